@@ -1,5 +1,6 @@
 import { type Ability, type AccessRights, can } from '@prangan/contract/roles'
 import {
+  CalendarCog,
   ClipboardList,
   FileText,
   GraduationCap,
@@ -15,6 +16,7 @@ import {
   Users,
 } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
+import { admissionSections } from '../../features/admissions/desk/hrefs.ts'
 import { ViewNotices } from '../../features/news/desk/components/view-notices.tsx'
 import { deskMessages } from '../../messages/desk.ts'
 
@@ -52,6 +54,12 @@ const ViewAdmissions = lazySection(
 )
 const ScrutinyScreen = lazySection(
   async () => (await import('../../features/admissions/desk/scrutiny/scrutiny-screen.tsx')).ScrutinyScreen,
+)
+const ViewSessions = lazySection(
+  async () => (await import('../../features/admissions/desk/sessions/view-sessions.tsx')).ViewSessions,
+)
+const SessionEditor = lazySection(
+  async () => (await import('../../features/admissions/desk/sessions/session-editor.tsx')).SessionEditor,
 )
 const ViewPeople = lazySection(
   async () => (await import('../../features/people/desk/components/view-people.tsx')).ViewPeople,
@@ -102,12 +110,20 @@ export const adminSections: readonly DeskSection[] = [
   },
   { id: 'view-faculty', label: texts.faculty, ability: 'faculty:hide', icon: Users, Section: ViewFaculty },
   {
-    id: 'admissions',
+    id: admissionSections.applications,
     label: texts.admissions,
     ability: 'admission:read',
     icon: ClipboardList,
     Section: ViewAdmissions,
     Item: ScrutinyScreen,
+  },
+  {
+    id: admissionSections.sessions,
+    label: texts.admissionSessions,
+    ability: 'admission:manage',
+    icon: CalendarCog,
+    Section: ViewSessions,
+    Item: SessionEditor,
   },
   { id: 'inquiries', label: texts.inquiries, ability: 'inquiry:read', icon: Inbox, Section: ViewInquiries },
   {

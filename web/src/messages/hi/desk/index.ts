@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { admissionFees } from './admission-fees.ts'
+import { admissionSessions } from './admission-sessions.ts'
 import { admissions } from './admissions.ts'
 import { alumni } from './alumni.ts'
 import { audit } from './audit.ts'
@@ -27,6 +28,7 @@ import { shell } from './shell.ts'
 export default {
   accounts,
   admissionFees,
+  admissionSessions,
   admissions,
   alumni,
   audit,

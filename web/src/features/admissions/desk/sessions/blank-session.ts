@@ -1,0 +1,113 @@
+import { ugcTable } from '@prangan/contract/admissions/refund'
+import type {
+  TypedClaim,
+  TypedDocument,
+  TypedGroup,
+  TypedProgramme,
+  TypedSession,
+  TypedStep,
+} from './typed-session.ts'
+
+/** What something new in a session begins with: the usual, which the office changes. */
+
+export const noText = { en: '', hi: '' }
+
+export const blankProgramme = (): TypedProgramme => ({
+  key: '',
+  course: '',
+  faculty: '',
+  level: 'bachelor',
+  opensAt: '',
+  closesAt: '',
+  seats: {
+    total: '60',
+    // The shares of Uttar Pradesh.
+    vertical: { sc: '21', st: '2', obc: '27', ews: '10' },
+    horizontal: [],
+    conversion: { sc: ['st', 'open'], st: ['sc', 'open'], obc: ['open'], ews: ['open'] },
+  },
+  merit: {
+    weights: { x: '0', xii: '100', ug: '0', cuet: '0' },
+    weightageCap: '10',
+    qualifying: 'xii',
+    minimum: { general: '45', obc: '45', sc: '40', st: '40', ews: '45' },
+    ties: ['xii', 'x', 'older', 'name'],
+  },
+  hasScheme: false,
+  scheme: { groups: [], forbiddenPairs: [] },
+  fee: { amount: '', cautionMoney: '0' },
+  asksCuet: false,
+})
+
+export const blankGroup = (): TypedGroup => ({
+  key: '',
+  label: noText,
+  min: '1',
+  max: '1',
+  from: 'ownFaculty',
+  subjects: [],
+  seatsPerSubject: '',
+})
+
+export const blankClaim = (): TypedClaim => ({ key: '', name: noText, points: '0', group: '' })
+
+export const blankDocument = (): TypedDocument => ({
+  key: '',
+  name: noText,
+  hint: noText,
+  kind: 'page',
+  who: 'everybody',
+  isRequired: true,
+})
+
+export const blankStep = (): TypedStep => ({
+  by: 'days',
+  days: '0',
+  date: '',
+  percent: '100',
+  chargePercent: '',
+  chargeMost: '',
+})
+
+const usualDocument = (
+  key: string,
+  en: string,
+  hi: string,
+  more: Partial<TypedDocument> = {},
+): TypedDocument => ({
+  ...blankDocument(),
+  key,
+  name: { en, hi },
+  ...more,
+})
+
+export const blankSession = (): TypedSession => ({
+  name: '',
+  isVisible: false,
+  lastDate: '',
+  listsUntil: '',
+  programmes: [blankProgramme()],
+  subjects: [],
+  claims: [],
+  documents: [
+    usualDocument('photo', 'Photo', 'फ़ोटो', { kind: 'photo' }),
+    usualDocument('signature', 'Signature', 'हस्ताक्षर', { kind: 'signature' }),
+    usualDocument('x', 'Class 10 marksheet', 'कक्षा 10 का अंकपत्र'),
+    usualDocument('xii', 'Class 12 marksheet', 'कक्षा 12 का अंकपत्र'),
+    usualDocument('category', 'Category certificate', 'जाति या आय प्रमाण-पत्र', { who: 'reserved' }),
+    usualDocument('gap', 'Gap affidavit', 'अंतराल का शपथ-पत्र', { who: 'gap' }),
+    usualDocument('fee', 'Proof of payment', 'शुल्क जमा का प्रमाण', { who: 'fee', isRequired: false }),
+  ],
+  refund: {
+    steps: ugcTable.map(({ until, percent, charge }) => ({
+      ...blankStep(),
+      ...('days' in until && { days: String(until.days) }),
+      percent: String(percent),
+      ...(charge && { chargePercent: String(charge.percent), chargeMost: String(charge.most) }),
+    })),
+    payWithin: '15',
+  },
+  asksRegistration: false,
+  registration: { label: noText, pattern: '' },
+  columns: '',
+})

@@ -1,0 +1,273 @@
+import { college } from '@prangan/contract/college.config'
+import { limits } from '@prangan/contract/limits'
+import { documentKinds } from '@prangan/contract/schemas/admission-sessions'
+import { horizontalKeys } from '@prangan/contract/schemas/merit-rules'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { inLanguage } from '../../../../messages/language.ts'
+import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
+import { blankClaim, blankDocument, blankStep, noText } from './blank-session.ts'
+import { ChoiceBox, TextBox, TextPair, Tick } from './fields.tsx'
+import { keyFrom, type TypedSession } from './typed-session.ts'
+
+const texts = deskMessages().admissionSessions
+const { groups } = deskMessages().scrutiny.data
+
+export type SessionFieldsProps = {
+  session: TypedSession
+  onChange: (changes: Partial<TypedSession>) => void
+}
+
+type Keyed = { key: string; name: { en: string } }
+
+/** Gives a new item its key, once it has a name: others may then refer to it. */
+const keyed = <Item extends Keyed>(item: Item, list: readonly Keyed[], change: (item: Item) => void) =>
+  !item.key && item.name.en.trim() !== ''
+    ? change({
+        ...item,
+        key: keyFrom(
+          item.name.en,
+          list.map(({ key }) => key),
+        ),
+      })
+    : undefined
+
+/** The subjects that can be chosen. */
+export function SubjectsFields({ session, onChange }: SessionFieldsProps) {
+  const { subjects } = session
+  const faculties = [...new Set([...subjects, ...session.programmes].map(({ faculty }) => faculty))].filter(
+    Boolean,
+  )
+  return (
+    <ItemList
+      noun={texts.nouns.subject}
+      items={subjects}
+      onChange={(changed) => onChange({ subjects: changed })}
+      blank={() => ({ key: '', name: noText, faculty: subjects.at(-1)?.faculty ?? '' })}
+      max={limits.admissions.subjects}
+    >
+      {(subject, { change }) => {
+        const path = `subjects.${subjects.indexOf(subject)}`
+        return (
+          <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
+            <TextPair
+              path={`${path}.name`}
+              label={texts.name}
+              isRequired
+              value={subject.name}
+              onChange={(name) => change({ ...subject, name })}
+              onBlur={() => keyed(subject, subjects, change)}
+            />
+            <TextBox
+              path={`${path}.faculty`}
+              label={texts.faculty}
+              isRequired
+              value={subject.faculty}
+              suggestions={[...new Set([...faculties, ...Object.keys(college.faculties)])]}
+              onChange={(faculty) => change({ ...subject, faculty })}
+            />
+          </div>
+        )
+      }}
+    </ItemList>
+  )
+}
+
+/** What applicants may claim. */
+export function ClaimsFields({ session, onChange }: SessionFieldsProps) {
+  const { claims } = session
+  return (
+    <ItemList
+      noun={texts.nouns.claim}
+      items={claims}
+      onChange={(changed) => onChange({ claims: changed })}
+      blank={blankClaim}
+      max={limits.admissions.claims}
+    >
+      {(claim, { change }) => {
+        const path = `claims.${claims.indexOf(claim)}`
+        return (
+          <div className="grid gap-4">
+            <TextPair
+              path={`${path}.name`}
+              label={texts.name}
+              isRequired
+              value={claim.name}
+              onChange={(name) => change({ ...claim, name })}
+              onBlur={() => keyed(claim, claims, change)}
+            />
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextBox
+                path={`${path}.points`}
+                label={texts.claim.points}
+                hint={texts.claim.pointsHint}
+                isNumeric
+                value={claim.points}
+                onChange={(points) => change({ ...claim, points })}
+              />
+              <ChoiceBox
+                path={`${path}.group`}
+                label={texts.claim.group}
+                value={claim.group}
+                options={['', ...horizontalKeys]}
+                labels={{ ...groups, '': texts.claim.noGroup }}
+                onChange={(group) => change({ ...claim, group })}
+              />
+            </div>
+          </div>
+        )
+      }}
+    </ItemList>
+  )
+}
+
+const usualWho = ['everybody', 'reserved', 'gap', 'master', 'fee'] as const
+
+/** The documents that are asked for. */
+export function DocumentsFields({ session, onChange }: SessionFieldsProps) {
+  const { documents, claims } = session
+  const named = claims.filter(({ key }) => key !== '')
+  const whoLabels = {
+    ...texts.document.whoLabels,
+    ...Object.fromEntries(
+      named.map(({ key, name }) => [`claim:${key}`, texts.document.claimBy(inLanguage(name))]),
+    ),
+  }
+  return (
+    <ItemList
+      noun={texts.nouns.document}
+      items={documents}
+      onChange={(changed) => onChange({ documents: changed })}
+      blank={blankDocument}
+      max={limits.admissions.documents}
+    >
+      {(document, { change }) => {
+        const path = `documents.${documents.indexOf(document)}`
+        const options = [...new Set([...usualWho, ...named.map(({ key }) => `claim:${key}`), document.who])]
+        return (
+          <div className="grid gap-4">
+            <TextPair
+              path={`${path}.name`}
+              label={texts.name}
+              isRequired
+              value={document.name}
+              onChange={(name) => change({ ...document, name })}
+              onBlur={() => keyed(document, documents, change)}
+            />
+            <TextPair
+              path={`${path}.hint`}
+              label={texts.document.hint}
+              value={document.hint}
+              onChange={(hint) => change({ ...document, hint })}
+            />
+            <div className="grid gap-4 sm:grid-cols-3">
+              <ChoiceBox
+                path={`${path}.kind`}
+                label={texts.document.kind}
+                value={document.kind}
+                options={documentKinds}
+                labels={texts.document.kinds}
+                onChange={(kind) => change({ ...document, kind })}
+              />
+              <ChoiceBox
+                path={`${path}.neededFor`}
+                label={texts.document.who}
+                value={document.who}
+                options={options}
+                labels={whoLabels}
+                onChange={(who) => change({ ...document, who })}
+              />
+              <Tick
+                label={texts.document.isRequired}
+                isOn={document.isRequired}
+                onChange={(isRequired) => change({ ...document, isRequired })}
+              />
+            </div>
+          </div>
+        )
+      }}
+    </ItemList>
+  )
+}
+
+/** What is paid back after a withdrawal. */
+export function RefundFields({ session: { refund }, onChange }: SessionFieldsProps) {
+  const change = (changes: Partial<TypedSession['refund']>) => onChange({ refund: { ...refund, ...changes } })
+  return (
+    <>
+      <p className="text-sm text-muted">{texts.refund.hint}</p>
+      <ItemList
+        noun={texts.nouns.step}
+        items={refund.steps}
+        onChange={(steps) => change({ steps })}
+        blank={blankStep}
+        max={12}
+      >
+        {(step, tools) => {
+          const path = `refund.steps.${refund.steps.indexOf(step)}`
+          const set = (changes: Partial<typeof step>) => tools.change({ ...step, ...changes })
+          return (
+            <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              <ChoiceBox
+                path={`${path}.by`}
+                label={texts.refund.by}
+                value={step.by}
+                options={['days', 'date']}
+                labels={texts.refund.bys}
+                onChange={(by) => set({ by })}
+              />
+              {step.by === 'date' ? (
+                <TextBox
+                  path={`${path}.until`}
+                  label={texts.refund.date}
+                  isRequired
+                  type="date"
+                  value={step.date}
+                  onChange={(date) => set({ date })}
+                />
+              ) : (
+                <TextBox
+                  path={`${path}.until`}
+                  label={texts.refund.days}
+                  hint={texts.refund.daysHint}
+                  isRequired
+                  value={step.days}
+                  onChange={(days) => set({ days })}
+                />
+              )}
+              <TextBox
+                path={`${path}.percent`}
+                label={texts.refund.percent}
+                isRequired
+                isNumeric
+                value={step.percent}
+                onChange={(percent) => set({ percent })}
+              />
+              <TextBox
+                path={`${path}.charge.percent`}
+                label={texts.refund.chargePercent}
+                isNumeric
+                value={step.chargePercent}
+                onChange={(chargePercent) => set({ chargePercent })}
+              />
+              <TextBox
+                path={`${path}.charge.most`}
+                label={texts.refund.chargeMost}
+                isNumeric
+                value={step.chargeMost}
+                onChange={(chargeMost) => set({ chargeMost })}
+              />
+            </div>
+          )
+        }}
+      </ItemList>
+      <TextBox
+        path="refund.payWithin"
+        label={texts.refund.payWithin}
+        isRequired
+        isNumeric
+        value={refund.payWithin}
+        onChange={(payWithin) => change({ payWithin })}
+      />
+    </>
+  )
+}

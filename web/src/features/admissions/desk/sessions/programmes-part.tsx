@@ -1,0 +1,215 @@
+import { college } from '@prangan/contract/college.config'
+import { limits } from '@prangan/contract/limits'
+import { courses } from '@prangan/contract/schemas/admissions'
+import { formatMoment } from '../../../../lib/format-moment.ts'
+import { fromBox, toBox } from '../../../../lib/moment-box.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
+import { fieldOptions } from '../../api/application-fields.ts'
+import { blankProgramme } from './blank-session.ts'
+import { ChoiceBox, TextBox } from './fields.tsx'
+import { Part } from './part.tsx'
+import { FeeFields, MeritFields, SeatFields } from './rule-fields.tsx'
+import { SchemeFields } from './scheme-fields.tsx'
+import type { TypedProgramme, TypedSession } from './typed-session.ts'
+
+const texts = deskMessages().admissionSessions
+
+type ProgrammesPartProps = {
+  session: TypedSession
+  onChange: (programmes: TypedProgramme[]) => void
+  openParts: ReadonlySet<string>
+  onToggle: (part: string, isOpen: boolean) => void
+}
+
+/** The programmes: each with its dates in view, and its rules closed to a line. */
+export function ProgrammesPart({ session, onChange, openParts, onToggle }: ProgrammesPartProps) {
+  return (
+    <ItemList
+      noun={texts.nouns.programme}
+      items={session.programmes}
+      onChange={onChange}
+      blank={blankProgramme}
+      max={limits.admissions.programmes}
+    >
+      {(programme, { change }) => (
+        <ProgrammeFields
+          at={session.programmes.indexOf(programme)}
+          session={session}
+          programme={programme}
+          onChange={(changes) => change({ ...programme, ...changes })}
+          openParts={openParts}
+          onToggle={onToggle}
+        />
+      )}
+    </ItemList>
+  )
+}
+
+/** Whether a programme takes applications, by what is typed. */
+function standingIn({ opensAt, closesAt }: Pick<TypedProgramme, 'opensAt' | 'closesAt'>, now: Date) {
+  const [from, to] = [fromBox(opensAt), fromBox(closesAt)]
+  if (!(from && to)) return undefined
+  if (now < from) return 'before'
+  return now < to ? 'open' : 'closed'
+}
+
+const tones = { before: 'plain', open: 'success', closed: 'danger' } as const
+
+type ProgrammeFieldsProps = Omit<ProgrammesPartProps, 'onChange'> & {
+  at: number
+  programme: TypedProgramme
+  onChange: (changes: Partial<TypedProgramme>) => void
+}
+
+function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle }: ProgrammeFieldsProps) {
+  const path = `programmes.${at}`
+  const part = (name: string) => ({
+    isOpen: openParts.has(`${path}.${name}`),
+    onToggle: (isOpen: boolean) => onToggle(`${path}.${name}`, isOpen),
+    isInner: true,
+  })
+  const standing = standingIn(programme, new Date())
+  const faculties = [...new Set([...session.programmes, ...session.subjects].map(({ faculty }) => faculty))]
+  const now = () => toBox(new Date(Math.floor(Date.now() / 60_000) * 60_000))
+  return (
+    <div className="grid gap-4 rounded-card border border-line bg-paper p-4">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <ChoiceBox
+          path={`${path}.course`}
+          label={texts.programme.course}
+          isRequired
+          value={programme.course}
+          options={programme.course ? courses : ['', ...courses]}
+          labels={{ ...fieldOptions().course, '': texts.choose }}
+          onChange={(course) => onChange({ course, level: levelOf(course, programme.level) })}
+        />
+        <TextBox
+          path={`${path}.opensAt`}
+          label={texts.programme.opensAt}
+          isRequired
+          type="datetime-local"
+          value={programme.opensAt}
+          onChange={(opensAt) => onChange({ opensAt })}
+        />
+        <TextBox
+          path={`${path}.closesAt`}
+          label={texts.programme.closesAt}
+          isRequired
+          type="datetime-local"
+          value={programme.closesAt}
+          onChange={(closesAt) => onChange({ closesAt })}
+        />
+        <div className="grid content-start gap-2 text-sm">
+          {standing && (
+            <p>
+              <Badge tone={tones[standing]}>{texts.standings[standing]}</Badge>
+            </p>
+          )}
+          {standing === 'open' && (
+            <p>
+              <Button look="secondary" size="small" onClick={() => onChange({ closesAt: now() })}>
+                {texts.programme.closeNow}
+              </Button>
+            </p>
+          )}
+          {standing === 'before' && (
+            <p>
+              <Button look="secondary" size="small" onClick={() => onChange({ opensAt: now() })}>
+                {texts.programme.openNow}
+              </Button>
+            </p>
+          )}
+        </div>
+      </div>
+      <Part
+        {...part('basics')}
+        title={texts.programme.basics}
+        summary={[
+          texts.levels[programme.level],
+          programme.faculty,
+          texts.programme.feeSummary(programme.fee.amount, programme.fee.cautionMoney),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        paths={[`${path}.faculty`, `${path}.fee`, `${path}.level`, `${path}.key`]}
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ChoiceBox
+            path={`${path}.level`}
+            label={texts.programme.level}
+            value={programme.level}
+            options={['bachelor', 'master']}
+            labels={texts.levels}
+            onChange={(level) => onChange({ level })}
+          />
+          <TextBox
+            path={`${path}.faculty`}
+            label={texts.faculty}
+            hint={texts.facultyHint}
+            isRequired
+            value={programme.faculty}
+            suggestions={[...new Set([...faculties.filter(Boolean), ...Object.keys(college.faculties)])]}
+            onChange={(faculty) => onChange({ faculty })}
+          />
+        </div>
+        <FeeFields path={path} programme={programme} onChange={onChange} />
+      </Part>
+      <Part
+        {...part('seats')}
+        title={texts.programme.seats}
+        summary={texts.seats.summary(programme.seats.total, programme.seats.vertical)}
+        paths={[`${path}.seats`]}
+      >
+        <SeatFields
+          path={`${path}.seats`}
+          seats={programme.seats}
+          onChange={(seats) => onChange({ seats })}
+        />
+      </Part>
+      <Part
+        {...part('merit')}
+        title={texts.programme.merit}
+        summary={texts.merit.summary(programme.merit.weights, programme.merit.minimum.general)}
+        paths={[`${path}.merit`]}
+      >
+        <MeritFields
+          path={`${path}.merit`}
+          merit={programme.merit}
+          onChange={(merit) => onChange({ merit })}
+        />
+      </Part>
+      <Part
+        {...part('scheme')}
+        title={texts.programme.scheme}
+        summary={
+          programme.hasScheme ? texts.scheme.summary(programme.scheme.groups.length) : texts.scheme.none
+        }
+        paths={[`${path}.scheme`]}
+      >
+        <SchemeFields
+          path={`${path}.scheme`}
+          programme={programme}
+          subjects={session.subjects}
+          onChange={onChange}
+        />
+      </Part>
+    </div>
+  )
+}
+
+/** The level that a course's name says, where nobody has chosen another. */
+const levelOf = (course: string, level: TypedProgramme['level']): TypedProgramme['level'] =>
+  course.startsWith('Master') ? 'master' : level
+
+/** How many programmes there are, and which dates come next. */
+export function programmesSummary({ programmes }: TypedSession, now: Date): string {
+  const open = programmes.filter((programme) => standingIn(programme, now) === 'open')
+  const closing = open
+    .flatMap(({ closesAt }) => fromBox(closesAt) ?? [])
+    .toSorted((one, other) => one.getTime() - other.getTime())
+    .at(0)
+  return texts.programmesSummary(programmes.length, open.length, closing ? formatMoment(closing) : '')
+}

@@ -1,0 +1,30 @@
+import type { TypedSession } from './typed-session.ts'
+
+/** A session that is being typed: as it was when it was opened, and as it is now. */
+type Draft = { base: TypedSession; typed: TypedSession }
+
+const keyOf = (uid: string, id: string) => `session-draft ${uid} ${id}`
+
+/** The draft of a session in this tab, or null. It is this form's own: what has another shape is left out. */
+export function readSessionDraft(uid: string, id: string): Draft | null {
+  try {
+    const draft: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(keyOf(uid, id)) ?? 'null')
+    const isWhole = (part: TypedSession | undefined) =>
+      Array.isArray(part?.programmes) && Array.isArray(part?.documents) && typeof part?.columns === 'string'
+    return draft?.base && draft.typed && isWhole(draft.base) && isWhole(draft.typed)
+      ? { base: draft.base, typed: draft.typed }
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** Stores the draft; null deletes it. */
+export function keepSessionDraft(uid: string, id: string, draft: Draft | null): void {
+  try {
+    if (draft) sessionStorage.setItem(keyOf(uid, id), JSON.stringify(draft))
+    else sessionStorage.removeItem(keyOf(uid, id))
+  } catch {
+    // The browser allows no storage: the question before the form is left remains.
+  }
+}

@@ -1,0 +1,59 @@
+import { deskMessages } from '../../../../messages/desk.ts'
+import { Field } from '../../../../ui/field.tsx'
+import { columnKeys } from '../api/university-table.ts'
+import { TextBox, TextPair, Tick, useErrorAt } from './fields.tsx'
+import type { SessionFieldsProps } from './list-fields.tsx'
+
+const texts = deskMessages().admissionSessions.university
+
+/** The university's registration number, and the columns of its file. */
+export function UniversityFields({ session, onChange }: SessionFieldsProps) {
+  const { registration, asksRegistration } = session
+  return (
+    <>
+      <Tick
+        label={texts.asksRegistration}
+        isOn={asksRegistration}
+        onChange={(isOn) => onChange({ asksRegistration: isOn })}
+      />
+      {asksRegistration && (
+        <>
+          <TextPair
+            path="registration.label"
+            label={texts.label}
+            isRequired
+            value={registration.label}
+            onChange={(label) => onChange({ registration: { ...registration, label } })}
+          />
+          <TextBox
+            path="registration.pattern"
+            label={texts.pattern}
+            hint={texts.patternHint}
+            value={registration.pattern}
+            onChange={(pattern) => onChange({ registration: { ...registration, pattern } })}
+          />
+        </>
+      )}
+      <Field
+        label={texts.columns}
+        hint={
+          <>
+            {texts.columnsHint} <span className="wrap-anywhere">{columnKeys.join(', ')}</span>
+          </>
+        }
+        error={useErrorAt('columns')}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            name="columns"
+            rows={8}
+            spellCheck={false}
+            value={session.columns}
+            onChange={({ currentTarget }) => onChange({ columns: currentTarget.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

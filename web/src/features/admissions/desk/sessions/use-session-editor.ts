@@ -1,0 +1,139 @@
+import { AdmissionSessionInputSchema } from '@prangan/contract/schemas/admission-sessions'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { CallError, callMessages } from '../../../../http/call-error.ts'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { failureMessage } from '../../../../lib/failure-messages.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { wordFieldMessage } from '../../../../messages/word-error.ts'
+import { addSession, updateSession } from '../api/call-admissions.ts'
+import type { SessionRow } from '../api/session-row.ts'
+import { keepSessionDraft, readSessionDraft } from './session-draft.ts'
+import { isSame, mergeTyped, type TypedSession, toInput, toTyped } from './typed-session.ts'
+
+const texts = deskMessages().admissionSessions
+
+/** Messages by the paths of their fields: 'programmes.0.closesAt'. */
+export type Errors = Readonly<Record<string, string>>
+
+/** What is wrong with a typed session, by the paths of its fields. */
+function faultsIn(typed: TypedSession): Errors {
+  const { issues = [] } = AdmissionSessionInputSchema.safeParse(toInput(typed)).error ?? {}
+  const faults: Record<string, string> = {}
+  for (const { path, message } of issues) faults[path.join('.')] ??= wordFieldMessage(message)
+  return faults
+}
+
+type EditorOptions = {
+  /** The id of its draft. */
+  id: string
+  /** The session as it was opened; null for a new one. */
+  opened: SessionRow | null
+  /** As it is now, live. */
+  newest: SessionRow | null
+  /** What a new one begins with. */
+  blank: TypedSession
+  onSaved: (id: string) => void
+}
+
+/** The state of a session's editor: what is typed, what is wrong with it, its draft, and what a colleague changed. */
+export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorOptions) {
+  const { uid, getToken } = useDeskSession()
+  const [base, setBase] = useState({ version: opened?.version ?? 0, typed: opened ? toTyped(opened) : blank })
+  const [restored] = useState(() => readSessionDraft(uid, id))
+  const [typed, setTyped] = useState(() =>
+    restored ? mergeTyped(restored.base, restored.typed, base.typed) : base.typed,
+  )
+  const [errors, setErrors] = useState<Errors>({})
+  const [message, setMessage] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  /** Grows with each refused save, so that the screen leads to what is wrong. */
+  const [refusals, setRefusals] = useState(0)
+  const isEnded = useRef(false)
+  const isDirty = !isSame(typed, base.typed)
+  const hasConflict = newest !== null && newest.version > base.version
+
+  useEffect(() => {
+    if (!isEnded.current) keepSessionDraft(uid, id, isDirty ? { base: base.typed, typed } : null)
+  }, [uid, id, base, typed, isDirty])
+  // With nothing typed, the form follows the live document.
+  useEffect(() => {
+    if (!(hasConflict && newest) || isDirty || isBusy) return
+    setBase({ version: newest.version, typed: toTyped(newest) })
+    setTyped(toTyped(newest))
+  }, [hasConflict, newest, isDirty, isBusy])
+
+  const refuse = (faults: Errors, text: string) => {
+    setErrors(faults)
+    setMessage(text)
+    setRefusals((count) => count + 1)
+  }
+  const save = async () => {
+    if (isBusy) return
+    const faults = faultsIn(typed)
+    if (Object.keys(faults).length > 0) return refuse(faults, texts.wrong(Object.keys(faults).length))
+    setErrors({})
+    setMessage('')
+    setBusy(true)
+    try {
+      const input = toInput(typed)
+      let savedId = id
+      if (opened) {
+        const { version } = await updateSession(
+          opened.id,
+          { version: base.version, session: input },
+          getToken,
+        )
+        setBase({ version, typed })
+      } else {
+        savedId = (await addSession(input, getToken)).id
+      }
+      isEnded.current = !opened
+      keepSessionDraft(uid, id, null)
+      onSaved(savedId)
+    } catch (error) {
+      const faultsOfServer =
+        error instanceof CallError
+          ? Object.fromEntries(
+              Object.entries(error.errors).map(([path, text]) => [path.replace(/^session\./, ''), text]),
+            )
+          : {}
+      refuse(
+        faultsOfServer,
+        failureMessage(error, {
+          before: texts.failed,
+          refused: callMessages.unreadable,
+          network: texts.failed + callMessages.unreachable,
+        }),
+      )
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    typed,
+    change: useCallback(
+      (changes: Partial<TypedSession>) => setTyped((last) => ({ ...last, ...changes })),
+      [],
+    ),
+    errors,
+    message,
+    isBusy,
+    refusals,
+    isDirty,
+    isRestored: restored !== null,
+    hasConflict: hasConflict && isDirty && !isBusy,
+    takeTheirs: () => {
+      if (!newest) return
+      const theirs = toTyped(newest)
+      setTyped(mergeTyped(base.typed, typed, theirs))
+      setBase({ version: newest.version, typed: theirs })
+    },
+    save,
+    endDraft: () => {
+      isEnded.current = true
+      keepSessionDraft(uid, id, null)
+    },
+  }
+}
+
+export type SessionEditor = ReturnType<typeof useSessionEditor>
