@@ -8,6 +8,7 @@ import {
   Inbox,
   KeyRound,
   LayoutDashboard,
+  ListOrdered,
   type LucideIcon,
   Newspaper,
   PanelsTopLeft,
@@ -54,6 +55,9 @@ const ViewAdmissions = lazySection(
 )
 const ScrutinyScreen = lazySection(
   async () => (await import('../../features/admissions/desk/scrutiny/scrutiny-screen.tsx')).ScrutinyScreen,
+)
+const ViewLists = lazySection(
+  async () => (await import('../../features/admissions/desk/lists/view-lists.tsx')).ViewLists,
 )
 const ViewSessions = lazySection(
   async () => (await import('../../features/admissions/desk/sessions/view-sessions.tsx')).ViewSessions,
@@ -116,6 +120,13 @@ export const adminSections: readonly DeskSection[] = [
     icon: ClipboardList,
     Section: ViewAdmissions,
     Item: ScrutinyScreen,
+  },
+  {
+    id: admissionSections.lists,
+    label: texts.meritLists,
+    ability: 'admission:read',
+    icon: ListOrdered,
+    Section: ViewLists,
   },
   {
     id: admissionSections.sessions,

@@ -12,6 +12,7 @@ import { kit } from './kit.ts'
 import { krutiDev } from './kruti-dev.ts'
 import { library } from './library.ts'
 import { members } from './members.ts'
+import { meritLists } from './merit-lists.ts'
 import { news } from './news.ts'
 import { overview } from './overview.ts'
 import { ownProfile } from './own-profile.ts'
@@ -40,6 +41,7 @@ export default {
   krutiDev,
   library,
   members,
+  meritLists,
   news,
   overview,
   ownProfile,

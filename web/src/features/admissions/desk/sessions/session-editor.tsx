@@ -79,7 +79,12 @@ function Editor({ id, newest, from }: EditorProps) {
         heading={heading}
         title={typed.name ? texts.sessionOf(typed.name) : texts.newSession}
         actions={
-          <Button busy={isBusy} disabled={!isDirty && opened !== null} aria-keyshortcuts="Control+Enter" onClick={editor.save}>
+          <Button
+            busy={isBusy}
+            disabled={!isDirty && opened !== null}
+            aria-keyshortcuts="Control+Enter"
+            onClick={editor.save}
+          >
             {isBusy ? deskMessages().kit.saving : deskMessages().kit.save}
           </Button>
         }

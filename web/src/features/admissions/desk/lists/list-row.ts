@@ -1,0 +1,12 @@
+import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
+import {
+  type AdmissionListDocument,
+  AdmissionListDocumentSchema,
+} from '@prangan/contract/schemas/admission-lists'
+import type { Row } from '../../../../firebase/firestore.ts'
+
+/** A merit list as the desk sees it. */
+export type ListRow = WithId<AdmissionListDocument>
+
+export const toListRows = (stored: readonly Row[]): ListRow[] =>
+  parseDocuments(AdmissionListDocumentSchema, stored)

@@ -1,0 +1,14 @@
+import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
+import type { Table } from '../../../../lib/export-pages.ts'
+
+/** The columns of a list's CSV file, in English in every language: other programs read it. */
+export const listTable: Table<MeritListRow> = [
+  ['Rank', ({ rank }) => String(rank)],
+  ['Application', ({ id }) => id],
+  ['Name', ({ name }) => name],
+  ['Category', ({ category }) => category],
+  ['Index', ({ index }) => (index / 100).toFixed(2)],
+  ['Seat under', ({ under }) => under],
+  ['Horizontal group', ({ group }) => group],
+  ['Waiting', ({ waiting }) => (waiting > 0 ? String(waiting) : '')],
+]

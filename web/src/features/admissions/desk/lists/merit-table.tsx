@@ -1,0 +1,85 @@
+import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
+import { applicationHref } from '../hrefs.ts'
+import { headLabel, placeWords, shownHundredths } from './words.ts'
+
+const texts = deskMessages().meritLists
+
+/** How many rows are shown before somebody asks for all of them. */
+const shownAtFirst = 100
+
+type MeritTableProps = {
+  caption: string
+  rows: readonly MeritListRow[]
+  /** Explains a rank; without it, nothing is explained. */
+  onWhy?: (row: MeritListRow) => void
+}
+
+/** The rows of a list. */
+export function MeritTable({ caption, rows, onWhy }: MeritTableProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? rows : rows.slice(0, shownAtFirst)
+  const { columns } = texts
+  const headers = [columns.rank, columns.name, columns.category, columns.index, columns.seat]
+  return (
+    <div className="grid gap-3">
+      <div className="overflow-x-auto rounded-card border border-line">
+        <table className="w-full min-w-144 bg-white text-left text-sm">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="bg-sand text-xs text-muted">
+            <tr>
+              {headers.map((header) => (
+                <th key={header} scope="col" className="px-3 py-2 font-semibold">
+                  {header}
+                </th>
+              ))}
+              {onWhy && (
+                <th scope="col" className="px-3 py-2">
+                  <span className="sr-only">{columns.why}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.id} className="border-t border-line">
+                <td className="px-3 py-1.5 font-semibold tabular-nums">{row.rank}</td>
+                <td className="px-3 py-1.5">
+                  <Link
+                    to={applicationHref(row.id)}
+                    className="font-semibold text-indigo-900 hover:underline"
+                  >
+                    <UserText text={row.name} />
+                  </Link>{' '}
+                  <span className="text-muted tabular-nums">…{row.lastFour}</span>
+                </td>
+                <td className="px-3 py-1.5">{headLabel(row.category)}</td>
+                <td className="px-3 py-1.5 tabular-nums">{shownHundredths(row.index)}</td>
+                <td className="px-3 py-1.5">{placeWords(row)}</td>
+                {onWhy && (
+                  <td className="px-3 py-1 text-right">
+                    <Button look="quiet" size="small" onClick={() => onWhy(row)}>
+                      {texts.why}
+                      <span className="sr-only"> {row.name}</span>
+                    </Button>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown.length < rows.length && (
+        <p>
+          <Button look="secondary" size="small" onClick={() => setShowsAll(true)}>
+            {texts.showAll(rows.length)}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { formatMoment } from '../../../../lib/format-moment.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { fieldOptions } from '../../api/application-fields.ts'
+import { SheetHead } from '../../components/sheet-head.tsx'
+import type { SessionRow } from '../api/session-row.ts'
+import { PrintView } from '../components/print-view.tsx'
+import type { ListRow } from './list-row.ts'
+import { headLabel, placeWords, shownHundredths } from './words.ts'
+
+const texts = deskMessages().meritLists
+
+type PrintedListProps = { list: ListRow; session: SessionRow; onBack: () => void }
+
+/** A list on the college's letterhead, as it hangs on the notice board: without ids, dates of birth and telephones. */
+export function PrintedList({ list, session, onBack }: PrintedListProps) {
+  const programme = session.programmes.find(({ key }) => key === list.programme)
+  const course = programme ? fieldOptions().course[programme.course] : list.programme
+  const { columns } = texts
+  const headers = [
+    columns.rank,
+    columns.lastFour,
+    columns.name,
+    columns.category,
+    columns.index,
+    columns.seat,
+  ]
+  return (
+    <PrintView title={texts.list(list.number)} onBack={onBack} isReady>
+      <article aria-label={texts.list(list.number)} className="sheet">
+        <SheetHead />
+        <h3 className="pt-5 text-xl text-indigo-900">
+          {texts.sheetTitle(list.number, course, session.name)}
+        </h3>
+        <p className="pb-4 text-sm text-muted">{texts.publishedOn(formatMoment(list.publishedAt))}</p>
+        <table className="w-full text-left text-xs">
+          <thead>
+            <tr className="border-b border-ink">
+              {headers.map((header) => (
+                <th key={header} scope="col" className="py-1 pr-2">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {list.rows.map((row) => (
+              <tr key={row.id} className="break-inside-avoid border-b border-line">
+                <td className="py-0.5 pr-2 tabular-nums">{row.rank}</td>
+                <td className="py-0.5 pr-2 tabular-nums">{row.lastFour}</td>
+                <td className="py-0.5 pr-2">{row.name}</td>
+                <td className="py-0.5 pr-2">{headLabel(row.category)}</td>
+                <td className="py-0.5 pr-2 tabular-nums">{shownHundredths(row.index)}</td>
+                <td className="py-0.5">{placeWords(row)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="sheet-signs">
+          <span>{texts.signs.convener}</span>
+          <span />
+          <span>{texts.signs.principal}</span>
+        </p>
+      </article>
+    </PrintView>
+  )
+}

@@ -1,0 +1,91 @@
+import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
+import type { AllocationStep, MeritTrace } from '@prangan/contract/schemas/merit-rules'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { inLanguage } from '../../../../messages/language.ts'
+import { fieldOptions } from '../../api/application-fields.ts'
+import type { SessionRow } from '../api/session-row.ts'
+
+const texts = deskMessages().meritLists
+const { groups } = deskMessages().scrutiny.data
+const { exams } = deskMessages().admissionSessions.merit
+
+/** What a vertical share is called. */
+export function headLabel(head: string): string {
+  const labels: Readonly<Record<string, string>> = { ...fieldOptions().category, open: texts.open }
+  return labels[head] ?? head
+}
+
+/** Hundredths as people read them: 7250 → 72.50. */
+export const shownHundredths = (number: number): string => (number / 100).toFixed(2)
+
+/** A seat or a place on the waiting list, as people read it. */
+export function placeWords({
+  under,
+  group,
+  waiting,
+}: Pick<MeritListRow, 'under' | 'group' | 'waiting'>): string {
+  if (waiting > 0) return texts.waitingAt(waiting)
+  if (!under) return texts.noSeat
+  return group ? texts.seatWithGroup(headLabel(under), groups[group]) : headLabel(under)
+}
+
+/** A step of the allocation, as a sentence. */
+export function stepSentence(step: AllocationStep, rows: readonly MeritListRow[]): string {
+  const nameOf = (id: string): string => {
+    const row = rows.find((each) => each.id === id)
+    return row ? texts.steps.named(row.rank, row.name) : id
+  }
+  const { steps } = texts
+  switch (step.step) {
+    case 'seats':
+      return steps.seats(headLabel(step.vertical), step.seats, step.held)
+    case 'converted':
+      return steps.converted(headLabel(step.from), headLabel(step.to), step.seats)
+    case 'merit':
+      return steps.merit(headLabel(step.vertical), step.filled, step.seats, step.lastRank)
+    case 'belowOpenMinimum':
+      return steps.belowOpenMinimum(nameOf(step.id))
+    case 'horizontal':
+      return steps.horizontal(
+        headLabel(step.vertical),
+        groups[step.key],
+        step.least,
+        step.byMerit,
+        step.added,
+      )
+    case 'replaced':
+      return steps.replaced(headLabel(step.vertical), groups[step.key], nameOf(step.in), nameOf(step.out))
+    case 'vacant':
+      return steps.vacant(headLabel(step.vertical), step.seats)
+  }
+}
+
+/** Where an index comes from, a line for each part. */
+export function traceLines(
+  { marks, claims, weightage, rule }: MeritTrace,
+  { claims: known }: Pick<SessionRow, 'claims'>,
+): string[] {
+  const { trace } = texts
+  return [
+    ...marks.map(({ exam, weight, obtained, maximum }) =>
+      trace.marks(
+        exams[exam],
+        `${shownHundredths(obtained)} / ${shownHundredths(maximum)}`,
+        ((obtained / maximum) * 100).toFixed(2),
+        weight,
+      ),
+    ),
+    ...claims.map(({ key, points }) => {
+      const claim = known.find((each) => each.key === key)
+      return trace.claim(claim ? inLanguage(claim.name) : key, shownHundredths(points))
+    }),
+    trace.weightage(shownHundredths(weightage)),
+    trace.rule(rule),
+  ]
+}
+
+/** The seats of a list by their heads, with those on the waiting list last. */
+export function seatsByHead(rows: readonly MeritListRow[]): [label: string, count: number][] {
+  const counts = Map.groupBy(rows, ({ under, waiting }) => (waiting > 0 || !under ? '' : under))
+  return [...counts].map(([head, those]) => [head ? headLabel(head) : texts.waiting, those.length])
+}
