@@ -141,7 +141,7 @@ function SlotButtons({ rule, slot, isFilled, store, describe }: SlotButtonsProps
     <div className="flex flex-wrap gap-2">
       <FileButton
         label={texts.camera}
-        name={name}
+        documentName={name}
         look={isFilled ? 'secondary' : 'primary'}
         accept="image/*"
         capture={rule.kind === 'photo' ? 'user' : 'environment'}
@@ -150,7 +150,7 @@ function SlotButtons({ rule, slot, isFilled, store, describe }: SlotButtonsProps
       <FileButton
         {...describe()}
         label={isFilled ? texts.chooseAnother : texts.choose}
-        name={name}
+        documentName={name}
         look="secondary"
         accept={accept}
         onFile={(file) => store.choose(rule, file)}
@@ -179,8 +179,8 @@ function SlotButtons({ rule, slot, isFilled, store, describe }: SlotButtonsProps
 
 type FileButtonProps = {
   label: string
-  /** The document's name, for screen readers. */
-  name: string
+  /** For screen readers. */
+  documentName: string
   look: 'primary' | 'secondary'
   accept: string
   capture?: 'user' | 'environment'
@@ -188,15 +188,14 @@ type FileButtonProps = {
 }
 
 /** A file box that looks like a button; the props that are not its own are the input's. */
-function FileButton({ label, name, look, onFile, ...input }: FileButtonProps) {
+function FileButton({ label, documentName, look, onFile, ...input }: FileButtonProps) {
   return (
     <label
       className={`${buttonClass(look)} relative cursor-pointer has-disabled:cursor-not-allowed has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2`}
     >
       {label}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only">: {documentName}</span>
       <input
-        name=""
         {...input}
         type="file"
         className="absolute inset-0 size-full cursor-pointer opacity-0"

@@ -8,12 +8,15 @@ import type { StepsForm } from './use-steps-form.ts'
 
 /** Where the applicant is in the form: its number and time, the steps, and the heading of this one, which gets the focus. */
 export function StepHead({ form }: { form: StepsForm }) {
-  const { step, steps, number, settings } = form
+  const { step, steps, number, settings, refusedField } = form
   const { programme } = settings
   const texts = stepsMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each step.
   useEffect(() => {
+    const [refused] = document.getElementsByName(refusedField.current || 'none')
+    refusedField.current = ''
+    if (refused) return refused.focus()
     heading.current?.scrollIntoView({ block: 'start' })
     heading.current?.focus({ preventScroll: true })
   }, [step])

@@ -78,6 +78,7 @@ export function useStepsForm({
     },
     onSent: (own, typed) => {
       if (!own) return go(steps[steps.indexOf(step) + 1] ?? step)
+      isOver.current = true
       forgetStepsDraft(number)
       onDone({ own, typed, pictures: pictures.current })
     },
@@ -90,6 +91,8 @@ export function useStepsForm({
     clearErrors()
     goTo(next)
   }
+  /** The field that the step which is shown next begins with, in place of its heading. */
+  const refusedField = useRef('')
   /** A refusal at its fields, and the step that they are in. */
   const refusalOf = (error: unknown): Refusal => {
     const texts = stepsMessages()
@@ -101,12 +104,16 @@ export function useStepsForm({
       .filter(([name]) => name in values)
     const [first] = errors
     if (!first) return { message }
+    refusedField.current = first[0]
     go(stepOfField(first[0]))
     return { message: texts.correct, errors: Object.fromEntries(errors) }
   }
 
   const shownStep = useRef(step)
+  /** The application was sent, or its form left: nothing is kept any more. */
+  const isOver = useRef(false)
   const keep = useCallback(() => {
+    if (isOver.current) return
     setKept(
       saveStepsDraft(number, { step: shownStep.current, typed: getValues(), pictures: pictures.current }),
     )
@@ -117,6 +124,12 @@ export function useStepsForm({
     // It also keeps the token alive, and knows what was added elsewhere.
     void store.load(step === 'documents' || step === 'review')
   }, [step, keep, store])
+  useEffect(() => {
+    isOver.current = false
+    return () => {
+      isOver.current = true
+    }
+  }, [])
   useEffect(() => subscribe({ formState: { values: true }, callback: keep }), [subscribe, keep])
 
   const typed = watch()
@@ -138,6 +151,7 @@ export function useStepsForm({
     },
     documents,
     store,
+    refusedField,
     /** Whether the device keeps what is typed. */
     isKept,
   }

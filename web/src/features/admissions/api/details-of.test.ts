@@ -1,0 +1,105 @@
+import { ApplicationDetailsInputSchema } from '@prangan/contract/schemas/full-application'
+import { describe, expect, it } from 'vitest'
+import { publicProgramme, publicSession } from '../../../testing/full-application.ts'
+import { detailsOf, faultsOf, fieldAt, type Settings } from './details-of.ts'
+import { nothingTypedOf, type TypedDetails } from './typed-details.ts'
+
+const born = (years: number): string => {
+  const now = new Date()
+  return `${now.getFullYear() - years}-01-01`
+}
+const settingsOf = (given: Partial<Settings['applicant']> = {}): Settings => ({
+  session: publicSession(),
+  programme: publicProgramme(),
+  applicant: { name: 'Meera Joshi', dob: born(20), category: 'general', state: 'Uttar Pradesh', ...given },
+})
+
+const marks = (exam: 'x' | 'xii') => ({
+  [`education-${exam}-board`]: 'UP Board',
+  [`education-${exam}-rollNumber`]: '1234567',
+  [`education-${exam}-year`]: String(new Date().getFullYear() - (exam === 'x' ? 2 : 0)),
+  [`education-${exam}-obtained`]: '४३७',
+  [`education-${exam}-maximum`]: '500',
+})
+const typedOf = (given: Partial<TypedDetails> = {}): TypedDetails => ({
+  ...nothingTypedOf(['major', 'minor']),
+  domicile: 'Uttar Pradesh',
+  registrationNumber: 'R1234',
+  ...marks('x'),
+  ...marks('xii'),
+  'subjects-major': ['hindi', 'history'],
+  'consent-admission': true,
+  ...given,
+})
+
+describe('An applicant', () => {
+  it('who has filled in everything can send it, with digits in Devanagari', () => {
+    expect(faultsOf(typedOf(), settingsOf())).toEqual({})
+    const details = ApplicationDetailsInputSchema.parse(detailsOf(typedOf(), settingsOf()))
+    expect(details).toMatchObject({
+      guardian: null,
+      categoryProof: null,
+      cuet: null,
+      disabilityPercent: null,
+      education: { xii: { obtained: 43_700, maximum: 50_000 } },
+      subjects: { major: ['hindi', 'history'], minor: [] },
+    })
+  })
+
+  it('who has filled in nothing is told of each field, the marks included', () => {
+    const faults = faultsOf(nothingTypedOf(['major', 'minor']), settingsOf())
+    expect(Object.keys(faults).toSorted()).toEqual(
+      [
+        'consent-admission',
+        'domicile',
+        ...['x', 'xii'].flatMap((exam) =>
+          ['board', 'maximum', 'obtained', 'rollNumber', 'year'].map((name) => `education-${exam}-${name}`),
+        ),
+        'registrationNumber',
+        'subjects-major',
+      ].toSorted(),
+    )
+  })
+
+  it('under 18 names a guardian, and of a reserved category a certificate', () => {
+    const faults = faultsOf(typedOf(), settingsOf({ dob: born(17), category: 'obc' }))
+    expect(Object.keys(faults).toSorted()).toEqual([
+      'categoryProof-authority',
+      'categoryProof-issuedOn',
+      'categoryProof-number',
+      'guardian-email',
+      'guardian-mobile',
+      'guardian-name',
+    ])
+    expect(faults['categoryProof-issuedOn']).toBe('Date of issue is required.')
+  })
+
+  it('whose result is awaited gives no marks', () => {
+    const typed = typedOf({ 'education-xii-isAwaited': true, 'education-xii-obtained': '' })
+    expect(faultsOf(typed, settingsOf())).toEqual({})
+    expect(detailsOf(typed, settingsOf()).education.xii).not.toHaveProperty('obtained')
+  })
+
+  it('is told of subjects that exclude each other, and of a wrong registration number', () => {
+    const typed = typedOf({ 'subjects-major': ['hindi', 'sanskrit'], registrationNumber: '1234' })
+    expect(faultsOf(typed, settingsOf())).toEqual({
+      'subjects-major': 'These two subjects cannot be taken together.',
+      registrationNumber: 'Please check the registration number.',
+    })
+  })
+
+  it('who claims a disability says how much', () => {
+    const claims = ['disability']
+    expect(Object.keys(faultsOf(typedOf({ claims }), settingsOf()))).toEqual(['disabilityPercent'])
+    const typed = typedOf({ claims, disabilityPercent: '४०' })
+    expect(faultsOf(typed, settingsOf())).toEqual({})
+    expect(detailsOf(typed, settingsOf()).disabilityPercent).toBe(40)
+  })
+
+  it('is told at the field what the server says of a path', () => {
+    expect(fieldAt('education.x.board')).toBe('education-x-board')
+    expect(fieldAt('claims.0')).toBe('claims')
+    expect(fieldAt('guardian')).toBe('guardian-name')
+    expect(fieldAt('document:photo')).toBe('document-photo')
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { publicProgramme, publicSession } from '../../../testing/full-application.ts'
+import { courseFault, courseNote, lastTurn } from './programmes.ts'
+
+const opensAt = '2026-06-01T04:30:00.000Z'
+const closesAt = '2026-07-15T11:30:00.000Z'
+const sessions = [publicSession({ programmes: [publicProgramme({ opensAt, closesAt })] })]
+const course = 'Bachelor of Arts'
+const at = (moment: string) => new Date(moment)
+
+describe('An applicant', () => {
+  it('before a programme opens is told when, to the minute in India, and sends nothing', () => {
+    const fault = courseFault(sessions, course, at('2026-06-01T04:29:59Z'))
+    expect(fault).toContain('1 June 2026, 10:00')
+  })
+
+  it('while it is open is told until when', () => {
+    expect(courseFault(sessions, course, at(opensAt))).toBeUndefined()
+    expect(courseNote(sessions, course, at(opensAt))).toContain('15 July 2026, 17:00')
+  })
+
+  it('from the minute in which it closes is told so', () => {
+    expect(courseFault(sessions, course, at('2026-07-15T11:29:59Z'))).toBeUndefined()
+    expect(courseFault(sessions, course, at(closesAt))).toContain('closed on 15 July 2026, 17:00')
+  })
+
+  it('finds a course that no session has as it was before there were sessions', () => {
+    expect(courseNote(sessions, 'Master of Arts', at(opensAt))).toBe('')
+    expect(courseFault([], course, at(opensAt))).toBeUndefined()
+  })
+})
+
+describe('A page', () => {
+  it('stays the same until a programme opens or closes', () => {
+    expect(lastTurn(sessions, at('2026-05-01T00:00:00Z'))).toBe('1970-01-01T00:00:00.000Z')
+    expect(lastTurn(sessions, at('2026-06-20T00:00:00Z'))).toBe(opensAt)
+    expect(lastTurn(sessions, at(closesAt))).toBe(closesAt)
+  })
+})
