@@ -151,6 +151,8 @@ export const limits = {
     /** Documents of one application, and rows of a list: a list is one document of Firestore. */
     files: 12,
     rows: 3_000,
+    /** How long after its session's closing an application that came to nothing keeps its documents: milliseconds. */
+    documentLifetime: 365 * 24 * 60 * 60_000,
     /** Applications that one call offers seats to; the desk repeats it until none is left. */
     offersAtOnce: 50,
   },

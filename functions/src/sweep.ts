@@ -1,4 +1,6 @@
+import { sweepLists } from './admissions/lists/sweep-lists.ts'
 import { sweepApplicationFiles } from './admissions/own/own-documents.ts'
+import { sweepApplicationDocuments } from './admissions/sweep-documents.ts'
 import { sweepAlumniPhotos } from './alumni/sweep-alumni-photos.ts'
 import { sweepAccounts } from './auth/sweep-accounts.ts'
 import { sweepStaff } from './auth/sweep-staff.ts'
@@ -36,6 +38,8 @@ const steps = {
   facultyFiles: sweepFacultyFiles,
   inquiryFiles: sweepInquiryFiles,
   applicationFiles: sweepApplicationFiles,
+  applicationDocuments: sweepApplicationDocuments,
+  meritLists: sweepLists,
   newsFiles: sweepNewsFiles,
   library: sweepLibrary,
   newsBin: sweepNewsBin,

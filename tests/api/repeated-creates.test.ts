@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepIdempotencyKeys } from '../../functions/src/idempotency/sweep-idempotency-keys.ts'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { examples } from '../../functions/src/openapi/examples.ts'
+import { newSession } from '../support/admissions.ts'
 import { jpeg, newRegistration, photoOf } from '../support/alumni.ts'
 import { newApplication } from '../support/applications.ts'
 import { type Answer, call, form, json, signIn } from '../support/call.ts'
@@ -151,6 +152,30 @@ const creates: readonly (readonly [
         body: () => json(fields),
         who: 'anyone',
         count: () => countOf(collectionPaths.admissions, 'email', fields.email),
+      }
+    },
+  ],
+  [
+    'a walk-in’s application',
+    () => {
+      const fields = newApplication()
+      return {
+        route: 'POST /api/admissions/counter',
+        body: () => json(fields),
+        who: 'admin',
+        count: () => countOf(collectionPaths.admissions, 'email', fields.email),
+      }
+    },
+  ],
+  [
+    'a session of admissions',
+    () => {
+      const session = newSession(new Date(), { isVisible: false })
+      return {
+        route: 'POST /api/admissions/sessions',
+        body: () => json(session),
+        who: 'admin',
+        count: () => countOf(collectionPaths.admissionSessions, 'name', session.name),
       }
     },
   ],

@@ -64,6 +64,7 @@ describe('firestore.rules and the contract', () => {
       `${root}/${collectionPaths.pages}/{id}/versions`,
       `${root}/${collectionPaths.pages}/{id}/drafts`,
       `${root}/${collectionPaths.library}/{id}/versions`,
+      `${root}/${collectionPaths.admissionLists}/{id}/traces`,
     ]
     expect(inRules.map((path) => path.slice(0, path.lastIndexOf('/'))).sort()).toEqual(
       [...inContract, ...records, ...below].sort(),

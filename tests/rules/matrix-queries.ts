@@ -150,6 +150,32 @@ export const queries: readonly Question[] = [
   list('list requested alumni', alumni, { where: [['status', '==', false]], limit: page }, theOffice),
   list('list a page of applications', admissions, { limit: 1 }, those('admission:read')),
   list(
+    'list a page of the new applications of a programme, newest first',
+    admissions,
+    {
+      where: [
+        ['session', '==', '2026-27'],
+        ['programme', '==', 'ba'],
+        ['status', '==', 'new'],
+      ],
+      orderBy: ['createdAt', 'desc'],
+      limit: 20,
+    },
+    those('admission:read'),
+  ),
+  list(
+    'list the merit lists of a session',
+    collectionPaths.admissionLists,
+    { where: [['session', '==', '2026-27']] },
+    those('admission:read'),
+  ),
+  list(
+    'list the merit lists that are published, as the site shows them',
+    collectionPaths.admissionLists,
+    { where: [['status', '==', 'published']], limit: page },
+    those('admission:read'),
+  ),
+  list(
     'list a page of what waits, the first to be due first',
     inquiries,
     { where: [['isOpen', '==', true]], orderBy: ['dueOn', 'asc'], limit: 1 },

@@ -68,6 +68,27 @@ const resources: readonly Resource[] = [
     those('admission:read'),
   ),
   resource(
+    documentPaths.admissionSession('2026-27'),
+    'a session of admissions',
+    'the sessions of admissions',
+    those('admission:read'),
+    those('admission:read'),
+  ),
+  resource(
+    documentPaths.admissionList('2026-27-ba-1'),
+    'a merit list',
+    'the merit lists',
+    those('admission:read'),
+    those('admission:read'),
+  ),
+  resource(
+    documentPaths.meritTrace('2026-27-ba-1', 'one'),
+    'why somebody has a rank',
+    'why each on a merit list has their rank',
+    those('admission:read'),
+    those('admission:read'),
+  ),
+  resource(
     documentPaths.inquiry('one'),
     'an inquiry',
     'inquiries',

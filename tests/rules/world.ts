@@ -77,6 +77,8 @@ const alumnus: AlumnusDocument = {
 
 const admission: AdmissionDocument = {
   ...firstStepOnly,
+  session: '2026-27',
+  programme: 'ba',
   name: 'Kiran Rao',
   fatherName: 'Father',
   motherName: 'Mother',
@@ -206,6 +208,9 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   [documentPaths.verifiedAlumnus('one'), verifiedAlumnus],
   [documentPaths.alumnus('one'), alumnus],
   [documentPaths.admission('one'), admission],
+  [documentPaths.admissionSession('2026-27'), { name: '2026-27', isVisible: false }],
+  [documentPaths.admissionList('2026-27-ba-1'), { session: '2026-27', programme: 'ba', status: 'published' }],
+  [documentPaths.meritTrace('2026-27-ba-1', 'one'), { trace: { rule: 1 } }],
   [documentPaths.inquiry('one'), inquiry],
   [documentPaths.inquiryAccess('one'), { kind: 'follow-up', inquiry: 'one' }],
   [

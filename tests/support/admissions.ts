@@ -34,8 +34,9 @@ export async function addSession(
   token: string,
   now: Date,
   more: Partial<AdmissionSessionInput> = {},
+  origin?: string,
 ): Promise<string> {
-  const sent = { token, ...json(newSession(now, more)) }
+  const sent = { token, ...json(newSession(now, more)), ...(origin && { origin }) }
   const { status, body } = await call('POST /api/admissions/sessions', sent)
   if (status !== 201) throw new Error(`Adding a session answers ${status}: ${JSON.stringify(body)}`)
   return String(body.id)

@@ -145,6 +145,8 @@ export type AdmissionSessionInput = z.output<typeof AdmissionSessionInputSchema>
 export const AdmissionSessionDocumentSchema = z.object({
   ...sessionParts,
   programmes: z.array(z.object({ ...programmeParts, opensAt: TimestampSchema, closesAt: TimestampSchema })),
+  /** When the documents of applications that came to nothing were deleted. */
+  clearedAt: z.optional(TimestampSchema),
   /** Grows by one with every change. */
   version: z.number(),
   createdAt: TimestampSchema,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type EndpointName, endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
-import { documentPaths } from '@prangan/contract/paths'
+import { documentPaths, storagePaths } from '@prangan/contract/paths'
 import type { VerifiedAlumnusItem } from '@prangan/contract/schemas/alumni'
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
 import { inquiryIdOf } from '@prangan/contract/schemas/inquiries'
 import type { NoticeWire } from '@prangan/contract/schemas/notices'
 import { exampleOf } from '../../../functions/src/openapi/examples.ts'
+import { addSession, fullApplication, verifiedWith } from '../admissions.ts'
 import { jpeg, newRegistration, photoOf, register } from '../alumni.ts'
 import { apply, idOf, newApplication } from '../applications.ts'
 import { call, form, json } from '../call.ts'
@@ -79,6 +80,36 @@ async function sendGrievance({ origin }: College): Promise<Aim> {
   return { id: inquiryIdOf(String(number)), name: '1-mark.pdf' }
 }
 
+/** Adds a session of admissions. */
+async function addOneSession(college: College): Promise<string> {
+  const { token, origin } = await asAdmin(college)
+  return addSession(token, new Date(), {}, origin)
+}
+
+/** A full application with a document. */
+async function applyInFull(college: College): Promise<Aim> {
+  const [now, file] = [new Date(), `${randomUUID()}.jpg`]
+  const bytes = Buffer.from('a document')
+  const photo = { name: 'photo.jpg', file, size: bytes.length, contentType: 'image/jpeg', at: now }
+  const application = fullApplication(await addOneSession(college), now, { documents: { photo } })
+  const { id, ...stored } = application
+  await college.bucket.file(storagePaths.applicationFile(id, file)).save(bytes, { resumable: false })
+  await college.firestore.doc(documentPaths.admission(id)).create(stored)
+  return { id, slot: 'photo' }
+}
+
+/** Publishes a merit list of one. */
+async function publishOne(college: College): Promise<Aim> {
+  const [session, office] = [await addOneSession(college), await asAdmin(college)]
+  const { id: application } = await verifiedWith(college.firestore, session, new Date(), 400)
+  const wanted = { session, programme: 'ba' }
+  const preview = await call('POST /api/admissions/lists/preview', { ...office, ...json(wanted) })
+  const { number, basis } = done(preview)
+  const sent = { ...office, ...json({ ...wanted, number, basis }) }
+  const { id } = done(await call('POST /api/admissions/lists', sent))
+  return { id: String(id), application }
+}
+
 /** Adds a page with a draft. */
 async function addPage(college: College): Promise<Aim> {
   const path = `/aimed-${randomUUID().slice(0, 8)}`
@@ -122,6 +153,9 @@ const makers: readonly [path: RegExp, Maker][] = [
   ],
   [/^\/api\/inquiries\/:id/, sendGrievance],
   [/^\/admin\/application\//, applyOnce],
+  [/^\/api\/admissions\/sessions\/:id/, async (college) => ({ id: await addOneSession(college) })],
+  [/^\/api\/admissions\/lists\/:id/, publishOne],
+  [/^\/api\/admissions\/:id/, applyInFull],
   [/^\/admin\/people\//, async ({ subject: { uid } }) => ({ uid })],
   [/:(email|Id)$/, async ({ subject: { email } }) => ({ email, Id: email })],
   [/^\/admin\/pages\/:id/, addPage],

@@ -1,5 +1,10 @@
 import type { parseDocument } from '@prangan/contract/parse-document'
 import { collectionPaths, type RecordKind, storagePaths } from '@prangan/contract/paths'
+import {
+  AdmissionListDocumentSchema,
+  MeritTraceDocumentSchema,
+} from '@prangan/contract/schemas/admission-lists'
+import { AdmissionSessionDocumentSchema } from '@prangan/contract/schemas/admission-sessions'
 import { AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
 import { AlumnusDocumentSchema, VerifiedAlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
 import { AuditDocumentSchema } from '@prangan/contract/schemas/audit'
@@ -71,6 +76,9 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.faculty]: [FacultyDocumentSchema],
   [collectionPaths.profileReviews]: [ProfileReviewDocumentSchema],
   [collectionPaths.admissions]: [AdmissionDocumentSchema],
+  [collectionPaths.admissionSessions]: [AdmissionSessionDocumentSchema],
+  [collectionPaths.admissionLists]: [AdmissionListDocumentSchema],
+  traces: [MeritTraceDocumentSchema],
   [collectionPaths.inquiries]: [InquiryDocumentSchema],
   [collectionPaths.inquiryAccess]: [InquiryAccessSchema],
   [collectionPaths.applicationAccess]: [ApplicationAccessSchema],
@@ -96,7 +104,12 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
 }
 
 /** The collections whose documents have lists below them. */
-const withLists = new Set<string>([collectionPaths.faculty, collectionPaths.pages, collectionPaths.library])
+const withLists = new Set<string>([
+  collectionPaths.faculty,
+  collectionPaths.pages,
+  collectionPaths.library,
+  collectionPaths.admissionLists,
+])
 
 /** Every document, those in subcollections too. */
 export async function everyDocument(firestore: Firestore): Promise<QueryDocumentSnapshot[]> {
@@ -147,6 +160,10 @@ export function namedObjects(documents: readonly QueryDocumentSnapshot[]): strin
         return InquiryDocumentSchema.shape.files
           .parse(document.get('files'))
           .map(({ name }) => storagePaths.inquiryFile(document.id, name))
+      case collectionPaths.admissions:
+        return Object.values(AdmissionDocumentSchema.shape.documents.parse(document.get('documents'))).map(
+          ({ file }) => storagePaths.applicationFile(document.id, file),
+        )
       case collectionPaths.media:
         return MediaDocumentSchema.shape.files
           .parse(document.get('files'))

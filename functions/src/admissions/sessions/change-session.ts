@@ -20,7 +20,12 @@ export const addAdmissionSession: Handler<'addAdmissionSession'> = async ({ body
   const answer = { message: 'Session added successfully!', id }
   await firestore.runTransaction(async (transaction) => {
     if ((await transaction.get(document)).exists) throw new Failure('session-taken')
-    transaction.create(document, { ...fieldsOf(body), version: 1, createdAt: now, updatedAt: now })
+    transaction.create(document, {
+      ...fieldsOf(body),
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    })
     addAudit(transaction, firestore, { action: 'session added', subject: document.path, ...doneBy(context) })
     idempotency.keepAnswer(transaction, answer)
   })

@@ -41,7 +41,7 @@ export function programmeOf(
 
 /** What everybody sees of a session. */
 export function toPublicSession(session: StoredSession, now: Date): PublicSession {
-  const { version: _, createdAt: __, updatedAt: ___, ...shown } = session
+  const { version: _, clearedAt: __, createdAt: ___, updatedAt: ____, ...shown } = session
   return {
     ...shown,
     programmes: shown.programmes.map((programme) => ({

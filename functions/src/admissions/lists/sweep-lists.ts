@@ -1,0 +1,47 @@
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { AdmissionListDocumentSchema } from '@prangan/contract/schemas/admission-lists'
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { commitIfUnchanged } from '../../lib/compare-and-set.ts'
+import type { Firebase } from '../../lib/firebase.ts'
+import { parseStored } from '../../lib/parse-stored.ts'
+
+/** Milliseconds after which nobody goes on with a list that is being prepared: no request runs that long. */
+const abandoned = 24 * 60 * 60_000
+
+/** How many traces are deleted at once. */
+const tracesAtOnce = 400
+
+/** Deletes lists that were begun a day ago and never published, with their traces. Returns how many. */
+export async function sweepLists(firebase: Firebase, now: Date): Promise<number> {
+  const firestore = await firebase.firestore()
+  const { docs } = await firestore
+    .collection(collectionPaths.admissionLists)
+    .where('status', '==', 'preparing')
+    .get()
+  let deleted = 0
+  for (const stored of docs) {
+    const { publishedAt } = parseStored(AdmissionListDocumentSchema, stored)
+    if (publishedAt.getTime() > now.getTime() - abandoned) continue
+    if (await deleteList(firestore, stored)) deleted += 1
+  }
+  return deleted
+}
+
+/** Deletes a list, its traces first, as long as nobody goes on with it. Returns whether it did. */
+async function deleteList(firestore: Firestore, stored: QueryDocumentSnapshot): Promise<boolean> {
+  let { updateTime } = stored
+  let { version } = parseStored(AdmissionListDocumentSchema, stored)
+  const traces = await firestore.collection(documentPaths.meritTraces(stored.id)).listDocuments()
+  for (let at = 0; at < traces.length; at += tracesAtOnce) {
+    version += 1
+    const batch = firestore.batch()
+    for (const trace of traces.slice(at, at + tracesAtOnce)) batch.delete(trace)
+    batch.update(stored.ref, { version }, { lastUpdateTime: updateTime })
+    const committed = await commitIfUnchanged(batch)
+    if (!committed?.writeTime) return false
+    updateTime = committed.writeTime
+  }
+  const batch = firestore.batch()
+  batch.delete(stored.ref, { lastUpdateTime: updateTime })
+  return (await commitIfUnchanged(batch)) !== undefined
+}

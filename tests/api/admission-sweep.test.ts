@@ -1,0 +1,117 @@
+import { documentPaths, storagePaths } from '@prangan/contract/paths'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import type { Firestore } from 'firebase-admin/firestore'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sweepLists } from '../../functions/src/admissions/lists/sweep-lists.ts'
+import { sweepApplicationDocuments } from '../../functions/src/admissions/sweep-documents.ts'
+import { storePrivateObject } from '../../functions/src/media/store-object.ts'
+import { addSession, readApplication, storeApplication, verifiedWith } from '../support/admissions.ts'
+import { call, json, signIn } from '../support/call.ts'
+import { killedAt } from '../support/count-firestore.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
+
+const app = useOwnApp({ ownBucket: true })
+let admin: string
+let firestore: Firestore
+const day = 24 * 60 * 60_000
+/** By this clock; the sessions of these tests close in thirty days. */
+const inDays = (days: number) => new Date(app.now().getTime() + days * day)
+beforeAll(async () => {
+  admin = await signIn('admin')
+  firestore = await app.firestore()
+})
+
+const offer = (payTo: Date): AdmissionDocument['offer'] => ({
+  ...{ list: 'x', listNumber: 1, under: 'open', payFrom: app.now(), payTo },
+  ...{ amount: 4_000, cautionMoney: 500, acceptedAt: null },
+})
+const fee = () => ({
+  ...{ reference: 'CH-1', paidOn: '2026-07-01', amount: 4_000, reportedAt: app.now() },
+  ...{ confirmedAt: null, confirmedBy: '', receiptNumber: '' },
+})
+
+describe('The sweep of documents', () => {
+  /** Applications with a photo each, by what became of them. */
+  async function applications(session: string) {
+    const file = (id: string) => storagePaths.applicationFile(id, 'photo.jpg')
+    const store = async (more: Partial<AdmissionDocument>) => {
+      const photo = {
+        name: 'photo.jpg',
+        file: 'photo.jpg',
+        size: 1,
+        contentType: 'image/jpeg',
+        at: app.now(),
+      }
+      const { id } = await storeApplication(firestore, session, app.now(), { documents: { photo }, ...more })
+      await storePrivateObject(app, file(id), { bytes: Buffer.from('x'), contentType: 'image/jpeg' })
+      return id
+    }
+    const gone = await Promise.all([
+      store({ status: 'rejected' }),
+      store({ status: 'withdrawn' }),
+      store({ status: 'declined' }),
+      store({ status: 'offered', offer: offer(inDays(10)) }),
+    ])
+    const kept = await Promise.all([
+      store({ status: 'admitted', fee: fee() }),
+      store({ status: 'cancelled', fee: fee() }),
+      store({ status: 'withdrawn', fee: fee() }),
+      store({ status: 'verified' }),
+      store({ status: 'queried' }),
+      store({ status: 'offered', offer: offer(inDays(900)) }),
+      store({}),
+    ])
+    const exists = async (id: string) => (await (await app.bucket()).file(file(id)).exists())[0]
+    return { gone, kept, exists }
+  }
+
+  it('leaves everything for a year after the closing, then deletes those of what came to nothing', async () => {
+    const session = await addSession(admin, app.now())
+    const { gone, kept, exists } = await applications(session)
+    expect(await sweepApplicationDocuments(app, inDays(30 + 364))).toBe(0)
+    for (const id of [...gone, ...kept]) expect(await exists(id)).toBe(true)
+    expect(await sweepApplicationDocuments(app, inDays(30 + 366))).toBe(gone.length)
+    for (const id of gone) {
+      expect([await exists(id), (await readApplication(firestore, id)).documents]).toEqual([false, {}])
+    }
+    for (const id of kept) {
+      const { documents, version } = await readApplication(firestore, id)
+      expect([await exists(id), Object.keys(documents), version]).toEqual([true, ['photo'], 1])
+    }
+    // Done once for this closing.
+    expect(await sweepApplicationDocuments(app, inDays(30 + 367))).toBe(0)
+  })
+
+  it('keeps all else of an application: its marks, its decisions, its number', async () => {
+    const session = await addSession(admin, app.now())
+    const { gone } = await applications(session)
+    const [id = ''] = gone
+    const { documents: _, version, updatedAt: __, ...before } = await readApplication(firestore, id)
+    await sweepApplicationDocuments(app, inDays(30 + 366))
+    expect(await readApplication(firestore, id)).toMatchObject({ ...before, version: version + 1 })
+  })
+})
+
+describe('The sweep of lists', () => {
+  const wanted = (session: string) => ({ session, programme: 'ba' })
+  const preview = async (session: string) =>
+    (await call('POST /api/admissions/lists/preview', { token: admin, ...json(wanted(session)) })).body
+  const publish = (session: string, { number, basis }: Record<string, unknown>) =>
+    call('POST /api/admissions/lists', { token: admin, ...json({ ...wanted(session), number, basis }) })
+
+  it('deletes a list that was begun a day ago and never published, with its traces, and no other', async () => {
+    const [session, other] = [await addSession(admin, app.now()), await addSession(admin, app.now())]
+    for (const one of [session, other]) await verifiedWith(firestore, one, app.now(), 400)
+    expect((await publish(other, await preview(other))).status).toBe(201)
+    const list = await preview(session)
+    // After the claim and the traces.
+    await killedAt(2, 'after', () => publish(session, list))
+    expect(await sweepLists(app, inDays(0.9))).toBe(0)
+    expect(await sweepLists(app, inDays(1.1))).toBe(1)
+    const traces = firestore.collection(documentPaths.meritTraces(`${session}-ba-1`))
+    expect((await traces.listDocuments()).length).toBe(0)
+    expect((await firestore.doc(documentPaths.admissionList(`${session}-ba-1`)).get()).exists).toBe(false)
+    expect((await firestore.doc(documentPaths.admissionList(`${other}-ba-1`)).get()).exists).toBe(true)
+    expect((await publish(session, list)).status).toBe(201)
+  })
+})
