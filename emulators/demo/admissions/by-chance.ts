@@ -1,0 +1,29 @@
+/** A number from 0 to below 1. */
+export type Chance = () => number
+
+/** Numbers that look random and are the same at every load (mulberry32). */
+export function chanceFrom(seed: number): Chance {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** An item of a list that is not empty. */
+export const pickBy = <Item>(chance: Chance, list: readonly Item[]): Item =>
+  list[Math.floor(chance() * list.length)] as Item
+
+/** A whole number from the first to the last. */
+export const wholeBy = (chance: Chance, first: number, last: number): number =>
+  first + Math.floor(chance() * (last - first + 1))
+
+/** One of the keys, each as often as its number says. */
+export function weighedBy<Key extends string>(chance: Chance, weights: Readonly<Record<Key, number>>): Key {
+  const entries = Object.entries(weights) as [Key, number][]
+  let left = chance() * entries.reduce((sum, [, weight]) => sum + weight, 0)
+  const found = entries.find(([, weight]) => (left -= weight) < 0)
+  return (found ?? entries[0] ?? ['' as Key])[0]
+}

@@ -1,0 +1,139 @@
+import { ugcTable } from '@prangan/contract/admissions/refund'
+import { college } from '@prangan/contract/college.config'
+import { addDays } from '@prangan/contract/dates'
+import { dayInIndia } from '@prangan/contract/india-time'
+import {
+  type AdmissionSessionDocument,
+  AdmissionSessionDocumentSchema,
+  type Programme,
+} from '@prangan/contract/schemas/admission-sessions'
+import type { MeritRule, SeatRule } from '@prangan/contract/schemas/merit-rules'
+import { demoClaims, demoDocuments } from './claims.ts'
+import { demoSubjects, schemeOf } from './subjects.ts'
+
+/** The session of the demo; its id is its name. */
+export const demoSessionName = '2026-27'
+
+/**
+ * A moment so many days from now, at this time in India. The session's dates follow the moment at which the demo is
+ * loaded, so that one programme is open whenever that is.
+ */
+export const daysFrom = (now: Date, days: number, time = '10:00'): Date =>
+  new Date(`${addDays(dayInIndia(now), days)}T${time}:00${college.locale.utcOffset}`)
+
+/** When each programme opens and closes, in days from now. */
+export const demoDates = {
+  ba: [-80, -45],
+  bsc: [-72, -10],
+  bcom: [-30, 21],
+} as const
+export type DemoProgramme = keyof typeof demoDates
+
+const minimumMarks = Number.parseFloat(college.admissionTerms.minimumMarks) * 100
+/** The minimum is that of the general category; for the others it is not mandatory. */
+const merit: MeritRule = {
+  weights: { x: 40, xii: 60, ug: 0, cuet: 0 },
+  weightageCap: 1_000,
+  qualifying: 'xii',
+  minimum: { general: minimumMarks, ews: minimumMarks, obc: 3_300, sc: 3_300, st: 3_300 },
+  ties: ['xii', 'x', 'older', 'name'],
+}
+
+const [sc, st, obc] = college.admissionTerms.reservation.map(({ share }) => Number.parseFloat(share))
+
+const seatsOf = (total: number): SeatRule => ({
+  total,
+  vertical: { sc: sc ?? 0, st: st ?? 0, obc: obc ?? 0, ews: 10 },
+  horizontal: [
+    { key: 'women', percent: 20 },
+    { key: 'pwd', percent: 5 },
+    { key: 'freedomFighter', percent: 2 },
+    { key: 'exServiceman', percent: 5 },
+  ],
+  conversion: { st: ['sc', 'open'], sc: ['st', 'open'], obc: ['open'], ews: ['open'] },
+})
+
+function programme(
+  now: Date,
+  key: DemoProgramme,
+  faculty: string,
+  { seats, fee }: { seats: number; fee: Programme['fee'] },
+): Programme {
+  const [opens, closes] = demoDates[key]
+  return {
+    key,
+    course: college.courses[key].en,
+    faculty,
+    level: 'bachelor',
+    seats: seatsOf(seats),
+    merit,
+    scheme: schemeOf(faculty),
+    fee,
+    asksCuet: false,
+    opensAt: daysFrom(now, opens),
+    closesAt: daysFrom(now, closes, '17:00'),
+  }
+}
+
+/** The columns of the university's file. */
+const columns = [
+  'registrationNumber',
+  'applicationNumber',
+  'name',
+  'nameHi',
+  'fatherName',
+  'motherName',
+  'dob',
+  'gender',
+  'category',
+  'programme',
+  ...['major', 'minor', 'vocational', 'co-curricular'].map((group) => `subjects:${group}`),
+  'xBoard',
+  'xRollNumber',
+  'xYear',
+  'xPercentage',
+  'xiiBoard',
+  'xiiRollNumber',
+  'xiiYear',
+  'xiiStream',
+  'xiiPercentage',
+  'claims',
+  'seat',
+  'mobile',
+  'email',
+  'address',
+  'city',
+  'pincode',
+  'feeReference',
+  'feePaidOn',
+  'receiptNumber',
+  'admittedOn',
+]
+
+/** The session as `admissionSessions/{id}` holds it. */
+export function demoSession(now: Date): AdmissionSessionDocument {
+  const createdAt = daysFrom(now, demoDates.ba[0] - 10)
+  return AdmissionSessionDocumentSchema.parse({
+    name: demoSessionName,
+    isVisible: true,
+    lastDate: dayInIndia(daysFrom(now, 25)),
+    listsUntil: dayInIndia(daysFrom(now, 120)),
+    refund: { steps: ugcTable, payWithin: 15 },
+    registration: {
+      label: { en: 'University registration number (WRN)', hi: 'विश्वविद्यालय पंजीकरण संख्या (डब्ल्यूआरएन)' },
+      pattern: 'WRN\\d{8}',
+    },
+    subjects: [...demoSubjects],
+    claims: [...demoClaims],
+    documents: [...demoDocuments],
+    columns,
+    programmes: [
+      programme(now, 'ba', 'arts', { seats: 100, fee: { amount: 4_250, cautionMoney: 500 } }),
+      programme(now, 'bsc', 'science', { seats: 60, fee: { amount: 6_100, cautionMoney: 1_000 } }),
+      programme(now, 'bcom', 'commerce', { seats: 60, fee: { amount: 4_600, cautionMoney: 500 } }),
+    ],
+    version: 1,
+    createdAt,
+    updatedAt: createdAt,
+  })
+}
