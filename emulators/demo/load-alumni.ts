@@ -7,7 +7,6 @@ import {
   demoAlumni,
   verifiedAlumnusDocument,
 } from './alumni.ts'
-import { admissionDocument, applicationId, demoApplications } from './applications.ts'
 import { makePortrait } from './portrait/portrait.ts'
 import type { Target } from './target.ts'
 
@@ -44,19 +43,4 @@ export async function loadAlumni(target: Target): Promise<void> {
   }
   await batch.commit()
   await countRequested(target)
-}
-
-/** Loads the applications for admission, and counts the new ones, including those added since. */
-export async function loadApplications({ firestore }: Target): Promise<void> {
-  const batch = firestore.batch()
-  for (const [index, application] of demoApplications.entries()) {
-    batch.set(
-      firestore.doc(documentPaths.admission(applicationId(application))),
-      admissionDocument(application, index),
-    )
-  }
-  await batch.commit()
-  const isNew = firestore.collection(collectionPaths.admissions).where('status', '==', 'new')
-  const newApplications = (await isNew.count().get()).data().count
-  await setOfficeCounter(firestore, 'newApplications', newApplications)
 }

@@ -1,5 +1,6 @@
+import { loadAdmissions } from './admissions/load-admissions.ts'
 import { loadAccounts } from './load-accounts.ts'
-import { loadAlumni, loadApplications } from './load-alumni.ts'
+import { loadAlumni } from './load-alumni.ts'
 import { loadDocuments } from './load-documents.ts'
 import { loadFaculty } from './load-faculty.ts'
 import { loadInquiries } from './load-inquiries.ts'
@@ -21,7 +22,7 @@ async function loadDemoData(): Promise<void> {
         .then(() => loadDocuments(target)),
       loadFaculty(target),
       loadAlumni(target),
-      loadApplications(target),
+      loadAdmissions(target),
       loadInquiries(target),
     ])
   } finally {

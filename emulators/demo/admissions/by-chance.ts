@@ -20,10 +20,11 @@ export const pickBy = <Item>(chance: Chance, list: readonly Item[]): Item =>
 export const wholeBy = (chance: Chance, first: number, last: number): number =>
   first + Math.floor(chance() * (last - first + 1))
 
-/** One of the keys, each as often as its number says. */
+/** One of the keys, each as often as its whole number says. */
 export function weighedBy<Key extends string>(chance: Chance, weights: Readonly<Record<Key, number>>): Key {
   const entries = Object.entries(weights) as [Key, number][]
-  let left = chance() * entries.reduce((sum, [, weight]) => sum + weight, 0)
-  const found = entries.find(([, weight]) => (left -= weight) < 0)
-  return (found ?? entries[0] ?? ['' as Key])[0]
+  return pickBy(
+    chance,
+    entries.flatMap(([key, weight]) => Array<Key>(weight).fill(key)),
+  )
 }

@@ -60,22 +60,40 @@ const proofs: readonly DocumentRule[] = demoClaims
 
 /** What applicants are asked to add. */
 export const demoDocuments: readonly DocumentRule[] = [
-  document('photo', ['Photo', 'फ़ोटो'], { who: 'everybody' }, {
-    kind: 'photo',
-    hint: { en: 'Of the face, taken within the last three months.', hi: 'चेहरे का, पिछले तीन माह में लिया गया।' },
-  }),
-  document('signature', ['Signature', 'हस्ताक्षर'], { who: 'everybody' }, {
-    kind: 'signature',
-    hint: { en: 'On white paper, with a dark pen.', hi: 'सफ़ेद काग़ज़ पर, गहरे रंग के पेन से।' },
-  }),
+  document(
+    'photo',
+    ['Photo', 'फ़ोटो'],
+    { who: 'everybody' },
+    {
+      kind: 'photo',
+      hint: {
+        en: 'Of the face, taken within the last three months.',
+        hi: 'चेहरे का, पिछले तीन माह में लिया गया।',
+      },
+    },
+  ),
+  document(
+    'signature',
+    ['Signature', 'हस्ताक्षर'],
+    { who: 'everybody' },
+    {
+      kind: 'signature',
+      hint: { en: 'On white paper, with a dark pen.', hi: 'सफ़ेद काग़ज़ पर, गहरे रंग के पेन से।' },
+    },
+  ),
   document('marksheet-x', ['Marksheet of class 10', 'कक्षा 10 का अंकपत्र'], { who: 'everybody' }),
   document('marksheet-xii', ['Marksheet of class 12', 'कक्षा 12 का अंकपत्र'], { who: 'everybody' }),
-  document('category', ['Category certificate', 'जाति / वर्ग प्रमाण-पत्र'], { who: 'reserved' }, {
-    hint: {
-      en: 'Certificates of OBC and EWS count for a year.',
-      hi: 'ओबीसी एवं ईडब्ल्यूएस के प्रमाण-पत्र एक वर्ष तक मान्य हैं।',
+  document(
+    'category',
+    ['Category certificate', 'जाति / वर्ग प्रमाण-पत्र'],
+    { who: 'reserved' },
+    {
+      hint: {
+        en: 'Certificates of OBC and EWS count for a year.',
+        hi: 'ओबीसी एवं ईडब्ल्यूएस के प्रमाण-पत्र एक वर्ष तक मान्य हैं।',
+      },
     },
-  }),
+  ),
   document('gap-affidavit', ['Affidavit about the gap year', 'अंतराल वर्ष का शपथ-पत्र'], { who: 'gap' }),
   ...proofs,
   document('fee-proof', ['Proof of the fee', 'शुल्क जमा करने का प्रमाण'], { who: 'fee' }, { isRequired: false }),

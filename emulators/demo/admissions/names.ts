@@ -109,7 +109,18 @@ export const familyNames = {
 
 /** First names of parents. */
 export const parentNames = {
-  father: ['Ramesh', 'Suresh', 'Mahendra', 'Rajendra', 'Dinesh', 'Vinod', 'Ashok', 'Santosh', 'Brijesh', 'Umesh'],
+  father: [
+    'Ramesh',
+    'Suresh',
+    'Mahendra',
+    'Rajendra',
+    'Dinesh',
+    'Vinod',
+    'Ashok',
+    'Santosh',
+    'Brijesh',
+    'Umesh',
+  ],
   mother: ['Sunita', 'Geeta', 'Manju', 'Usha', 'Rekha', 'Kiran', 'Sarita', 'Meena', 'Shanti', 'Anita'],
 } as const
 

@@ -21,13 +21,20 @@ export const demoSessionName = '2026-27'
 export const daysFrom = (now: Date, days: number, time = '10:00'): Date =>
   new Date(`${addDays(dayInIndia(now), days)}T${time}:00${college.locale.utcOffset}`)
 
-/** When each programme opens and closes, in days from now. */
-export const demoDates = {
-  ba: [-80, -45],
-  bsc: [-72, -10],
-  bcom: [-30, 21],
+/** The programmes: faculty, seats, fee in rupees, and when they open and close, in days from now. */
+export const demoProgrammes = {
+  ba: { faculty: 'arts', seats: 100, fee: { amount: 4_250, cautionMoney: 500 }, opens: -80, closes: -45 },
+  bsc: {
+    faculty: 'science',
+    seats: 60,
+    fee: { amount: 6_100, cautionMoney: 1_000 },
+    opens: -72,
+    closes: -10,
+  },
+  bcom: { faculty: 'commerce', seats: 60, fee: { amount: 4_600, cautionMoney: 500 }, opens: -30, closes: 21 },
 } as const
-export type DemoProgramme = keyof typeof demoDates
+export type DemoProgramme = keyof typeof demoProgrammes
+export const demoProgrammeKeys = Object.keys(demoProgrammes) as DemoProgramme[]
 
 const minimumMarks = Number.parseFloat(college.admissionTerms.minimumMarks) * 100
 /** The minimum is that of the general category; for the others it is not mandatory. */
@@ -53,13 +60,8 @@ const seatsOf = (total: number): SeatRule => ({
   conversion: { st: ['sc', 'open'], sc: ['st', 'open'], obc: ['open'], ews: ['open'] },
 })
 
-function programme(
-  now: Date,
-  key: DemoProgramme,
-  faculty: string,
-  { seats, fee }: { seats: number; fee: Programme['fee'] },
-): Programme {
-  const [opens, closes] = demoDates[key]
+function programmeAt(now: Date, key: DemoProgramme): Programme {
+  const { faculty, seats, fee, opens, closes } = demoProgrammes[key]
   return {
     key,
     course: college.courses[key].en,
@@ -112,7 +114,7 @@ const columns = [
 
 /** The session as `admissionSessions/{id}` holds it. */
 export function demoSession(now: Date): AdmissionSessionDocument {
-  const createdAt = daysFrom(now, demoDates.ba[0] - 10)
+  const createdAt = daysFrom(now, demoProgrammes.ba.opens - 10)
   return AdmissionSessionDocumentSchema.parse({
     name: demoSessionName,
     isVisible: true,
@@ -127,11 +129,7 @@ export function demoSession(now: Date): AdmissionSessionDocument {
     claims: [...demoClaims],
     documents: [...demoDocuments],
     columns,
-    programmes: [
-      programme(now, 'ba', 'arts', { seats: 100, fee: { amount: 4_250, cautionMoney: 500 } }),
-      programme(now, 'bsc', 'science', { seats: 60, fee: { amount: 6_100, cautionMoney: 1_000 } }),
-      programme(now, 'bcom', 'commerce', { seats: 60, fee: { amount: 4_600, cautionMoney: 500 } }),
-    ],
+    programmes: demoProgrammeKeys.map((key) => programmeAt(now, key)),
     version: 1,
     createdAt,
     updatedAt: createdAt,

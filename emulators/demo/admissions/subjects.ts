@@ -1,7 +1,9 @@
 import type { Subject, SubjectScheme } from '@prangan/contract/schemas/admission-sessions'
 
-const subjects = (faculty: string, all: Readonly<Record<string, readonly [en: string, hi: string]>>): Subject[] =>
-  Object.entries(all).map(([key, [en, hi]]) => ({ key, name: { en, hi }, faculty }))
+const subjects = (
+  faculty: string,
+  all: Readonly<Record<string, readonly [en: string, hi: string]>>,
+): Subject[] => Object.entries(all).map(([key, [en, hi]]) => ({ key, name: { en, hi }, faculty }))
 
 const arts = subjects('arts', {
   hindi: ['Hindi', 'हिन्दी'],
@@ -51,7 +53,12 @@ export const demoSubjects: readonly Subject[] = [
 const keysOf = (list: readonly Subject[]): string[] => list.map(({ key }) => key)
 
 /** One subject of these. */
-const oneOf = (key: string, en: string, hi: string, from: readonly Subject[]): SubjectScheme['groups'][number] => ({
+const oneOf = (
+  key: string,
+  en: string,
+  hi: string,
+  from: readonly Subject[],
+): SubjectScheme['groups'][number] => ({
   key,
   label: { en, hi },
   min: 1,

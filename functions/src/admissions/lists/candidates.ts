@@ -33,12 +33,18 @@ const fields = [...Object.keys(shape), ...Object.keys(detailsShape).map((name) =
 const rankedStatuses = ['verified', 'offered', 'fee reported', 'admitted', 'declined', 'cancelled'] as const
 const formerStatuses = ['withdrawn', 'rejected'] as const satisfies readonly ApplicationStatus[]
 
-/** Reads the applications of a programme that a list ranks, by id; `named` are those whom an earlier list names. */
+/** Whether a list ranks an application; `named` are those whom an earlier list names. */
+export const isRanked = ({ id, status }: Pick<Rankable, 'id' | 'status'>, named: ReadonlySet<string>) =>
+  rankedStatuses.some((ranked) => ranked === status) ||
+  (named.has(id) && formerStatuses.some((former) => former === status))
+
+/** Reads the applications of a programme that a list may rank; those who are out only where there was a list before. */
 export async function readRankable(
   firestore: Firestore,
-  { session, programme, named }: { session: string; programme: string; named: ReadonlySet<string> },
+  { session, programme }: { session: string; programme: string },
+  isLater: boolean,
 ): Promise<Rankable[]> {
-  const statuses = named.size > 0 ? [...rankedStatuses, ...formerStatuses] : rankedStatuses
+  const statuses = isLater ? [...rankedStatuses, ...formerStatuses] : rankedStatuses
   const { docs } = await firestore
     .collection(collectionPaths.admissions)
     .where('session', '==', session)
@@ -46,11 +52,7 @@ export async function readRankable(
     .where('status', 'in', statuses)
     .select(...fields)
     .get()
-  const isFormer = (status: unknown) => formerStatuses.some((former) => former === status)
-  return docs
-    .filter((stored) => !isFormer(stored.get('status')) || named.has(stored.id))
-    .map((stored) => ({ id: stored.id, ...parseStored(RankableSchema, stored) }))
-    .sort((one, other) => (one.id < other.id ? -1 : 1))
+  return docs.map((stored) => ({ id: stored.id, ...parseStored(RankableSchema, stored) }))
 }
 
 /** What merit needs to know: only what was verified counts, and a category that was refused is general. */

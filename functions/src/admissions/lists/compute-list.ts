@@ -4,11 +4,12 @@ import { allocate, type Earlier } from '@prangan/contract/merit/allocate'
 import type { Ranked } from '@prangan/contract/merit/candidate'
 import { rankCandidates } from '@prangan/contract/merit/rank'
 import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
+import type { Programme } from '@prangan/contract/schemas/admission-sessions'
 import type { AllocationReport, AllottedSeat, MeritTrace } from '@prangan/contract/schemas/merit-rules'
 import type { Firestore } from 'firebase-admin/firestore'
 import { Failure } from '../../lib/failure.ts'
-import { programmeOf, sessionReference, toSession } from '../sessions/session-store.ts'
-import { type Rankable, readRankable, toCandidate } from './candidates.ts'
+import { programmeOf, type StoredSession, sessionReference, toSession } from '../sessions/session-store.ts'
+import { isRanked, type Rankable, readRankable, toCandidate } from './candidates.ts'
 import { type EarlierList, listsOf, nextNumber, type Programmed, standOf, toEarlier } from './list-store.ts'
 
 /** A list that could be published. */
@@ -39,8 +40,29 @@ export async function computeList(
   const session = toSession(storedSession)
   const programme = programmeOf(session, programmed.programme)
   const earlier = toEarlier(storedLists.docs)
-  const published = earlier.filter(({ status }) => status === 'published')
-  const applications = await readRankable(firestore, { ...programmed, named: namedIn(published) })
+  const applications = await readRankable(firestore, programmed, publishedOf(earlier).length > 0)
+  return listOf({ session, programme, earlier, applications }, now)
+}
+
+const publishedOf = (earlier: readonly EarlierList[]): EarlierList[] =>
+  earlier.filter(({ status }) => status === 'published')
+
+/** What a list is computed of: some of the applications may be such as no list ranks. */
+type Known = {
+  session: StoredSession
+  programme: Programme
+  earlier: readonly EarlierList[]
+  applications: readonly Rankable[]
+}
+
+/** The next list, of what is known. */
+export function listOf(known: Known, now: Date): ComputedList {
+  const { session, programme, earlier } = known
+  const published = publishedOf(earlier)
+  const named = namedIn(published)
+  const applications = known.applications
+    .filter((application) => isRanked(application, named))
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
   const candidates = applications.map((application) => toCandidate(application, session, programme))
   const taken = takenSeats(applications, published, now)
   const { ranked } = rankCandidates(candidates, programme.merit, session.version)

@@ -1,0 +1,63 @@
+import type { AdmissionSessionDocument } from '@prangan/contract/schemas/admission-sessions'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import type { StoredSession } from '@prangan/functions/src/admissions/sessions/session-store.ts'
+import { type DemoApplicant, demoApplicants } from './applicants.ts'
+import { scrutinised, verifiedLate } from './decisions.ts'
+import {
+  afterOffers,
+  answersToFirst,
+  answersToSecond,
+  type DemoList,
+  listTimes,
+  nextList,
+  publishedList,
+} from './lists.ts'
+import { withdrawn } from './offers.ts'
+import { daysFrom, demoSession, demoSessionName } from './session.ts'
+
+/** All that the demo has of admissions at a moment. */
+export type DemoAdmissions = {
+  session: AdmissionSessionDocument
+  applications: Map<string, AdmissionDocument>
+  lists: readonly DemoList[]
+}
+
+type Applications = Map<string, AdmissionDocument>
+
+/** Between the lists, answers that came late are verified, and every twentieth who waits gives up. */
+function betweenLists(
+  before: Applications,
+  session: StoredSession,
+  applicants: readonly DemoApplicant[],
+  { document }: DemoList,
+  now: Date,
+): Applications {
+  const after = new Map(before)
+  for (const applicant of applicants.filter(({ fate }) => fate === 'verified late')) {
+    const application = before.get(applicant.id)
+    if (application)
+      after.set(applicant.id, verifiedLate(applicant, application, session, daysFrom(now, -12)))
+  }
+  for (const [place, { id }] of document.report.waiting.entries()) {
+    const application = before.get(id)
+    if (application && place % 20 === 7) after.set(id, withdrawn(application, daysFrom(now, -11)))
+  }
+  return after
+}
+
+/** The session, its four hundred applications and its two lists, with dates that follow this moment. */
+export function demoAdmissions(now: Date): DemoAdmissions {
+  const session: StoredSession = { id: demoSessionName, ...demoSession(now) }
+  const applicants = demoApplicants(now)
+  const begun: Applications = new Map(
+    applicants.map((applicant) => [applicant.id, scrutinised(applicant, session, now)]),
+  )
+  const [one, two] = [listTimes(now, 'first'), listTimes(now, 'second')]
+  const first = publishedList(session, nextList(session, begun, [], one.published), one)
+  const answered = afterOffers(begun, session, first, one, answersToFirst(session, now))
+  const waiting = betweenLists(answered, session, applicants, first, now)
+  const second = publishedList(session, nextList(session, waiting, [first], two.published), two)
+  const applications = afterOffers(waiting, session, second, two, answersToSecond(now))
+  const { id: _, ...stored } = session
+  return { session: stored, applications, lists: [first, second] }
+}

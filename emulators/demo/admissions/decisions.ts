@@ -1,0 +1,155 @@
+import { mayBeRefused, scrutinyItems } from '@prangan/contract/admissions/requirements'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { limits } from '@prangan/contract/limits'
+import type { AdmissionDocument, ApplicationStatus } from '@prangan/contract/schemas/admissions'
+import { programmeOf, type StoredSession } from '@prangan/functions/src/admissions/sessions/session-store.ts'
+import type { DemoApplicant } from './applicants.ts'
+import { pickBy, wholeBy } from './by-chance.ts'
+
+/** Who decides at the demo's desk. */
+export const demoClerk = 'admin@sarvodaya.test'
+const hour = 60 * 60_000
+const day = 24 * hour
+
+/** A change of an application: when, by whom ('' for the applicant), what it says, and which fields it brings. */
+type Change = { at: Date; by?: string; note?: string; fields?: Partial<AdmissionDocument> }
+
+/** The application with a new status, its decision and the mail about it, as the functions write them. */
+export function decided(
+  before: AdmissionDocument,
+  status: ApplicationStatus,
+  { at, by = demoClerk, note = '', fields = {} }: Change,
+): AdmissionDocument {
+  const isTold = status !== 'in review'
+  const decision = { status, note, by, at, isTold: isTold && by !== '' }
+  const mail = {
+    id: `${before.applicationNumber}-${before.version}`,
+    topic: status,
+    state: 'sent',
+    at,
+  } as const
+  return {
+    ...before,
+    ...fields,
+    status,
+    history: [...before.history, decision],
+    mails: isTold ? [...before.mails, mail] : before.mails,
+    version: before.version + 1,
+    updatedAt: at,
+  }
+}
+
+/** What the office has in mind of all items: right, but for a few claims without a good proof. */
+function checksOf(
+  { chance, application }: DemoApplicant,
+  session: StoredSession,
+  at: Date,
+): AdmissionDocument['checks'] {
+  const { details, category, programme } = application
+  if (!details) return {}
+  const { claims, education } = details
+  const items = scrutinyItems(session, programmeOf(session, programme), { category, claims, education })
+  const refused = claims.filter((claim) => claim !== 'women' && chance() < 0.15)
+  const isRefused = (item: string) =>
+    mayBeRefused(session, item) &&
+    refused.some((claim) => item === `claim:${claim}` || item === `document:proof-${claim}`)
+  return Object.fromEntries(
+    items.map(
+      (item) => [item, { result: isRefused(item) ? 'refused' : 'right', by: demoClerk, at }] as const,
+    ),
+  )
+}
+
+const questions = [
+  [
+    'document:marksheet-xii',
+    'The marksheet of class 12 is cut off on the right. Please photograph all of it.',
+  ],
+  ['education', 'The roll number of class 10 is not the one on the marksheet. Please compare both.'],
+  ['identity', 'Your name is spelled in another way on the marksheet. Which spelling is right?'],
+  ['document:photo', 'The face cannot be recognised. Please add another photo.'],
+] as const
+
+/** The application with its first half checked and one question asked. */
+function queried({ chance, application }: DemoApplicant, checks: AdmissionDocument['checks'], at: Date) {
+  const [item, question] = pickBy(chance, questions)
+  const first = Object.entries(checks).slice(0, 3)
+  const asked = { item, question, askedAt: at, answer: '', answeredAt: null }
+  return decided(application, 'queried', {
+    at,
+    fields: {
+      checks: { ...Object.fromEntries(first), [item]: { result: 'queried', by: demoClerk, at } },
+      queries: [asked],
+      answerBy: dayInIndia(new Date(at.getTime() + limits.admissions.answerDays * day)),
+    },
+  })
+}
+
+/** The same with the applicant's answer. */
+function answered(application: AdmissionDocument, at: Date): AdmissionDocument {
+  const queries = application.queries.map((query) => ({
+    ...query,
+    answer: 'I have looked at it again and put it right.',
+    answeredAt: at,
+  }))
+  return decided(application, 'resubmitted', { at, by: '', fields: { queries } })
+}
+
+function verified(application: AdmissionDocument, checks: AdmissionDocument['checks'], at: Date) {
+  return decided(application, 'verified', { at, fields: { checks, answerBy: '' } })
+}
+
+/** A moment so many hours after another, but never one to come. */
+const after = (moment: Date, hours: number, now: Date): Date =>
+  new Date(Math.min(moment.getTime() + hours * hour, now.getTime() - hour / 2))
+
+/** What has become of an application by the first list. */
+export function scrutinised(applicant: DemoApplicant, session: StoredSession, now: Date): AdmissionDocument {
+  const { chance, application, fate } = applicant
+  const { details, createdAt } = application
+  const sent = details?.submittedAt ?? createdAt
+  // A guardian agrees on the same day.
+  const guardianAgreedAt = details?.guardian && fate !== 'new' ? after(sent, 3, now) : null
+  const ready = { ...application, guardianAgreedAt }
+  const looked = after(sent, wholeBy(chance, 20, 90), now)
+  const checks = checksOf(applicant, session, looked)
+  const asked = () => queried({ ...applicant, application: ready }, checks, looked)
+  const answer = () => answered(asked(), after(looked, 50, now))
+  switch (fate) {
+    case 'incomplete':
+    case 'new':
+      return ready
+    case 'in review':
+      return decided(ready, 'in review', {
+        at: looked,
+        fields: { checks: Object.fromEntries(Object.entries(checks).slice(0, 2)) },
+      })
+    case 'queried':
+      return asked()
+    case 'resubmitted':
+      return answer()
+    case 'rejected':
+      return decided(ready, 'rejected', {
+        at: looked,
+        note: 'The marks of class 12 are below the minimum.',
+        fields: { checks: { education: { result: 'refused', by: demoClerk, at: looked } } },
+      })
+    case 'withdrawn':
+      return decided(ready, 'withdrawn', { at: looked, by: '' })
+    case 'verified':
+      return verified(ready, checks, looked)
+    case 'verified late':
+      // After the first list: see `answersToLists`.
+      return answer()
+  }
+}
+
+/** Those whose answer came too late for the first list, verified after it. */
+export function verifiedLate(
+  applicant: DemoApplicant,
+  application: AdmissionDocument,
+  session: StoredSession,
+  at: Date,
+): AdmissionDocument {
+  return verified(application, checksOf(applicant, session, at), at)
+}

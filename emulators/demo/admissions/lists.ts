@@ -1,0 +1,143 @@
+import {
+  type AdmissionListDocument,
+  AdmissionListDocumentSchema,
+} from '@prangan/contract/schemas/admission-lists'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import type { Offer } from '@prangan/contract/schemas/full-application'
+import type { MeritTrace } from '@prangan/contract/schemas/merit-rules'
+import { type ComputedList, listOf } from '@prangan/functions/src/admissions/lists/compute-list.ts'
+import { listId } from '@prangan/functions/src/admissions/lists/list-store.ts'
+import { programmeOf, type StoredSession } from '@prangan/functions/src/admissions/sessions/session-store.ts'
+import { demoClerk } from './decisions.ts'
+import { accepted, admitted, cancelled, declined, feeReported, moved, offered, withdrawn } from './offers.ts'
+import { daysFrom } from './session.ts'
+
+/** The programme that has lists. */
+export const listedProgramme = 'ba'
+
+/** When each list was published, its seats were offered, and the time to pay ends, in days from now. */
+const listDays = {
+  first: { published: -28, offered: -27, payTo: -18 },
+  second: { published: -6, offered: -5, payTo: 6 },
+} as const
+
+/** The moments of a list. */
+export type ListTimes = { published: Date } & Pick<Offer, 'payFrom' | 'payTo'>
+
+export function listTimes(now: Date, list: keyof typeof listDays): ListTimes {
+  const { published, offered, payTo } = listDays[list]
+  return {
+    published: daysFrom(now, published, '16:00'),
+    payFrom: daysFrom(now, offered),
+    payTo: daysFrom(now, payTo, '17:00'),
+  }
+}
+
+export type DemoList = { id: string; document: AdmissionListDocument; traces: Map<string, MeritTrace> }
+
+/** Applications by their id. */
+export type Applications = ReadonlyMap<string, AdmissionDocument>
+
+/** The next list, computed as the functions compute it when it is published on that day. */
+export function nextList(
+  session: StoredSession,
+  applications: Applications,
+  earlier: readonly DemoList[],
+  published: Date,
+): ComputedList {
+  const complete = [...applications].flatMap(([id, { details, ...rest }]) =>
+    rest.programme === listedProgramme && details ? [{ id, ...rest, details }] : [],
+  )
+  const programme = programmeOf(session, listedProgramme)
+  const known = {
+    session,
+    programme,
+    earlier: earlier.map(({ document }) => document),
+    applications: complete,
+  }
+  return listOf(known, published)
+}
+
+/** The same as it is stored once its seats were offered. */
+export function publishedList(
+  session: StoredSession,
+  { number, ruleVersion, rows, report, basis, traces }: ComputedList,
+  times: ListTimes,
+): DemoList {
+  const document = AdmissionListDocumentSchema.parse({
+    session: session.id,
+    programme: listedProgramme,
+    ...{ number, ruleVersion, rows, report, basis },
+    status: 'published',
+    publishedAt: times.published,
+    publishedBy: demoClerk,
+    withdrawnAt: null,
+    reason: '',
+    offeredAt: times.payFrom,
+    version: 2,
+  })
+  return { id: listId({ session: session.id, programme: listedProgramme }, number), document, traces }
+}
+
+/** How an offer is answered, by its place among them; undefined where it was not made yet. */
+type Answer = (offer: AdmissionDocument, place: number) => AdmissionDocument | undefined
+
+/** The applications after the seats of a list were offered and answered. */
+export function afterOffers(
+  applications: Applications,
+  session: StoredSession,
+  { id, document }: DemoList,
+  { payFrom, payTo }: ListTimes,
+  answer: Answer,
+): Map<string, AdmissionDocument> {
+  const result = new Map(applications)
+  const change = (one: string, to: (before: AdmissionDocument) => AdmissionDocument | undefined) => {
+    const before = result.get(one)
+    const after = before && to(before)
+    if (after) result.set(one, after)
+  }
+  const { offers, moved: movedSeats } = document.report
+  const programme = programmeOf(session, listedProgramme)
+  for (const [place, seat] of offers.entries()) {
+    const made = { list: id, listNumber: document.number, under: seat.under, payFrom, payTo }
+    change(seat.id, (before) => answer(offered(before, made, programme), place))
+  }
+  for (const { id: holder, under } of movedSeats) change(holder, (before) => moved(before, under, payFrom))
+  return result
+}
+
+/** How the seats of the first list were answered, long ago: most were taken. */
+export function answersToFirst(session: StoredSession, now: Date): Answer {
+  const at = (days: number, time?: string) => daysFrom(now, days, time)
+  return (offer, place) => {
+    const turn = place % 20
+    // Nothing was heard of them, and the offer has lapsed.
+    if (turn === 9 || turn === 14) return offer
+    if (turn === 4) return declined(offer, at(-25))
+    if (turn === 11) return withdrawn(offer, at(-24))
+    const paid = admitted(feeReported(offer, at(-26 + (place % 6), '11:30')), at(-19, '15:00'))
+    if (turn !== 17) return paid
+    const left = -16 + (place % 7)
+    return cancelled(paid, at(left), session, place < 50 ? at(left + 3) : null)
+  }
+}
+
+/** How those of the second list are answered up to now. The office has yet to offer the last few seats. */
+export function answersToSecond(now: Date): Answer {
+  const at = (days: number) => daysFrom(now, days, '12:00')
+  return (offer, place) => {
+    if (place >= 20) return undefined
+    switch (place % 5) {
+      case 0:
+        return feeReported(offer, at(-2))
+      case 1:
+        return accepted(offer, at(-3))
+      case 2:
+        return offer
+      case 3:
+        return admitted(feeReported(offer, at(-4)), at(-1))
+      default:
+        return declined(offer, at(-3))
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { collectionPaths, documentPaths, storagePaths } from '@prangan/contract/paths'
+import { type AdmissionDocument, AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
+import type { StoredSession } from '@prangan/functions/src/admissions/sessions/session-store.ts'
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
+import { setOfficeCounter } from '../../../functions/src/office/counters.ts'
+import { admissionDocument, applicationId, demoApplications } from '../applications.ts'
+import type { Target } from '../target.ts'
+import { type DemoAdmissions, demoAdmissions } from './admissions.ts'
+import { documentsFor, makeFiles } from './documents.ts'
+
+/** How many of the applications have documents: those that changed last. */
+const withDocuments = 60
+/** Documents written, and files stored, at once. */
+const perBatch = 200
+const filesAtOnce = 24
+
+type Write = readonly [DocumentReference, object]
+
+async function writeAll(firestore: Firestore, writes: readonly Write[]): Promise<void> {
+  for (let at = 0; at < writes.length; at += perBatch) {
+    const batch = firestore.batch()
+    for (const [document, data] of writes.slice(at, at + perBatch)) batch.set(document, data)
+    await batch.commit()
+  }
+}
+
+/** Stores the documents of the applications that changed last; returns these as they name them. */
+async function storeDocuments({ store }: Target, { session, applications }: DemoAdmissions) {
+  const files = await makeFiles()
+  const stored: StoredSession = { id: session.name, ...session }
+  const latest = [...applications]
+    .filter(([, { details }]) => details)
+    .sort(([, one], [, other]) => other.updatedAt.getTime() - one.updatedAt.getTime())
+    .slice(0, withDocuments)
+    .map(([id, application]) => ({
+      id,
+      application,
+      documents: documentsFor(stored, [id, application], files),
+    }))
+  const all = latest.flatMap(({ id, documents }) => documents.map((document) => ({ id, ...document })))
+  for (let at = 0; at < all.length; at += filesAtOnce) {
+    await Promise.all(
+      all.slice(at, at + filesAtOnce).map(({ id, named, bytes }) =>
+        store({
+          path: storagePaths.applicationFile(id, named.file),
+          contentType: named.contentType,
+          isPublic: false,
+          make: async () => bytes,
+        }),
+      ),
+    )
+  }
+  return latest.map(({ id, application, documents }): [string, AdmissionDocument] => [
+    id,
+    { ...application, documents: Object.fromEntries(documents.map(({ slot, named }) => [slot, named])) },
+  ])
+}
+
+/** Loads the applications decided by hand, and those of a session with its lists; then counts the new ones. */
+export async function loadAdmissions(target: Target): Promise<void> {
+  const { firestore } = target
+  const admissions = demoAdmissions(new Date())
+  const latest = await storeDocuments(target, admissions)
+  const applications = new Map([...admissions.applications, ...latest])
+  const { session, lists } = admissions
+  await writeAll(firestore, [
+    [firestore.doc(documentPaths.admissionSession(session.name)), session],
+    ...demoApplications.map(
+      (application, index): Write => [
+        firestore.doc(documentPaths.admission(applicationId(application))),
+        admissionDocument(application, index),
+      ],
+    ),
+    ...[...applications].map(
+      ([id, application]): Write => [
+        firestore.doc(documentPaths.admission(id)),
+        AdmissionDocumentSchema.parse(application),
+      ],
+    ),
+    ...lists.map(({ id, document }): Write => [firestore.doc(documentPaths.admissionList(id)), document]),
+    ...lists.flatMap(({ id, traces }) =>
+      [...traces].map(
+        ([application, trace]): Write => [
+          firestore.doc(documentPaths.meritTrace(id, application)),
+          { trace },
+        ],
+      ),
+    ),
+  ])
+  await countNew(firestore)
+}
+
+/** Counts the applications that wait for the office, including those added since. */
+async function countNew(firestore: Firestore): Promise<void> {
+  const isNew = firestore.collection(collectionPaths.admissions).where('status', '==', 'new')
+  const newApplications = (await isNew.count().get()).data().count
+  await setOfficeCounter(firestore, 'newApplications', newApplications)
+}

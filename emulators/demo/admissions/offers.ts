@@ -1,0 +1,91 @@
+import { refundOf } from '@prangan/contract/admissions/refund'
+import { dayInIndia } from '@prangan/contract/india-time'
+import type { AdmissionSessionDocument, Programme } from '@prangan/contract/schemas/admission-sessions'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import type { Offer } from '@prangan/contract/schemas/full-application'
+import { decided, demoClerk } from './decisions.ts'
+
+/** What becomes of an application from its offer on. Each function returns the application after one step. */
+
+type Application = AdmissionDocument
+
+/** A seat is offered. */
+export function offered(
+  before: Application,
+  seat: Pick<Offer, 'list' | 'listNumber' | 'under' | 'payFrom' | 'payTo'>,
+  { fee }: Pick<Programme, 'fee'>,
+): Application {
+  const offer = { ...seat, ...fee, acceptedAt: null }
+  return decided(before, 'offered', { at: seat.payFrom, fields: { offer } })
+}
+
+/** The offer with what has changed of it. */
+function offerOf({ applicationNumber, offer }: Application, more: Partial<Offer> = {}): Offer {
+  if (!offer) throw new Error(`${applicationNumber} has no offer.`)
+  return { ...offer, ...more }
+}
+
+/** The applicant accepts the seat, and has not paid yet. */
+export const accepted = (before: Application, at: Date): Application => ({
+  ...before,
+  offer: offerOf(before, { acceptedAt: at }),
+  version: before.version + 1,
+  updatedAt: at,
+})
+
+/** A later list has moved the holder's seat to another share. */
+export const moved = (before: Application, under: Offer['under'], at: Date): Application => ({
+  ...before,
+  offer: offerOf(before, { under }),
+  version: before.version + 1,
+  updatedAt: at,
+})
+
+export const declined = (before: Application, at: Date): Application =>
+  decided(before, 'declined', { at, by: '' })
+
+export const withdrawn = (before: Application, at: Date): Application =>
+  decided(before, 'withdrawn', { at, by: '' })
+
+/** The applicant reports the fee; the reference is that of the bank's challan. */
+export function feeReported(before: Application, at: Date): Application {
+  const offer = offerOf(before, { acceptedAt: at })
+  const fee = {
+    reference: `CH-${before.mobile.slice(-5)}`,
+    paidOn: dayInIndia(at),
+    amount: offer.amount,
+    reportedAt: at,
+    confirmedAt: null,
+    confirmedBy: '',
+    receiptNumber: '',
+  }
+  return decided(before, 'fee reported', { at, by: '', fields: { offer, fee } })
+}
+
+/** The office has found the money: whose fee was reported is admitted. */
+export function admitted(before: Application, at: Date): Application {
+  const { fee, applicationNumber } = before
+  if (!fee) throw new Error(`${applicationNumber} has reported no fee.`)
+  const receiptNumber = `R-${applicationNumber.slice(applicationNumber.indexOf('-') + 1)}`
+  const confirmed = { ...fee, confirmedAt: at, confirmedBy: demoClerk, receiptNumber }
+  return decided(before, 'admitted', { at, fields: { fee: confirmed } })
+}
+
+/** Somebody who was admitted leaves, and is paid back what the session's rule says; `paidAt` is when, if it has been. */
+export function cancelled(
+  before: Application,
+  at: Date,
+  { lastDate, refund: rule }: Pick<AdmissionSessionDocument, 'lastDate' | 'refund'>,
+  paidAt: Date | null,
+): Application {
+  const { amount: paid, cautionMoney } = offerOf(before)
+  const { refund: amount, step } = refundOf({
+    paid,
+    cautionMoney,
+    withdrawnOn: dayInIndia(at),
+    notifiedLastDate: lastDate,
+    rule,
+  })
+  const refund = { amount, step: step === null ? '' : String(step), at, paidAt }
+  return decided(before, 'cancelled', { at, by: '', fields: { refund } })
+}
