@@ -6,7 +6,6 @@ import {
   applicationKeys,
 } from '@prangan/contract/schemas/admissions'
 import { Timestamp } from 'firebase-admin/firestore'
-import { stableName } from './stable-name.ts'
 
 /** An application of the demo, with the time it was sent. */
 export type DemoApplication = Omit<AdmissionInput, 'email' | 'state' | 'mobile'> &
@@ -208,9 +207,9 @@ export const demoApplications: readonly DemoApplication[] = [
   },
 ]
 
-/** The application's id in `admissions`. */
+/** The application's id in `admissions`: its number without the college's short code. */
 export const applicationId = ({ applicationNumber }: DemoApplication): string =>
-  stableName(`application ${applicationNumber}`)
+  applicationNumber.slice(college.shortCode.length + 1)
 
 /** The application as `admissions/{id}` holds it. */
 export function admissionDocument(application: DemoApplication, index: number): AdmissionDocument {

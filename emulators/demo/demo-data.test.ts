@@ -5,9 +5,9 @@ import { designations } from '@prangan/contract/schemas/accounts'
 import {
   AdmissionDocumentSchema,
   AdmissionInputSchema,
-  applicationStatuses,
   categories,
   courses,
+  decidedStatuses,
 } from '@prangan/contract/schemas/admissions'
 import {
   AlumnusDocumentSchema,
@@ -279,7 +279,7 @@ describe('an applicant of the demo', () => {
     const stored = demoApplications.map(admissionDocument)
     expect(new Set(stored.map(({ category }) => category))).toEqual(new Set(categories))
     expect(new Set(stored.map(({ course }) => course))).toEqual(new Set(courses))
-    expect(new Set(stored.map(({ status }) => status))).toEqual(new Set(applicationStatuses))
+    expect(new Set(stored.map(({ status }) => status))).toEqual(new Set(decidedStatuses))
     expect(new Set(stored.map(({ applicationNumber }) => applicationNumber)).size).toBe(12)
   })
 

@@ -15,14 +15,16 @@ import {
 import { withdrawn } from './offers.ts'
 import { daysFrom, demoSession, demoSessionName } from './session.ts'
 
+type Applications = Map<string, AdmissionDocument>
+
 /** All that the demo has of admissions at a moment. */
 export type DemoAdmissions = {
   session: AdmissionSessionDocument
-  applications: Map<string, AdmissionDocument>
+  applications: Applications
   lists: readonly DemoList[]
+  /** The applications as they were when each list was computed. */
+  beforeLists: readonly Applications[]
 }
-
-type Applications = Map<string, AdmissionDocument>
 
 /** Between the lists, answers that came late are verified, and every twentieth who waits gives up. */
 function betweenLists(
@@ -59,5 +61,5 @@ export function demoAdmissions(now: Date): DemoAdmissions {
   const second = publishedList(session, nextList(session, waiting, [first], two.published), two)
   const applications = afterOffers(waiting, session, second, two, answersToSecond(now))
   const { id: _, ...stored } = session
-  return { session: stored, applications, lists: [first, second] }
+  return { session: stored, applications, lists: [first, second], beforeLists: [begun, waiting] }
 }
