@@ -76,7 +76,7 @@ test('An applicant goes from the home page to the printed receipt in Hindi', asy
     await page.setViewportSize({ width: 794, height: 1123 })
     await savePicture(page, 'registration-print-hi')
     const printed = await page.evaluate(() => document.body.innerText)
-    for (const text of ['कला स्नातक (बी.ए.)', 'अन्य पिछड़ा वर्ग', '6 मई 2008', 'आवेदक के हस्ताक्षर', 'मैं घोषणा'])
+    for (const text of ['कला स्नातकोत्तर (एम.ए.)', 'अन्य पिछड़ा वर्ग', '6 मई 2008', 'आवेदक के हस्ताक्षर', 'मैं घोषणा'])
       expect(printed).toContain(text)
     expect(printed).not.toContain('नया आवेदन')
     expect(await latinWords(page, '.sheet')).toEqual([])

@@ -1,5 +1,6 @@
 import { collectionPaths, documentPaths, storagePaths } from '@prangan/contract/paths'
 import { type AdmissionDocument, AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
+import { newOf, toApplication } from '@prangan/functions/src/admissions/application-store.ts'
 import type { StoredSession } from '@prangan/functions/src/admissions/sessions/session-store.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { setOfficeCounter } from '../../../functions/src/office/counters.ts'
@@ -12,7 +13,7 @@ import { documentsFor, makeFiles } from './documents.ts'
 const withDocuments = 60
 /** Documents written, and files stored, at once. */
 const perBatch = 200
-const filesAtOnce = 24
+const filesAtOnce = 8
 
 type Write = readonly [DocumentReference, object]
 
@@ -92,7 +93,7 @@ export async function loadAdmissions(target: Target): Promise<void> {
 
 /** Counts the applications that wait for the office, including those added since. */
 async function countNew(firestore: Firestore): Promise<void> {
-  const isNew = firestore.collection(collectionPaths.admissions).where('status', '==', 'new')
-  const newApplications = (await isNew.count().get()).data().count
+  const { docs } = await firestore.collection(collectionPaths.admissions).where('status', '==', 'new').get()
+  const newApplications = docs.filter((stored) => newOf(toApplication(stored)) === 1).length
   await setOfficeCounter(firestore, 'newApplications', newApplications)
 }

@@ -5,7 +5,7 @@ import { connectFirebase } from '../../../functions/src/lib/firebase.ts'
 import type { Typed } from '../../../web/src/features/admissions/api/application-fields.ts'
 import { newClientHeaders, newEmail, newMobile } from '../../support/people.ts'
 
-/** A test application, as it is typed. */
+/** A test application, as it is typed. It is for a course with the first step alone: no session has a programme for it. */
 export const newTyped = (more: Partial<Typed> = {}): Typed => ({
   name: 'Kiran Rao',
   fatherName: 'Suresh Rao',
@@ -19,8 +19,8 @@ export const newTyped = (more: Partial<Typed> = {}): Typed => ({
   city: 'Kamalsarai',
   state: 'Uttar Pradesh',
   pincode: '289001',
-  course: 'Bachelor of Arts',
-  qualification: 'Intermediate (Arts), 71 %',
+  course: 'Master of Arts',
+  qualification: 'B.A. (History), 71 %',
   ...more,
 })
 
