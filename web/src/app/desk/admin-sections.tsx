@@ -2,6 +2,7 @@ import { type Ability, type AccessRights, can } from '@prangan/contract/roles'
 import {
   CalendarCog,
   ClipboardList,
+  ClipboardPen,
   FileText,
   GraduationCap,
   Images,
@@ -55,6 +56,9 @@ const ViewAdmissions = lazySection(
 )
 const ScrutinyScreen = lazySection(
   async () => (await import('../../features/admissions/desk/scrutiny/scrutiny-screen.tsx')).ScrutinyScreen,
+)
+const Counter = lazySection(
+  async () => (await import('../../features/admissions/desk/counter/counter.tsx')).Counter,
 )
 const ViewLists = lazySection(
   async () => (await import('../../features/admissions/desk/lists/view-lists.tsx')).ViewLists,
@@ -120,6 +124,13 @@ export const adminSections: readonly DeskSection[] = [
     icon: ClipboardList,
     Section: ViewAdmissions,
     Item: ScrutinyScreen,
+  },
+  {
+    id: admissionSections.counter,
+    label: texts.counter,
+    ability: 'admission:verify',
+    icon: ClipboardPen,
+    Section: Counter,
   },
   {
     id: admissionSections.lists,

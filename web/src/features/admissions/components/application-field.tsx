@@ -12,14 +12,16 @@ export type PartProps = { fields: FormFields<FieldName | 'declaration'> }
 type ApplicationFieldProps = PartProps & {
   name: FieldName
   hint?: string
-  children: (control: ControlProps & UseFormRegisterReturn & { required: true }) => ReactNode
+  /** At the counter one may be left blank. */
+  isOptional?: boolean
+  children: (control: ControlProps & UseFormRegisterReturn & { required: boolean }) => ReactNode
 }
 
-/** A field of the application, every one of which is required. */
-export function ApplicationField({ name, children, ...field }: ApplicationFieldProps) {
+/** A field of the application, every one of which is required on the site. */
+export function ApplicationField({ name, children, isOptional = false, ...field }: ApplicationFieldProps) {
   return (
-    <FormField {...field} name={name} label={fieldLabels()[name]} required>
-      {(control) => children({ ...control, required: true })}
+    <FormField {...field} name={name} label={fieldLabels()[name]} required={!isOptional}>
+      {(control) => children({ ...control, required: !isOptional })}
     </FormField>
   )
 }

@@ -30,8 +30,13 @@ export function ApplicantPart(part: PartProps) {
   )
 }
 
+type ContactPartProps = PartProps & {
+  /** Where the e-mail address may be left blank: why, and what follows. */
+  emailHint?: string
+}
+
 /** How the applicant is reached. */
-export function ContactPart(part: PartProps) {
+export function ContactPart({ emailHint, ...part }: ContactPartProps) {
   const { hints, mobilePlaceholder } = messages().admissions
   return (
     <FormSection part="contact" text={hints.contact}>
@@ -48,7 +53,12 @@ export function ContactPart(part: PartProps) {
             />
           )}
         </ApplicationField>
-        <ApplicationField name="email" hint={hints.email} {...part}>
+        <ApplicationField
+          name="email"
+          hint={emailHint ?? hints.email}
+          isOptional={emailHint !== undefined}
+          {...part}
+        >
           {(control) => <EmailInput {...control} />}
         </ApplicationField>
       </FieldRow>

@@ -5,6 +5,7 @@ import { admissions } from './admissions.ts'
 import { alumni } from './alumni.ts'
 import { audit } from './audit.ts'
 import { blockForms } from './block-forms.ts'
+import { counter } from './counter.ts'
 import { findings } from './findings.ts'
 import { frameForms } from './frame-forms.ts'
 import { inquiries } from './inquiries.ts'
@@ -34,6 +35,7 @@ export default {
   alumni,
   audit,
   blockForms,
+  counter,
   findings,
   frameForms,
   inquiries,

@@ -1,0 +1,141 @@
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { useLive } from '../../../../lib/use-live.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { Button, buttonClass } from '../../../../ui/button.tsx'
+import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { FullSheet } from '../../full/full-sheet.tsx'
+import type { ApplicationAccess } from '../../steps/application-access.ts'
+import { ApplicationSteps } from '../../steps/application-steps.tsx'
+import type { SentApplication } from '../../steps/steps-props.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
+import { openCounterApplication } from '../api/call-admissions.ts'
+import { chosenIn, publicSessionOf, type SessionRow } from '../api/session-row.ts'
+import { applications } from '../applications.ts'
+import { PrintView } from '../components/print-view.tsx'
+import { isIncomplete } from '../components/status-badge.tsx'
+import { applicationHref } from '../hrefs.ts'
+import type { Chosen } from '../scrutiny/check-application.ts'
+
+const texts = deskMessages().counter
+
+type CounterStepsProps = {
+  id: string
+  sessions: readonly SessionRow[]
+  /** The token of the first step, where it was just entered. */
+  token: string | undefined
+  onAnother: () => void
+}
+
+/** The later steps of an application, for somebody who is at the counter. */
+export function CounterSteps({ id, sessions, token, onAnother }: CounterStepsProps) {
+  const { live, retry } = useLive(applications.watchOne, id)
+  const [sent, setSent] = useState<SentApplication | null>(null)
+  if (live.status === 'loading') return <SectionLoading />
+  if (live.status === 'failed') return <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>
+  if (!live.value) return <Message tone="error">{applications.gone}</Message>
+  const row = live.value
+  const chosen = chosenIn(sessions, row)
+  if (!chosen || !(isIncomplete(row) || sent)) return <Entered row={row} onAnother={onAnother} />
+  if (sent) return <Done row={row} chosen={chosen} sent={sent} onAnother={onAnother} />
+  return <Steps row={row} chosen={chosen} token={token} onDone={setSent} />
+}
+
+/** The number, and the ways on. */
+function Entered({ row, onAnother }: { row: ApplicationRow; onAnother: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-4 rounded-card border border-line bg-white p-4 sm:p-6">
+      <Message tone="success">{texts.entered(row.name)}</Message>
+      <p className="font-serif text-xl font-semibold text-indigo-900">{row.applicationNumber}</p>
+      <p className="flex flex-wrap gap-2">
+        <Button onClick={onAnother}>{texts.another}</Button>
+        <Link to={applicationHref(row.id)} className={buttonClass('secondary')}>
+          {texts.toApplication}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+type StepsProps = {
+  row: ApplicationRow
+  chosen: Chosen
+  token: string | undefined
+  onDone: (sent: SentApplication) => void
+}
+
+function Steps({ row, chosen, token, onDone }: StepsProps) {
+  const { getToken } = useDeskSession()
+  const [access] = useState(() => accessTo(row.id, token, getToken))
+  const session = publicSessionOf(chosen.session, new Date())
+  const programme = session.programmes.find(({ key }) => key === chosen.programme.key)
+  return (
+    programme && (
+      <div className="grid max-w-4xl gap-6">
+        <Message tone="success">{texts.goOn(row.name, row.applicationNumber)}</Message>
+        <ApplicationSteps
+          number={row.applicationNumber}
+          session={session}
+          programme={programme}
+          applicant={row}
+          access={access}
+          onDone={onDone}
+        />
+      </div>
+    )
+  )
+}
+
+/** What opens the application at the counter: the token of its first step, and then one for the office. */
+function accessTo(
+  id: string,
+  first: string | undefined,
+  getToken: () => Promise<string | undefined>,
+): ApplicationAccess {
+  let token = first ?? ''
+  return {
+    getToken: () => token,
+    renew: async () => {
+      token = (await openCounterApplication(id, getToken)).token
+      return token
+    },
+  }
+}
+
+type DoneProps = { row: ApplicationRow; chosen: Chosen; sent: SentApplication; onAnother: () => void }
+
+/** It is sent: the sheet to be printed and signed, and the ways on. */
+function Done({ row, chosen, sent, onAnother }: DoneProps) {
+  const [isPrinting, setPrinting] = useState(false)
+  const session = publicSessionOf(chosen.session, new Date())
+  if (!isPrinting) {
+    return (
+      <div className="grid gap-4">
+        <Entered row={row} onAnother={onAnother} />
+        <p>
+          <Button look="secondary" onClick={() => setPrinting(true)}>
+            <Printer aria-hidden="true" size={18} />
+            {texts.print}
+          </Button>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <PrintView title={texts.print} onBack={() => setPrinting(false)} isReady>
+      <FullSheet
+        started={{
+          number: row.applicationNumber,
+          sentAt: row.createdAt.toISOString(),
+          application: row,
+          isFinished: true,
+        }}
+        finished={{ ...sent, session, programme: chosen.programme.key }}
+      />
+    </PrintView>
+  )
+}

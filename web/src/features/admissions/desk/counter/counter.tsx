@@ -1,0 +1,53 @@
+import { college } from '@prangan/contract/college.config'
+import { useState } from 'react'
+import { useAddressParams } from '../../../../lib/use-address-params.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { useSessions } from '../api/use-sessions.ts'
+import { CounterForm } from './counter-form.tsx'
+import { CounterSteps } from './counter-steps.tsx'
+
+const texts = deskMessages().counter
+
+/** The id of an application is its number without the college's prefix. */
+const idOf = (number: string): string => number.slice(college.shortCode.length + 1)
+
+/** Applications of people who stand at the counter: the first step, then the later ones. */
+export function Counter() {
+  const { params, change } = useAddressParams()
+  const { live, retry } = useSessions()
+  const [opened, setOpened] = useState<{ id: string; token: string | undefined }>()
+  const id = params.get('application') ?? ''
+  return (
+    <section aria-labelledby="counter" className="grid gap-6">
+      <div>
+        <h1 id="counter" tabIndex={-1} className="text-2xl text-indigo-950">
+          {texts.title}
+        </h1>
+        {!id && <p className="mt-2 text-sm text-muted">{texts.text}</p>}
+      </div>
+      {live.status === 'loading' && <SectionLoading />}
+      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>}
+      {live.status === 'ready' &&
+        (id ? (
+          <CounterSteps
+            key={id}
+            id={id}
+            sessions={live.value}
+            token={opened?.id === id ? opened.token : undefined}
+            onAnother={() => change({ application: '' }, true)}
+          />
+        ) : (
+          <CounterForm
+            sessions={live.value}
+            onAdded={(number, token) => {
+              const entered = idOf(number)
+              setOpened({ id: entered, token })
+              change({ application: entered }, true)
+            }}
+          />
+        ))}
+    </section>
+  )
+}

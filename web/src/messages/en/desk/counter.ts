@@ -1,0 +1,20 @@
+/** Applications of people who stand at the counter. */
+export const counter = {
+  title: 'New application at the counter',
+  text: 'For somebody without a phone or a computer. The application goes on to marks and documents where a session takes applications for the course.',
+  form: 'Application at the counter',
+  notLoaded: 'It could not be loaded. Please check your internet connection and try again.',
+  emailHint: 'May stay blank; then nothing is mailed, and the applicant comes to the counter.',
+  language: 'Language of mails and letters',
+  languageHint: 'The applicant’s own.',
+  add: 'Enter and go on',
+  adding: 'Entering…',
+  failed: 'The application could not be entered: ',
+  /** The first step is entered; with the applicant's name and number. */
+  goOn: (name: string, number: string) =>
+    `${name} has the number ${number}. Please go on with marks and documents.`,
+  entered: (name: string) => `The application of ${name} is on record.`,
+  another: 'Next applicant',
+  toApplication: 'Go to the application',
+  print: 'Print the application',
+}
