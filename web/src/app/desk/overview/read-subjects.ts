@@ -1,5 +1,8 @@
 import { collectionPaths } from '@prangan/contract/paths'
+import { toSessionRows } from '../../../features/admissions/desk/api/session-row.ts'
 import { applications } from '../../../features/admissions/desk/applications.ts'
+import { sessionHref } from '../../../features/admissions/desk/hrefs.ts'
+import { listAddress } from '../../../features/admissions/desk/lists/list-address.ts'
 import { alumni } from '../../../features/alumni/desk/alumni.ts'
 import { members } from '../../../features/faculty/desk/members.ts'
 import { inquiriesOf } from '../../../features/inquiries/desk/inquiries.ts'
@@ -56,6 +59,13 @@ const sources: Readonly<Record<string, readonly Source[]>> = {
   ],
   [collectionPaths.alumni]: [sourceOf(alumni, 'view-alumni')],
   [collectionPaths.admissions]: [sourceOf(applications, 'admissions')],
+  [collectionPaths.admissionSessions]: [
+    {
+      collection: collectionPaths.admissionSessions,
+      subjectsOf: (rows) =>
+        toSessionRows(rows).map(({ id, name }) => ({ key: id, name, href: sessionHref(id) })),
+    },
+  ],
   [collectionPaths.inquiries]: [sourceOf(inquiriesOf(''), 'inquiries')],
   [collectionPaths.pages]: [sourceOf(pages, 'pages')],
   [collectionPaths.media]: [sourceOf(pictures, 'media')],
@@ -74,6 +84,10 @@ function partsOf(subject: string): readonly [collection: string, key: string] {
 export async function readSubjects(subjects: readonly string[]): Promise<ReadonlyMap<string, Subject>> {
   const byCollection = Map.groupBy(new Set(subjects.filter(Boolean)), (subject) => partsOf(subject)[0])
   const found = [...byCollection].map(async ([collection, those]) => {
+    // A list is a large document, and its id says all.
+    if (collection === collectionPaths.admissionLists) {
+      return those.map((subject) => [subject, listAddress(partsOf(subject)[1])] as const)
+    }
     const keys = [...new Set(those.map((subject) => partsOf(subject)[1]))]
     const read = (sources[collection] ?? []).map(async ({ subjectsOf, collection, field = '__name__' }) =>
       subjectsOf(await readPage({ collection, where: [[field, keys, 'in']] })),

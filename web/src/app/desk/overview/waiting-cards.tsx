@@ -29,6 +29,7 @@ export function WaitingCards() {
           {waiting?.map((each) => (
             <Card key={each.href} {...each} />
           ))}
+          {waiting && can('admission:read') && <WaitingApplications />}
           {waiting && can('page:read') && <WaitingPages />}
           {waiting && can('faculty:hide') && <UncheckedProfiles />}
         </ul>
@@ -44,6 +45,28 @@ const Card = ({ count, what, href }: Pick<Waiting, 'count' | 'what' | 'href'>) =
     </Link>
   </li>
 )
+
+const loadApplications = async () => (await import('./watch-applications.ts')).watchApplications
+
+/** The full applications to check, with those that were answered, and the fees to confirm. */
+function WaitingApplications() {
+  const { live } = useLive(loadApplications, '')
+  const { can } = useDeskSession()
+  if (live.status !== 'ready') return null
+  const { check, answered, fees } = live.value
+  const list = adminSectionHref('admissions')
+  return (
+    <>
+      {can('admission:verify') && (
+        <>
+          <Card count={check} what={texts.toCheck(check)} href={`${list}?tab=check`} />
+          <Card count={answered} what={texts.answered(answered)} href={`${list}?tab=answered`} />
+        </>
+      )}
+      {can('admission:fees') && <Card count={fees} what={texts.fees(fees)} href={`${list}?tab=fees`} />}
+    </>
+  )
+}
 
 const loadWaitingPages = async () => (await import('./watch-waiting-pages.ts')).watchWaitingPages
 
