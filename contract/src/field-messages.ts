@@ -140,7 +140,8 @@ export const fieldTemplates = {
   tooMany: (most: number | string) => `There may be at most ${most} of these.`,
   tooManyHighlights: (most: number | string) => `At most ${most} publications fit.`,
   subjectCount: (least: number | string, most: number | string) =>
-    least === most ? `Please choose ${most}.` : `Please choose ${least} to ${most}.`,
+    `Please choose ${least} to ${most} of these.`,
+  exactSubjectCount: (count: number | string) => `Please choose ${count} of these.`,
   badInquiryNumber: (example: string) => `Please check the number. It looks like ${example}.`,
 } as const
 

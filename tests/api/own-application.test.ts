@@ -233,7 +233,7 @@ describe('Somebody who sends the later steps', () => {
         guardian: fieldMessages.guardianMissing,
         categoryProof: fieldMessages.categoryProofMissing,
         claims: fieldMessages.noSuchClaim,
-        'subjects.major': fieldTemplates.subjectCount(2, 2),
+        'subjects.major': fieldTemplates.exactSubjectCount(2),
       },
     ])
     const none = await submit(token, { consents: [] })

@@ -160,7 +160,10 @@ export function faultsInSubjects(
     const isTwice = own.some((key) => all.filter((other) => other === key).length > 1)
     const path = `subjects.${group.key}`
     if (own.length < group.min || own.length > group.max)
-      faults[path] = fieldTemplates.subjectCount(group.min, group.max)
+      faults[path] =
+        group.min === group.max
+          ? fieldTemplates.exactSubjectCount(group.max)
+          : fieldTemplates.subjectCount(group.min, group.max)
     else if (own.some((key) => !offered.some((subject) => subject.key === key)))
       faults[path] = fieldMessages.subjectNotOffered
     else if (isTwice) faults[path] = fieldMessages.subjectTwice

@@ -232,7 +232,8 @@ export const errors: typeof english = {
     passwordTooShort: (least) => `पासवर्ड में कम से कम ${least} अक्षर होने चाहिए।`,
     tooMany: (most) => `ये अधिकतम ${most} हो सकते हैं।`,
     tooManyHighlights: (most) => `अधिकतम ${most} प्रकाशन रखे जा सकते हैं।`,
-    subjectCount: (least, most) => (least === most ? `कृपया ${most} चुनें।` : `कृपया ${least} से ${most} चुनें।`),
+    subjectCount: (least, most) => `कृपया इनमें से ${least} से ${most} चुनें।`,
+    exactSubjectCount: (count) => `कृपया इनमें से ${count} चुनें।`,
     badInquiryNumber: (example) => `कृपया क्रमांक जाँचें। वह ऐसा होता है: ${example}`,
   },
 }
