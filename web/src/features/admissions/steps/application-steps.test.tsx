@@ -166,7 +166,7 @@ describe('An applicant', () => {
     await goOn(person)
     await headed('Subjects')
     await goOn(person)
-    await says('Please choose 2.')
+    await says('Please choose 2 of these.')
     tick('subjects-major', 0)
     await says('1 of 2 chosen')
     const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[name="subjects-major"]')]
