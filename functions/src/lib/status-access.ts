@@ -135,7 +135,7 @@ export async function issueCode(
 }
 
 /** A new token: 32 random bytes. */
-export const newToken = (): string => randomBytes(32).toString('base64url')
+const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** A token, and until when it opens what it was given for. */
 export type GivenToken = { token: string; expiresAt: Date }
