@@ -178,7 +178,7 @@ describe('The office', () => {
   })
 
   it('decides by hand only about applications without a session', async () => {
-    const [full, simple] = [await oneOf(), await anApplication()]
+    const [full, simple] = [await oneOf(), await anApplication({ course: 'Bachelor of Science' })]
     const decide = (id: string) =>
       call(`PUT /admin/application/${id}`, { token: admin, ...json({ status: 'accepted' }) })
     expect((await decide(full.id)).status).toBe(409)
