@@ -5,13 +5,16 @@ import { expect, test, vi } from 'vitest'
 import { createServePage } from './serve-page.ts'
 
 const read = vi.hoisted(() => vi.fn<() => Promise<CurrentNotices>>())
+const readSessions = vi.hoisted(() => vi.fn())
+vi.mock('../admissions/sessions/public-admissions.ts', () => ({ readPublicSessions: readSessions }))
 vi.mock('../lib/log.ts', () => ({ logStalePage: () => {} }))
 vi.mock('../news/news-store.ts', () => ({ readCurrentNotices: read }))
 vi.mock('site-pages', () => ({
   seed: { pages: [], frame: [] },
   renderSiteFile: async (path: string) =>
     path === '/sitemap.xml' ? { contentType: 'application/xml', text: '<urlset/>' } : undefined,
-  createRenderer: () => async (_url: string, siteData: SiteData) => {
+  createRenderer: () => async (url: string, siteData: SiteData) => {
+    if (url.endsWith('/admissions')) await siteData.admissionSessions()
     const notices = await siteData.currentNotices()
     const isIncomplete = notices.status !== 'ready' || notices.isStale
     return {
@@ -105,4 +108,23 @@ test('A page is read, and nothing is sent to it', async () => {
 test('What search engines ask for is served as it is', async () => {
   const { headers, body } = await open(start(), { url: '/sitemap.xml' })
   expect([headers['Content-Type'], body]).toEqual(['application/xml', '<urlset/>'])
+})
+
+test('A page with sessions is kept by no cache past the moment at which a programme opens or closes', async () => {
+  read.mockResolvedValue(notices)
+  const inFive = new Date(Date.now() + 5_900).toISOString()
+  readSessions.mockResolvedValue({ value: [], nextChangeAt: inFive })
+  const { headers } = await open(start(), { url: '/admissions' })
+  expect(headers['Cache-Control']).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=0')
+  const data = await open(start(), { url: '/admission-sessions.json' })
+  expect([data.body, data.headers['Cache-Control']]).toEqual(['[]', headers['Cache-Control']])
+  const other = await open(start(), { url: '/' })
+  expect(other.headers['Cache-Control']).toContain('s-maxage=10')
+})
+
+test('A page whose sessions cannot be read is kept by no cache', async () => {
+  read.mockResolvedValue(notices)
+  readSessions.mockRejectedValue(new Error('Firestore is out of reach'))
+  expect((await open(start(), { url: '/admissions' })).headers['Cache-Control']).toBe('no-store')
+  expect((await open(start(), { url: '/admission-sessions.json' })).status).toBe(503)
 })
