@@ -1,6 +1,6 @@
 import './merit-list.css'
 import type { PublicList } from '@prangan/contract/schemas/admission-lists'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatMinute } from '../../../lib/format-day.ts'
 import { applicantMessages } from '../../../messages/applicant.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,6 +15,9 @@ type Row = PublicList['rows'][number]
 export function MeritListTable({ list }: { list: PublicList }) {
   const { lists: texts } = applicantMessages()
   const [typed, setTyped] = useState('')
+  const box = useRef<HTMLInputElement>(null)
+  // What was typed before hydration counts too.
+  useEffect(() => setTyped(box.current?.value ?? ''), [])
   const found = findRows(list.rows, typed)
   const { sessionName, course, number, publishedAt } = list
   return (
@@ -25,6 +28,7 @@ export function MeritListTable({ list }: { list: PublicList }) {
             {(control) => (
               <input
                 {...control}
+                ref={box}
                 type="search"
                 autoComplete="off"
                 spellCheck={false}

@@ -1,6 +1,7 @@
 /** The parts of the applicant's page, once it is open. */
 export const own = {
-  heading: (number: string) => `Application ${number}`,
+  /** Before the application's number. */
+  heading: 'Application',
   ofSession: (course: string, session: string) => `${course}, session ${session}`,
   refresh: 'Look again',
   refreshing: 'Looking…',

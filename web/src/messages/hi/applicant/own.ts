@@ -1,7 +1,7 @@
 import type { own as english } from '../../en/applicant/own.ts'
 
 export const own: typeof english = {
-  heading: (number) => `आवेदन ${number}`,
+  heading: 'आवेदन',
   ofSession: (course, session) => `${course}, सत्र ${session}`,
   refresh: 'फिर से देखें',
   refreshing: 'देखा जा रहा है…',

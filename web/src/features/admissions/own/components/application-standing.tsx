@@ -35,7 +35,7 @@ export function ApplicationStanding(props: ApplicationStandingProps) {
           {application.state === 'incomplete' && <IncompletePart />}
           {guardian.isNeeded && !guardian.hasAgreed && guardian.email !== '' && <GuardianPart />}
           {may.answer && <QueriesForm />}
-          {offer && ['offered', 'fee reported', 'admitted'].includes(application.state) && <OfferPart />}
+          {offer && ['offered', 'lapsed'].includes(application.state) && <OfferPart />}
           {(fee || offer?.isAccepted) && <FeePart />}
           {rank && <RankPart />}
           {refund?.isDecided && <RefundPart />}
@@ -65,12 +65,15 @@ function Standing({ said, onRefresh, onClose }: ApplicationStandingProps) {
   const deadline = deadlineOf(application, new Date())
   return (
     <>
-      <Message tone={said.tone}>{said.text}</Message>
-      <Message tone="info">{!isOnline && own.offline}</Message>
+      {/* Without a gap where there is nothing to say. */}
+      <div className="grid gap-3 not-has-[p]:-mb-6">
+        <Message tone={said.tone}>{said.text}</Message>
+        <Message tone="info">{!isOnline && own.offline}</Message>
+      </div>
       <section aria-labelledby="standing" className="card grid gap-4 p-4 sm:p-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id="standing" ref={heading} tabIndex={-1} className="text-xl text-indigo-900 wrap-anywhere">
-            {own.heading(number)}
+          <h2 id="standing" ref={heading} tabIndex={-1} className="text-xl text-indigo-900">
+            {own.heading} <span className="whitespace-nowrap">{number}</span>
           </h2>
           <Badge tone={stateTones[state]}>{label}</Badge>
         </div>

@@ -28,6 +28,9 @@ const { number } = ownApplication()
 const token = 't'.repeat(43)
 const link = `/application#${new URLSearchParams({ number, flow: 'flow1', code: '123456' })}`
 const text = () => document.body.textContent ?? ''
+/** Waits until the application is open. */
+const opened = () =>
+  waitFor(() => expect(document.querySelector('h2#standing')?.textContent).toBe(`Application ${number}`))
 const kept = () => JSON.stringify({ ...sessionStorage, ...localStorage })
 const gone = (name: string) => waitFor(() => expect(() => button(name)).toThrow())
 
@@ -39,7 +42,7 @@ async function open(changes: Partial<OwnApplication> = {}): Promise<UserEvent> {
   if (application.session !== '') server.answers('listAdmissionSessions', { sessions: [ownSession()] })
   const person = openScreen(<ApplicationStatus />, link)
   await press(person, 'Open the application')
-  await says(`Application ${number}`)
+  await opened()
   return person
 }
 
@@ -52,7 +55,7 @@ describe('Somebody who wants to see an application', () => {
     server.answers('openApplication', { token, expiresAt: '2026-06-20T10:00:00Z' })
     server.answers('readOwnApplication', ownApplication({ session: '' }))
     await press(person, 'Open the application')
-    await says(`Application ${number}`)
+    await opened()
     expect(server.callsOf('openApplication')).toMatchObject([
       { body: { number, code: '123456', flow: 'flow1' } },
     ])
@@ -102,7 +105,7 @@ describe('Somebody who wants to see an application', () => {
     await says(/There is no connection/)
     server.answers('readOwnApplication', ownApplication({ session: '' }))
     await press(person, 'Try again')
-    await says(`Application ${number}`)
+    await opened()
   })
 
   it('closes it, and then nothing of it is left in the tab', async () => {

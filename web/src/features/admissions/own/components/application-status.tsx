@@ -65,7 +65,9 @@ export function ApplicationStatus() {
   }
   return (
     <div className="grid gap-6">
-      <Message tone="info">{shut && access[shut]}</Message>
+      <div className="not-has-[p]:-mb-6">
+        <Message tone="info">{shut && access[shut]}</Message>
+      </div>
       <OpenByCode
         texts={{ ...access, numberHint: access.numberHint(exampleNumber) }}
         schemas={schemas}

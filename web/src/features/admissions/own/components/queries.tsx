@@ -116,7 +116,7 @@ function Question({ query: { item, question, askedAt } }: { query: Query }) {
   )
 }
 
-/** Questions that have an answer. */
+/** Questions that wait for no answer any more. */
 export function EarlierQueries() {
   const { application } = useOwn()
   const { queries: texts } = applicantMessages().own
@@ -129,9 +129,11 @@ export function EarlierQueries() {
         {earlier.map((query) => (
           <li key={`${query.item} ${query.askedAt}`} className="grid gap-2">
             <Question query={query} />
-            <p className="max-w-prose border-l-2 border-line pl-4 whitespace-pre-line wrap-anywhere">
-              {query.answer === '' ? texts.byDocument : <UserText text={query.answer} />}
-            </p>
+            {query.answeredAt !== null && (
+              <p className="max-w-prose border-l-2 border-line pl-4 whitespace-pre-line wrap-anywhere">
+                {query.answer === '' ? texts.byDocument : <UserText text={query.answer} />}
+              </p>
+            )}
           </li>
         ))}
       </ul>

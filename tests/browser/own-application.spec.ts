@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { documentPaths } from '@prangan/contract/paths'
+import type { AdmissionListDocument } from '@prangan/contract/schemas/admission-lists'
+import type { ApplicationDetails, Offer } from '@prangan/contract/schemas/full-application'
+import type { Firestore } from 'firebase-admin/firestore'
+import { jpeg } from '../support/alumni.ts'
+import { idOf } from '../support/applications.ts'
+import { awaitMail } from '../support/mailbox.ts'
+import { byOffice, putSession, sessionAt } from '../support/own-applications.ts'
+import { look } from '../support/page.ts'
+import { expect, test } from './fixtures.ts'
+import { press } from './steps/account.ts'
+
+const day = 24 * 60 * 60_000
+const daysAhead = (days: number) => new Date(Date.now() + days * day)
+const dateOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+const marks = (year: string) => ({
+  board: 'UP Board',
+  rollNumber: '1234567',
+  year,
+  stream: 'Arts',
+  isAwaited: false,
+  obtained: 43_700,
+  maximum: 50_000,
+})
+
+const details = (): ApplicationDetails => ({
+  nameHi: '',
+  domicile: 'Uttar Pradesh',
+  registrationNumber: '',
+  subjects: {},
+  claims: [],
+  disabilityPercent: null,
+  guardian: null,
+  categoryProof: null,
+  education: { x: marks('2024'), xii: marks('2026') },
+  cuet: null,
+  consents: [],
+  submittedAt: daysAhead(-5),
+})
+
+const query = (item: string, question: string) => ({
+  item,
+  question,
+  askedAt: new Date(),
+  answer: '',
+  answeredAt: null,
+})
+
+const offer = (more: Partial<Offer> = {}): Offer => ({
+  list: '',
+  listNumber: 1,
+  under: 'open',
+  payFrom: daysAhead(-1),
+  payTo: daysAhead(3),
+  amount: 8_500,
+  cautionMoney: 500,
+  acceptedAt: null,
+  ...more,
+})
+
+/** A list with one seat and one place on the waiting list. */
+const listWith = (session: string, id: string, number: string, name: string): AdmissionListDocument => {
+  const row = {
+    id,
+    lastFour: number.slice(-4),
+    name,
+    category: 'general',
+    index: 8_740,
+    rank: 1,
+    under: 'open',
+    group: '',
+    waiting: 0,
+  } as const
+  return {
+    session,
+    programme: 'ba',
+    number: 1,
+    status: 'published',
+    ruleVersion: 1,
+    basis: '',
+    rows: [
+      row,
+      { ...row, id: 'other', lastFour: 'Q7WX', name: 'Meera Joshi', rank: 2, index: 8_130, under: 'obc' },
+      {
+        ...row,
+        id: 'third',
+        lastFour: 'T9VW',
+        name: 'Mohan Lal',
+        rank: 3,
+        index: 7_920,
+        under: '',
+        waiting: 1,
+      },
+    ],
+    report: { offers: [], waiting: [], skipped: [], moved: [], steps: [] },
+    publishedAt: new Date(),
+    publishedBy: 'office@sarvodaya.test',
+    withdrawnAt: null,
+    reason: '',
+    offeredAt: null,
+    version: 1,
+  }
+}
+
+/** Opens an application by the link of a mail, as far as the button. */
+async function openByMail(
+  page: Page,
+  { path, number, email }: { path: string; number: string; email: string },
+) {
+  const isHindi = path.startsWith('/hi')
+  await page.goto(path)
+  await look(page, `own-ask${isHindi ? '-hi' : ''}`)
+  await page.getByLabel(isHindi ? 'आवेदन संख्या' : 'Application number').fill(number)
+  await page.getByLabel(isHindi ? 'ई-मेल या मोबाइल नम्बर' : 'E-mail or mobile number').fill(email)
+  await press(page, isHindi ? 'ई-मेल से कोड भेजें' : 'Mail me a code')
+  const mail = await awaitMail(email, 1, isHindi ? `${number} के लिए आपका कोड` : `Your code for ${number}`)
+  const link = new URL(/https?:\S*\/application#\S+/.exec(mail.text)?.[0] ?? '')
+  await page.goto('/')
+  await page.goto(link.pathname + link.hash)
+  await expect(page.getByLabel(isHindi ? 'कोड' : 'Code', { exact: true })).not.toHaveValue('')
+  expect(new URL(page.url()).hash).toBe('')
+  await look(page, `own-code${isHindi ? '-hi' : ''}`)
+}
+
+test.describe('An applicant', () => {
+  test.slow()
+
+  /** A session that takes no applications any more, and an application to it. */
+  async function prepare(
+    firestore: Firestore,
+    number: string,
+    atEnd: (work: () => Promise<unknown>) => void,
+  ) {
+    const now = new Date()
+    const ended = { opensAt: daysAhead(-20), closesAt: daysAhead(-2) }
+    const session = await putSession(firestore, sessionAt(now, {}, ended))
+    atEnd(() => firestore.doc(documentPaths.admissionSession(session)).delete())
+    const id = idOf(number)
+    await byOffice(firestore, id, { session, programme: 'ba', details: details(), dob: '2000-05-04' })
+    return { session, id }
+  }
+
+  test('answers questions, finds the rank, accepts the seat, reports the fee, and withdraws with the refund shown', async ({
+    page,
+    firebase,
+    makeApplication,
+    atEnd,
+  }) => {
+    const firestore = await firebase.firestore()
+    const { number, email, name } = await makeApplication()
+    const { session, id } = await prepare(firestore, number, atEnd)
+    const again = async (fields: object) => {
+      await byOffice(firestore, id, fields)
+      await press(page, 'Look again')
+    }
+    await byOffice(firestore, id, {
+      status: 'queried',
+      answerBy: dateOf(daysAhead(7)),
+      queries: [
+        query('education', 'अंक अंकपत्र से मेल नहीं खाते।'),
+        query('document:marksheet-xii', 'The photo is blurred. Please take it again.'),
+      ],
+    })
+
+    await test.step('The page opens by a code, which only a click uses', async () => {
+      await openByMail(page, { path: '/application', number, email })
+      await press(page, 'Open the application')
+      await expect(page.getByRole('heading', { name: `Application ${number}` })).toBeFocused()
+      await expect(page.getByText('अंक अंकपत्र से मेल नहीं खाते।')).toHaveAttribute('lang', 'hi')
+      await look(page, 'own-queried')
+    })
+
+    await test.step('Questions are answered in words and with a photo', async () => {
+      await press(page, 'Send the answers')
+      await expect(page.getByText('Please write an answer.')).toBeVisible()
+      await page.getByLabel('Your answer: Examinations and marks').fill('The marksheet was corrected.')
+      const photo = { name: 'marksheet.jpg', mimeType: 'image/jpeg', buffer: await jpeg(1_200, 1_600) }
+      await page.getByLabel('Choose a file: marksheet-xii').setInputFiles(photo)
+      await expect(page.getByText(/^Added: /)).toBeVisible()
+      await look(page, 'own-answering')
+      await press(page, 'Send the answers')
+      await expect(page.getByText('Your answers were sent.')).toBeVisible()
+      await expect(page.getByText('The office looks at your application again.')).toBeVisible()
+      expect((await firestore.doc(documentPaths.admission(id)).get()).get('status')).toBe('resubmitted')
+    })
+
+    await test.step('The rank is there with its list, which opens beside it', async () => {
+      const list = `list-${randomUUID()}`
+      await firestore.doc(documentPaths.admissionList(list)).set(listWith(session, id, number, name))
+      atEnd(() => firestore.doc(documentPaths.admissionList(list)).delete())
+      await again({ status: 'verified' })
+      await expect(page.getByText('You are in the merit list with a seat.')).toBeVisible()
+      await look(page, 'own-ranked')
+      const opened = page.waitForEvent('popup')
+      await page.getByRole('link', { name: 'Open the public list' }).click()
+      const lists = await opened
+      await expect(lists.getByRole('row')).toHaveCount(4)
+      expect(await lists.content()).not.toContain(email)
+      await lists.getByLabel('Find your name or number').fill(number)
+      await expect(lists.getByRole('row')).toHaveCount(2)
+      await expect(lists.getByRole('rowheader')).toContainText(name)
+      await lists.getByLabel('Find your name or number').fill('')
+      await look(lists, 'merit-list')
+      await lists.getByRole('link', { name: 'All merit lists' }).click()
+      await expect(lists.getByRole('heading', { level: 1 })).toHaveText('Merit lists')
+      await look(lists, 'merit-lists')
+      await lists.goto(`/hi/merit-lists/${list}`)
+      await look(lists, 'merit-list-hi')
+      await lists.goto('/hi/merit-lists')
+      await look(lists, 'merit-lists-hi')
+      await lists.close()
+    })
+
+    await test.step('The seat is accepted, and the fee reported with its proof', async () => {
+      await again({ status: 'offered', offer: offer() })
+      await expect(page.getByText('₹8,500')).toBeVisible()
+      await look(page, 'own-offered')
+      await press(page, 'Accept the seat')
+      await page.getByLabel('Challan number or UTR').fill('SBIN0012345')
+      await page.getByLabel('Paid on').fill(dateOf(new Date()))
+      const proof = { name: 'challan.jpg', mimeType: 'image/jpeg', buffer: await jpeg(1_200, 900) }
+      await page.getByLabel(/^Choose a file: Proof of payment/).setInputFiles(proof)
+      await expect(page.getByText(/^Added: /)).toBeVisible()
+      await look(page, 'own-fee')
+      await press(page, 'Report the payment')
+      await expect(page.getByText('Reported; the office looks for it')).toBeVisible()
+      await look(page, 'own-reported')
+    })
+
+    await test.step('A withdrawal shows what is paid back, and asks first', async () => {
+      const stored = await firestore.doc(documentPaths.admission(id)).get()
+      const fee = {
+        ...stored.get('fee'),
+        confirmedAt: new Date(),
+        confirmedBy: 'office',
+        receiptNumber: 'R-12',
+      }
+      await again({ status: 'admitted', fee })
+      await expect(page.getByText('you are admitted', { exact: false }).first()).toBeVisible()
+      await expect(page.locator('[aria-current=true]')).toContainText('100 % of the fee, less 5 % of the fee')
+      await look(page, 'own-admitted')
+      await press(page, 'Withdraw from the admission')
+      await look(page, 'own-withdraw', 'window')
+      // 8,000 without the caution money, less 5 %.
+      await expect(page.getByText('₹8,100 is paid back to you.')).toBeVisible()
+      await page.getByRole('dialog').getByRole('button').last().click()
+      await expect(page.getByText('The admission has been cancelled.')).toBeVisible()
+      expect((await firestore.doc(documentPaths.admission(id)).get()).get('refund.amount')).toBe(8_100)
+      await look(page, 'own-cancelled')
+      await press(page, 'Close the application')
+      await expect(page.getByText(number)).toHaveCount(0)
+    })
+  })
+
+  test('reads it all in Hindi', async ({ page, firebase, makeApplication, atEnd }) => {
+    const firestore = await firebase.firestore()
+    const { number, email } = await makeApplication()
+    const { id } = await prepare(firestore, number, atEnd)
+    const again = async (fields: object) => {
+      await byOffice(firestore, id, fields)
+      await press(page, 'फिर से देखें')
+    }
+    await byOffice(firestore, id, {
+      status: 'queried',
+      answerBy: dateOf(daysAhead(7)),
+      queries: [query('education', 'अंक अंकपत्र से मेल नहीं खाते।')],
+    })
+    await openByMail(page, { path: '/hi/application', number, email })
+    await press(page, 'आवेदन खोलें')
+    await expect(page.getByText('आपके आवेदन के विषय में कार्यालय का प्रश्न है।')).toBeVisible()
+    await look(page, 'own-queried-hi')
+    await again({ status: 'offered', offer: offer({ acceptedAt: new Date() }) })
+    await expect(page.getByText('महाविद्यालय आपको प्रवेश हेतु स्थान प्रस्तावित करता है।')).toBeVisible()
+    await look(page, 'own-offered-hi')
+    const fee = {
+      reference: 'SBIN0012345',
+      paidOn: dateOf(new Date()),
+      amount: 8_500,
+      reportedAt: new Date(),
+      confirmedAt: new Date(),
+      confirmedBy: 'office',
+      receiptNumber: 'R-13',
+    }
+    await again({ status: 'admitted', fee })
+    await expect(page.getByText('आपके शुल्क की पुष्टि हो गई है: आपका प्रवेश हो गया है।')).toBeVisible()
+    await look(page, 'own-admitted-hi')
+    await press(page, 'आवेदन बन्द करें')
+    await expect(page.getByText(number)).toHaveCount(0)
+  })
+})
