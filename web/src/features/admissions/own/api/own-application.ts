@@ -96,7 +96,7 @@ export function useOpened(token: string, onEnd: () => void) {
     }),
     [token],
   )
-  return { loaded, said, load, change, show, access, session: useSession(before?.session) }
+  return { loaded, said, load, change, show, access, session: useSession(before) }
 }
 
 /** Calls `end` when a token has not been used for as long as it lives: nobody reads on over somebody's shoulder. */
@@ -108,21 +108,25 @@ function useEndAfter(lastAnswer: unknown, end: () => void): void {
   }, [lastAnswer])
 }
 
-/** The session with this id, which names subjects, claims and documents; the page is of use without it. */
-function useSession(id = ''): PublicSession | undefined {
+/**
+ * The session that an application is for, which names claims and documents; the page is of use without it. Until it is
+ * found, each new answer asks for it again.
+ */
+function useSession(application: OwnApplication | undefined): PublicSession | undefined {
   const [session, setSession] = useState<PublicSession>()
+  const isFound = session !== undefined
   useEffect(() => {
-    if (id === '') return
+    if (!application?.session || isFound) return
     let isOver = false
     call(ownApplicationEndpoints, 'listAdmissionSessions', {}).then(
       ({ sessions }) => {
-        if (!isOver) setSession(sessions.find((each) => each.id === id))
+        if (!isOver) setSession(sessions.find(({ id }) => id === application.session))
       },
       () => {},
     )
     return () => {
       isOver = true
     }
-  }, [id])
+  }, [application, isFound])
   return session
 }
