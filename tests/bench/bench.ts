@@ -1,4 +1,5 @@
 import { preferInstalled } from '../support/chrome.ts'
+import { admissions } from './admissions.ts'
 import { callRatios } from './call-ratios.ts'
 import { deskTables } from './desk-tables.ts'
 import { documentsRead } from './documents-read.ts'
@@ -25,6 +26,7 @@ const sections = {
   slowPhone,
   pageSpeed,
   deskTables,
+  admissions,
 }
 const selected = process.argv.slice(2)
 preferInstalled()

@@ -77,17 +77,21 @@ async function watchForRows(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted)
 }
 
+/** A table to be measured: what it is called, its address, and the collection that it shows. */
+type Measured = { table: string; address: string; collection: string }
+
 /** Opens a table as a signed-in person; null where the desk has no such section. */
-async function measure(
+export async function measureTable(
   context: BrowserContext,
-  { what, address, collection }: Desk,
+  { table, address, collection }: Measured,
 ): Promise<Figure[] | null> {
   const page = await context.newPage()
   const reads = await countReads(page, collection)
   const painted = await watchForRows(page)
   await page.goto(address)
   await page.locator('main tbody tr').first().waitFor()
-  if (new URL(page.url()).pathname !== address) return null
+  const { pathname, href } = new URL(page.url())
+  if (pathname !== new URL(address, href).pathname) return null
   const paintedAt = await painted()
   const { lastAt } = { ...reads() }
   const { frames, longestTask } = await recordScrolling(page)
@@ -95,7 +99,6 @@ async function measure(
   const read = reads().count
   if (read === 0) throw new Error(`No document of ${collection} was seen to arrive.`)
   await page.close()
-  const table = `${what} of ${documents}`
   return [
     { what: `${table}: data to painted rows`, value: paintedAt - lastAt, unit: 'ms', budget: 1_000 },
     { what: `${table}: documents read`, value: read, unit: '', budget: shown },
@@ -115,7 +118,7 @@ export async function deskTables(): Promise<Figure[]> {
     for (const desk of desks) {
       const empty = await fill(firestore, desk)
       try {
-        const measured = await measure(context, desk)
+        const measured = await measureTable(context, { ...desk, table: `${desk.what} of ${documents}` })
         if (measured) figures.push(...measured)
         else process.stderr.write(`No section ${desk.address} to measure\n`)
       } finally {

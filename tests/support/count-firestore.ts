@@ -7,7 +7,15 @@ import {
   Transaction,
   WriteBatch,
 } from 'firebase-admin/firestore'
-import { vi } from 'vitest'
+
+type Method = (this: object, ...given: unknown[]) => unknown
+
+/** Replaces a method of a class of Firestore's; returns what restores it. The bench has no Vitest, which could do that. */
+function replaceMethod(of: object, name: string, make: (original: Method) => Method): () => void {
+  const original = Reflect.get(of, name) as Method
+  Reflect.set(of, name, make(original))
+  return () => Reflect.set(of, name, original)
+}
 
 /** How many documents this process reads and writes while something runs: what Firestore bills. */
 export async function countingFirestore<Value>(
@@ -18,39 +26,32 @@ export async function countingFirestore<Value>(
     if (read instanceof QuerySnapshot) count.reads += Math.max(1, read.size)
     else count.reads += Array.isArray(read) ? (read as DocumentSnapshot[]).length : 1
   }
-  const readers = [
-    [Query.prototype, 'get'],
-    [DocumentReference.prototype, 'get'],
-    [Firestore.prototype, 'getAll'],
-    [Transaction.prototype, 'get'],
-    [Transaction.prototype, 'getAll'],
-  ] as const
-  const spies = [
-    ...readers.map(([of, name]) => {
-      const original = Reflect.get(of, name) as (...given: unknown[]) => Promise<unknown>
-      const counted = async function (this: unknown, ...given: unknown[]) {
-        const read = await original.apply(this, given)
-        countRead(read)
-        return read
-      }
-      return vi.spyOn(of as { get: typeof counted }, name as 'get').mockImplementation(counted)
-    }),
+  const reading = (original: Method): Method =>
+    async function counted(...given) {
+      const read = await original.apply(this, given)
+      countRead(read)
+      return read
+    }
+  const writing = (original: Method): Method =>
+    function counted(...given) {
+      count.writes += 1
+      return original.apply(this, given)
+    }
+  const restore = [
+    replaceMethod(Query.prototype, 'get', reading),
+    replaceMethod(DocumentReference.prototype, 'get', reading),
+    replaceMethod(Firestore.prototype, 'getAll', reading),
+    replaceMethod(Transaction.prototype, 'get', reading),
+    replaceMethod(Transaction.prototype, 'getAll', reading),
     // A transaction writes by a batch of its own.
-    ...(['create', 'set', 'update', 'delete'] as const).map((name) => {
-      const original = WriteBatch.prototype[name] as (...given: unknown[]) => WriteBatch
-      return vi.spyOn(WriteBatch.prototype, name).mockImplementation(function (
-        this: WriteBatch,
-        ...given: unknown[]
-      ) {
-        count.writes += 1
-        return original.apply(this, given)
-      } as never)
-    }),
+    ...['create', 'set', 'update', 'delete'].map((name) =>
+      replaceMethod(WriteBatch.prototype, name, writing),
+    ),
   ]
   try {
     return { value: await work(), ...count }
   } finally {
-    for (const spy of spies) spy.mockRestore()
+    for (const undo of restore) undo()
   }
 }
 
@@ -64,16 +65,18 @@ export async function killedAt(
   work: () => Promise<unknown>,
 ): Promise<number> {
   let count = 0
-  const { commit } = WriteBatch.prototype
-  const killed = vi.spyOn(WriteBatch.prototype, 'commit').mockImplementation(async function (
-    this: WriteBatch,
-  ) {
-    count += 1
-    if (count > nth || (count === nth && when === 'before')) throw new Error('killed')
-    const written = await commit.call(this)
-    if (count === nth) throw new Error('killed')
-    return written
-  })
-  await work().finally(() => killed.mockRestore())
+  const restore = replaceMethod(
+    WriteBatch.prototype,
+    'commit',
+    (commit) =>
+      async function killed(...given) {
+        count += 1
+        if (count > nth || (count === nth && when === 'before')) throw new Error('killed')
+        const written = await commit.apply(this, given)
+        if (count === nth) throw new Error('killed')
+        return written
+      },
+  )
+  await work().finally(restore)
   return count
 }

@@ -1,0 +1,190 @@
+import type { BrowserContext } from '@playwright/test'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { categories } from '@prangan/contract/schemas/admissions'
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
+import { openedFor } from '../../functions/src/admissions/application-access.ts'
+import { readRankable } from '../../functions/src/admissions/lists/candidates.ts'
+import { deleteAll } from '../../functions/src/lib/delete-all.ts'
+import { signInToDesk } from '../browser/steps/desk.ts'
+import { addSession, detailsAt, education, fullApplication, programmesOf } from '../support/admissions.ts'
+import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
+import { call, json, signIn } from '../support/call.ts'
+import { launchBrowser } from '../support/chrome.ts'
+import { countingFirestore } from '../support/count-firestore.ts'
+import { openBrowser } from '../support/page.ts'
+import { measureTable } from './desk-tables.ts'
+import type { Figure } from './figure.ts'
+import { countReads } from './read-counter.ts'
+
+/** What two clerks have before them in June, of one programme with so many seats. */
+const applications = 1_200
+const seats = 300
+const perBatch = 200
+
+/** The session, its applications, and who asks for what. */
+type Bench = {
+  firestore: Firestore
+  app: AppWithClock
+  token: string
+  session: string
+  ids: readonly string[]
+}
+
+/** Writes for each of these ids, a batch at a time. */
+async function each(
+  firestore: Firestore,
+  ids: readonly string[],
+  write: (batch: WriteBatch, id: string) => void,
+): Promise<void> {
+  for (let first = 0; first < ids.length; first += perBatch) {
+    const batch = firestore.batch()
+    for (const id of ids.slice(first, first + perBatch)) write(batch, id)
+    await batch.commit()
+  }
+}
+
+/** Adds a session that only the desk sees, with its applications: sent, and not looked at yet. */
+async function fill(app: AppWithClock, token: string): Promise<Bench> {
+  const firestore = await app.firebase.firestore()
+  const now = app.now()
+  const programmes = programmesOf(now, seats, { sc: 21, st: 2, obc: 27, ews: 10 })
+  const session = await addSession(token, now, { programmes, isVisible: false }, app.origin)
+  const all = Array.from({ length: applications }, (_, place) =>
+    fullApplication(session, now, {
+      category: categories[place % categories.length] ?? 'general',
+      details: detailsAt(now, { education: education(400, 230 + (place % 270)) }),
+      createdAt: new Date(now.getTime() - place * 1_000),
+    }),
+  )
+  const stored = new Map(all.map(({ id, ...application }) => [id, application]))
+  const ids = [...stored.keys()]
+  await each(firestore, ids, (batch, id) =>
+    batch.create(firestore.doc(documentPaths.admission(id)), stored.get(id) ?? {}),
+  )
+  return { firestore, app, token, session, ids }
+}
+
+/** Takes all of it away again. */
+async function empty({ firestore, session, ids }: Bench): Promise<void> {
+  const lists = firestore.collection(collectionPaths.admissionLists).where('session', '==', session)
+  for (const { ref } of (await lists.get()).docs) {
+    await deleteAll(firestore, await firestore.collection(documentPaths.meritTraces(ref.id)).listDocuments())
+    await ref.delete()
+  }
+  await deleteAll(
+    firestore,
+    ids.map((id) => firestore.doc(documentPaths.admission(id))),
+  )
+  await firestore.doc(documentPaths.admissionSession(session)).delete()
+}
+
+async function timed<Value>(work: () => Promise<Value>): Promise<{ value: Value; ms: number }> {
+  const started = performance.now()
+  const value = await work()
+  return { value, ms: performance.now() - started }
+}
+
+/** The university's file of the whole session, from the click to the download. */
+async function measureExport(context: BrowserContext, { session }: Bench): Promise<Figure[]> {
+  const page = await context.newPage()
+  const reads = await countReads(page, collectionPaths.admissions)
+  await page.goto(`/AdminDashboard/admissions?session=${session}`)
+  await page.locator('main tbody tr:not(.desk-skeleton)').first().waitFor()
+  const before = reads().count
+  const clicked = Date.now()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'University file' }).click(),
+  ])
+  await download.path()
+  const done = Date.now()
+  const { count, lastAt } = reads()
+  await page.close()
+  return [
+    { what: 'the university’s file: click to file', value: done - clicked, unit: 'ms' },
+    { what: 'the university’s file: last data to file', value: done - lastAt, unit: 'ms', budget: 1_000 },
+    { what: 'the university’s file: documents read', value: count - before, unit: '', budget: applications },
+  ]
+}
+
+/** The desk in a browser: the queue's first page, and the file for the university. */
+async function measureDesk(bench: Bench): Promise<Figure[]> {
+  const browser = await launchBrowser()
+  try {
+    const { context, page } = await openBrowser(browser)
+    await signInToDesk(page)
+    const queue = {
+      table: `queue of ${applications}`,
+      address: `/AdminDashboard/admissions?session=${bench.session}&tab=check`,
+      collection: collectionPaths.admissions,
+    }
+    const table = await measureTable(context, queue)
+    if (!table) throw new Error('The desk has no list of applications.')
+    return [...table, ...(await measureExport(context, bench))]
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A merit list, by the real app in this process: how long it takes beyond its data, and what Firestore bills. */
+async function measureList({ firestore, app, token, session, ids }: Bench): Promise<Figure[]> {
+  await each(firestore, ids, (batch, id) =>
+    batch.update(firestore.doc(documentPaths.admission(id)), { status: 'verified' }),
+  )
+  const wanted = { session, programme: 'ba' }
+  const post = async (route: string, sent: object) => {
+    const work = () => call(route, { token, origin: app.origin, ...json(sent) })
+    const { value, ms } = await timed(() => countingFirestore(work))
+    if (value.value.status >= 300) throw new Error(`${route} answers ${value.value.status}`)
+    return { ...value, ms }
+  }
+  // The first call of a process loads and compiles what later ones have.
+  await post('POST /api/admissions/lists/preview', wanted)
+  const data = await timed(() => readRankable(firestore, wanted, false))
+  const preview = await post('POST /api/admissions/lists/preview', wanted)
+  const { number, basis } = preview.value.body
+  const published = await post('POST /api/admissions/lists', { ...wanted, number, basis })
+  const list = `a list of ${applications}`
+  return [
+    { what: `${list}: its data alone, for comparison`, value: data.ms, unit: 'ms' },
+    { what: `${list}: previewed, beyond its data`, value: preview.ms - data.ms, unit: 'ms', budget: 1_000 },
+    { what: `${list}: previewed, documents read`, value: preview.reads, unit: '', budget: applications + 5 },
+    { what: `${list}: published`, value: published.ms, unit: 'ms', budget: 5_000 },
+    {
+      what: `${list}: published, documents read`,
+      value: published.reads,
+      unit: '',
+      budget: applications + 20,
+    },
+    { what: `${list}: published, written`, value: published.writes, unit: '', budget: applications + 10 },
+  ]
+}
+
+/** The applicant's page, opened with a token by somebody whom the list names. */
+async function measureVisit({ firestore, app, ids: [id = ''] }: Bench): Promise<Figure[]> {
+  const batch = firestore.batch()
+  const { token } = openedFor(batch, firestore, id, app.now())
+  await batch.commit()
+  const visit = () =>
+    countingFirestore(() => call('POST /api/admissions/own', { origin: app.origin, ...json({ token }) }))
+  const first = await visit()
+  if (first.value.status !== 200) throw new Error(`The applicant's page answers ${first.value.status}`)
+  const next = await visit()
+  return [
+    // A process reads all sessions at most every ten seconds: see `readSessions`.
+    { what: 'the applicant’s page: documents read, with the sessions', value: first.reads, unit: '' },
+    { what: 'the applicant’s page: documents read', value: next.reads, unit: '', budget: 5 },
+  ]
+}
+
+/** What twelve hundred applications cost: the queue, the export, a merit list, and an applicant's visit. */
+export async function admissions(): Promise<Figure[]> {
+  const app = await startApp()
+  const bench = await fill(app, await signIn('admin'))
+  try {
+    return [...(await measureDesk(bench)), ...(await measureList(bench)), ...(await measureVisit(bench))]
+  } finally {
+    await empty(bench)
+    await app.close()
+  }
+}
