@@ -76,6 +76,7 @@ export const scrutiny = {
     guardian: (name: string, mobile: string, email: string) => `Guardian: ${name}, ${mobile}, ${email}`,
     agreed: 'Agreed',
     waits: 'Has not agreed yet',
+    marksTable: 'Marks by examination',
     examination: 'Examination',
     examinations: { x: 'Class 10', xii: 'Class 12', ug: 'First degree' },
     board: 'Board and stream',

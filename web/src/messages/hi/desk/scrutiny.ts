@@ -71,6 +71,7 @@ export const scrutiny: typeof english = {
     guardian: (name, mobile, email) => `अभिभावक: ${name}, ${mobile}, ${email}`,
     agreed: 'सहमति प्राप्त',
     waits: 'सहमति शेष',
+    marksTable: 'परीक्षा के अनुसार अंक',
     examination: 'परीक्षा',
     examinations: { x: 'कक्षा 10', xii: 'कक्षा 12', ug: 'स्नातक' },
     board: 'बोर्ड और वर्ग',

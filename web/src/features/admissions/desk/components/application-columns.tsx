@@ -69,16 +69,16 @@ export function applicationColumns({ opener, sessions, search }: ColumnOptions):
         </>
       ),
     },
-    ...(sessions.length > 0
-      ? [
-          {
-            id: 'papers',
-            header: columns.papers,
-            cell: (row: ApplicationRow) => <Papers row={row} sessions={sessions} />,
-          },
-        ]
-      : []),
-    { id: 'status', header: columns.status, cell: (row) => <StandingBadge row={row} /> },
+    {
+      id: 'status',
+      header: sessions.length > 0 ? columns.statusAndPapers : columns.status,
+      cell: (row) => (
+        <span className="flex flex-col items-end gap-1 sm:items-start">
+          <StandingBadge row={row} />
+          <Papers row={row} sessions={sessions} />
+        </span>
+      ),
+    },
     {
       id: 'actions',
       header: columns.actions,
@@ -112,7 +112,7 @@ function Papers({ row, sessions }: { row: ApplicationRow; sessions: readonly Ses
   if (!(chosen && row.details)) return null
   const missing = missingDocuments({ ...chosen, row, details: row.details }).length
   return (
-    <span className="flex flex-wrap gap-1">
+    <>
       <Badge tone={missing === 0 ? 'success' : 'danger'}>
         {missing === 0 ? papers.complete : papers.missing(missing)}
       </Badge>
@@ -121,6 +121,6 @@ function Papers({ row, sessions }: { row: ApplicationRow; sessions: readonly Ses
           {row.guardianAgreedAt ? papers.guardianAgreed : papers.guardianWaits}
         </Badge>
       )}
-    </span>
+    </>
   )
 }

@@ -46,7 +46,7 @@ export function Letter({ kind, row, session, language, texts }: LetterProps) {
           </span>
         ))}
       </address>
-      <h3 className="pt-5 text-xl text-indigo-900">{words.title}</h3>
+      <h2 className="pt-5 text-xl text-indigo-900">{words.title}</h2>
       <p className="py-3 text-sm">{words.text(about)}</p>
       <Facts items={factsOf({ kind, row, session, language, texts })} />
       <p className="pt-4 text-sm">{words.end}</p>

@@ -48,7 +48,7 @@ export function NextList({ session, programme }: NextListProps) {
   return (
     <section
       aria-labelledby="next-list"
-      className="grid gap-4 rounded-card border border-line bg-white p-4 sm:p-6"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line bg-white p-4 sm:p-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="next-list" className="text-lg text-indigo-950">

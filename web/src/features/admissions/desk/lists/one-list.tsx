@@ -46,7 +46,7 @@ export function OneList({ list, session, isLatest }: OneListProps) {
   return (
     <article
       aria-labelledby={`list-${list.id}`}
-      className="grid gap-4 rounded-card border border-line bg-white p-4 sm:p-6"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line bg-white p-4 sm:p-6"
     >
       <div className="flex flex-wrap items-center gap-3">
         <h2 id={`list-${list.id}`} className="text-lg text-indigo-950">

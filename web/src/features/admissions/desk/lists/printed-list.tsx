@@ -28,9 +28,9 @@ export function PrintedList({ list, session, onBack }: PrintedListProps) {
     <PrintView title={texts.list(list.number)} onBack={onBack} isReady>
       <article aria-label={texts.list(list.number)} className="sheet">
         <SheetHead />
-        <h3 className="pt-5 text-xl text-indigo-900">
+        <h2 className="pt-5 text-xl text-indigo-900">
           {texts.sheetTitle(list.number, course, session.name)}
-        </h3>
+        </h2>
         <p className="pb-4 text-sm text-muted">{texts.publishedOn(formatMoment(list.publishedAt))}</p>
         <table className="w-full text-left text-xs">
           <thead>

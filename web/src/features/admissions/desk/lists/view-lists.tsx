@@ -29,7 +29,7 @@ export function ViewLists() {
   const courses = fieldOptions().course
   return (
     <CSPProvider disableStyleElements>
-      <section aria-labelledby="merit-lists" className="grid gap-6">
+      <section aria-labelledby="merit-lists" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         {!params.get('print') && (
           <>
             <h1 id="merit-lists" tabIndex={-1} className="text-2xl text-indigo-950">

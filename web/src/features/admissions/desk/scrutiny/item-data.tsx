@@ -84,7 +84,8 @@ function Education({ sent: { details, programme } }: { sent: Sent }) {
   const { cuet } = details
   return (
     <>
-      <div className="overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone needs the keyboard. */}
+      <section aria-label={texts.marksTable} tabIndex={0} className="min-w-0 overflow-x-auto">
         <table className="w-full min-w-96 text-left text-sm">
           <thead className="text-xs text-muted">
             <tr>
@@ -119,7 +120,7 @@ function Education({ sent: { details, programme } }: { sent: Sent }) {
             })}
           </tbody>
         </table>
-      </div>
+      </section>
       {cuet && (
         <p className="text-sm">
           {texts.cuet(cuet.number, shownHundredths(cuet.obtained), shownHundredths(cuet.maximum))}

@@ -1,6 +1,7 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { ErrorsContext } from './fields.tsx'
 
 type PartProps = {
@@ -28,12 +29,12 @@ export function Part({ title, summary, paths, isOpen, onToggle, isInner, childre
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-      className="group/part rounded-card border border-line bg-white"
+      className="rounded-card border border-line bg-white"
     >
       <summary className="flex cursor-pointer list-none items-center gap-3 rounded-card px-4 py-3 hover:bg-indigo-50">
         <span className="min-w-0 flex-1">
           <Heading className="text-base font-semibold text-indigo-950">{title}</Heading>
-          <span className="block text-sm wrap-anywhere text-muted">{summary}</span>
+          <span className="line-clamp-2 text-sm wrap-anywhere text-muted">{summary}</span>
         </span>
         {hasError && (
           <span className="flex flex-none items-center gap-1 text-sm font-semibold text-danger">
@@ -44,7 +45,7 @@ export function Part({ title, summary, paths, isOpen, onToggle, isInner, childre
         <ChevronDown
           aria-hidden="true"
           size={20}
-          className="flex-none transition-transform group-open/part:rotate-180"
+          className={classNames('flex-none transition-transform', isOpen && 'rotate-180')}
         />
       </summary>
       {isOpen && <div className="grid gap-5 border-t border-line px-4 py-5">{children}</div>}

@@ -76,7 +76,7 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
   const now = () => toBox(new Date(Math.floor(Date.now() / 60_000) * 60_000))
   return (
     <div className="grid gap-4 rounded-card border border-line bg-paper p-4">
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_auto]">
         <ChoiceBox
           path={`${path}.course`}
           label={texts.programme.course}
