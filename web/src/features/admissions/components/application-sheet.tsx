@@ -13,10 +13,12 @@ type ApplicationSheetProps = {
   /** Of a full application: its photo beside the head, and what its later steps said. */
   photo?: ReactNode
   children?: ReactNode
+  /** The applicant's, as it was photographed. */
+  signature?: ReactNode
 }
 
 /** The application as a sheet of paper: on the screen as it will be printed, and on paper alone. */
-export function ApplicationSheet({ receipt, photo, children }: ApplicationSheetProps) {
+export function ApplicationSheet({ receipt, photo, signature, children }: ApplicationSheetProps) {
   const { applicationNumber, sentAt, application } = receipt
   const { sheet, sections: titles, declaration } = messages().admissions
   const moment = inIndia(locale(), { dateStyle: 'long', timeStyle: 'short' })
@@ -47,7 +49,10 @@ export function ApplicationSheet({ receipt, photo, children }: ApplicationSheetP
       <p className="pt-4 text-xs">{declaration}</p>
       <p className="sheet-signs">
         <span>{sheet.placeAndDate}</span>
-        <span>{sheet.applicant}</span>
+        <span>
+          {signature}
+          {sheet.applicant}
+        </span>
         <span>{sheet.guardian}</span>
       </p>
     </article>

@@ -44,13 +44,15 @@ export function DocumentSlot({ rule, documents, store, fields }: DocumentSlotPro
         </p>
       )}
       {slot?.chosen && <Preview slot={slot} name={inLanguage(rule.name)} isPage={rule.kind === 'page'} />}
-      <SlotState slot={slot} stored={stored} />
-      <div role="alert">
-        {error && (
-          <p id={`${id}-error`} className="text-sm font-medium text-danger">
-            {error}
-          </p>
-        )}
+      <div>
+        <SlotState slot={slot} stored={stored} />
+        <div role="alert">
+          {error && (
+            <p id={`${id}-error`} className="text-sm font-medium text-danger">
+              {error}
+            </p>
+          )}
+        </div>
       </div>
       <SlotButtons
         rule={rule}

@@ -30,7 +30,11 @@ export function FullSheet({ started, finished }: FullSheetProps) {
   const settings: Settings = { session, programme, applicant: { name, dob, category, state } }
   const receipt = { applicationNumber: number, sentAt: own.submittedAt ?? sentAt, application }
   return (
-    <ApplicationSheet receipt={receipt} photo={<Photo url={pictures.photo} />}>
+    <ApplicationSheet
+      receipt={receipt}
+      photo={<Photo url={pictures.photo} />}
+      signature={pictures.signature && <img src={pictures.signature} alt="" />}
+    >
       <SheetPart
         title={`${sheet.details} · ${sheet.session(session.name)}`}
         rows={aboutRows(typed, settings)}
@@ -40,7 +44,6 @@ export function FullSheet({ started, finished }: FullSheetProps) {
       <SheetPart title={sheet.claims} rows={claimRows(typed, settings)} />
       <SheetPart title={sheet.documents} rows={documentsOf(finished, settings)} />
       <SheetPart title={sheet.consents} rows={consentsOf(finished)} />
-      {pictures.signature && <img src={pictures.signature} alt="" className="sheet-signature" />}
     </ApplicationSheet>
   )
 }

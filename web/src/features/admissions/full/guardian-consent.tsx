@@ -48,8 +48,10 @@ export function GuardianConsent({ own, access, onAgreed, canBeLater = false }: G
       {!hasAgreed && (
         <>
           <p className="text-sm wrap-anywhere">{texts.text(email)}</p>
-          <Message tone="error">{state.error}</Message>
-          <Message tone="success">{state.sent && texts.sent(state.sent)}</Message>
+          <div>
+            <Message tone="error">{state.error}</Message>
+            <Message tone="success">{state.sent && texts.sent(state.sent)}</Message>
+          </div>
           <Button
             look={state.sent ? 'secondary' : 'primary'}
             busy={state.busy}
@@ -58,7 +60,7 @@ export function GuardianConsent({ own, access, onAgreed, canBeLater = false }: G
           >
             {state.sent ? texts.mailAnother : texts.mailCode}
           </Button>
-          <CodeForm access={access} onAgreed={onAgreed} />
+          <CodeForm access={access} isExpected={state.sent !== ''} onAgreed={onAgreed} />
           {canBeLater && <p className="text-sm text-muted">{texts.later}</p>}
         </>
       )}
@@ -69,7 +71,12 @@ export function GuardianConsent({ own, access, onAgreed, canBeLater = false }: G
 const CodeSchema = z.object({ code: ConfirmGuardianInputSchema.shape.code })
 type Code = z.infer<typeof CodeSchema>
 
-function CodeForm({ access, onAgreed }: Pick<GuardianConsentProps, 'access' | 'onAgreed'>) {
+type CodeFormProps = Pick<GuardianConsentProps, 'access' | 'onAgreed'> & {
+  /** A code was mailed a moment ago. */
+  isExpected: boolean
+}
+
+function CodeForm({ access, isExpected, onAgreed }: CodeFormProps) {
   const { guardian: texts, failure } = stepsMessages()
   const { formProps, fields, isBusy, message, messageId } = useSubmitForm<Code, Code, OwnApplication>({
     schema: CodeSchema as z.ZodMiniType<Code, Code>,
@@ -93,7 +100,12 @@ function CodeForm({ access, onAgreed }: Pick<GuardianConsentProps, 'access' | 'o
         <div id={messageId}>
           <Message tone="error">{message}</Message>
         </div>
-        <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
+        <Button
+          type="submit"
+          look={isExpected ? 'primary' : 'secondary'}
+          busy={isBusy}
+          className="justify-self-start max-sm:w-full"
+        >
           {texts.confirm}
         </Button>
       </fieldset>

@@ -93,16 +93,18 @@ function CategoryPart({ fields, settings, typed }: StepProps) {
           required
           maxLength={limits.text.mobile}
         />
-        <TextField
-          fields={fields}
-          name="categoryProof-issuedOn"
-          label={about.issuedOn}
-          required
-          type="date"
-          max={today()}
-        />
+        <div className="grid content-start gap-2">
+          <TextField
+            fields={fields}
+            name="categoryProof-issuedOn"
+            label={about.issuedOn}
+            required
+            type="date"
+            max={today()}
+          />
+          <Message tone="info">{isOld && about.expired}</Message>
+        </div>
       </FieldRow>
-      <Message tone="info">{isOld && about.expired}</Message>
       <TextField
         fields={fields}
         name="categoryProof-authority"

@@ -99,6 +99,13 @@ export function useStepsForm({
     const message = failureMessage(error, texts.failure)
     const named = error instanceof CallError ? Object.entries(error.errors) : []
     const values = getValues()
+    // Of documents that are missing the server names the slots.
+    const slot = documentRulesOf(settings, values).find(({ key }) => named.some(([name]) => name === key))
+    if (slot) {
+      refusedField.current = `document-${slot.key}`
+      go('documents')
+      return { message }
+    }
     const errors = named
       .map(([path, text]) => [fieldAt(path), text] as const)
       .filter(([name]) => name in values)

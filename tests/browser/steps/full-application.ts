@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { documentPaths } from '@prangan/contract/paths'
+import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
+import type { Firestore } from 'firebase-admin/firestore'
+import sharp from 'sharp'
+import { putSession, sessionAt } from '../../support/own-applications.ts'
+
+/** A course that no session of the demo takes applications for, so that tests of others see none of this one. */
+const course = 'Bachelor of Computer Application'
+
+const documentRule = (
+  key: string,
+  en: string,
+  hi: string,
+  kind: DocumentRule['kind'],
+  neededFor: DocumentRule['neededFor'],
+) => ({
+  key,
+  name: { en, hi },
+  hint: kind === 'page' ? { en: 'The whole page.', hi: 'पूरा पृष्ठ।' } : { en: '', hi: '' },
+  kind,
+  neededFor,
+  isRequired: true,
+})
+const everybody = { who: 'everybody' } as const
+
+/** Opens a session with one programme, in both languages; returns what takes it away again. */
+export async function openSession(firestore: Firestore): Promise<() => Promise<unknown>> {
+  const subject = (key: string, en: string, hi: string) => ({ key, name: { en, hi }, faculty: 'science' })
+  const session = sessionAt(
+    new Date(),
+    {
+      subjects: [
+        subject('mathematics', 'Mathematics', 'गणित'),
+        subject('statistics', 'Statistics', 'सांख्यिकी'),
+        subject('physics', 'Physics', 'भौतिकी'),
+        subject('hindi', 'Hindi language', 'हिन्दी भाषा'),
+      ],
+      claims: [
+        {
+          key: 'ncc',
+          name: { en: 'NCC B certificate', hi: 'एनसीसी ‘बी’ प्रमाण-पत्र' },
+          points: 200,
+          group: null,
+        },
+        { key: 'disability', name: { en: 'Disability', hi: 'दिव्यांगता' }, points: 0, group: 'pwd' },
+      ],
+      documents: [
+        documentRule('photo', 'Photo', 'फोटो', 'photo', everybody),
+        documentRule('signature', 'Signature', 'हस्ताक्षर', 'signature', everybody),
+        documentRule('marksheet-x', 'Class X marksheet', 'कक्षा 10 का अंकपत्र', 'page', everybody),
+        documentRule('marksheet-xii', 'Class XII marksheet', 'कक्षा 12 का अंकपत्र', 'page', everybody),
+        documentRule('caste', 'Category certificate', 'जाति प्रमाण-पत्र', 'page', { who: 'reserved' }),
+        documentRule('ncc', 'NCC certificate', 'एनसीसी प्रमाण-पत्र', 'page', { who: 'claim', claim: 'ncc' }),
+      ],
+    },
+    {
+      key: 'bca',
+      course,
+      faculty: 'science',
+      asksCuet: true,
+      scheme: {
+        groups: [
+          {
+            key: 'major',
+            label: { en: 'Major subjects', hi: 'मुख्य विषय' },
+            min: 2,
+            max: 2,
+            from: 'ownFaculty',
+            seatsPerSubject: 40,
+          },
+          {
+            key: 'minor',
+            label: { en: 'Minor subject', hi: 'गौण विषय' },
+            min: 0,
+            max: 1,
+            from: 'any',
+            seatsPerSubject: null,
+          },
+        ],
+        forbiddenPairs: [{ one: 'mathematics', other: 'statistics' }],
+      },
+    },
+  )
+  const id = await putSession(firestore, session)
+  return () => firestore.doc(documentPaths.admissionSession(id)).delete()
+}
+
+/** A photo of a page, as a phone takes it: 12 megapixels, lying on its side, with the orientation in its EXIF. */
+export async function marksheetPhoto(
+  title: string,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const lines = Array.from(
+    { length: 18 },
+    (_, line) => `<text x="300" y="${900 + line * 150}">${title} ${line + 1} ... 87</text>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="4000"><rect width="3000" height="4000" fill="#f4efe2"/><g font-size="96" fill="#222"><text x="300" y="500" font-size="160">${title}</text>${lines.join('')}</g></svg>`
+  const upright = await sharp(Buffer.from(svg)).png().toBuffer()
+  const buffer = await sharp(upright)
+    .rotate(270)
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+  return { name: `${title}.jpg`, mimeType: 'image/jpeg', buffer }
+}
+
+/** A picture of one colour: a face or a signature need no more here. */
+export async function plainPicture(name: string, width: number, height: number, background: string) {
+  const buffer = await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+/** The file box of a document's slot. */
+export const slotOf = (page: Page, key: string) => page.locator(`input[name="document-${key}"]`)
+
+/** Fills in the marks of an examination. */
+export async function fillMarks(page: Page, exam: 'x' | 'xii', year: number): Promise<void> {
+  const typed = {
+    board: 'यूपी बोर्ड',
+    rollNumber: '1234567',
+    year: String(year),
+    stream: 'विज्ञान',
+    obtained: '437',
+    maximum: '500',
+  }
+  for (const [name, text] of Object.entries(typed))
+    await page.locator(`[name="education-${exam}-${name}"]`).fill(text)
+}
