@@ -4,10 +4,16 @@ import { newEmail } from '../support/people.ts'
 import { expect, test } from './fixtures.ts'
 import { pageErrorsExceptOffline, press, waitForText } from './steps/account.ts'
 import { fieldOf, fillIn, sendFromNewAddress } from './steps/application-form.ts'
-import { fillMarks, marksheetPhoto, openSession, plainPicture, slotOf } from './steps/full-application.ts'
+import {
+  fillMarks,
+  freeCourses,
+  marksheetPhoto,
+  openSession,
+  plainPicture,
+  slotOf,
+} from './steps/full-application.ts'
 
 const thisYear = new Date().getFullYear()
-const course = 'Bachelor of Computer Application'
 
 test('An applicant of 17 applies on a phone in Hindi, with photos of marksheets, and prints it all', async ({
   visitor,
@@ -17,7 +23,8 @@ test('An applicant of 17 applies on a phone in Hindi, with photos of marksheets,
 }) => {
   test.slow()
   const { page, context } = visitor
-  atEnd(await openSession(await firebase.firestore()))
+  const [course] = freeCourses
+  atEnd(await openSession(await firebase.firestore(), course))
   await sendFromNewAddress(context)
   await page.setViewportSize({ width: 360, height: 740 })
   const guardian = newEmail('guardian')
@@ -26,7 +33,7 @@ test('An applicant of 17 applies on a phone in Hindi, with photos of marksheets,
 
   await test.step('sees what is open, and sends the first step', async () => {
     await page.goto('/hi/registration')
-    const programmes = page.getByRole('region', { name: /^पाठ्यक्रम \d/ }).filter({ hasText: 'बी.सी.ए.' })
+    const programmes = page.getByRole('region', { name: /^पाठ्यक्रम \d/ }).filter({ hasText: 'एम.एससी.' })
     await expect(programmes.getByText('अभी खुला है')).toBeVisible()
     await look(page, 'full-application-first')
     await fillIn(page, { ...applicant, course, dob: `${thisYear - 17}-12-30`, category: 'obc' })
@@ -149,7 +156,8 @@ test('An applicant whose application was shut meanwhile goes on with a code by m
   firebase,
   atEnd,
 }) => {
-  atEnd(await openSession(await firebase.firestore()))
+  const [, course] = freeCourses
+  atEnd(await openSession(await firebase.firestore(), course))
   await sendFromNewAddress(context)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/registration')

@@ -5,8 +5,9 @@ import type { Firestore } from 'firebase-admin/firestore'
 import sharp from 'sharp'
 import { putSession, sessionAt } from '../../support/own-applications.ts'
 
-/** A course that no session of the demo takes applications for, so that tests of others see none of this one. */
-const course = 'Bachelor of Computer Application'
+/** Courses that the demo takes no applications for, and other tests send none: one for each test of this file. */
+export const freeCourses = ['Master of Science', 'Bachelor of Science'] as const
+type FreeCourse = (typeof freeCourses)[number]
 
 const documentRule = (
   key: string,
@@ -25,11 +26,14 @@ const documentRule = (
 const everybody = { who: 'everybody' } as const
 
 /** Opens a session with one programme, in both languages; returns what takes it away again. */
-export async function openSession(firestore: Firestore): Promise<() => Promise<unknown>> {
+export async function openSession(firestore: Firestore, course: FreeCourse): Promise<() => Promise<unknown>> {
+  const year = 2040 + freeCourses.indexOf(course)
   const subject = (key: string, en: string, hi: string) => ({ key, name: { en, hi }, faculty: 'science' })
   const session = sessionAt(
     new Date(),
     {
+      // Unlike any other: the name of a session is its heading.
+      name: `${year}-${String(year + 1).slice(2)}`,
       subjects: [
         subject('mathematics', 'Mathematics', 'गणित'),
         subject('statistics', 'Statistics', 'सांख्यिकी'),

@@ -32,7 +32,7 @@ export function FinishedApplication({ started, finished, access, onChange }: Fin
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
         <section aria-labelledby="receipt" className="card grid content-start gap-5 p-4 sm:p-8">
           <Message tone="success">{done.sent}</Message>
