@@ -42,7 +42,7 @@ export type TypedDetails = Record<TextName, string> &
   Record<SubjectsName, string[]> & { claims: string[] }
 
 /** The fields that are texts. */
-export const textNames: readonly TextName[] = [
+const textNames: readonly TextName[] = [
   ...otherTexts,
   ...examinations.flatMap((exam) => marksTexts.map((text) => `education-${exam}-${text}` as const)),
 ]

@@ -15,7 +15,7 @@ import { statusLabels } from './application-labels.ts'
 const { filters, tabs, ...texts } = deskMessages().admissions
 
 /** The statuses of full applications that the office has to look at. */
-export const toCheck = ['new', 'in review'] as const satisfies readonly ApplicationStatus[]
+const toCheck = ['new', 'in review'] as const satisfies readonly ApplicationStatus[]
 
 /** The office's list of applications for admission, which can be narrowed to one of these sessions. */
 export const applicationsOf = (sessions: readonly { id: string; name: string }[]) =>

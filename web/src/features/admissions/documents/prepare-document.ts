@@ -12,7 +12,7 @@ export type PreparedDocument = { file: File; isPdf: boolean; isSmall: boolean }
 const legible = 1_000
 
 /** How small a document of a kind has to be. */
-export const mostBytesOf = (kind: DocumentRule['kind']): number =>
+const mostBytesOf = (kind: DocumentRule['kind']): number =>
   kind === 'page' ? limits.admissions.pageBytes : limits.admissions.photoBytes
 
 const mostPixelsOf = (kind: DocumentRule['kind']): number =>

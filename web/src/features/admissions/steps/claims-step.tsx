@@ -8,7 +8,7 @@ import { TextField } from './text-field.tsx'
 import type { StepProps } from './use-steps-form.ts'
 
 /** Points as people read them: '5', '2.5'. */
-export const pointsText = (hundredths: number): string => String(hundredths / 100)
+const pointsText = (hundredths: number): string => String(hundredths / 100)
 
 /** What the applicant claims: weightage, seats of a group. */
 export function ClaimsStep({ settings, typed, fields, set }: StepProps) {

@@ -102,7 +102,7 @@ function SeatFacts({ row: { offer, fee } }: { row: ApplicationRow }) {
 }
 
 /** A seat's head for people. */
-export function underLabel(under: string): string {
+function underLabel(under: string): string {
   const { categories } = messages().admissions
   const labels: Readonly<Record<string, string>> = { ...categories, open: texts.facts.open }
   return labels[under] ?? under

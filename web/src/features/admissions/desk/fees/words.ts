@@ -13,7 +13,7 @@ const { refund: texts } = deskMessages().admissionFees
 export const rupees = (sum: number): string => `₹${formatNumber(sum)}`
 
 /** Until when a step of a refund rule counts, and what it gives, as a sentence. */
-export function stepWords({ until, percent, charge }: RefundRule['steps'][number]): string {
+function stepWords({ until, percent, charge }: RefundRule['steps'][number]): string {
   const when =
     'date' in until
       ? texts.untilDate(formatDate(until.date))

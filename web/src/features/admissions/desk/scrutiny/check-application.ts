@@ -39,7 +39,7 @@ export const missingDocuments = (sent: Sent): DocumentRule[] =>
   itemsOf(sent).documents.filter(({ key, isRequired }) => isRequired && !sent.row.documents[key])
 
 /** Whether the guardian of somebody under age has still to agree. */
-export const waitsForGuardian = (
+const waitsForGuardian = (
   { dob, guardianAgreedAt }: Pick<ApplicationRow, 'dob' | 'guardianAgreedAt'>,
   day: string,
 ): boolean => isUnderAge(dob, day) && guardianAgreedAt === null

@@ -136,4 +136,4 @@ export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorO
   }
 }
 
-export type SessionEditor = ReturnType<typeof useSessionEditor>
+type SessionEditor = ReturnType<typeof useSessionEditor>
