@@ -15,7 +15,6 @@ export type ConfirmedFee = Sent<'confirmFee'>
 export type Ending = Sent<'endApplication'>
 export type SessionInput = z.input<(typeof endpoints)['addAdmissionSession']['body']['input']>
 export type ListPreview = z.infer<(typeof endpoints)['previewList']['output']>
-type CounterApplication = BodyOf<'addCounterApplication'>
 
 /** Records what was found of an application's items, and what follows. */
 export const scrutiniseApplication = async (id: string, body: Scrutiny, getToken: GetToken) =>

@@ -135,5 +135,3 @@ export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorO
     },
   }
 }
-
-type SessionEditor = ReturnType<typeof useSessionEditor>
