@@ -1,5 +1,4 @@
 import { admissionDeskEndpoints as endpoints } from '@prangan/contract/endpoints/admission-desk'
-import type { BodyOf } from '@prangan/contract/endpoints/table'
 import type * as z from 'zod/mini'
 import { CallError, callMessages } from '../../../../http/call-error.ts'
 import { call } from '../../../../http/client.ts'
