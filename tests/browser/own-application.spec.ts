@@ -8,7 +8,7 @@ import { jpeg } from '../support/alumni.ts'
 import { idOf } from '../support/applications.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { byOffice, putSession, sessionAt } from '../support/own-applications.ts'
-import { look } from '../support/page.ts'
+import { look, savePicture } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 import { press } from './steps/account.ts'
 
@@ -194,6 +194,12 @@ test.describe('An applicant', () => {
       await again({ status: 'verified' })
       await expect(page.getByText('You are in the merit list with a seat.')).toBeVisible()
       await look(page, 'own-ranked')
+      await page.emulateMedia({ media: 'print' })
+      const sheet = page.getByRole('article', { name: 'Acknowledgement, as it is printed' })
+      await expect(sheet.getByText(number)).toBeVisible()
+      await expect(page.getByRole('heading', { name: `Application ${number}` })).toBeHidden()
+      await savePicture(page, 'own-printed')
+      await page.emulateMedia({ media: null })
       const opened = page.waitForEvent('popup')
       await page.getByRole('link', { name: 'Open the public list' }).click()
       const lists = await opened
@@ -204,6 +210,11 @@ test.describe('An applicant', () => {
       await expect(lists.getByRole('rowheader')).toContainText(name)
       await lists.getByLabel('Find your name or number').fill('')
       await look(lists, 'merit-list')
+      await lists.emulateMedia({ media: 'print' })
+      await expect(lists.getByRole('banner')).toBeHidden()
+      await expect(lists.getByRole('row')).toHaveCount(4)
+      await savePicture(lists, 'merit-list-printed')
+      await lists.emulateMedia({ media: null })
       await lists.getByRole('link', { name: 'All merit lists' }).click()
       await expect(lists.getByRole('heading', { level: 1 })).toHaveText('Merit lists')
       await look(lists, 'merit-lists')

@@ -97,7 +97,7 @@ export const own = {
     reference: 'Challan number or UTR',
     referenceHint: 'As it stands on the stamped challan, or in the message of your bank.',
     paidOn: 'Paid on',
-    proof: 'Proof of payment (optional)',
+    proof: 'Proof of payment',
     proofHint: 'A photo of the stamped challan, or a screenshot.',
     send: 'Report the payment',
     sending: 'Sending…',
