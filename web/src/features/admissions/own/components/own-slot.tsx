@@ -17,10 +17,14 @@ export function OwnSlot({ rule }: { rule: DocumentRule }) {
   const { access, show } = useOwn()
   const [store] = useState(() => createDocumentStore({ access, onStored: () => {} }))
   const documents = useSyncExternalStore(store.subscribe, store.read)
-  const { own } = documents
   useEffect(() => {
-    if (own) show(own)
-  }, [own, show])
+    let shown: unknown = null
+    return store.subscribe(() => {
+      const { own } = store.read()
+      if (own && own !== shown) show(own)
+      shown = own
+    })
+  }, [store, show])
   useEffect(() => store.close, [store])
   return <DocumentSlot rule={rule} documents={documents} store={store} fields={fields} />
 }
