@@ -116,6 +116,7 @@ export const admissions = {
     none: 'Nothing has been decided yet.',
     /** After the moment. */
     by: (actor: string) => ` by ${actor}`,
+    byApplicant: ' by the applicant',
   },
   mails: {
     title: 'Mails to the applicant',

@@ -107,6 +107,7 @@ export const admissions: typeof english = {
     title: 'निर्णय',
     none: 'अभी कोई निर्णय नहीं लिया गया है।',
     by: (actor) => ` (${actor} द्वारा)`,
+    byApplicant: ' (आवेदक द्वारा)',
   },
   mails: {
     title: 'आवेदक को भेजे गये ई-मेल',

@@ -29,7 +29,7 @@ export function Decisions({ decisions }: { decisions: AdmissionDocument['history
               )}
               <p className="text-muted wrap-anywhere">
                 <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
-                {texts.by(by)}
+                {by ? texts.by(by) : texts.byApplicant}
               </p>
             </li>
           ))}

@@ -27,8 +27,7 @@ export function MeritTable({ caption, rows, onWhy }: MeritTableProps) {
   const headers = [columns.rank, columns.name, columns.category, columns.index, columns.seat]
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone needs the keyboard. */}
-      <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-card border border-line">
+      <div className="relative overflow-x-auto rounded-card border border-line">
         <table className="w-full min-w-144 bg-white text-left text-sm">
           <caption className="sr-only">{caption}</caption>
           <thead className="bg-sand text-xs text-muted">
@@ -73,7 +72,7 @@ export function MeritTable({ caption, rows, onWhy }: MeritTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       {shown.length < rows.length && (
         <p>
           <Button look="secondary" size="small" onClick={() => setShowsAll(true)}>

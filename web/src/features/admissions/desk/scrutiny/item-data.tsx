@@ -85,7 +85,7 @@ function Education({ sent: { details, programme } }: { sent: Sent }) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone needs the keyboard. */}
-      <section aria-label={texts.marksTable} tabIndex={0} className="min-w-0 overflow-x-auto">
+      <section aria-label={texts.marksTable} tabIndex={0} className="relative min-w-0 overflow-x-auto">
         <table className="w-full min-w-96 text-left text-sm">
           <thead className="text-xs text-muted">
             <tr>
@@ -159,7 +159,11 @@ function Category({ sent: { row, details } }: { sent: Sent }) {
           { label: texts.issuedOn, text: categoryProof ? formatDate(categoryProof.issuedOn) : '' },
         ]}
       />
-      {isOld && <Badge tone="danger">{texts.expired}</Badge>}
+      {isOld && (
+        <p>
+          <Badge tone="danger">{texts.expired}</Badge>
+        </p>
+      )}
     </>
   )
 }
@@ -182,7 +186,13 @@ type DocumentProps = { sent: Sent; slot: string; onShow: (slot: string) => void 
 
 function Document({ sent: { row }, slot, onShow }: DocumentProps) {
   const file = row.documents[slot]
-  if (!file) return <Badge tone="danger">{texts.missing}</Badge>
+  if (!file) {
+    return (
+      <p>
+        <Badge tone="danger">{texts.missing}</Badge>
+      </p>
+    )
+  }
   return (
     <p className="flex flex-wrap items-center gap-3 text-sm">
       <span className="min-w-0 wrap-anywhere text-muted">{`${file.name}, ${formatSize(file.size)}`}</span>

@@ -185,7 +185,7 @@ function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
   }
   return (
     <>
-      <Warnings warnings={warningsOf(sent, dayInIndia(new Date()))} />
+      {isOpenToScrutiny(row) && <Warnings warnings={warningsOf(sent, dayInIndia(new Date()))} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         {can('admission:verify') && isOpenToScrutiny(row) ? (
           <ScrutinyForm
