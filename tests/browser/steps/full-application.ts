@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { documentPaths } from '@prangan/contract/paths'
 import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
 import type { Firestore } from 'firebase-admin/firestore'
 import sharp from 'sharp'
+import { call } from '../../support/call.ts'
 import { putSession, sessionAt } from '../../support/own-applications.ts'
 
 /** Courses that the demo takes no applications for, and other tests send none: one for each test of this file. */
@@ -87,6 +88,8 @@ export async function openSession(firestore: Firestore, course: FreeCourse): Pro
     },
   )
   const id = await putSession(firestore, session)
+  // A process remembers the sessions for some seconds.
+  await expect.poll(async () => JSON.stringify(await call('GET /api/admissions/sessions'))).toContain(id)
   return () => firestore.doc(documentPaths.admissionSession(id)).delete()
 }
 
