@@ -64,6 +64,7 @@ test('An admin lends a teacher the applications, who sees them until they are ta
     await expect(menu.and(theirs.locator('.desk-entry'))).toHaveText([
       'Overview',
       'Admissions',
+      'Merit lists',
       'Change Password',
       'Faculty desk',
     ])
