@@ -31,8 +31,12 @@ const latinWords = (page: Page, part = 'main') =>
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(document, { isStillOpen: true }))
 const isStillOpen = (page: Page) => page.evaluate(() => 'isStillOpen' in document)
 
-/** Follows a link of the footer: announcements move, and a button of the home page opens a tab. */
-const follow = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`).click()
+/** Follows a link of the footer to another page: announcements move, and a button of the home page opens a tab. */
+async function follow(page: Page, href: string): Promise<void> {
+  const before = await page.title()
+  await page.locator(`footer a[href="${href}"]`).click()
+  await expect(page).not.toHaveTitle(before)
+}
 
 test('An applicant goes from the home page to the printed receipt in Hindi', async ({ page, applicant }) => {
   const typed = {
