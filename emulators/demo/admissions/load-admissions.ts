@@ -1,5 +1,9 @@
 import { collectionPaths, documentPaths, storagePaths } from '@prangan/contract/paths'
-import { type AdmissionDocument, AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
+import {
+  type AdmissionDocument,
+  AdmissionDocumentSchema,
+  type ApplicationStatus,
+} from '@prangan/contract/schemas/admissions'
 import { newOf, toApplication } from '@prangan/functions/src/admissions/application-store.ts'
 import type { StoredSession } from '@prangan/functions/src/admissions/sessions/session-store.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
@@ -9,8 +13,8 @@ import type { Target } from '../target.ts'
 import { type DemoAdmissions, demoAdmissions } from './admissions.ts'
 import { documentsFor, makeFiles } from './documents.ts'
 
-/** How many of the applications have documents: those that changed last. */
-const withDocuments = 60
+/** Those that wait for the office have documents; storing them for all would take too long. */
+const withDocuments: readonly ApplicationStatus[] = ['new', 'in review', 'resubmitted', 'fee reported']
 /** Documents written, and files stored, at once. */
 const perBatch = 200
 const filesAtOnce = 8
@@ -25,20 +29,18 @@ async function writeAll(firestore: Firestore, writes: readonly Write[]): Promise
   }
 }
 
-/** Stores the documents of the applications that changed last; returns these as they name them. */
+/** Stores the documents of the applications that wait for the office; returns these as they name them. */
 async function storeDocuments({ store }: Target, { session, applications }: DemoAdmissions) {
   const files = await makeFiles()
   const stored: StoredSession = { id: session.name, ...session }
-  const latest = [...applications]
-    .filter(([, { details }]) => details)
-    .sort(([, one], [, other]) => other.updatedAt.getTime() - one.updatedAt.getTime())
-    .slice(0, withDocuments)
+  const waiting = [...applications]
+    .filter(([, { status, details }]) => details && withDocuments.includes(status))
     .map(([id, application]) => ({
       id,
       application,
       documents: documentsFor(stored, [id, application], files),
     }))
-  const all = latest.flatMap(({ id, documents }) => documents.map((document) => ({ id, ...document })))
+  const all = waiting.flatMap(({ id, documents }) => documents.map((document) => ({ id, ...document })))
   for (let at = 0; at < all.length; at += filesAtOnce) {
     await Promise.all(
       all.slice(at, at + filesAtOnce).map(({ id, named, bytes }) =>
@@ -51,7 +53,7 @@ async function storeDocuments({ store }: Target, { session, applications }: Demo
       ),
     )
   }
-  return latest.map(({ id, application, documents }): [string, AdmissionDocument] => [
+  return waiting.map(({ id, application, documents }): [string, AdmissionDocument] => [
     id,
     { ...application, documents: Object.fromEntries(documents.map(({ slot, named }) => [slot, named])) },
   ])
@@ -61,8 +63,8 @@ async function storeDocuments({ store }: Target, { session, applications }: Demo
 export async function loadAdmissions(target: Target): Promise<void> {
   const { firestore } = target
   const admissions = demoAdmissions(new Date())
-  const latest = await storeDocuments(target, admissions)
-  const applications = new Map([...admissions.applications, ...latest])
+  const waiting = await storeDocuments(target, admissions)
+  const applications = new Map([...admissions.applications, ...waiting])
   const { session, lists } = admissions
   await writeAll(firestore, [
     [firestore.doc(documentPaths.admissionSession(session.name)), session],
