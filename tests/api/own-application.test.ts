@@ -87,6 +87,15 @@ async function anAdmitted() {
 }
 
 describe('Somebody who applies while a session takes applications', () => {
+  it('goes on at once, also in a programme that the office opened a moment ago', async () => {
+    const course = 'Bachelor of Commerce'
+    expect((await apply(newApplication({ course }))).body.opened, 'nothing takes it yet').toBeUndefined()
+    await putSession(await firestore(), sessionAt(app.now(), {}, { course, key: 'bcom' }))
+    const { body } = await apply(newApplication({ course }))
+    const { token = '' } = (body.opened ?? {}) as { token?: string }
+    expect(seen(await own('read', { token }))).toMatchObject({ state: 'incomplete', programme: 'bcom' })
+  })
+
   it('goes the whole way: documents, later steps, question, answer, rank, offer, fee, admission', async () => {
     const count = async () => newApplications(await firestore())
     const before = await count()

@@ -17,7 +17,7 @@ import { countForOffice } from '../office/counters.ts'
 import { openedFor } from './application-access.ts'
 import { newReferenceId } from './application-number.ts'
 import { newOf } from './application-store.ts'
-import { readSessions } from './sessions/read-sessions.ts'
+import { readSessions, takes } from './sessions/read-sessions.ts'
 import type { StoredSession } from './sessions/session-store.ts'
 
 type Form = Input<'registerAdmission'>['body']
@@ -42,7 +42,7 @@ export const registerAdmission: Handler<'registerAdmission'> = async (
 ) => {
   const { language: _, ...content } = body
   const firestore = await firebase.firestore()
-  const sessions = await readSessions(firestore, now)
+  const sessions = await readSessions(firestore, now, takes(body.course, now))
   const named = { mobile: body.mobile, email: normaliseEmail(body.email) }
   const form = { name: 'application', content, named, now, configuration }
   let taken: Taken | undefined

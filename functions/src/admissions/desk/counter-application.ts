@@ -5,7 +5,7 @@ import { Failure } from '../../lib/failure.ts'
 import { openedFor } from '../application-access.ts'
 import { toApplication } from '../application-store.ts'
 import { addApplication } from '../register-admission.ts'
-import { readSessions } from '../sessions/read-sessions.ts'
+import { readSessions, takes } from '../sessions/read-sessions.ts'
 
 /**
  * Handles `addCounterApplication`: what a walk-in says, entered by the office, which goes on to the later steps. The limits
@@ -14,7 +14,7 @@ import { readSessions } from '../sessions/read-sessions.ts'
 export const addCounterApplication: Handler<'addCounterApplication'> = async ({ body }, context) => {
   const { firebase, now, idempotency } = context
   const firestore = await firebase.firestore()
-  const sessions = await readSessions(firestore, now)
+  const sessions = await readSessions(firestore, now, takes(body.course, now))
   const { actor, actorUid = '', from } = doneBy(context)
   const entry = { action: 'application entered', actor, actorUid, from } as const
   const batch = firestore.batch()

@@ -7,7 +7,7 @@ import { addAudit } from '../../audit/audit.ts'
 import type { Context } from '../../http/handler.ts'
 import { applicationOfToken } from '../application-access.ts'
 import { countStatus, mailApplicant, toApplication, withDecision } from '../application-store.ts'
-import { readSessions } from '../sessions/read-sessions.ts'
+import { holds, readSessions } from '../sessions/read-sessions.ts'
 import { type Own, withSettings } from './own-steps.ts'
 import { showOwn } from './read-own-application.ts'
 
@@ -44,10 +44,11 @@ export async function changeOpened(
   { address, now }: Pick<Visit, 'address' | 'now'>,
   prepare: Parameters<typeof changeOwn>[2],
 ): Promise<OwnApplication> {
-  const sessions = await readSessions(firestore, now)
   const document = firestore.doc(documentPaths.admission(id))
   const changed = await firestore.runTransaction(async (transaction) => {
-    const before = withSettings(id, toApplication(await transaction.get(document)), sessions, now)
+    const stored = toApplication(await transaction.get(document))
+    const sessions = await readSessions(firestore, now, holds(stored))
+    const before = withSettings(id, stored, sessions, now)
     const change = await prepare(before, transaction)
     if (!change) return before
     const fields = withRecords(transaction, firestore, before, change)

@@ -8,7 +8,7 @@ import { applicationOfToken } from '../application-access.ts'
 import { toApplication } from '../application-store.ts'
 import { type Place, readPlaces } from '../read-places.ts'
 import { refundNow } from '../refund-now.ts'
-import { readSessions } from '../sessions/read-sessions.ts'
+import { holds, readSessions } from '../sessions/read-sessions.ts'
 import { mayNow, needsGuardian, type Own, openSlots, withSettings } from './own-steps.ts'
 
 /** Handles `readOwnApplication`. */
@@ -20,11 +20,9 @@ export const readOwnApplication: Handler<'readOwnApplication'> = async ({ body }
 
 /** An application as it is stored now, with its settings. */
 export async function readOwn(firestore: Firestore, id: string, now: Date): Promise<Own> {
-  const [stored, sessions] = await Promise.all([
-    firestore.doc(documentPaths.admission(id)).get(),
-    readSessions(firestore, now),
-  ])
-  return withSettings(id, toApplication(stored), sessions, now)
+  const application = toApplication(await firestore.doc(documentPaths.admission(id)).get())
+  const sessions = await readSessions(firestore, now, holds(application))
+  return withSettings(id, application, sessions, now)
 }
 
 /** What the applicant sees of an application. Lists say something only of one that is verified. */

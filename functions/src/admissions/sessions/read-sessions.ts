@@ -1,26 +1,45 @@
 import { collectionPaths } from '@prangan/contract/paths'
+import { openProgramme } from '@prangan/contract/schemas/admission-sessions'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Handler } from '../../http/handler.ts'
 import { type StoredSession, toPublicSession, toSession } from './session-store.ts'
 
-/** Milliseconds for which a process remembers the sessions: a change of the office shows within that time. */
+/** Milliseconds for which a process remembers the sessions: a change of one shows within that time. */
 const remembered = 10_000
 
 const lastRead = new WeakMap<Firestore, { at: number; sessions: Promise<StoredSession[]> }>()
 
 /**
  * All sessions of admissions, the latest first, visible or not. Each applicant's call needs them, and they hardly change,
- * so a process reads them every ten seconds at most.
+ * so a process reads them every ten seconds at most, and at once where those that it remembers lack what is asked for:
+ * a programme that the office has just opened takes its first application.
  */
-export function readSessions(firestore: Firestore, now: Date): Promise<StoredSession[]> {
+export async function readSessions(
+  firestore: Firestore,
+  now: Date,
+  hasWhatIsAsked: (sessions: readonly StoredSession[]) => boolean = () => true,
+): Promise<StoredSession[]> {
   const known = lastRead.get(firestore)
-  if (known && Math.abs(now.getTime() - known.at) < remembered) return known.sessions
+  if (known && Math.abs(now.getTime() - known.at) < remembered) {
+    const sessions = await known.sessions
+    if (hasWhatIsAsked(sessions)) return sessions
+  }
   const sessions = querySessions(firestore)
   lastRead.set(firestore, { at: now.getTime(), sessions })
   // What failed is not remembered.
   sessions.catch(() => lastRead.delete(firestore))
   return sessions
 }
+
+/** Whether one of the sessions takes applications for a course. */
+export const takes = (course: string, now: Date) => (sessions: readonly StoredSession[]) =>
+  openProgramme(sessions, course, now) !== undefined
+
+/** Whether the session of an application is among them. */
+export const holds =
+  (application: Pick<AdmissionDocument, 'session'>) => (sessions: readonly StoredSession[]) =>
+    application.session === '' || sessions.some(({ id }) => id === application.session)
 
 async function querySessions(firestore: Firestore): Promise<StoredSession[]> {
   const { docs } = await firestore.collection(collectionPaths.admissionSessions).get()
