@@ -68,12 +68,12 @@ export const openCounterApplication = async (id: string, getToken: GetToken) =>
 
 /** Reads a document of an application. The server writes down each view. */
 export async function readApplicationDocument(id: string, slot: string, getToken: GetToken): Promise<Blob> {
-  const { url, headers } = toRequest(
+  const { url, method, headers } = toRequest(
     endpoints.readApplicationDocument,
     { params: { id, slot } },
     await getToken(),
   )
-  const response = await fetch(url, { headers, cache: 'no-store' }).catch(() => undefined)
+  const response = await fetch(url, { method, headers, cache: 'no-store' }).catch(() => undefined)
   if (!response?.ok) throw new CallError(response?.status ?? 0, callMessages.unreachable)
   return response.blob()
 }
