@@ -21,10 +21,11 @@ const day = 24 * 60 * 60_000
 
 /** A session of a name that none had before, open for a month from yesterday on by this clock. */
 export function newSession(now: Date, more: Partial<AdmissionSessionInput> = {}): AdmissionSessionInput {
-  const year = randomInt(2100, 9000)
+  // Any six digits are a name: a year and the next alone would be too few for a whole run's sessions to differ.
+  const digits = String(randomInt(210_000, 999_000))
   const [opensAt, closesAt] = [-1, 30].map((days) => new Date(now.getTime() + days * day).toISOString())
   const programmes = example.programmes.map((programme) => ({ ...programme, opensAt, closesAt }))
-  const name = `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+  const name = `${digits.slice(0, 4)}-${digits.slice(4)}`
   const listsUntil = new Date(now.getTime() + 200 * day).toISOString().slice(0, 10)
   return structuredClone({ ...example, name, listsUntil, programmes, ...more }) as AdmissionSessionInput
 }
