@@ -148,7 +148,7 @@ export const college = {
       { en: 'Physically handicapped candidates', hi: 'दिव्यांग अभ्यर्थी', share: '3%' },
       {
         en: 'Dependents of freedom fighters and ex-soldiers',
-        hi: 'स्वतन्त्रता सेनानियों एवं भूतपूर्व सैनिकों के आश्रित',
+        hi: 'स्वतंत्रता सेनानियों एवं भूतपूर्व सैनिकों के आश्रित',
         share: '2%',
       },
       { en: 'Scout, Guide or NSS certificate', hi: 'स्काउट, गाइड अथवा एनएसएस प्रमाण-पत्र', share: '2%' },

@@ -13,12 +13,12 @@ export const inquiryAnswers: readonly InquiryAnswer[] = [
   {
     name: { en: 'Ask for more', hi: 'और जानकारी माँगें' },
     en: 'To go on we need a little more from you: the dates, your class and roll number, and a copy of any paper that you have. Please answer this mail or come to the office.',
-    hi: 'आगे की कार्यवाही के लिए कृपया दिनांक, कक्षा, अनुक्रमांक तथा उपलब्ध प्रपत्रों की प्रति भेजिए, अथवा कार्यालय में सम्पर्क कीजिए।',
+    hi: 'आगे की कार्यवाही के लिए कृपया दिनांक, कक्षा, अनुक्रमांक तथा उपलब्ध प्रपत्रों की प्रति भेजिए, अथवा कार्यालय में संपर्क कीजिए।',
   },
   {
     name: { en: 'Sent to the committee', hi: 'समिति को भेजी गई' },
     en: 'Your grievance is now with the committee that decides about such matters. It hears everybody concerned before it decides.',
-    hi: 'आपकी शिकायत सम्बन्धित समिति को भेज दी गई है। समिति निर्णय से पूर्व सभी पक्षों को सुनेगी।',
+    hi: 'आपकी शिकायत संबंधित समिति को भेज दी गई है। समिति निर्णय से पूर्व सभी पक्षों को सुनेगी।',
   },
   {
     name: { en: 'Decided for the sender', hi: 'निर्णय: प्रेषक के पक्ष में' },
@@ -31,8 +31,8 @@ export const inquiryAnswers: readonly InquiryAnswer[] = [
     hi: 'समिति आपकी शिकायत स्वीकार नहीं कर सकी। कारण निम्न हैं:',
   },
   {
-    name: { en: 'Closed', hi: 'बन्द' },
+    name: { en: 'Closed', hi: 'बंद' },
     en: 'We believe that this is settled, and have closed it. If it is not, please write to us again and name its number.',
-    hi: 'हमारे विचार से यह प्रकरण निस्तारित हो गया है, अतः इसे बन्द किया जाता है। यदि ऐसा न हो तो क्रमांक सहित पुनः लिखिए।',
+    hi: 'हमारे विचार से यह प्रकरण निस्तारित हो गया है, अतः इसे बंद किया जाता है। यदि ऐसा न हो तो क्रमांक सहित पुनः लिखिए।',
   },
 ]

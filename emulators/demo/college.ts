@@ -47,7 +47,7 @@ export const offices = {
   library: {
     code: 'Lib',
     name: 'Central Library',
-    nameHi: 'केन्द्रीय पुस्तकालय',
+    nameHi: 'केंद्रीय पुस्तकालय',
     signs: 'Librarian',
     signsHi: 'पुस्तकालयाध्यक्ष',
   },

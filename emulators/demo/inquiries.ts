@@ -56,7 +56,7 @@ const feedback: readonly DemoInquiry[] = [
     sentAt: '2026-10-30T09:05:00+05:30',
     subject: 'पेयजल',
     message: 'द्वितीय तल पर पीने के पानी की व्यवस्था ठीक हो गई है। धन्यवाद।',
-    sender: { name: 'रमेश चन्द्र वर्मा', role: 'parent' },
+    sender: { name: 'रमेश चंद्र वर्मा', role: 'parent' },
     steps: [{ on: '2026-11-02', status: 'closed' }],
   },
   {
@@ -245,7 +245,7 @@ const grievances: readonly DemoInquiry[] = [
     category: 'teaching',
     subject: 'कक्षाएँ नियमित नहीं हो रही हैं',
     message:
-      'हिन्दी द्वितीय प्रश्नपत्र की कक्षाएँ सितम्बर से नियमित नहीं हो रही हैं। परीक्षा निकट है, कृपया व्यवस्था कराई जाए।',
+      'हिन्दी द्वितीय प्रश्नपत्र की कक्षाएँ सितंबर से नियमित नहीं हो रही हैं। परीक्षा निकट है, कृपया व्यवस्था कराई जाए।',
     sender: { name: 'पूजा कुमारी', email: 'pooja.kumari@example.com' },
     steps: [
       { on: '2026-10-27', status: 'acknowledged' },
@@ -253,7 +253,7 @@ const grievances: readonly DemoInquiry[] = [
         on: '2026-11-12',
         status: 'decided',
         outcome: 'partly upheld',
-        answer: '16 नवम्बर से प्रतिदिन अतिरिक्त कक्षा होगी।',
+        answer: '16 नवंबर से प्रतिदिन अतिरिक्त कक्षा होगी।',
       },
     ],
   },

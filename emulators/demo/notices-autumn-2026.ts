@@ -13,7 +13,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'attendance-2026',
     title: 'Shortage of attendance: students below 75 per cent up to 30 September',
-    titleHi: 'न्यून उपस्थिति: 30 सितम्बर तक 75 प्रतिशत से कम उपस्थिति वाले विद्यार्थी',
+    titleHi: 'न्यून उपस्थिति: 30 सितंबर तक 75 प्रतिशत से कम उपस्थिति वाले विद्यार्थी',
     type: 'News',
     publishedAt: '2026-10-06T11:10:00+05:30',
     circular: {
@@ -23,8 +23,8 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
       subjectHi: 'न्यून उपस्थिति वाले विद्यार्थियों को सूचना',
       subject: 'Notice to students short of attendance',
       bodyHi: [
-        'विभागों से प्राप्त विवरण के अनुसार 30 सितम्बर तक जिन विद्यार्थियों की उपस्थिति 75 प्रतिशत से कम है, उनकी सूची विभागीय सूचना-पट्टों पर लगा दी गई है।',
-        'सम्बन्धित विद्यार्थी अपने अभिभावक सहित विभागाध्यक्ष से सम्पर्क कर अक्टूबर एवं नवम्बर में उपस्थिति पूर्ण करें। चिकित्सा अवकाश के प्रमाण-पत्र सात दिवस के भीतर ही मान्य होंगे। उपस्थिति पूर्ण न होने पर सेमेस्टर परीक्षा में सम्मिलित होने की अनुमति नहीं दी जाएगी।',
+        'विभागों से प्राप्त विवरण के अनुसार 30 सितंबर तक जिन विद्यार्थियों की उपस्थिति 75 प्रतिशत से कम है, उनकी सूची विभागीय सूचना-पट्टों पर लगा दी गई है।',
+        'संबंधित विद्यार्थी अपने अभिभावक सहित विभागाध्यक्ष से संपर्क कर अक्टूबर एवं नवंबर में उपस्थिति पूर्ण करें। चिकित्सा अवकाश के प्रमाण-पत्र सात दिवस के भीतर ही मान्य होंगे। उपस्थिति पूर्ण न होने पर सेमेस्टर परीक्षा में सम्मिलित होने की अनुमति नहीं दी जाएगी।',
       ],
       body: [
         'The names of students whose attendance up to 30 September is below 75 per cent have been put up on the notice boards of the departments.',
@@ -34,7 +34,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   },
   {
     key: 'garba-diwali-2026',
-    title: 'दीपोत्सव एवं सांस्कृतिक संध्या: रंगोली, दीप-सज्जा एवं लोकनृत्य, 5 नवम्बर सायं 4 बजे',
+    title: 'दीपोत्सव एवं सांस्कृतिक संध्या: रंगोली, दीप-सज्जा एवं लोकनृत्य, 5 नवंबर सायं 4 बजे',
     type: 'Events',
     eventDate: '2026-11-05',
     publishedAt: '2026-10-20T10:20:00+05:30',
@@ -43,14 +43,14 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'exam-form-odd-2026',
     title: 'Examination forms for Semesters I, III and V, December 2026: online from 2 November',
-    titleHi: 'प्रथम, तृतीय एवं पंचम सेमेस्टर, दिसम्बर 2026 के परीक्षा आवेदन-पत्र: 2 नवम्बर से ऑनलाइन',
+    titleHi: 'प्रथम, तृतीय एवं पंचम सेमेस्टर, दिसंबर 2026 के परीक्षा आवेदन-पत्र: 2 नवंबर से ऑनलाइन',
     type: 'News',
     publishedAt: '2026-10-28T10:30:00+05:30',
     circular: {
       fileName: 'examination-form-odd-semesters-2026',
       number: 81,
       office: 'examination',
-      subjectHi: 'विषम सेमेस्टर परीक्षा दिसम्बर 2026 के परीक्षा आवेदन-पत्र',
+      subjectHi: 'विषम सेमेस्टर परीक्षा दिसंबर 2026 के परीक्षा आवेदन-पत्र',
       subject: 'Examination forms for the odd semesters, December 2026',
       bodyHi: [
         'स्नातक एवं स्नातकोत्तर प्रथम, तृतीय तथा पंचम सेमेस्टर के समस्त संस्थागत, भूतपूर्व एवं श्रेणी सुधार के विद्यार्थी निर्धारित तिथियों में परीक्षा आवेदन-पत्र भरें। लेजर संख्या प्राप्त किए बिना आवेदन-पत्र स्वीकार नहीं होगा।',
@@ -70,18 +70,18 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   },
   {
     key: 'diwali-holidays-2026',
-    title: 'दीपावली अवकाश: महाविद्यालय 7 से 11 नवम्बर 2026 तक बन्द रहेगा',
+    title: 'दीपावली अवकाश: महाविद्यालय 7 से 11 नवंबर 2026 तक बंद रहेगा',
     type: 'News',
     publishedAt: '2026-11-02T12:00:00+05:30',
     circular: {
       fileName: 'diwali-vacation-2026',
       number: 88,
       office: 'principal',
-      subjectHi: 'दीपावली अवकाश के सम्बन्ध में',
+      subjectHi: 'दीपावली अवकाश के संबंध में',
       subject: 'Diwali vacation',
       bodyHi: [
-        'विश्वविद्यालय के शैक्षणिक पंचांग के अनुसार महाविद्यालय में 7 नवम्बर से 11 नवम्बर 2026 तक दीपावली अवकाश रहेगा। कक्षाएँ 12 नवम्बर, गुरुवार से यथावत् संचालित होंगी।',
-        'अवकाश की अवधि में परीक्षा आवेदन-पत्र का ऑनलाइन पोर्टल खुला रहेगा। छात्रावास में रुकने के इच्छुक विद्यार्थी अधीक्षक को 5 नवम्बर तक लिखित सूचना दें।',
+        'विश्वविद्यालय के शैक्षणिक पंचांग के अनुसार महाविद्यालय में 7 नवंबर से 11 नवंबर 2026 तक दीपावली अवकाश रहेगा। कक्षाएँ 12 नवंबर, गुरुवार से यथावत् संचालित होंगी।',
+        'अवकाश की अवधि में परीक्षा आवेदन-पत्र का ऑनलाइन पोर्टल खुला रहेगा। छात्रावास में रुकने के इच्छुक विद्यार्थी अधीक्षक को 5 नवंबर तक लिखित सूचना दें।',
       ],
       body: [
         'In accordance with the academic calendar of the University the college is closed for the Diwali vacation from 7 to 11 November 2026. Classes resume on Thursday, 12 November.',
@@ -92,7 +92,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'workshop-2026',
     title: 'Two-day workshop on plant identification and herbarium methods for B.Sc. and M.Sc. Botany',
-    titleHi: 'बी.एस-सी. एवं एम.एस-सी. वनस्पति विज्ञान हेतु पादप पहचान एवं हर्बेरियम विधियों पर दो दिवसीय कार्यशाला',
+    titleHi: 'बी.एससी. एवं एम.एससी. वनस्पति विज्ञान हेतु पादप पहचान एवं हर्बेरियम विधियों पर दो दिवसीय कार्यशाला',
     type: 'Events',
     eventDate: '2026-12-11',
     publishedAt: '2026-11-04T11:00:00+05:30',
@@ -111,8 +111,8 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
       subjectHi: 'प्रायोगिक एवं मौखिक परीक्षा कार्यक्रम, तृतीय एवं पंचम सेमेस्टर',
       subject: 'Practical and viva-voce examination schedule, Semesters III and V',
       bodyHi: [
-        'बी.एस-सी., बी.सी.ए. तथा बी.ए. (भूगोल एवं मनोविज्ञान) के तृतीय एवं पंचम सेमेस्टर की प्रायोगिक परीक्षाएँ निम्नलिखित कार्यक्रम के अनुसार सम्बन्धित प्रयोगशालाओं में सम्पन्न होंगी।',
-        'विद्यार्थी प्रायोगिक अभिलेख (रिकॉर्ड फाइल) विभागाध्यक्ष से प्रमाणित कराकर परिचय-पत्र सहित निर्धारित समय से आधा घंटा पूर्व उपस्थित हों। अनुपस्थित विद्यार्थियों की पुनः परीक्षा नहीं होगी।',
+        'बी.एससी., बी.सी.ए. तथा बी.ए. (भूगोल एवं मनोविज्ञान) के तृतीय एवं पंचम सेमेस्टर की प्रायोगिक परीक्षाएँ निम्नलिखित कार्यक्रम के अनुसार संबंधित प्रयोगशालाओं में संपन्न होंगी।',
+        'विद्यार्थी प्रायोगिक अभिलेख (रिकॉर्ड फ़ाइल) विभागाध्यक्ष से प्रमाणित कराकर परिचय-पत्र सहित निर्धारित समय से आधा घंटा पूर्व उपस्थित हों। अनुपस्थित विद्यार्थियों की पुनः परीक्षा नहीं होगी।',
       ],
       body: [
         'Practical examinations of Semesters III and V of B.Sc., B.C.A. and B.A. (Geography and Psychology) will be held in the laboratories concerned as below.',
@@ -141,7 +141,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
     title:
       'Campus interview for final-year graduates of all faculties: register with the Career Counselling Cell by 21 November, bring two copies of your résumé and all marksheets in original',
     titleHi:
-      'सभी संकायों के अन्तिम वर्ष के विद्यार्थियों हेतु परिसर साक्षात्कार: करियर परामर्श प्रकोष्ठ में 21 नवम्बर तक पंजीकरण कराएँ, जीवन-वृत्त की दो प्रतियाँ एवं सभी मूल अंकपत्र साथ लाएँ',
+      'सभी संकायों के अंतिम वर्ष के विद्यार्थियों हेतु परिसर साक्षात्कार: करियर परामर्श प्रकोष्ठ में 21 नवंबर तक पंजीकरण कराएँ, जीवन-वृत्त की दो प्रतियाँ एवं सभी मूल अंकपत्र साथ लाएँ',
     type: 'News',
     publishedAt: '2026-11-11T12:20:00+05:30',
     circular: {
@@ -168,7 +168,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   },
   {
     key: 'constitution-day-2026',
-    title: 'संविधान दिवस: उद्देशिका का सामूहिक वाचन एवं प्रश्नोत्तरी, 26 नवम्बर',
+    title: 'संविधान दिवस: उद्देशिका का सामूहिक वाचन एवं प्रश्नोत्तरी, 26 नवंबर',
     type: 'Events',
     eventDate: '2026-11-26',
     publishedAt: '2026-11-13T11:00:00+05:30',
@@ -176,7 +176,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   },
   {
     key: 'date-sheet-2026',
-    title: 'विषम सेमेस्टर परीक्षा दिसम्बर 2026: परीक्षा कार्यक्रम (संशोधित)',
+    title: 'विषम सेमेस्टर परीक्षा दिसंबर 2026: परीक्षा कार्यक्रम (संशोधित)',
     type: 'News',
     publishedAt: '2026-11-14T16:30:00+05:30',
     isPinned: true,
@@ -184,7 +184,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
       fileName: 'date-sheet-odd-semesters-2026-revised',
       number: 95,
       office: 'examination',
-      subjectHi: 'विषम सेमेस्टर परीक्षा दिसम्बर 2026 का संशोधित कार्यक्रम',
+      subjectHi: 'विषम सेमेस्टर परीक्षा दिसंबर 2026 का संशोधित कार्यक्रम',
       subject: 'Revised date sheet of the odd semester examination, December 2026',
       bodyHi: [
         'विश्वविद्यालय के पत्र के अनुपालन में पूर्व में प्रसारित कार्यक्रम को निरस्त करते हुए संशोधित परीक्षा कार्यक्रम जारी किया जाता है। प्रथम पाली प्रातः 9 से 11 बजे तथा द्वितीय पाली अपराह्न 2 से 4 बजे तक होगी।',
@@ -207,7 +207,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'seminar-registration-2026',
     title: 'Registration for the departmental seminars of October: last date 31 October 2026',
-    titleHi: 'अक्टूबर की विभागीय संगोष्ठियों हेतु पंजीकरण: अन्तिम तिथि 31 अक्टूबर 2026',
+    titleHi: 'अक्टूबर की विभागीय संगोष्ठियों हेतु पंजीकरण: अंतिम तिथि 31 अक्टूबर 2026',
     type: 'News',
     publishedAt: '2026-10-12T12:00:00+05:30',
     publishUntil: '2026-11-01T00:00:00+05:30',
@@ -215,7 +215,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   },
   {
     key: 'calendar-2027',
-    title: 'शैक्षणिक पंचांग: विषम सेमेस्टर परीक्षा दिसम्बर 2027 की तैयारी एवं अवकाश',
+    title: 'शैक्षणिक पंचांग: विषम सेमेस्टर परीक्षा दिसंबर 2027 की तैयारी एवं अवकाश',
     type: 'News',
     publishedAt: '2026-11-13T15:00:00+05:30',
     publishFrom: '2027-11-20T09:00:00+05:30',
@@ -223,10 +223,10 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
       fileName: 'academic-calendar-november-2027',
       number: 96,
       office: 'principal',
-      subjectHi: 'नवम्बर एवं दिसम्बर 2027 का शैक्षणिक पंचांग',
+      subjectHi: 'नवंबर एवं दिसंबर 2027 का शैक्षणिक पंचांग',
       subject: 'Academic calendar for November and December 2027',
       bodyHi: [
-        'नवम्बर 2027 के अन्तिम सप्ताह में पुनरावृत्ति कक्षाएँ चलेंगी तथा दिसम्बर के प्रथम सप्ताह में परीक्षा-पूर्व अवकाश रहेगा। विस्तृत कार्यक्रम विभागीय सूचना-पट्टों पर लगाया जाएगा।',
+        'नवंबर 2027 के अंतिम सप्ताह में पुनरावृत्ति कक्षाएँ चलेंगी तथा दिसंबर के प्रथम सप्ताह में परीक्षा-पूर्व अवकाश रहेगा। विस्तृत कार्यक्रम विभागीय सूचना-पट्टों पर लगाया जाएगा।',
       ],
       body: [
         'Revision classes are held in the last week of November 2027, and preparatory leave is given in the first week of December. The departments will put up the details on their notice boards.',

@@ -12,7 +12,7 @@ export const noticesMarquee: readonly DemoNotice[] = [
   },
   {
     key: 'marquee-grievance',
-    title: 'शिकायत एवं सुझाव: छात्र शिकायत निवारण प्रकोष्ठ से सम्पर्क करें',
+    title: 'शिकायत एवं सुझाव: छात्र शिकायत निवारण प्रकोष्ठ से संपर्क करें',
     type: 'Marquee',
     publishedAt: '2026-07-20T10:00:00+05:30',
     link: '/grievance-cell',
@@ -20,7 +20,7 @@ export const noticesMarquee: readonly DemoNotice[] = [
   {
     key: 'marquee-vacant-seats',
     title: 'Vacant seats in M.A. (History) and M.Sc. (Botany): apply online',
-    titleHi: 'एम.ए. (इतिहास) एवं एम.एस-सी. (वनस्पति विज्ञान) में रिक्त स्थान: ऑनलाइन आवेदन करें',
+    titleHi: 'एम.ए. (इतिहास) एवं एम.एससी. (वनस्पति विज्ञान) में रिक्त स्थान: ऑनलाइन आवेदन करें',
     type: 'Marquee',
     publishedAt: '2026-09-04T10:00:00+05:30',
     link: '/registration',
@@ -35,7 +35,7 @@ export const noticesMarquee: readonly DemoNotice[] = [
   },
   {
     key: 'marquee-exam-form',
-    title: 'परीक्षा आवेदन-पत्र: विलम्ब शुल्क सहित अंतिम तिथि 20 नवम्बर 2026',
+    title: 'परीक्षा आवेदन-पत्र: विलंब शुल्क सहित अंतिम तिथि 20 नवंबर 2026',
     type: 'Marquee',
     publishedAt: '2026-11-12T09:30:00+05:30',
     link: '/viewallnews',
@@ -44,7 +44,7 @@ export const noticesMarquee: readonly DemoNotice[] = [
     key: 'marquee-admit-card',
     title:
       'Admit cards for the odd semester examination will be given from 1 December against the no-dues certificate',
-    titleHi: 'विषम सेमेस्टर परीक्षा के प्रवेश-पत्र 1 दिसम्बर से अदेयता प्रमाण-पत्र दिखाने पर दिए जाएँगे',
+    titleHi: 'विषम सेमेस्टर परीक्षा के प्रवेश-पत्र 1 दिसंबर से अदेयता प्रमाण-पत्र दिखाने पर दिए जाएँगे',
     type: 'Marquee',
     publishedAt: '2026-11-15T10:00:00+05:30',
   },

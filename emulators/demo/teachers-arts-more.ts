@@ -223,7 +223,7 @@ export const teachersArtsMore: readonly DemoTeacher[] = [
     teachingExperience: '26',
     publicationsBooksPatents: 'तीन पुस्तकें, बाईस शोध-पत्र',
     seminarsOrganized: 'हिन्दी पखवाड़ा (प्रतिवर्ष), राष्ट्रीय संगोष्ठी “लोक और शास्त्र” (2023)',
-    seminarsAttended: '37 राष्ट्रीय, 4 अन्तरराष्ट्रीय',
+    seminarsAttended: '37 राष्ट्रीय, 4 अंतरराष्ट्रीय',
     membership: 'सदस्य, लोक साहित्य परिषद्',
     phdSupervised: '6',
     mastersSupervised: '',

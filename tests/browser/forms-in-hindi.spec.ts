@@ -47,7 +47,7 @@ test('An applicant goes from the home page to the printed receipt in Hindi', asy
     address: '4 स्टेशन रोड, मोहल्ला काज़ियान',
     city: 'कमलसराय',
     state: 'उत्तर प्रदेश',
-    qualification: 'इण्टरमीडिएट (कला), 71 %',
+    qualification: 'इंटरमीडिएट (कला), 71 %',
   }
   await page.goto('/hi')
   await follow(page, '/hi/registration')
@@ -92,7 +92,7 @@ test('An alumnus goes from the home page to the thanks in Hindi', async ({ page,
     name: 'मीनाक्षी कुशवाहा',
     degree: 'M.A.(History)',
     designation: 'शिक्षिका',
-    workingplace: 'राजकीय इण्टर कॉलेज, कमलसराय',
+    workingplace: 'राजकीय इंटर कॉलेज, कमलसराय',
   })
   await page.goto('/hi')
   await follow(page, '/hi/alumni-registration')

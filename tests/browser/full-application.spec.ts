@@ -115,7 +115,7 @@ test('An applicant of 17 applies on a phone in Hindi, with photos of marksheets,
     await expect(page.getByText(/^जोड़ा गया:/)).toHaveCount(6)
     await page.getByRole('button', { name: 'बड़ा देखें' }).first().click()
     await savePicture(page, 'full-application-preview', 'window')
-    await page.getByRole('dialog').getByRole('button', { name: 'बन्द करें' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'बंद करें' }).click()
     await goOn()
   })
 

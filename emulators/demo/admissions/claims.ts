@@ -23,7 +23,7 @@ export const demoClaims: readonly Claim[] = [
   claim('disability', disability, 'pwd'),
   {
     ...claim('freedom-fighter', dependants, 'freedomFighter'),
-    name: { en: 'Dependents of freedom fighters', hi: 'स्वतन्त्रता सेनानियों के आश्रित' },
+    name: { en: 'Dependents of freedom fighters', hi: 'स्वतंत्रता सेनानियों के आश्रित' },
   },
   {
     ...claim('ex-soldier', dependants, 'exServiceman'),
@@ -62,7 +62,7 @@ const proofs: readonly DocumentRule[] = demoClaims
 export const demoDocuments: readonly DocumentRule[] = [
   document(
     'photo',
-    ['Photo', 'फ़ोटो'],
+    ['Photo', 'फोटो'],
     { who: 'everybody' },
     {
       kind: 'photo',

@@ -210,10 +210,10 @@ const deadlines: Record<Language, (mail: ApplicationStatusMail, named: Named) =>
     ...(refund === undefined ? [] : [`Of the fee, ${rupees(refund)} are paid back.`]),
   ],
   hi: ({ answerBy, offer, refund }, { day, moment, rupees }) => [
-    ...(answerBy ? [`कृपया ${day(answerBy)} के अन्त तक (भारतीय समय) उत्तर दें।`] : []),
+    ...(answerBy ? [`कृपया ${day(answerBy)} के अंत तक (भारतीय समय) उत्तर दें।`] : []),
     ...(offer
       ? [
-          `स्थान पाने के लिए उसे स्वीकार करें और ${rupees(offer.amount)} शुल्क (जिसमें ${rupees(offer.cautionMoney)} अवधान राशि है, जो अन्त में लौटाई जाती है) इस अवधि में, भारतीय समय के अनुसार, जमा करें:`,
+          `स्थान पाने के लिए उसे स्वीकार करें और ${rupees(offer.amount)} शुल्क (जिसमें ${rupees(offer.cautionMoney)} अवधान राशि है, जो अंत में लौटाई जाती है) इस अवधि में, भारतीय समय के अनुसार, जमा करें:`,
           `${moment(offer.payFrom)} – ${moment(offer.payTo)}`,
           'इसके बाद स्थान सूची में अगले आवेदक को दिया जाएगा।',
         ]
@@ -247,7 +247,7 @@ export const statusMail: Template<ApplicationStatusMail> = {
         ),
       },
       ...deadlines.hi(mail, named).map((text) => ({ text })),
-      ...(mail.note ? [{ text: 'कार्यालय का सन्देश:' }, typed(mail.note)] : []),
+      ...(mail.note ? [{ text: 'कार्यालय का संदेश:' }, typed(mail.note)] : []),
       mail.hasPage ? ownPage.hi(named) : steps.hi(named),
       contact.hi(named),
     ],

@@ -80,7 +80,7 @@ const inHindi: Record<InquiryStatus, { status: string; about: (inquiry: string) 
     status: 'पुनर्विचार में',
     about: (inquiry) => `${inquiry} पर आपके अनुरोध के अनुसार पुनर्विचार हो रहा है।`,
   },
-  closed: { status: 'बन्द', about: (inquiry) => `${inquiry} बन्द कर दी गई है।` },
+  closed: { status: 'बंद', about: (inquiry) => `${inquiry} बंद कर दी गई है।` },
 }
 
 /** To the sender: a new status, the office's answer, or both. */
@@ -108,7 +108,7 @@ export const inquiryChangedMail: Template<InquiryChangedMail> = {
       subject: status ? `${inquiry}: ${inHindi[status].status}` : `${inquiry} का उत्तर`,
       body: [
         { text: status ? inHindi[status].about(inquiry) : `यह ई-मेल ${inquiry} के विषय में है।` },
-        ...(answer ? [{ text: 'कार्यालय का सन्देश:' }, typed(answer)] : []),
+        ...(answer ? [{ text: 'कार्यालय का संदेश:' }, typed(answer)] : []),
         ...(mayAppeal
           ? [
               {

@@ -2,7 +2,7 @@ import type { PdfContent } from './pdf-content.ts'
 
 export const pdf: PdfContent = {
   name: 'syllabus-bsc-bio',
-  title: { en: 'Syllabus: B.Sc., Bio group', hi: 'पाठ्यक्रम: बी.एस-सी., जीव विज्ञान वर्ग' },
+  title: { en: 'Syllabus: B.Sc., Bio group', hi: 'पाठ्यक्रम: बी.एससी., जीव विज्ञान वर्ग' },
   subtitle: 'Chemistry, Zoology, Botany; 3 years, 6 semesters; session 2026-27',
   revisedOn: '2026-07-01',
   sections: [

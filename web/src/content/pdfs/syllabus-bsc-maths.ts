@@ -2,7 +2,7 @@ import type { PdfContent } from './pdf-content.ts'
 
 export const pdf: PdfContent = {
   name: 'syllabus-bsc-maths',
-  title: { en: 'Syllabus: B.Sc., Maths group', hi: 'पाठ्यक्रम: बी.एस-सी., गणित वर्ग' },
+  title: { en: 'Syllabus: B.Sc., Maths group', hi: 'पाठ्यक्रम: बी.एससी., गणित वर्ग' },
   subtitle: 'Chemistry, Physics, Mathematics; 3 years, 6 semesters; session 2026-27',
   revisedOn: '2026-07-01',
   sections: [

@@ -3,7 +3,7 @@ import type { PdfContent } from './pdf-content.ts'
 
 export const pdf: PdfContent = {
   name: 'timetable-bsc',
-  title: { en: `Time table: ${college.courses.bsc.en}`, hi: 'समय-सारणी: बी.एस-सी.' },
+  title: { en: `Time table: ${college.courses.bsc.en}`, hi: 'समय-सारणी: बी.एससी.' },
   subtitle: 'Odd semesters of session 2026-27, in force from 3 August 2026',
   revisedOn: '2026-08-01',
   sections: [

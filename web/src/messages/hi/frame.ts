@@ -6,7 +6,7 @@ export const frame: typeof english = {
   logout: 'लॉगआउट',
   dashboard: 'डैशबोर्ड',
   menu: 'मेनू',
-  closeMenu: 'मेनू बन्द करें',
+  closeMenu: 'मेनू बंद करें',
   mainMenu: 'मुख्य मेनू',
   announcements: 'सूचना पट्ट',
   latest: 'नवीनतम',

@@ -18,7 +18,7 @@ const letters: typeof english = {
     under: 'स्थान का वर्ग',
     fee: 'शुल्क',
     cautionMoney: 'जिसमें प्रतिभूति धनराशि',
-    payFrom: 'जमा करने का समय आरम्भ',
+    payFrom: 'जमा करने का समय आरंभ',
     payTo: 'जमा करने की अंतिम तिथि और समय',
     paid: 'जमा शुल्क',
     paidOn: 'जमा करने की तिथि',

@@ -25,7 +25,7 @@ export const lists: typeof english = {
   find: 'अपना नाम या संख्या खोजें',
   findHint: 'आवेदन संख्या के अंतिम चार अक्षर, अथवा नाम का कोई भाग।',
   found: (count, all) => (count === all ? `सूची में कुल ${all}` : `${all} में से ${count} मिले`),
-  nobody: 'इस सूची में यह नाम या संख्या नहीं है। सम्भव है कि आपका नाम किसी अन्य सूची में हो।',
+  nobody: 'इस सूची में यह नाम या संख्या नहीं है। संभव है कि आपका नाम किसी अन्य सूची में हो।',
   print: 'प्रिंट करें',
   columns: { rank: 'क्रम', name: 'नाम', category: 'वर्ग', index: 'सूचकांक', seat: 'स्थान' },
   endsWith: (lastFour) => `…${lastFour}`,
@@ -35,7 +35,7 @@ export const lists: typeof english = {
   groups: {
     women: 'महिला',
     pwd: 'दिव्यांगजन',
-    freedomFighter: 'स्वतन्त्रता सेनानी आश्रित',
+    freedomFighter: 'स्वतंत्रता सेनानी आश्रित',
     exServiceman: 'भूतपूर्व सैनिक',
   },
   seatFor: (seat, group) => `${seat} (${group})`,

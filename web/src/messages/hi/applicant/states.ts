@@ -50,7 +50,7 @@ export const states: typeof english = {
     lapsed: {
       name: 'प्रस्ताव समाप्त',
       now: 'इस प्रस्ताव की अवधि समाप्त हो गई है और भुगतान की कोई सूचना नहीं दी गई।',
-      next: 'यह स्थान अगले आवेदक को दिया जाता है। यदि आपने शुल्क जमा किया है, तो चालान लेकर तुरन्त कार्यालय में आएँ।',
+      next: 'यह स्थान अगले आवेदक को दिया जाता है। यदि आपने शुल्क जमा किया है, तो चालान लेकर तुरंत कार्यालय में आएँ।',
     },
     'fee reported': {
       name: 'शुल्क सूचित',
@@ -98,13 +98,13 @@ export const states: typeof english = {
   whatNext: (next) => `**आगे क्या करना है:** ${next}`,
   until: (moment) => `**${moment}** तक`,
   over: (moment) => `अंतिम तिथि ${moment} थी।`,
-  untilEndOf: (day) => `**${day}** के अन्त तक`,
+  untilEndOf: (day) => `**${day}** के अंत तक`,
   daysLeft: (days) => `${days} दिन शेष`,
-  hoursLeft: (hours) => (hours <= 1 ? 'एक घण्टे से कम शेष' : `${hours} घण्टे शेष`),
+  hoursLeft: (hours) => (hours <= 1 ? 'एक घंटे से कम शेष' : `${hours} घंटे शेष`),
   told: 'अब तक क्या हुआ',
   begun: 'पहला चरण भेजा गया',
   sent: 'आवेदन भेजा गया',
-  officeWrites: 'कार्यालय का सन्देश:',
+  officeWrites: 'कार्यालय का संदेश:',
   decisions: {
     new: 'प्राप्त',
     'in review': 'जाँच में',

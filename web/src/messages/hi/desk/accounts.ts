@@ -17,7 +17,7 @@ export const accounts: typeof english = {
     email: 'ई-मेल',
     emailHint: 'इसी से वे लॉगिन करेंगे।',
     password: 'पासवर्ड',
-    passwordHint: (rule) => `${rule} यह आरम्भ के लिए है: लॉगिन के बाद वे इसे ‘पासवर्ड बदलें’ में बदल सकते हैं।`,
+    passwordHint: (rule) => `${rule} यह आरंभ के लिए है: लॉगिन के बाद वे इसे ‘पासवर्ड बदलें’ में बदल सकते हैं।`,
     userType: 'खाते का प्रकार',
     userTypes: {
       faculty: { label: 'शिक्षक', text: 'अपनी प्रोफ़ाइल रखते हैं, जो वेबसाइट पर दिखती है।' },

@@ -21,7 +21,7 @@ export const admissionSessions: typeof english = {
   hidden: 'वेबसाइट पर नहीं',
   lastDateIs: (day) => `प्रवेश की अंतिम तिथि: ${day}`,
   applications: 'आवेदन',
-  edit: 'सम्पादित करें',
+  edit: 'संपादित करें',
   lists: 'योग्यता सूचियाँ',
   seatsCount: (count) => `स्थान: ${count}`,
   standings: { before: 'अभी नहीं खुला', open: 'खुला', closed: 'बंद' },
@@ -151,7 +151,7 @@ export const admissionSessions: typeof english = {
   document: {
     hint: 'संकेत',
     kind: 'प्रकार',
-    kinds: { photo: 'व्यक्ति की फ़ोटो', signature: 'हस्ताक्षर', page: 'पृष्ठ या पीडीएफ़' },
+    kinds: { photo: 'व्यक्ति की फोटो', signature: 'हस्ताक्षर', page: 'पृष्ठ या पीडीएफ़' },
     who: 'किससे माँगा जाये',
     whoLabels: {
       everybody: 'सभी से',
@@ -181,9 +181,9 @@ export const admissionSessions: typeof english = {
     label: 'उसका नाम',
     pattern: 'प्रारूप',
     patternHint: 'एक रेगुलर एक्सप्रेशन, जिसके अनुसार संख्या होनी चाहिए; खाली छोड़ने पर कोई भी।',
-    columns: 'विश्वविद्यालय की फ़ाइल के स्तम्भ',
+    columns: 'विश्वविद्यालय की फ़ाइल के स्तंभ',
     columnsHint:
-      'विश्वविद्यालय के क्रम में, प्रति पंक्ति एक: सूची का कोई नाम, या शीर्षक और नाम, जैसे Candidate = name। अज्ञात नाम से खाली स्तम्भ बनता है। नाम:',
-    summary: (columns) => `स्तम्भ: ${columns}`,
+      'विश्वविद्यालय के क्रम में, प्रति पंक्ति एक: सूची का कोई नाम, या शीर्षक और नाम, जैसे Candidate = name। अज्ञात नाम से खाली स्तंभ बनता है। नाम:',
+    summary: (columns) => `स्तंभ: ${columns}`,
   },
 }

@@ -39,9 +39,9 @@ export const inquiries: typeof english = {
     email: 'ई-मेल',
     mobile: 'मोबाइल',
     assignedTo: 'किसे सौंपा गया',
-    decideBy: 'निर्णय की अन्तिम तिथि',
+    decideBy: 'निर्णय की अंतिम तिथि',
     received: (what, moment) => `${what}, प्राप्त: ${moment}`,
-    sent: 'प्राप्त सन्देश',
+    sent: 'प्राप्त संदेश',
     files: 'फ़ाइलें',
     fileFailed: (name) => `${name} डाउनलोड नहीं हो सकी। कृपया पुनः प्रयास करें।`,
   },
@@ -79,9 +79,9 @@ export const inquiries: typeof english = {
     toNobody: 'प्रेषक ने ई-मेल पता नहीं दिया है, इसलिए उत्तर किसी को नहीं भेजा जाएगा: वह केवल यहाँ दर्ज रहेगा।',
     onStatusPage: (mobile) => {
       const page = 'प्रेषक ने ई-मेल पता नहीं दिया है: उत्तर स्थिति पृष्ठ पर दिखेगा, जिसे अनुवर्ती कोड से देखा जा सकता है।'
-      return mobile ? `${page} फ़ोन पर भी सम्पर्क किया जा सकता है: ${mobile}।` : page
+      return mobile ? `${page} फ़ोन पर भी संपर्क किया जा सकता है: ${mobile}।` : page
     },
-    beginWith: 'उत्तर का आरम्भ',
+    beginWith: 'उत्तर का आरंभ',
     chooseText: 'पाठ चुनें…',
   },
   acknowledge: {
@@ -107,13 +107,13 @@ export const inquiries: typeof english = {
     },
   },
   close: {
-    labels: ['बन्द करें', 'बन्द किया जा रहा है…'],
-    title: 'क्या यह पत्र बन्द करें?',
+    labels: ['बंद करें', 'बंद किया जा रहा है…'],
+    title: 'क्या यह पत्र बंद करें?',
     several: {
-      title: (count) => (count === 1 ? 'क्या यह पत्र बन्द करें?' : `क्या ये ${count} पत्र बन्द करें?`),
+      title: (count) => (count === 1 ? 'क्या यह पत्र बंद करें?' : `क्या ये ${count} पत्र बंद करें?`),
       text: told,
-      done: (count) => `बन्द किये गये पत्र: ${count}`,
-      partly: (done, failed) => `बन्द किये गये पत्र: ${done}। जो बन्द नहीं हो सके: ${failed}`,
+      done: (count) => `बंद किये गये पत्र: ${count}`,
+      partly: (done, failed) => `बंद किये गये पत्र: ${done}। जो बंद नहीं हो सके: ${failed}`,
     },
   },
   told: 'पता दिया गया हो, तो प्रेषक को ई-मेल से सूचित किया जाएगा।',

@@ -54,7 +54,7 @@ export const kit: typeof english = {
         : 'आपने पहले जो भरा था, वह फिर से यहाँ है।',
     restoredOlder: 'इस बीच किसी और ने इसमें परिवर्तन किया है: कृपया सहेजने से पहले मिलान कर लें।',
     withoutFile: 'फ़ाइल',
-    withoutPhoto: 'फ़ोटो',
+    withoutPhoto: 'फोटो',
     discard: {
       title: 'क्या अपने परिवर्तन छोड़ दें?',
       text: 'आपने जो भरा है, वह सहेजा नहीं गया है।',
@@ -69,5 +69,5 @@ export const kit: typeof english = {
     take: 'उनके परिवर्तन स्वीकार करें',
     statusIsNow: 'वर्तमान स्थिति: ',
   },
-  toast: { region: 'सन्देश', dismiss: 'बन्द करें', undo: 'वापस लें' },
+  toast: { region: 'संदेश', dismiss: 'बंद करें', undo: 'वापस लें' },
 }

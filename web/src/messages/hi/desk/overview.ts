@@ -2,8 +2,8 @@ import type { overview as english } from '../../en/desk/overview.ts'
 
 export const overview: typeof english = {
   title: 'सारांश',
-  waits: 'लम्बित कार्य',
-  waitsNotLoaded: 'लम्बित कार्य लोड नहीं हो सके।',
+  waits: 'लंबित कार्य',
+  waitsNotLoaded: 'लंबित कार्य लोड नहीं हो सके।',
   waiting: {
     alumni: {
       what: (count) => (count === 1 ? 'पूर्व छात्र का अनुरोध' : 'पूर्व छात्रों के अनुरोध'),

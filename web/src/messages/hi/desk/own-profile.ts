@@ -8,7 +8,7 @@ export const ownProfile: typeof english = {
   downloadResume: 'जीवन-वृत्त डाउनलोड करें',
   completeness: {
     complete: 'आपकी प्रोफ़ाइल पूर्ण है',
-    incomplete: 'आगन्तुकों को अभी क्या नहीं मिलता',
+    incomplete: 'आगंतुकों को अभी क्या नहीं मिलता',
     progress: 'भरी गई',
     add: (label) => `जोड़ें: ${label}`,
   },

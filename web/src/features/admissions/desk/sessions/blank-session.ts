@@ -90,7 +90,7 @@ export const blankSession = (): TypedSession => ({
   subjects: [],
   claims: [],
   documents: [
-    usualDocument('photo', 'Photo', 'फ़ोटो', { kind: 'photo' }),
+    usualDocument('photo', 'Photo', 'फोटो', { kind: 'photo' }),
     usualDocument('signature', 'Signature', 'हस्ताक्षर', { kind: 'signature' }),
     usualDocument('x', 'Class 10 marksheet', 'कक्षा 10 का अंकपत्र'),
     usualDocument('xii', 'Class 12 marksheet', 'कक्षा 12 का अंकपत्र'),

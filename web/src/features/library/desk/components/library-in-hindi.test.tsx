@@ -41,7 +41,7 @@ describe('A clerk who has chosen Hindi', () => {
     await says('अभी अप्रकाशित')
     expect(saidInLatin(allowed)).toEqual([])
     await press(person, 'वर्णन और काट-छाँट')
-    await says('मुख्य बिन्दु')
+    await says('मुख्य बिंदु')
     expect(saidInLatin(allowed)).toEqual([])
   })
 

@@ -65,7 +65,7 @@ afterEach(() => {
 describe('Somebody who edits a page and has chosen Hindi', () => {
   it('reads the editor in it, the forms of all blocks, and what keeps the page from being published', async () => {
     const person = await openInHindi()
-    await says('खण्ड जोड़ें')
+    await says('खंड जोड़ें')
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(blockKinds.length)
     expect(saidInLatin(allowed)).toEqual([])
     await press(person, 'प्रकाशित करें…')
@@ -76,9 +76,9 @@ describe('Somebody who edits a page and has chosen Hindi', () => {
 
   it('reads in it which blocks there are to add', async () => {
     const person = await openInHindi()
-    await says('खण्ड जोड़ें')
-    await press(person, 'खण्ड जोड़ें')
-    await says('यह पृष्ठ के अन्त में आएगा। बाद में इसे ऊपर ले जाया जा सकता है।')
+    await says('खंड जोड़ें')
+    await press(person, 'खंड जोड़ें')
+    await says('यह पृष्ठ के अंत में आएगा। बाद में इसे ऊपर ले जाया जा सकता है।')
     expect(saidInLatin(allowed)).toEqual([])
   })
 })
