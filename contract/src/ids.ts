@@ -8,6 +8,11 @@ const notAnId = 'That id is not valid.'
  */
 export const IdSchema = z.string(notAnId).check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,64}$/, notAnId))
 
+/**
+ * The id of an application or inquiry with this number: the number without the college's short code.
+ */
+export const idOfNumber = (number: string): string => number.slice(number.indexOf('-') + 1)
+
 /** A stored file's name: no separators, no leading dot, ASCII. */
 export const FileNameSchema = z
   .string()

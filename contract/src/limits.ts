@@ -3,6 +3,19 @@ import { college } from './college.config.ts'
 const KiB = 1024
 const MiB = 1024 * KiB
 
+/** A status page without an account: codes by mail, and the token that a code is exchanged for. */
+const statusPage = {
+  codeLifetime: 15 * 60_000,
+  comparesPerCode: 5,
+  /** Codes for one number and one address. */
+  codesPerHour: 3,
+  codesPerDay: 6,
+  /** Wrong codes from one network, before it has to wait. A right one is always taken. */
+  failuresPerNetwork: 50,
+  failuresWithin: 15 * 60_000,
+  tokenLifetime: 30 * 60_000,
+} as const
+
 /** Every limit of the product, read by hints, checks, rules and tests. Sizes are in bytes, times in milliseconds. */
 export const limits = {
   body: {
@@ -102,32 +115,16 @@ export const limits = {
   mailLifetime: 7 * 24 * 60 * 60_000,
   /** How many of the office's decisions, and of its mails, an application remembers. */
   decisions: 50,
-  /** The status page of an inquiry: codes by mail, and the token that a code is exchanged for. */
+  /** Inquiries, and their status page. */
   inquiries: {
-    codeLifetime: 15 * 60_000,
-    comparesPerCode: 5,
-    /** Codes for one number and one address. */
-    codesPerHour: 3,
-    codesPerDay: 6,
-    /** Wrong codes from one network, before it has to wait. A right one is always taken. */
-    failuresPerNetwork: 50,
-    failuresWithin: 15 * 60_000,
-    tokenLifetime: 30 * 60_000,
+    ...statusPage,
     /** How many of its events an inquiry remembers. */
     events: 50,
   },
-  /** Full applications. */
+  /** Full applications, and the applicant's page. */
   admissions: {
-    codeLifetime: 15 * 60_000,
-    comparesPerCode: 5,
-    /** Codes for one number and one address. */
-    codesPerHour: 3,
-    codesPerDay: 6,
-    /** Wrong codes from one network, before it has to wait. A right one is always taken. */
-    failuresPerNetwork: 50,
-    failuresWithin: 15 * 60_000,
-    /** A token opens an application for half an hour after it was last used, and no longer than this in all. */
-    tokenLifetime: 30 * 60_000,
+    ...statusPage,
+    /** A token opens an application for its lifetime after it was last used, and no longer than this in all. */
     longestToken: 12 * 60 * 60_000,
     /** Bytes of a stored picture of a person or signature, and of a page; and of all documents of one application. */
     photoBytes: 200 * KiB,

@@ -1,9 +1,10 @@
+import { idOfNumber } from '@prangan/contract/ids'
 import { collectionPaths, documentPaths, storagePaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { storePrivateObject } from '../../functions/src/media/store-object.ts'
 import { addSession, readApplication, storeApplication } from '../support/admissions.ts'
-import { anApplication, idOf, newApplication } from '../support/applications.ts'
+import { anApplication, newApplication } from '../support/applications.ts'
 import { addressOf, call, json, signIn, signUpWithoutRole } from '../support/call.ts'
 import { logins } from '../support/suite.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
@@ -34,7 +35,7 @@ describe('A walk-in', () => {
   it('is entered at the counter, also without an address, and the office goes on to the later steps', async () => {
     const { status, body } = await enter(newApplication({ email: '' }))
     expect(status).toBe(201)
-    const id = idOf(String(body.applicationNumber))
+    const id = idOfNumber(String(body.applicationNumber))
     expect(await readApplication(firestore, id)).toMatchObject({
       isFromCounter: true,
       email: '',

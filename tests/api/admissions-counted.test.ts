@@ -1,6 +1,7 @@
+import { idOfNumber } from '@prangan/contract/ids'
 import { collectionPaths } from '@prangan/contract/paths'
 import { afterEach, expect, test, vi } from 'vitest'
-import { apply, idOf, newApplication, newApplications } from '../support/applications.ts'
+import { apply, newApplication, newApplications } from '../support/applications.ts'
 import { call, json, signIn } from '../support/call.ts'
 import { newEmail } from '../support/people.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
@@ -40,7 +41,7 @@ test('The office has the new ones counted, whichever way an application goes', a
   const token = await signIn('admin')
   const counts = [await count()]
   for (const status of ['new', 'rejected', 'waiting', 'new']) {
-    const route = `PUT /admin/application/${idOf(String(body.applicationNumber))}`
+    const route = `PUT /admin/application/${idOfNumber(String(body.applicationNumber))}`
     expect((await call(route, { token, ...json({ status }) })).status).toBe(200)
     counts.push(await count())
   }

@@ -1,9 +1,8 @@
 /** @module-tag slow */
 import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
+import { idOfNumber } from '@prangan/contract/ids'
 import { documentPaths } from '@prangan/contract/paths'
-import { applicationIdOf } from '@prangan/contract/schemas/admissions'
-import { inquiryIdOf } from '@prangan/contract/schemas/inquiries'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationAccess } from '../../functions/src/admissions/application-access.ts'
 import { issueCode, resetOf, stateOf } from '../../functions/src/auth/password-reset/codes.ts'
@@ -153,7 +152,7 @@ const kinds = [
     path: '/api/inquiries',
     prefix: 'SDC-G-2026',
     document: (number: string, email: string) =>
-      [documentPaths.inquiry(inquiryIdOf(number)), { number, sender: { email } }] as const,
+      [documentPaths.inquiry(idOfNumber(number)), { number, sender: { email } }] as const,
   },
   {
     name: 'an application, and an address to its applicant',
@@ -161,7 +160,7 @@ const kinds = [
     path: '/api/admissions',
     prefix: 'SDC-2026',
     document: (number: string, email: string) =>
-      [documentPaths.admission(applicationIdOf(number)), { applicationNumber: number, email }] as const,
+      [documentPaths.admission(idOfNumber(number)), { applicationNumber: number, email }] as const,
   },
 ]
 

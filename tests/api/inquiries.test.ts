@@ -1,8 +1,9 @@
 import { errors } from '@prangan/contract/errors'
+import { idOfNumber } from '@prangan/contract/ids'
 import { inquiryAnswers } from '@prangan/contract/inquiry-answers'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths, storageFolders, storagePaths } from '@prangan/contract/paths'
-import { type InquiryHandler, inquiryIdOf, noHandler } from '@prangan/contract/schemas/inquiries'
+import { type InquiryHandler, noHandler } from '@prangan/contract/schemas/inquiries'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepInquiryFiles } from '../../functions/src/inquiries/inquiry-files.ts'
 import { readOfficeCounters } from '../../functions/src/office/counters.ts'
@@ -64,7 +65,7 @@ describe('A student who files a grievance', () => {
       message: `Thank you. Your grievance has reached the office. Its number is ${number}.`,
       number,
     })
-    const inquiry = await stored(inquiryIdOf(number))
+    const inquiry = await stored(idOfNumber(number))
     expect(inquiry).toMatchObject({
       kind: 'grievance',
       status: 'received',
@@ -135,7 +136,7 @@ describe('A student who files a grievance', () => {
     const [byKey, byContent] = [await send(key), await send()]
     expect(first.body.followUpCode).toHaveLength(16)
     expect([byKey.body, byContent.body]).toEqual([first.body, first.body])
-    const of = (await objects()).filter((path) => path.includes(inquiryIdOf(String(first.body.number))))
+    const of = (await objects()).filter((path) => path.includes(idOfNumber(String(first.body.number))))
     expect(of).toHaveLength(1)
     const keys = await (await app.firestore()).collection(collectionPaths.idempotencyKeys).get()
     expect(JSON.stringify(keys.docs.map((kept) => kept.data()))).not.toContain(first.body.followUpCode)
@@ -202,7 +203,7 @@ describe('Somebody who asks about a course', () => {
     const email = newEmail('parent')
     const { status, body } = await send({ email })
     expect(status).toBe(201)
-    const inquiry = await stored(inquiryIdOf(String(body.number)))
+    const inquiry = await stored(idOfNumber(String(body.number)))
     expect(inquiry).toMatchObject({
       kind: 'enquiry',
       course: 'Bachelor of Arts',

@@ -1,11 +1,12 @@
 import { errors } from '@prangan/contract/errors'
+import { idOfNumber } from '@prangan/contract/ids'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { grantNames } from '@prangan/contract/roles'
 import type { PersonItem } from '@prangan/contract/schemas/people'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setRole } from '../../functions/src/auth/set-role.ts'
-import { apply, idOf, newApplication } from '../support/applications.ts'
+import { apply, newApplication } from '../support/applications.ts'
 import { call, json } from '../support/call.ts'
 import { newPassword } from '../support/codes.ts'
 import { awaitMail, codeIn } from '../support/mailbox.ts'
@@ -100,7 +101,7 @@ describe('The list of people', () => {
 describe('A teacher to whom admissions are granted', () => {
   const decide = async (token: string) => {
     const { body } = await apply(newApplication())
-    const id = idOf(String(body.applicationNumber))
+    const id = idOfNumber(String(body.applicationNumber))
     const sent = { status: 'in review', note: '', mailApplicant: false, version: 1 }
     return (await call(`PUT /admin/application/${id}`, { token, ...json(sent) })).status
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { idOfNumber } from '@prangan/contract/ids'
 import { collectionPaths, documentPaths, storagePaths } from '@prangan/contract/paths'
-import { inquiryIdOf } from '@prangan/contract/schemas/inquiries'
 import { removeObject } from '../../functions/src/media/store-object.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { look } from '../support/page.ts'
@@ -36,7 +36,7 @@ test('A grievance is filed with a file, found, assigned, answered, decided, clos
   await look(page, 'grievance-filled')
   await press(page, 'Send grievance')
   const number = (await page.getByText(/^[A-Z]+-G-\d{4}-\w+$/).innerText()).trim()
-  const id = inquiryIdOf(number)
+  const id = idOfNumber(number)
   atEnd(async () => {
     const firestore = await firebase.firestore()
     await firestore.doc(documentPaths.inquiry(id)).delete()
@@ -134,7 +134,7 @@ test('A grievance can be anonymous: its follow-up code alone opens it', async ({
   await press(page, 'Send grievance')
   const number = (await page.getByText(/^[A-Z]+-G-\d{4}-\w+$/).innerText()).trim()
   const code = (await page.getByText(/^[A-Z0-9]{16}$/).innerText()).trim()
-  atEnd(async () => (await firebase.firestore()).doc(documentPaths.inquiry(inquiryIdOf(number))).delete())
+  atEnd(async () => (await firebase.firestore()).doc(documentPaths.inquiry(idOfNumber(number))).delete())
   await look(page, 'grievance-anonymous')
   await page.goto('/inquiry')
   const form = page.getByRole('form', { name: 'I have a code' })

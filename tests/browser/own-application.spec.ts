@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { idOfNumber } from '@prangan/contract/ids'
 import { documentPaths } from '@prangan/contract/paths'
 import type { AdmissionListDocument } from '@prangan/contract/schemas/admission-lists'
 import type { ApplicationDetails, Offer } from '@prangan/contract/schemas/full-application'
 import type { Firestore } from 'firebase-admin/firestore'
 import { jpeg } from '../support/alumni.ts'
-import { idOf } from '../support/applications.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { byOffice, putSession, sessionAt } from '../support/own-applications.ts'
 import { look, savePicture } from '../support/page.ts'
@@ -138,7 +138,7 @@ test.describe('An applicant', () => {
     const ended = { opensAt: daysAhead(-20), closesAt: daysAhead(-2) }
     const session = await putSession(firestore, sessionAt(now, {}, ended))
     atEnd(() => firestore.doc(documentPaths.admissionSession(session)).delete())
-    const id = idOf(number)
+    const id = idOfNumber(number)
     await byOffice(firestore, id, { session, programme: 'ba', details: details(), dob: '2000-05-04' })
     return { session, id }
   }

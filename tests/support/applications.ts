@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { college } from '@prangan/contract/college.config'
+import { idOfNumber } from '@prangan/contract/ids'
 import { collectionPaths } from '@prangan/contract/paths'
 import type { RegisterAdmissionInput } from '@prangan/contract/schemas/admissions'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -37,11 +37,8 @@ export async function anApplication(more: Partial<RegisterAdmissionInput> = {}) 
   const sent = newApplication(more)
   const { body } = await apply(sent)
   const number = String(body.applicationNumber)
-  return { ...sent, number, id: idOf(number) }
+  return { ...sent, number, id: idOfNumber(number) }
 }
-
-/** The id of the application with this number. */
-export const idOf = (number: string): string => number.replace(`${college.shortCode}-`, '')
 
 /** Takes the applications with this e-mail address off the office's list, and out of its count. */
 export async function removeApplications(firestore: Firestore, email: string): Promise<void> {

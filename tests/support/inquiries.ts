@@ -1,6 +1,7 @@
+import { idOfNumber } from '@prangan/contract/ids'
 import { documentPaths } from '@prangan/contract/paths'
 import type { InquiryDocument } from '@prangan/contract/schemas/inquiries'
-import { InquiryDocumentSchema, inquiryIdOf } from '@prangan/contract/schemas/inquiries'
+import { InquiryDocumentSchema } from '@prangan/contract/schemas/inquiries'
 import type { Firestore } from 'firebase-admin/firestore'
 import { examples } from '../../functions/src/openapi/examples.ts'
 import { type Answer, call, form, json } from './call.ts'
@@ -22,7 +23,7 @@ export async function aGrievance(more: Record<string, string | File> = {}) {
   const { status, body } = await sendGrievance({ email, ...more })
   if (status !== 201) throw new Error(`A grievance answers ${status}: ${body.message}`)
   const number = String(body.number)
-  return { email, number, id: inquiryIdOf(number), followUpCode: String(body.followUpCode) }
+  return { email, number, id: idOfNumber(number), followUpCode: String(body.followUpCode) }
 }
 
 /** The inquiry as it is stored. */

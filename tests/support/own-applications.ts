@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { idOfNumber } from '@prangan/contract/ids'
 import { documentPaths } from '@prangan/contract/paths'
 import type { AdmissionSessionDocument, Programme } from '@prangan/contract/schemas/admission-sessions'
 import {
@@ -10,7 +11,7 @@ import { consentVersion } from '@prangan/contract/schemas/full-application'
 import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import type { Firestore } from 'firebase-admin/firestore'
 import { jpeg, photoOf } from './alumni.ts'
-import { apply, idOf, newApplication } from './applications.ts'
+import { apply, newApplication } from './applications.ts'
 import { type Answer, call, form, json } from './call.ts'
 import { awaitMail, type ReceivedMail } from './mailbox.ts'
 import { smallPdf } from './pdf.ts'
@@ -183,7 +184,7 @@ export async function anApplicant(more: Partial<RegisterAdmissionInput> = {}) {
   const number = String(body.applicationNumber)
   const { token } = (body.opened ?? {}) as { token?: string }
   if (!token) throw new Error('No session takes this application')
-  return { ...sent, number, id: idOf(number), token }
+  return { ...sent, number, id: idOfNumber(number), token }
 }
 
 /** Adds the three documents that everybody is asked for. */

@@ -8,8 +8,8 @@ import {
   DateSchema,
   LanguageSchema,
   OptionalEmailSchema,
-  optionalMoment,
   optionalText,
+  requiredMoment,
   requiredText,
 } from './fields.ts'
 import { checkResults, ScrutinyItemSchema } from './full-application.ts'
@@ -18,8 +18,6 @@ import { AllocationReportSchema, MeritTraceSchema } from './merit-rules.ts'
 // What the desk sends about full applications, sessions and lists.
 
 const version = z.number(fieldMessages.versionNotNumber)
-const moment = (label: string) =>
-  optionalMoment(label).check(z.refine((text) => text !== '', fieldTemplates.required(label)))
 
 /**
  * `scrutiniseApplication`: what was found of items, and what follows. With questions the status becomes 'queried', and
@@ -67,12 +65,14 @@ export const WithdrawListInputSchema = z.object({ reason: requiredText('Reason',
 export const MeritTraceOutputSchema = z.object({ trace: z.nullable(MeritTraceSchema) })
 
 /** `offerSeats`: to all with a seat on a list who have no offer yet. Repeating it goes on where it stopped. */
-export const OfferSeatsInputSchema = z.object({ payFrom: moment('Beginning'), payTo: moment('End') }).check(
-  z.refine(({ payFrom, payTo }) => Date.parse(payFrom) < Date.parse(payTo), {
-    error: fieldMessages.endBeforeStart,
-    path: ['payTo'],
-  }),
-)
+export const OfferSeatsInputSchema = z
+  .object({ payFrom: requiredMoment('Beginning'), payTo: requiredMoment('End') })
+  .check(
+    z.refine(({ payFrom, payTo }) => Date.parse(payFrom) < Date.parse(payTo), {
+      error: fieldMessages.endBeforeStart,
+      path: ['payTo'],
+    }),
+  )
 
 /** `confirmFee`: the money has been found; the application is admitted. */
 export const ConfirmFeeInputSchema = z.object({

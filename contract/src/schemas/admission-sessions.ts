@@ -3,7 +3,7 @@ import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { courses } from './admissions.ts'
 import { LocalizedTextSchema } from './content.ts'
-import { DateSchema, optionalMoment, TimestampSchema } from './fields.ts'
+import { DateSchema, requiredMoment, TimestampSchema } from './fields.ts'
 import { horizontalKeys, MeritRuleSchema, SeatRuleSchema } from './merit-rules.ts'
 import { RefundRuleSchema } from './refund-rules.ts'
 
@@ -122,15 +122,16 @@ const sessionParts = {
   columns: listOf(z.string().check(z.maxLength(60)), 60),
 }
 
-const moment = (label: string) =>
-  optionalMoment(label).check(z.refine((text) => text !== '', fieldTemplates.required(label)))
-
 /** What the office sends. Moments are in ISO 8601 with their zone. */
 export const AdmissionSessionInputSchema = z
   .object({
     ...sessionParts,
     programmes: listOf(
-      z.object({ ...programmeParts, opensAt: moment('Opening'), closesAt: moment('Closing') }),
+      z.object({
+        ...programmeParts,
+        opensAt: requiredMoment('Opening'),
+        closesAt: requiredMoment('Closing'),
+      }),
       most.programmes,
     ).check(z.minLength(1, fieldMessages.programmeMissing)),
   })

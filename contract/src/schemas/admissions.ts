@@ -147,9 +147,6 @@ export const AdmissionDocumentSchema = z.object({
 })
 export type AdmissionDocument = z.infer<typeof AdmissionDocumentSchema>
 
-/** The id in `admissions` of the application with this number: the number without the college's short code. */
-export const applicationIdOf = (number: string): string => number.slice(number.indexOf('-') + 1)
-
 /** What an application has of all that comes after the first step: nothing. */
 export const firstStepOnly = {
   session: '',

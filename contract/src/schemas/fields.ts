@@ -103,6 +103,10 @@ export const optionalMoment = (label: string) =>
     '',
   )
 
+/** The same where it may not be blank. */
+export const requiredMoment = (label: string) =>
+  optionalMoment(label).check(z.refine((text) => text !== '', fieldTemplates.required(label)))
+
 /** A year of four digits. */
 export const YearSchema = z
   .string(fieldMessages.yearMissing)

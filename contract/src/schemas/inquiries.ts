@@ -127,9 +127,6 @@ export function inquiryKeys({
   return [...new Set([...nameKeys(number, name, mobile, email), ...searchKeys(subject)])].slice(0, mostKeys)
 }
 
-/** The id in `inquiries` of the inquiry with this number: the number without the college's short code. */
-export const inquiryIdOf = (number: string): string => number.slice(number.indexOf('-') + 1)
-
 /** Somebody to whom an inquiry can be given. */
 export const InquiryHandlerSchema = z.object({ uid: z.string(), name: z.string() })
 export type InquiryHandler = z.infer<typeof InquiryHandlerSchema>

@@ -8,6 +8,7 @@ import { courses } from './admissions.ts'
 import { EmailSchema, LanguageSchema, OptionalEmailSchema, optionalText, requiredText } from './fields.ts'
 import { grievanceCategories, inquiryEvents, inquiryKinds, inquiryStatuses } from './inquiries.ts'
 import { blankOrName, MobileSchema, personName } from './person-fields.ts'
+import { StatusTokenSchema } from './status-page.ts'
 
 // What visitors send: grievances, enquiries, and what the status page of an inquiry needs.
 
@@ -98,14 +99,12 @@ export const OpenInquiryInputSchema = z.object({
 /** The token opens this inquiry until `expiresAt`, a moment in ISO 8601. */
 export const OpenInquiryOutputSchema = z.object({ token: z.string(), expiresAt: z.string() })
 
-const TokenSchema = z.string(fieldMessages.tokenMissing).check(z.regex(/^[\w-]{43}$/, fieldMessages.badToken))
-
 /** `readOwnInquiry`. */
-export const ReadOwnInquiryInputSchema = z.object({ token: TokenSchema })
+export const ReadOwnInquiryInputSchema = z.object({ token: StatusTokenSchema })
 
 /** `appealInquiry`. */
 export const AppealInquiryInputSchema = z.object({
-  token: TokenSchema,
+  token: StatusTokenSchema,
   text: requiredText('Reason', limits.text.long),
 })
 

@@ -1,6 +1,7 @@
+import { idOfNumber } from '@prangan/contract/ids'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
-import { AdmissionDocumentSchema, applicationIdOf } from '@prangan/contract/schemas/admissions'
+import { AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
 import { ApplicationAccessSchema } from '@prangan/contract/schemas/private-documents'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import type { Deps } from '../lib/deps.ts'
@@ -17,7 +18,6 @@ export const applicationAccess: AccessKind = {
   codes: 'applicationCodes',
   failures: 'applicationFailures',
   limits: limits.admissions,
-  idOf: applicationIdOf,
   tokenFields: (application, givenAt, expiresAt) => ({ kind: 'token', application, givenAt, expiresAt }),
 }
 
@@ -68,7 +68,7 @@ export const answerApplicationRequest = (deps: Deps, path: string): Promise<void
   mailStatusCode(deps, path, 'application code', findApplicant)
 
 async function findApplicant(firestore: Firestore, number: string) {
-  const stored = await firestore.doc(documentPaths.admission(applicationIdOf(number))).get()
+  const stored = await firestore.doc(documentPaths.admission(idOfNumber(number))).get()
   if (!stored.exists) return undefined
   const { applicationNumber, email, mobile, language } = parseStored(AdmissionDocumentSchema, stored)
   return { number: applicationNumber, email, mobile, language }

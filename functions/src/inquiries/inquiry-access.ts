@@ -1,6 +1,5 @@
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
-import { inquiryIdOf } from '@prangan/contract/schemas/inquiries'
 import { type InquiryAccess, InquiryAccessSchema } from '@prangan/contract/schemas/private-documents'
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import type { Configuration } from '../lib/configuration.ts'
@@ -15,7 +14,6 @@ export const inquiryAccess: AccessKind = {
   codes: 'inquiryCodes',
   failures: 'inquiryFailures',
   limits: limits.inquiries,
-  idOf: inquiryIdOf,
   tokenFields: (inquiry, _now, expiresAt) => ({ kind: 'token', inquiry, expiresAt }),
   standing: {
     documentOf: followUpOf,

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { idOfNumber } from '@prangan/contract/ids'
 import type { Language } from '@prangan/contract/languages'
 import { documentPaths } from '@prangan/contract/paths'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
@@ -35,7 +36,6 @@ export type AccessKind = {
     readonly failuresWithin: number
     readonly tokenLifetime: number
   }
-  idOf: (number: string) => string
   /** What is stored of a new token. */
   tokenFields: (id: string, now: Date, expiresAt: Date) => { kind: 'token' } & Record<string, unknown>
   /** A code that opens without a request: the document that it is the key of, and the id that this opens. */
@@ -166,7 +166,7 @@ async function exchangeCode(
   { number, code, flow = '', now }: Attempt,
   configuration: Secret,
 ): Promise<GivenToken | undefined> {
-  const { standing, idOf, limits } = kind
+  const { standing, limits } = kind
   const requested = requestOf(firestore, kind, flow)
   const signed = signCode(configuration, `${requested.id} ${code}`)
   const looked = [requested, ...(standing ? [standing.documentOf(firestore, number, code)] : [])]
@@ -181,7 +181,7 @@ async function exchangeCode(
     if (!isOpen || !stored?.updateTime) return { value: undefined }
     if (isSameCode(request.code, signed)) {
       batch.delete(requested, { lastUpdateTime: stored.updateTime })
-      return give(idOf(number))
+      return give(idOfNumber(number))
     }
     writeIfUnchanged(batch, requested, stored.updateTime, { compares: request.compares + 1 })
     return { batch, value: undefined }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type EndpointName, endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
+import { idOfNumber } from '@prangan/contract/ids'
 import { documentPaths, storagePaths } from '@prangan/contract/paths'
 import type { VerifiedAlumnusItem } from '@prangan/contract/schemas/alumni'
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
-import { inquiryIdOf } from '@prangan/contract/schemas/inquiries'
 import type { NoticeWire } from '@prangan/contract/schemas/notices'
 import { exampleOf } from '../../../functions/src/openapi/examples.ts'
 import { addSession, fullApplication, verifiedWith } from '../admissions.ts'
 import { jpeg, newRegistration, photoOf, register } from '../alumni.ts'
-import { apply, idOf, newApplication } from '../applications.ts'
+import { apply, newApplication } from '../applications.ts'
 import { call, form, json } from '../call.ts'
 import { smallPdf } from '../pdf.ts'
 import type { Aim } from './calls.ts'
@@ -55,7 +55,7 @@ async function verifyOne(college: College): Promise<Aim> {
 
 async function applyOnce({ origin }: College): Promise<Aim> {
   const { applicationNumber } = done(await apply(newApplication(), { origin }))
-  return { id: idOf(String(applicationNumber)) }
+  return { id: idOfNumber(String(applicationNumber)) }
 }
 
 async function showFiles(college: College): Promise<Aim> {
@@ -77,7 +77,7 @@ async function addRecord(college: College, path: string): Promise<Aim> {
 async function sendGrievance({ origin }: College): Promise<Aim> {
   const sent = form({ ...exampleOf('sendGrievance').body, file1: smallPdf('mark.pdf') } as never)
   const { number } = done(await call('POST /api/inquiries/grievance', { origin, ...sent }))
-  return { id: inquiryIdOf(String(number)), name: '1-mark.pdf' }
+  return { id: idOfNumber(String(number)), name: '1-mark.pdf' }
 }
 
 /** Adds a session of admissions. */

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { idOfNumber } from '@prangan/contract/ids'
 import { useState } from 'react'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
@@ -9,9 +9,6 @@ import { CounterForm } from './counter-form.tsx'
 import { CounterSteps } from './counter-steps.tsx'
 
 const texts = deskMessages().counter
-
-/** The id of an application is its number without the college's prefix. */
-const idOf = (number: string): string => number.slice(college.shortCode.length + 1)
 
 /** Applications of people who stand at the counter: the first step, then the later ones. */
 export function Counter() {
@@ -42,7 +39,7 @@ export function Counter() {
           <CounterForm
             sessions={live.value}
             onAdded={(number, token) => {
-              const entered = idOf(number)
+              const entered = idOfNumber(number)
               setOpened({ id: entered, token })
               change({ application: entered }, true)
             }}
