@@ -95,6 +95,19 @@ export default {
       },
     },
   ],
+  required: [
+    {
+      name: 'pages-of-features-have-their-styles',
+      comment: 'The public stylesheet has the classes of the frame, home and the information pages only.',
+      severity: 'error',
+      module: {
+        path: '^web/src/app/pages/[^/]+\\.tsx$',
+        pathNot:
+          '/(admin-dashboard|all-notices|error|faculty-dashboard|home|information|loading|needs-scripts|preview|search|under-construction)\\.tsx$',
+      },
+      to: { path: '^web/src/app/feature-pages\\.css$' },
+    },
+  ],
   options: {
     // swc, because dependency-cruiser cannot use TypeScript 7; it sees type-only imports too.
     parser: 'swc',

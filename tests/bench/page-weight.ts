@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
+import { type Language, languageOf } from '@prangan/contract/languages'
 import type { Manifest } from 'vite'
 import type { Figure } from './figure.ts'
 
@@ -34,11 +35,13 @@ export async function pageWeight(): Promise<Figure[]> {
   const { createRenderer, seedDataIn } = await import(new URL('server/entry.server.js', dist).href)
   const preparePage = createRenderer()
   const html = async (path: string): Promise<string> =>
-    (await preparePage(`http://site.invalid${path}`, seedDataIn('en'))).render()
+    (await preparePage(`http://site.invalid${path}`, seedDataIn(languageOf(path)))).render()
   const manifest: Manifest = JSON.parse(await readFile(new URL('site/.vite/manifest.json', dist), 'utf8'))
   const entry = 'src/entry.client.ts'
   const start = [entry, ...(manifest[entry]?.dynamicImports ?? [])]
   const home = filesOf(manifest, [...start, 'src/app/pages/home.tsx'])
+  const texts = (language: Language) =>
+    weigh([...filesOf(manifest, [`src/messages/${language}/index.ts`])].filter((file) => !home.has(file)))
   const live = [...filesOf(manifest, ['src/features/news/api/watch-notices.ts'])].filter(
     (file) => !home.has(file),
   )
@@ -50,14 +53,22 @@ export async function pageWeight(): Promise<Figure[]> {
   })
   return [
     figure('home: HTML with critical CSS', kilobytes(await html('/')), 16),
+    figure('home in Hindi: HTML with critical CSS', kilobytes(await html('/hi')), 16),
     figure('admission procedure: HTML with its CSS', kilobytes(await html('/admission-procedure')), 20),
+    figure('registration in Hindi: HTML with its CSS', kilobytes(await html('/hi/registration')), 20),
     figure('home: React, router and page, after idle', await weigh(home), 115),
+    { what: 'texts in English, after idle', value: await texts('en'), unit: 'KB' },
+    { what: 'texts in Hindi, after idle', value: await texts('hi'), unit: 'KB' },
     figure('Firestore, after that', await weigh(live.filter((file) => firebaseFile.test(file))), 120),
     {
       what: 'what reads and parses the notices',
       value: await weigh(live.filter((file) => !firebaseFile.test(file))),
       unit: 'KB',
     },
-    figure('all that a public page ever loads', await weigh([...home, ...live]), 240),
+    figure(
+      'all that a public page ever loads, in English',
+      (await weigh([...home, ...live])) + (await texts('en')),
+      240,
+    ),
   ]
 }

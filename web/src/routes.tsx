@@ -13,6 +13,7 @@ import { ErrorPage } from './app/pages/error.tsx'
 import { LoadingPage } from './app/pages/loading.tsx'
 import { loadApplicantMessages } from './messages/applicant.ts'
 import { loadDeskMessages } from './messages/desk.ts'
+import { loadErrorMessages } from './messages/errors.ts'
 import { loadMessages } from './messages/index.ts'
 import { deskLanguage } from './messages/language-at.ts'
 import { paths } from './paths.ts'
@@ -71,18 +72,26 @@ function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs)
     return module
   }
 
+  /** A page's module together with the messages that forms need. */
+  const withForms = async <Module,>(module: Promise<Module>): Promise<Module> => {
+    await loadErrorMessages(language)
+    return module
+  }
+
   const publicPages = [
     page(paths.home, 'home', () => import('./app/pages/home.tsx')),
     page(paths.allNotices, 'all-notices', () => import('./app/pages/all-notices.tsx')),
-    page(paths.login, 'login', () => import('./app/pages/login.tsx')),
+    page(paths.login, 'login', () => withForms(import('./app/pages/login.tsx'))),
     page(paths.studentLogin, 'student-login', () => import('./app/pages/student-login.tsx')),
-    page(paths.registration, 'registration', () => import('./app/pages/registration.tsx')),
-    page(paths.application, 'application', () => ofApplicants(import('./app/pages/application.tsx'))),
+    page(paths.registration, 'registration', () => withForms(import('./app/pages/registration.tsx'))),
+    page(paths.application, 'application', () =>
+      ofApplicants(withForms(import('./app/pages/application.tsx'))),
+    ),
     page(paths.meritLists, 'merit-lists', () => ofApplicants(import('./app/pages/merit-lists.tsx'))),
     page(paths.meritList, 'merit-list', () => ofApplicants(import('./app/pages/merit-list.tsx'))),
-    page(paths.feedback, 'feedback', () => import('./app/pages/feedback.tsx')),
-    page(paths.grievance, 'grievance', () => import('./app/pages/grievance.tsx')),
-    page(paths.inquiry, 'inquiry', () => import('./app/pages/inquiry.tsx')),
+    page(paths.feedback, 'feedback', () => withForms(import('./app/pages/feedback.tsx'))),
+    page(paths.grievance, 'grievance', () => withForms(import('./app/pages/grievance.tsx'))),
+    page(paths.inquiry, 'inquiry', () => withForms(import('./app/pages/inquiry.tsx'))),
     page(paths.search, 'search', () => import('./app/pages/search.tsx')),
     page(
       paths.facultyOfArts,
@@ -105,10 +114,8 @@ function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs)
       async () => (await import('./app/pages/faculty-list-page.tsx')).science,
     ),
     page(paths.facultyProfile, 'faculty-profile', () => import('./app/pages/faculty-profile.tsx')),
-    page(
-      paths.alumniRegistration,
-      'alumni-registration',
-      () => import('./app/pages/alumni-registration.tsx'),
+    page(paths.alumniRegistration, 'alumni-registration', () =>
+      withForms(import('./app/pages/alumni-registration.tsx')),
     ),
     page(paths.alumniGallery, 'alumni-gallery', () => import('./app/pages/alumni-gallery.tsx')),
     page(paths.preview, 'preview', () => import('./app/pages/preview.tsx')),
@@ -147,7 +154,7 @@ function desk(path: string, load: () => Promise<Pick<PageModule, 'Component'>>):
     handle,
     lazy: async () => {
       const language = deskLanguage()
-      await Promise.all([loadMessages(language), loadDeskMessages(language)])
+      await Promise.all([loadMessages, loadErrorMessages, loadDeskMessages].map((load) => load(language)))
       return load()
     },
   }

@@ -17,17 +17,17 @@ export type Answer = {
 /** The messages of failures for which the server sent none. */
 export const callMessages = {
   get unreachable() {
-    return messages().errors.unreachable
+    return messages().failures.unreachable
   },
   get cancelled() {
-    return messages().errors.cancelled
+    return messages().failures.cancelled
   },
   get unreadable() {
-    return messages().errors.unreadable
+    return messages().failures.unreadable
   },
   /** While the form solves a challenge. */
   get proving() {
-    return messages().errors.proving
+    return messages().failures.proving
   },
 }
 

@@ -16,7 +16,7 @@ export function failureMessage(error: unknown, { refused, network, before = '' }
   if (!(error instanceof CallError) || error.status === 0) return network
   if (error.message === callMessages.unreadable) return before + refused
   const hasWait = error.status === 429 && error.retryAfter > 0
-  const wait = hasWait ? messages().errors.tryAgainIn(error.retryAfter) : ''
+  const wait = hasWait ? messages().failures.tryAgainIn(error.retryAfter) : ''
   return before + error.message + wait
 }
 

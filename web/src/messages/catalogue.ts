@@ -15,6 +15,7 @@ export function createCatalogue<Messages>(catalogues: Catalogues<Messages>) {
       loaded.set(wanted, messages)
       return messages
     },
+    messagesIfLoaded: (): Messages | undefined => loaded.get(language()),
     messages: (): Messages => {
       const messages = loaded.get(language())
       if (!messages) throw new Error(`The messages in '${language()}' have not been loaded.`)

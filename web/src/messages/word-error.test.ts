@@ -1,12 +1,13 @@
 import { AdmissionInputSchema } from '@prangan/contract/schemas/admissions'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toCallError } from '../http/call-error.ts'
+import { loadErrorMessages } from './errors.ts'
 import { loadMessages } from './index.ts'
 import { setLanguage } from './language.ts'
 import { wordFieldMessage } from './word-error.ts'
 
 beforeEach(async () => {
-  await loadMessages('hi')
+  await Promise.all([loadMessages('hi'), loadErrorMessages('hi')])
   setLanguage('hi')
 })
 afterEach(() => setLanguage('en'))

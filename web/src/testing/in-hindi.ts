@@ -9,10 +9,12 @@ export async function loadInHindi(): Promise<void> {
   const { loadMessages } = await import('../messages/index.ts')
   const { loadApplicantMessages } = await import('../messages/applicant.ts')
   const { loadDeskMessages } = await import('../messages/desk.ts')
+  const { loadErrorMessages } = await import('../messages/errors.ts')
   const { loadStepsMessages } = await import('../messages/steps.ts')
   const { setLanguage } = await import('../messages/language.ts')
   await Promise.all([
     loadMessages('hi'),
+    loadErrorMessages('hi'),
     loadDeskMessages('hi'),
     loadApplicantMessages('hi'),
     loadStepsMessages('hi'),

@@ -19,7 +19,7 @@ export function PublicFormFooter({ form, info, children }: PublicFormFooterProps
     <>
       <div id={messageId}>
         <Message tone="error">{message}</Message>
-        <Message tone="info">{isProving ? messages().errors.proving : info}</Message>
+        <Message tone="info">{isProving ? messages().failures.proving : info}</Message>
       </div>
       <FormTrap />
       {children}

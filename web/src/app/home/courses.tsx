@@ -4,15 +4,22 @@ import type { FrameBlockOf } from '@prangan/contract/schemas/content'
 import { lazy, Suspense, useId, useState } from 'react'
 import { ContentPicture } from '../../features/site/components/content-picture.tsx'
 import { LocalizedContent } from '../../features/site/components/localized-content.tsx'
+import { loadErrorMessages } from '../../messages/errors.ts'
 import { messages } from '../../messages/index.ts'
+import { language } from '../../messages/language.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { ShownText } from '../../ui/shown-text.tsx'
 
-const EnquiryForm = lazy(async () => ({
-  default: (await import('../../features/inquiries/components/enquiry-form.tsx')).EnquiryForm,
-}))
+const EnquiryForm = lazy(async () => {
+  const [{ EnquiryForm }] = await Promise.all([
+    import('../../features/inquiries/components/enquiry-form.tsx'),
+    import('../feature-pages.css'),
+    loadErrorMessages(language()),
+  ])
+  return { default: EnquiryForm }
+})
 
 type CoursesBlock = Shown<FrameBlockOf<'courses'>>
 type CourseKey = keyof typeof college.courses

@@ -1,3 +1,4 @@
+import '../feature-pages.css'
 import { limits } from '@prangan/contract/limits'
 import { type Loaded, mapLoaded } from '@prangan/contract/site-data'
 import { useLoaderData } from 'react-router-dom'

@@ -1,3 +1,4 @@
+import '../feature-pages.css'
 import { Registration } from '../../features/alumni/components/registration.tsx'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'

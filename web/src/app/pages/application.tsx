@@ -1,3 +1,4 @@
+import '../feature-pages.css'
 import { ApplicationStatus } from '../../features/admissions/own/components/application-status.tsx'
 import { applicantMessages } from '../../messages/applicant.ts'
 import { Container } from '../../ui/container.tsx'

@@ -1,3 +1,4 @@
+import '../feature-pages.css'
 import { college } from '@prangan/contract/college.config'
 import { useLoaderData } from 'react-router-dom'
 import { FacultyList } from '../../features/faculty/components/faculty-list.tsx'

@@ -1,3 +1,4 @@
+import '../feature-pages.css'
 import { type Loaded, mapLoaded } from '@prangan/contract/site-data'
 import { useLoaderData, useParams } from 'react-router-dom'
 import { assembleProfile } from '../../features/faculty/api/assemble-profile.ts'

@@ -1,3 +1,4 @@
+import '../feature-pages.css'
 import { FeedbackForm } from '../../features/feedback/components/feedback-form.tsx'
 import { useFill } from '../../lib/site-frame.ts'
 import { messages } from '../../messages/index.ts'

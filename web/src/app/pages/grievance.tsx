@@ -1,3 +1,4 @@
+import '../feature-pages.css'
 import { college } from '@prangan/contract/college.config'
 import { GrievanceForm } from '../../features/inquiries/components/grievance-form.tsx'
 import { messages } from '../../messages/index.ts'

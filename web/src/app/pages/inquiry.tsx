@@ -1,3 +1,4 @@
+import '../feature-pages.css'
 import { InquiryStatus } from '../../features/inquiries/components/inquiry-status.tsx'
 import { messages } from '../../messages/index.ts'
 import { Container } from '../../ui/container.tsx'

@@ -1,3 +1,4 @@
+import '../feature-pages.css'
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoginFlow } from '../../features/account/components/login-flow.tsx'
 import { LoginHelp } from '../../features/account/components/login-help.tsx'

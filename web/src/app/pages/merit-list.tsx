@@ -1,3 +1,4 @@
+import '../feature-pages.css'
 import type { PublicList } from '@prangan/contract/schemas/admission-lists'
 import type { Loaded } from '@prangan/contract/site-data'
 import { data, useLoaderData, useRevalidator } from 'react-router-dom'

@@ -1,3 +1,4 @@
+import '../feature-pages.css'
 import type { PublicListHead } from '@prangan/contract/schemas/admission-lists'
 import type { Loaded } from '@prangan/contract/site-data'
 import { useLoaderData, useRevalidator } from 'react-router-dom'

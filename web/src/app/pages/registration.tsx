@@ -1,3 +1,4 @@
+import '../feature-pages.css'
 import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
 import type { Loaded } from '@prangan/contract/site-data'
 import { lazy, Suspense } from 'react'

@@ -1,3 +1,4 @@
+import '../feature-pages.css'
 import { StudentHelp } from '../../features/account/components/student-help.tsx'
 import { messages } from '../../messages/index.ts'
 import { Container } from '../../ui/container.tsx'

@@ -3,8 +3,8 @@ import { admissions } from './admissions.ts'
 import { alumni } from './alumni.ts'
 import { common } from './common.ts'
 import { controls } from './controls.ts'
-import { errors } from './errors.ts'
 import { faculty } from './faculty.ts'
+import { failures } from './failures.ts'
 import { feedback } from './feedback.ts'
 import { frame } from './frame.ts'
 import { gallery } from './gallery.ts'
@@ -24,8 +24,8 @@ export default {
   alumni,
   common,
   controls,
-  errors,
   faculty,
+  failures,
   feedback,
   frame,
   gallery,

@@ -1,14 +1,6 @@
-import type { errors as english } from '../en/errors.ts'
+import type { ErrorMessages } from '../en/errors.ts'
 
-export const errors: typeof english = {
-  unreachable: 'सर्वर से संपर्क नहीं हो सका। कृपया इंटरनेट कनेक्शन जाँचकर पुनः प्रयास करें।',
-  cancelled: 'अपलोड रद्द किया गया।',
-  unreadable: 'सर्वर से अपेक्षित उत्तर नहीं मिला। कृपया पुनः प्रयास करें।',
-  proving: 'आपके कनेक्शन से बहुत-से फॉर्म आ रहे हैं। आपके फॉर्म की जाँच की जा रही है, इसमें कुछ सेकंड लगेंगे…',
-  tryAgainIn: (seconds) =>
-    seconds < 60
-      ? ` ${Math.ceil(seconds)} सेकंड बाद पुनः प्रयास किया जा सकता है।`
-      : ` ${Math.ceil(seconds / 60)} मिनट बाद पुनः प्रयास किया जा सकता है।`,
+const errors: ErrorMessages = {
   byCode: {
     'invalid-input': 'कृपया चिह्नित प्रविष्टियाँ सुधारकर पुनः प्रयास करें।',
     'broken-json': 'अनुरोध ठीक से नहीं पहुँचा। कृपया पुनः भेजें।',
@@ -237,3 +229,4 @@ export const errors: typeof english = {
     badInquiryNumber: (example) => `कृपया क्रमांक जाँचें। वह ऐसा होता है: ${example}`,
   },
 }
+export default errors

@@ -6,7 +6,7 @@ import {
   signatureLength,
 } from '@prangan/contract/file-kinds'
 import { limits } from '@prangan/contract/limits'
-import { errorText } from '../../../messages/word-error.ts'
+import { errorText } from '../../../messages/error-text.ts'
 
 /** A photo ready to be sent. */
 export type Photo = {

@@ -1,7 +1,7 @@
 import { type RegisterAlumnusInput, RegisterAlumnusInputSchema } from '@prangan/contract/schemas/alumni'
 import * as z from 'zod/mini'
+import { errorText } from '../../../messages/error-text.ts'
 import { messages } from '../../../messages/index.ts'
-import { errorText } from '../../../messages/word-error.ts'
 
 export type FieldName = keyof RegisterAlumnusInput
 

@@ -2,6 +2,7 @@ import { errors } from '@prangan/contract/errors'
 import { waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { loadErrorMessages } from '../../../messages/errors.ts'
 import { loadMessages } from '../../../messages/index.ts'
 import { language, setLanguage } from '../../../messages/language.ts'
 import {
@@ -24,7 +25,7 @@ const open = () => openScreen(<FeedbackForm />, '/feedback')
 function InAnyLanguage() {
   const [shown, setShown] = useState(language)
   const change = async () => {
-    await loadMessages('hi')
+    await Promise.all([loadMessages('hi'), loadErrorMessages('hi')])
     setLanguage('hi')
     setShown('hi')
   }

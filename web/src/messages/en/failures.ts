@@ -1,0 +1,13 @@
+/** What goes wrong on the way to the server, on any page. */
+export const failures = {
+  unreachable: 'The server could not be reached. Please check your internet connection and try again.',
+  cancelled: 'The upload was cancelled.',
+  unreadable: 'The server answered in an unexpected way. Please try again.',
+  /** What a busy form says while it solves the challenge that many forms from one connection get. */
+  proving: 'Many forms are coming from your connection. Yours is being checked, which takes a few seconds…',
+  /** Added to a refusal that says how long to wait. */
+  tryAgainIn: (seconds: number) => {
+    const [count, unit] = seconds < 60 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute']
+    return ` You can try again in ${count} ${unit}${count === 1 ? '' : 's'}.`
+  },
+}
