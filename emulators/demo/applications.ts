@@ -1,4 +1,5 @@
 import { college } from '@prangan/contract/college.config'
+import { idOfNumber } from '@prangan/contract/ids'
 import {
   type AdmissionDocument,
   AdmissionDocumentSchema,
@@ -208,8 +209,7 @@ export const demoApplications: readonly DemoApplication[] = [
 ]
 
 /** The application's id in `admissions`: its number without the college's short code. */
-export const applicationId = ({ applicationNumber }: DemoApplication): string =>
-  applicationNumber.slice(college.shortCode.length + 1)
+export const applicationId = ({ applicationNumber }: DemoApplication): string => idOfNumber(applicationNumber)
 
 /** The application as `admissions/{id}` holds it. */
 export function admissionDocument(application: DemoApplication, index: number): AdmissionDocument {

@@ -7,7 +7,7 @@ import type {
   Subject,
   SubjectScheme,
 } from '../schemas/admission-sessions.ts'
-import type { AdmissionInput } from '../schemas/admissions.ts'
+import type { AdmissionDocument, AdmissionInput } from '../schemas/admissions.ts'
 import type { ApplicationDetailsInput } from '../schemas/full-application.ts'
 
 /*
@@ -84,6 +84,48 @@ export function hasExpired(category: AdmissionInput['category'], issuedOn: strin
   return Date.parse(day) - Date.parse(issuedOn) > limits.admissions.certificateDays * 24 * 60 * 60_000
 }
 
+/** Whether the guardian of somebody who is under age on that day has still to agree. */
+export const waitsForGuardian = (
+  { dob, guardianAgreedAt }: Pick<AdmissionDocument, 'dob' | 'guardianAgreedAt'>,
+  day: string,
+): boolean => isUnderAge(dob, day) && guardianAgreedAt === null
+
+/** The documents that are required of an applicant and are not there. */
+export const missingDocuments = (
+  session: Settings,
+  programme: Pick<Programme, 'level'>,
+  applicant: Applicant & Pick<AdmissionDocument, 'documents'>,
+): DocumentRule[] =>
+  documentsOf(session, programme, applicant).filter(
+    ({ key, isRequired }) => isRequired && !applicant.documents[key],
+  )
+
+/** The slot for the proof of payment, where a session names none of its own. */
+export const feeProofSlot = 'fee-proof'
+
+/** The questions that wait for an answer. */
+export const openQueries = <Query extends { answeredAt: unknown }>({
+  queries,
+}: {
+  queries: readonly Query[]
+}): Query[] => queries.filter(({ answeredAt }) => answeredAt === null)
+
+/** The item of a claim in the scrutiny, and that of a document. */
+export const claimItem = (claim: string): string => `claim:${claim}`
+export const documentItem = (slot: string): string => `document:${slot}`
+
+/** The kind of an item, and of a claim or a document its key. */
+export function itemParts(item: string): { kind: string; key: string } {
+  const [kind = '', key = ''] = item.split(':')
+  return { kind, key }
+}
+
+/** The slot whose document an item is; undefined for other items. */
+export function slotOfItem(item: string): string | undefined {
+  const { kind, key } = itemParts(item)
+  return kind === 'document' ? key : undefined
+}
+
 /** What is checked one by one in the scrutiny of an application. */
 export function scrutinyItems(session: Settings, programme: Chosen, applicant: Applicant): string[] {
   return [
@@ -91,8 +133,8 @@ export function scrutinyItems(session: Settings, programme: Chosen, applicant: A
     'education',
     ...(programme.scheme ? ['subjects'] : []),
     ...(applicant.category === 'general' ? [] : ['category']),
-    ...applicant.claims.map((claim) => `claim:${claim}`),
-    ...documentsOf(session, programme, applicant).map(({ key }) => `document:${key}`),
+    ...applicant.claims.map(claimItem),
+    ...documentsOf(session, programme, applicant).map(({ key }) => documentItem(key)),
   ]
 }
 
@@ -101,7 +143,7 @@ export function scrutinyItems(session: Settings, programme: Chosen, applicant: A
  * as general, and their proofs with them.
  */
 export function mayBeRefused({ documents }: Pick<Settings, 'documents'>, item: string): boolean {
-  const [kind, key] = item.split(':')
+  const { kind, key } = itemParts(item)
   if (kind !== 'document') return kind === 'claim' || kind === 'category'
   const who = documents.find((rule) => rule.key === key)?.neededFor.who
   return who === 'claim' || who === 'reserved'

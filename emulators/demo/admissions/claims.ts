@@ -1,3 +1,4 @@
+import { feeProofSlot } from '@prangan/contract/admissions/requirements'
 import { college } from '@prangan/contract/college.config'
 import type { Claim, DocumentRule } from '@prangan/contract/schemas/admission-sessions'
 
@@ -96,5 +97,5 @@ export const demoDocuments: readonly DocumentRule[] = [
   ),
   document('gap-affidavit', ['Affidavit about the gap year', 'अंतराल वर्ष का शपथ-पत्र'], { who: 'gap' }),
   ...proofs,
-  document('fee-proof', ['Proof of the fee', 'शुल्क जमा करने का प्रमाण'], { who: 'fee' }, { isRequired: false }),
+  document(feeProofSlot, ['Proof of the fee', 'शुल्क जमा करने का प्रमाण'], { who: 'fee' }, { isRequired: false }),
 ]

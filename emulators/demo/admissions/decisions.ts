@@ -1,4 +1,9 @@
-import { mayBeRefused, scrutinyItems } from '@prangan/contract/admissions/requirements'
+import {
+  claimItem,
+  documentItem,
+  mayBeRefused,
+  scrutinyItems,
+} from '@prangan/contract/admissions/requirements'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
 import type { AdmissionDocument, ApplicationStatus } from '@prangan/contract/schemas/admissions'
@@ -52,7 +57,7 @@ function checksOf(
   const refused = claims.filter((claim) => claim !== 'women' && chance() < 0.15)
   const isRefused = (item: string) =>
     mayBeRefused(session, item) &&
-    refused.some((claim) => item === `claim:${claim}` || item === `document:proof-${claim}`)
+    refused.some((claim) => item === claimItem(claim) || item === documentItem(`proof-${claim}`))
   return Object.fromEntries(
     items.map(
       (item) => [item, { result: isRefused(item) ? 'refused' : 'right', by: demoClerk, at }] as const,

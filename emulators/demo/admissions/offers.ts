@@ -1,4 +1,5 @@
 import { refundOf } from '@prangan/contract/admissions/refund'
+import { idOfNumber } from '@prangan/contract/ids'
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { AdmissionSessionDocument, Programme } from '@prangan/contract/schemas/admission-sessions'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
@@ -66,7 +67,7 @@ export function feeReported(before: Application, at: Date): Application {
 export function admitted(before: Application, at: Date): Application {
   const { fee, applicationNumber } = before
   if (!fee) throw new Error(`${applicationNumber} has reported no fee.`)
-  const receiptNumber = `R-${applicationNumber.slice(applicationNumber.indexOf('-') + 1)}`
+  const receiptNumber = `R-${idOfNumber(applicationNumber)}`
   const confirmed = { ...fee, confirmedAt: at, confirmedBy: demoClerk, receiptNumber }
   return decided(before, 'admitted', { at, fields: { fee: confirmed } })
 }

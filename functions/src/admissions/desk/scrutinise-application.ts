@@ -1,4 +1,9 @@
-import { isUnderAge, mayBeRefused, scrutinyItems } from '@prangan/contract/admissions/requirements'
+import {
+  mayBeRefused,
+  openQueries,
+  scrutinyItems,
+  waitsForGuardian,
+} from '@prangan/contract/admissions/requirements'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
@@ -92,20 +97,20 @@ function lastDay(answerBy: string, now: Date): string {
 
 /** Refuses to verify what was not sent, not wholly checked, or not agreed to by a guardian. */
 function refuseUnready(
-  { details, dob, guardianAgreedAt }: FullApplication,
+  application: FullApplication,
   session: StoredSession,
   { checks, queries, items }: Found & { items: readonly string[] },
   now: Date,
 ): void {
-  if (!details) throw new Failure('not-now')
-  const open = queries.filter(({ answeredAt }) => answeredAt === null).map(({ item }) => item)
+  if (!application.details) throw new Failure('not-now')
+  const open = openQueries({ queries }).map(({ item }) => item)
   if (open.length > 0) throw refused('unchecked-items', open, fieldMessages.openQuestion)
   const unchecked = items.filter((item) => {
     const result = checks[item]?.result
     return result !== 'right' && !(result === 'refused' && mayBeRefused(session, item))
   })
   if (unchecked.length > 0) throw refused('unchecked-items', unchecked, fieldMessages.uncheckedItem)
-  if (isUnderAge(dob, dayInIndia(now)) && !guardianAgreedAt) throw new Failure('guardian-missing')
+  if (waitsForGuardian(application, dayInIndia(now))) throw new Failure('guardian-missing')
 }
 
 const refused = (

@@ -1,3 +1,4 @@
+import { claimItem } from '@prangan/contract/admissions/requirements'
 import type { Candidate } from '@prangan/contract/merit/candidate'
 import { collectionPaths } from '@prangan/contract/paths'
 import type { Programme } from '@prangan/contract/schemas/admission-sessions'
@@ -64,7 +65,7 @@ export function toCandidate(
   const { id, applicationNumber, name, dob, gender, category, checks, details } = application
   const { education, cuet } = details
   const verified = known.filter(
-    ({ key }) => details.claims.includes(key) && checks[`claim:${key}`]?.result === 'right',
+    ({ key }) => details.claims.includes(key) && checks[claimItem(key)]?.result === 'right',
   )
   return {
     id,

@@ -1,10 +1,11 @@
+import { openQueries, slotOfItem } from '@prangan/contract/admissions/requirements'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { ApplicationQuery } from '@prangan/contract/schemas/full-application'
 import type { Handler, Input } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
 import { changeOwn } from './change-own.ts'
-import { mayNow, openQueries } from './own-steps.ts'
+import { mayNow } from './own-steps.ts'
 
 type Answers = Input<'answerApplicationQueries'>['body']['answers']
 
@@ -42,7 +43,7 @@ export const answerApplicationQueries: Handler<'answerApplicationQueries'> = asy
 
 /** Whether the document that a question is about was replaced after the question. */
 function isReplaced({ item, askedAt }: ApplicationQuery, { documents }: AdmissionDocument): boolean {
-  const slot = /^document:(.+)$/.exec(item)?.[1]
+  const slot = slotOfItem(item)
   const document = slot === undefined ? undefined : documents[slot]
   return document !== undefined && document.at > askedAt
 }

@@ -1,4 +1,4 @@
-import { isUnderAge } from '@prangan/contract/admissions/requirements'
+import { feeProofSlot, isUnderAge, openQueries, slotOfItem } from '@prangan/contract/admissions/requirements'
 import { mayBecome, visibleState } from '@prangan/contract/admissions/states'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { type DocumentRule, type Programme, standingOf } from '@prangan/contract/schemas/admission-sessions'
@@ -43,13 +43,6 @@ export const isToBeSent = (own: Own): boolean =>
 export const needsGuardian = ({ application, now }: Own): boolean =>
   application.session !== '' && isUnderAge(application.dob, dayInIndia(now))
 
-/** The questions that wait for an answer. */
-export const openQueries = ({ queries }: Pick<AdmissionDocument, 'queries'>) =>
-  queries.filter(({ answeredAt }) => answeredAt === null)
-
-/** The slot for the proof of payment, where a session names none of its own. */
-const feeProof = 'fee-proof'
-
 /** Whether a document could be asked of this applicant, whatever the later steps will say. */
 function couldBeAsked({ neededFor }: DocumentRule, { application, programme }: Own): boolean {
   if (neededFor.who === 'fee') return false
@@ -63,12 +56,12 @@ export function openSlots(own: Own): string[] {
   if (isToBeSent(own)) return rules.filter((rule) => couldBeAsked(rule, own)).map(({ key }) => key)
   const state = stateOf(own)
   if (state === 'queried') {
-    const asked = openQueries(own.application).flatMap(({ item }) => /^document:(.+)$/.exec(item)?.[1] ?? [])
+    const asked = openQueries(own.application).flatMap(({ item }) => slotOfItem(item) ?? [])
     return [...new Set(asked)]
   }
   if (state !== 'offered') return []
   const proofs = rules.filter(({ neededFor }) => neededFor.who === 'fee').map(({ key }) => key)
-  return [...new Set([...proofs, feeProof])]
+  return [...new Set([...proofs, feeProofSlot])]
 }
 
 /** What the applicant may do now. */

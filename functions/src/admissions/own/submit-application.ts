@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { documentsOf, faultsInDetails } from '@prangan/contract/admissions/requirements'
+import { faultsInDetails, missingDocuments } from '@prangan/contract/admissions/requirements'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
-import { type Programme, standingOf } from '@prangan/contract/schemas/admission-sessions'
-import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import { type DocumentRule, standingOf } from '@prangan/contract/schemas/admission-sessions'
 import type { ApplicationDetails, ApplicationDetailsInput } from '@prangan/contract/schemas/full-application'
 import type { Handler } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
-import type { StoredSession } from '../sessions/session-store.ts'
 import { changeOwn } from './change-own.ts'
 import { needsGuardian, type Own, stateOf } from './own-steps.ts'
 
@@ -25,7 +23,7 @@ export const submitApplication: Handler<'submitApplication'> = async ({ body }, 
     if (standingOf(programme, now) !== 'open') throw new Failure('admission-closed')
     const fields = faultsInDetails(session, programme, application, sent, dayInIndia(now))
     if (Object.keys(fields).length > 0) throw new Failure('invalid-input', { fields })
-    refuseMissing(session, programme, { ...application, ...sent })
+    refuseMissing(missingDocuments(session, programme, { ...application, ...sent }))
     return {
       fields: { details },
       action: 'application submitted',
@@ -54,13 +52,8 @@ function isSame(one: ApplicationDetails, other: ApplicationDetails): boolean {
   return isDeepStrictEqual(saidIn(one), saidIn(other))
 }
 
-type Applicant = Parameters<typeof documentsOf>[2] & Pick<AdmissionDocument, 'documents'>
-
-/** Throws 409, naming the slots, if a document that is required of this applicant is not there. */
-function refuseMissing(session: StoredSession, programme: Programme, applicant: Applicant): void {
-  const missing = documentsOf(session, programme, applicant).filter(
-    ({ key, isRequired }) => isRequired && !applicant.documents[key],
-  )
+/** Throws 409, naming the slots, if a document is missing. */
+function refuseMissing(missing: readonly DocumentRule[]): void {
   if (missing.length === 0) return
   const fields = Object.fromEntries(missing.map(({ key }) => [key, fieldMessages.documentMissing]))
   throw new Failure('documents-missing', { fields })

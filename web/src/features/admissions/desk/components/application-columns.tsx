@@ -13,7 +13,7 @@ import { fieldOptions } from '../../api/application-fields.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { chosenIn, type SessionRow } from '../api/session-row.ts'
 import { applicationHref } from '../hrefs.ts'
-import { missingDocuments } from '../scrutiny/check-application.ts'
+import { missingOf } from '../scrutiny/check-application.ts'
 import { StandingBadge } from './status-badge.tsx'
 
 const { columns, details, papers } = deskMessages().admissions
@@ -110,7 +110,7 @@ export function applicationColumns({ opener, sessions, search }: ColumnOptions):
 function Papers({ row, sessions }: { row: ApplicationRow; sessions: readonly SessionRow[] }) {
   const chosen = chosenIn(sessions, row)
   if (!(chosen && row.details)) return null
-  const missing = missingDocuments({ ...chosen, row, details: row.details }).length
+  const missing = missingOf({ ...chosen, row, details: row.details }).length
   return (
     <>
       <Badge tone={missing === 0 ? 'success' : 'danger'}>

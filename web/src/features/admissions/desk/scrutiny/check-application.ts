@@ -1,4 +1,11 @@
-import { documentsOf, hasExpired, isUnderAge, scrutinyItems } from '@prangan/contract/admissions/requirements'
+import {
+  documentsOf,
+  hasExpired,
+  itemParts,
+  missingDocuments,
+  scrutinyItems,
+  waitsForGuardian,
+} from '@prangan/contract/admissions/requirements'
 import { mayBecome } from '@prangan/contract/admissions/states'
 import type { DocumentRule, Programme } from '@prangan/contract/schemas/admission-sessions'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
@@ -35,14 +42,11 @@ export function itemsOf(sent: Sent): { items: string[]; documents: DocumentRule[
 }
 
 /** The documents that have to be there and are not. */
-export const missingDocuments = (sent: Sent): DocumentRule[] =>
-  itemsOf(sent).documents.filter(({ key, isRequired }) => isRequired && !sent.row.documents[key])
-
-/** Whether the guardian of somebody under age has still to agree. */
-const waitsForGuardian = (
-  { dob, guardianAgreedAt }: Pick<ApplicationRow, 'dob' | 'guardianAgreedAt'>,
-  day: string,
-): boolean => isUnderAge(dob, day) && guardianAgreedAt === null
+export const missingOf = (sent: Sent): DocumentRule[] =>
+  missingDocuments(sent.session, sent.programme, {
+    ...applicantOf(sent),
+    documents: sent.row.documents,
+  })
 
 /** What the office should look at twice. */
 export type Warning =
@@ -66,7 +70,7 @@ export function warningsOf(sent: Sent, day: string): Warning[] {
     ...examinations
       .filter((examination) => education[examination]?.isAwaited)
       .map((examination) => ({ kind: 'awaited', examination }) as const),
-    ...missingDocuments(sent).map((document) => ({ kind: 'missing', document }) as const),
+    ...missingOf(sent).map((document) => ({ kind: 'missing', document }) as const),
   ]
 }
 
@@ -85,7 +89,7 @@ export function resultOf(row: Pick<ApplicationRow, 'checks' | 'queries'>, item: 
 
 /** The slot whose document shows whether an item is right; undefined where none does. */
 export function slotFor(item: string, { session }: Chosen, documents: readonly DocumentRule[]) {
-  const [kind = '', key = ''] = item.split(':')
+  const { kind, key } = itemParts(item)
   const proves = (rule: DocumentRule): boolean => {
     if (kind === 'document') return rule.key === key
     if (kind === 'claim') return rule.neededFor.who === 'claim' && rule.neededFor.claim === key

@@ -1,4 +1,4 @@
-import { hasExpired, isUnderAge } from '@prangan/contract/admissions/requirements'
+import { hasExpired, isUnderAge, itemParts } from '@prangan/contract/admissions/requirements'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { examinations, type MarksRow, percentageOf } from '@prangan/contract/schemas/full-application'
 import { Eye } from 'lucide-react'
@@ -20,7 +20,7 @@ type ItemDataProps = { item: string; sent: Sent; onShow: (slot: string) => void 
 
 /** What the applicant says of an item. */
 export function ItemData({ item, sent, onShow }: ItemDataProps): ReactNode {
-  const [kind = '', key = ''] = item.split(':')
+  const { kind, key } = itemParts(item)
   if (kind === 'identity') return <Identity sent={sent} />
   if (kind === 'education') return <Education sent={sent} />
   if (kind === 'subjects') return <Subjects sent={sent} />

@@ -1,3 +1,4 @@
+import { itemParts } from '@prangan/contract/admissions/requirements'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import type { SessionRow } from '../api/session-row.ts'
@@ -9,7 +10,7 @@ export function itemLabel(
   item: string,
   { claims, documents }: Pick<SessionRow, 'claims' | 'documents'>,
 ): string {
-  const [kind = '', key = ''] = item.split(':')
+  const { kind, key } = itemParts(item)
   if (kind === 'claim') {
     const claim = claims.find((each) => each.key === key)
     return claimOf(claim ? inLanguage(claim.name) : key)

@@ -1,3 +1,4 @@
+import { feeProofSlot, itemParts } from '@prangan/contract/admissions/requirements'
 import type { DocumentRule, PublicSession } from '@prangan/contract/schemas/admission-sessions'
 import { applicantMessages } from '../../../../messages/applicant.ts'
 import { inLanguage } from '../../../../messages/language.ts'
@@ -5,13 +6,13 @@ import { inLanguage } from '../../../../messages/language.ts'
 /** What is asked for in a slot: as the session has it, or as much as is known without one. */
 export function documentRule(session: PublicSession | undefined, slot: string): DocumentRule {
   const { fee, queries } = applicantMessages().own
-  const named = slot === 'fee-proof' ? fee.proof : queries.otherDocument
+  const named = slot === feeProofSlot ? fee.proof : queries.otherDocument
   const rule = session?.documents.find(({ key }) => key === slot)
   if (rule) return rule
   return {
     key: slot,
     name: { en: named },
-    hint: { en: slot === 'fee-proof' ? fee.proofHint : '' },
+    hint: { en: slot === feeProofSlot ? fee.proofHint : '' },
     kind: 'page',
     neededFor: { who: 'fee' },
     isRequired: false,
@@ -25,7 +26,7 @@ export const documentName = (session: PublicSession | undefined, slot: string): 
 /** What a part of an application is called that the office checks: 'identity', 'claim:ncc', 'document:photo'. */
 export function itemName(session: PublicSession | undefined, item: string): string {
   const { queries } = applicantMessages().own
-  const [kind = '', key = ''] = item.split(':')
+  const { kind, key } = itemParts(item)
   if (kind === 'document') return queries.document(documentName(session, key))
   if (kind === 'claim') {
     const claim = session?.claims.find((each) => each.key === key)

@@ -1,3 +1,4 @@
+import { openQueries, slotOfItem } from '@prangan/contract/admissions/requirements'
 import { ownApplicationEndpoints } from '@prangan/contract/endpoints/own-application'
 import { limits } from '@prangan/contract/limits'
 import { optionalText } from '@prangan/contract/schemas/fields'
@@ -24,11 +25,7 @@ type Typed = Record<string, string>
 /** The field of a question's answer. */
 const fieldOf = ({ item }: Query): string => `answer ${item}`
 
-const slotOf = ({ item }: Query): string => /^document:(.+)$/.exec(item)?.[1] ?? ''
-
-/** The questions that wait for an answer. */
-const openQueries = ({ queries }: OwnApplication): Query[] =>
-  queries.filter(({ answeredAt }) => answeredAt === null)
+const slotOf = ({ item }: Query): string => slotOfItem(item) ?? ''
 
 /** A schema for the answers; a question about a document may be answered by a new one alone. */
 function answersSchema(open: readonly Query[], { documents }: OwnApplication) {
