@@ -11,5 +11,8 @@ export function formatNumber(number: number): string {
   return format.format(number)
 }
 
+/** Hundredths for people: 8525 is '85.25'. */
+export const shownHundredths = (hundredths: number): string => (hundredths / 100).toFixed(2)
+
 /** A sum of whole rupees for people: '₹12,34,567'. */
 export const rupees = (sum: number): string => `₹${formatNumber(sum)}`

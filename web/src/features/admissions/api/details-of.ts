@@ -7,6 +7,7 @@ import {
   consentPurposes,
   consentVersion,
   type Examination,
+  examinations,
 } from '@prangan/contract/schemas/full-application'
 import type { SubmitApplicationInputSchema } from '@prangan/contract/schemas/own-application'
 import type * as z from 'zod/mini'
@@ -30,7 +31,7 @@ export const needsGuardian = ({ applicant }: Pick<Settings, 'applicant'>): boole
 
 /** The examinations whose marks are asked for. */
 export const examsOf = ({ programme }: Pick<Settings, 'programme'>): readonly Examination[] =>
-  programme.level === 'master' ? ['x', 'xii', 'ug'] : ['x', 'xii']
+  programme.level === 'master' ? examinations : ['x', 'xii']
 
 /** Whether a claim to seats for people with a disability is made, so that its per cent is asked for. */
 export const claimsDisability = (

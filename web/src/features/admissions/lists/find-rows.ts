@@ -16,6 +16,3 @@ export function findRows(rows: readonly Row[], typed: string): readonly Row[] {
     return words.every((word) => said.includes(word))
   })
 }
-
-/** A number of hundredths for people: 8525 is '85.25'. */
-export const inUnits = (hundredths: number): string => (hundredths / 100).toFixed(2)

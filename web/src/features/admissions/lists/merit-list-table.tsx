@@ -2,12 +2,13 @@ import './merit-list.css'
 import type { PublicList } from '@prangan/contract/schemas/admission-lists'
 import { useEffect, useRef, useState } from 'react'
 import { formatMinute } from '../../../lib/format-day.ts'
+import { shownHundredths } from '../../../lib/format-number.ts'
 import { applicantMessages } from '../../../messages/applicant.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import { courseName } from './course-name.ts'
-import { findRows, inUnits } from './find-rows.ts'
+import { findRows } from './find-rows.ts'
 
 type Row = PublicList['rows'][number]
 
@@ -86,7 +87,7 @@ function ListRow({ row }: { row: Row }) {
         </span>
       </th>
       <td className="of-wide">{category}</td>
-      <td>{inUnits(row.index)}</td>
+      <td>{shownHundredths(row.index)}</td>
       <td>{seatOf(row)}</td>
     </tr>
   )

@@ -2,6 +2,7 @@ import { latinDigits } from '@prangan/contract/digits'
 import { limits } from '@prangan/contract/limits'
 import { type Examination, percentageOf } from '@prangan/contract/schemas/full-application'
 import { useId } from 'react'
+import { shownHundredths } from '../../../lib/format-number.ts'
 import { stepsMessages } from '../../../messages/steps.ts'
 import { MarkedText } from '../../../ui/marked-text.tsx'
 import { examsOf } from '../api/details-of.ts'
@@ -106,7 +107,7 @@ export function typedPercentage(typed: TypedDetails, exam: Examination): string 
   const [obtained, maximum] = [marks('obtained'), marks('maximum')]
   if (obtained === undefined || maximum === undefined || obtained > maximum) return undefined
   const percent = percentageOf({ obtained, maximum, isAwaited: typed[`education-${exam}-isAwaited`] })
-  return percent === undefined ? undefined : (percent / 100).toFixed(2)
+  return percent === undefined ? undefined : shownHundredths(percent)
 }
 
 function CuetPart({ fields }: StepProps) {

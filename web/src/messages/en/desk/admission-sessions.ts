@@ -1,8 +1,9 @@
+import type { Exam } from '@prangan/contract/schemas/merit-rules'
 import { itemNoun } from './block-forms.ts'
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 type Shares = Readonly<Record<'sc' | 'st' | 'obc' | 'ews', string>>
-type Weights = Readonly<Record<'x' | 'xii' | 'ug' | 'cuet', string>>
+type Weights = Readonly<Record<Exam, string>>
 
 /** The sessions of admissions: their programmes, dates, seats and rules. */
 export const admissionSessions = {

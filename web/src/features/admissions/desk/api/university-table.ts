@@ -1,7 +1,8 @@
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { Programme } from '@prangan/contract/schemas/admission-sessions'
-import { type Examination, percentageOf } from '@prangan/contract/schemas/full-application'
+import { type Examination, examinations, percentageOf } from '@prangan/contract/schemas/full-application'
 import type { Table } from '../../../../lib/export-pages.ts'
+import { shownHundredths } from '../../../../lib/format-number.ts'
 import { admissions as desk } from '../../../../messages/en/desk/admissions.ts'
 import { fieldNames } from '../../api/application-fields.ts'
 import type { ApplicationRow } from './application-row.ts'
@@ -10,7 +11,7 @@ import type { SessionRow } from './session-row.ts'
 type Cell = (row: ApplicationRow, session: SessionRow) => string
 
 const hundredths = (number: number | undefined): string =>
-  number === undefined ? '' : (number / 100).toFixed(2)
+  number === undefined ? '' : shownHundredths(number)
 
 const examinationCells = (key: Examination): [string, Cell][] => {
   const of = ({ details }: ApplicationRow) => details?.education[key]
@@ -67,7 +68,7 @@ const cells: Readonly<Record<string, Cell>> = {
   cuetNumber: ({ details }) => details?.cuet?.number ?? '',
   cuetObtained: ({ details }) => hundredths(details?.cuet?.obtained),
   cuetMaximum: ({ details }) => hundredths(details?.cuet?.maximum),
-  ...Object.fromEntries((['x', 'xii', 'ug'] as const).flatMap(examinationCells)),
+  ...Object.fromEntries(examinations.flatMap(examinationCells)),
   subjects: (row, session) => subjectsIn(row, session),
   seat: ({ offer }) => offer?.under ?? '',
   listNumber: ({ offer }) => (offer ? String(offer.listNumber) : ''),

@@ -1,5 +1,6 @@
 import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
 import type { Table } from '../../../../lib/export-pages.ts'
+import { shownHundredths } from '../../../../lib/format-number.ts'
 
 /** The columns of a list's CSV file, in English in every language: other programs read it. */
 export const listTable: Table<MeritListRow> = [
@@ -7,7 +8,7 @@ export const listTable: Table<MeritListRow> = [
   ['Application', ({ id }) => id],
   ['Name', ({ name }) => name],
   ['Category', ({ category }) => category],
-  ['Index', ({ index }) => (index / 100).toFixed(2)],
+  ['Index', ({ index }) => shownHundredths(index)],
   ['Seat under', ({ under }) => under],
   ['Horizontal group', ({ group }) => group],
   ['Waiting', ({ waiting }) => (waiting > 0 ? String(waiting) : '')],

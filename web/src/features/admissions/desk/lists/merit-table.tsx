@@ -1,11 +1,12 @@
 import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { shownHundredths } from '../../../../lib/format-number.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { applicationHref } from '../hrefs.ts'
-import { headLabel, placeWords, shownHundredths } from './words.ts'
+import { headLabel, placeWords } from './words.ts'
 
 const texts = deskMessages().meritLists
 

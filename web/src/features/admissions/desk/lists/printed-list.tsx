@@ -1,11 +1,12 @@
 import { formatMoment } from '../../../../lib/format-moment.ts'
+import { shownHundredths } from '../../../../lib/format-number.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { fieldOptions } from '../../api/application-fields.ts'
 import { SheetHead } from '../../components/sheet-head.tsx'
 import type { SessionRow } from '../api/session-row.ts'
 import { PrintView } from '../components/print-view.tsx'
 import type { ListRow } from './list-row.ts'
-import { headLabel, placeWords, shownHundredths } from './words.ts'
+import { headLabel, placeWords } from './words.ts'
 
 const texts = deskMessages().meritLists
 

@@ -2,6 +2,7 @@ import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
 import type { MeritTrace } from '@prangan/contract/schemas/merit-rules'
 import { useEffect, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { shownHundredths } from '../../../../lib/format-number.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
@@ -9,7 +10,7 @@ import { Message } from '../../../../ui/message.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { readMeritTrace } from '../api/call-admissions.ts'
 import type { SessionRow } from '../api/session-row.ts'
-import { shownHundredths, traceLines } from './words.ts'
+import { traceLines } from './words.ts'
 
 const texts = deskMessages().meritLists
 

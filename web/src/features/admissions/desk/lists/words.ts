@@ -1,5 +1,6 @@
 import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
 import type { AllocationStep, MeritTrace } from '@prangan/contract/schemas/merit-rules'
+import { shownHundredths } from '../../../../lib/format-number.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { fieldOptions } from '../../api/application-fields.ts'
@@ -14,9 +15,6 @@ export function headLabel(head: string): string {
   const labels: Readonly<Record<string, string>> = { ...fieldOptions().category, open: texts.open }
   return labels[head] ?? head
 }
-
-/** Hundredths as people read them: 7250 → 72.50. */
-export const shownHundredths = (number: number): string => (number / 100).toFixed(2)
 
 /** A seat or a place on the waiting list, as people read it. */
 export function placeWords({

@@ -9,10 +9,12 @@ import {
 import { mayBecome } from '@prangan/contract/admissions/states'
 import type { DocumentRule, Programme } from '@prangan/contract/schemas/admission-sessions'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
-import type {
-  ApplicationDetails,
-  ApplicationQuery,
-  checkResults,
+import {
+  type ApplicationDetails,
+  type ApplicationQuery,
+  type checkResults,
+  type Examination,
+  examinations,
 } from '@prangan/contract/schemas/full-application'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
@@ -53,14 +55,13 @@ export type Warning =
   | { kind: 'guardian' }
   | { kind: 'expired'; issuedOn: string }
   | { kind: 'noCertificate' }
-  | { kind: 'awaited'; examination: 'x' | 'xii' | 'ug' }
+  | { kind: 'awaited'; examination: Examination }
   | { kind: 'missing'; document: DocumentRule }
 
 /** The warnings about an application on that day (YYYY-MM-DD). */
 export function warningsOf(sent: Sent, day: string): Warning[] {
   const { row, details } = sent
   const { categoryProof, education } = details
-  const examinations = ['x', 'xii', 'ug'] as const
   return [
     ...(waitsForGuardian(row, day) ? [{ kind: 'guardian' } as const] : []),
     ...(row.category !== 'general' && !categoryProof ? [{ kind: 'noCertificate' } as const] : []),

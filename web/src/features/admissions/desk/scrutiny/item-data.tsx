@@ -4,6 +4,7 @@ import { examinations, type MarksRow, percentageOf } from '@prangan/contract/sch
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../../lib/format-day.ts'
+import { shownHundredths } from '../../../../lib/format-number.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
@@ -12,7 +13,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import { type FieldName, fieldLabels, fieldOptions, readable } from '../../api/application-fields.ts'
 import type { Sent } from './check-application.ts'
-import { shownHundredths } from './item-labels.ts'
 
 const texts = deskMessages().scrutiny.data
 

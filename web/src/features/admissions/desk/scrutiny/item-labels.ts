@@ -22,6 +22,3 @@ export function itemLabel(
   const labels: Readonly<Record<string, string>> = items
   return labels[kind] ?? item
 }
-
-/** Hundredths as people read them: 7250 → 72.50. */
-export const shownHundredths = (number: number): string => (number / 100).toFixed(2)

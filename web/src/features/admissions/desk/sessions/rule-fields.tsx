@@ -1,5 +1,6 @@
 import { categories } from '@prangan/contract/schemas/admissions'
 import {
+  exams,
   horizontalKeys,
   reservedCategories,
   tieBreaks,
@@ -111,7 +112,6 @@ export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
 
 type Merit = TypedProgramme['merit']
 type MeritFieldsProps = { path: string; merit: Merit; onChange: (merit: Merit) => void }
-const exams = ['x', 'xii', 'ug', 'cuet'] as const
 
 /** How applicants are ranked. */
 export function MeritFields({ path, merit, onChange }: MeritFieldsProps) {

@@ -7,6 +7,8 @@ import type {
 import { categories } from '@prangan/contract/schemas/admissions'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
 import {
+  type Exam,
+  exams,
   type HorizontalKey,
   type ReservedCategory,
   reservedCategories,
@@ -50,7 +52,7 @@ export type TypedProgramme = {
     conversion: Record<ReservedCategory, Vertical[]>
   }
   merit: {
-    weights: Record<'x' | 'xii' | 'ug' | 'cuet', string>
+    weights: Record<Exam, string>
     weightageCap: string
     qualifying: 'xii' | 'ug'
     minimum: Record<Category, string>
@@ -100,7 +102,7 @@ const toText = ({ en, hi = '' }: LocalizedText): TypedText => ({ en, hi })
 const fromText = ({ en, hi }: TypedText): LocalizedText =>
   hi.trim() === '' ? { en: en.trim() } : { en: en.trim(), hi: hi.trim() }
 const shown = (number: number): string => String(number)
-const shownHundredths = (number: number): string => String(number / 100)
+const typedHundredths = (number: number): string => String(number / 100)
 /** A number as it is typed, in any script; NaN if it is none, which the schema refuses. */
 const numberIn = (text: string): number => {
   const typed = latinDigits(text).trim().replace(',', '.')
@@ -115,8 +117,6 @@ function mapKeys<Key extends string, Value>(
 ): Record<Key, Value> {
   return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, Value>
 }
-
-const exams = ['x', 'xii', 'ug', 'cuet'] as const
 
 function toTypedProgramme({
   scheme,
@@ -140,8 +140,8 @@ function toTypedProgramme({
     merit: {
       ...merit,
       weights: mapKeys(exams, (key) => shown(merit.weights[key])),
-      weightageCap: shownHundredths(merit.weightageCap),
-      minimum: mapKeys(categories, (key) => shownHundredths(merit.minimum[key])),
+      weightageCap: typedHundredths(merit.weightageCap),
+      minimum: mapKeys(categories, (key) => typedHundredths(merit.minimum[key])),
       ties: [...merit.ties],
     },
     hasScheme: scheme !== null,
@@ -187,7 +187,7 @@ export function toTyped(
     claims: session.claims.map(({ key, name, points, group }) => ({
       key,
       name: toText(name),
-      points: shownHundredths(points),
+      points: typedHundredths(points),
       group: group ?? '',
     })),
     documents: session.documents.map(({ name, hint, neededFor, key, kind, isRequired }) => ({

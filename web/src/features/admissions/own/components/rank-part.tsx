@@ -1,8 +1,8 @@
 import { formatMinute } from '../../../../lib/format-day.ts'
+import { shownHundredths } from '../../../../lib/format-number.ts'
 import { applicantMessages } from '../../../../messages/applicant.ts'
 import { paths } from '../../../../paths.ts'
 import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
-import { inUnits } from '../../lists/find-rows.ts'
 import { useOwn } from '../api/own-application.ts'
 import { Facts, OwnSection } from './own-section.tsx'
 
@@ -17,7 +17,7 @@ export function RankPart() {
       <Facts
         facts={[
           waiting > 0 ? [texts.waiting, waiting] : [texts.rank, rank.rank],
-          [texts.index, inUnits(index)],
+          [texts.index, shownHundredths(index)],
           [texts.list, texts.listNumber(listNumber, formatMinute(publishedAt))],
         ]}
       />
