@@ -230,3 +230,18 @@ export const PublicSessionSchema = z.object({
   ),
 })
 export type PublicSession = z.infer<typeof PublicSessionSchema>
+
+/** What everybody sees of a session. */
+export function toPublicSession(
+  session: AdmissionSessionDocument & { id: string },
+  now: Date,
+): PublicSession {
+  const { version: _, clearedAt: __, createdAt: ___, updatedAt: ____, ...shown } = session
+  const programmes = shown.programmes.map((programme) => ({
+    ...programme,
+    opensAt: programme.opensAt.toISOString(),
+    closesAt: programme.closesAt.toISOString(),
+    standing: standingOf(programme, now),
+  }))
+  return { ...shown, programmes }
+}

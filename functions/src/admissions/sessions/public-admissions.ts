@@ -6,10 +6,11 @@ import {
   type PublicListHead,
 } from '@prangan/contract/schemas/admission-lists'
 import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
+import { toPublicSession } from '@prangan/contract/schemas/admission-sessions'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { parseStored } from '../../lib/parse-stored.ts'
-import { readVisibleSessions, type StoredSession, toPublicSession } from './session-store.ts'
+import { readVisibleSessions, type StoredSession } from './session-store.ts'
 
 /** What everybody sees, and the moment at which the clock alone changes it (ISO 8601), or null. */
 export type Timed<Value> = { value: Value; nextChangeAt: string | null }

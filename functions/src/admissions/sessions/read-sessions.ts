@@ -1,9 +1,9 @@
 import { collectionPaths } from '@prangan/contract/paths'
-import { openProgramme } from '@prangan/contract/schemas/admission-sessions'
+import { openProgramme, toPublicSession } from '@prangan/contract/schemas/admission-sessions'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Handler } from '../../http/handler.ts'
-import { type StoredSession, toPublicSession, toSession } from './session-store.ts'
+import { type StoredSession, toSession } from './session-store.ts'
 
 /** Milliseconds for which a process remembers the sessions: a change of one shows within that time. */
 const remembered = 10_000

@@ -3,8 +3,6 @@ import {
   type AdmissionSessionDocument,
   AdmissionSessionDocumentSchema,
   type Programme,
-  type PublicSession,
-  standingOf,
 } from '@prangan/contract/schemas/admission-sessions'
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { Failure } from '../../lib/failure.ts'
@@ -37,18 +35,4 @@ export function programmeOf(
   const programme = programmes.find((each) => each.key === key)
   if (!programme) throw new Failure('no-such-session')
   return programme
-}
-
-/** What everybody sees of a session. */
-export function toPublicSession(session: StoredSession, now: Date): PublicSession {
-  const { version: _, clearedAt: __, createdAt: ___, updatedAt: ____, ...shown } = session
-  return {
-    ...shown,
-    programmes: shown.programmes.map((programme) => ({
-      ...programme,
-      opensAt: programme.opensAt.toISOString(),
-      closesAt: programme.closesAt.toISOString(),
-      standing: standingOf(programme, now),
-    })),
-  }
 }

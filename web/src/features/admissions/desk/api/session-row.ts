@@ -3,8 +3,6 @@ import {
   type AdmissionSessionDocument,
   AdmissionSessionDocumentSchema,
   type Programme,
-  type PublicSession,
-  standingOf,
 } from '@prangan/contract/schemas/admission-sessions'
 import type { Row } from '../../../../firebase/firestore.ts'
 import type { ApplicationRow } from './application-row.ts'
@@ -23,20 +21,4 @@ export function chosenIn(
   const session = sessions.find((each) => each.id === id)
   const programme = session?.programmes.find((each) => each.key === key)
   return session && programme && { session, programme }
-}
-
-/** A session as everybody sees it, for the parts of the public form that the counter uses. */
-export function publicSessionOf(
-  { version: _, createdAt: __, updatedAt: ___, ...session }: SessionRow,
-  now: Date,
-): PublicSession {
-  return {
-    ...session,
-    programmes: session.programmes.map((programme) => ({
-      ...programme,
-      opensAt: programme.opensAt.toISOString(),
-      closesAt: programme.closesAt.toISOString(),
-      standing: standingOf(programme, now),
-    })),
-  }
 }

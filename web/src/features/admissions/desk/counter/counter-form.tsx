@@ -1,4 +1,5 @@
 import { allLanguages, languages } from '@prangan/contract/languages'
+import { toPublicSession } from '@prangan/contract/schemas/admission-sessions'
 import { useEffect } from 'react'
 import type * as z from 'zod/mini'
 import { callMessages } from '../../../../http/call-error.ts'
@@ -17,7 +18,7 @@ import { Message } from '../../../../ui/message.tsx'
 import { type FieldName, nothingTyped } from '../../api/application-fields.ts'
 import { ApplicantPart, ContactPart, CoursePart } from '../../components/form-parts.tsx'
 import { addCounterApplication } from '../api/call-admissions.ts'
-import { publicSessionOf, type SessionRow } from '../api/session-row.ts'
+import type { SessionRow } from '../api/session-row.ts'
 import { CounterFormSchema, type CounterTyped } from './counter-schema.ts'
 
 const texts = deskMessages().counter
@@ -68,7 +69,7 @@ export function CounterForm({ sessions, onAdded }: CounterFormProps) {
         <ContactPart fields={fields} emailHint={texts.emailHint} />
         <CoursePart
           fields={fields}
-          sessions={sessions.filter(({ isVisible }) => isVisible).map((each) => publicSessionOf(each, now))}
+          sessions={sessions.filter(({ isVisible }) => isVisible).map((each) => toPublicSession(each, now))}
           now={now}
           course={form.watch('course')}
         />

@@ -1,3 +1,4 @@
+import { toPublicSession } from '@prangan/contract/schemas/admission-sessions'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -14,7 +15,7 @@ import { ApplicationSteps } from '../../steps/application-steps.tsx'
 import type { SentApplication } from '../../steps/steps-props.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { openCounterApplication } from '../api/call-admissions.ts'
-import { chosenIn, publicSessionOf, type SessionRow } from '../api/session-row.ts'
+import { chosenIn, type SessionRow } from '../api/session-row.ts'
 import { applications } from '../applications.ts'
 import { PrintView } from '../components/print-view.tsx'
 import { isIncomplete } from '../components/status-badge.tsx'
@@ -71,7 +72,7 @@ type StepsProps = {
 function Steps({ row, chosen, token, onDone }: StepsProps) {
   const { getToken } = useDeskSession()
   const [access] = useState(() => accessTo(row.id, token, getToken))
-  const session = publicSessionOf(chosen.session, new Date())
+  const session = toPublicSession(chosen.session, new Date())
   const programme = session.programmes.find(({ key }) => key === chosen.programme.key)
   return (
     programme && (
@@ -111,7 +112,7 @@ type DoneProps = { row: ApplicationRow; chosen: Chosen; sent: SentApplication; o
 /** It is sent: the sheet to be printed and signed, and the ways on. */
 function Done({ row, chosen, sent, onAnother }: DoneProps) {
   const [isPrinting, setPrinting] = useState(false)
-  const session = publicSessionOf(chosen.session, new Date())
+  const session = toPublicSession(chosen.session, new Date())
   if (!isPrinting) {
     return (
       <div className="grid gap-4">

@@ -7,7 +7,8 @@ import { inLanguage } from '../../../../messages/language.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
 import { blankClaim, blankDocument, blankStep, noText } from './blank-session.ts'
 import { ChoiceBox, TextBox, TextPair, Tick } from './fields.tsx'
-import { keyFrom, type TypedSession } from './typed-session.ts'
+import { KeyedName } from './keyed-name.tsx'
+import type { TypedSession } from './typed-session.ts'
 
 const texts = deskMessages().admissionSessions
 const { groups } = deskMessages().scrutiny.data
@@ -16,20 +17,6 @@ export type SessionFieldsProps = {
   session: TypedSession
   onChange: (changes: Partial<TypedSession>) => void
 }
-
-type Keyed = { key: string; name: { en: string } }
-
-/** Gives a new item its key, once it has a name: others may then refer to it. */
-const keyed = <Item extends Keyed>(item: Item, list: readonly Keyed[], change: (item: Item) => void) =>
-  !item.key && item.name.en.trim() !== ''
-    ? change({
-        ...item,
-        key: keyFrom(
-          item.name.en,
-          list.map(({ key }) => key),
-        ),
-      })
-    : undefined
 
 /** The subjects that can be chosen. */
 export function SubjectsFields({ session, onChange }: SessionFieldsProps) {
@@ -49,14 +36,7 @@ export function SubjectsFields({ session, onChange }: SessionFieldsProps) {
         const path = `subjects.${subjects.indexOf(subject)}`
         return (
           <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
-            <TextPair
-              path={`${path}.name`}
-              label={texts.name}
-              isRequired
-              value={subject.name}
-              onChange={(name) => change({ ...subject, name })}
-              onBlur={() => keyed(subject, subjects, change)}
-            />
+            <KeyedName path={path} item={subject} items={subjects} onChange={change} />
             <TextBox
               path={`${path}.faculty`}
               label={texts.faculty}
@@ -87,14 +67,7 @@ export function ClaimsFields({ session, onChange }: SessionFieldsProps) {
         const path = `claims.${claims.indexOf(claim)}`
         return (
           <div className="grid gap-4">
-            <TextPair
-              path={`${path}.name`}
-              label={texts.name}
-              isRequired
-              value={claim.name}
-              onChange={(name) => change({ ...claim, name })}
-              onBlur={() => keyed(claim, claims, change)}
-            />
+            <KeyedName path={path} item={claim} items={claims} onChange={change} />
             <div className="grid gap-4 sm:grid-cols-2">
               <TextBox
                 path={`${path}.points`}
@@ -145,14 +118,7 @@ export function DocumentsFields({ session, onChange }: SessionFieldsProps) {
         const options = [...new Set([...usualWho, ...named.map(({ key }) => `claim:${key}`), document.who])]
         return (
           <div className="grid gap-4">
-            <TextPair
-              path={`${path}.name`}
-              label={texts.name}
-              isRequired
-              value={document.name}
-              onChange={(name) => change({ ...document, name })}
-              onBlur={() => keyed(document, documents, change)}
-            />
+            <KeyedName path={path} item={document} items={documents} onChange={change} />
             <TextPair
               path={`${path}.hint`}
               label={texts.document.hint}

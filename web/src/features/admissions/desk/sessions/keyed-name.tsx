@@ -1,0 +1,32 @@
+import { deskMessages } from '../../../../messages/desk.ts'
+import { TextPair } from './fields.tsx'
+import { keyFrom, type TypedText } from './typed-session.ts'
+
+type Keyed = { key: string; name: TypedText }
+type KeyedNameProps<Item> = {
+  /** Of the item. */
+  path: string
+  item: Item
+  /** All items, whose keys are taken. */
+  items: readonly Keyed[]
+  onChange: (item: Item) => void
+}
+
+/** The name of an item. Once it has one a new item gets its key: others may then refer to it. */
+export function KeyedName<Item extends Keyed>({ path, item, items, onChange }: KeyedNameProps<Item>) {
+  const addKey = () => {
+    if (item.key || item.name.en.trim() === '') return
+    const taken = items.map(({ key }) => key)
+    onChange({ ...item, key: keyFrom(item.name.en, taken) })
+  }
+  return (
+    <TextPair
+      path={`${path}.name`}
+      label={deskMessages().admissionSessions.name}
+      isRequired
+      value={item.name}
+      onChange={(name) => onChange({ ...item, name })}
+      onBlur={addKey}
+    />
+  )
+}
