@@ -178,7 +178,9 @@ describe('A list', () => {
     ])
   })
 
-  it('is published once, however often two people publish it at the same moment', () => race(4))
+  it('is published once, however often two people publish it at the same moment', { tags: ['slow'] }, () =>
+    race(4),
+  )
 
   it('is published once, 20 times', { tags: ['slow'], timeout: 300_000 }, () => race(20))
 

@@ -168,7 +168,9 @@ describe('The office', () => {
     expect((await scrutinise(id, { version: 1, status: 'rejected', note: 'Twice.' })).status).toBe(200)
   })
 
-  it('scrutinises only once from the same version, in four tabs at the same moment', async () => {
+  it('scrutinises only once from the same version, in four tabs at the same moment', {
+    tags: ['slow'],
+  }, async () => {
     const { id } = await oneOf()
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => scrutinise(id, { version: 1, status: 'in review' })),

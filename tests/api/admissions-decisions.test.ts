@@ -82,7 +82,9 @@ describe('The office', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('decides only once from the same version, in four tabs at the same moment', async () => {
+  it('decides only once from the same version, in four tabs at the same moment', {
+    tags: ['slow'],
+  }, async () => {
     const { id } = await anApplication()
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => decide(id, { status: 'accepted', version: 1 })),

@@ -79,7 +79,7 @@ describe('A code', () => {
     expect(await reset(code)).toBe(200)
   })
 
-  it('works after four wrong ones, and not after five', async () => {
+  it('works after four wrong ones, and not after five', { tags: ['slow'] }, async () => {
     const first = await nextCode()
     await useUp(first)
     expect(await reset(first)).toBe(400)

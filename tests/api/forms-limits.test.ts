@@ -220,7 +220,7 @@ describe('One person', () => {
     expect((await send(same)).status, 'the next day').toBe(201)
   })
 
-  it('gets no more than three through at once', async () => {
+  it('gets no more than three through at once', { tags: ['slow'] }, async () => {
     const mobile = newMobile()
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => sendFrom(newClientHeaders(), newApplication({ mobile }))),

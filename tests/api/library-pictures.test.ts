@@ -136,7 +136,7 @@ describe('A clerk who uploads a picture', () => {
 })
 
 describe('A picture of the library', () => {
-  it('is changed on every page at once: its description, its focal point', async () => {
+  it('is changed on every page at once: its description, its focal point', { tags: ['slow'] }, async () => {
     const { id } = await addPicture()
     await useOn('fees', id, true)
     const change = {
@@ -162,7 +162,9 @@ describe('A picture of the library', () => {
     await useOn('fees', '', true)
   })
 
-  it('is replaced on every page at once, under new addresses; the former files go with the sweep', async () => {
+  it('is replaced on every page at once, under new addresses; the former files go with the sweep', {
+    tags: ['slow'],
+  }, async () => {
     const { id, before } = await addPicture()
     const other = file(await picture(700, 500).png().toBuffer(), 'b.png')
     const sent = form({ version: '1', picture: other })

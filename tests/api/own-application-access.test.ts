@@ -176,7 +176,9 @@ describe('A stranger', () => {
     expect(request?.get('compares')).toBe(comparesPerCode)
   })
 
-  it('gets thirty guesses a day at one number: six codes of five, a chance of 1 in 33,000', async () => {
+  it('gets thirty guesses a day at one number: six codes of five, a chance of 1 in 33,000', {
+    tags: ['slow'],
+  }, async () => {
     const { codesPerDay } = limits.admissions
     const applicant = await anApplicant()
     let compared = 0

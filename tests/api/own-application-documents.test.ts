@@ -124,7 +124,7 @@ describe('An applicant who adds documents', () => {
     expect([pdf.status, pdf.body.message]).toEqual(errors['wrong-photo-type'])
   })
 
-  it('cannot add a thirteenth, nor more than twelve megabytes in all', async () => {
+  it('cannot add a thirteenth, nor more than twelve megabytes in all', { tags: ['slow'] }, async () => {
     const { token, id } = await anApplicant()
     for (const slot of manySlots.slice(0, mostFiles)) seen(await addDocument(token, slot, smallPdf()))
     const one = await addDocument(token, 'page-13', smallPdf())
@@ -267,7 +267,9 @@ describe('The documents of others', () => {
 })
 
 describe('A function that is killed', () => {
-  it('between storing a file and naming it leaves an orphan, which the sweep removes after a day; nothing else goes', async () => {
+  it('between storing a file and naming it leaves an orphan, which the sweep removes after a day; nothing else goes', {
+    tags: ['slow'],
+  }, async () => {
     const { token, id } = await anApplicant()
     seen(await addDocument(token, 'photo', photoOf(await jpeg())))
     const firestore = await app.firestore()

@@ -210,7 +210,9 @@ async function putList(application: string, more: object = {}): Promise<string> 
 }
 
 describe('Somebody who sends the later steps', () => {
-  it('sends them twice, or six times at once: it is one application, with one mail', async () => {
+  it('sends them twice, or six times at once: it is one application, with one mail', {
+    tags: ['slow'],
+  }, async () => {
     const { token, id } = await anApplicant()
     await addDocuments(token)
     const details = goodDetails()
@@ -307,7 +309,7 @@ describe('Somebody of whom the office asks something', () => {
 })
 
 describe('Somebody to whom a seat is offered', () => {
-  it('accepts it twice and pays once', async () => {
+  it('accepts it twice and pays once', { tags: ['slow'] }, async () => {
     const { token, id } = await anOffered()
     seen(await own('offer', { token, accept: true }))
     seen(await own('offer', { token, accept: true }))
@@ -351,7 +353,9 @@ describe('Somebody to whom a seat is offered', () => {
 })
 
 describe('Somebody who withdraws', () => {
-  it('does so before the fee at any time, once, and the office counts one less', async () => {
+  it('does so before the fee at any time, once, and the office counts one less', {
+    tags: ['slow'],
+  }, async () => {
     const { token, id, email, number } = await aCompleteApplicant()
     const before = await newApplications(await firestore())
     expect(seen(await own('withdraw', { token, refund: 0 })).state).toBe('withdrawn')

@@ -92,7 +92,7 @@ describe('Two people who publish one page at the same moment', () => {
 })
 
 describe('At the same moment', () => {
-  it('two pages are published, and neither is lost', async () => {
+  it('two pages are published, and neither is lost', { tags: ['slow'] }, async () => {
     const pages = await Promise.all(Array.from({ length: 6 }, addPage))
     await Promise.all(pages.map(({ id }) => write(id, publishers[0], 'round 1', { base: 1, rev: 0 })))
     const answers = await Promise.all(pages.map(({ id }, at) => publish(id, publishers[at % 2] ?? '', 1)))
@@ -154,7 +154,7 @@ describe('A process that is killed while it publishes', () => {
   it.each([
     [1, 'the old page', 'round 0'],
     [2, 'the new page, of which the sweep tells open pages', 'round 1'],
-  ])('before its commit %i leaves %s', async (nth, _, words) => {
+  ])('before its commit %i leaves %s', { tags: ['slow'] }, async (nth, _, words) => {
     const { id, path } = await addPage()
     await write(id, publishers[0], 'round 1', { base: 1, rev: 0 })
     await killedAt(nth, () => publish(id, publishers[0], 1))

@@ -270,7 +270,7 @@ describe('A disabled account', () => {
     expect(await sessionOf(admin.token)).toEqual([200, 'admin'])
   })
 
-  it('disabled twice at once is disabled, with one entry', async () => {
+  it('disabled twice at once is disabled, with one entry', { tags: ['slow'] }, async () => {
     const answers = await Promise.all([disable(teacher), disable(teacher)])
     for (const { status } of answers) expect(status).toBeOneOf([200, 503])
     expect(answers.map(({ status }) => status)).toContain(200)
@@ -278,7 +278,7 @@ describe('A disabled account', () => {
   })
 })
 
-it('Two admins who disable each other at once: one of them remains', async () => {
+it('Two admins who disable each other at once: one of them remains', { tags: ['slow'] }, async () => {
   const [one, other] = [await makeAdmin(), await makeAdmin()]
   const answers = await Promise.all([disable(other, one.token), disable(one, other.token)])
   const disabled = [await staffOf(one), await staffOf(other)].filter((staff) => staff?.isDisabled)
@@ -305,7 +305,9 @@ describe('A password reset by an admin', () => {
     expect(JSON.stringify(await auditOf(teacher))).not.toContain(otp)
   })
 
-  it('is refused a second time within a minute, for a disabled account, and for nobody', async () => {
+  it('is refused a second time within a minute, for a disabled account, and for nobody', {
+    tags: ['slow'],
+  }, async () => {
     expect((await sendReset(teacher)).status).toBe(200)
     const other = await makeTeacher(app)
     await disable(other)

@@ -80,7 +80,7 @@ const refreshTokenOf = async ({ uname, psw }: Person) => {
 }
 
 describe('The first admin', () => {
-  it('is made by one command, sets a password by a code, and gets in', async () => {
+  it('is made by one command, sets a password by a code, and gets in', { tags: ['slow'] }, async () => {
     const email = newEmail('first')
     const { status, output } = await role([email.toUpperCase(), 'admin', '--name', 'The Principal'])
     expect([status, output]).toEqual([0, expect.stringContaining(`${email} is admin now`)])

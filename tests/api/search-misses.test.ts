@@ -64,7 +64,7 @@ describe('A search that found nothing', () => {
     for (const value of Object.values(from)) expect(stored).not.toContain(value)
   })
 
-  it('is not counted any more where one network sends many', async () => {
+  it('is not counted any more where one network sends many', { tags: ['slow'] }, async () => {
     const from = newClientHeaders()
     for (let sent = 0; sent < limits.search.missesPerNetwork; sent += 1)
       expect((await miss('swimming pool', from)).status).toBe(200)

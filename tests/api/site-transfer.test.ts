@@ -91,7 +91,7 @@ describe('An exported site', () => {
     expect((await there.doc(documentPaths.currentNotices).get()).get('siteRevision')).toBe(1)
   })
 
-  it('replaces another site whole, and can be imported twice', async () => {
+  it('replaces another site whole, and can be imported twice', { tags: ['slow'] }, async () => {
     const other = otherCollege()
     const there = await other.firestore()
     await loadSmallSite(there)

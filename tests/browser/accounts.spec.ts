@@ -32,10 +32,9 @@ const codeSentTo = async (email: string) => codeIn(await awaitMail(email, 1, 'Yo
 
 test.beforeEach(({ context }) => sendFromNewAddress(context, '**/auth/**'))
 
-test('A teacher is refused with a wrong password, keeps what was typed, and signs in with the right one', async ({
-  visitor,
-  addTeacher,
-}) => {
+test('A teacher is refused with a wrong password, keeps what was typed, and signs in with the right one', {
+  tag: '@slow',
+}, async ({ visitor, addTeacher }) => {
   const teacher = await addTeacher()
   const { page } = visitor
   await page.goto('/login')

@@ -64,7 +64,7 @@ test('A clerk uploads a picture, is asked what it shows, and keeps the right par
   })
 })
 
-test('A clerk adds a document and a new version of it, whose address stays', async ({
+test('A clerk adds a document and a new version of it, whose address stays', { tag: '@slow' }, async ({
   office: { page },
   admin: { token },
   mark,

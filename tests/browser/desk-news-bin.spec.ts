@@ -12,13 +12,9 @@ const openTab = (page: Page, name: 'Notices' | 'Bin') => page.getByRole('tab', {
 const heading = (page: Page) => page.getByRole('heading', { name: 'View News' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('A deleted notice leaves open pages at once, waits in the bin, and comes back from there as it was', async ({
-  office: { page },
-  visitor,
-  publish,
-  admin,
-  mark,
-}) => {
+test('A deleted notice leaves open pages at once, waits in the bin, and comes back from there as it was', {
+  tag: '@slow',
+}, async ({ office: { page }, visitor, publish, admin, mark }) => {
   const title = `परीक्षा Timetable of the examinations ${mark}`
   await publish({ title, isPinned: '1', myfile: smallPdf('Time Table.pdf') })
   await Promise.all([openNotices(page, mark), openHydrated(visitor.page, '/')])

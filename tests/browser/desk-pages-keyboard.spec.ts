@@ -197,12 +197,9 @@ test.describe('With the keyboard alone, a clerk', { tag: '@slow' }, () => {
   })
 })
 
-test('On a phone, with fingers, a clerk changes a fee, sees it as visitors will, and publishes it', async ({
-  openPerson,
-  visitor: { page: visited },
-  admin: { storageState },
-  feePage,
-}) => {
+test('On a phone, with fingers, a clerk changes a fee, sees it as visitors will, and publishes it', {
+  tag: '@slow',
+}, async ({ openPerson, visitor: { page: visited }, admin: { storageState }, feePage }) => {
   const { page } = await openPerson({ width: 360, height: 780, hasTouch: true, storageState })
   await openLive(visited, feePage.path)
   await page.goto(`/AdminDashboard/pages?q=${feePage.title.replace(' ', '+')}`)

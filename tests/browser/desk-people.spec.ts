@@ -4,12 +4,9 @@ import { press, takePageErrors } from './steps/account.ts'
 
 const people = '/AdminDashboard/people'
 
-test('An admin lends a teacher the applications, who sees them until they are taken away', async ({
-  addTeacher,
-  makeApplication,
-  office: { page },
-  openTeacher,
-}) => {
+test('An admin lends a teacher the applications, who sees them until they are taken away', {
+  tag: '@slow',
+}, async ({ addTeacher, makeApplication, office: { page }, openTeacher }) => {
   const teacher = await addTeacher({ name: 'Dr. Sushila श्रीवास्तव' })
   const { page: theirs } = await openTeacher(teacher)
   const main = page.getByRole('main')

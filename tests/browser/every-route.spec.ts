@@ -123,7 +123,9 @@ async function followLinks(links: readonly string[]): Promise<Fault[]> {
   return faults
 }
 
-test('Every page has its heading and title, also after navigation from another page', async ({ page }) => {
+test('Every page has its heading and title, also after navigation from another page', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openHydrated(page, '/contact')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   for (const [path, heading] of Object.entries(headings)) {

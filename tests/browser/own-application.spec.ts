@@ -266,7 +266,7 @@ test.describe('An applicant', () => {
     })
   })
 
-  test('reads it all in Hindi', async ({ page, firebase, makeApplication, atEnd }) => {
+  test('reads it all in Hindi', { tag: '@slow' }, async ({ page, firebase, makeApplication, atEnd }) => {
     const firestore = await firebase.firestore()
     const { number, email } = await makeApplication()
     const { id } = await prepare(firestore, number, atEnd)

@@ -115,7 +115,7 @@ test('A visitor finds a page at the address that it moved to, by the old one, by
   await expect(page.getByRole('heading', { level: 1, name: 'This Page is Undercostruction' })).toBeVisible()
 })
 
-test('A page that is scheduled appears by itself, in an open page too', async ({
+test('A page that is scheduled appears by itself, in an open page too', { tag: '@slow' }, async ({
   visitor: { page },
   sitePage,
 }) => {
