@@ -93,6 +93,10 @@ export const errors = {
   'no-appeal': [409, 'An appeal is possible once, after a grievance was decided.'],
   'admission-closed': [409, 'The last date of this programme has passed.'],
   'not-now': [409, 'This cannot be done with the application as it stands. Please look at it again.'],
+  'consent-needed': [
+    409,
+    'The application cannot go on without this consent. To take it back, please withdraw the application.',
+  ],
   'documents-missing': [409, 'Please add the documents that are marked as missing, then send again.'],
   'documents-full': [409, 'There is no room for another document. Please remove one first.'],
   'guardian-missing': [409, 'The guardian has not agreed yet. Without that it cannot be verified.'],

@@ -113,6 +113,7 @@ export const fieldMessages = {
   documentMissing: 'Please add this document.',
   answerMissing: 'Please answer every question, or replace the document that it is about.',
   badSlot: 'That is not a document that we ask for.',
+  chooseConsent: 'Please choose which consent to take back.',
   chooseAnswer: 'Please say whether you accept the seat.',
   questionMissing: 'Please write what the applicant is to mend.',
   guardianMissing: 'Please name a guardian: the applicant is under 18.',

@@ -2,6 +2,7 @@ import { errors } from '@prangan/contract/errors'
 import { fieldMessages, fieldTemplates } from '@prangan/contract/field-messages'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { AuditDocumentSchema } from '@prangan/contract/schemas/audit'
+import { consentVersion } from '@prangan/contract/schemas/full-application'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { jpeg, photoOf } from '../support/alumni.ts'
 import { apply, newApplication, newApplications } from '../support/applications.ts'
@@ -277,6 +278,70 @@ describe('Somebody who sends the later steps', () => {
     const { id } = await aCompleteApplicant()
     const [consent] = (await stored(id)).details?.consents ?? []
     expect(consent).toMatchObject({ purpose: 'admission', isGiven: true, language: 'en', at: app.now() })
+  })
+})
+
+describe('Somebody who takes a consent back', () => {
+  const consent = { isGiven: true, version: consentVersion, language: 'en' }
+  const consents = [
+    { ...consent, purpose: 'admission' },
+    { ...consent, purpose: 'university' },
+    { ...consent, purpose: 'messages', isGiven: false },
+  ]
+  /** Somebody who has agreed to all but the college's other notices. */
+  async function anAgreeing() {
+    const applicant = await anApplicant()
+    await addDocuments(applicant.token)
+    seen(await submit(applicant.token, { consents }))
+    return applicant
+  }
+  const takeBack = (token: string, purpose: string) => own('takeBack', { token, purpose })
+
+  it('sees what was given, takes back what is optional, once, and keeps the application', async () => {
+    const { token, id } = await anAgreeing()
+    const at = app.now().toISOString()
+    const given = { version: consentVersion, at, takenBackAt: null }
+    expect(seen(await own('read', { token })).consents).toEqual([
+      { purpose: 'admission', ...given },
+      { purpose: 'university', ...given },
+    ])
+    app.pass(minute)
+    const after = seen(await takeBack(token, 'university'))
+    expect(after.state).toBe('submitted')
+    expect(after.consents[1]).toEqual({
+      purpose: 'university',
+      ...given,
+      takenBackAt: app.now().toISOString(),
+    })
+    const { version, details } = await stored(id)
+    expect(details?.consents.map(({ isGiven }) => isGiven)).toEqual([true, false, false])
+    app.pass(minute)
+    expect(seen(await takeBack(token, 'university')).consents, 'again').toEqual(after.consents)
+    expect(seen(await takeBack(token, 'messages')).consents, 'never given').toEqual(after.consents)
+    expect((await stored(id)).version).toBe(version)
+    expect((await auditOf(id)).filter((action) => action === 'consent taken back')).toHaveLength(1)
+  })
+
+  it('is told that the first one goes with the application, also after that was withdrawn', async () => {
+    const { token, id } = await anAgreeing()
+    expect(refused(await takeBack(token, 'admission'))).toEqual(errors['consent-needed'])
+    expect((await stored(id)).details?.consents[0]).toMatchObject({ isGiven: true })
+    seen(await own('withdraw', { token, refund: 0 }))
+    expect(refused(await takeBack(token, 'admission'))).toEqual(errors['consent-needed'])
+    expect(seen(await takeBack(token, 'university')).state, 'the optional one at any time').toBe('withdrawn')
+  })
+
+  it('needs a token that is still good, a purpose that there is, and an application that was sent', async () => {
+    const { token, id } = await anAgreeing()
+    const begun = await anApplicant()
+    expect(refused(await takeBack(begun.token, 'university'))).toEqual(errors['not-now'])
+    expect((await takeBack(token, 'everything')).body.errors).toEqual({
+      purpose: fieldMessages.chooseConsent,
+    })
+    expect(refused(await takeBack('x'.repeat(43), 'university'))).toEqual(errors['application-look-ended'])
+    app.pass(30 * minute)
+    expect(refused(await takeBack(token, 'university'))).toEqual(errors['application-look-ended'])
+    expect((await stored(id)).details?.consents[1]).toMatchObject({ isGiven: true })
   })
 })
 

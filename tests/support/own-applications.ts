@@ -135,6 +135,7 @@ const paths = {
   answers: 'POST /api/admissions/answers',
   guardianCode: 'POST /api/admissions/guardian/code',
   guardian: 'POST /api/admissions/guardian',
+  takeBack: 'POST /api/admissions/consents/take-back',
   offer: 'POST /api/admissions/offer',
   fee: 'POST /api/admissions/fee',
   withdraw: 'POST /api/admissions/withdraw',

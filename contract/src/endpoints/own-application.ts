@@ -13,6 +13,7 @@ import {
   ReportFeeInputSchema,
   RequestApplicationCodeInputSchema,
   SubmitApplicationInputSchema,
+  TakeBackConsentInputSchema,
   WithdrawApplicationInputSchema,
 } from '../schemas/own-application.ts'
 import { endpoints } from './endpoint.ts'
@@ -97,6 +98,13 @@ export const ownApplicationEndpoints = endpoints({
     summary: 'Records the consent of the guardian, who was mailed this code.',
     access: 'anyone',
     body: { format: 'json', input: ConfirmGuardianInputSchema },
+    output: OwnApplicationSchema,
+  },
+  takeBackConsent: {
+    routes: ['POST /api/admissions/consents/take-back'],
+    summary: 'Takes back a consent that the application can do without.',
+    access: 'anyone',
+    body: { format: 'json', input: TakeBackConsentInputSchema },
     output: OwnApplicationSchema,
   },
   answerOffer: {

@@ -39,6 +39,7 @@ export const auditActions = [
   'application documents changed',
   'application answered',
   'guardian agreed',
+  'consent taken back',
   'offer accepted',
   'offer declined',
   'fee reported',

@@ -81,8 +81,10 @@ export function percentageOf({
 /** What an applicant agrees to, each by itself. The first has to be given; the others may be refused, and taken back. */
 export const consentPurposes = ['admission', 'university', 'messages'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
+/** Whether an application cannot do without this consent: it is taken back by withdrawing the application. */
+export const isNeededConsent = (purpose: ConsentPurpose): boolean => purpose === 'admission'
 /** The version of the notice that the form shows: a change of its text is a new version. */
-export const consentVersion = '2026-11'
+export const consentVersion = '2026-12'
 const ConsentInputSchema = z.object({
   purpose: z.enum(consentPurposes),
   isGiven: z.boolean(),
@@ -144,7 +146,7 @@ export const ApplicationDetailsInputSchema = z.object({
     .array(ConsentInputSchema)
     .check(
       z.refine(
-        (given) => given.some(({ purpose, isGiven }) => purpose === 'admission' && isGiven),
+        (given) => given.some(({ purpose, isGiven }) => isNeededConsent(purpose) && isGiven),
         fieldMessages.consentMissing,
       ),
     ),
@@ -161,10 +163,13 @@ export const ApplicationDetailsSchema = z.object({
   consents: z.array(
     z.object({
       purpose: z.enum(consentPurposes),
+      /** Whether it holds: not if it was refused, or given and taken back. */
       isGiven: z.boolean(),
       version: z.string(),
       language: LanguageSchema,
       at: TimestampSchema,
+      /** When it was taken back; missing where it was not. */
+      takenBackAt: z.optional(TimestampSchema),
     }),
   ),
   submittedAt: TimestampSchema,

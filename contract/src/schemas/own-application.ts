@@ -7,7 +7,7 @@ import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { courses } from './admissions.ts'
 import { DateSchema, EmailSchema, LanguageSchema, optionalText, requiredText } from './fields.ts'
-import { ApplicationDetailsInputSchema, ScrutinyItemSchema } from './full-application.ts'
+import { ApplicationDetailsInputSchema, consentPurposes, ScrutinyItemSchema } from './full-application.ts'
 import { MobileSchema } from './person-fields.ts'
 import { OneTimeCodeSchema, StatusTokenSchema } from './status-page.ts'
 
@@ -75,6 +75,12 @@ export const AnswerQueriesInputSchema = z.object({
 /** `confirmGuardian`: the six digits that the guardian was mailed. */
 export const ConfirmGuardianInputSchema = z.object({ ...token, code: OneTimeCodeSchema })
 
+/** `takeBackConsent`: one that the application can do without. */
+export const TakeBackConsentInputSchema = z.object({
+  ...token,
+  purpose: z.enum(consentPurposes, fieldMessages.chooseConsent),
+})
+
 /** `answerOffer`. */
 export const AnswerOfferInputSchema = z.object({ ...token, accept: z.boolean(fieldMessages.chooseAnswer) })
 
@@ -111,8 +117,21 @@ export const OwnApplicationSchema = z.object({
   submittedAt: z.nullable(z.string()),
   /** Until when the programme takes applications; null without a programme. */
   closesAt: z.nullable(z.string()),
-  /** Whether the applicant is under 18, and whether the guardian has agreed. */
-  guardian: z.object({ isNeeded: z.boolean(), email: z.string(), hasAgreed: z.boolean() }),
+  /** Whether the applicant is under 18, and when the guardian agreed. */
+  guardian: z.object({
+    isNeeded: z.boolean(),
+    email: z.string(),
+    agreedAt: z.nullable(z.string()),
+  }),
+  /** The consents that were given, also those that were taken back since; `version` is that of their text. */
+  consents: z.array(
+    z.object({
+      purpose: z.enum(consentPurposes),
+      version: z.string(),
+      at: z.string(),
+      takenBackAt: z.nullable(z.string()),
+    }),
+  ),
   /** The files that are there, by slot. */
   documents: z.record(z.string(), z.object({ name: z.string(), size: z.number(), at: z.string() })),
   /** The slots that may be filled or changed now. */

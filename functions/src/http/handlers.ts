@@ -15,6 +15,7 @@ import { openApplication, requestApplicationCode } from '../admissions/own/open-
 import { addApplicationDocument, removeApplicationDocument } from '../admissions/own/own-documents.ts'
 import { readOwnApplication } from '../admissions/own/read-own-application.ts'
 import { submitApplication } from '../admissions/own/submit-application.ts'
+import { takeBackConsent } from '../admissions/own/take-back-consent.ts'
 import { withdrawOwnApplication } from '../admissions/own/withdraw-own.ts'
 import { registerAdmission } from '../admissions/register-admission.ts'
 import { addAdmissionSession, updateAdmissionSession } from '../admissions/sessions/change-session.ts'
@@ -160,6 +161,7 @@ export const handlers: HandlerMap = {
   removeApplicationDocument,
   submitApplication,
   answerApplicationQueries,
+  takeBackConsent,
   requestGuardianCode,
   confirmGuardian,
   answerOffer,

@@ -113,6 +113,7 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   answerApplicationQueries: [...ofOwnApplication, 'not-now'],
   requestGuardianCode: [...ofOwnApplication, 'not-now', 'too-often', 'mail-failed'],
   confirmGuardian: [...ofOwnApplication, 'not-now', 'wrong-code'],
+  takeBackConsent: [...ofOwnApplication, 'not-now', 'consent-needed'],
   answerOffer: [...ofOwnApplication, 'not-now', 'offer-ended'],
   reportFee: [...ofOwnApplication, 'not-now', 'offer-ended'],
   withdrawOwnApplication: [...ofOwnApplication, 'not-now', 'refund-changed'],

@@ -52,8 +52,9 @@ function toOwn(own: Own, places: readonly Place[]): OwnApplication {
     guardian: {
       isNeeded: needsGuardian(own),
       email: details?.guardian?.email ?? '',
-      hasAgreed: application.guardianAgreedAt !== null,
+      agreedAt: application.guardianAgreedAt?.toISOString() ?? null,
     },
+    consents: consentsOf(application),
     documents: filesOf(application),
     openSlots: openSlots(own),
     queries: application.queries.map(({ item, question, askedAt, answer, answeredAt }) => ({
@@ -74,6 +75,17 @@ function toOwn(own: Own, places: readonly Place[]): OwnApplication {
       .map(({ status, note, at }) => ({ status, note, at: at.toISOString() })),
   }
 }
+
+/** The consents that were given once. */
+const consentsOf = ({ details }: AdmissionDocument): OwnApplication['consents'] =>
+  (details?.consents ?? [])
+    .filter(({ isGiven, takenBackAt }) => isGiven || takenBackAt)
+    .map(({ purpose, version, at, takenBackAt }) => ({
+      purpose,
+      version,
+      at: at.toISOString(),
+      takenBackAt: takenBackAt?.toISOString() ?? null,
+    }))
 
 const filesOf = ({ documents }: AdmissionDocument): OwnApplication['documents'] =>
   Object.fromEntries(

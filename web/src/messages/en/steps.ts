@@ -162,14 +162,15 @@ export default {
         what: 'Your name, date of birth, category, marks, subjects, photo and registration number.',
         why: 'For your enrolment, your examinations and scholarships that you apply for.',
         howLong: 'As long as the University and the portal keep their own records.',
-        withdraw: 'Write to the office. Without it the office asks you before it passes anything on.',
+        withdraw:
+          'On the page of your application, or write to the office. Without it the office asks you before it passes anything on.',
       },
       messages: {
         title: 'To tell me of other notices of the college',
         what: 'Your mobile number and e-mail address.',
         why: 'For notices about classes, fees and examinations, beyond this application.',
         howLong: 'Until you take it back, at most until you leave the college.',
-        withdraw: 'Answer any such mail, or write to the office.',
+        withdraw: 'On the page of your application, or write to the office.',
       },
     },
     what: 'What',

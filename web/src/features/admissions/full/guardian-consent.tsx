@@ -27,7 +27,7 @@ export function GuardianConsent({ own, access, onAgreed, canBeLater = false }: G
     sent: '',
     error: '',
   })
-  const { hasAgreed, email } = own.guardian
+  const { agreedAt, email } = own.guardian
   const mail = async () => {
     setState({ busy: true, sent: '', error: '' })
     try {
@@ -44,8 +44,8 @@ export function GuardianConsent({ own, access, onAgreed, canBeLater = false }: G
       <h2 id="guardian" className="text-xl text-indigo-900">
         {texts.title}
       </h2>
-      <Message tone="success">{hasAgreed && texts.confirmed}</Message>
-      {!hasAgreed && (
+      <Message tone="success">{agreedAt !== null && texts.confirmed}</Message>
+      {agreedAt === null && (
         <>
           <p className="text-sm wrap-anywhere">{texts.text(email)}</p>
           <div>

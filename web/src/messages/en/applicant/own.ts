@@ -144,6 +144,23 @@ export const own = {
 
   guardian: { done: 'Your guardian has agreed.' },
 
+  consents: {
+    title: 'What you have agreed to',
+    intro: 'Each can be taken back here. What was done until then stays as it is.',
+    given: (moment: string, version: string) => `Given on ${moment}; text ${version}`,
+    action: 'Take back',
+    /** With the title of the consent, for screen readers. */
+    takeBack: (title: string) => `Take back: ${title}`,
+    busy: 'Taking back…',
+    done: 'The consent has been taken back.',
+    takenBack: (moment: string) => `Taken back on ${moment}.`,
+    needed: 'The application cannot go on without it: you take it back by withdrawing the application.',
+    toWithdrawal: 'Go to the withdrawal',
+    over: 'The application is closed, and nothing more is done on this consent.',
+    guardian: 'Consent of your guardian',
+    guardianGiven: (moment: string) => `Given on ${moment}`,
+  },
+
   documents: {
     title: 'Documents that the college has',
     none: 'No documents yet.',

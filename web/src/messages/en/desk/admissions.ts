@@ -111,6 +111,19 @@ export const admissions = {
     severalNoteHint: 'Kept with each decision. Where you mail the applicants, it is in each mail.',
     mailEach: 'Mail this to each applicant',
   },
+  consents: {
+    title: 'Consents',
+    purposes: {
+      admission: 'Use for this admission',
+      university: 'Passing on to the University and the scholarship portal',
+      messages: 'Other notices of the college',
+    },
+    guardian: 'Guardian',
+    given: (moment: string, version = '') =>
+      version ? `Given on ${moment}, text ${version}` : `Given on ${moment}`,
+    notGiven: 'Not given',
+    takenBack: (moment: string) => `Taken back on ${moment}`,
+  },
   decisions: {
     title: 'Decisions',
     none: 'Nothing has been decided yet.',

@@ -103,6 +103,18 @@ export const admissions: typeof english = {
     severalNoteHint: 'प्रत्येक निर्णय के साथ दर्ज रहती है। आवेदकों को ई-मेल भेजने पर प्रत्येक में जाती है।',
     mailEach: 'प्रत्येक आवेदक को ई-मेल से सूचित करें',
   },
+  consents: {
+    title: 'सहमतियाँ',
+    purposes: {
+      admission: 'इस प्रवेश के लिए उपयोग',
+      university: 'विश्वविद्यालय और छात्रवृत्ति पोर्टल को भेजना',
+      messages: 'महाविद्यालय की अन्य सूचनाएँ',
+    },
+    guardian: 'अभिभावक',
+    given: (moment, version = '') => (version ? `${moment} को दी गई, पाठ ${version}` : `${moment} को दी गई`),
+    notGiven: 'नहीं दी गई',
+    takenBack: (moment) => `${moment} को वापस ली गई`,
+  },
   decisions: {
     title: 'निर्णय',
     none: 'अभी कोई निर्णय नहीं लिया गया है।',

@@ -70,6 +70,9 @@ const cells: Readonly<Record<string, Cell>> = {
   cuetMaximum: ({ details }) => hundredths(details?.cuet?.maximum),
   ...Object.fromEntries(examinations.flatMap(examinationCells)),
   subjects: (row, session) => subjectsIn(row, session),
+  // Who has not agreed is asked before anything is passed on.
+  universityConsent: ({ details }) =>
+    details?.consents.some(({ purpose, isGiven }) => purpose === 'university' && isGiven) ? 'yes' : 'no',
   seat: ({ offer }) => offer?.under ?? '',
   listNumber: ({ offer }) => (offer ? String(offer.listNumber) : ''),
   feeAmount: ({ fee }) => (fee ? String(fee.amount) : ''),

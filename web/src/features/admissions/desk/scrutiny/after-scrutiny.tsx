@@ -2,6 +2,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import { AuditTrail } from '../../../../ui/desk/audit-trail.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { ApplicationMails } from '../components/application-mails.tsx'
+import { Consents } from '../components/consents.tsx'
 import { Decisions } from '../components/decisions.tsx'
 import { SeatPanel } from '../fees/seat-panel.tsx'
 import type { Chosen } from './check-application.ts'
@@ -14,6 +15,7 @@ export function AfterScrutiny({ row, chosen, search }: AfterScrutinyProps) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       {chosen && <SeatPanel row={row} chosen={chosen} search={search} />}
       <div className="grid min-w-0 gap-6 rounded-card border border-line bg-white p-4 sm:p-6">
+        <Consents row={row} />
         <Decisions decisions={row.history} />
         <ApplicationMails mails={row.mails} />
         <AuditTrail subject={documentPaths.admission(row.id)} />

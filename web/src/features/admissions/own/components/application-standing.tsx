@@ -15,6 +15,7 @@ import { FeePart } from './fee-part.tsx'
 import { GuardianPart } from './guardian-part.tsx'
 import { IncompletePart } from './incomplete-part.tsx'
 import { OfferPart } from './offer-part.tsx'
+import { OwnConsents } from './own-consents.tsx'
 import { OwnDocuments } from './own-documents.tsx'
 import { OwnSheet } from './own-sheet.tsx'
 import { EarlierQueries, QueriesForm } from './queries.tsx'
@@ -33,7 +34,7 @@ export function ApplicationStanding(props: ApplicationStandingProps) {
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
         <div className="grid min-w-0 gap-6">
           {application.state === 'incomplete' && <IncompletePart />}
-          {guardian.isNeeded && !guardian.hasAgreed && guardian.email !== '' && <GuardianPart />}
+          {guardian.isNeeded && guardian.agreedAt === null && guardian.email !== '' && <GuardianPart />}
           {may.answer && <QueriesForm />}
           {offer && ['offered', 'lapsed'].includes(application.state) && <OfferPart />}
           {(fee || offer?.isAccepted) && <FeePart />}
@@ -44,6 +45,7 @@ export function ApplicationStanding(props: ApplicationStandingProps) {
           <Decisions />
           <EarlierQueries />
           <OwnDocuments />
+          <OwnConsents />
           {may.withdraw && <WithdrawPart />}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { visibleStates } from '@prangan/contract/admissions/states'
 import { errors } from '@prangan/contract/errors'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { limits } from '@prangan/contract/limits'
+import { consentVersion } from '@prangan/contract/schemas/full-application'
 import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import { act, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -215,7 +216,7 @@ describe('An applicant sees', () => {
   })
 
   it('on paper the number, the programme and the state, and no more', async () => {
-    await open({ guardian: { isNeeded: true, email: 'father@sarvodaya.test', hasAgreed: false } })
+    await open({ guardian: { isNeeded: true, email: 'father@sarvodaya.test', agreedAt: null } })
     const sheet = document.querySelector('.sheet')?.textContent ?? ''
     for (const said of [number, 'Bachelor of Arts', 'Verified', 'Kiran Rao']) expect(sheet).toContain(said)
     expect(sheet).not.toContain('@')
@@ -443,6 +444,55 @@ describe('An applicant who does not want the seat any more', () => {
   })
 })
 
+describe('An applicant who looks at the consents', () => {
+  const given = { version: consentVersion, at: '2026-06-02T04:00:00Z', takenBackAt: null }
+  const consents: OwnApplication['consents'] = [
+    { purpose: 'admission', ...given },
+    { purpose: 'messages', ...given },
+  ]
+
+  it('takes back what is optional, and sees that it is taken back', async () => {
+    const person = await open({ consents })
+    await says('What you have agreed to')
+    expect(text().split(`Given on 2 June 2026, 09:30; text ${consentVersion}`)).toHaveLength(3)
+    const takenBackAt = '2026-06-20T04:00:00Z'
+    server.answers(
+      'takeBackConsent',
+      ownApplication({
+        consents: [
+          { purpose: 'admission', ...given },
+          { purpose: 'messages', ...given, takenBackAt },
+        ],
+      }),
+    )
+    await press(person, 'Take back: To tell me of other notices of the college')
+    await says('The consent has been taken back.')
+    await says('Taken back on 20 June 2026, 09:30.')
+    await gone('Take back: To tell me of other notices of the college')
+    expect(server.callsOf('takeBackConsent')).toMatchObject([{ body: { token, purpose: 'messages' } }])
+  })
+
+  it('is led from the one that the application needs, and the guardian’s, to the withdrawal', async () => {
+    const guardian = { isNeeded: true, email: 'father@sarvodaya.test', agreedAt: '2026-06-03T04:00:00Z' }
+    const person = await open({ consents: consents.slice(0, 1), guardian })
+    await says('Consent of your guardian')
+    expect(text().match(/you take it back by withdrawing the application/g)).toHaveLength(2)
+    await person.click(
+      [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Go to the withdrawal',
+      ) as Element,
+    )
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Withdraw the application'))
+  })
+
+  it('reads after the withdrawal that nothing more is done on it', async () => {
+    await open({ state: 'withdrawn', consents, may: { ...ownApplication().may, withdraw: false } })
+    await says('The application is closed, and nothing more is done on this consent.')
+    expect(() => button('Go to the withdrawal')).toThrow()
+    expect(button('Take back: To tell me of other notices of the college')).toBeDefined()
+  })
+})
+
 describe('An applicant whose application is incomplete', () => {
   const incomplete: Partial<OwnApplication> = {
     state: 'incomplete',
@@ -472,7 +522,7 @@ describe('An applicant whose application is incomplete', () => {
 })
 
 describe('An applicant under 18', () => {
-  const young = { guardian: { isNeeded: true, email: 'father@sarvodaya.test', hasAgreed: false } }
+  const young = { guardian: { isNeeded: true, email: 'father@sarvodaya.test', agreedAt: null } }
 
   it('has the guardian mailed a code, and enters it', async () => {
     const person = await open(young)
@@ -486,7 +536,10 @@ describe('An applicant under 18', () => {
     server.refuses('confirmGuardian', 'wrong-code')
     await press(person, 'My guardian agrees')
     await isToldAt('Code of the guardian', errors['wrong-code'][1])
-    server.answers('confirmGuardian', ownApplication({ guardian: { ...young.guardian, hasAgreed: true } }))
+    server.answers(
+      'confirmGuardian',
+      ownApplication({ guardian: { ...young.guardian, agreedAt: '2026-06-06T04:00:00Z' } }),
+    )
     await press(person, 'My guardian agrees')
     await says('Your guardian has agreed.')
     expect(server.callsOf('confirmGuardian').at(-1)).toMatchObject({ body: { token, code: '123456' } })

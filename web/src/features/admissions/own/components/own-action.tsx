@@ -9,6 +9,8 @@ import { type Change, useOwn } from '../api/own-application.ts'
 
 type OwnActionProps = {
   label: string
+  /** What the button says, if less than the label. */
+  children?: ReactNode
   busy: string
   /** Said once it is done. */
   done: string
@@ -21,7 +23,7 @@ type OwnActionProps = {
 const nothing = z.object({})
 
 /** A button that changes the application, with its failure beside it; a second click while it is busy does nothing. */
-export function OwnAction({ label, busy, done, look = 'primary', send, ask }: OwnActionProps) {
+export function OwnAction({ label, children, busy, done, look = 'primary', send, ask }: OwnActionProps) {
   const { change } = useOwn()
   const [isAsking, setAsking] = useState(false)
   const { formProps, isBusy, message, messageId } = useSubmitForm<object, object, void>({
@@ -38,13 +40,14 @@ export function OwnAction({ label, busy, done, look = 'primary', send, ask }: Ow
           look={look}
           busy={isBusy}
           className="max-sm:w-full"
+          aria-label={children ? label : undefined}
           onClick={(event) => {
             if (!ask) return
             event.preventDefault()
             setAsking(true)
           }}
         >
-          {isBusy ? busy : label}
+          {isBusy ? busy : (children ?? label)}
         </Button>
         <div id={messageId}>
           <Message tone="error">{message}</Message>

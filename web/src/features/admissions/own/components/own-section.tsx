@@ -5,12 +5,15 @@ type OwnSectionProps = {
   title: string
   /** Something to be done has a card; what is only to be read stands on sand. */
   look?: 'card' | 'sand'
+  /** The id of its heading, for what leads there. */
+  anchor?: string
   children: ReactNode
 }
 
 /** A part of the applicant's page. */
-export function OwnSection({ title, look = 'card', children }: OwnSectionProps) {
-  const id = useId()
+export function OwnSection({ title, look = 'card', anchor, children }: OwnSectionProps) {
+  const own = useId()
+  const id = anchor ?? own
   return (
     <section
       aria-labelledby={id}
@@ -19,7 +22,7 @@ export function OwnSection({ title, look = 'card', children }: OwnSectionProps) 
         look === 'card' ? 'card' : 'rounded-card bg-sand',
       )}
     >
-      <h3 id={id} className="text-lg text-indigo-900">
+      <h3 id={id} tabIndex={-1} className="text-lg text-indigo-900">
         {title}
       </h3>
       {children}

@@ -8,6 +8,9 @@ import { OwnAction } from './own-action.tsx'
 import { OwnSection } from './own-section.tsx'
 import { RefundTable } from './refund-table.tsx'
 
+/** The id of the heading of the way out. */
+export const withdrawAnchor = 'withdraw'
+
 /** The way out: what it means now, what of a fee is paid back and why, and a question before it is done. */
 export function WithdrawPart() {
   const { application } = useOwn()
@@ -15,7 +18,7 @@ export function WithdrawPart() {
   const { state, refund } = application
   const sum = refund && rupees(refund.amount)
   return (
-    <OwnSection title={texts.title} look="sand">
+    <OwnSection title={texts.title} look="sand" anchor={withdrawAnchor}>
       {sum && (
         <>
           <p>

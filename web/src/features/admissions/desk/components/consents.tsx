@@ -1,0 +1,38 @@
+import { consentPurposes } from '@prangan/contract/schemas/full-application'
+import { formatMoment } from '../../../../lib/format-moment.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { DetailsList } from '../../../../ui/desk/details-list.tsx'
+import type { ApplicationRow } from '../api/application-row.ts'
+
+const texts = deskMessages().admissions.consents
+
+/** What the applicant of a full application has agreed to, has refused, and has taken back. */
+export function Consents({ row }: { row: ApplicationRow }) {
+  const { details, guardianAgreedAt } = row
+  if (!details) return null
+  return (
+    <section aria-labelledby="application-consents">
+      <h3 id="application-consents" className="font-serif text-lg font-semibold text-indigo-950">
+        {texts.title}
+      </h3>
+      <DetailsList
+        className="mt-3"
+        items={[
+          ...consentPurposes.map((purpose) => ({
+            label: texts.purposes[purpose],
+            text: stateOf(row, purpose),
+          })),
+          ...(guardianAgreedAt
+            ? [{ label: texts.guardian, text: texts.given(formatMoment(guardianAgreedAt)) }]
+            : []),
+        ]}
+      />
+    </section>
+  )
+}
+
+function stateOf({ details }: ApplicationRow, purpose: (typeof consentPurposes)[number]): string {
+  const consent = details?.consents.find((each) => each.purpose === purpose)
+  if (consent?.takenBackAt) return texts.takenBack(formatMoment(consent.takenBackAt))
+  return consent?.isGiven ? texts.given(formatMoment(consent.at), consent.version) : texts.notGiven
+}
