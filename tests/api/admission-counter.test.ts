@@ -1,3 +1,5 @@
+import { errors } from '@prangan/contract/errors'
+import { fieldMessages } from '@prangan/contract/field-messages'
 import { idOfNumber } from '@prangan/contract/ids'
 import { collectionPaths, documentPaths, storagePaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -79,6 +81,45 @@ describe('A walk-in', () => {
   it('says what is missing, as on the form', async () => {
     const { status, body } = await enter({ ...newApplication(), name: '', email: 'nobody' })
     expect([status, Object.keys(body.errors as object).sort()]).toEqual([400, ['email', 'name']])
+  })
+})
+
+describe('The guardian of a walk-in of 17', () => {
+  const young = () => ({ dob: `${app.now().getFullYear() - 17}-12-31` })
+  const signed = { version: 1, name: 'Suresh Rao', signedOn: '2026-06-02' }
+  const record = (id: string, sent: object = {}, token = admin) =>
+    call(`PUT /api/admissions/${id}/guardian`, { token, ...json({ ...signed, ...sent }) })
+
+  it('signs on paper, and the clerk who has seen it is recorded', async () => {
+    const { id } = await storeApplication(firestore, session, app.now(), young())
+    expect(await record(id)).toMatchObject({ status: 200, body: { version: 2 } })
+    expect(await readApplication(firestore, id)).toMatchObject({
+      guardianAgreedAt: app.now(),
+      guardianPaper: { name: 'Suresh Rao', signedOn: '2026-06-02', seenBy: logins.admin.uname },
+      status: 'new',
+      history: [],
+    })
+    expect(await auditOf(id)).toEqual([['guardian agreed', logins.admin.uname, 'on paper of 2026-06-02']])
+    expect((await record(id, { version: 2 })).body.message, 'again').toBe(errors['not-now'][1])
+  })
+
+  it('signs neither tomorrow nor without a name, and not for somebody of age', async () => {
+    const { id } = await storeApplication(firestore, session, app.now(), young())
+    const tomorrow = await record(id, { signedOn: '2999-01-01' })
+    expect([tomorrow.status, tomorrow.body.errors]).toEqual([400, { signedOn: fieldMessages.dayToCome }])
+    expect(Object.keys((await record(id, { name: '' })).body.errors ?? {})).toEqual(['name'])
+    expect((await record(id, { version: 7 })).body.message).toBe(errors['changed-meanwhile'][1])
+    const grown = await storeApplication(firestore, session, app.now())
+    expect((await record(grown.id)).body.message).toBe(errors['not-now'][1])
+    expect(await auditOf(id)).toEqual([])
+  })
+
+  it('is believed by the office alone', async () => {
+    const { id } = await storeApplication(firestore, session, app.now(), young())
+    for (const token of await Promise.all([signIn('teacher'), signUpWithoutRole()])) {
+      expect((await record(id, {}, token)).status).toBe(403)
+    }
+    expect((await readApplication(firestore, id)).guardianAgreedAt).toBeNull()
   })
 })
 

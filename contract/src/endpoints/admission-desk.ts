@@ -9,6 +9,7 @@ import {
   MeritTraceOutputSchema,
   OfferSeatsInputSchema,
   PublishListInputSchema,
+  RecordGuardianConsentInputSchema,
   ScrutiniseApplicationInputSchema,
   WithdrawListInputSchema,
 } from '../schemas/admission-desk.ts'
@@ -99,6 +100,14 @@ export const admissionDeskEndpoints = endpoints({
     access: 'admission:verify',
     params,
     output: ApplicationTokenSchema,
+  },
+  recordGuardianConsent: {
+    routes: ['PUT /api/admissions/:id/guardian'],
+    summary: 'Records that the office has seen the guardian’s consent on paper.',
+    access: 'admission:verify',
+    params,
+    body: { format: 'json', input: RecordGuardianConsentInputSchema },
+    output: changed,
   },
   scrutiniseApplication: {
     routes: ['PUT /api/admissions/:id/scrutiny'],

@@ -12,7 +12,7 @@ import {
   requiredMoment,
   requiredText,
 } from './fields.ts'
-import { checkResults, ScrutinyItemSchema } from './full-application.ts'
+import { checkResults, GuardianPaperInputSchema, ScrutinyItemSchema } from './full-application.ts'
 import { AllocationReportSchema, MeritTraceSchema } from './merit-rules.ts'
 
 // What the desk sends about full applications, sessions and lists.
@@ -73,6 +73,9 @@ export const OfferSeatsInputSchema = z
       path: ['payTo'],
     }),
   )
+
+/** `recordGuardianConsent`: the paper that the guardian has signed. */
+export const RecordGuardianConsentInputSchema = z.extend(GuardianPaperInputSchema, { version })
 
 /** `confirmFee`: the money has been found; the application is admitted. */
 export const ConfirmFeeInputSchema = z.object({

@@ -9,6 +9,7 @@ import {
   ApplicationFileSchema,
   ApplicationQuerySchema,
   FeeSchema,
+  GuardianPaperSchema,
   OfferSchema,
   RefundSchema,
   ScrutinyCheckSchema,
@@ -125,8 +126,9 @@ export const AdmissionDocumentSchema = z.object({
   queries: z._default(z.array(ApplicationQuerySchema), []),
   /** The day by which queries are to be answered, YYYY-MM-DD; ''. */
   answerBy: z._default(z.string(), ''),
-  /** When the guardian of an applicant under 18 agreed, by a code that they were mailed. */
+  /** When the guardian of an applicant under 18 agreed: by a code that they were mailed, or on paper. */
   guardianAgreedAt: z._default(z.nullable(TimestampSchema), null),
+  guardianPaper: z._default(z.nullable(GuardianPaperSchema), null),
   offer: z._default(z.nullable(OfferSchema), null),
   fee: z._default(z.nullable(FeeSchema), null),
   refund: z._default(z.nullable(RefundSchema), null),
@@ -156,6 +158,7 @@ export const firstStepOnly = {
   queries: [] as AdmissionDocument['queries'],
   answerBy: '',
   guardianAgreedAt: null,
+  guardianPaper: null,
   offer: null,
   fee: null,
   refund: null,

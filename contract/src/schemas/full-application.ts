@@ -98,6 +98,14 @@ const GuardianSchema = z.object({
   email: EmailSchema,
 })
 
+/** A guardian's consent that was given on paper: who signed it, and on which day (YYYY-MM-DD). */
+export const GuardianPaperInputSchema = z.object({
+  name: personName("Guardian's name"),
+  signedOn: DateSchema,
+})
+/** The same with who of the office has seen it. */
+export const GuardianPaperSchema = z.object({ name: z.string(), signedOn: z.string(), seenBy: z.string() })
+
 /** Proof of a reserved category. */
 const CategoryProofSchema = z.object({
   number: requiredText('Certificate number', limits.text.mobile),

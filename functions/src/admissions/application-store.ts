@@ -9,7 +9,7 @@ import {
 } from '@prangan/contract/schemas/admissions'
 import type { ApplicationStatusMail } from '@prangan/contract/schemas/mail'
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
-import { addAudit, doneBy } from '../audit/audit.ts'
+import { type AuditEntry, addAudit, doneBy } from '../audit/audit.ts'
 import type { Context } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
@@ -100,6 +100,8 @@ export type OfficeChange = {
   note?: string
   /** What the mail says beside status and note; without it none is sent. */
   told?: Omit<Told, 'status' | 'note' | 'hasPage'>
+  /** What the audit trail says; 'application changed' by default. */
+  action?: AuditEntry['action']
   detail?: string
 }
 
@@ -133,7 +135,7 @@ export function writeChange(
   transaction: Pick<Transaction, 'update' | 'create'>,
   firestore: Firestore,
   before: FullApplication,
-  { fields, status, note = '', told, detail }: OfficeChange,
+  { fields, status, note = '', told, action = 'application changed', detail }: OfficeChange,
   context: Pick<Context, 'caller' | 'now' | 'address'>,
 ): void {
   const { caller, now } = context
@@ -156,7 +158,7 @@ export function writeChange(
     updatedAt: now,
   })
   addAudit(transaction, firestore, {
-    action: 'application changed',
+    action,
     subject: before.path,
     detail: [status && `${before.status} → ${status}`, detail].filter(Boolean).join(', '),
     ...doneBy(context),

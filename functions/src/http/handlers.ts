@@ -3,6 +3,7 @@ import { confirmFee } from '../admissions/desk/confirm-fee.ts'
 import { addCounterApplication, openCounterApplication } from '../admissions/desk/counter-application.ts'
 import { endApplication } from '../admissions/desk/end-application.ts'
 import { readApplicationDocument } from '../admissions/desk/read-application-document.ts'
+import { recordGuardianConsent } from '../admissions/desk/record-guardian-consent.ts'
 import { scrutiniseApplication } from '../admissions/desk/scrutinise-application.ts'
 import { offerSeats } from '../admissions/lists/offer-seats.ts'
 import { previewList, readMeritTrace } from '../admissions/lists/preview-list.ts'
@@ -170,6 +171,7 @@ export const handlers: HandlerMap = {
   decideApplication,
   addAdmissionSession,
   updateAdmissionSession,
+  recordGuardianConsent,
   scrutiniseApplication,
   addCounterApplication,
   openCounterApplication,

@@ -384,6 +384,7 @@ export const examples = {
   readMeritTrace: { params: { id: '2026-27-ba-1', application: '2026-K7M4QX3' } },
   addCounterApplication: { body: { ...application, email: '' } },
   openCounterApplication: ofId,
+  recordGuardianConsent: { ...ofId, body: { version: 1, name: 'Suresh Rao', signedOn: '2026-06-02' } },
   scrutiniseApplication: {
     ...ofId,
     body: {

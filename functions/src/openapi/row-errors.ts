@@ -97,6 +97,7 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   readMeritTrace: ['no-such-list'],
   openCounterApplication: ['no-such-application', 'not-now'],
   scrutiniseApplication: [...ofApplication, 'no-such-session', 'unchecked-items', 'guardian-missing'],
+  recordGuardianConsent: [...ofApplication, 'no-such-session'],
   confirmFee: [...ofApplication, 'no-such-session'],
   endApplication: [...ofApplication, 'no-such-session'],
   openApplication: ['wrong-code', 'too-often'],

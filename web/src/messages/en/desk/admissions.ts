@@ -119,8 +119,10 @@ export const admissions = {
       messages: 'Other notices of the college',
     },
     guardian: 'Guardian',
-    given: (moment: string, version = '') =>
-      version ? `Given on ${moment}, text ${version}` : `Given on ${moment}`,
+    given: (moment: string, version: string) => `Given on ${moment}, text ${version}`,
+    byCode: (moment: string) => `Given by code on ${moment}`,
+    onPaper: (name: string, day: string, clerk: string, moment: string) =>
+      `Signed on paper by ${name} on ${day}; seen by ${clerk}, ${moment}`,
     notGiven: 'Not given',
     takenBack: (moment: string) => `Taken back on ${moment}`,
   },

@@ -111,7 +111,10 @@ export const admissions: typeof english = {
       messages: 'महाविद्यालय की अन्य सूचनाएँ',
     },
     guardian: 'अभिभावक',
-    given: (moment, version = '') => (version ? `${moment} को दी गई, पाठ ${version}` : `${moment} को दी गई`),
+    given: (moment, version) => `${moment} को दी गई, पाठ ${version}`,
+    byCode: (moment) => `${moment} को कोड से दी गई`,
+    onPaper: (name, day, clerk, moment) =>
+      `${name} ने ${day} को काग़ज़ पर हस्ताक्षर किए; ${clerk} ने ${moment} को देखा`,
     notGiven: 'नहीं दी गई',
     takenBack: (moment) => `${moment} को वापस ली गई`,
   },

@@ -10,6 +10,7 @@ import type { GetToken } from '../../../../lib/desk-session.ts'
 type Sent<Name extends keyof typeof endpoints> = CallInput<Name> extends { body: infer Body } ? Body : never
 
 export type Scrutiny = Sent<'scrutiniseApplication'>
+export type GuardianPaper = Sent<'recordGuardianConsent'>
 export type ConfirmedFee = Sent<'confirmFee'>
 export type Ending = Sent<'endApplication'>
 export type SessionInput = z.input<(typeof endpoints)['addAdmissionSession']['body']['input']>
@@ -18,6 +19,10 @@ export type ListPreview = z.infer<(typeof endpoints)['previewList']['output']>
 /** Records what was found of an application's items, and what follows. */
 export const scrutiniseApplication = async (id: string, body: Scrutiny, getToken: GetToken) =>
   call(endpoints, 'scrutiniseApplication', { params: { id }, body }, { token: await getToken() })
+
+/** Records a consent that the guardian has signed on paper. */
+export const recordGuardianConsent = async (id: string, body: GuardianPaper, getToken: GetToken) =>
+  call(endpoints, 'recordGuardianConsent', { params: { id }, body }, { token: await getToken() })
 
 /** Confirms the fee of an offered seat. */
 export const confirmFee = async (id: string, body: ConfirmedFee, getToken: GetToken) =>

@@ -1,4 +1,5 @@
 import { consentPurposes } from '@prangan/contract/schemas/full-application'
+import { formatDate } from '../../../../lib/format-day.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
@@ -23,12 +24,18 @@ export function Consents({ row }: { row: ApplicationRow }) {
             text: stateOf(row, purpose),
           })),
           ...(guardianAgreedAt
-            ? [{ label: texts.guardian, text: texts.given(formatMoment(guardianAgreedAt)) }]
+            ? [{ label: texts.guardian, text: guardianStateOf(row, guardianAgreedAt), isWide: true }]
             : []),
         ]}
       />
     </section>
   )
+}
+
+function guardianStateOf({ guardianPaper }: ApplicationRow, agreedAt: Date): string {
+  if (!guardianPaper) return texts.byCode(formatMoment(agreedAt))
+  const { name, signedOn, seenBy } = guardianPaper
+  return texts.onPaper(name, formatDate(signedOn), seenBy, formatMoment(agreedAt))
 }
 
 function stateOf({ details }: ApplicationRow, purpose: (typeof consentPurposes)[number]): string {

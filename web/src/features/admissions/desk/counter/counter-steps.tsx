@@ -21,6 +21,7 @@ import { PrintView } from '../components/print-view.tsx'
 import { isIncomplete } from '../components/status-badge.tsx'
 import { applicationHref } from '../hrefs.ts'
 import type { Chosen } from '../scrutiny/check-application.ts'
+import { GuardianPaper } from './guardian-paper.tsx'
 
 const texts = deskMessages().counter
 
@@ -123,6 +124,9 @@ function Done({ row, chosen, sent, onAnother }: DoneProps) {
             {texts.print}
           </Button>
         </p>
+        <div className="max-w-4xl">
+          <GuardianPaper row={row} />
+        </div>
       </div>
     )
   }

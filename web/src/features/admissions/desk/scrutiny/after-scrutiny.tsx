@@ -4,6 +4,7 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { ApplicationMails } from '../components/application-mails.tsx'
 import { Consents } from '../components/consents.tsx'
 import { Decisions } from '../components/decisions.tsx'
+import { GuardianPaper } from '../counter/guardian-paper.tsx'
 import { SeatPanel } from '../fees/seat-panel.tsx'
 import type { Chosen } from './check-application.ts'
 
@@ -16,6 +17,7 @@ export function AfterScrutiny({ row, chosen, search }: AfterScrutinyProps) {
       {chosen && <SeatPanel row={row} chosen={chosen} search={search} />}
       <div className="grid min-w-0 gap-6 rounded-card border border-line bg-white p-4 sm:p-6">
         <Consents row={row} />
+        <GuardianPaper key={row.id} row={row} />
         <Decisions decisions={row.history} />
         <ApplicationMails mails={row.mails} />
         <AuditTrail subject={documentPaths.admission(row.id)} />

@@ -1,0 +1,28 @@
+import { waitsForGuardian } from '@prangan/contract/admissions/requirements'
+import { fieldMessages } from '@prangan/contract/field-messages'
+import { dayInIndia } from '@prangan/contract/india-time'
+import type { Handler } from '../../http/handler.ts'
+import { Failure } from '../../lib/failure.ts'
+import { changeApplication } from '../application-store.ts'
+
+/**
+ * Handles `recordGuardianConsent`: a paper with the guardian's signature counts like the code that is mailed. The audit
+ * trail says who of the office has seen it. Throws 409 where no guardian has still to agree.
+ */
+export const recordGuardianConsent: Handler<'recordGuardianConsent'> = async ({ params, body }, context) => {
+  const { caller, now } = context
+  const { name, signedOn } = body
+  const today = dayInIndia(now)
+  if (signedOn > today) {
+    throw new Failure('invalid-input', { fields: { signedOn: fieldMessages.dayToCome } })
+  }
+  const version = await changeApplication(context, { id: params.id, version: body.version }, (before) => {
+    if (!waitsForGuardian(before, today)) throw new Failure('not-now')
+    return {
+      fields: { guardianAgreedAt: now, guardianPaper: { name, signedOn, seenBy: caller.email } },
+      action: 'guardian agreed',
+      detail: `on paper of ${signedOn}`,
+    }
+  })
+  return { message: 'Application updated successfully!', version }
+}
