@@ -3,9 +3,8 @@ import type * as z from 'zod/mini'
 import type { FailureMessages } from '../lib/failure-messages.ts'
 import type { MailLink } from '../lib/use-mail-link.ts'
 import { type FormFields, useSubmitForm } from '../lib/use-submit-form.ts'
-import { Button } from './button.tsx'
 import { FormField } from './form-field.tsx'
-import { Message } from './message.tsx'
+import { SubmitRow } from './submit-row.tsx'
 
 /** What the two forms say. */
 export type CodeTexts = {
@@ -119,12 +118,9 @@ function WithCode<Opened>({
             />
           )}
         </FormField>
-        <div id={messageId}>
-          <Message tone="error">{message}</Message>
-        </div>
-        <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
+        <SubmitRow message={message} messageId={messageId} isBusy={isBusy}>
           {isBusy ? texts.opening : texts.open}
-        </Button>
+        </SubmitRow>
       </fieldset>
     </form>
   )
@@ -188,13 +184,15 @@ function AskForCode<Opened>({ texts, schemas, calls, failure, sent, link, onSent
             />
           )}
         </FormField>
-        <div id={messageId}>
-          <Message tone="error">{message}</Message>
-          <Message tone="success">{answer && sent(answer)}</Message>
-        </div>
-        <Button type="submit" look="secondary" busy={isBusy} className="justify-self-start max-sm:w-full">
+        <SubmitRow
+          message={message}
+          messageId={messageId}
+          isBusy={isBusy}
+          done={answer && sent(answer)}
+          look="secondary"
+        >
           {isBusy ? texts.sending : texts.mailCode}
-        </Button>
+        </SubmitRow>
       </fieldset>
     </form>
   )

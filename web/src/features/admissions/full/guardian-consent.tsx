@@ -9,6 +9,7 @@ import { stepsMessages } from '../../../messages/steps.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Message } from '../../../ui/message.tsx'
+import { SubmitRow } from '../../../ui/submit-row.tsx'
 import { type ApplicationAccess, withToken } from '../steps/application-access.ts'
 
 type GuardianConsentProps = {
@@ -97,17 +98,14 @@ function CodeForm({ access, isExpected, onAgreed }: CodeFormProps) {
             <input {...control} type="text" inputMode="numeric" autoComplete="off" maxLength={12} />
           )}
         </FormField>
-        <div id={messageId}>
-          <Message tone="error">{message}</Message>
-        </div>
-        <Button
-          type="submit"
+        <SubmitRow
+          message={message}
+          messageId={messageId}
+          isBusy={isBusy}
           look={isExpected ? 'primary' : 'secondary'}
-          busy={isBusy}
-          className="justify-self-start max-sm:w-full"
         >
           {texts.confirm}
-        </Button>
+        </SubmitRow>
       </fieldset>
     </form>
   )

@@ -14,7 +14,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { MarkedText } from '../../../ui/marked-text.tsx'
-import { Message } from '../../../ui/message.tsx'
+import { SubmitRow } from '../../../ui/submit-row.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import { kindLabels, statusLabels, statusTones } from '../inquiry-labels.ts'
 
@@ -113,12 +113,9 @@ function Appeal({ token, onAppealed }: { token: string; onAppealed: (inquiry: Ow
         <FormField fields={fields} name="text" label={appeal.text} hint={appeal.hint} required>
           {(control) => <textarea {...control} rows={5} required maxLength={limits.text.long} />}
         </FormField>
-        <div id={messageId}>
-          <Message tone="error">{message}</Message>
-        </div>
-        <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
+        <SubmitRow message={message} messageId={messageId} isBusy={isBusy}>
           {isBusy ? sending : appeal.send}
-        </Button>
+        </SubmitRow>
       </fieldset>
     </form>
   )

@@ -9,9 +9,9 @@ import { rupees } from '../../../../lib/format-number.ts'
 import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { forgetTabDraft, useTabDraft } from '../../../../lib/use-tab-draft.ts'
 import { applicantMessages } from '../../../../messages/applicant.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { Message } from '../../../../ui/message.tsx'
+import { SubmitRow } from '../../../../ui/submit-row.tsx'
 import { documentRule } from '../api/item-name.ts'
 import { draftKey } from '../api/kept-in-tab.ts'
 import { useOwn } from '../api/own-application.ts'
@@ -83,12 +83,9 @@ function FeeForm() {
           <FormField fields={fields} name="paidOn" label={texts.paidOn} required>
             {(control) => <input {...control} type="date" max={dayInIndia(new Date())} />}
           </FormField>
-          <div id={messageId}>
-            <Message tone="error">{message}</Message>
-          </div>
-          <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
+          <SubmitRow message={message} messageId={messageId} isBusy={isBusy}>
             {isBusy ? texts.sending : texts.send}
-          </Button>
+          </SubmitRow>
         </fieldset>
       </form>
     </>

@@ -9,9 +9,9 @@ import { formatMinute } from '../../../../lib/format-day.ts'
 import { type FormFields, useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { forgetTabDraft, useTabDraft } from '../../../../lib/use-tab-draft.ts'
 import { applicantMessages } from '../../../../messages/applicant.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { Message } from '../../../../ui/message.tsx'
+import { SubmitRow } from '../../../../ui/submit-row.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { documentRule, itemName } from '../api/item-name.ts'
 import { draftKey } from '../api/kept-in-tab.ts'
@@ -70,12 +70,9 @@ export function QueriesForm() {
           {open.map((query) => (
             <QueryFields key={query.item} query={query} fields={fields} />
           ))}
-          <div id={messageId}>
-            <Message tone="error">{message}</Message>
-          </div>
-          <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
+          <SubmitRow message={message} messageId={messageId} isBusy={isBusy}>
             {isBusy ? texts.sending : texts.send}
-          </Button>
+          </SubmitRow>
         </fieldset>
       </form>
     </OwnSection>
