@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { networkOf } from '../http/client-address.ts'
 import type { Configuration } from './configuration.ts'
 import { logAlarm } from './log.ts'
-import { countShared, keyOf } from './rate-limit.ts'
+import { countShared, keyOf, type RateLimit } from './rate-limit.ts'
 
 const { digits } = limits.otp
 const hour = 60 * 60_000
@@ -27,6 +27,14 @@ export function isSameCode(kept: string | null, given: string): boolean {
   const placeholder = '0'.repeat(given.length)
   return timingSafeEqual(Buffer.from(kept ?? placeholder), Buffer.from(given)) && kept !== null
 }
+
+type CodesPerTime = { readonly codesPerHour: number; readonly codesPerDay: number }
+
+/** How many codes of a status page may be asked for with one number or address. */
+export const codesAllowed = ({ codesPerHour, codesPerDay }: CodesPerTime): readonly RateLimit[] => [
+  { count: codesPerHour, per: hour },
+  { count: codesPerDay, per: 24 * hour },
+]
 
 /**
  * Counts a request for a code of this kind for its network and for everybody together. Returns the milliseconds to

@@ -9,7 +9,7 @@ import { networkOf } from '../http/client-address.ts'
 import { compareAndSet, writeIfUnchanged } from './compare-and-set.ts'
 import type { Configuration } from './configuration.ts'
 import { Failure } from './failure.ts'
-import { isSameCode, newCode, signCode } from './one-time-codes.ts'
+import { codesAllowed, isSameCode, newCode, signCode } from './one-time-codes.ts'
 import { parseStored } from './parse-stored.ts'
 import { checkRateLimit, countShared, keyOf, retryAfter } from './rate-limit.ts'
 
@@ -17,8 +17,6 @@ import { checkRateLimit, countShared, keyOf, retryAfter } from './rate-limit.ts'
  * What opens a status page without an account: that of an inquiry, or of an application. Each document is found by a
  * secret that its owner alone has: a stranger who knows only the number can neither read one nor use it up.
  */
-
-const hour = 60 * 60_000
 
 /** What is opened, and how: it differs between inquiries and applications. */
 export type AccessKind = {
@@ -88,22 +86,17 @@ export async function requestCode(
   kind: AccessKind,
   { number, contact, language, now }: CodeRequest,
 ): Promise<string> {
-  const { codesPerHour, codesPerDay, codeLifetime } = kind.limits
   const flow = randomUUID()
   const key = contactKey(number, contact)
   const limit = firestore.doc(documentPaths.rateLimit(keyOf(`${kind.codes}Of`, key)))
-  const allowed = [
-    { count: codesPerHour, per: hour },
-    { count: codesPerDay, per: 24 * hour },
-  ]
   await compareAndSet(async () => {
     const stored = await limit.get()
-    const { wait, next } = checkRateLimit(stored, allowed, now)
+    const { wait, next } = checkRateLimit(stored, codesAllowed(kind.limits), now)
     const isAllowed = wait === 0
     const batch = firestore.batch()
     const turns = isAllowed ? next.turns : next.turns.slice(0, -1)
     writeIfUnchanged(batch, limit, stored.updateTime, { ...next, turns })
-    const expiresAt = new Date(now.getTime() + codeLifetime)
+    const expiresAt = new Date(now.getTime() + kind.limits.codeLifetime)
     const request = { kind: 'request', number, contact: isAllowed ? key : '', flow, code: null, compares: 0 }
     batch.create(requestOf(firestore, kind, flow), { ...request, ...(language && { language }), expiresAt })
     return { batch, value: undefined }

@@ -7,7 +7,7 @@ import type { Handler } from '../../http/handler.ts'
 import { compareAndSet, writeIfUnchanged } from '../../lib/compare-and-set.ts'
 import { Failure } from '../../lib/failure.ts'
 import { logUnsentMail } from '../../lib/log.ts'
-import { isSameCode, newCode, signCode } from '../../lib/one-time-codes.ts'
+import { codesAllowed, isSameCode, newCode, signCode } from '../../lib/one-time-codes.ts'
 import { parseStored } from '../../lib/parse-stored.ts'
 import { checkRateLimit, keyOf, retryAfter } from '../../lib/rate-limit.ts'
 import { sendMail } from '../../mail/send-mail.ts'
@@ -17,12 +17,7 @@ import { changeOpened } from './change-own.ts'
 import { needsGuardian, type Own } from './own-steps.ts'
 import { readOwn } from './read-own-application.ts'
 
-const { codeLifetime, codesPerHour, codesPerDay, comparesPerCode } = limits.admissions
-const hour = 60 * 60_000
-const allowed = [
-  { count: codesPerHour, per: hour },
-  { count: codesPerDay, per: 24 * hour },
-]
+const { codeLifetime, codesPerHour, comparesPerCode } = limits.admissions
 
 /** The guardian whose consent is missing. Throws 409 where none is. */
 function guardianOf(own: Own) {
@@ -63,7 +58,7 @@ function storeCode(
 ): Promise<void> {
   const limit = firestore.doc(documentPaths.rateLimit(keyOf('guardianCodesOf', normaliseEmail(to))))
   return firestore.runTransaction(async (transaction) => {
-    const { wait, next } = checkRateLimit(await transaction.get(limit), allowed, now)
+    const { wait, next } = checkRateLimit(await transaction.get(limit), codesAllowed(limits.admissions), now)
     if (wait > 0) throw new Failure('too-often', { headers: retryAfter(wait) })
     const expiresAt = new Date(now.getTime() + codeLifetime)
     transaction.set(limit, next)
