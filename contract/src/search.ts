@@ -59,12 +59,14 @@ export function nameKeys(...texts: readonly string[]): string[] {
 
 /**
  * Parses a search: the key to query (of the longest word, which matches the fewest documents), and all words, which
- * each result must match. Undefined if the input contains no word.
+ * each result must match. `fees` finds fee, too. Undefined if the input contains no word.
  */
 export function searchFor(typed: string): { key: string; words: readonly string[] } | undefined {
   const words = wordsOf(typed)
   const [longest] = words.toSorted((a, b) => b.length - a.length)
   if (longest === undefined) return undefined
-  const keyOf = (word: Word): string => word.slice(0, longestKey).join('')
+  // The beginnings of a plural contain the singular, and not the other way round.
+  const keyOf = (word: Word): string =>
+    (word.length > 3 && word.at(-1) === 's' ? word.slice(0, -1) : word).slice(0, longestKey).join('')
   return { key: keyOf(longest), words: words.map(keyOf) }
 }

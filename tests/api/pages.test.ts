@@ -3,6 +3,8 @@ import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths, frameId } from '@prangan/contract/paths'
 import { frameKinds } from '@prangan/contract/schemas/content'
+import { PageDocumentSchema } from '@prangan/contract/schemas/site'
+import { searchFor } from '@prangan/contract/search'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call, json, signUpWithoutRole } from '../support/call.ts'
@@ -117,6 +119,25 @@ describe('The office', () => {
     expect(await visit(app, path)).toBeNull()
     await publish(id, null)
     expect(await textAt(app, path)).toContain('First words.')
+  })
+
+  it('finds a page by what is written on it, also once it has moved', async () => {
+    const { id, path } = await addPage()
+    await write(id, 'Hostel fee for a term.', { base: null, rev: 1 })
+    const isFoundBy = async (typed: string) => {
+      const { searchKeys } = PageDocumentSchema.parse(await stored(id))
+      return searchFor(typed)?.words.every((word) => searchKeys.includes(word))
+    }
+    expect([await isFoundBy('hostel fees'), await isFoundBy('new')]).toEqual([false, true])
+    await publish(id, null)
+    const { version } = PageDocumentSchema.parse(await stored(id))
+    expect(await isFoundBy('hostel fees')).toBe(true)
+    const moved = await call(`PUT /admin/pages/${id}/address`, {
+      token: admin,
+      ...json({ path: `${path}-b`, version }),
+    })
+    expect(moved.status).toBe(200)
+    expect(await isFoundBy('hostel fees')).toBe(true)
   })
 
   it('schedules a page, which becomes public by itself, and can take that back', async () => {

@@ -20,6 +20,10 @@ export const textsOf = (text: LocalizedText): string[] =>
 
 export const isText = (value: object): value is LocalizedText => 'en' in value
 
+/** Whether a part names what its content is about. */
+export const isHeading = ({ field }: Place): boolean =>
+  /(^|\.)(heading|question|people\.\d+\.name)$/.test(field)
+
 /** Whether a text has words to translate: figures, Roman numerals, facts, and addresses are the same in all languages. */
 export function hasWords({ en }: LocalizedText): boolean {
   const rest = plainText(en).replace(/\{\{\w+\}\}|\S+@\S+|https?:\S+|\b[IVX]+\b/g, '')

@@ -1,7 +1,7 @@
 import { type Facts, factsIn, fillFacts, localizedFactsOf } from '@prangan/contract/content/fill-facts'
 import { documentPath } from '@prangan/contract/content/site-view'
 import { plainText } from '@prangan/contract/content/text-marks'
-import { type ContentPart, textsOf, walkContent } from '@prangan/contract/content/walk-content'
+import { type ContentPart, isHeading, textsOf, walkContent } from '@prangan/contract/content/walk-content'
 import { allLanguages, type Language, otherLanguages } from '@prangan/contract/languages'
 import { referenceOf } from '@prangan/contract/links'
 import type { Frame, LocalizedText, PageContent } from '@prangan/contract/schemas/content'
@@ -13,9 +13,6 @@ const firstWords = 60
 
 /** A page that is public. */
 export type PublicPage = { id: string; path: string; content: PageContent }
-
-/** The parts of a content that name what it is about, by the names of their fields. */
-const headingFields = /(^|\.)(heading|question|people\.\d+\.name)$/
 
 /** The facts of the frame in each language. */
 type AllFacts = Readonly<Record<Language, Facts>>
@@ -88,7 +85,6 @@ function pageEntry(
   const { title, description, lead, blocks } = content
   const parts = blocks.flatMap((block) => [...walkContent(block, { field: '' }, block.language)])
   const texts = parts.filter((part) => part.kind === 'text')
-  const isHeading = ({ field }: ContentPart) => headingFields.test(field)
   const headings = joined(texts.filter(isHeading).map(written), facts, ' · ')
   const body = texts.filter((part) => !isHeading(part)).map(written)
   return {

@@ -35,7 +35,7 @@ export const newPage = (
   updatedAt: now,
   updatedBy: by,
   version: 1,
-  searchKeys: pageSearchKeys({ title, path }),
+  searchKeys: pageSearchKeys(path, { title }),
 })
 
 /** Handles `createPage`: a draft with nothing but its title. */

@@ -6,6 +6,7 @@ import type { StoredContent } from '@prangan/contract/schemas/content'
 import type { PageDocument, PageVersionDocument } from '@prangan/contract/schemas/site'
 import type { Firestore } from 'firebase-admin/firestore'
 import { newPage } from './create-page.ts'
+import { pageSearchKeys } from './page-store.ts'
 import { changeSite } from './site-store.ts'
 
 /**
@@ -56,6 +57,7 @@ export async function importSeed(
             published: seedVersion,
             latest: seedVersion,
             hasDraft: false,
+            searchKeys: pageSearchKeys(path, content),
             findings: { errors: 0, warnings: warnings.length, hindiMissing, brokenLinks: [] },
           }
           const version: PageVersionDocument = {

@@ -67,7 +67,10 @@ export const movePage: Handler<'movePage'> = async ({ params, body }, context) =
           redirects: { ...redirects, [published.path]: params.id },
         },
       }),
-      fields: { path, searchKeys: pageSearchKeys({ title: page.title, path }) },
+      fields: {
+        path,
+        searchKeys: [...new Set([...pageSearchKeys(path, { title: page.title }), ...page.searchKeys])],
+      },
       message: published ? `The page has moved. ${page.path} leads there.` : 'The address was changed.',
       action: 'page moved',
       detail: `${page.path} → ${path}`,

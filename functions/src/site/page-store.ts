@@ -1,3 +1,5 @@
+import { plainText } from '@prangan/contract/content/text-marks'
+import { isHeading, partsOf, textsOf } from '@prangan/contract/content/walk-content'
 import { documentPaths } from '@prangan/contract/paths'
 import { can } from '@prangan/contract/roles'
 import type { StoredContent } from '@prangan/contract/schemas/content'
@@ -59,9 +61,15 @@ export function draftOf(
   }
 }
 
-/** What the desk searches pages by. */
-export const pageSearchKeys = ({ title, path }: Pick<PageDocument, 'title' | 'path'>): string[] =>
-  searchKeys(title.en, title.hi ?? '', path.replaceAll(/[/_-]/g, ' '))
+/** What the desk searches pages by: title and address, the headings, and the beginning of what is written below them. */
+export function pageSearchKeys(path: string, content: Pick<StoredContent, 'title'> & Partial<StoredContent>) {
+  const texts = partsOf({ description: { en: '' }, blocks: [], ...content }).filter(
+    (part) => part.kind === 'text',
+  )
+  const [headings, rest] = [texts.filter(isHeading), texts.filter((part) => !isHeading(part))]
+  const written = [...headings, ...rest].flatMap(({ text }) => textsOf(text).map(plainText))
+  return searchKeys(...textsOf(content.title), path.replaceAll(/[/_-]/g, ' '), ...written)
+}
 
 /** Milliseconds of about a month: reviews are due by the day, not by the hour. */
 const month = 30.44 * 24 * 60 * 60_000

@@ -100,7 +100,7 @@ async function publishVersion(context: Context, id: string, base: number | null,
       updatedAt: now,
       updatedBy: context.caller.email,
       version: page.version + 1,
-      searchKeys: pageSearchKeys({ title, path: page.path }),
+      searchKeys: pageSearchKeys(page.path, { ...content, title }),
       review: {
         ...page.review,
         dueAt: reviewDue(now, page.review.months),

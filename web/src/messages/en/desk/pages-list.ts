@@ -13,7 +13,7 @@ export const pagesList = {
   title: 'Pages',
   caption: 'The pages of the site, those that changed last first',
   captionDue: 'Pages to look through again, the oldest first',
-  searchHint: 'Words of the title or of the address',
+  searchHint: 'Words of the page or of its address',
   newPage: 'New page',
   empty: 'No pages here',
   noMatch: 'No page has these words in its title.',
