@@ -134,6 +134,10 @@ export const errors = {
     429,
     'Several forms with this have come in within a day. Please try again tomorrow, or write to the office.',
   ],
+  'uploads-too-often': [
+    429,
+    'Too many files were sent for this application in one day. Please try again tomorrow, or come to the office.',
+  ],
   'sign-in-delayed': [429, 'Too many failed sign-ins. Please wait a little and try again.'],
   'password-delayed': [429, 'Too many wrong passwords. Please wait a little and try again.'],
   'code-too-soon': [429, 'A code was asked for a moment ago. Please wait a little and ask again.'],

@@ -130,6 +130,8 @@ export const limits = {
     photoBytes: 200 * KiB,
     pageBytes: 1 * MiB,
     totalBytes: 12 * MiB,
+    /** Files that are sent for one application in a day, those that were refused too: each is checked and made small. */
+    uploadsPerDay: 60,
     /** Pixels: the longest side of a stored page, and of a photo or signature. */
     pageSide: 2_000,
     photoSide: 800,

@@ -3,6 +3,7 @@ import { limits } from '@prangan/contract/limits'
 import { documentPaths, storageFolders, storagePaths } from '@prangan/contract/paths'
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openedFor } from '../../functions/src/admissions/application-access.ts'
 import { sweepApplicationFiles } from '../../functions/src/admissions/own/own-documents.ts'
 import { jpeg, photoOf } from '../support/alumni.ts'
 import { signUpWithoutRole } from '../support/call.ts'
@@ -24,7 +25,7 @@ import { suite } from '../support/suite.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 
 const day = 24 * 60 * 60_000
-const { photoBytes, photoSide, pageBytes, pageSide, files: mostFiles } = limits.admissions
+const { photoBytes, photoSide, pageBytes, pageSide, uploadsPerDay, files: mostFiles } = limits.admissions
 const app = useOwnApp()
 const manySlots = Array.from({ length: mostFiles + 1 }, (_, at) => `page-${at + 1}`)
 beforeAll(async () => {
@@ -50,6 +51,14 @@ async function bytesOf(id: string, slot: string): Promise<Buffer> {
   const file = (await stored(id)).documents[slot]?.file ?? ''
   const [bytes] = await (await app.bucket()).file(storagePaths.applicationFile(id, file)).download()
   return bytes
+}
+/** A new token for an application, as the office's counter gives it. */
+async function again(id: string): Promise<{ token: string }> {
+  const firestore = await app.firestore()
+  const batch = firestore.batch()
+  const opened = openedFor(batch, firestore, id, app.now())
+  await batch.commit()
+  return opened
 }
 /** A picture that compresses badly, as a photograph of paper does. */
 const noise = (width: number, height: number) =>
@@ -168,6 +177,26 @@ describe('An applicant who adds documents', () => {
     app.pass(1_000)
     seen(await addDocument(token, 'marksheet-xii', smallPdf('better.pdf')))
     expect(await objectsOf(id)).toHaveLength(3)
+  })
+
+  it('sends sixty files a day and no more, refused ones too; others are not held up', {
+    tags: ['slow'],
+  }, async () => {
+    const [{ token, id }, other] = [await anApplicant(), await anApplicant()]
+    const send = () => addDocument(token, 'marksheet-xii', fileOf('neither a picture nor a PDF'))
+    const statuses: number[] = []
+    while (statuses.length < uploadsPerDay) {
+      const answers = await Promise.all(Array.from({ length: 10 }, send))
+      statuses.push(...answers.map(({ status }) => status))
+    }
+    expect(statuses).toEqual(Array(uploadsPerDay).fill(415))
+    const late = await addDocument(token, 'marksheet-xii', smallPdf())
+    expect([late.status, late.body.message]).toEqual(errors['uploads-too-often'])
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(60)
+    expect(await objectsOf(id)).toEqual([])
+    seen(await addDocument(other.token, 'marksheet-xii', smallPdf()))
+    app.pass(day)
+    seen(await addDocument((await again(id)).token, 'marksheet-xii', smallPdf()))
   })
 
   it('adds two to one slot at the same moment: one of them stays, with its file alone', async () => {

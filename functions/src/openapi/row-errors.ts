@@ -107,6 +107,7 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
     'not-now',
     'file-missing',
     'documents-full',
+    'uploads-too-often',
     'wrong-photo-type',
   ],
   removeApplicationDocument: [...ofOwnApplication, 'not-now'],

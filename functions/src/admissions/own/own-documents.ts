@@ -12,6 +12,7 @@ import type { Handler } from '../../http/handler.ts'
 import type { SentFile } from '../../http/read-multipart.ts'
 import { Failure } from '../../lib/failure.ts'
 import type { Firebase } from '../../lib/firebase.ts'
+import { countShared, keyOf, retryAfter } from '../../lib/rate-limit.ts'
 import { hasActiveContent } from '../../media/active-content.ts'
 import { type CheckedFile, checkKind, safeName } from '../../media/check-file.ts'
 import { dropObjects } from '../../media/drop-objects.ts'
@@ -39,6 +40,7 @@ export const addApplicationDocument: Handler<'addApplicationDocument'> = async (
   const own = await readOwn(firestore, id, now)
   refuseSlot(own, slot)
   if (!files.file) throw new Failure('file-missing')
+  await countUpload(firestore, id, now)
   const { bytes, ...checked } = await checkDocument(files.file, kindOfSlot(own, slot))
   const file = `${randomUUID()}.${extensionOf(checked.contentType)}`
   const path = storagePaths.applicationFile(id, file)
@@ -80,6 +82,14 @@ export const removeApplicationDocument: Handler<'removeApplicationDocument'> = a
   })
   if (removed) await removeObject(context.firebase, storagePaths.applicationFile(removed.id, removed.file))
   return shown
+}
+
+/** Counts a file before the work on it, whatever comes of it. Throws 429 beyond the limit of a day. */
+async function countUpload(firestore: Firestore, id: string, now: Date): Promise<void> {
+  const document = firestore.doc(documentPaths.rateLimit(keyOf('applicationUploads', id)))
+  const limit = { document, count: limits.admissions.uploadsPerDay, per: 24 * 60 * 60_000 }
+  const wait = await countShared(firestore, [limit], now)
+  if (wait > 0) throw new Failure('uploads-too-often', { headers: retryAfter(wait) })
 }
 
 function refuseSlot(own: Own, slot: string): void {
