@@ -93,6 +93,10 @@ export const errors = {
   'no-appeal': [409, 'An appeal is possible once, after a grievance was decided.'],
   'admission-closed': [409, 'The last date of this programme has passed.'],
   'not-now': [409, 'This cannot be done with the application as it stands. Please look at it again.'],
+  'not-sent-yet': [
+    409,
+    'The applicant has not sent this application yet, so there is nothing to check. Until then it can only be rejected or withdrawn.',
+  ],
   'consent-needed': [
     409,
     'The application cannot go on without this consent. To take it back, please withdraw the application.',

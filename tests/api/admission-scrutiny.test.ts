@@ -1,10 +1,12 @@
+import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addSession, allRight, detailsAt, readApplication, storeApplication } from '../support/admissions.ts'
-import { anApplication } from '../support/applications.ts'
+import { anApplication, newApplications } from '../support/applications.ts'
 import { call, json, signIn, signUpWithoutRole } from '../support/call.ts'
 import { awaitMail, mailsTo } from '../support/mailbox.ts'
+import { anApplicant, own, seen } from '../support/own-applications.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 import { useTriggers } from '../support/use-triggers.ts'
 
@@ -166,6 +168,25 @@ describe('The office', () => {
     expect((await scrutinise(id, { version: 1, checks: { identity: 'right' } })).status).toBe(400)
     expect((await scrutinise(id, { version: 1, status: 'verified' })).status).toBe(409)
     expect((await scrutinise(id, { version: 1, status: 'rejected', note: 'Twice.' })).status).toBe(200)
+  })
+
+  it('cannot take into review what has not been sent, and shuts nobody out by a rejection that it takes back', async () => {
+    const { token, id } = await anApplicant({ dob: '2000-01-01' })
+    const waiting = async () => newApplications(await app.firestore())
+    const before = await waiting()
+    const early = await scrutinise(id, { version: 1, status: 'in review' })
+    expect([early.status, early.body.message]).toEqual(errors['not-sent-yet'])
+    const byHand = await call(`PUT /admin/application/${id}`, {
+      token: admin,
+      ...json({ status: 'in review' }),
+    })
+    expect([byHand.status, byHand.body.message]).toEqual(errors['not-sent-yet'])
+
+    await scrutinise(id, { version: 1, status: 'rejected', note: 'Twice.' })
+    expect(seen(await own('read', { token })).may.submit).toBe(false)
+    expect((await scrutinise(id, { version: 2, status: 'in review' })).status).toBe(200)
+    expect(seen(await own('read', { token }))).toMatchObject({ state: 'incomplete', may: { submit: true } })
+    expect(await waiting(), 'nothing is new to the office').toBe(before)
   })
 
   it('scrutinises only once from the same version, in four tabs at the same moment', {

@@ -30,6 +30,17 @@ export type ListPlace = Pick<AdmissionListDocument, 'number' | 'status' | 'publi
 /** What the applicant sees: the state, and of a rank the list that it is from. */
 export type Visible<Place extends ListPlace = ListPlace> = { state: VisibleState; place?: Place }
 
+/**
+ * Whether an application of a session still lacks its later steps. It is not new to the office yet: until they are sent
+ * there is nothing to look at.
+ */
+export const isIncomplete = ({
+  status,
+  session,
+  details,
+}: Pick<AdmissionDocument, 'status' | 'session'> & { details?: object | undefined }): boolean =>
+  status === 'new' && session !== '' && details === undefined
+
 type Standing = Pick<AdmissionDocument, 'status' | 'session' | 'details' | 'offer'>
 
 /** What each stored status is to the applicant, where nothing else decides. */
@@ -60,8 +71,8 @@ export function visibleState<Place extends ListPlace>(
   lists: readonly Place[],
   now: Date,
 ): Visible<Place> {
-  const { status, session, details, offer } = application
-  if (session !== '' && !details && status === 'new') return { state: 'incomplete' }
+  const { status, offer } = application
+  if (isIncomplete(application)) return { state: 'incomplete' }
   if (status === 'offered' && offer && offer.payTo <= now) return { state: 'lapsed' }
   if (status !== 'verified') return { state: stateOf[status] }
   const place = lists
@@ -99,8 +110,8 @@ const transitions: Readonly<
   },
   'fee reported': { office: ['admitted', 'offered', 'withdrawn'], applicant: ['withdrawn'] },
   admitted: { office: ['cancelled'], applicant: ['cancelled'] },
-  // An error of the office can be taken back.
-  rejected: { office: ['in review'] },
+  // An error of the office can be taken back; what was never sent is new again, so that it can be.
+  rejected: { office: ['in review', 'new'] },
 }
 
 /** Whether somebody may give this status to an application that has that one. */

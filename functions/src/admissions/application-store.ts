@@ -1,4 +1,4 @@
-import { mayBecome } from '@prangan/contract/admissions/states'
+import { isIncomplete, mayBecome } from '@prangan/contract/admissions/states'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import {
@@ -25,12 +25,9 @@ export function toApplication(stored: DocumentSnapshot): AdmissionDocument {
 
 type Counted = Pick<AdmissionDocument, 'status' | 'session' | 'details'>
 
-/**
- * 1 for an application that waits for the office as a new one, else 0. One with a session waits once its later steps are
- * sent: until then there is nothing to look at.
- */
-export const newOf = ({ status, session, details }: Counted): 0 | 1 =>
-  status === 'new' && (session === '' || details !== undefined) ? 1 : 0
+/** 1 for an application that waits for the office as a new one, else 0. */
+export const newOf = (application: Counted): 0 | 1 =>
+  application.status === 'new' && !isIncomplete(application) ? 1 : 0
 
 /** Keeps the office's count of new applications, in the transaction that changes one. */
 export async function countStatus(

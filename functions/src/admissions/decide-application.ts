@@ -1,3 +1,4 @@
+import { isIncomplete } from '@prangan/contract/admissions/states'
 import { documentPaths } from '@prangan/contract/paths'
 import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
@@ -17,7 +18,7 @@ export const decideApplication: Handler<'decideApplication'> = async ({ params, 
   const version = await firestore.runTransaction(async (transaction) => {
     const before = toApplication(await transaction.get(document))
     if (body.version !== undefined && body.version !== before.version) throw new Failure('changed-meanwhile')
-    if (before.session !== '') throw new Failure('not-now')
+    if (before.session !== '') throw new Failure(isIncomplete(before) ? 'not-sent-yet' : 'not-now')
     const version = before.version + 1
     const history = withDecision(before, {
       status,

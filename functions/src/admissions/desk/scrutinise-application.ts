@@ -41,6 +41,7 @@ function scrutinise(
   const named = [...Object.keys(checks), ...questions.map(({ item }) => item)]
   const unknown = named.filter((item) => !items.includes(item))
   if (unknown.length > 0) throw refused('invalid-input', unknown, fieldMessages.badScrutinyItem)
+  if (!before.details) return decideUnsent(before, { status, note })
   const found: Found = {
     checks: { ...before.checks, ...stampChecks(checks, { by, now }) },
     queries: [...settle(before.queries, checks, now), ...ask(questions, now)],
@@ -56,6 +57,19 @@ function scrutinise(
       .filter(Boolean)
       .join(', '),
   }
+}
+
+/**
+ * What is decided before the later steps are sent: a rejection, and that it is taken back, after which they can be sent.
+ * Anything else would shut the applicant out of them.
+ */
+function decideUnsent(
+  { status: now }: FullApplication,
+  { status, note }: Pick<Sent, 'status' | 'note'>,
+): OfficeChange {
+  if (status === 'rejected') return { status, note, told: {} }
+  if (status === 'in review' && now === 'rejected') return { status: 'new', note }
+  throw new Failure('not-sent-yet')
 }
 
 /** What of an application is checked: nothing until the later steps have been sent. */
@@ -95,14 +109,13 @@ function lastDay(answerBy: string, now: Date): string {
   return answerBy
 }
 
-/** Refuses to verify what was not sent, not wholly checked, or not agreed to by a guardian. */
+/** Refuses to verify what was not wholly checked, or not agreed to by a guardian. */
 function refuseUnready(
   application: FullApplication,
   session: StoredSession,
   { checks, queries, items }: Found & { items: readonly string[] },
   now: Date,
 ): void {
-  if (!application.details) throw new Failure('not-now')
   const open = openQueries({ queries }).map(({ item }) => item)
   if (open.length > 0) throw refused('unchecked-items', open, fieldMessages.openQuestion)
   const unchecked = items.filter((item) => {

@@ -8,6 +8,11 @@ import { type ApplicationFilter, applications } from './applications.ts'
 
 const { toQuery, cursorOf } = applications.pages
 
+/** An index by its fields: only the order of the last one matters. */
+function named(fields: readonly string[]): string {
+  return [...fields.slice(0, -1).toSorted(), fields.at(-1)].join(', ')
+}
+
 type Index = {
   collectionGroup: string
   fields: { fieldPath: string; order?: string; arrayConfig?: string }[]
@@ -19,19 +24,19 @@ const { indexes }: { indexes: Index[] } = JSON.parse(
 const kept = indexes
   .filter(({ collectionGroup }) => collectionGroup === 'admissions')
   .map(({ fields }) =>
-    fields.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`).join(', '),
+    named(fields.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`)),
   )
   // The others are the server's.
   .filter((index) => /(createdAt DESC|details\.submittedAt ASC)ENDING$/.test(index))
 
 /** The index that Firestore needs. */
 const indexFor = ({ where = [], orderBy }: ListQuery): string =>
-  [
+  named([
     ...where.map(
       ([field, , operator]) => `${field} ${operator === 'array-contains' ? 'CONTAINS' : 'ASCENDING'}`,
     ),
     `${orderBy?.[0]} ${orderBy?.[1] === 'asc' ? 'ASCENDING' : 'DESCENDING'}`,
-  ].join(', ')
+  ])
 
 const any: ApplicationFilter = { tab: '', session: '', course: '', category: '', status: '', search: '' }
 const row = (id: string, name: string): ApplicationRow => {
@@ -68,7 +73,7 @@ describe('The office’s list of applications', () => {
       session: '2026',
       course: 'Bachelor of Arts',
       category: 'obc',
-      status: 'new',
+      status: 'queried',
       search: 'kiran',
     }
     const names = Object.keys(options) as (keyof typeof options)[]
@@ -79,13 +84,13 @@ describe('The office’s list of applications', () => {
     const asked = narrowed.flatMap((filter) => [
       filter,
       // The tab says which statuses.
-      ...(filter.status ? [] : [{ ...filter, tab: 'check' }]),
+      ...(filter.status ? [{ ...filter, status: 'new' }] : [{ ...filter, tab: 'check' }]),
     ])
     // One order alone needs none.
     const composite = asked
       .map((filter) => indexFor(toQuery(filter, {})))
       .filter((index) => index !== 'createdAt DESCENDING')
-    expect(composite.toSorted()).toEqual(kept.toSorted())
+    expect([...new Set(composite)].toSorted()).toEqual(kept.toSorted())
     expect(kept).toHaveLength(47)
   })
 

@@ -17,6 +17,13 @@ const { filters, tabs, ...texts } = deskMessages().admissions
 /** The statuses of full applications that the office has to look at. */
 const toCheck = ['new', 'in review'] as const satisfies readonly ApplicationStatus[]
 
+/**
+ * Whether those are listed who wait for the office: whoever was first is checked first. An application of a session
+ * without the later steps has no such moment, and so is not among them.
+ */
+export const isByTurn = ({ tab, session, status }: Record<'tab' | 'session' | 'status', string>): boolean =>
+  tab === 'check' || (session !== '' && status === 'new')
+
 /** The office's list of applications for admission, which can be narrowed to one of these sessions. */
 export const applicationsOf = (sessions: readonly { id: string; name: string }[]) =>
   defineResource({
@@ -61,8 +68,7 @@ export const applicationsOf = (sessions: readonly { id: string; name: string }[]
         labels: statusLabels,
       },
     },
-    // Whoever was first is checked first; an application without the later steps has no such moment, and waits.
-    order: ({ tab }) => [tab === 'check' ? ['details.submittedAt', 'asc'] : ['createdAt', 'desc']],
+    order: (filter) => [isByTurn(filter) ? ['details.submittedAt', 'asc'] : ['createdAt', 'desc']],
     exportTable: async () => (await import('./api/applications-table.ts')).applicationsTable,
   })
 

@@ -1,3 +1,4 @@
+import { isIncomplete } from '@prangan/contract/admissions/states'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -10,10 +11,6 @@ const { incomplete, lapsed } = deskMessages().admissions
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
   return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
 }
-
-/** Whether an application still lacks its later steps. */
-export const isIncomplete = ({ session, details, status }: ApplicationRow): boolean =>
-  session !== '' && !details && status === 'new'
 
 /** Whether the time in which an offered seat could be paid has passed. */
 export const hasLapsed = ({ status, offer }: ApplicationRow, now: Date): boolean =>

@@ -36,11 +36,12 @@ export function StatusCounts({ session, status, onChoose }: StatusCountsProps) {
     load(false)
   }, [load])
   const shown = applicationStatuses.filter((each) => (counts?.[each] ?? 0) > 0 || each === status)
+  const incomplete = counts?.incomplete ?? 0
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-1 gap-y-1 pb-2 text-sm">
       <h2 className="sr-only">{texts.title}</h2>
       {hasFailed && <p className="text-muted">{texts.failed}</p>}
-      {counts && shown.length === 0 && <p className="text-muted">{texts.none}</p>}
+      {counts && shown.length === 0 && incomplete === 0 && <p className="text-muted">{texts.none}</p>}
       <ul aria-label={texts.title} className="contents">
         {shown.map((each) => (
           <li key={each}>
@@ -54,6 +55,11 @@ export function StatusCounts({ session, status, onChoose }: StatusCountsProps) {
             </button>
           </li>
         ))}
+        {incomplete > 0 && (
+          <li className="inline-flex min-h-9 items-center gap-1.5 px-3 text-muted">
+            {deskMessages().admissions.incomplete} <b className="tabular-nums">{formatNumber(incomplete)}</b>
+          </li>
+        )}
       </ul>
       <IconButton label={texts.again} onClick={() => load(true)}>
         <RefreshCw aria-hidden="true" size={16} />

@@ -11,7 +11,7 @@ import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
-import { type ApplicationFilter, type Applications, applicationsOf } from '../applications.ts'
+import { type ApplicationFilter, type Applications, applicationsOf, isByTurn } from '../applications.ts'
 import { applicationColumns } from './application-columns.tsx'
 import { OfficeSheet } from './office-sheet.tsx'
 import { StatusCounts } from './status-counts.tsx'
@@ -58,7 +58,7 @@ function ApplicationList({ sessions }: { sessions: readonly SessionRow[] }) {
     <ResourceScreen
       screen={screen}
       title={texts.title}
-      caption={filter.tab === 'check' ? texts.captions.check : texts.caption}
+      caption={isByTurn(filter) ? texts.captions.check : texts.caption}
       columns={useMemo(
         () => applicationColumns({ opener, sessions, search: search.slice(1) }),
         [opener, sessions, search],

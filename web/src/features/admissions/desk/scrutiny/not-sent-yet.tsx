@@ -1,3 +1,4 @@
+import { isIncomplete } from '@prangan/contract/admissions/states'
 import { SquarePen } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
@@ -5,7 +6,6 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
-import { isIncomplete } from '../components/status-badge.tsx'
 import { applicationsHref, counterHref } from '../hrefs.ts'
 import type { Chosen } from './check-application.ts'
 
