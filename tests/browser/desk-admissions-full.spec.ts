@@ -37,11 +37,9 @@ async function openSession(page: Page, name: string): Promise<string> {
     await page.getByLabel(new RegExp(`\\(${head}\\), per cent`)).fill('0')
   // Only a photo is asked of everybody here.
   await page.getByRole('heading', { name: 'Documents', exact: true }).click()
-  for (let left = await page.getByRole('button', { name: /^Delete document/i }).count(); left > 1; left -= 1)
-    await page
-      .getByRole('button', { name: /^Delete document/i })
-      .last()
-      .click()
+  const removers = page.getByRole('button', { name: /^Delete document/i })
+  await removers.first().waitFor()
+  for (let left = await removers.count(); left > 1; left -= 1) await removers.last().click()
   await page.getByRole('heading', { name: 'University', exact: true }).click()
   await field(page, 'Columns of the university’s file').fill(
     'applicationNumber\nCandidate = name\nxiiPercentage',
