@@ -39,7 +39,7 @@ export function ApplicationSheet({ receipt, photo, signature, children }: Applic
             {sections[section].map((name) => (
               <div key={name}>
                 <dt>{fieldLabels()[name]}</dt>
-                <dd>{readable(name, application)}</dd>
+                <dd>{readable(name, application) || '–'}</dd>
               </div>
             ))}
           </dl>

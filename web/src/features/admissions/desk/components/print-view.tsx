@@ -33,7 +33,7 @@ export function PrintView({ title, onBack, isReady, failure, onRetry, children }
     heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <section aria-labelledby={headingId} className="grid gap-6">
+    <section aria-labelledby={headingId} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 id={headingId} ref={heading} tabIndex={-1} className="text-2xl text-indigo-950">
           {title}

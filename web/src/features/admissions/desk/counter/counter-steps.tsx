@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import { FullSheet } from '../../full/full-sheet.tsx'
 import type { ApplicationAccess } from '../../steps/application-access.ts'
 import { ApplicationSteps } from '../../steps/application-steps.tsx'
@@ -30,31 +31,47 @@ type CounterStepsProps = {
   sessions: readonly SessionRow[]
   /** The token of the first step, where it was just entered. */
   token: string | undefined
+  /** Whether the sheet is shown that is printed. */
+  isPrinting: boolean
+  onPrint: (isPrinting: boolean) => void
   onAnother: () => void
 }
 
 /** The later steps of an application, for somebody who is at the counter. */
-export function CounterSteps({ id, sessions, token, onAnother }: CounterStepsProps) {
+export function CounterSteps({ id, sessions, token, ...ways }: CounterStepsProps) {
   const { live, retry } = useLive(applications.watchOne, id)
   const [sent, setSent] = useState<SentApplication | null>(null)
+  const [areBegun, setBegun] = useState(false)
   if (live.status === 'loading') return <SectionLoading />
   if (live.status === 'failed') return <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>
   if (!live.value) return <Message tone="error">{applications.gone}</Message>
   const row = live.value
   const chosen = chosenIn(sessions, row)
-  if (!chosen || !(isIncomplete(row) || sent)) return <Entered row={row} onAnother={onAnother} />
-  if (sent) return <Done row={row} chosen={chosen} sent={sent} onAnother={onAnother} />
+  // The list may know that they were sent before their form does, which has what is printed.
+  if (isIncomplete(row) && !areBegun) setBegun(true)
+  if (!chosen || !(isIncomplete(row) || areBegun)) return <Entered row={row} onAnother={ways.onAnother} />
+  if (sent) return <Done row={row} chosen={chosen} sent={sent} {...ways} />
   return <Steps row={row} chosen={chosen} token={token} onDone={setSent} />
 }
 
-/** The number, and the ways on. */
-function Entered({ row, onAnother }: { row: ApplicationRow; onAnother: () => void }) {
+type EnteredProps = { row: ApplicationRow; onAnother: () => void; onPrint?: () => void }
+
+/** The number, and the ways on: what is printed is signed before the applicant leaves. */
+function Entered({ row, onAnother, onPrint }: EnteredProps) {
   return (
     <div className="grid justify-items-start gap-4 rounded-card border border-line bg-white p-4 sm:p-6">
       <Message tone="success">{texts.entered(row.name)}</Message>
       <p className="font-serif text-xl font-semibold text-indigo-900">{row.applicationNumber}</p>
       <p className="flex flex-wrap gap-2">
-        <Button onClick={onAnother}>{texts.another}</Button>
+        {onPrint && (
+          <Button onClick={onPrint}>
+            <Printer aria-hidden="true" size={18} />
+            {texts.print}
+          </Button>
+        )}
+        <Button look={onPrint ? 'secondary' : 'primary'} onClick={onAnother}>
+          {texts.another}
+        </Button>
         <Link to={applicationHref(row.id)} className={buttonClass('secondary')}>
           {texts.toApplication}
         </Link>
@@ -108,22 +125,19 @@ function accessTo(
   }
 }
 
-type DoneProps = { row: ApplicationRow; chosen: Chosen; sent: SentApplication; onAnother: () => void }
+type DoneProps = Pick<CounterStepsProps, 'isPrinting' | 'onPrint' | 'onAnother'> & {
+  row: ApplicationRow
+  chosen: Chosen
+  sent: SentApplication
+}
 
 /** It is sent: the sheet to be printed and signed, and the ways on. */
-function Done({ row, chosen, sent, onAnother }: DoneProps) {
-  const [isPrinting, setPrinting] = useState(false)
+function Done({ row, chosen, sent, isPrinting, onPrint, onAnother }: DoneProps) {
   const session = toPublicSession(chosen.session, new Date())
   if (!isPrinting) {
     return (
-      <div className="grid gap-4">
-        <Entered row={row} onAnother={onAnother} />
-        <p>
-          <Button look="secondary" onClick={() => setPrinting(true)}>
-            <Printer aria-hidden="true" size={18} />
-            {texts.print}
-          </Button>
-        </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Entered row={row} onAnother={onAnother} onPrint={() => onPrint(true)} />
         <div className="max-w-4xl">
           <GuardianPaper row={row} />
         </div>
@@ -131,7 +145,10 @@ function Done({ row, chosen, sent, onAnother }: DoneProps) {
     )
   }
   return (
-    <PrintView title={texts.print} onBack={() => setPrinting(false)} isReady>
+    <PrintView title={texts.print} onBack={() => onPrint(false)} isReady>
+      <h2 className="text-lg text-indigo-950">
+        <UserText text={row.name} />
+      </h2>
       <FullSheet
         started={{
           number: row.applicationNumber,

@@ -13,7 +13,12 @@ import {
   says,
 } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
-import { storedApplication } from '../../../../testing/stored.ts'
+import {
+  storedApplication,
+  storedDetails,
+  storedFullApplication,
+  storedSession,
+} from '../../../../testing/stored.ts'
 import { Counter } from './counter.tsx'
 
 const meera = {
@@ -67,5 +72,25 @@ describe('A clerk who enters a walk-in', () => {
     fill('PIN code', '200001')
     await leaveAnd(person, 'Cancel')
     expect(field('Name').value).toBe('Meera Joshi')
+  })
+
+  it('still has the form of the later steps when the list knows before that they were sent', async () => {
+    const number = 'SDC-2026-K7M4QX3'
+    const put = (details: ReturnType<typeof storedDetails> | undefined) => {
+      const { details: _, ...first } = storedFullApplication({
+        applicationNumber: number,
+        session: 'session',
+      })
+      firestore.put(documentPaths.admission('2026-K7M4QX3'), { ...first, ...(details && { details }) })
+    }
+    act(() => {
+      firestore.put(documentPaths.admissionSession('session'), storedSession())
+      put(undefined)
+    })
+    openScreen(<Counter />, '/desk?application=2026-K7M4QX3')
+    await says(/has the number SDC-2026-K7M4QX3/)
+    act(() => put(storedDetails()))
+    await says(/has the number SDC-2026-K7M4QX3/)
+    expect(document.body.textContent).not.toContain('is on record')
   })
 })

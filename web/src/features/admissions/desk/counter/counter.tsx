@@ -15,15 +15,19 @@ export function Counter() {
   const { params, change } = useAddressParams()
   const { live, retry } = useSessions()
   const [opened, setOpened] = useState<{ id: string; token: string | undefined }>()
+  const [isPrinting, setPrinting] = useState(false)
   const id = params.get('application') ?? ''
   return (
-    <section aria-labelledby="counter" className="grid gap-6">
-      <div>
-        <h1 id="counter" tabIndex={-1} className="text-2xl text-indigo-950">
-          {texts.title}
-        </h1>
-        {!id && <p className="mt-2 text-sm text-muted">{texts.text}</p>}
-      </div>
+    <section aria-label={texts.title} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {/* The sheet has a heading of its own. */}
+      {!isPrinting && (
+        <div>
+          <h1 tabIndex={-1} className="text-2xl text-indigo-950">
+            {texts.title}
+          </h1>
+          {!id && <p className="mt-2 text-sm text-muted">{texts.text}</p>}
+        </div>
+      )}
       {live.status === 'loading' && <SectionLoading />}
       {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>}
       {live.status === 'ready' &&
@@ -33,6 +37,8 @@ export function Counter() {
             id={id}
             sessions={live.value}
             token={opened?.id === id ? opened.token : undefined}
+            isPrinting={isPrinting}
+            onPrint={setPrinting}
             onAnother={() => change({ application: '' }, true)}
           />
         ) : (
