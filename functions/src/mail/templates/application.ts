@@ -213,7 +213,7 @@ const deadlines: Record<Language, (mail: ApplicationStatusMail, named: Named) =>
     ...(answerBy ? [`कृपया ${day(answerBy)} के अंत तक (भारतीय समय) उत्तर दें।`] : []),
     ...(offer
       ? [
-          `स्थान पाने के लिए उसे स्वीकार करें और ${rupees(offer.amount)} शुल्क (जिसमें ${rupees(offer.cautionMoney)} अवधान राशि है, जो अंत में लौटाई जाती है) इस अवधि में, भारतीय समय के अनुसार, जमा करें:`,
+          `स्थान पाने के लिए उसे स्वीकार करें और ${rupees(offer.amount)} शुल्क (जिसमें ${rupees(offer.cautionMoney)} प्रतिभूति राशि है, जो अंत में लौटाई जाती है) इस अवधि में, भारतीय समय के अनुसार, जमा करें:`,
           `${moment(offer.payFrom)} – ${moment(offer.payTo)}`,
           'इसके बाद स्थान सूची में अगले आवेदक को दिया जाएगा।',
         ]

@@ -19,7 +19,7 @@ export const lists = {
     `${course}, session ${session}: merit list ${number}, published on ${moment}`,
   gone: {
     title: 'This merit list is not shown',
-    text: 'It was withdrawn, its time has passed, or the address is wrong..',
+    text: 'It was withdrawn, its time has passed, or the address is wrong.',
   },
   all: 'All merit lists',
   find: 'Find your name or number',

@@ -9,7 +9,7 @@ export const admissionFees: typeof english = {
     seatFrom: (list, under) => `सूची ${list}, ${under}`,
     open: 'अनारक्षित',
     fee: 'शुल्क',
-    feeWith: (fee, caution) => `${fee}, जिसमें ${caution} प्रतिभूति धनराशि`,
+    feeWith: (fee, caution) => `${fee}, जिसमें ${caution} प्रतिभूति राशि`,
     window: 'जमा करने का समय',
     from: (from, to) => `${from} से ${to} तक`,
     answer: 'उत्तर',
@@ -56,9 +56,9 @@ export const admissionFees: typeof english = {
     step: (when, percent) => `${when}: शुल्क का ${percent} %।`,
     stepLess: (when, percent, charge, most) =>
       `${when}: शुल्क का ${percent} %, जिसमें से ${charge} % (अधिकतम ${most}) घटाया जाता है।`,
-    afterAll: 'नियम के अंतिम चरण के बाद: केवल प्रतिभूति धनराशि।',
+    afterAll: 'नियम के अंतिम चरण के बाद: केवल प्रतिभूति राशि।',
     explained: {
-      confirmedFee: (fee, caution) => `जमा शुल्क: ${fee}, जिसमें ${caution} प्रतिभूति धनराशि।`,
+      confirmedFee: (fee, caution) => `जमा शुल्क: ${fee}, जिसमें ${caution} प्रतिभूति राशि।`,
       sum: (sum, day) => `वापस देय: ${sum}, ${day} तक।`,
       kept: (sum) => `महाविद्यालय के पास रहेगा: ${sum}।`,
     },

@@ -84,7 +84,7 @@ export const scrutiny: typeof english = {
     authority: 'जारी करने वाला अधिकारी',
     issuedOn: 'जारी होने की तिथि',
     expired: 'एक वर्ष से पुराना',
-    points: (points) => `${points} अंक का भारांक`,
+    points: (points) => `${points} अंक का अधिभार`,
     group: (name) => `क्षैतिज आरक्षण: ${name}`,
     groups: {
       women: 'महिला',
