@@ -1,6 +1,6 @@
 import { ownApplicationEndpoints } from '@prangan/contract/endpoints/own-application'
 import { ConfirmGuardianInputSchema, type OwnApplication } from '@prangan/contract/schemas/own-application'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { call } from '../../../http/client.ts'
 import { failureMessage } from '../../../lib/failure-messages.ts'
@@ -23,12 +23,17 @@ type GuardianConsentProps = {
 /** The consent of the guardian of an applicant under 18, by a code that the guardian is mailed. */
 export function GuardianConsent({ own, access, onAgreed, canBeLater = false }: GuardianConsentProps) {
   const { guardian: texts, failure } = stepsMessages()
-  const [state, setState] = useState<{ busy: boolean; sent: string; error: string }>({
-    busy: false,
-    sent: '',
-    error: '',
-  })
+  const [state, setState] = useState({ busy: false, sent: '', error: '' })
+  const [mailed, setMailed] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { agreedAt, email } = own.guardian
+  const hasAgreed = agreedAt !== null
+  const hadAgreed = useRef(hasAgreed)
+  // The form that had the focus is gone then.
+  useEffect(() => {
+    if (hasAgreed && !hadAgreed.current) heading.current?.focus()
+    hadAgreed.current = hasAgreed
+  }, [hasAgreed])
   const mail = async () => {
     setState({ busy: true, sent: '', error: '' })
     try {
@@ -36,17 +41,18 @@ export function GuardianConsent({ own, access, onAgreed, canBeLater = false }: G
         call(ownApplicationEndpoints, 'requestGuardianCode', { body: { token } }),
       )
       setState({ busy: false, sent: message, error: '' })
+      setMailed((count) => count + 1)
     } catch (error) {
       setState({ busy: false, sent: '', error: failureMessage(error, failure) })
     }
   }
   return (
     <section aria-labelledby="guardian" className="card grid content-start gap-4 p-4 sm:p-8">
-      <h2 id="guardian" className="text-xl text-indigo-900">
+      <h2 id="guardian" ref={heading} tabIndex={-1} className="text-xl text-indigo-900">
         {texts.title}
       </h2>
-      <Message tone="success">{agreedAt !== null && texts.confirmed}</Message>
-      {agreedAt === null && (
+      <Message tone="success">{hasAgreed && texts.confirmed}</Message>
+      {!hasAgreed && (
         <>
           <p className="text-sm wrap-anywhere">{texts.text(email)}</p>
           <div>
@@ -61,7 +67,7 @@ export function GuardianConsent({ own, access, onAgreed, canBeLater = false }: G
           >
             {state.sent ? texts.mailAnother : texts.mailCode}
           </Button>
-          <CodeForm access={access} isExpected={state.sent !== ''} onAgreed={onAgreed} />
+          <CodeForm access={access} mailed={mailed} onAgreed={onAgreed} />
           {canBeLater && <p className="text-sm text-muted">{texts.later}</p>}
         </>
       )}
@@ -73,13 +79,13 @@ const CodeSchema = z.object({ code: ConfirmGuardianInputSchema.shape.code })
 type Code = z.infer<typeof CodeSchema>
 
 type CodeFormProps = Pick<GuardianConsentProps, 'access' | 'onAgreed'> & {
-  /** A code was mailed a moment ago. */
-  isExpected: boolean
+  /** How many codes were mailed. */
+  mailed: number
 }
 
-function CodeForm({ access, isExpected, onAgreed }: CodeFormProps) {
+function CodeForm({ access, mailed, onAgreed }: CodeFormProps) {
   const { guardian: texts, failure } = stepsMessages()
-  const { formProps, fields, isBusy, message, messageId } = useSubmitForm<Code, Code, OwnApplication>({
+  const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm<Code, Code, OwnApplication>({
     schema: CodeSchema as z.ZodMiniType<Code, Code>,
     defaultValues: { code: '' },
     failure,
@@ -90,6 +96,10 @@ function CodeForm({ access, isExpected, onAgreed }: CodeFormProps) {
       ),
     onSent: onAgreed,
   })
+  const { setFocus } = form
+  useEffect(() => {
+    if (mailed > 0) setFocus('code')
+  }, [mailed, setFocus])
   return (
     <form {...formProps} aria-label={texts.title}>
       <fieldset disabled={isBusy} className="grid max-w-md min-w-0 gap-3">
@@ -102,7 +112,7 @@ function CodeForm({ access, isExpected, onAgreed }: CodeFormProps) {
           message={message}
           messageId={messageId}
           isBusy={isBusy}
-          look={isExpected ? 'primary' : 'secondary'}
+          look={mailed > 0 ? 'primary' : 'secondary'}
         >
           {texts.confirm}
         </SubmitRow>
