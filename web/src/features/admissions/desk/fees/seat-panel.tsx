@@ -37,9 +37,11 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
       <h2 id={titleId} className="text-lg text-indigo-950">
         {texts.title}
       </h2>
-      <Message tone="error">
-        {hasLapsed(row, new Date()) && row.offer && texts.lapsed(formatMoment(row.offer.payTo))}
-      </Message>
+      <div className="not-has-[p]:-mb-5">
+        <Message tone="error">
+          {hasLapsed(row, new Date()) && row.offer && texts.lapsed(formatMoment(row.offer.payTo))}
+        </Message>
+      </div>
       {row.offer || row.fee ? <SeatFacts row={row} /> : <p className="text-sm text-muted">{texts.none}</p>}
       <RefundFacts row={row} chosen={chosen} />
       {letters.length > 0 && (

@@ -1,5 +1,5 @@
 import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
-import { Download, ExternalLink, Minus, Plus, RotateCw } from 'lucide-react'
+import { Download, ExternalLink, FileText, Minus, Plus, RotateCw } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
@@ -81,7 +81,10 @@ function OneDocument({ row, slot, label }: OneDocumentProps) {
       {blob.type.startsWith('image/') ? (
         <Picture blob={blob} url={url} label={label} />
       ) : (
-        <p className="text-sm text-muted">{texts.pdf}</p>
+        <div className="grid justify-items-center gap-2 rounded-card bg-sand px-4 py-12 text-center">
+          <FileText aria-hidden="true" size={40} strokeWidth={1.5} className="text-indigo-800" />
+          <p className="text-sm text-muted">{texts.pdf}</p>
+        </div>
       )}
       <div className="flex flex-wrap items-center gap-2">
         <p className="min-w-0 flex-1 text-xs wrap-anywhere text-muted">{about}</p>
@@ -144,7 +147,11 @@ function Picture({ blob, url, label }: { blob: Blob; url: string; label: string 
         </IconButton>
       </div>
       <section aria-label={label} className="max-h-[62dvh] overflow-auto rounded-card bg-sand text-center">
-        <img src={turned ?? url} alt={label} className={classNames('mx-auto', zooms[zoom])} />
+        <img
+          src={turned ?? url}
+          alt={label}
+          className={classNames('mx-auto border border-line', zooms[zoom])}
+        />
       </section>
     </>
   )

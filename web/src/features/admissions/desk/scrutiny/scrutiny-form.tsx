@@ -122,10 +122,13 @@ function SaveBar({ state, messageId, message }: SaveBarProps) {
   const open = Object.values(results).filter((result) => result === '').length
   return (
     <div className="sticky bottom-0 z-10 -mx-1 grid gap-3 border-t border-line bg-paper px-1 py-3">
-      <div id={messageId}>
-        <Message tone="error">{message}</Message>
+      {/* Without a gap where there is nothing to say. */}
+      <div className="grid gap-3 not-has-[p]:-mb-3">
+        <div id={messageId}>
+          <Message tone="error">{message}</Message>
+        </div>
+        <Message tone="info">{hasConflict && texts.conflict}</Message>
       </div>
-      <Message tone="info">{hasConflict && texts.conflict}</Message>
       {hasConflict && (
         <p className="flex flex-wrap items-center gap-3 text-sm">
           {deskMessages().kit.conflict.statusIsNow}
