@@ -128,7 +128,8 @@ describe('Somebody who applies while a session takes applications', () => {
     expect(seen(await own('read', { token })), 'a list that is not published').toMatchObject({ rank: null })
     const list = await putList(id)
     const ranked = seen(await own('read', { token }))
-    expect(ranked).toMatchObject({ state: 'ranked', rank: { list, listNumber: 1, rank: 7, index: 8740 } })
+    const rank = { list, listNumber: 1, rank: 7, index: 8740 }
+    expect(ranked).toMatchObject({ state: 'ranked', rank: { ...rank, trace } })
     await (await firestore()).doc(documentPaths.admissionList(list)).update({ status: 'withdrawn' })
     expect(seen(await own('read', { token })), 'a list that was taken back').toMatchObject({ rank: null })
 
@@ -159,6 +160,26 @@ describe('Somebody who applies while a session takes applications', () => {
     ])
   })
 
+  it('sees with a seat, too, from which rank it was given and why, from the list alone that gave it', async () => {
+    const applicant = await aCompleteApplicant()
+    const list = await putList(applicant.id)
+    await putList(applicant.id, { number: 2 })
+    await change(applicant.id, { status: 'offered', offer: offer({ list }) })
+    const other = await aCompleteApplicant()
+    await change(other.id, { status: 'offered', offer: offer({ list }) })
+    const rank = { list, listNumber: 1, rank: 7, index: 8740, trace }
+    for (const status of ['offered', 'fee reported', 'admitted']) {
+      await change(applicant.id, { status })
+      expect(seen(await own('read', { token: applicant.token }))).toMatchObject({ state: status, rank })
+    }
+    expect(
+      seen(await own('read', { token: other.token })).rank,
+      'somebody whom the list does not name',
+    ).toBeNull()
+    await change(applicant.id, { status: 'withdrawn' })
+    expect(seen(await own('read', { token: applicant.token })).rank).toBeNull()
+  })
+
   it('sees decisions that they were told, and neither the others nor what whoever has the code need not know', async () => {
     const { token, id, address } = await aCompleteApplicant({ category: 'general' })
     const decision = { by: 'clerk@sarvodaya.test', at: app.now() }
@@ -186,7 +207,14 @@ describe('Somebody who applies while a session takes applications', () => {
   })
 })
 
-/** Stores a merit list that ranks an application, and returns its id. */
+const trace = {
+  rule: 1,
+  marks: [{ exam: 'xii', weight: 100, obtained: 43_700, maximum: 50_000 }],
+  claims: [],
+  weightage: 0,
+}
+
+/** Stores a merit list that ranks an application, and why, and returns its id. */
 async function putList(application: string, more: object = {}): Promise<string> {
   const id = crypto.randomUUID()
   const row = { id: application, lastFour: 'AAAA', name: 'Kiran', category: 'general', index: 8740, rank: 7 }
@@ -207,6 +235,7 @@ async function putList(application: string, more: object = {}): Promise<string> 
     version: 1,
     ...more,
   })
+  await (await firestore()).doc(documentPaths.meritTrace(id, application)).set({ trace })
   return id
 }
 

@@ -22,7 +22,7 @@ export const visibleStates = [
 ] as const
 export type VisibleState = (typeof visibleStates)[number]
 
-/** A published list with what it says of one application. */
+/** A list with what it says of one application. */
 export type ListPlace = Pick<AdmissionListDocument, 'number' | 'status' | 'publishedAt'> & {
   row: MeritListRow
 }
@@ -62,6 +62,10 @@ const stateOf: Readonly<Record<ApplicationStatus, VisibleState>> = {
   cancelled: 'cancelled',
 }
 
+/** Whether published lists say something to the applicant: where the seat is still to come, and where one was given. */
+export const hasRank = ({ status }: Pick<AdmissionDocument, 'status'>): boolean =>
+  ['verified', 'offered', 'fee reported', 'admitted'].includes(status)
+
 /**
  * What an applicant sees of the own application. `lists` are those that name it; of the published ones the latest
  * counts. A rank shows once its list is published, and an offer lapses when its time has passed.
@@ -73,12 +77,14 @@ export function visibleState<Place extends ListPlace>(
 ): Visible<Place> {
   const { status, offer } = application
   if (isIncomplete(application)) return { state: 'incomplete' }
-  if (status === 'offered' && offer && offer.payTo <= now) return { state: 'lapsed' }
-  if (status !== 'verified') return { state: stateOf[status] }
+  if (!hasRank(application)) return { state: stateOf[status] }
   const place = lists
     .filter((list) => list.status === 'published')
     .toSorted((a, b) => b.number - a.number)
     .at(0)
+  const hasLapsed = status === 'offered' && offer !== null && offer.payTo <= now
+  if (hasLapsed || status !== 'verified')
+    return { state: hasLapsed ? 'lapsed' : stateOf[status], ...(place && { place }) }
   if (!place) return { state: 'verified' }
   return { state: place.row.waiting > 0 ? 'waitlisted' : 'ranked', place }
 }

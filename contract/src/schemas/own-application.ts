@@ -8,6 +8,7 @@ import { limits } from '../limits.ts'
 import { courses } from './admissions.ts'
 import { DateSchema, EmailSchema, LanguageSchema, optionalText, requiredText } from './fields.ts'
 import { ApplicationDetailsInputSchema, consentPurposes, ScrutinyItemSchema } from './full-application.ts'
+import { MeritTraceSchema } from './merit-rules.ts'
 import { MobileSchema } from './person-fields.ts'
 import { OneTimeCodeSchema, StatusTokenSchema } from './status-page.ts'
 
@@ -102,7 +103,8 @@ export const ApplicationTokenSchema = z.object({ token: z.string(), expiresAt: z
 
 /**
  * What an applicant sees of the own application. Neither birth date, category, income nor parents, nor the contents of
- * files: whoever has the code need not know them. Moments are in ISO 8601, sums in rupees.
+ * files: whoever has the code need not know them. Of marks only those from which a rank was computed. Moments are in
+ * ISO 8601, sums in rupees.
  */
 export const OwnApplicationSchema = z.object({
   number: z.string(),
@@ -148,7 +150,7 @@ export const OwnApplicationSchema = z.object({
   ),
   /** The day by which queries are to be answered, YYYY-MM-DD; ''. */
   answerBy: z.string(),
-  /** The rank or the place on the waiting list, from a list that is published. */
+  /** The rank or the place on the waiting list, from a list that is published; of a seat, from the one that gave it. */
   rank: z.nullable(
     z.object({
       list: z.string(),
@@ -157,6 +159,8 @@ export const OwnApplicationSchema = z.object({
       index: z.number(),
       waiting: z.number(),
       publishedAt: z.string(),
+      /** Why it is this rank; null where nothing is recorded. */
+      trace: z.nullable(MeritTraceSchema),
     }),
   ),
   offer: z.nullable(

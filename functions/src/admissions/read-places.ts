@@ -1,4 +1,4 @@
-import type { ListPlace } from '@prangan/contract/admissions/states'
+import { hasRank, type ListPlace } from '@prangan/contract/admissions/states'
 import { collectionPaths } from '@prangan/contract/paths'
 import {
   type AdmissionListDocument,
@@ -24,12 +24,26 @@ type KnownList = Pick<AdmissionListDocument, 'number' | 'publishedAt'> & {
 const most = 30
 const knownLists = new WeakMap<Firestore, Map<string, KnownList>>()
 
-/** The published lists that name an application: a query for what is published now, and each list once in a process. */
-export async function readPlaces(
+type Ranked = Pick<AdmissionDocument, 'status' | 'session' | 'programme' | 'offer'>
+
+/** The published lists that name an application, each read once in a process. */
+export async function readPlaces(firestore: Firestore, id: string, application: Ranked): Promise<Place[]> {
+  if (!hasRank(application)) return []
+  const ids = await readListIds(firestore, application)
+  const lists = await Promise.all(ids.map(async (list) => [list, await readList(firestore, list)] as const))
+  return lists.flatMap(([list, known]) => {
+    const row = known?.rows.get(id)
+    if (!known || !row) return []
+    return [{ id: list, number: known.number, publishedAt: known.publishedAt, status: 'published', row }]
+  })
+}
+
+/** What is published now; of a seat, the list that gave it, which nobody can withdraw any more. */
+async function readListIds(
   firestore: Firestore,
-  id: string,
-  { session, programme }: Pick<AdmissionDocument, 'session' | 'programme'>,
-): Promise<Place[]> {
+  { status, session, programme, offer }: Ranked,
+): Promise<string[]> {
+  if (status !== 'verified') return offer?.list ? [offer.list] : []
   const { docs } = await firestore
     .collection(collectionPaths.admissionLists)
     .where('session', '==', session)
@@ -37,14 +51,7 @@ export async function readPlaces(
     .where('status', '==', 'published')
     .select('number')
     .get()
-  const lists = await Promise.all(
-    docs.map(async (list) => [list.id, await readList(firestore, list.id)] as const),
-  )
-  return lists.flatMap(([list, known]) => {
-    const row = known?.rows.get(id)
-    if (!known || !row) return []
-    return [{ id: list, number: known.number, publishedAt: known.publishedAt, status: 'published', row }]
-  })
+  return docs.map((list) => list.id)
 }
 
 async function readList(firestore: Firestore, id: string): Promise<KnownList | undefined> {

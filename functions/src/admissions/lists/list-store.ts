@@ -2,8 +2,9 @@ import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import {
   type AdmissionListDocument,
   AdmissionListDocumentSchema,
+  MeritTraceDocumentSchema,
 } from '@prangan/contract/schemas/admission-lists'
-import type { AllocationReport } from '@prangan/contract/schemas/merit-rules'
+import type { AllocationReport, MeritTrace } from '@prangan/contract/schemas/merit-rules'
 import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { Failure } from '../../lib/failure.ts'
@@ -24,6 +25,16 @@ export function toList(stored: DocumentSnapshot): AdmissionListDocument {
   const list = stored.exists ? parseStored(AdmissionListDocumentSchema, stored) : undefined
   if (!list || list.status === 'preparing') throw new Failure('no-such-list')
   return list
+}
+
+/** Why a list gives an application its rank; null where nothing is recorded. */
+export async function readTrace(
+  firestore: Firestore,
+  list: string,
+  application: string,
+): Promise<MeritTrace | null> {
+  const stored = await firestore.doc(documentPaths.meritTrace(list, application)).get()
+  return stored.exists ? parseStored(MeritTraceDocumentSchema, stored).trace : null
 }
 
 export const noReport: AllocationReport = { offers: [], waiting: [], skipped: [], moved: [], steps: [] }

@@ -1,9 +1,6 @@
-import { documentPaths } from '@prangan/contract/paths'
-import { MeritTraceDocumentSchema } from '@prangan/contract/schemas/admission-lists'
 import type { Handler } from '../../http/handler.ts'
-import { parseStored } from '../../lib/parse-stored.ts'
 import { computeList } from './compute-list.ts'
-import { listReference, toList } from './list-store.ts'
+import { listReference, readTrace, toList } from './list-store.ts'
 
 /** Handles `previewList`. */
 export const previewList: Handler<'previewList'> = async ({ body }, { firebase, now }) => {
@@ -16,6 +13,5 @@ export const readMeritTrace: Handler<'readMeritTrace'> = async ({ params }, { fi
   const firestore = await firebase.firestore()
   const list = toList(await listReference(firestore, params.id).get())
   if (!list.rows.some(({ id }) => id === params.application)) return { trace: null }
-  const stored = await firestore.doc(documentPaths.meritTrace(params.id, params.application)).get()
-  return { trace: stored.exists ? parseStored(MeritTraceDocumentSchema, stored).trace : null }
+  return { trace: await readTrace(firestore, params.id, params.application) }
 }

@@ -1,11 +1,13 @@
-import { visibleState } from '@prangan/contract/admissions/states'
+import { type Visible, visibleState } from '@prangan/contract/admissions/states'
 import { documentPaths } from '@prangan/contract/paths'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import type { MeritTrace } from '@prangan/contract/schemas/merit-rules'
 import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Handler } from '../../http/handler.ts'
 import { applicationOfToken } from '../application-access.ts'
 import { toApplication } from '../application-store.ts'
+import { readTrace } from '../lists/list-store.ts'
 import { type Place, readPlaces } from '../read-places.ts'
 import { refundNow } from '../refund-now.ts'
 import { holds, readSessions } from '../sessions/read-sessions.ts'
@@ -25,18 +27,18 @@ export async function readOwn(firestore: Firestore, id: string, now: Date): Prom
   return withSettings(id, application, sessions, now)
 }
 
-/** What the applicant sees of an application. Lists say something only of one that is verified. */
+/** What the applicant sees of an application, and why it has its rank. */
 export async function showOwn(firestore: Firestore, own: Own): Promise<OwnApplication> {
-  const { application } = own
-  const places = application.status === 'verified' ? await readPlaces(firestore, own.id, application) : []
-  return toOwn(own, places)
+  const { id, application, now } = own
+  const visible = visibleState(application, await readPlaces(firestore, id, application), now)
+  const trace = visible.place ? await readTrace(firestore, visible.place.id, id) : null
+  return toOwn(own, visible, trace)
 }
 
 /** What the applicant may see, and no more: see `OwnApplicationSchema`. */
-function toOwn(own: Own, places: readonly Place[]): OwnApplication {
-  const { application, session, programme, now } = own
+function toOwn(own: Own, { state, place }: Visible<Place>, trace: MeritTrace | null): OwnApplication {
+  const { application, session, programme } = own
   const { details, offer, fee } = application
-  const { state, place } = visibleState(application, places, now)
   const submittedAt = application.session === '' ? application.createdAt : details?.submittedAt
   return {
     number: application.applicationNumber,
@@ -65,7 +67,7 @@ function toOwn(own: Own, places: readonly Place[]): OwnApplication {
       answeredAt: answeredAt?.toISOString() ?? null,
     })),
     answerBy: application.answerBy,
-    rank: place ? rankOf(place) : null,
+    rank: place ? { ...rankOf(place), trace } : null,
     offer: offer && offerOf(offer),
     fee: fee && feeOf(fee),
     may: mayNow(own),

@@ -14,7 +14,10 @@ const number = 'SDC-2026-K7M4QX3'
 const access: ApplicationAccess = { getToken: () => 'first', renew: () => Promise.reject(new Error('Shut.')) }
 const guardian = { isNeeded: true, email: 'suresh@sarvodaya.test', agreedAt: null }
 const own = (hasAgreed = false) =>
-  ownApplication({ state: 'submitted', guardian: { ...guardian, agreedAt: hasAgreed ? '2026-06-11T09:00:00.000Z' : null } })
+  ownApplication({
+    state: 'submitted',
+    guardian: { ...guardian, agreedAt: hasAgreed ? '2026-06-11T09:00:00.000Z' : null },
+  })
 
 const finished = (given: Partial<Finished> = {}): Finished => ({
   own: own(),

@@ -62,7 +62,9 @@ export const own = {
     listNumber: (number: number, moment: string) => `Merit list ${number}, published on ${moment}`,
     why: 'Why this rank?',
     whyText:
-      'The index is computed by the rule of the programme, from your verified marks and weightage. Everybody with a higher index comes before you; where it is equal, the marks of class XII decide, then those of class X. Seats are shared out by rank within the reserved shares.',
+      'The index is computed by the rule of the programme, from your verified marks and weightage. Everybody with a higher index comes before you; where it is equal, the order that the rule names decides. Seats are shared out by rank within the reserved shares.',
+    noTrace: 'How it was computed is not recorded here. Please ask the office.',
+    wrong: 'If a number is not as on your marksheet or certificate, write to the office at once.',
     open: 'Open the public list',
   },
 

@@ -74,14 +74,6 @@ export const meritLists = {
   whyRank: (rank: number) => `Why rank ${rank}`,
   whyFailed: 'It could not be loaded. Please try again.',
   noTrace: 'Nothing is recorded about this rank.',
-  trace: {
-    marks: (exam: string, marks: string, percent: string, weight: number) =>
-      `${exam}: ${marks} = ${percent} %, of which ${weight} % counts.`,
-    claim: (name: string, points: string) => `${name}: ${points} points.`,
-    weightage: (points: string) => `Weightage after the cap: ${points} points.`,
-    rule: (version: number) => `By version ${version} of the session’s rules.`,
-    index: (index: string) => `Index: ${index}`,
-  },
   offer: {
     open: 'Offer seats',
     title: (number: number) => `Offer the seats of list ${number}?`,

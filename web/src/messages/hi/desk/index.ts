@@ -1,3 +1,4 @@
+import { meritTrace } from '../merit-trace.ts'
 import { accounts } from './accounts.ts'
 import { admissionFees } from './admission-fees.ts'
 import { admissionSessions } from './admission-sessions.ts'
@@ -44,6 +45,7 @@ export default {
   library,
   members,
   meritLists,
+  meritTrace,
   news,
   overview,
   ownProfile,

@@ -68,14 +68,6 @@ export const meritLists: typeof english = {
   whyRank: (rank) => `क्रम ${rank} क्यों`,
   whyFailed: 'यह लोड नहीं हो सका। कृपया पुनः प्रयास करें।',
   noTrace: 'इस क्रम के बारे में कुछ दर्ज नहीं है।',
-  trace: {
-    marks: (exam, marks, percent, weight) =>
-      `${exam}: ${marks} = ${percent} %, जिसका ${weight} % गिना जाता है।`,
-    claim: (name, points) => `${name}: ${points} अंक।`,
-    weightage: (points) => `अधिकतम सीमा के बाद भारांक: ${points} अंक।`,
-    rule: (version) => `सत्र के नियमों के संस्करण ${version} के अनुसार।`,
-    index: (index) => `सूचकांक: ${index}`,
-  },
   offer: {
     open: 'स्थान प्रस्तावित करें',
     title: (number) => `क्या सूची ${number} के स्थान प्रस्तावित करें?`,

@@ -175,9 +175,9 @@ describe('A list that was published', () => {
       },
     })
     await press(person, 'Why? Meera Joshi')
-    await says('Class 12: 360.00 / 500.00 = 72.00 %, of which 100 % counts.')
-    await says('NCC B certificate: 3.00 points.')
-    await says('By version 3 of the session’s rules.')
+    await says('360.00 of 500.00 = 72.00 %')
+    await says('NCC B certificate: 3.00')
+    await says('By version 3 of the session’s rules. Only the sum is rounded.')
   })
 
   it('is withdrawn with a reason only', async () => {

@@ -2,15 +2,14 @@ import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
 import type { MeritTrace } from '@prangan/contract/schemas/merit-rules'
 import { useEffect, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
-import { shownHundredths } from '../../../../lib/format-number.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
+import { TraceTable } from '../../lists/trace-table.tsx'
 import { readMeritTrace } from '../api/call-admissions.ts'
 import type { SessionRow } from '../api/session-row.ts'
-import { traceLines } from './words.ts'
 
 const texts = deskMessages().meritLists
 
@@ -50,16 +49,12 @@ export function WhyDialog({ list, row, session, isOpen, onClose }: WhyDialogProp
           {trace === 'failed' ? texts.whyFailed : trace === null && texts.noTrace}
         </Message>
         {trace && trace !== 'failed' && (
-          <ul className="grid gap-1.5">
-            {traceLines(trace, session).map((line) => (
-              <li key={line} className="border-l-2 border-line pl-3">
-                {line}
-              </li>
-            ))}
-            <li className="border-l-2 border-indigo-900 pl-3 font-semibold">
-              {texts.trace.index(shownHundredths(row.index))}
-            </li>
-          </ul>
+          <TraceTable
+            trace={trace}
+            index={row.index}
+            claims={session.claims}
+            texts={deskMessages().meritTrace}
+          />
         )}
       </div>
     </Dialog>

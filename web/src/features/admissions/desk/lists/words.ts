@@ -1,14 +1,10 @@
 import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
-import type { AllocationStep, MeritTrace } from '@prangan/contract/schemas/merit-rules'
-import { shownHundredths } from '../../../../lib/format-number.ts'
+import type { AllocationStep } from '@prangan/contract/schemas/merit-rules'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { inLanguage } from '../../../../messages/language.ts'
 import { fieldOptions } from '../../api/application-fields.ts'
-import type { SessionRow } from '../api/session-row.ts'
 
 const texts = deskMessages().meritLists
 const { groups } = deskMessages().scrutiny.data
-const { exams } = deskMessages().admissionSessions.merit
 
 /** What a vertical share is called. */
 export function headLabel(head: string): string {
@@ -56,30 +52,6 @@ export function stepSentence(step: AllocationStep, rows: readonly MeritListRow[]
     case 'vacant':
       return steps.vacant(headLabel(step.vertical), step.seats)
   }
-}
-
-/** Where an index comes from, a line for each part. */
-export function traceLines(
-  { marks, claims, weightage, rule }: MeritTrace,
-  { claims: known }: Pick<SessionRow, 'claims'>,
-): string[] {
-  const { trace } = texts
-  return [
-    ...marks.map(({ exam, weight, obtained, maximum }) =>
-      trace.marks(
-        exams[exam],
-        `${shownHundredths(obtained)} / ${shownHundredths(maximum)}`,
-        ((obtained / maximum) * 100).toFixed(2),
-        weight,
-      ),
-    ),
-    ...claims.map(({ key, points }) => {
-      const claim = known.find((each) => each.key === key)
-      return trace.claim(claim ? inLanguage(claim.name) : key, shownHundredths(points))
-    }),
-    trace.weightage(shownHundredths(weightage)),
-    trace.rule(rule),
-  ]
 }
 
 /** The seats of a list by their heads, with those on the waiting list last. */

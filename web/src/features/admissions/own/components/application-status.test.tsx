@@ -194,6 +194,7 @@ describe('An applicant sees', () => {
       index: 8_525,
       waiting: 0,
       publishedAt: '2026-07-01T11:30:00Z',
+      trace: null,
     }
     await open({ state: 'ranked', rank })
     expect(text()).toContain('Merit list 1, published on 1 July 2026, 17:00')
@@ -210,9 +211,47 @@ describe('An applicant sees', () => {
       index: 6_000,
       waiting: 7,
       publishedAt: '2026-07-01T11:30:00Z',
+      trace: null,
     }
     await open({ state: 'waitlisted', rank })
     expect(text()).toContain('Place on the waiting list7')
+  })
+
+  it('why the rank is this one, closed at first, and open on paper', async () => {
+    const rank = {
+      list: 'list1',
+      listNumber: 1,
+      rank: 12,
+      index: 8_220,
+      waiting: 0,
+      publishedAt: '2026-07-01T11:30:00Z',
+      trace: {
+        rule: 4,
+        marks: [
+          { exam: 'x' as const, weight: 40, obtained: 40_000, maximum: 50_000 },
+          { exam: 'xii' as const, weight: 60, obtained: 39_000, maximum: 50_000 },
+        ],
+        claims: [
+          { key: 'ncc', points: 300 },
+          { key: 'gone', points: 200 },
+        ],
+        weightage: 340,
+      },
+    }
+    await open({ state: 'offered', rank })
+    await waitFor(() => expect(text()).toContain('NCC certificate: 3.00'))
+    const why = document.querySelector('details')
+    expect(why?.open).toBe(false)
+    for (const part of [why, document.querySelector('.sheet')]) {
+      const said = part?.textContent
+      for (const line of [
+        'Class X400.00 of 500.00 = 80.00 %40 %32.00',
+        'Class XII390.00 of 500.00 = 78.00 %60 %46.80',
+        'NCC certificate: 3.00gone: 2.00All claims together add at most 3.40.3.40',
+        'By version 4 of the session’s rules. Only the sum is rounded.82.20',
+      ])
+        expect(said).toContain(line)
+    }
   })
 
   it('on paper the number, the programme and the state, and no more', async () => {

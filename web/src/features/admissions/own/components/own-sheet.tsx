@@ -8,8 +8,9 @@ import { UserText } from '../../../../ui/user-text.tsx'
 import { courseName } from '../../lists/course-name.ts'
 import { useOwn } from '../api/own-application.ts'
 import { stateTexts } from '../api/state-texts.ts'
+import { RankTrace } from './rank-part.tsx'
 
-/** The acknowledgement, which is only printed: number, programme and state, and nothing that is private. */
+/** The acknowledgement, which is only printed: number, programme and state, and of a rank why it is this one. */
 export function OwnSheet() {
   const { application } = useOwn()
   const { sheet: texts } = applicantMessages().own
@@ -44,7 +45,39 @@ export function OwnSheet() {
           ))}
         </dl>
       </section>
+      <SheetRank />
       <p className="text-xs">{texts.printed(formatMinute(new Date().toISOString()))}</p>
     </article>
+  )
+}
+
+function SheetRank() {
+  const { rank } = useOwn().application
+  const { rank: texts } = applicantMessages().own
+  if (!rank) return null
+  const { listNumber, waiting, publishedAt } = rank
+  return (
+    <section className="sheet-part">
+      <h4>{texts.title}</h4>
+      <dl>
+        {waiting > 0 && (
+          <div>
+            <dt>{texts.waiting}</dt>
+            <dd>{waiting}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{texts.rank}</dt>
+          <dd>{rank.rank}</dd>
+        </div>
+        <div>
+          <dt>{texts.list}</dt>
+          <dd>{texts.listNumber(listNumber, formatMinute(publishedAt))}</dd>
+        </div>
+      </dl>
+      <div className="px-3 pt-2">
+        <RankTrace />
+      </div>
+    </section>
   )
 }

@@ -3,6 +3,7 @@ import { shownHundredths } from '../../../../lib/format-number.ts'
 import { applicantMessages } from '../../../../messages/applicant.ts'
 import { paths } from '../../../../paths.ts'
 import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
+import { TraceTable } from '../../lists/trace-table.tsx'
 import { useOwn } from '../api/own-application.ts'
 import { Facts, OwnSection } from './own-section.tsx'
 
@@ -16,14 +17,21 @@ export function RankPart() {
     <OwnSection title={texts.title}>
       <Facts
         facts={[
-          waiting > 0 ? [texts.waiting, waiting] : [texts.rank, rank.rank],
+          ...(waiting > 0 ? [[texts.waiting, waiting] as const] : []),
+          [texts.rank, rank.rank],
           [texts.index, shownHundredths(index)],
           [texts.list, texts.listNumber(listNumber, formatMinute(publishedAt))],
         ]}
       />
-      <details className="text-sm">
-        <summary className="cursor-pointer font-semibold text-indigo-900">{texts.why}</summary>
-        <p className="pt-2">{texts.whyText}</p>
+      <details className="grid text-sm">
+        <summary className="min-h-11 cursor-pointer content-center font-semibold text-indigo-900">
+          {texts.why}
+        </summary>
+        <div className="grid gap-4 pt-2">
+          <p>{texts.whyText}</p>
+          <RankTrace />
+          <p>{texts.wrong}</p>
+        </div>
       </details>
       <a
         href={paths.meritList.href(list)}
@@ -36,5 +44,17 @@ export function RankPart() {
         <NewTabHint />
       </a>
     </OwnSection>
+  )
+}
+
+/** What the index was computed of. */
+export function RankTrace() {
+  const { application, session } = useOwn()
+  const { own, meritTrace } = applicantMessages()
+  const { rank } = application
+  if (!rank) return null
+  if (!rank.trace) return <p>{own.rank.noTrace}</p>
+  return (
+    <TraceTable trace={rank.trace} index={rank.index} claims={session?.claims ?? []} texts={meritTrace} />
   )
 }
