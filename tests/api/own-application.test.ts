@@ -180,6 +180,18 @@ describe('Somebody who applies while a session takes applications', () => {
     expect(seen(await own('read', { token: applicant.token })).rank).toBeNull()
   })
 
+  it('is asked for the proof of payment once, in the session’s own slot where it has one', async () => {
+    const { token } = await anOffered()
+    expect(seen(await own('read', { token })).openSlots).toEqual(['fee-proof'])
+    const course = 'Master of Science'
+    const challan = { ...sessionAt(app.now()).documents[0], key: 'challan', neededFor: { who: 'fee' } }
+    const settings = sessionAt(app.now(), { documents: [challan] as never }, { course, key: 'msc' })
+    await putSession(await firestore(), settings)
+    const begun = await anApplicant({ course })
+    await change(begun.id, { status: 'offered', offer: offer() })
+    expect(seen(await own('read', { token: begun.token })).openSlots).toEqual(['challan'])
+  })
+
   it('sees decisions that they were told, and neither the others nor what whoever has the code need not know', async () => {
     const { token, id, address } = await aCompleteApplicant({ category: 'general' })
     const decision = { by: 'clerk@sarvodaya.test', at: app.now() }

@@ -61,7 +61,7 @@ export function openSlots(own: Own): string[] {
   }
   if (state !== 'offered') return []
   const proofs = rules.filter(({ neededFor }) => neededFor.who === 'fee').map(({ key }) => key)
-  return [...new Set([...proofs, feeProofSlot])]
+  return proofs.length > 0 ? proofs : [feeProofSlot]
 }
 
 /** What the applicant may do now. */
