@@ -106,6 +106,10 @@ export const errors = {
   'guardian-missing': [409, 'The guardian has not agreed yet. Without that it cannot be verified.'],
   'unchecked-items': [409, 'Please check every part of the application first.'],
   'offer-ended': [409, 'The time of this offer has passed. Please ask the office.'],
+  'paid-outside-offer': [
+    409,
+    'This was not paid within the time of the offer. To offer a seat again, verify the application once more: the next list ranks it.',
+  ],
   'refund-changed': [409, 'The refund has changed since it was shown. Please look at it again.'],
   'list-changed': [409, 'Applications have changed since this list was computed. Please look at it again.'],
   'list-offered': [409, 'Seats of this list have been offered already, so it stays.'],

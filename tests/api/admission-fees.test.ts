@@ -1,3 +1,4 @@
+import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { Offer } from '@prangan/contract/schemas/full-application'
@@ -78,12 +79,37 @@ describe('The office', () => {
     })
   })
 
-  it('may let a payment count that came too late or was another sum, and the audit trail says so', async () => {
-    const { id } = await offered({ offer: offerUntil(new Date(app.now().getTime() - 2 * day)) })
-    expect((await confirm(id, { ...paid(), amount: 3_500 })).status).toBe(200)
+  it('may let another sum count, or one that came before the offer, and the audit trail says so', async () => {
+    const { id } = await offered()
+    expect((await confirm(id, { ...paid(), amount: 3_500, paidOn: dayFromNow(-4) })).status).toBe(200)
     expect(await lastDetail(id)).toEqual([
-      'offered → admitted, ₹3500, asked were ₹4000, paid after the time of the offer',
+      'offered → admitted, ₹3500, asked were ₹4000, paid before the time of the offer',
     ])
+  })
+
+  it('confirms later what was paid in the time of an offer that has lapsed, and nothing else', async () => {
+    const past = (days: number) => new Date(app.now().getTime() - days * day)
+    const lapsed = { ...offerUntil(past(3)), payFrom: past(6) }
+    const { id } = await offered({ offer: lapsed })
+    for (const days of [-8, -1, 0]) {
+      const { status, body } = await confirm(id, { ...paid(), paidOn: dayFromNow(days) })
+      expect([days, status, body.message]).toEqual([days, ...errors['paid-outside-offer']])
+    }
+    expect(await read(id)).toMatchObject({ status: 'offered', version: 1, fee: null })
+    expect((await confirm(id, { ...paid(), paidOn: dayFromNow(-5) })).status).toBe(200)
+    expect(await lastDetail(id)).toEqual(['offered → admitted, ₹4000'])
+  })
+
+  it('does not take a payment after the offer’s time for one that was reported in it', async () => {
+    const payTo = new Date(app.now().getTime() - 3 * day)
+    const fee = { reference: 'CH-1', paidOn: dayFromNow(-4), amount: 4_000, reportedAt: payTo }
+    const { id } = await offered({
+      status: 'fee reported',
+      offer: { ...offerUntil(payTo), payFrom: new Date(app.now().getTime() - 6 * day) },
+      fee: { ...fee, confirmedAt: null, confirmedBy: '', receiptNumber: '' },
+    })
+    expect((await confirm(id)).body.message).toBe(errors['paid-outside-offer'][1])
+    expect((await confirm(id, { ...paid(), paidOn: fee.paidOn })).status).toBe(200)
   })
 
   it('cannot confirm a fee of tomorrow, of nobody with an offer, or twice', async () => {

@@ -147,6 +147,21 @@ describe('The office', () => {
     ])
   })
 
+  it('offers a seat again by the next list to whoever is verified again after a lapse', async () => {
+    const { session, list, ids } = await listOf(1, [450, 400])
+    const [first = '', second = ''] = ids
+    await offer(list)
+    app.pass(25 * hour)
+    // The scrutiny's decision.
+    await firestore.doc(documentPaths.admission(first)).update({ status: 'verified' })
+    expect((await offer(list)).body, 'not by the same list').toMatchObject({ offered: 0, left: 0 })
+    expect((await offer(await publishNext(session))).body).toMatchObject({ offered: 1, left: 0 })
+    expect(await statusesOf([first, second])).toEqual(['offered', 'verified'])
+    expect((await read(first)).offer).toMatchObject({ listNumber: 2, acceptedAt: null })
+    // Until that offer has ended too, the seat is theirs.
+    expect((await offer(await publishNext(session))).body).toMatchObject({ offered: 0, left: 0 })
+  })
+
   it('tells whoever was moved to an open seat, when the next list is offered', async () => {
     const shares = { sc: 0, st: 0, obc: 50, ews: 0 }
     const session = await addSession(admin, app.now(), { programmes: programmesOf(app.now(), 2, shares) })

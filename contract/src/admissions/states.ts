@@ -41,6 +41,12 @@ export const isIncomplete = ({
 }: Pick<AdmissionDocument, 'status' | 'session'> & { details?: object | undefined }): boolean =>
   status === 'new' && session !== '' && details === undefined
 
+/** Whether the time in which an offered seat could be paid has passed. */
+export const hasLapsed = (
+  { status, offer }: Pick<AdmissionDocument, 'status' | 'offer'>,
+  now: Date,
+): boolean => status === 'offered' && offer !== null && offer.payTo <= now
+
 type Standing = Pick<AdmissionDocument, 'status' | 'session' | 'details' | 'offer'>
 
 /** What each stored status is to the applicant, where nothing else decides. */
@@ -75,16 +81,17 @@ export function visibleState<Place extends ListPlace>(
   lists: readonly Place[],
   now: Date,
 ): Visible<Place> {
-  const { status, offer } = application
+  const { status } = application
   if (isIncomplete(application)) return { state: 'incomplete' }
   if (!hasRank(application)) return { state: stateOf[status] }
   const place = lists
     .filter((list) => list.status === 'published')
     .toSorted((a, b) => b.number - a.number)
     .at(0)
-  const hasLapsed = status === 'offered' && offer !== null && offer.payTo <= now
-  if (hasLapsed || status !== 'verified')
-    return { state: hasLapsed ? 'lapsed' : stateOf[status], ...(place && { place }) }
+  if (status !== 'verified') {
+    const state = hasLapsed(application, now) ? 'lapsed' : stateOf[status]
+    return { state, ...(place && { place }) }
+  }
   if (!place) return { state: 'verified' }
   return { state: place.row.waiting > 0 ? 'waitlisted' : 'ranked', place }
 }

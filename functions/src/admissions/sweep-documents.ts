@@ -1,3 +1,4 @@
+import { hasLapsed } from '@prangan/contract/admissions/states'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, storagePaths } from '@prangan/contract/paths'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
@@ -35,9 +36,10 @@ function isDue({ programmes, clearedAt }: StoredSession, now: Date): boolean {
 const endedStatuses = ['rejected', 'withdrawn', 'declined', 'offered', 'new'] as const
 
 /** Whether an application came to nothing: nobody paid for it, and nothing of it can still be decided. */
-function cameToNothing({ status, offer, fee, details }: AdmissionDocument, now: Date): boolean {
+function cameToNothing(application: AdmissionDocument, now: Date): boolean {
+  const { status, fee, details } = application
   if (fee !== null) return false
-  if (status === 'offered') return offer !== null && offer.payTo <= now
+  if (status === 'offered') return hasLapsed(application, now)
   if (status === 'new') return details === undefined
   return endedStatuses.some((ended) => ended === status)
 }

@@ -104,7 +104,7 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
     'guardian-missing',
   ],
   recordGuardianConsent: [...ofApplication, 'no-such-session'],
-  confirmFee: [...ofApplication, 'no-such-session'],
+  confirmFee: [...ofApplication, 'no-such-session', 'paid-outside-offer'],
   endApplication: [...ofApplication, 'no-such-session'],
   openApplication: ['wrong-code', 'too-often'],
   readOwnApplication: ofOwnApplication,

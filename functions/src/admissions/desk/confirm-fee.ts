@@ -1,6 +1,7 @@
+import { hasLapsed, mayBecome } from '@prangan/contract/admissions/states'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
-import type { Fee } from '@prangan/contract/schemas/full-application'
+import type { Fee, Offer } from '@prangan/contract/schemas/full-application'
 import type { Handler, Input } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
 import { changeApplication, type FullApplication } from '../application-store.ts'
@@ -8,21 +9,33 @@ import { changeApplication, type FullApplication } from '../application-store.ts
 type Sent = Input<'confirmFee'>['body']
 
 /**
- * Handles `confirmFee`: the applicant is admitted. Whether a payment outside the offer's time, or of another sum, counts
- * is for the office to say; the audit trail tells.
+ * Handles `confirmFee`: the applicant is admitted. What was paid in time may be confirmed later, also of an offer that has
+ * lapsed; what was paid after it is refused. Whether another sum counts is for the office to say; the audit trail tells.
  */
 export const confirmFee: Handler<'confirmFee'> = async ({ params, body }, context) => {
   const { caller, now } = context
   if (body.paidOn > dayInIndia(now)) {
     throw new Failure('invalid-input', { fields: { paidOn: fieldMessages.dayToCome } })
   }
-  const version = await changeApplication(context, { id: params.id, version: body.version }, (before) => ({
-    fields: { fee: confirmedFee(before, body, { by: caller.email, now }) },
-    status: 'admitted',
-    told: {},
-    detail: detailOf(before, body),
-  }))
+  const version = await changeApplication(context, { id: params.id, version: body.version }, (before) => {
+    if (!mayBecome(before.status, 'admitted', 'office') || !before.offer) throw new Failure('not-now')
+    if (!isInTime(before.offer, body.paidOn, hasLapsed(before, now))) throw new Failure('paid-outside-offer')
+    return {
+      fields: { fee: confirmedFee(before, body, { by: caller.email, now }) },
+      status: 'admitted',
+      told: {},
+      detail: detailOf(before.offer, body),
+    }
+  })
   return { message: 'Application updated successfully!', version }
+}
+
+/**
+ * Whether a day of payment (YYYY-MM-DD) counts for an offer. One before its time does too while it is open, or was
+ * reported in time; nobody has to pay twice.
+ */
+function isInTime({ payFrom, payTo }: Offer, paidOn: string, isLapsed: boolean): boolean {
+  return paidOn <= dayInIndia(payTo) && (!isLapsed || paidOn >= dayInIndia(payFrom))
 }
 
 /** Without a number of the office's own, the receipt has that of the application. */
@@ -42,13 +55,11 @@ function confirmedFee(
   }
 }
 
-function detailOf({ offer }: FullApplication, { amount, paidOn }: Sent): string {
-  if (!offer) throw new Failure('not-now')
+function detailOf(offer: Offer, { amount, paidOn }: Sent): string {
   return [
     `₹${amount}`,
     amount !== offer.amount && `asked were ₹${offer.amount}`,
     paidOn < dayInIndia(offer.payFrom) && 'paid before the time of the offer',
-    paidOn > dayInIndia(offer.payTo) && 'paid after the time of the offer',
   ]
     .filter(Boolean)
     .join(', ')

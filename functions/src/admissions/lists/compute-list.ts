@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hasLapsed } from '@prangan/contract/admissions/states'
 import { limits } from '@prangan/contract/limits'
 import { allocate, type Earlier } from '@prangan/contract/merit/allocate'
 import type { Ranked } from '@prangan/contract/merit/candidate'
@@ -105,16 +106,20 @@ function takenSeats(
 ): Required<Earlier> {
   // A later list may have moved somebody to another share.
   const seats = new Map(
-    published.flatMap(({ report }) => [...report.offers, ...report.moved]).map((seat) => [seat.id, seat]),
+    published.flatMap(({ number, report }) =>
+      [...report.offers, ...report.moved].map((seat) => [seat.id, { seat, number }] as const),
+    ),
   )
   const held: AllottedSeat[] = []
   const out: Earlier['out'] & object[] = []
   for (const { id, status, offer } of applications) {
-    const seat = seats.get(id)
-    const reason = status === 'offered' && offer && offer.payTo <= now ? 'lapsed' : status
+    const given = seats.get(id)
+    // Verified again after the offer of that seat has ended: they are ranked with all others.
+    const isOver = status === 'verified' && offer && given && offer.listNumber >= given.number
+    const reason = hasLapsed({ status, offer }, now) ? 'lapsed' : status
     if (reason === 'lapsed' || reason === 'declined' || reason === 'withdrawn') out.push({ id, reason })
     else if (reason === 'rejected' || reason === 'cancelled') out.push({ id, reason })
-    else if (seat) held.push(seat)
+    else if (given && !isOver) held.push(given.seat)
   }
   return { held, out }
 }

@@ -1,4 +1,4 @@
-import { isIncomplete } from '@prangan/contract/admissions/states'
+import { hasLapsed, isIncomplete } from '@prangan/contract/admissions/states'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -11,10 +11,6 @@ const { incomplete, lapsed } = deskMessages().admissions
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
   return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
 }
-
-/** Whether the time in which an offered seat could be paid has passed. */
-export const hasLapsed = ({ status, offer }: ApplicationRow, now: Date): boolean =>
-  status === 'offered' && offer !== null && offer.payTo <= now
 
 /** Where an application stands now: an incomplete one and a lapsed offer have no status of their own. */
 export function StandingBadge({ row }: { row: ApplicationRow }) {
