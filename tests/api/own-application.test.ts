@@ -1,5 +1,7 @@
+import { addDays } from '@prangan/contract/dates'
 import { errors } from '@prangan/contract/errors'
 import { fieldMessages, fieldTemplates } from '@prangan/contract/field-messages'
+import { dayInIndia } from '@prangan/contract/india-time'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { AuditDocumentSchema } from '@prangan/contract/schemas/audit'
 import { consentVersion } from '@prangan/contract/schemas/full-application'
@@ -404,6 +406,23 @@ describe('Somebody of whom the office asks something', () => {
     const other = [{ item: 'education', text: 'No.' }]
     expect(refused(await own('answers', { token, answers: other }))).toEqual(errors['not-now'])
     expect((await stored(id)).queries.every(({ answeredAt }) => answeredAt !== null)).toBe(true)
+  })
+
+  it('answers after the day, which counts and is marked as late, until the office goes on without it', async () => {
+    const [late, timely, tooLate] = await Promise.all([1, 2, 3].map(() => aCompleteApplicant()))
+    const today = dayInIndia(app.now())
+    const asked = { status: 'queried', answerBy: today, queries: [query('education')] }
+    for (const applicant of [late, timely, tooLate]) await change(applicant?.id ?? '', asked)
+    const answer = (token = '') =>
+      own('answers', { token, answers: [{ item: 'education', text: 'It is right.' }] })
+    seen(await answer(timely?.token))
+    await change(late?.id ?? '', { answerBy: addDays(today, -1) })
+    await change(tooLate?.id ?? '', { answerBy: addDays(today, -1), status: 'rejected' })
+    expect(seen(await own('read', { token: late?.token })).may.answer).toBe(true)
+    expect(seen(await answer(late?.token)).state).toBe('resubmitted')
+    expect(refused(await answer(tooLate?.token))).toEqual(errors['not-now'])
+    const isLate = async (id = '') => (await stored(id)).queries.map((each) => each.isLate)
+    expect([await isLate(timely?.id), await isLate(late?.id)]).toEqual([[false], [true]])
   })
 
   it('cannot answer what was not asked', async () => {

@@ -110,6 +110,9 @@ export const openQueries = <Query extends { answeredAt: unknown }>({
   queries: readonly Query[]
 }): Query[] => queries.filter(({ answeredAt }) => answeredAt === null)
 
+/** Whether the day by which something was to come, '' for none, is over on another day. */
+export const isPast = (by: string, day: string): boolean => by !== '' && by < day
+
 /** The item of a claim in the scrutiny, and that of a document. */
 export const claimItem = (claim: string): string => `claim:${claim}`
 export const documentItem = (slot: string): string => `document:${slot}`

@@ -222,6 +222,8 @@ export const ApplicationQuerySchema = z.object({
   askedAt: TimestampSchema,
   answer: z.string(),
   answeredAt: z.nullable(TimestampSchema),
+  /** Whether the answer came after the day by which it was to come. It counts all the same. */
+  isLate: z._default(z.boolean(), false),
 })
 export type ApplicationQuery = z.infer<typeof ApplicationQuerySchema>
 

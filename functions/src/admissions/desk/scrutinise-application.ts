@@ -99,7 +99,14 @@ function settle(
 }
 
 const ask = (questions: Sent['questions'], now: Date): AdmissionDocument['queries'] =>
-  questions.map(({ item, text }) => ({ item, question: text, askedAt: now, answer: '', answeredAt: null }))
+  questions.map(({ item, text }) => ({
+    item,
+    question: text,
+    askedAt: now,
+    answer: '',
+    answeredAt: null,
+    isLate: false,
+  }))
 
 /** The day by which questions are to be answered: that of the office, or the usual number of days. */
 function lastDay(answerBy: string, now: Date): string {

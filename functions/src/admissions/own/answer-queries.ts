@@ -1,5 +1,6 @@
-import { openQueries, slotOfItem } from '@prangan/contract/admissions/requirements'
+import { isPast, openQueries, slotOfItem } from '@prangan/contract/admissions/requirements'
 import { fieldMessages } from '@prangan/contract/field-messages'
+import { dayInIndia } from '@prangan/contract/india-time'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { ApplicationQuery } from '@prangan/contract/schemas/full-application'
 import type { Handler, Input } from '../../http/handler.ts'
@@ -11,7 +12,8 @@ type Answers = Input<'answerApplicationQueries'>['body']['answers']
 
 /**
  * Handles `answerApplicationQueries`: every question that waits has an answer, or its document was replaced since it was
- * asked. Throws 400 at the items that have neither.
+ * asked. Until the office goes on without it, an answer counts after its day too, and is marked as late. Throws 400 at the
+ * items that have neither.
  */
 export const answerApplicationQueries: Handler<'answerApplicationQueries'> = async ({ body }, context) => {
   const texts = new Map(body.answers.map(({ item, text }) => [item, text]))
@@ -26,16 +28,15 @@ export const answerApplicationQueries: Handler<'answerApplicationQueries'> = asy
       const fields = Object.fromEntries(unanswered.map(({ item }) => [item, fieldMessages.answerMissing]))
       throw new Failure('invalid-input', { fields, message: fieldMessages.answerMissing })
     }
+    const isLate = isPast(application.answerBy, dayInIndia(now))
     const queries = application.queries.map((query) =>
-      query.answeredAt ? query : { ...query, answer: texts.get(query.item) ?? '', answeredAt: now },
+      query.answeredAt ? query : { ...query, answer: texts.get(query.item) ?? '', answeredAt: now, isLate },
     )
     const status = 'resubmitted'
     return {
       fields: { status, queries },
       action: 'application answered',
-      detail: openQueries(application)
-        .map(({ item }) => item)
-        .join(', '),
+      detail: [...openQueries(application).map(({ item }) => item), ...(isLate ? ['late'] : [])].join(', '),
       mail: { kind: 'application status', topic: status, status, note: '', hasPage: true },
     }
   })

@@ -99,6 +99,9 @@ export const states = {
   until: (moment: string) => `Until **${moment}**`,
   /** A deadline that has passed. */
   over: (moment: string) => `The last date was ${moment}.`,
+  /** The day by which a question was to be answered. */
+  answerLate: (day: string) =>
+    `The last date was **${day}**. Please answer at once: an answer counts until the office decides, and it may now decide without one.`,
   untilEndOf: (day: string) => `Until the end of **${day}**`,
   daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
   hoursLeft: (hours: number) => (hours <= 1 ? 'less than an hour left' : `${hours} hours left`),

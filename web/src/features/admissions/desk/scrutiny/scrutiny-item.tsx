@@ -1,9 +1,12 @@
-import { mayBeRefused } from '@prangan/contract/admissions/requirements'
+import { isPast, mayBeRefused } from '@prangan/contract/admissions/requirements'
+import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
 import { checkResults } from '@prangan/contract/schemas/full-application'
 import { useEffect, useId, useRef } from 'react'
+import { formatDate } from '../../../../lib/format-day.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { Badge } from '../../../../ui/badge.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
@@ -75,10 +78,15 @@ function LastQuery({ item, sent }: Pick<ScrutinyItemProps, 'item' | 'sent'>) {
       {query.answeredAt ? (
         <p className="whitespace-pre-line wrap-anywhere">
           <span className="text-muted">{texts.answered(formatMoment(query.answeredAt))} </span>
+          {query.isLate && <Badge tone="marigold">{texts.answeredLate}</Badge>}{' '}
           <UserText text={query.answer || texts.onlyDocument} />
         </p>
       ) : (
-        <p className="text-muted">{texts.notAnswered}</p>
+        <p className="text-muted">
+          {isPast(sent.row.answerBy, dayInIndia(new Date()))
+            ? texts.notAnsweredBy(formatDate(sent.row.answerBy))
+            : texts.notAnswered}
+        </p>
       )}
     </div>
   )

@@ -137,6 +137,18 @@ describe('A clerk who checks an application', () => {
     expect(field('Question to the applicant').value).toBe('Which board?')
   })
 
+  it('is told that the day for an answer is over, and may go on without it', async () => {
+    putSession()
+    const asked = { item: 'education', question: 'Which board?', askedAt: later(0), answer: '' }
+    put('Meera', {
+      status: 'queried',
+      answerBy: '2026-06-12',
+      queries: [{ ...asked, answeredAt: null, isLate: false }],
+    })
+    open('Meera')
+    await says('Not answered by 12 June 2026. You may go on without an answer.')
+  })
+
   it('looks again at what was answered, and verifies then', async () => {
     const asked = { item: 'education', question: 'Which board?', askedAt: later(0) }
     const check = { by: 'clerk@sarvodaya.test', at: later(0) }
@@ -149,12 +161,13 @@ describe('A clerk who checks an application', () => {
         'document:photo': { result: 'right', ...check },
         'document:xii': { result: 'right', ...check },
       },
-      queries: [{ ...asked, answer: 'U.P. Board', answeredAt: later(60) }],
+      queries: [{ ...asked, answer: 'U.P. Board', answeredAt: later(60), isLate: true }],
     })
     const person = open('Meera', '?tab=answered')
     await says('1 part still to check.')
     expect(chosenIn('Marks')).toBeUndefined()
     expect(itemNamed('Marks').textContent).toContain('U.P. Board')
+    expect(itemNamed('Marks').textContent).toContain('Answered late')
     choose('Marks', 'right')
     server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
     await press(person, 'Verify and go on')

@@ -148,6 +148,7 @@ export function useScrutinyForm({ row, items, onBusyChange, onSaved }: ScrutinyF
           askedAt: new Date(),
           answer: '',
           answeredAt: null,
+          isLate: false,
         })),
       ],
     }),

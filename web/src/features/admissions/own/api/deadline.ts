@@ -19,7 +19,7 @@ export function deadlineOf(application: OwnApplication, now: Date): Deadline | n
   const texts = applicantMessages().states
   if (state === 'queried' && answerBy !== '') {
     const end = Date.parse(`${answerBy}T24:00:00+05:30`)
-    if (end <= now.getTime()) return { text: texts.over(formatDate(answerBy)), left: '' }
+    if (end <= now.getTime()) return { text: texts.answerLate(formatDate(answerBy)), left: '' }
     return { text: texts.untilEndOf(formatDate(answerBy)), left: left(end, now) }
   }
   const until = { incomplete: closesAt, offered: offer?.payTo ?? null }[state as 'incomplete' | 'offered']

@@ -321,6 +321,14 @@ describe('An applicant who is asked something', () => {
     expect(field('Your answer: Examinations and marks').value).toBe('It was corrected.')
   })
 
+  it('reads that the day is over, and that the office may go on without the answer, which still counts', async () => {
+    vi.setSystemTime('2026-06-14T04:00:00Z')
+    await open({ ...asked, queries: [query] })
+    expect(text()).toContain('The last date was 12 June 2026.')
+    expect(text()).toContain('an answer counts until the office decides, and it may now decide without one')
+    expect(button('Send the answers').disabled).toBe(false)
+  })
+
   it('sees earlier questions with their answers', async () => {
     await open({
       state: 'resubmitted',
