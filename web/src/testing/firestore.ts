@@ -16,6 +16,7 @@ const asRead = (value: unknown): unknown => {
 }
 const listeners = new Set<Listener>()
 let isOutOfReach = false
+let held: Promise<void> | undefined
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
 
@@ -44,8 +45,15 @@ export const firestore = {
   comeBack: () => {
     isOutOfReach = false
   },
+  /** Holds the reads of pages that begin from now on; what it returns lets them go on. */
+  holdReads: (): (() => void) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held = promise
+    return resolve
+  },
   /** Forgets everything, between two tests. */
   reset: () => {
+    held = undefined
     stored.clear()
     listeners.clear()
     isOutOfReach = false
@@ -122,6 +130,7 @@ export const watchList: typeof real.watchList = (list, next, fail) =>
   listen({ path: list.collection, tell: () => next(rowsOf(list)), fail })
 
 export const readPage: typeof real.readPage = async (list) => {
+  await held
   if (isOutOfReach) throw unreachable()
   return rowsOf(list)
 }

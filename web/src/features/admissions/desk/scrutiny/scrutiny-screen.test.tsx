@@ -94,6 +94,23 @@ describe('A clerk who checks an application', () => {
     await waitFor(() => expect(location.pathname).toBe('/AdminDashboard/admissions/Meera'))
   })
 
+  it('goes on also where they are quicker than the list, as soon as it says who is next', async () => {
+    putSession()
+    put('Meera', { details: storedDetails({ submittedAt: later(0) }) })
+    put('Asha', { details: storedDetails({ submittedAt: later(5) }) })
+    const letGo = firestore.holdReads()
+    open('Meera')
+    await says('4 parts still to check.')
+    for (const _ of items) key('Digit1')
+    await waitFor(() => button('Verify and go on'))
+    server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
+    key('Enter', { key: 'Enter', ctrlKey: true })
+    await says('Meera: verified.')
+    expect(location.pathname).toBe('/AdminDashboard/admissions/Meera')
+    act(letGo)
+    await waitFor(() => expect(location.pathname).toBe('/AdminDashboard/admissions/Asha'))
+  })
+
   it('sends no question without its text, is told where, and sends it with the usual day', async () => {
     putSession()
     put('Meera')

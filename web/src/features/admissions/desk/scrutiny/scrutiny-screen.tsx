@@ -100,6 +100,7 @@ function OneApplication({ row, sessions, search, queue }: OneApplicationProps) {
     scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [row.id])
+  const goOn = useGoingOn(queue, (id) => navigate(applicationHref(id, search)))
   const chosen = chosenIn(sessions, row)
   const letter = letterKinds.find((kind) => kind === params.get('letter'))
   if (letter && chosen) {
@@ -139,7 +140,7 @@ function OneApplication({ row, sessions, search, queue }: OneApplicationProps) {
             onBusyChange={setBusy}
             onSaved={(outcome) => {
               showToast(texts.done[outcome](row.name))
-              if (queue.next) navigate(applicationHref(queue.next, search))
+              goOn()
             }}
           />
         ) : (
@@ -154,6 +155,17 @@ function OneApplication({ row, sessions, search, queue }: OneApplicationProps) {
       </main>
     </>
   )
+}
+
+/** Returns what goes on to the next application: at once, or as soon as it is known who that is. */
+function useGoingOn({ next, isReading }: ReturnType<typeof useQueue>, onGo: (id: string) => void) {
+  const [isGoing, setGoing] = useState(false)
+  useEffect(() => {
+    if (!isGoing || isReading) return
+    setGoing(false)
+    if (next) onGo(next)
+  })
+  return () => setGoing(true)
 }
 
 type ScrutinyProps = {

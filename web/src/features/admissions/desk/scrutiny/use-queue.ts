@@ -47,12 +47,20 @@ export function useQueue(resource: Applications, chosen: ApplicationFilter, row:
         const more = page.rows.map(({ id }) => id).filter((id) => !ids.includes(id))
         setQueue({ name, ids: [...ids, ...more], next: page.next })
       },
-      (error) => console.warn('The next applications could not be read.', error),
+      (error) => {
+        console.warn('The next applications could not be read.', error)
+        if (!isStopped) setQueue({ name, ids, next: undefined })
+      },
     )
     return () => {
       isStopped = true
     }
   }, [resource, name, row, at, ids, next])
 
-  return { previous: at > 0 ? ids[at - 1] : undefined, next: at >= 0 ? ids[at + 1] : undefined }
+  return {
+    previous: at > 0 ? ids[at - 1] : undefined,
+    next: at >= 0 ? ids[at + 1] : undefined,
+    /** Whether what comes next is still being read. */
+    isReading: at < 0 || (at === ids.length - 1 && next !== undefined),
+  }
 }
