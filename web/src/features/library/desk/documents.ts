@@ -4,6 +4,7 @@ import { type LibraryDocument, LibraryDocumentSchema } from '@prangan/contract/s
 import { defineResource } from '../../../lib/resource.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
+import { inLanguage } from '../../../messages/language.ts'
 
 const texts = deskMessages().library.documents
 
@@ -16,7 +17,7 @@ export const documents = defineResource({
   documentPath: documentPaths.libraryDocument,
   toRows: (stored): DocumentRow[] => parseDocuments(LibraryDocumentSchema, stored),
   nouns: texts.nouns,
-  nameOf: ({ title }) => title.en,
+  nameOf: ({ title }) => inLanguage(title),
   gone: errorText('no-such-document'),
   searchHint: texts.searchHint,
   choices: {},

@@ -4,6 +4,7 @@ import { PageDocumentSchema } from '@prangan/contract/schemas/site'
 import { defineResource } from '../../../lib/resource.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
+import { inLanguage } from '../../../messages/language.ts'
 import type { PageRow } from './page-labels.ts'
 
 const texts = deskMessages().pagesList
@@ -18,7 +19,7 @@ export const pages = defineResource({
       'review.dueAt': page.review.dueAt,
     })),
   nouns: texts.nouns,
-  nameOf: ({ title }) => title.en,
+  nameOf: ({ title }) => inLanguage(title),
   moreOf: ({ path }) => path,
   gone: errorText('no-such-page'),
   searchHint: texts.searchHint,

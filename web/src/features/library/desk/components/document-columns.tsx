@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { inLanguage } from '../../../../messages/language.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
@@ -27,7 +28,7 @@ export const documentColumns = ({ opener, remove }: RowActions): Column<Document
     cell: ({ id, title, slug }) => (
       <>
         <button type="button" {...opener(id)} className={titleButtonClass}>
-          <UserText text={title.en} />
+          <UserText text={inLanguage(title)} />
         </button>
         <p>
           <CopyAddress address={documentAddress(slug)} />
@@ -74,7 +75,7 @@ export const documentColumns = ({ opener, remove }: RowActions): Column<Document
     id: 'actions',
     header: library.columns.actions,
     cell: (row) => (
-      <IconButton label={library.deleteNamed(row.title.en)} isDanger onClick={() => remove(row)}>
+      <IconButton label={library.deleteNamed(inLanguage(row.title))} isDanger onClick={() => remove(row)}>
         <Trash2 aria-hidden="true" size={18} />
       </IconButton>
     ),

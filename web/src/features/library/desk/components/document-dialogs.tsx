@@ -3,6 +3,7 @@ import { actionFailure } from '../../../../lib/failure-messages.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { inLanguage } from '../../../../messages/language.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { Action } from '../../../../ui/desk/action.ts'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
@@ -45,7 +46,7 @@ function DocumentDetails({ row, onBusyChange }: DetailsProps<DocumentRow, Kind>)
         <CopyAddress address={documentAddress(row.slug)} />
         <DetailsList
           items={[
-            { label: details.fields.title, text: row.title.en, isWide: true },
+            { label: details.fields.title, text: inLanguage(row.title), isWide: true },
             { label: details.fields.titleHi, text: row.title.hi ?? '', isWide: true },
             {
               label: details.fields.size,

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../../messages/language.ts'
 import '../library.css'
 import { FileText } from 'lucide-react'
 import { useMemo, useRef } from 'react'
@@ -20,7 +21,7 @@ const texts = library.documents
 const show = ({ title, slug, bytes, current }: DocumentRow) => (
   <>
     <span className="font-semibold text-indigo-950">
-      <UserText text={title.en} />
+      <UserText text={inLanguage(title)} />
     </span>
     <span className="text-muted">
       {documentAddress(slug)} · {formatSize(bytes)} · {texts.chosenVersion(current)}
@@ -90,7 +91,7 @@ function AddDocument({ onDone, ...props }: AddDocumentProps) {
 
 function Chosen({ id }: { id: string }) {
   const { live } = useLive(documents.watchOne, id)
-  const text = live.status === 'ready' ? (live.value?.title.en ?? documents.gone) : '…'
+  const text = live.status === 'ready' ? (live.value ? inLanguage(live.value.title) : documents.gone) : '…'
   return (
     <span className="inline-flex min-w-0 items-center gap-2 text-sm font-medium wrap-anywhere">
       <FileText aria-hidden="true" size={20} className="flex-none text-indigo-900" />

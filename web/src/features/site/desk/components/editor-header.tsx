@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { inLanguage } from '../../../../messages/language.ts'
 import type { DraftView } from '../editor/draft-store.ts'
 import type { PageDraft } from '../editor/use-page-draft.ts'
 import type { PageRow } from '../page-labels.ts'
@@ -35,7 +36,7 @@ export function EditorHeader({ page, view, draft, back, action, children }: Edit
         </Link>
         <div className="min-w-0 flex-1 md:border-l md:border-line md:pl-4">
           <h1 className="truncate text-base/6 text-indigo-950 sm:text-lg/6">
-            {view.head.title.en || title.en || deskMessages().pageEditor.noTitleYet}
+            {inLanguage(view.head.title) || inLanguage(title) || deskMessages().pageEditor.noTitleYet}
           </h1>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
             <SaveStatus view={view} />

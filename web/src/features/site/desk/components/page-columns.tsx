@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { formatDate } from '../../../../lib/format-day.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { inLanguage } from '../../../../messages/language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
@@ -41,7 +42,7 @@ export function pageColumns(opener: (id: string) => ComponentProps<'button'>): C
       id: 'actions',
       header: <span className="sr-only">{texts.columns.details}</span>,
       cell: ({ id, title }) => (
-        <IconButton label={texts.detailsOf(title.en)} {...opener(id)}>
+        <IconButton label={texts.detailsOf(inLanguage(title))} {...opener(id)}>
           <Ellipsis aria-hidden="true" size={20} />
         </IconButton>
       ),

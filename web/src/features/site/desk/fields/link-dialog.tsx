@@ -2,7 +2,7 @@ import { HrefSchema } from '@prangan/contract/schemas/content'
 import { useContext, useState } from 'react'
 import { ContentPickersContext } from '../../../../lib/content-pickers.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { locale } from '../../../../messages/language.ts'
+import { inLanguage, locale } from '../../../../messages/language.ts'
 import { wordFieldMessage } from '../../../../messages/word-error.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
@@ -107,7 +107,7 @@ function TargetField({ target: { kind, value }, error, onChange }: TargetFieldPr
   }
   if (kind === 'page') {
     const pages = Object.entries(site?.pages ?? {})
-      .map(([id, { title, path }]) => [id, `${title.en} (${path})`] as const)
+      .map(([id, { title, path }]) => [id, `${inLanguage(title)} (${path})`] as const)
       .toSorted(([, one], [, other]) => new Intl.Collator(locale()).compare(one, other))
     return (
       <Field label={texts.page} error={error}>
