@@ -27,7 +27,7 @@ export const scrutiny = {
   choices: { right: 'Right', queried: 'Question', refused: 'Refuse' },
   results: { right: 'Found right.', queried: 'A question was asked.', refused: 'Refused.' },
   question: 'Question to the applicant',
-  questionHint: 'It is mailed word for word.',
+  questionHint: 'Read word for word on the applicant’s page. The mail says only that there is a question.',
   questionMissing: 'Please type the question.',
   asked: (moment: string) => `Asked on ${moment}:`,
   answered: (moment: string) => `Answered on ${moment}:`,

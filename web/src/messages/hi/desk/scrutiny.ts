@@ -25,7 +25,7 @@ export const scrutiny: typeof english = {
   choices: { right: 'सही', queried: 'प्रश्न', refused: 'अस्वीकार' },
   results: { right: 'सही पाया गया।', queried: 'प्रश्न पूछा गया।', refused: 'अस्वीकार किया गया।' },
   question: 'आवेदक से प्रश्न',
-  questionHint: 'ई-मेल में ज्यों का त्यों भेजा जाता है।',
+  questionHint: 'आवेदक के पृष्ठ पर ठीक इसी रूप में दिखता है। ई-मेल में केवल यह लिखा होता है कि प्रश्न पूछा गया है।',
   questionMissing: 'कृपया प्रश्न लिखें।',
   asked: (moment) => `${moment} को पूछा गया:`,
   answered: (moment) => `${moment} को उत्तर मिला:`,

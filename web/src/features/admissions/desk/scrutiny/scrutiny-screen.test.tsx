@@ -119,6 +119,7 @@ describe('A clerk who checks an application', () => {
     choose('Class 12 marksheet', 'queried')
     await press(person, 'Save and go on')
     await isToldAt('Question to the applicant', 'Please type the question.')
+    await says('Read word for word on the applicant’s page. The mail says only that there is a question.')
     fill('Question to the applicant', 'The second page is missing.')
     await waitFor(() => button('Send 1 question and go on'))
     const inAWeek = dayInIndia(new Date(Date.now() + 7 * 24 * 60 * 60_000))
