@@ -67,7 +67,9 @@ export function NextList({ session, programme }: NextListProps) {
         </div>
       </div>
       <p className="text-sm text-muted">{preview ? texts.previewText : texts.nextText}</p>
-      <Message tone="error">{!isAsking && error}</Message>
+      <div className="not-has-[p]:-mb-4">
+        <Message tone="error">{!isAsking && error}</Message>
+      </div>
       {preview && preview.rows.length === 0 && <Message tone="info">{texts.nobody}</Message>}
       {preview && preview.rows.length > 0 && (
         <>

@@ -31,7 +31,9 @@ export function OneList({ list, session, isLatest }: OneListProps) {
   const { stepIn } = useAddressParams()
   const [open, setOpen] = useState<'offer' | 'withdraw' | null>(null)
   const [why, setWhy] = useState<{ row: ListRow['rows'][number]; isOpen: boolean } | null>(null)
-  const [isShown, setShown] = useState(isLatest)
+  // Until somebody chooses, the latest is open: also one that was just published here.
+  const [chosen, setChosen] = useState<boolean>()
+  const isShown = chosen ?? isLatest
   const isPublished = list.status === 'published'
   const mayManage = can('admission:manage') && isPublished
   const seats = list.rows.filter(({ waiting, under }) => waiting === 0 && under !== '').length
@@ -53,7 +55,7 @@ export function OneList({ list, session, isLatest }: OneListProps) {
           {texts.list(list.number)}
         </h2>
         <Badge tone={tones[list.status]}>{texts.statuses[list.status]}</Badge>
-        <p className="min-w-0 flex-1 text-sm wrap-anywhere text-muted">
+        <p className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere text-muted">
           {texts.publishedBy(formatMoment(list.publishedAt), list.publishedBy)}
         </p>
       </div>
@@ -68,7 +70,11 @@ export function OneList({ list, session, isLatest }: OneListProps) {
       </p>
       <div className="flex flex-wrap gap-2">
         {mayManage && (
-          <Button size="small" onClick={() => setOpen('offer')}>
+          <Button
+            look={list.offeredAt ? 'secondary' : 'primary'}
+            size="small"
+            onClick={() => setOpen('offer')}
+          >
             <HandCoins aria-hidden="true" size={16} />
             {texts.offer.open}
           </Button>
@@ -81,13 +87,13 @@ export function OneList({ list, session, isLatest }: OneListProps) {
           <Download aria-hidden="true" size={16} />
           {deskMessages().kit.exporting.action}
         </Button>
-        {mayManage && (
+        {mayManage && isLatest && !list.offeredAt && (
           <Button look="secondary" size="small" onClick={() => setOpen('withdraw')}>
             <Undo2 aria-hidden="true" size={16} />
             {texts.withdraw.action}
           </Button>
         )}
-        <Button look="quiet" size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        <Button look="quiet" size="small" aria-expanded={isShown} onClick={() => setChosen(!isShown)}>
           {isShown ? texts.hideRows : texts.showRows}
         </Button>
       </div>

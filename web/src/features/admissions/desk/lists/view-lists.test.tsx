@@ -197,6 +197,25 @@ describe('A list that was published', () => {
     ])
   })
 
+  it('can no more be withdrawn once seats were offered from it', async () => {
+    putSession()
+    putList({ offeredAt: published })
+    open()
+    await waitFor(() => button('Offer seats'))
+    expect(() => button('Withdraw list')).toThrow()
+  })
+
+  it('is open when it has just come, until somebody closes it', async () => {
+    putSession()
+    putList({ status: 'preparing', rows: [] })
+    const person = open()
+    await says('Being published')
+    putList()
+    await waitFor(() => button('Why? Meera Joshi'))
+    await press(person, 'Hide the list')
+    await waitFor(() => expect(document.body.textContent).not.toContain('Meera Joshi'))
+  })
+
   it('can no more be offered from once it is withdrawn', async () => {
     putSession()
     putList({ status: 'withdrawn', withdrawnAt: published, reason: 'A marksheet was read wrongly.' })
