@@ -1,3 +1,4 @@
+import type { Language } from '@prangan/contract/languages'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { readSiteFrame } from '../../../../lib/read-site-frame.ts'
@@ -19,13 +20,15 @@ type PrintViewProps = {
   /** Why it is not. */
   failure?: string | false | undefined
   onRetry?: () => void
+  /** The sheet's, where it is not the reader's: the address stands on it. */
+  language?: Language
   /** The sheet. */
   children: ReactNode
 }
 
 /** A sheet of paper on the screen, with the college's letterhead, and the button that prints it. */
-export function PrintView({ title, onBack, isReady, failure, onRetry, children }: PrintViewProps) {
-  const { live: frame, retry } = useLive(readSiteFrame, '')
+export function PrintView({ title, onBack, isReady, failure, onRetry, language, children }: PrintViewProps) {
+  const { live: frame, retry } = useLive(readSiteFrame, language ?? '')
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   useEffect(() => {

@@ -25,6 +25,7 @@ export function LetterView({ kind, row, session, onBack }: LetterViewProps) {
       onBack={onBack}
       isReady={messages !== undefined && messages !== 'failed'}
       failure={messages === 'failed' && texts.letterNotLoaded}
+      language={language}
     >
       {messages && messages !== 'failed' && (
         <Letter kind={kind} row={row} session={session} language={language} texts={messages} />
