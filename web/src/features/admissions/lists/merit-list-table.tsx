@@ -23,29 +23,31 @@ export function MeritListTable({ list }: { list: PublicList }) {
   const { sessionName, course, number, publishedAt } = list
   return (
     <div className="grid gap-5">
-      <div className="needs-scripts flex flex-wrap items-end justify-between gap-4 print:hidden">
-        <search className="w-full max-w-md">
-          <Field label={texts.find} hint={texts.findHint}>
-            {(control) => (
-              <input
-                {...control}
-                ref={box}
-                type="search"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={60}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            )}
-          </Field>
-        </search>
-        <Button look="secondary" data-replay="" onClick={() => print()}>
-          {texts.print}
-        </Button>
+      <search className="needs-scripts w-full max-w-md print:hidden">
+        <Field label={texts.find} hint={texts.findHint}>
+          {(control) => (
+            <input
+              {...control}
+              ref={box}
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={60}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      </search>
+      <div className="flex items-center justify-between gap-4">
+        <p role="status" className="text-sm text-muted">
+          {found.length > 0 ? texts.found(found.length, list.rows.length) : texts.nobody}
+        </p>
+        <div className="needs-scripts print:hidden">
+          <Button look="secondary" data-replay="" onClick={() => print()}>
+            {texts.print}
+          </Button>
+        </div>
       </div>
-      <p role="status" className="text-sm text-muted">
-        {found.length > 0 ? texts.found(found.length, list.rows.length) : texts.nobody}
-      </p>
       <table className="merit-list">
         <caption>
           {texts.captionOf(courseName(course), sessionName, number, formatMinute(publishedAt))}

@@ -123,7 +123,7 @@ function SaveBar({ state, messageId, message }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-1 grid gap-3 border-t border-line bg-paper px-1 py-3">
       {/* Without a gap where there is nothing to say. */}
-      <div className="grid gap-3 not-has-[p]:-mb-3">
+      <div className="grid gap-3 not-has-[p]:-mb-6">
         <div id={messageId}>
           <Message tone="error">{message}</Message>
         </div>
