@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { idOfNumber } from '@prangan/contract/ids'
 import { documentPaths } from '@prangan/contract/paths'
 import type { AdmissionListDocument } from '@prangan/contract/schemas/admission-lists'
 import type { ApplicationDetails, Offer } from '@prangan/contract/schemas/full-application'
 import type { Firestore } from 'firebase-admin/firestore'
 import { jpeg } from '../support/alumni.ts'
-import { awaitMail } from '../support/mailbox.ts'
 import { byOffice, putSession, sessionAt } from '../support/own-applications.ts'
 import { look, savePicture } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 import { press } from './steps/account.ts'
+import { openByMail } from './steps/own-application.ts'
 
 const day = 24 * 60 * 60_000
 const daysAhead = (days: number) => new Date(Date.now() + days * day)
@@ -103,26 +102,6 @@ const listWith = (session: string, id: string, number: string, name: string): Ad
     offeredAt: null,
     version: 1,
   }
-}
-
-/** Opens an application by the link of a mail, as far as the button. */
-async function openByMail(
-  page: Page,
-  { path, number, email }: { path: string; number: string; email: string },
-) {
-  const isHindi = path.startsWith('/hi')
-  await page.goto(path)
-  await look(page, `own-ask${isHindi ? '-hi' : ''}`)
-  await page.getByLabel(isHindi ? 'आवेदन संख्या' : 'Application number').fill(number)
-  await page.getByLabel(isHindi ? 'ई-मेल या मोबाइल नंबर' : 'E-mail or mobile number').fill(email)
-  await press(page, isHindi ? 'ई-मेल से कोड भेजें' : 'Mail me a code')
-  const mail = await awaitMail(email, 1, isHindi ? `${number} के लिए आपका कोड` : `Your code for ${number}`)
-  const link = new URL(/https?:\S*\/application#\S+/.exec(mail.text)?.[0] ?? '')
-  await page.goto('/')
-  await page.goto(link.pathname + link.hash)
-  await expect(page.getByLabel(isHindi ? 'कोड' : 'Code', { exact: true })).not.toHaveValue('')
-  expect(new URL(page.url()).hash).toBe('')
-  await look(page, `own-code${isHindi ? '-hi' : ''}`)
 }
 
 test.describe('An applicant', () => {

@@ -122,16 +122,50 @@ export async function plainPicture(name: string, width: number, height: number, 
 /** The file box of a document's slot. */
 export const slotOf = (page: Page, key: string) => page.locator(`input[name="document-${key}"]`)
 
-/** Fills in the marks of an examination. */
-export async function fillMarks(page: Page, exam: 'x' | 'xii', year: number): Promise<void> {
+/** Fills in the marks of an examination, of 500. */
+export async function fillMarks(
+  page: Page,
+  exam: 'x' | 'xii',
+  year: number,
+  obtained = '437',
+): Promise<void> {
   const typed = {
     board: 'यूपी बोर्ड',
     rollNumber: '1234567',
     year: String(year),
     stream: 'विज्ञान',
-    obtained: '437',
+    obtained,
     maximum: '500',
   }
   for (const [name, text] of Object.entries(typed))
     await page.locator(`[name="education-${exam}-${name}"]`).fill(text)
+}
+
+/** A file as `setInputFiles` takes it. */
+type Payload = { name: string; mimeType: string; buffer: Buffer }
+
+/** The later steps in English, of somebody of full age without a category and claims. */
+export async function sendSteps(
+  page: Page,
+  { obtained, documents }: { obtained: string; documents: Readonly<Record<string, Payload>> },
+): Promise<void> {
+  const heading = (name: string) => page.getByRole('heading', { name: new RegExp(`${name}$`), level: 2 })
+  const goOn = () => page.getByRole('button', { name: 'Save and go on', exact: true }).click()
+  const year = new Date().getFullYear()
+  await expect(heading('About you')).toBeVisible()
+  await goOn()
+  await expect(heading('Marks')).toBeFocused()
+  await fillMarks(page, 'x', year - 2)
+  await fillMarks(page, 'xii', year, obtained)
+  await goOn()
+  await expect(heading('Weightage and claims')).toBeFocused()
+  await goOn()
+  await expect(heading('Documents')).toBeFocused()
+  for (const [slot, file] of Object.entries(documents)) await slotOf(page, slot).setInputFiles(file)
+  await expect(page.getByText(/^Added:/)).toHaveCount(Object.keys(documents).length)
+  await goOn()
+  await expect(heading('Check and send')).toBeFocused()
+  await page.getByRole('checkbox', { name: /^To use my details/ }).check()
+  await page.getByRole('checkbox', { name: /^I declare/ }).check()
+  await page.getByRole('button', { name: 'Send application', exact: true }).click()
 }

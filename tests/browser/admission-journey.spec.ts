@@ -1,0 +1,330 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { college } from '@prangan/contract/college.config'
+import { idOfNumber } from '@prangan/contract/ids'
+import { awaitMail, codeIn } from '../support/mailbox.ts'
+import { look, savePicture } from '../support/page.ts'
+import { smallPdf } from '../support/pdf.ts'
+import { newEmail } from '../support/people.ts'
+import { expect, test } from './fixtures.ts'
+import { press, waitForText } from './steps/account.ts'
+import { addSession, newSessionName, publishAndOffer, removeSession } from './steps/admission-session.ts'
+import { rowOf, section } from './steps/admissions.ts'
+import { fillIn, newTyped, receiptNumber, sendFromNewAddress } from './steps/application-form.ts'
+import { payloadOf } from './steps/desk.ts'
+import { fillMarks, marksheetPhoto, plainPicture, sendSteps, slotOf } from './steps/full-application.ts'
+import { openByMail } from './steps/own-application.ts'
+
+/** A course that neither the demo nor another test takes applications for. */
+const course = 'Bachelor of Computer Application'
+const thisYear = new Date().getFullYear()
+const today = () => new Date().toISOString().slice(0, 10)
+
+const person = (name: string, more: Parameters<typeof newTyped>[0] = {}) =>
+  newTyped({ name: `${name} ${randomUUID().slice(0, 6)}`, course, category: 'general', ...more })
+
+/** The photo and the signature that everybody adds. */
+const face = () => plainPicture('me.jpg', 900, 1200, '#b45309')
+const sign = () => plainPicture('sign.jpg', 900, 300, '#e6e6e6')
+
+/** The picture that the desk's viewer shows of a document: how wide and how high it is. */
+const shownSize = (page: Page, name: string) =>
+  page
+    .getByRole('img', { name })
+    .evaluate((image: HTMLImageElement) => ({ width: image.naturalWidth, height: image.naturalHeight }))
+
+/** Marks each part of an application that is still unchecked as right, by the key 1. */
+async function checkAllByKeys(page: Page): Promise<void> {
+  const left = page.getByText(/^\d+ parts? still to check\.$/)
+  for (;;) {
+    const text = (
+      await page.getByText(/parts? still to check\.$|^Every part is checked\.$/).innerText()
+    ).trim()
+    if (text.startsWith('Every')) return
+    await page.keyboard.press('1')
+    await expect(left.filter({ hasText: text })).toHaveCount(0)
+  }
+}
+
+test('Three people apply for two seats: one by phone in Hindi, one in English, one at the counter', {
+  tag: '@slow',
+}, async ({ office, openPerson, firebase, atEnd }) => {
+  test.setTimeout(600_000)
+  const desk = office.page
+  const firestore = await firebase.firestore()
+  const name = newSessionName()
+  const [rani, arjun, deepa] = [
+    person('Rani', { dob: `${thisYear - 17}-12-30`, category: 'obc' }),
+    person('Arjun', { dob: `${thisYear - 19}-02-03`, gender: 'male' }),
+    person('Deepa', { dob: `${thisYear - 20}-06-06`, email: '' }),
+  ]
+  const numbers = { rani: '', arjun: '', deepa: '' }
+
+  let session = ''
+  atEnd(() => removeSession(firestore, session))
+
+  await test.step('The registrar opens a session with two seats', async () => {
+    const columns = ['applicationNumber', 'Candidate = name', 'xiiPercentage']
+    session = await addSession(desk, { name, course, seats: 2, columns })
+  })
+
+  const phone = await openPerson({ width: 360, height: 740, hasTouch: true })
+  await sendFromNewAddress(phone.context)
+  const { page } = phone
+  await test.step('Rani, 17, applies on a phone in Hindi with photos of her marksheets', async () => {
+    const goOn = () => press(page, 'सुरक्षित करें और आगे बढ़ें')
+    const heading = (title: string) => page.getByRole('heading', { name: new RegExp(`${title}$`), level: 2 })
+    await page.goto('/hi/registration')
+    await expect(page.getByRole('heading', { name: `पाठ्यक्रम ${name}` })).toBeVisible()
+    await fillIn(page, rani)
+    await page.getByRole('checkbox', { name: /^मैं घोषणा करता\/करती हूँ/ }).check()
+    await press(page, 'आवेदन जमा करें')
+    await expect(heading('आपके बारे में')).toBeFocused()
+    numbers.rani = await receiptNumber(page)
+    await page.locator('[name="nameHi"]').fill('रानी राव')
+    await page.locator('[name="guardian-name"]').fill('सुरेश राव')
+    await page.locator('[name="guardian-mobile"]').fill('6666600001')
+    await page.locator('[name="guardian-email"]').fill(newEmail('guardian'))
+    await page.locator('[name="categoryProof-number"]').fill('UP-OBC-123')
+    await page.locator('[name="categoryProof-authority"]').fill('तहसीलदार, कमलसराय')
+    await page.locator('[name="categoryProof-issuedOn"]').fill(today())
+    const guardian = await page.locator('[name="guardian-email"]').inputValue()
+    await goOn()
+    await fillMarks(page, 'x', thisYear - 2)
+    await fillMarks(page, 'xii', thisYear)
+    await goOn()
+    await page.getByRole('checkbox', { name: /^एनसीसी/ }).check()
+    await goOn()
+    await slotOf(page, 'photo').setInputFiles(await face())
+    await slotOf(page, 'signature').setInputFiles(await sign())
+    await slotOf(page, 'x').setInputFiles(await marksheetPhoto('Class-X'))
+    await slotOf(page, 'xii').setInputFiles(await marksheetPhoto('Class-XII'))
+    await slotOf(page, 'category').setInputFiles(await marksheetPhoto('OBC'))
+    await expect(page.getByText(/^जोड़ा गया:/)).toHaveCount(5)
+    await goOn()
+    await page.getByRole('checkbox', { name: /^मेरे विवरण/ }).check()
+    await page.getByRole('checkbox', { name: /^मैं घोषणा/ }).check()
+    await press(page, 'आवेदन भेजें')
+    await expect(page.getByRole('heading', { name: 'आपकी आवेदन संख्या' })).toBeFocused()
+    await press(page, 'अभिभावक को कोड भेजें')
+    await page.getByLabel('अभिभावक का कोड').fill(codeIn(await awaitMail(guardian)))
+    await press(page, 'मेरे अभिभावक सहमत हैं')
+    await waitForText(page, 'आपके अभिभावक ने सहमति दे दी है।')
+  })
+
+  const second = await openPerson()
+  await sendFromNewAddress(second.context)
+  await test.step('Arjun applies in English, with a PDF of the marksheet from the board’s site', async () => {
+    await second.page.goto('/registration')
+    await fillIn(second.page, arjun)
+    // The page is hydrated, and its review moves nothing any more.
+    await waitForText(second.page, 'Saved on this device.')
+    await second.page.getByRole('checkbox', { name: /^I declare/ }).check()
+    await press(second.page, 'Submit application')
+    numbers.arjun = await receiptNumber(second.page)
+    await sendSteps(second.page, {
+      obtained: '455',
+      documents: {
+        photo: await face(),
+        signature: await sign(),
+        x: await marksheetPhoto('Class-X'),
+        xii: await payloadOf(smallPdf('marksheet.pdf')),
+      },
+    })
+    await expect(second.page.getByRole('heading', { name: 'Your application number' })).toBeFocused()
+  })
+
+  await test.step('A clerk enters Deepa at the counter, and prints the application for her signature', async () => {
+    await desk.goto('/AdminDashboard/admission-counter')
+    await fillIn(desk, deepa)
+    await press(desk, 'Enter and go on')
+    await desk.getByText(new RegExp(`^${deepa.name} has the number SDC-`)).waitFor()
+    numbers.deepa = await receiptNumber(desk)
+    await sendSteps(desk, {
+      obtained: '350',
+      documents: {
+        photo: await face(),
+        signature: await sign(),
+        x: await marksheetPhoto('Class-X'),
+        xii: await marksheetPhoto('Class-XII'),
+      },
+    })
+    await waitForText(desk, `The application of ${deepa.name} is on record.`)
+    await look(desk, 'journey-counter-done')
+    await press(desk, 'Print the application')
+    await expect(desk.locator('.sheet-photo img')).toBeVisible()
+    await look(desk, 'journey-counter-sheet')
+    await desk.emulateMedia({ media: 'print' })
+    const printed = await desk.locator('.sheet').innerText()
+    for (const text of [deepa.name, numbers.deepa, '70.00']) expect(printed).toContain(text)
+    await savePicture(desk, 'journey-counter-printed')
+    await desk.emulateMedia({ media: null })
+  })
+
+  const queue = `tab=check&session=${session}`
+  await test.step('A clerk goes through the queue by keys, turns a photo, opens a PDF, and asks Rani for a better one', async () => {
+    await desk.goto(`${section}?${queue}`)
+    const open = desk.getByRole('link', { name: new RegExp(`^Check of ${rani.name}`) })
+    await open.focus()
+    await desk.keyboard.press('Enter')
+    await expect(desk.getByRole('heading', { level: 1, name: rani.name })).toBeFocused()
+    const documents = desk.getByRole('region', { name: 'Documents' })
+    await documents.getByRole('button', { name: 'Class 12 marksheet' }).click()
+    const lying = await shownSize(desk, 'Class 12 marksheet')
+    expect(lying.height).toBeGreaterThan(lying.width)
+    await look(desk, 'journey-viewer', 'window')
+    await desk.getByRole('button', { name: 'Turn by a quarter' }).click()
+    await expect
+      .poll(() => shownSize(desk, 'Class 12 marksheet'))
+      .toEqual({ width: lying.height, height: lying.width })
+    await look(desk, 'journey-viewer-turned', 'window')
+    await desk.getByRole('heading', { level: 1 }).click()
+    for (const item of ['identity', 'education', 'category', 'claim:ncc-b-certificate']) {
+      await desk.keyboard.press('1')
+      await expect(desk.locator(`[data-item="${item}"] input[value=right]`)).toBeChecked()
+    }
+    for (const slot of ['photo', 'signature', 'x']) {
+      await desk.keyboard.press('1')
+      await expect(desk.locator(`[data-item="document:${slot}"] input[value=right]`)).toBeChecked()
+    }
+    await desk.keyboard.press('2')
+    await expect(desk.getByLabel('Question to the applicant')).toBeFocused()
+    await desk.keyboard.type('अंकपत्र धुँधला है। कृपया फिर से फोटो लें।')
+    await desk.locator('[data-item="document:category"] input[value=right]').press('1')
+    await look(desk, 'journey-check')
+    await desk.keyboard.press('Control+Enter')
+    await waitForText(desk, `${rani.name}: the questions were sent.`)
+
+    await desk.getByRole('heading', { level: 1, name: arjun.name }).waitFor()
+    await documents.getByRole('button', { name: 'Class 12 marksheet' }).click()
+    await waitForText(desk, 'A PDF opens in a tab of its own.')
+    await look(desk, 'journey-viewer-pdf', 'window')
+    // Without a screen the browser has no viewer of its own, and saves it.
+    const opened = desk.waitForEvent('download')
+    await documents.getByRole('link', { name: 'Open in a new tab' }).click()
+    expect(await readFile(await (await opened).path(), 'latin1')).toMatch(/^%PDF-/)
+    await desk.getByRole('heading', { level: 1 }).click()
+    await checkAllByKeys(desk)
+    await desk.keyboard.press('Control+Enter')
+    await waitForText(desk, `${arjun.name}: verified.`)
+
+    await desk.getByRole('heading', { level: 1, name: deepa.name }).waitFor()
+    await checkAllByKeys(desk)
+    await desk.keyboard.press('Control+Enter')
+    await waitForText(desk, `${deepa.name}: verified.`)
+  })
+
+  await test.step('Rani gets the mail, opens her application by a code, and answers with a new photo', async () => {
+    const mail = await awaitMail(rani.email, 1, `आपका आवेदन ${numbers.rani}: स्पष्टीकरण अपेक्षित`)
+    expect(mail.text).toContain('/hi/application')
+    expect(mail.text, 'what is asked is nobody else’s business').not.toContain('धुँधला')
+    await openByMail(page, { path: '/hi/application', number: numbers.rani, email: rani.email })
+    await press(page, 'आवेदन खोलें')
+    await expect(page.getByText('अंकपत्र धुँधला है। कृपया फिर से फोटो लें।').first()).toBeVisible()
+    await page.getByLabel(/^फ़ाइल चुनें: /).setInputFiles(await marksheetPhoto('Class-XII-again'))
+    await expect(page.getByText(/^जोड़ा गया: /)).toBeVisible()
+    await look(page, 'journey-answering')
+    await press(page, 'उत्तर भेजें')
+    await expect(page.getByText('आपके उत्तर भेज दिये गये हैं।')).toBeVisible()
+  })
+
+  await test.step('The clerk sees the answer and the new photo, and verifies', async () => {
+    await desk.goto(`${section}?tab=answered&session=${session}`)
+    await desk.getByRole('link', { name: new RegExp(`^Check of ${rani.name}`) }).click()
+    await waitForText(desk, '1 part still to check.')
+    await expect(desk.locator('[data-item="document:xii"]')).toContainText('A new document.')
+    await checkAllByKeys(desk)
+    await desk.keyboard.press('Control+Enter')
+    await waitForText(desk, `${rani.name}: verified.`)
+    await desk.goto(`${section}?session=${session}&status=verified`)
+    await waitForText(desk, '3 applications shown')
+  })
+
+  await test.step('The registrar looks through list 1, publishes it, and offers both seats', async () => {
+    await publishAndOffer(desk, session, 1)
+    await waitForText(desk, '2 seats offered.')
+    await look(desk, 'journey-list-1')
+  })
+
+  await test.step('Rani is mailed, finds her rank and why she has it, accepts, and reports the challan', async () => {
+    await awaitMail(rani.email, 1, `आपका आवेदन ${numbers.rani}: स्थान प्रस्तावित`)
+    await openByMail(page, { path: '/hi/application', number: numbers.rani, email: rani.email }, 2)
+    await press(page, 'आवेदन खोलें')
+    await expect(page.getByText('महाविद्यालय आपको प्रवेश हेतु स्थान प्रस्तावित करता है।')).toBeVisible()
+    await page.getByText('यह स्थान-क्रम क्यों?').click()
+    const why = page.getByRole('table', { name: 'योग्यता सूचकांक की गणना' })
+    await expect(why).toContainText('500.00 में से 437.00 = 87.40 %')
+    await expect(why).toContainText('एनसीसी ‘बी’ प्रमाण-पत्र: 2.00')
+    await expect(why.getByRole('row', { name: /^योग्यता सूचकांक/ })).toContainText('89.40')
+    await look(page, 'journey-offered')
+    await page.emulateMedia({ media: 'print' })
+    const printed = page.getByRole('article', { name: 'पावती, जैसी वह प्रिंट होगी' })
+    await expect(printed.getByRole('table')).toContainText('89.40')
+    await savePicture(page, 'journey-offered-printed')
+    await page.emulateMedia({ media: null })
+    await press(page, 'स्थान स्वीकार करें')
+    await page.getByLabel('चालान संख्या अथवा यूटीआर').fill('SBIN0012345')
+    await page.getByLabel('भुगतान की तिथि').fill(today())
+    await page.getByLabel(/^फ़ाइल चुनें: /).setInputFiles(await marksheetPhoto('Challan'))
+    await expect(page.getByText(/^जोड़ा गया: /)).toBeVisible()
+    await look(page, 'journey-fee')
+    await press(page, 'भुगतान की सूचना दें')
+    await expect(page.getByText('सूचना प्राप्त; कार्यालय मिलान कर रहा है')).toBeVisible()
+  })
+
+  await test.step('The office finds Rani’s money, and enters Arjun’s challan at the counter', async () => {
+    await desk.goto(`${section}?tab=fees&session=${session}`)
+    await desk.getByRole('link', { name: new RegExp(`^Check of ${rani.name}`) }).click()
+    await expect(desk.getByLabel('Challan number or UTR')).toHaveValue('SBIN0012345')
+    await press(desk, 'Confirm and admit')
+    await waitForText(desk, `${rani.name} is admitted.`)
+    await desk.getByRole('link', { name: 'Fee receipt' }).click()
+    await expect(desk.getByRole('article', { name: 'प्रवेश शुल्क की रसीद' })).toContainText('SBIN0012345')
+    await expect(desk.getByRole('article')).toContainText(college.address.hi)
+    await look(desk, 'journey-receipt')
+    await desk.goto(`${section}/${idOfNumber(numbers.arjun)}`)
+    await desk.getByLabel('Challan number or UTR').fill('C-4711')
+    await desk.getByLabel('Paid on').fill(today())
+    await press(desk, 'Confirm and admit')
+    await waitForText(desk, `${arjun.name} is admitted.`)
+  })
+
+  await test.step('Rani’s page says that she is admitted', async () => {
+    await press(page, 'फिर से देखें')
+    await expect(page.getByText('आपके शुल्क की पुष्टि हो गई है: आपका प्रवेश हो गया है।')).toBeVisible()
+    await look(page, 'journey-admitted')
+  })
+
+  await test.step('Arjun withdraws, and sees what is paid back', async () => {
+    await openByMail(second.page, { path: '/application', number: numbers.arjun, email: arjun.email })
+    await press(second.page, 'Open the application')
+    await press(second.page, 'Withdraw from the admission')
+    // 4,700 without the caution money, less 5 %, and the caution money.
+    await expect(second.page.getByText('₹4,965 is paid back to you.')).toBeVisible()
+    await second.page.getByRole('dialog').getByRole('button').last().click()
+    await expect(second.page.getByText('The admission has been cancelled.')).toBeVisible()
+    await expect(second.page.getByText('₹4,965', { exact: true })).toBeVisible()
+    await look(second.page, 'journey-cancelled')
+  })
+
+  await test.step('List 2 gives the seat to Deepa, who waited', async () => {
+    await publishAndOffer(desk, session, 2)
+    await waitForText(desk, '1 seat offered.')
+    await desk.goto(`${section}?session=${session}&status=offered`)
+    await expect(rowOf(desk, deepa.name)).toBeVisible()
+  })
+
+  await test.step('The university’s file has who is admitted, in its own columns', async () => {
+    await desk.goto(`${section}?session=${session}&status=admitted`)
+    await waitForText(desk, '1 application shown')
+    const download = desk.waitForEvent('download')
+    await press(desk, 'University file')
+    const file = await readFile(await (await download).path(), 'utf8')
+    expect(file).toBe(
+      `\uFEFF"applicationNumber","Candidate","xiiPercentage"\r\n"${numbers.rani}","${rani.name}","87.40"\r\n`,
+    )
+  })
+  // The session goes with the test: no page may ask for it any more.
+  for (const each of [page, second.page]) await each.goto('about:blank')
+})

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+import { awaitMail } from '../../support/mailbox.ts'
+import { look } from '../../support/page.ts'
+import { press } from './account.ts'
+
+type Opened = {
+  /** The address of the page, which says the language. */
+  path: '/application' | '/hi/application'
+  number: string
+  email: string
+}
+
+/** Opens an application by the link of a mail, as far as the button; `count` is the number of its mail. */
+export async function openByMail(page: Page, { path, number, email }: Opened, count = 1): Promise<void> {
+  const isHindi = path.startsWith('/hi')
+  await page.goto(path)
+  await look(page, `own-ask${isHindi ? '-hi' : ''}`)
+  // A tab in which a code was asked for before has a box above for that one.
+  await page
+    .getByLabel(isHindi ? 'आवेदन संख्या' : 'Application number')
+    .last()
+    .fill(number)
+  await page.getByLabel(isHindi ? 'ई-मेल या मोबाइल नंबर' : 'E-mail or mobile number').fill(email)
+  await press(page, isHindi ? 'ई-मेल से कोड भेजें' : 'Mail me a code')
+  const mail = await awaitMail(email, count, isHindi ? `${number} के लिए आपका कोड` : `Your code for ${number}`)
+  const link = new URL(/https?:\S*\/application#\S+/.exec(mail.text)?.[0] ?? '')
+  await page.goto('/')
+  await page.goto(link.pathname + link.hash)
+  await expect(page.getByLabel(isHindi ? 'कोड' : 'Code', { exact: true })).not.toHaveValue('')
+  expect(new URL(page.url()).hash).toBe('')
+  await look(page, `own-code${isHindi ? '-hi' : ''}`)
+}
