@@ -1,8 +1,9 @@
-import { documentPaths, storagePaths } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths, storagePaths } from '@prangan/contract/paths'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepLists } from '../../functions/src/admissions/lists/sweep-lists.ts'
+import { sweepApplicationFiles } from '../../functions/src/admissions/own/own-documents.ts'
 import { sweepApplicationDocuments } from '../../functions/src/admissions/sweep-documents.ts'
 import { storePrivateObject } from '../../functions/src/media/store-object.ts'
 import { addSession, readApplication, storeApplication, verifiedWith } from '../support/admissions.ts'
@@ -30,44 +31,44 @@ const fee = () => ({
   ...{ confirmedAt: null, confirmedBy: '', receiptNumber: '' },
 })
 
-describe('The sweep of documents', () => {
-  /** Applications with a photo each, by what became of them. */
-  async function applications(session: string) {
-    const file = (id: string) => storagePaths.applicationFile(id, 'photo.jpg')
-    const store = async (more: Partial<AdmissionDocument>) => {
-      const photo = {
-        name: 'photo.jpg',
-        file: 'photo.jpg',
-        size: 1,
-        contentType: 'image/jpeg',
-        at: app.now(),
-      }
-      const { id } = await storeApplication(firestore, session, app.now(), { documents: { photo }, ...more })
-      await storePrivateObject(app, file(id), { bytes: Buffer.from('x'), contentType: 'image/jpeg' })
-      return id
+/** Applications with a photo each, by what became of them. */
+async function applicationsOf(session: string) {
+  const file = (id: string) => storagePaths.applicationFile(id, 'photo.jpg')
+  const store = async (more: Partial<AdmissionDocument>) => {
+    const photo = {
+      name: 'photo.jpg',
+      file: 'photo.jpg',
+      size: 1,
+      contentType: 'image/jpeg',
+      at: app.now(),
     }
-    const gone = await Promise.all([
-      store({ status: 'rejected' }),
-      store({ status: 'withdrawn' }),
-      store({ status: 'declined' }),
-      store({ status: 'offered', offer: offer(inDays(10)) }),
-    ])
-    const kept = await Promise.all([
-      store({ status: 'admitted', fee: fee() }),
-      store({ status: 'cancelled', fee: fee() }),
-      store({ status: 'withdrawn', fee: fee() }),
-      store({ status: 'verified' }),
-      store({ status: 'queried' }),
-      store({ status: 'offered', offer: offer(inDays(900)) }),
-      store({}),
-    ])
-    const exists = async (id: string) => (await (await app.bucket()).file(file(id)).exists())[0]
-    return { gone, kept, exists }
+    const { id } = await storeApplication(firestore, session, app.now(), { documents: { photo }, ...more })
+    await storePrivateObject(app, file(id), { bytes: Buffer.from('x'), contentType: 'image/jpeg' })
+    return id
   }
+  const gone = await Promise.all([
+    store({ status: 'rejected' }),
+    store({ status: 'withdrawn' }),
+    store({ status: 'declined' }),
+    store({ status: 'offered', offer: offer(inDays(10)) }),
+  ])
+  const kept = await Promise.all([
+    store({ status: 'admitted', fee: fee() }),
+    store({ status: 'cancelled', fee: fee() }),
+    store({ status: 'withdrawn', fee: fee() }),
+    store({ status: 'verified' }),
+    store({ status: 'queried' }),
+    store({ status: 'offered', offer: offer(inDays(900)) }),
+    store({}),
+  ])
+  const exists = async (id: string) => (await (await app.bucket()).file(file(id)).exists())[0]
+  return { gone, kept, exists }
+}
 
+describe('The sweep of documents', () => {
   it('leaves everything for a year after the closing, then deletes those of what came to nothing', async () => {
     const session = await addSession(admin, app.now())
-    const { gone, kept, exists } = await applications(session)
+    const { gone, kept, exists } = await applicationsOf(session)
     expect(await sweepApplicationDocuments(app, inDays(30 + 364))).toBe(0)
     for (const id of [...gone, ...kept]) expect(await exists(id)).toBe(true)
     expect(await sweepApplicationDocuments(app, inDays(30 + 366))).toBe(gone.length)
@@ -84,12 +85,49 @@ describe('The sweep of documents', () => {
 
   it('keeps all else of an application: its marks, its decisions, its number', async () => {
     const session = await addSession(admin, app.now())
-    const { gone } = await applications(session)
+    const { gone } = await applicationsOf(session)
     const [id = ''] = gone
     const { documents: _, version, updatedAt: __, ...before } = await readApplication(firestore, id)
     await sweepApplicationDocuments(app, inDays(30 + 366))
     expect(await readApplication(firestore, id)).toMatchObject({ ...before, version: version + 1 })
   })
+})
+
+describe('A sweep of documents that is killed', { tags: ['slow'] }, () => {
+  const stillFull = async (ids: readonly string[]) => {
+    const all = await Promise.all(ids.map((id) => readApplication(firestore, id)))
+    return all.filter(({ documents }) => Object.keys(documents).length > 0).length
+  }
+  const deletions = async (id: string) => {
+    const subject = documentPaths.admission(id)
+    const { docs } = await firestore.collection(collectionPaths.audit).where('subject', '==', subject).get()
+    return docs.length
+  }
+
+  // Each application that may have come to nothing, and then the session.
+  const steps = [1, 2, 3].flatMap((nth) => [['before', nth] as const, ['after', nth] as const])
+
+  it.each(steps)(
+    '(%s commit %i) is finished by the next, and what it left in Storage goes a day later',
+    async (when, nth) => {
+      const night = inDays(30 + 366)
+      // Those of other tests are done.
+      await sweepApplicationDocuments(app, night)
+      const session = await addSession(admin, app.now())
+      const { gone, kept, exists } = await applicationsOf(session)
+      await expect(killedAt(nth, when, () => sweepApplicationDocuments(app, night))).rejects.toThrow('killed')
+      expect(await stillFull(gone)).toBeGreaterThanOrEqual(gone.length - nth)
+
+      await sweepApplicationDocuments(app, night)
+      expect(await stillFull(gone)).toBe(0)
+      expect(await stillFull(kept)).toBe(kept.length)
+      for (const id of gone) expect(await deletions(id)).toBe(1)
+      await sweepApplicationFiles(app, new Date(Date.now() + 2 * day))
+      for (const id of gone) expect(await exists(id)).toBe(false)
+      for (const id of kept) expect(await exists(id)).toBe(true)
+      expect(await sweepApplicationDocuments(app, night), 'nothing is left to do').toBe(0)
+    },
+  )
 })
 
 describe('The sweep of lists', () => {

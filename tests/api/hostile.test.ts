@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { posix } from 'node:path'
+import { ownApplicationEndpoints } from '@prangan/contract/endpoints/own-application'
 import { endpointTable } from '@prangan/contract/endpoints/table'
 import { errors } from '@prangan/contract/errors'
 import { can } from '@prangan/contract/roles'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleOf } from '../../functions/src/openapi/examples.ts'
-import { call, json } from '../support/call.ts'
+import { call, form, json } from '../support/call.ts'
 import { aimOf } from '../support/hostile/aims.ts'
 import { hostileCalls, type Row, rows } from '../support/hostile/calls.ts'
 import { type College, openCollege } from '../support/hostile/college.ts'
@@ -113,6 +114,24 @@ describe('What was found once', () => {
     const sent = { token, origin: college.origin, ...json({ ...exampleOf(name).body, [field]: value }) }
     const { status, body } = await call(routes[0], sent)
     expect([status, body.errors]).toEqual([400, { [field]: words }])
+  })
+})
+
+describe('The calls of an applicant', () => {
+  it('are tried with a token that opens an application', { tags: ['slow'] }, async () => {
+    const shut: string[] = []
+    const own = rows.filter(
+      ({ name }) => name in ownApplicationEndpoints && 'token' in (exampleOf(name).body ?? {}),
+    )
+    expect(own.length).toBeGreaterThan(10)
+    for (const { name, endpoint } of own) {
+      const { token = '' } = await aimOf(name, college)
+      const sent = { ...exampleOf(name).body, token }
+      const body = endpoint.body?.format === 'multipart' ? form(sent as never) : json(sent)
+      const { status } = await call(endpoint.routes[0], { origin: college.origin, ...body })
+      if (token === '' || status === 403) shut.push(name)
+    }
+    expect(shut).toEqual([])
   })
 })
 

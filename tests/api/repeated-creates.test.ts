@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepIdempotencyKeys } from '../../functions/src/idempotency/sweep-idempotency-keys.ts'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { examples } from '../../functions/src/openapi/examples.ts'
-import { newSession } from '../support/admissions.ts'
+import { addSession, newSession, verifiedWith } from '../support/admissions.ts'
 import { jpeg, newRegistration, photoOf } from '../support/alumni.ts'
 import { newApplication } from '../support/applications.ts'
 import { type Answer, call, form, json, signIn } from '../support/call.ts'
@@ -63,11 +63,15 @@ async function feedbackMails(message: string): Promise<number> {
 const countOf = async (collection: string, field: string, value: string) =>
   (await firestore.collection(collection).where(field, '==', value).count().get()).data().count
 
+type Create = {
+  route: string
+  body: () => Body
+  who: 'admin' | 'teacher' | 'anyone'
+  count(): Promise<number>
+}
+
 /** Each create as somebody sends it, and how many of it there are then. */
-const creates: readonly (readonly [
-  string,
-  () => { route: string; body: () => Body; who: 'admin' | 'teacher' | 'anyone'; count(): Promise<number> },
-])[] = [
+const creates: readonly (readonly [string, () => Create | Promise<Create>])[] = [
   [
     'a notice with its file',
     () => {
@@ -180,6 +184,25 @@ const creates: readonly (readonly [
     },
   ],
   [
+    'a merit list',
+    async () => {
+      const now = new Date()
+      const session = await addSession(admin, now, {}, suite.api)
+      await verifiedWith(firestore, session, now, 400)
+      const wanted = { session, programme: 'ba' }
+      const { body: list } = await create('POST /api/admissions/lists/preview', json(wanted), {
+        token: admin,
+      })
+      const sent = { ...wanted, number: list.number, basis: list.basis }
+      return {
+        route: 'POST /api/admissions/lists',
+        body: () => json(sent),
+        who: 'admin',
+        count: () => countOf(collectionPaths.admissionLists, 'session', session),
+      }
+    },
+  ],
+  [
     'an anonymous grievance with a file',
     () => {
       const subject = `Fee ${randomUUID()}`
@@ -222,7 +245,7 @@ describe.each(creates)('Somebody who creates %s', (_what, prepare) => {
   const tokenOf = (who: string) => ({ ...(who !== 'anyone' && { token: who === 'admin' ? admin : teacher }) })
 
   it('and loses the reply gets the first answer when they send it again, and creates one', async () => {
-    const { route, body, who, count } = prepare()
+    const { route, body, who, count } = await prepare()
     const by = { key: randomUUID(), ...tokenOf(who) }
     proxy.dropReplies(1)
     await expect(
@@ -236,7 +259,7 @@ describe.each(creates)('Somebody who creates %s', (_what, prepare) => {
   })
 
   it('twice at the same moment creates one', { tags: ['slow'] }, async () => {
-    const { route, body, who, count } = prepare()
+    const { route, body, who, count } = await prepare()
     const by = { key: randomUUID(), ...tokenOf(who) }
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(route, body(), by)))
     const good = answers.filter(({ status }) => status < 300)

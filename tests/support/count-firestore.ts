@@ -67,7 +67,8 @@ export async function killedAt(
   let count = 0
   const restore = replaceMethod(
     WriteBatch.prototype,
-    'commit',
+    // What batches and transactions have in common.
+    '_commit',
     (commit) =>
       async function killed(...given) {
         count += 1

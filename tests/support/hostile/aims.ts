@@ -13,8 +13,9 @@ import { call, form, json } from '../call.ts'
 import { smallPdf } from '../pdf.ts'
 import type { Aim } from './calls.ts'
 import { type College, done } from './college.ts'
+import { openOwn } from './open-own.ts'
 
-/** The path parameters of a call to something that exists: it is created for the endpoint. */
+/** The path parameters, or the token, of a call to something that exists: it is created for the endpoint. */
 export async function aimOf(name: EndpointName, college: College): Promise<Aim> {
   const { path } = splitRoute(endpointTable[name].routes[0])
   const made = makers.find(([pattern]) => pattern.test(path))?.[1]
@@ -156,6 +157,10 @@ const makers: readonly [path: RegExp, Maker][] = [
   [/^\/api\/admissions\/sessions\/:id/, async (college) => ({ id: await addOneSession(college) })],
   [/^\/api\/admissions\/lists\/:id/, publishOne],
   [/^\/api\/admissions\/:id/, applyInFull],
+  [
+    /^\/api\/admissions\/(own|documents|submit|answers|guardian|consents|offer|fee|withdraw)/,
+    async (college, path) => openOwn(college, path, await addOneSession(college)),
+  ],
   [/^\/admin\/people\//, async ({ subject: { uid } }) => ({ uid })],
   [/:(email|Id)$/, async ({ subject: { email } }) => ({ email, Id: email })],
   [/^\/admin\/pages\/:id/, addPage],

@@ -16,7 +16,7 @@ export const rows: readonly Row[] = (Object.entries(endpointTable) as [EndpointN
   ([name, endpoint]) => ({ name, endpoint }),
 )
 
-/** Returns the path parameters of a good call. */
+/** The path parameters of a good call, or the token in its body. */
 export type Aim = Readonly<Record<string, string>>
 
 /** A path with its parameters: good ones, or others. `*rest` takes any number of segments. */
@@ -31,8 +31,13 @@ function paths(path: string, aim: Aim): fc.Arbitrary<string> {
   return fc.tuple(fc.tuple(...segments), query).map(([parts, more]) => `${parts.join('/')}${more}`)
 }
 
-function bodies({ name, endpoint: { body } }: Row, files: readonly Buffer[]): fc.Arbitrary<Body | undefined> {
-  const { body: good = {} } = exampleOf(name)
+function bodies(
+  { name, endpoint: { body } }: Row,
+  { token }: Aim,
+  files: readonly Buffer[],
+): fc.Arbitrary<Body | undefined> {
+  const { body: example = {} } = exampleOf(name)
+  const good = { ...example, ...(token && { token }) }
   if (!body) return fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, jsonBodies({ id: 'x' }))
   const kinds: { weight: number; arbitrary: fc.Arbitrary<Body | undefined> }[] = [
     { weight: 1, arbitrary: fc.constant(undefined) },
@@ -57,7 +62,7 @@ export function hostileCalls(row: Row, aim: Aim, files: readonly Buffer[]): fc.A
   return fc
     .record({
       route,
-      body: bodies(row, files),
+      body: bodies(row, aim, files),
       bearer: hostileBearer,
       more: hostileHeaders,
       address: fc.ipV4(),

@@ -1,0 +1,82 @@
+/** @module-tag slow */
+import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
+import { type EndpointName, endpointTable } from '@prangan/contract/endpoints/table'
+import { can, type Grant, grantNames } from '@prangan/contract/roles'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call, json } from '../support/call.ts'
+import { makePerson } from '../support/people.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
+import { makeTeacher, tokenOf } from './teachers.ts'
+
+// Each ability that can be granted, by itself, at every endpoint. The table is written by hand: what follows from
+// `roles.ts` and the endpoints' rows is what is tested.
+
+const reads = ['readMeritTrace', 'readApplicationDocument'] as const
+const opened: Readonly<Record<Grant, readonly EndpointName[]>> = {
+  'admission:read': reads,
+  'admission:decide': [...reads, 'decideApplication'],
+  'admission:verify': [
+    ...reads,
+    'addCounterApplication',
+    'openCounterApplication',
+    'recordGuardianConsent',
+    'scrutiniseApplication',
+  ],
+  'admission:fees': [...reads, 'confirmFee', 'endApplication'],
+  'admission:manage': [
+    ...reads,
+    'addAdmissionSession',
+    'updateAdmissionSession',
+    'previewList',
+    'publishList',
+    'withdrawList',
+    'offerSeats',
+  ],
+  'inquiry:read': ['readInquiryFile'],
+  'inquiry:handle': ['readInquiryFile', 'listInquiryHandlers', 'handleInquiry'],
+}
+
+/** The endpoints that a teacher may not call without a grant. */
+const closed = (Object.entries(endpointTable) as [EndpointName, Endpoint][]).filter(
+  ([, { access }]) =>
+    access !== 'anyone' && access !== 'staff' && !can({ role: 'faculty', grants: [] }, access),
+)
+const addressOf = ({ routes: [route] }: Endpoint): string =>
+  route
+    .replace(/\*\w+/g, 'x')
+    .replace(/:(email|Id)/g, 'nobody@sarvodaya.test')
+    .replace(/:\w+/g, 'no-such-thing')
+
+const app = useOwnApp()
+let admin: string
+beforeAll(async () => {
+  admin = await tokenOf(await makePerson(app, 'admin'))
+})
+
+/** The endpoints that do not answer 403 to somebody. Nothing is sent along, so that nothing is changed. */
+async function openTo(token: string): Promise<EndpointName[]> {
+  const open: EndpointName[] = []
+  for (const [name, endpoint] of closed) {
+    const { status } = await call(addressOf(endpoint), { token })
+    if (status !== 403) open.push(name)
+  }
+  return open.sort()
+}
+
+describe('A teacher', () => {
+  it('without a grant opens none of what is not a teacher’s', async () => {
+    const { token } = await makeTeacher(app)
+    expect(closed.length).toBeGreaterThan(50)
+    expect(await openTo(token)).toEqual([])
+  })
+
+  it.each(grantNames)(
+    'to whom only %s was granted opens what it is for, and nothing else',
+    async (granted) => {
+      const { uid, token } = await makeTeacher(app)
+      const sent = { token: admin, ...json({ grants: [granted], version: 0 }) }
+      expect((await call(`PUT /admin/people/${uid}/abilities`, sent)).status).toBe(200)
+      expect(await openTo(token)).toEqual([...opened[granted]].sort())
+    },
+  )
+})

@@ -1,0 +1,72 @@
+import { dayInIndia } from '@prangan/contract/india-time'
+import { documentPaths } from '@prangan/contract/paths'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import { openedFor } from '../../../functions/src/admissions/application-access.ts'
+import { detailsAt, fullApplication } from '../admissions.ts'
+import type { Aim } from './calls.ts'
+import type { College } from './college.ts'
+
+const day = 24 * 60 * 60_000
+
+/** An application in the state in which each call of its applicant does something, by the call's path. */
+const standings: Readonly<Record<string, (now: Date) => Partial<AdmissionDocument>>> = {
+  own: () => ({}),
+  documents: incomplete,
+  'documents/remove': incomplete,
+  submit: incomplete,
+  answers: (now) => ({
+    status: 'queried',
+    answerBy: dayInIndia(now),
+    queries: [
+      {
+        item: 'education',
+        question: 'Please explain.',
+        askedAt: now,
+        answer: '',
+        answeredAt: null,
+        isLate: false,
+      },
+    ],
+  }),
+  'guardian/code': young,
+  guardian: young,
+  'consents/take-back': (now) => ({
+    details: detailsAt(now, {
+      consents: ['admission' as const, 'messages' as const].map((purpose) => ({
+        ...{ purpose, isGiven: true, version: '2026-11', language: 'en' as const, at: now },
+      })),
+    }),
+  }),
+  offer: offered,
+  fee: offered,
+  withdraw: () => ({ status: 'verified' }),
+}
+
+function incomplete(): Partial<AdmissionDocument> {
+  return { details: undefined }
+}
+
+function young(now: Date): Partial<AdmissionDocument> {
+  const guardian = { name: 'Suresh Rao', mobile: '6666600001', email: 'suresh@guardians.test' }
+  return { dob: `${now.getFullYear() - 17}-12-31`, details: detailsAt(now, { guardian }) }
+}
+
+function offered(now: Date): Partial<AdmissionDocument> {
+  const time = { payFrom: new Date(now.getTime() - day), payTo: new Date(now.getTime() + day) }
+  const offer = { list: 'one', listNumber: 1, under: 'open', ...time, acceptedAt: null }
+  return { status: 'offered', offer: { ...offer, amount: 4_000, cautionMoney: 500 } }
+}
+
+/** Somebody's open application, as it stands where the call at this path does something. */
+export async function openOwn({ firestore }: College, path: string, session: string): Promise<Aim> {
+  const now = new Date()
+  const standing = standings[path.slice('/api/admissions/'.length)]
+  if (!standing) return {}
+  const { id, ...application } = fullApplication(session, now, standing(now))
+  const { details, ...others } = application
+  const batch = firestore.batch()
+  batch.create(firestore.doc(documentPaths.admission(id)), { ...others, ...(details && { details }) })
+  const { token } = openedFor(batch, firestore, id, now)
+  await batch.commit()
+  return { token }
+}
