@@ -1,12 +1,11 @@
 import { enableCompileCache } from 'node:module'
 import { documentPaths } from '@prangan/contract/paths'
-import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { codeSecrets, mailSecrets } from './lib/configuration.ts'
 import { createDeps } from './lib/deps.ts'
+import { documentTrigger } from './lib/document-trigger.ts'
 import { lazyHandler } from './lib/lazy-handler.ts'
-import { withoutData } from './lib/without-data.ts'
 
 /*
  * All functions share this entry, and each runs in processes of its own. So every handler is a dynamic import, which
@@ -31,41 +30,37 @@ export const pages = onRequest(
 )
 
 /** A one-time code was requested: creates it and mails it. */
-export const onPasswordResetRequested = withoutData(
-  onDocumentWritten(
-    { document: documentPaths.passwordReset('{key}'), region, memory: '256MiB', secrets: codeSecrets },
-    lazyHandler('onPasswordResetRequested', async () =>
-      (await import('./auth/password-reset/on-password-reset-requested.ts')).onPasswordResetRequested(deps),
-    ),
+export const onPasswordResetRequested = documentTrigger(
+  'onDocumentWritten',
+  { document: documentPaths.passwordReset('{key}'), region, memory: '256MiB', secrets: codeSecrets },
+  lazyHandler('onPasswordResetRequested', async () =>
+    (await import('./auth/password-reset/on-password-reset-requested.ts')).onPasswordResetRequested(deps),
   ),
 )
 
 /** A code for the status page of an inquiry was requested: creates it and mails it. */
-export const onInquiryCodeRequested = withoutData(
-  onDocumentCreated(
-    { document: documentPaths.inquiryAccess('{key}'), region, memory: '256MiB', secrets: codeSecrets },
-    lazyHandler('onInquiryCodeRequested', async () =>
-      (await import('./inquiries/on-inquiry-code-requested.ts')).onInquiryCodeRequested(deps),
-    ),
+export const onInquiryCodeRequested = documentTrigger(
+  'onDocumentCreated',
+  { document: documentPaths.inquiryAccess('{key}'), region, memory: '256MiB', secrets: codeSecrets },
+  lazyHandler('onInquiryCodeRequested', async () =>
+    (await import('./inquiries/on-inquiry-code-requested.ts')).onInquiryCodeRequested(deps),
   ),
 )
 
 /** A code for the page of an application was requested: creates it and mails it. */
-export const onApplicationCodeRequested = withoutData(
-  onDocumentCreated(
-    { document: documentPaths.applicationAccess('{key}'), region, memory: '256MiB', secrets: codeSecrets },
-    lazyHandler('onApplicationCodeRequested', async () =>
-      (await import('./admissions/application-access.ts')).onApplicationCodeRequested(deps),
-    ),
+export const onApplicationCodeRequested = documentTrigger(
+  'onDocumentCreated',
+  { document: documentPaths.applicationAccess('{key}'), region, memory: '256MiB', secrets: codeSecrets },
+  lazyHandler('onApplicationCodeRequested', async () =>
+    (await import('./admissions/application-access.ts')).onApplicationCodeRequested(deps),
   ),
 )
 
 /** A mail was queued: sends it. On failure the platform retries for a day, at growing intervals of up to ten minutes. */
-export const onMailCreated = withoutData(
-  onDocumentCreated(
-    { document: documentPaths.mail('{id}'), region, memory: '256MiB', secrets: mailSecrets, retry: true },
-    lazyHandler('onMailCreated', async () => (await import('./mail/on-mail-created.ts')).onMailCreated(deps)),
-  ),
+export const onMailCreated = documentTrigger(
+  'onDocumentCreated',
+  { document: documentPaths.mail('{id}'), region, memory: '256MiB', secrets: mailSecrets, retry: true },
+  lazyHandler('onMailCreated', async () => (await import('./mail/on-mail-created.ts')).onMailCreated(deps)),
 )
 
 /** Every five minutes: writes the public copies that a visitor's lock delayed. */
