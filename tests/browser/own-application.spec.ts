@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { idOfNumber } from '@prangan/contract/ids'
 import { documentPaths } from '@prangan/contract/paths'
 import type { AdmissionListDocument } from '@prangan/contract/schemas/admission-lists'
-import type { ApplicationDetails, Offer } from '@prangan/contract/schemas/full-application'
+import {
+  type ApplicationDetails,
+  consentVersion,
+  type Offer,
+} from '@prangan/contract/schemas/full-application'
 import type { Firestore } from 'firebase-admin/firestore'
 import { jpeg } from '../support/alumni.ts'
 import { byOffice, putSession, sessionAt } from '../support/own-applications.ts'
@@ -36,7 +40,9 @@ const details = (): ApplicationDetails => ({
   categoryProof: null,
   education: { x: marks('2024'), xii: marks('2026') },
   cuet: null,
-  consents: [],
+  consents: (['admission', 'university', 'messages'] as const).map((purpose) => ({
+    ...{ purpose, isGiven: true, version: consentVersion, language: 'en' as const, at: daysAhead(-5) },
+  })),
   submittedAt: daysAhead(-5),
 })
 
@@ -164,6 +170,15 @@ test.describe('An applicant', () => {
       await expect(page.getByText('Your answers were sent.')).toBeVisible()
       await expect(page.getByText('The office looks at your application again.')).toBeVisible()
       expect((await firestore.doc(documentPaths.admission(id)).get()).get('status')).toBe('resubmitted')
+    })
+
+    await test.step('A consent is taken back, and the one that is needed leads to the withdrawal', async () => {
+      await press(page, 'Take back: To tell me of other notices of the college')
+      await expect(page.getByText('The consent has been taken back.')).toBeVisible()
+      await expect(page.getByText(/^Taken back on /)).toBeVisible()
+      await look(page, 'own-consents')
+      await press(page, 'Go to the withdrawal')
+      await expect(page.getByRole('heading', { name: 'Withdraw the application' })).toBeFocused()
     })
 
     await test.step('The rank is there with its list, which opens beside it', async () => {
