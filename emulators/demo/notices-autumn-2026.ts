@@ -188,7 +188,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
       subject: 'Revised date sheet of the odd semester examination, December 2026',
       bodyHi: [
         'विश्वविद्यालय के पत्र के अनुपालन में पूर्व में प्रसारित कार्यक्रम को निरस्त करते हुए संशोधित परीक्षा कार्यक्रम जारी किया जाता है। प्रथम पाली प्रातः 9 से 11 बजे तथा द्वितीय पाली अपराह्न 2 से 4 बजे तक होगी।',
-        'परीक्षार्थी प्रवेश-पत्र एवं परिचय-पत्र सहित आधा घंटा पूर्व परीक्षा कक्ष में उपस्थित हों। मोबाइल फोन अथवा किसी भी प्रकार का इलेक्ट्रॉनिक उपकरण परीक्षा भवन में वर्जित है।',
+        'परीक्षार्थी प्रवेश-पत्र एवं परिचय-पत्र सहित आधा घंटा पूर्व परीक्षा कक्ष में उपस्थित हों। मोबाइल फ़ोन अथवा किसी भी प्रकार का इलेक्ट्रॉनिक उपकरण परीक्षा भवन में वर्जित है।',
       ],
       body: [
         'In compliance with the letter of the University the schedule circulated earlier is withdrawn and the revised schedule is issued. The first meeting is from 9 to 11 a.m., the second from 2 to 4 p.m.',

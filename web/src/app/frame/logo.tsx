@@ -1,9 +1,13 @@
 import { college } from '@prangan/contract/college.config'
+import { mainLanguage } from '@prangan/contract/languages'
 import { inLanguage, language } from '../../messages/language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Logo } from '../../ui/logo.tsx'
 
-/** The college's logo and its name in both scripts, that of the page first. */
+/**
+ * The college's logo and its name in both scripts, that of the page first. On a phone a page in another language has its
+ * own alone: two names of two lines each would take a fifth of the screen.
+ */
 export function LogoAndName({ onDark = false }: { onDark?: boolean }) {
   const own = language()
   const other = own === 'hi' ? 'en' : 'hi'
@@ -21,7 +25,11 @@ export function LogoAndName({ onDark = false }: { onDark?: boolean }) {
         </span>
         <span
           lang={other}
-          className={classNames('text-sm', onDark ? 'text-marigold-300' : 'text-marigold-700')}
+          className={classNames(
+            'text-sm',
+            onDark ? 'text-marigold-300' : 'text-marigold-700',
+            own !== mainLanguage && 'max-sm:hidden',
+          )}
         >
           {college.name[other]}
         </span>

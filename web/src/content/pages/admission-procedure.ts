@@ -84,7 +84,7 @@ export const page: SeedContent = {
       items: [
         both(
           'Online, for everyone with a phone or computer: fill in the registration form on this website. It costs nothing. Print it, sign it, and go on with step 2.',
-          'ऑनलाइन, यदि आपके पास फोन अथवा कंप्यूटर है: इस वेबसाइट पर पंजीकरण फॉर्म भरें। इसका कोई शुल्क नहीं है। फॉर्म प्रिंट कर उस पर हस्ताक्षर करें और चरण 2 से आगे बढ़ें।',
+          'ऑनलाइन, यदि आपके पास फ़ोन अथवा कंप्यूटर है: इस वेबसाइट पर पंजीकरण फॉर्म भरें। इसका कोई शुल्क नहीं है। फॉर्म प्रिंट कर उस पर हस्ताक्षर करें और चरण 2 से आगे बढ़ें।',
         ),
         both(
           'At the counter, for everyone who prefers paper: buy the form with the brochure for {{formFee}} and begin with step 1.',

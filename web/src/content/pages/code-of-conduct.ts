@@ -25,7 +25,7 @@ export const page: SeedContent = {
         ],
         [
           'Be in the room before the bell. Keep mobile phones silent and put away in classes, in the library and in examinations.',
-          'घंटी बजने से पहले कक्षा में पहुँच जाएँ। कक्षा, पुस्तकालय एवं परीक्षा में मोबाइल फोन साइलेंट रखें और बाहर न निकालें।',
+          'घंटी बजने से पहले कक्षा में पहुँच जाएँ। कक्षा, पुस्तकालय एवं परीक्षा में मोबाइल फ़ोन साइलेंट रखें और बाहर न निकालें।',
         ],
         [
           'Speak to teachers, staff and one another with respect. Ragging in any form, in the college, the hostel or on the way, is a punishable offence.',

@@ -12,7 +12,7 @@ export const page: SeedContent = {
   ],
   lead: both(
     'Call, write, or come in by the main gate: the enquiry room is on the left.',
-    'फोन करें, लिखें या स्वयं आएँ: मुख्य द्वार से प्रवेश करते ही बाईं ओर पूछताछ कक्ष है।',
+    'फ़ोन करें, लिखें या स्वयं आएँ: मुख्य द्वार से प्रवेश करते ही बाईं ओर पूछताछ कक्ष है।',
   ),
   blocks: [
     {

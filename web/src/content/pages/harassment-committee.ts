@@ -36,7 +36,7 @@ export const page: SeedContent = {
       heading: both('What counts as harassment', 'उत्पीड़न क्या है'),
       paragraphs: texts([
         'Any unwelcome touch, remark, gesture, message or picture of a sexual kind; a demand or a promise in return for favours; showing or sending obscene matter; following someone, in person or by telephone. It is the same whether it comes from a student, a teacher, a member of staff or a visitor, and whether it happens in the college, on a trip or online.',
-        'यौन प्रकृति का कोई भी अवांछित स्पर्श, कथन, संकेत, संदेश अथवा चित्र; यौन अनुग्रह की माँग, या उसके बदले कोई वादा; अश्लील सामग्री दिखाना अथवा भेजना; प्रत्यक्ष रूप से या फोन पर किसी का पीछा करना। करने वाला विद्यार्थी हो, शिक्षक, कर्मचारी अथवा आगंतुक, और घटना महाविद्यालय में हो, यात्रा में अथवा ऑनलाइन, यह सब उत्पीड़न ही है।',
+        'यौन प्रकृति का कोई भी अवांछित स्पर्श, कथन, संकेत, संदेश अथवा चित्र; यौन अनुग्रह की माँग, या उसके बदले कोई वादा; अश्लील सामग्री दिखाना अथवा भेजना; प्रत्यक्ष रूप से या फ़ोन पर किसी का पीछा करना। करने वाला विद्यार्थी हो, शिक्षक, कर्मचारी अथवा आगंतुक, और घटना महाविद्यालय में हो, यात्रा में अथवा ऑनलाइन, यह सब उत्पीड़न ही है।',
       ]),
     },
     {

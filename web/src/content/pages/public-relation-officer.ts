@@ -66,7 +66,7 @@ export const page: SeedContent = {
         ],
         [
           'Give out marks, addresses or telephone numbers of students.',
-          'विद्यार्थियों के अंक, पते अथवा फोन नंबर बताना।',
+          'विद्यार्थियों के अंक, पते अथवा फ़ोन नंबर बताना।',
         ],
         [
           'Settle complaints: these belong to the Grievance Cell, which keeps them confidential.',
