@@ -1,5 +1,6 @@
 import { checkContent } from '@prangan/contract/content/check-content'
 import { type SiteSeed, seedSite, seedVersion } from '@prangan/contract/content/seed'
+import { seedNote } from '@prangan/contract/content/version-notes'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths, frameId } from '@prangan/contract/paths'
 import type { StoredContent } from '@prangan/contract/schemas/content'
@@ -66,7 +67,7 @@ export async function importSeed(
             base: null,
             by,
             at: now,
-            note: 'The seed',
+            note: seedNote,
           }
           batch.set(firestore.doc(documentPaths.page(id)), page)
           batch.set(firestore.doc(documentPaths.pageVersion(id, seedVersion)), version)

@@ -1,6 +1,7 @@
 import { type ContentCheck, checkContent } from '@prangan/contract/content/check-content'
 import { languagesOf } from '@prangan/contract/content/show-in'
 import { settled, versionAt } from '@prangan/contract/content/site-view'
+import { rollBackNote } from '@prangan/contract/content/version-notes'
 import { documentPaths, frameId } from '@prangan/contract/paths'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import type { PageDocument, PageDraftDocument, Site, SitePage } from '@prangan/contract/schemas/site'
@@ -52,7 +53,7 @@ export const publishPage: Handler<'publishPage'> = async ({ params, body }, cont
 export const rollBackPage: Handler<'rollBackPage'> = async ({ params, body }, context) => {
   const firestore = await context.firebase.firestore()
   const content = await readVersion(firestore, params.id, body.to)
-  const note = body.note || `Back to version ${body.to}`
+  const note = body.note || rollBackNote(body.to)
   return publishVersion(context, params.id, body.base, () => ({ content, note, action: 'page rolled back' }))
 }
 

@@ -21,6 +21,13 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode
 }
 
+/** The mark of a field that has to be filled in, after its label. */
+export const RequiredMark = () => (
+  <span aria-hidden="true" className="text-danger">
+    {' *'}
+  </span>
+)
+
 /** A labelled control with its hint and its error: `<Field label="Title">{(control) => <input {...control} />}</Field>`. */
 export function Field({ label, hint, error, required = false, children }: FieldProps) {
   const id = useId()
@@ -31,11 +38,7 @@ export function Field({ label, hint, error, required = false, children }: FieldP
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold text-indigo-950">
         {label}
-        {required && (
-          <span aria-hidden="true" className="text-danger">
-            {' *'}
-          </span>
-        )}
+        {required && <RequiredMark />}
       </label>
       {children({
         id,

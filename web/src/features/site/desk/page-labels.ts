@@ -1,11 +1,17 @@
+import { frameId } from '@prangan/contract/paths'
 import type { Findings, PageDocument, PageState } from '@prangan/contract/schemas/site'
 import { deskMessages } from '../../../messages/desk.ts'
+import { inLanguage } from '../../../messages/language.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 
 const texts = deskMessages().pagesList
 
 /** A page as the desk lists it; the field by which those to be reviewed are ordered has its path as its name. */
 export type PageRow = PageDocument & { id: string; 'review.dueAt': Date }
+
+/** What a page is called on the desk: the frame by the desk's own words, as its stored title has no Hindi. */
+export const pageName = ({ id, title }: Pick<PageRow, 'id' | 'title'>): string =>
+  id === frameId ? texts.frame : inLanguage(title)
 
 export const stateLabels: Readonly<Record<PageState, string>> = texts.states
 

@@ -4,8 +4,7 @@ import { PageDocumentSchema } from '@prangan/contract/schemas/site'
 import { defineResource } from '../../../lib/resource.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
-import { inLanguage } from '../../../messages/language.ts'
-import type { PageRow } from './page-labels.ts'
+import { type PageRow, pageName } from './page-labels.ts'
 
 const texts = deskMessages().pagesList
 
@@ -19,7 +18,7 @@ export const pages = defineResource({
       'review.dueAt': page.review.dueAt,
     })),
   nouns: texts.nouns,
-  nameOf: ({ title }) => inLanguage(title),
+  nameOf: pageName,
   moreOf: ({ path }) => path,
   gone: errorText('no-such-page'),
   searchHint: texts.searchHint,

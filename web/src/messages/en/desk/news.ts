@@ -18,7 +18,7 @@ export const news = {
   columns: {
     title: 'Title',
     type: 'Type',
-    created: 'CreatedAt',
+    created: 'Created',
     link: 'Link',
     actions: 'Actions',
   },

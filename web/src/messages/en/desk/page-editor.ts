@@ -142,6 +142,11 @@ export const pageEditor = {
     publicFrom: (moment: string) => `Public from ${moment}`,
     changed: 'What changed',
     notKept: 'The version before is not kept any more.',
+    /** The notes that the server writes. */
+    notes: {
+      seed: 'The text with which the site began',
+      backTo: (number: number) => (number === 0 ? 'Back to the first version' : `Back to version ${number}`),
+    },
     rollBack: {
       to: 'Roll back to this version',
       title: 'Roll back to this version?',

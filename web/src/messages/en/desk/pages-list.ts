@@ -16,7 +16,7 @@ export const pagesList = {
   searchHint: 'Words of the page or of its address',
   newPage: 'New page',
   empty: 'No pages here',
-  noMatch: 'No page has these words in its title.',
+  noMatch: 'No page has these words.',
   frame: 'Menus and frame',
   frameText:
     'The menus, the footer, the home page’s texts, the telephone number and the fees that pages name',

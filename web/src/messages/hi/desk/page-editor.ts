@@ -138,6 +138,10 @@ export const pageEditor: typeof english = {
     publicFrom: (moment) => `प्रकाशन: ${moment} से`,
     changed: 'क्या बदला',
     notKept: 'इससे पहले का संस्करण अब नहीं रखा गया है।',
+    notes: {
+      seed: 'वेबसाइट का आरंभिक पाठ',
+      backTo: (number) => (number === 0 ? 'पहले संस्करण पर वापस' : `संस्करण ${number} पर वापस`),
+    },
     rollBack: {
       to: 'इस संस्करण पर लौटें',
       title: 'क्या इस संस्करण पर लौटें?',

@@ -38,6 +38,14 @@ describe('The office’s list of notices', () => {
     await says('No records found')
   })
 
+  it('heads its columns with words', async () => {
+    put()
+    open()
+    await says(title)
+    const heads = [...document.querySelectorAll('th[scope="col"]')].map(({ textContent }) => textContent)
+    expect(heads).toEqual(expect.arrayContaining(['Title', 'Type', 'Created', 'Link']))
+  })
+
   it('says that it could not be loaded, not that it is empty, and is there after trying again', async () => {
     put()
     firestore.goAway()

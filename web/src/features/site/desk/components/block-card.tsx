@@ -95,6 +95,7 @@ function PageBlockFields({ block: { id, heading, kind }, store }: FieldsProps) {
   return (
     <LocalizedField
       label={texts.heading}
+      name="heading"
       placeholder={texts.headingHint}
       className={heading ? 'font-serif text-lg! font-semibold text-indigo-950' : 'min-h-9! py-1.5! text-sm!'}
       value={heading}

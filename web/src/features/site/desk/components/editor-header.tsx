@@ -2,10 +2,9 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { inLanguage } from '../../../../messages/language.ts'
 import type { DraftView } from '../editor/draft-store.ts'
 import type { PageDraft } from '../editor/use-page-draft.ts'
-import type { PageRow } from '../page-labels.ts'
+import { type PageRow, pageName } from '../page-labels.ts'
 import { PageBadges } from './page-badges.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { WhoElse } from './who-else.tsx'
@@ -23,7 +22,7 @@ type EditorHeaderProps = {
 
 /** The head of the editor: which page, whether it is saved, and what to do next. It stays in view. */
 export function EditorHeader({ page, view, draft, back, action, children }: EditorHeaderProps) {
-  const { title } = page
+  const { id } = page
   return (
     <header className="sticky top-0 z-20 grid gap-1.5 border-b border-line bg-white px-3 py-2 shadow-card sm:px-6">
       <div className="flex items-center gap-3 sm:gap-4">
@@ -36,7 +35,9 @@ export function EditorHeader({ page, view, draft, back, action, children }: Edit
         </Link>
         <div className="min-w-0 flex-1 md:border-l md:border-line md:pl-4">
           <h1 className="truncate text-base/6 text-indigo-950 sm:text-lg/6">
-            {inLanguage(view.head.title) || inLanguage(title) || deskMessages().pageEditor.noTitleYet}
+            {pageName({ id, title: view.head.title }) ||
+              pageName(page) ||
+              deskMessages().pageEditor.noTitleYet}
           </h1>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
             <SaveStatus view={view} />

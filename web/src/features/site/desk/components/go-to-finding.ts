@@ -3,16 +3,20 @@ import type { StoredContent } from '@prangan/contract/schemas/content'
 import { textOfFinding } from '../editor/find-text.ts'
 import { cardId } from './block-card.tsx'
 
-/** The box in a block's form that holds the text of a finding: fields have no ids, so it is found by what it holds. */
+/** The box of a finding: by its name where it has one, as blank boxes look alike, else by the text that it holds. */
 function boxOf(card: HTMLElement, content: StoredContent, finding: Finding): HTMLElement | undefined {
-  const text = textOfFinding(content, finding)
-  if (!text) return undefined
+  const [name] = finding.field?.split('.') ?? []
   const language = finding.field?.endsWith('.hi') ? 'hi' : 'en'
   const boxes = [...card.querySelectorAll<HTMLTextAreaElement>(`textarea[lang="${language}"]`)]
+  const named = boxes.find((box) => box.name !== '' && box.name === name)
+  if (named) return named
+  const text = textOfFinding(content, finding)
+  if (!text) return undefined
   const other = (box: HTMLElement) =>
     box.parentElement?.querySelector<HTMLTextAreaElement>(`textarea:not([lang="${language}"])`)
   return boxes.find(
     (box) =>
+      box.name === '' &&
       box.value === (text[language] ?? '') &&
       (other(box)?.value ?? '') === (text[language === 'en' ? 'hi' : 'en'] ?? ''),
   )

@@ -34,6 +34,8 @@ export function HeadCard({ head, store, conflicts, problem }: HeadCardProps) {
       {problem && <Message tone="error">{texts.notSaved(wordFieldMessage(problem))}</Message>}
       <LocalizedField
         label={texts.title}
+        name="title"
+        required
         isLabelShown
         placeholder={texts.titleHint}
         className="font-serif text-xl! font-semibold text-indigo-950"
@@ -42,6 +44,7 @@ export function HeadCard({ head, store, conflicts, problem }: HeadCardProps) {
       />
       <LocalizedField
         label={texts.lead}
+        name="lead"
         isLabelShown
         isMarked
         placeholder={texts.leadHint}
@@ -50,6 +53,8 @@ export function HeadCard({ head, store, conflicts, problem }: HeadCardProps) {
       />
       <LocalizedField
         label={texts.description}
+        name="description"
+        required
         isLabelShown
         maxLength={limits.content.description}
         placeholder={texts.descriptionHint}

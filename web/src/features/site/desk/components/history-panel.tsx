@@ -12,6 +12,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { type PageRow, publicVersion, upcoming } from '../page-labels.ts'
+import { versionNote } from '../version-note.ts'
 import { PageDiff } from './page-diff.tsx'
 import { RollBack } from './roll-back.tsx'
 
@@ -56,7 +57,7 @@ function Versions({ page, mayRollBack }: Pick<HistoryPanelProps, 'page' | 'mayRo
             </p>
             {version.note && (
               <p className="text-sm wrap-anywhere">
-                <UserText text={version.note} />
+                <UserText text={versionNote(version.note)} />
               </p>
             )}
             <details className="text-sm">

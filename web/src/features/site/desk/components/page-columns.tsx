@@ -1,16 +1,16 @@
 import { dayInIndia } from '@prangan/contract/india-time'
+import { frameId } from '@prangan/contract/paths'
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDate } from '../../../../lib/format-day.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { inLanguage } from '../../../../messages/language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { editorHref } from '../editor-href.ts'
-import { findingsText, isReviewDue, type PageRow } from '../page-labels.ts'
+import { findingsText, isReviewDue, type PageRow, pageName } from '../page-labels.ts'
 import { PageBadges } from './page-badges.tsx'
 
 const texts = deskMessages().pagesList
@@ -41,8 +41,8 @@ export function pageColumns(opener: (id: string) => ComponentProps<'button'>): C
     {
       id: 'actions',
       header: <span className="sr-only">{texts.columns.details}</span>,
-      cell: ({ id, title }) => (
-        <IconButton label={texts.detailsOf(inLanguage(title))} {...opener(id)}>
+      cell: (page) => (
+        <IconButton label={texts.detailsOf(pageName(page))} {...opener(page.id)}>
           <Ellipsis aria-hidden="true" size={20} />
         </IconButton>
       ),
@@ -63,14 +63,15 @@ function State({ page }: { page: PageRow }) {
   )
 }
 
-function Title({ page: { id, title, path } }: { page: PageRow }) {
+function Title({ page }: { page: PageRow }) {
+  const { id, title, path } = page
   return (
     <>
       <Link
         to={editorHref(id)}
         className="inline-block min-h-6 font-semibold text-indigo-900 underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700"
       >
-        {title.en}
+        {id === frameId ? pageName(page) : title.en}
       </Link>
       {title.hi && (
         <span lang="hi" className="block text-sm text-ink">

@@ -19,7 +19,7 @@ import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { editorHref } from '../editor-href.ts'
-import { findingsText, type PageRow, publicVersion, stateAt, upcoming } from '../page-labels.ts'
+import { findingsText, type PageRow, pageName, publicVersion, stateAt, upcoming } from '../page-labels.ts'
 import type { PageAction } from './page-actions.tsx'
 import { PageBadges } from './page-badges.tsx'
 import { PageOwners } from './page-owners.tsx'
@@ -43,9 +43,13 @@ export function PageDetails({ row, ask, onBusyChange }: Props) {
       </div>
       <DetailsList
         items={[
-          { label: fields.title, text: title.en },
-          { label: fields.titleHi, text: title.hi ?? '' },
-          ...(id === frameId ? [] : [{ label: fields.address, text: path }]),
+          ...(id === frameId
+            ? [{ label: fields.title, text: pageName(row) }]
+            : [
+                { label: fields.title, text: title.en },
+                { label: fields.titleHi, text: title.hi ?? '' },
+                { label: fields.address, text: path },
+              ]),
           { label: fields.published, text: String(publicVersion(row, new Date()) ?? '') },
           ...(row.isSuggested && row.suggestedBy
             ? [{ label: fields.suggestedBy, text: row.suggestedBy }]

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { pageBlocks } from '../block-registry.tsx'
 import { useEditedSite } from '../edited-site.ts'
+import { beginningOf, endOf } from '../editor/cut-text.ts'
 import { diffContent } from '../editor/diff-content.ts'
 import type { Stretch } from '../editor/diff-words.ts'
 import { nameReferences } from '../editor/name-references.ts'
@@ -43,9 +44,9 @@ const context = 70
 /** An unchanged stretch, cut to what is near a change. */
 function cut(text: string, isFirst: boolean, isLast: boolean): string {
   if (text.length <= 2 * context + 20) return text
-  const begin = isFirst ? '' : text.slice(0, context)
-  const end = isLast ? '' : text.slice(-context)
-  return `${begin} … ${end}`
+  const begin = isFirst ? '' : beginningOf(text, context)
+  const end = isLast ? '' : endOf(text, context)
+  return begin.length + end.length < text.length ? `${begin} … ${end}` : text
 }
 
 /** A text with what was added and removed, which screen readers are told, and others see not by colour alone. */

@@ -3,6 +3,7 @@ import { plainText } from '@prangan/contract/content/text-marks'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import { CircleAlert, Lightbulb } from 'lucide-react'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { beginningOf } from '../editor/cut-text.ts'
 import { textOfFinding } from '../editor/find-text.ts'
 import { wordFinding } from '../word-finding.ts'
 
@@ -55,7 +56,7 @@ export function PageFindings({ content, errors, warnings, hindi, onGo }: PageFin
 /** The first words of the text that a finding is about. */
 function quoteOf(content: StoredContent, finding: Finding): string {
   const text = plainText(textOfFinding(content, finding)?.en ?? '')
-  const shown = text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text
+  const shown = text.length > 60 ? `${beginningOf(text, 60).trimEnd()}…` : text
   return shown && texts.quote(shown)
 }
 

@@ -1,11 +1,10 @@
 import type { Finding } from '@prangan/contract/content/check-content'
 import { useRef } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { inLanguage } from '../../../../messages/language.ts'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import type { DraftView } from '../editor/draft-store.ts'
 import type { PageDraft } from '../editor/use-page-draft.ts'
-import type { PageRow } from '../page-labels.ts'
+import { type PageRow, pageName } from '../page-labels.ts'
 import { PublishForm } from './publish-form.tsx'
 
 const texts = deskMessages().pageEditor.publishing
@@ -34,7 +33,7 @@ export function PublishDialog({ isOpen, onClose, onGo, ...props }: PublishDialog
         if (finding) onGo(finding)
         return finding === undefined
       }}
-      title={texts.title(inLanguage(props.view.head.title) || texts.thisPage)}
+      title={texts.title(pageName({ id: props.page.id, title: props.view.head.title }) || texts.thisPage)}
       description={texts.text}
     >
       <PublishForm

@@ -36,8 +36,8 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
   const [note, setNote] = useState('')
   const [isLater, setLater] = useState(false)
   const [at, setAt] = useState('')
-  const content: StoredContent = useMemo(() => ({ ...view.head, blocks: [...view.blocks] }), [view])
-  const before = draft.latest?.content ?? null
+  const comparison = useComparison({ draft, page, view }, error !== '')
+  const { content, before, begunFrom, compared } = comparison
   const { errors, warnings, hindi } = useMemo(
     () =>
       site
@@ -49,8 +49,7 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
     [content, site, frame, before],
   )
   const isUndecided = view.conflicts.length > 0
-  const begunFrom = draft.draft?.base ?? page.latest
-  const isBehind = begunFrom !== page.latest
+  const isBehind = begunFrom !== compared.latest
   const moment = fromBox(at)
   const isMoment = moment !== undefined && !Number.isNaN(moment.getTime())
 
@@ -68,6 +67,7 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
       return setError(texts.noMoment)
     }
     return run(async (call) => {
+      comparison.hold()
       if (!(await draft.store.flush())) return setError(texts.notSaved)
       const body = { base: page.latest, note: note.trim(), at: isLater && moment ? moment.toISOString() : '' }
       const { message } = await call('publishPage', { params: { id: page.id }, body })
@@ -89,7 +89,7 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
       }}
     >
       <fieldset disabled={isBusy} className="grid gap-6">
-        {isBehind && <SinceThen page={page} since={begunFrom} />}
+        {isBehind && <SinceThen page={compared} since={begunFrom} />}
         {isUndecided && <Message tone="error">{texts.undecided}</Message>}
         <PageFindings content={content} errors={errors} warnings={warnings} hindi={hindi} onGo={onClose} />
         <Field label={texts.note} hint={texts.noteHint}>
@@ -125,6 +125,22 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
       </FormFooter>
     </form>
   )
+}
+
+/**
+ * What a publication compares. Once it is under way it stays as it was, unless it fails: the newest version of the page
+ * becomes another then.
+ */
+function useComparison({ draft, page, view }: Omit<PublishFormProps, 'onClose'>, hasFailed: boolean) {
+  const content: StoredContent = useMemo(() => ({ ...view.head, blocks: [...view.blocks] }), [view])
+  const current = {
+    content,
+    before: draft.latest?.content ?? null,
+    begunFrom: draft.draft?.base ?? page.latest,
+    compared: page,
+  }
+  const [held, setHeld] = useState<typeof current | null>(null)
+  return { ...(held && !hasFailed ? held : current), hold: () => setHeld(current) }
 }
 
 type WhenProps = {

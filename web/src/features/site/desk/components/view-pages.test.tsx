@@ -64,6 +64,12 @@ describe('A clerk who looks at a public page', () => {
   })
 })
 
+it('A clerk whose search finds nothing is not told that only titles were searched', async () => {
+  firestore.put(documentPaths.page('fees'), storedPage())
+  openScreen(<ViewPages />, '/desk?q=hostel')
+  await says('No page has these words.')
+})
+
 describe('A clerk who takes a page down', () => {
   it('is asked first, and offered to restore it afterwards', async () => {
     server.answers('takeDownPage', { message: 'The page was taken down.' })
@@ -101,9 +107,9 @@ describe('A clerk who gives a page to a teacher', () => {
 })
 
 it('The frame has no address, and is neither moved nor taken down', async () => {
-  firestore.put(documentPaths.page(frameId), storedPage({ title: { en: 'The frame' }, path: '' }))
+  firestore.put(documentPaths.page(frameId), storedPage({ title: { en: 'As it is stored' }, path: '' }))
   const user = openScreen(<ViewPages />, '/desk')
-  await press(user, 'Details of The frame')
+  await press(user, 'Details of Menus and frame')
   await waitFor(() => button('Checked, nothing to change'))
   expect(() => button('Move to another address')).toThrow()
   expect(() => button('Take down')).toThrow()

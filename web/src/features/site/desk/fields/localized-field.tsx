@@ -7,6 +7,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { RequiredMark } from '../../../../ui/field.tsx'
 import { useEditedSite } from '../edited-site.ts'
 import { editorHref } from '../editor-href.ts'
 import { useActiveText } from './active-text.ts'
@@ -20,6 +21,10 @@ export type LocalizedFieldProps = {
   label: string
   /** The label is shown too; otherwise it is for screen readers. */
   isLabelShown?: boolean
+  /** The label that is shown has the mark of a required field. */
+  required?: boolean
+  /** Its field in the content, by which the finding of a check leads to it. */
+  name?: string
   value: LocalizedText | undefined
   onChange: (value: LocalizedText) => void
   /** A text with bold and links; without, a label. */
@@ -36,13 +41,14 @@ export type Language = 'en' | 'hi'
 
 /** A text in English and Hindi, side by side where there is room. */
 export function LocalizedField(props: LocalizedFieldProps) {
-  const { label, isLabelShown = false, value } = props
+  const { label, isLabelShown = false, required = false, value } = props
   const hasHindi = useShowsHindi() || (value?.en === '' && Boolean(value.hi))
   return (
     <div className="grid min-w-0 gap-1">
       {isLabelShown && (
         <p aria-hidden="true" className="text-xs font-semibold text-muted">
           {label}
+          {required && <RequiredMark />}
         </p>
       )}
       <div className="edit-pair">
@@ -71,7 +77,8 @@ function NamedFacts({ value }: Pick<LocalizedFieldProps, 'value'>) {
 }
 
 function TextBox(props: LocalizedFieldProps & { language: Language }) {
-  const { label, value = { en: '' }, onChange, isMarked = false, language, placeholder, className } = props
+  const { label, value = { en: '' }, onChange, isMarked = false, language } = props
+  const { name, placeholder, className } = props
   const { maxLength = isMarked ? limits.content.text : limits.content.label } = props
   const { enter, bold, link } = useActiveText()
   const change = (text: string) => {
@@ -81,6 +88,7 @@ function TextBox(props: LocalizedFieldProps & { language: Language }) {
   return (
     <GrowingText
       aria-label={texts.inLanguage(label, texts.languages[language])}
+      name={name}
       lang={language}
       className={classNames(className)}
       placeholder={language === 'hi' ? 'हिन्दी में' : placeholder}
