@@ -18,7 +18,7 @@ export const news = {
   columns: {
     title: 'Title',
     type: 'Type',
-    created: 'Created',
+    created: 'CreatedAt',
     link: 'Link',
     actions: 'Actions',
   },

@@ -43,7 +43,7 @@ describe('The office’s list of notices', () => {
     open()
     await says(title)
     const heads = [...document.querySelectorAll('th[scope="col"]')].map(({ textContent }) => textContent)
-    expect(heads).toEqual(expect.arrayContaining(['Title', 'Type', 'Created', 'Link']))
+    expect(heads).toEqual(expect.arrayContaining(['Title', 'Type', 'CreatedAt', 'Link']))
   })
 
   it('says that it could not be loaded, not that it is empty, and is there after trying again', async () => {
