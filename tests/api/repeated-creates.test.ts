@@ -187,7 +187,7 @@ const creates: readonly (readonly [string, () => Create | Promise<Create>])[] = 
     'a merit list',
     async () => {
       const now = new Date()
-      const session = await addSession(admin, now, {}, suite.api)
+      const session = await addSession(admin, now, { isVisible: false }, suite.api)
       await verifiedWith(firestore, session, now, 400)
       const wanted = { session, programme: 'ba' }
       const { body: list } = await create('POST /api/admissions/lists/preview', json(wanted), {

@@ -144,7 +144,7 @@ test.describe('An admin who publishes', { tag: '@slow' }, () => {
       const dialog = await openAdd(page)
       await expect(dialog.getByRole('button', { name: 'Publish' })).toBeInViewport({ ratio: 1 })
       const rightOf = async (label: string) => {
-        const box = await dialog.getByLabel(label).boundingBox()
+        const box = await dialog.getByLabel(label, { exact: label === 'Title' }).boundingBox()
         return (box?.x ?? Number.NaN) + (box?.width ?? Number.NaN)
       }
       const title = await rightOf('Title')

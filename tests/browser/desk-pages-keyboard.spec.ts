@@ -46,6 +46,7 @@ test.describe('With the keyboard alone, a clerk', { tag: '@slow' }, () => {
     await look(page, 'desk-page-roll-back', 'window')
     await pressKey(page, page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }))
     await expect(visited.getByText('₹ 900')).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(buttonOf(page, 'History')).toBeFocused()
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { collectionPaths } from '@prangan/contract/paths'
 import { nameKeys, searchKeys } from '@prangan/contract/search'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import {
   storedAlumnus,
   storedApplication,
@@ -33,6 +33,9 @@ export type DeskList = {
   /** The fields that a new name changes. */
   renamed: (name: string) => Record<string, unknown>
 }
+
+/** How many rows are written at a time. */
+const batchSize = 500
 
 const named = (name: string) => ({ name, searchKeys: nameKeys(name) })
 const titled = (title: string) => ({ title, searchKeys: searchKeys(title) })
@@ -152,15 +155,16 @@ export async function storeRows(
   fields: Record<string, unknown> = {},
 ) {
   const documents = names.map((name) => [firestore.collection(collection).doc(randomUUID()), name] as const)
-  const batch = firestore.batch()
-  for (const [document, name] of documents) batch.create(document, { ...rowOf(name), ...fields })
-  await batch.commit()
+  const inBatches = async (add: (batch: WriteBatch, row: (typeof documents)[number]) => void) => {
+    for (let start = 0; start < documents.length; start += batchSize) {
+      const batch = firestore.batch()
+      for (const row of documents.slice(start, start + batchSize)) add(batch, row)
+      await batch.commit()
+    }
+  }
+  await inBatches((batch, [document, name]) => batch.create(document, { ...rowOf(name), ...fields }))
   return {
     ids: documents.map(([{ id }]) => id),
-    remove: async () => {
-      const removal = firestore.batch()
-      for (const [document] of documents) removal.delete(document)
-      await removal.commit()
-    },
+    remove: () => inBatches((batch, [document]) => batch.delete(document)),
   }
 }

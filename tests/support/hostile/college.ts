@@ -37,6 +37,7 @@ export async function openCollege() {
 
   return {
     origin: app.origin,
+    firebase,
     firestore,
     bucket,
     /** The teacher who calls, and the teacher whom others' calls target. */

@@ -32,7 +32,10 @@ export function PageTitle({ title, lang, text, eyebrow }: PageTitleProps) {
       <Container className="relative isolate grid gap-1">
         <Arcade />
         {eyebrow && <p className="text-sm font-semibold text-marigold-700">{eyebrow}</p>}
-        <h1 lang={lang} className="text-2xl text-indigo-900 md:text-3xl">
+        <h1
+          lang={lang}
+          className="text-xl text-indigo-900 max-sm:[&:lang(hi)]:text-2xl sm:text-2xl md:text-3xl"
+        >
           {title}
         </h1>
         {text && <p className="max-w-[62ch] pt-2 text-muted">{text}</p>}

@@ -46,7 +46,6 @@ export const library = {
     search: ([, many]: Nouns) => `Search ${many}`,
     noMatch: ([one]: Nouns, search: string) => `No ${one} matches “${search}”.`,
     empty: ([one]: Nouns) => `There is no ${one} in the library yet.`,
-    choose: (name: string) => `Choose ${name}`,
   },
   documents: {
     nouns: ['document', 'documents'] satisfies Nouns as Nouns,

@@ -40,7 +40,6 @@ export const library: typeof english = {
     search: ([, many]) => `${many} खोजें`,
     noMatch: (_, search) => `“${search}” से कुछ नहीं मिला।`,
     empty: ([one]) => `संग्रह में अभी कोई ${one} नहीं है।`,
-    choose: (name) => `चुनें: ${name}`,
   },
   documents: {
     nouns: ['दस्तावेज़', 'दस्तावेज़'],

@@ -109,7 +109,7 @@ function Choices<Row extends Listed>({
 }: ChoicesProps<Row>) {
   const [search, setSearch] = useState('')
   const list = useLivePages(resource.watchPage, { tab: '', search })
-  const { nouns, nameOf } = resource
+  const { nouns } = resource
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -134,7 +134,6 @@ function Choices<Row extends Listed>({
           <li key={row.id}>
             <button
               type="button"
-              aria-label={texts.choose(nameOf(row))}
               aria-current={row.id === chosen || undefined}
               onClick={() => onChoose(row.id)}
             >

@@ -6,6 +6,7 @@ import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { focusProps } from '../../../../lib/focus-props.ts'
 import { useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { inLanguage } from '../../../../messages/language.ts'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { type PictureRow, pictures, pictureUrl } from '../pictures.ts'
 import { PickerDialog } from './picker-dialog.tsx'
@@ -26,7 +27,7 @@ const show = (row: PictureRow) => (
       {...focusProps(row.focus)}
     />
     <span className="line-clamp-2">
-      <UserText text={row.alt?.en ?? row.title} />
+      <UserText text={row.alt ? inLanguage(row.alt) : row.title} />
     </span>
   </>
 )
