@@ -47,12 +47,14 @@ describe('a lock', () => {
   test('lets the second in when the first has finished', async () => {
     const path = join(folder, 'lock')
     const order: string[] = []
-    const release = Promise.withResolvers<void>()
+    const [entered, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const first = withLock(path, never, async () => {
       order.push('first in')
+      entered.resolve()
       await release.promise
       order.push('first out')
     })
+    await entered.promise
     const second = withLock(path, never, async () => order.push('second in'))
     release.resolve()
     await Promise.all([first, second])
