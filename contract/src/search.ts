@@ -14,7 +14,7 @@ const longestKey = 12
 /** Shorter parts occur in too many words to be useful. */
 const shortestPart = 3
 /** The maximum number of a document's keys, so that no text makes it too large. */
-export const mostKeys = 400
+const mostKeys = 400
 
 /** A word as its code points. Some take two UTF-16 units, and half of one cannot be stored. */
 type Word = readonly string[]
@@ -44,9 +44,13 @@ const parts = (word: Word): string[] =>
     start === 0 || /\p{M}/u.test(letter) ? [] : keysFrom(word, start, shortestPart),
   )
 
+/** All of these keys once, and no more than a document may have: the first count. */
+export const joinKeys = (...lists: readonly (readonly string[])[]): string[] =>
+  [...new Set(lists.flat())].slice(0, mostKeys)
+
 /** The search keys of a document with these texts: the prefixes of their words. */
 export function searchKeys(...texts: readonly string[]): string[] {
-  return [...new Set(texts.flatMap(wordsOf).flatMap(beginnings))].slice(0, mostKeys)
+  return joinKeys(texts.flatMap(wordsOf).flatMap(beginnings))
 }
 
 /**
@@ -54,7 +58,7 @@ export function searchKeys(...texts: readonly string[]): string[] {
  */
 export function nameKeys(...texts: readonly string[]): string[] {
   const words = texts.flatMap(wordsOf)
-  return [...new Set([...words.flatMap(beginnings), ...words.flatMap(parts)])].slice(0, mostKeys)
+  return joinKeys(words.flatMap(beginnings), words.flatMap(parts))
 }
 
 /**

@@ -1,18 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { collectionPaths } from '@prangan/contract/paths'
-import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { signInToDesk } from '../browser/steps/desk.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { openBrowser } from '../support/page.ts'
+import { writeInBatches } from '../support/write-in-batches.ts'
 import { type Figure, percentile } from './figure.ts'
 import { countReads } from './read-counter.ts'
 import { recordScrolling } from './record-scrolling.ts'
 
 /** Documents that a college gathers over the years. */
 const documents = 5_000
-/** Documents per batch. A bulk writer sends more at once than the emulator answers in time. */
-const perBatch = 250
 /** What a table shows at first. */
 const pageSize = 25
 
@@ -42,22 +41,16 @@ async function fill(firestore: Firestore, { collection, like }: Desk): Promise<(
   const list = firestore.collection(collection)
   const template = (await list.limit(1).get()).docs[0]?.data()
   if (!template) throw new Error(`The demo has nothing in ${collection} to copy.`)
-  const each = async (write: (batch: WriteBatch, index: number) => void) => {
-    for (let first = 0; first < documents; first += perBatch) {
-      const batch = firestore.batch()
-      for (let index = first; index < first + perBatch; index++) write(batch, index)
-      await batch.commit()
-    }
-  }
+  const indices = Array.from({ length: documents }, (_, index) => index)
   const now = Date.now()
-  await each((batch, index) =>
+  await writeInBatches(firestore, indices, (batch, index) =>
     batch.set(list.doc(idOf(index)), {
       ...template,
       ...like?.(idOf(index)),
       createdAt: new Date(now - index * 1_000),
     }),
   )
-  return () => each((batch, index) => batch.delete(list.doc(idOf(index))))
+  return () => writeInBatches(firestore, indices, (batch, index) => batch.delete(list.doc(idOf(index))))
 }
 
 /** When the table's first page was on the screen (milliseconds since 1970), by a mutation observer. */

@@ -3,7 +3,7 @@ import { college } from '../college.config.ts'
 import { fieldMessages } from '../field-messages.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
-import { mostKeys, nameKeys, searchKeys } from '../search.ts'
+import { joinKeys, nameKeys, searchKeys } from '../search.ts'
 import { LanguageSchema, optionalText, TimestampSchema } from './fields.ts'
 
 /** What people write to the college. Each kind has a letter, which its numbers carry. */
@@ -124,7 +124,7 @@ export function inquiryKeys({
   sender,
 }: Pick<InquiryDocument, 'number' | 'subject' | 'sender'>): string[] {
   const { name, email, mobile } = sender
-  return [...new Set([...nameKeys(number, name, mobile, email), ...searchKeys(subject)])].slice(0, mostKeys)
+  return joinKeys(nameKeys(number, name, mobile, email), searchKeys(subject))
 }
 
 /** Somebody to whom an inquiry can be given. */

@@ -1,6 +1,7 @@
 import { languagesOf } from '@prangan/contract/content/show-in'
 import { versionAt } from '@prangan/contract/content/site-view'
 import type { PageDocument, Site, SitePage } from '@prangan/contract/schemas/site'
+import { joinKeys } from '@prangan/contract/search'
 import type { WriteBatch } from 'firebase-admin/firestore'
 import type { AuditEntry } from '../audit/audit.ts'
 import type { Context, Handler } from '../http/handler.ts'
@@ -69,7 +70,7 @@ export const movePage: Handler<'movePage'> = async ({ params, body }, context) =
       }),
       fields: {
         path,
-        searchKeys: [...new Set([...pageSearchKeys(path, { title: page.title }), ...page.searchKeys])],
+        searchKeys: joinKeys(pageSearchKeys(path, { title: page.title }), page.searchKeys),
       },
       message: published ? `The page has moved. ${page.path} leads there.` : 'The address was changed.',
       action: 'page moved',

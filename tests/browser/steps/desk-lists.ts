@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { collectionPaths } from '@prangan/contract/paths'
 import { nameKeys, searchKeys } from '@prangan/contract/search'
-import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import {
   storedAlumnus,
   storedApplication,
@@ -12,6 +12,7 @@ import {
   storedPage,
   storedPicture,
 } from '../../../web/src/testing/stored.ts'
+import { writeInBatches } from '../../support/write-in-batches.ts'
 
 /** A list of the desk, as its shared tests need it. Rows are stored directly: how each is saved has its own tests. */
 export type DeskList = {
@@ -33,9 +34,6 @@ export type DeskList = {
   /** The fields that a new name changes. */
   renamed: (name: string) => Record<string, unknown>
 }
-
-/** How many rows are written at a time. */
-const batchSize = 500
 
 const named = (name: string) => ({ name, searchKeys: nameKeys(name) })
 const titled = (title: string) => ({ title, searchKeys: searchKeys(title) })
@@ -155,16 +153,11 @@ export async function storeRows(
   fields: Record<string, unknown> = {},
 ) {
   const documents = names.map((name) => [firestore.collection(collection).doc(randomUUID()), name] as const)
-  const inBatches = async (add: (batch: WriteBatch, row: (typeof documents)[number]) => void) => {
-    for (let start = 0; start < documents.length; start += batchSize) {
-      const batch = firestore.batch()
-      for (const row of documents.slice(start, start + batchSize)) add(batch, row)
-      await batch.commit()
-    }
-  }
-  await inBatches((batch, [document, name]) => batch.create(document, { ...rowOf(name), ...fields }))
+  await writeInBatches(firestore, documents, (batch, [document, name]) =>
+    batch.create(document, { ...rowOf(name), ...fields }),
+  )
   return {
     ids: documents.map(([{ id }]) => id),
-    remove: () => inBatches((batch, [document]) => batch.delete(document)),
+    remove: () => writeInBatches(firestore, documents, (batch, [document]) => batch.delete(document)),
   }
 }

@@ -1,10 +1,10 @@
 import { hasLapsed, mayBecome } from '@prangan/contract/admissions/states'
-import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { Fee, Offer } from '@prangan/contract/schemas/full-application'
 import type { Handler, Input } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
 import { changeApplication, type FullApplication } from '../application-store.ts'
+import { refuseDayToCome } from '../refuse-day-to-come.ts'
 
 type Sent = Input<'confirmFee'>['body']
 
@@ -14,9 +14,7 @@ type Sent = Input<'confirmFee'>['body']
  */
 export const confirmFee: Handler<'confirmFee'> = async ({ params, body }, context) => {
   const { caller, now } = context
-  if (body.paidOn > dayInIndia(now)) {
-    throw new Failure('invalid-input', { fields: { paidOn: fieldMessages.dayToCome } })
-  }
+  refuseDayToCome('paidOn', body.paidOn, now)
   const version = await changeApplication(context, { id: params.id, version: body.version }, (before) => {
     if (!mayBecome(before.status, 'admitted', 'office') || !before.offer) throw new Failure('not-now')
     if (!isInTime(before.offer, body.paidOn, hasLapsed(before, now))) throw new Failure('paid-outside-offer')

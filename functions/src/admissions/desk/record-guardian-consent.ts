@@ -1,9 +1,9 @@
 import { waitsForGuardian } from '@prangan/contract/admissions/requirements'
-import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { Handler } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
 import { changeApplication } from '../application-store.ts'
+import { refuseDayToCome } from '../refuse-day-to-come.ts'
 
 /**
  * Handles `recordGuardianConsent`: a paper with the guardian's signature counts like the code that is mailed. The audit
@@ -12,12 +12,9 @@ import { changeApplication } from '../application-store.ts'
 export const recordGuardianConsent: Handler<'recordGuardianConsent'> = async ({ params, body }, context) => {
   const { caller, now } = context
   const { name, signedOn } = body
-  const today = dayInIndia(now)
-  if (signedOn > today) {
-    throw new Failure('invalid-input', { fields: { signedOn: fieldMessages.dayToCome } })
-  }
+  refuseDayToCome('signedOn', signedOn, now)
   const version = await changeApplication(context, { id: params.id, version: body.version }, (before) => {
-    if (!waitsForGuardian(before, today)) throw new Failure('not-now')
+    if (!waitsForGuardian(before, dayInIndia(now))) throw new Failure('not-now')
     return {
       fields: { guardianAgreedAt: now, guardianPaper: { name, signedOn, seenBy: caller.email } },
       action: 'guardian agreed',

@@ -1,7 +1,6 @@
-import { fieldMessages } from '@prangan/contract/field-messages'
-import { dayInIndia } from '@prangan/contract/india-time'
 import type { Handler } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
+import { refuseDayToCome } from '../refuse-day-to-come.ts'
 import { changeOwn, type OwnChange } from './change-own.ts'
 import { mayNow, type Own, stateOf } from './own-steps.ts'
 
@@ -46,9 +45,7 @@ export const reportFee: Handler<'reportFee'> = async ({ body }, context) => {
     }
     const offer = offerOf(own)
     if (!mayNow(own).reportFee) throw new Failure('not-now')
-    if (paidOn > dayInIndia(now)) {
-      throw new Failure('invalid-input', { fields: { paidOn: fieldMessages.dayToCome } })
-    }
+    refuseDayToCome('paidOn', paidOn, now)
     const reported = { reference, paidOn, amount: offer.amount, reportedAt: now }
     const status = 'fee reported'
     return {

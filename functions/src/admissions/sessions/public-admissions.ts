@@ -5,8 +5,7 @@ import {
   type PublicList,
   type PublicListHead,
 } from '@prangan/contract/schemas/admission-lists'
-import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
-import { toPublicSession } from '@prangan/contract/schemas/admission-sessions'
+import { type PublicSession, toPublicSession } from '@prangan/contract/schemas/admission-sessions'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { parseStored } from '../../lib/parse-stored.ts'

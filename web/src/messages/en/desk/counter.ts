@@ -22,7 +22,6 @@ export const counter = {
     text: 'Only if you have seen the signed paper. Your name is recorded with it.',
     name: 'Name of the guardian who signed',
     signedOn: 'Signed on',
-    laterThanToday: 'This day is still to come.',
     action: 'Record the consent',
     failed: 'It could not be recorded: ',
     done: (name: string) => `${name}: the guardian’s consent is recorded.`,

@@ -1,4 +1,5 @@
 import { waitsForGuardian } from '@prangan/contract/admissions/requirements'
+import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { GuardianPaperInputSchema } from '@prangan/contract/schemas/full-application'
 import * as z from 'zod/mini'
@@ -18,7 +19,7 @@ const texts = deskMessages().counter.guardian
 const { name, signedOn } = GuardianPaperInputSchema.shape
 const PaperSchema = z.object({
   name,
-  signedOn: signedOn.check(z.refine((day) => day <= dayInIndia(new Date()), texts.laterThanToday)),
+  signedOn: signedOn.check(z.refine((day) => day <= dayInIndia(new Date()), fieldMessages.dayToCome)),
 })
 type Paper = z.infer<typeof PaperSchema>
 
