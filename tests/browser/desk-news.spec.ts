@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { endsTooSoon } from '@prangan/contract/schemas/notices'
 import { look, openHydrated } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
@@ -143,13 +143,13 @@ test.describe('An admin who publishes', { tag: '@slow' }, () => {
       await page.goto('/AdminDashboard')
       const dialog = await openAdd(page)
       await expect(dialog.getByRole('button', { name: 'Publish' })).toBeInViewport({ ratio: 1 })
-      const rightOf = async (label: string) => {
-        const box = await dialog.getByLabel(label, { exact: label === 'Title' }).boundingBox()
-        return (box?.x ?? Number.NaN) + (box?.width ?? Number.NaN)
+      const rightOf = async (box: Locator) => {
+        const { x, width } = (await box.boundingBox()) ?? { x: Number.NaN, width: Number.NaN }
+        return x + width
       }
-      const title = await rightOf('Title')
+      const title = await rightOf(dialog.getByRole('textbox', { name: 'Title', exact: true }))
       for (const label of ['Publish from', 'Publish until'])
-        expect(await rightOf(label)).toBeLessThanOrEqual(title)
+        expect(await rightOf(dialog.getByLabel(label))).toBeLessThanOrEqual(title)
     })
   }
 
