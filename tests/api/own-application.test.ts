@@ -324,7 +324,7 @@ describe('Somebody who sends the later steps', () => {
   })
 })
 
-describe('Somebody who takes a consent back', () => {
+describe('Somebody who takes a consent back, and gives it again', () => {
   const consent = { isGiven: true, version: consentVersion, language: 'en' }
   const consents = [
     { ...consent, purpose: 'admission' },
@@ -339,14 +339,17 @@ describe('Somebody who takes a consent back', () => {
     return applicant
   }
   const takeBack = (token: string, purpose: string) => own('takeBack', { token, purpose })
+  const give = (token: string, purpose: string, version = consentVersion) =>
+    own('giveConsent', { token, purpose, version, language: 'hi' })
 
   it('sees what was given, takes back what is optional, once, and keeps the application', async () => {
     const { token, id } = await anAgreeing()
     const at = app.now().toISOString()
-    const given = { version: consentVersion, at, takenBackAt: null }
+    const given = { isGiven: true, version: consentVersion, at, takenBackAt: null }
     expect(seen(await own('read', { token })).consents).toEqual([
       { purpose: 'admission', ...given },
       { purpose: 'university', ...given },
+      { purpose: 'messages', ...given, isGiven: false },
     ])
     app.pass(minute)
     const after = seen(await takeBack(token, 'university'))
@@ -354,6 +357,7 @@ describe('Somebody who takes a consent back', () => {
     expect(after.consents[1]).toEqual({
       purpose: 'university',
       ...given,
+      isGiven: false,
       takenBackAt: app.now().toISOString(),
     })
     const { version, details } = await stored(id)
@@ -363,6 +367,29 @@ describe('Somebody who takes a consent back', () => {
     expect(seen(await takeBack(token, 'messages')).consents, 'never given').toEqual(after.consents)
     expect((await stored(id)).version).toBe(version)
     expect((await auditOf(id)).filter((action) => action === 'consent taken back')).toHaveLength(1)
+  })
+
+  it('agrees again, once, to the text that is shown then, and later to what was refused at first', async () => {
+    const { token, id } = await anAgreeing()
+    seen(await takeBack(token, 'university'))
+    app.pass(minute)
+    const at = app.now().toISOString()
+    const given = { isGiven: true, version: consentVersion, at, takenBackAt: null }
+    const after = seen(await give(token, 'university'))
+    expect(after.consents[1]).toEqual({ purpose: 'university', ...given })
+    expect((await stored(id)).details?.consents[1]).toMatchObject({ isGiven: true, language: 'hi' })
+    app.pass(minute)
+    expect(seen(await give(token, 'university')).consents, 'again').toEqual(after.consents)
+    seen(await takeBack(token, 'university'))
+    expect(seen(await give(token, 'messages')).consents, 'each by itself').toMatchObject([
+      { isGiven: true },
+      { isGiven: false, takenBackAt: app.now().toISOString() },
+      { isGiven: true },
+    ])
+    expect((await auditOf(id)).filter((action) => action === 'consent given')).toHaveLength(2)
+    expect((await give(token, 'university', '2020-01')).body.errors, 'a text of another day').toEqual({
+      version: fieldMessages.loadPageAgain,
+    })
   })
 
   it('is told that the first one goes with the application, also after that was withdrawn', async () => {
@@ -378,6 +405,7 @@ describe('Somebody who takes a consent back', () => {
     const { token, id } = await anAgreeing()
     const begun = await anApplicant()
     expect(refused(await takeBack(begun.token, 'university'))).toEqual(errors['not-now'])
+    expect(refused(await give(begun.token, 'university'))).toEqual(errors['not-now'])
     expect((await takeBack(token, 'everything')).body.errors).toEqual({
       purpose: fieldMessages.chooseConsent,
     })

@@ -136,6 +136,7 @@ const paths = {
   guardianCode: 'POST /api/admissions/guardian/code',
   guardian: 'POST /api/admissions/guardian',
   takeBack: 'POST /api/admissions/consents/take-back',
+  giveConsent: 'POST /api/admissions/consents/give',
   offer: 'POST /api/admissions/offer',
   fee: 'POST /api/admissions/fee',
   withdraw: 'POST /api/admissions/withdraw',

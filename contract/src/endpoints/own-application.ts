@@ -7,6 +7,7 @@ import {
   ApplicationDocumentInputSchema,
   ApplicationTokenSchema,
   ConfirmGuardianInputSchema,
+  GiveConsentInputSchema,
   OpenApplicationInputSchema,
   OwnApplicationSchema,
   OwnApplicationTokenSchema,
@@ -105,6 +106,13 @@ export const ownApplicationEndpoints = endpoints({
     summary: 'Takes back a consent that the application can do without.',
     access: 'anyone',
     body: { format: 'json', input: TakeBackConsentInputSchema },
+    output: OwnApplicationSchema,
+  },
+  giveConsent: {
+    routes: ['POST /api/admissions/consents/give'],
+    summary: 'Gives a consent that was refused before, or taken back.',
+    access: 'anyone',
+    body: { format: 'json', input: GiveConsentInputSchema },
     output: OwnApplicationSchema,
   },
   answerOffer: {

@@ -40,6 +40,7 @@ export const auditActions = [
   'application answered',
   'guardian agreed',
   'consent taken back',
+  'consent given',
   'offer accepted',
   'offer declined',
   'fee reported',

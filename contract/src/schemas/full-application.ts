@@ -85,11 +85,14 @@ export type ConsentPurpose = (typeof consentPurposes)[number]
 export const isNeededConsent = (purpose: ConsentPurpose): boolean => purpose === 'admission'
 /** The version of the notice that the form shows: a change of its text is a new version. */
 export const consentVersion = '2026-12'
-const ConsentInputSchema = z.object({
-  purpose: z.enum(consentPurposes),
-  isGiven: z.boolean(),
+/** The text that was read: its version and its language. */
+export const ConsentTextSchema = z.object({
   version: z.literal(consentVersion, fieldMessages.loadPageAgain),
   language: LanguageSchema,
+})
+const ConsentInputSchema = z.extend(ConsentTextSchema, {
+  purpose: z.enum(consentPurposes),
+  isGiven: z.boolean(),
 })
 
 const GuardianSchema = z.object({

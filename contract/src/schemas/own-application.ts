@@ -7,7 +7,12 @@ import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { courses } from './admissions.ts'
 import { DateSchema, EmailSchema, LanguageSchema, optionalText, requiredText } from './fields.ts'
-import { ApplicationDetailsInputSchema, consentPurposes, ScrutinyItemSchema } from './full-application.ts'
+import {
+  ApplicationDetailsInputSchema,
+  ConsentTextSchema,
+  consentPurposes,
+  ScrutinyItemSchema,
+} from './full-application.ts'
 import { MeritTraceSchema } from './merit-rules.ts'
 import { MobileSchema } from './person-fields.ts'
 import { OneTimeCodeSchema, StatusTokenSchema } from './status-page.ts'
@@ -82,6 +87,9 @@ export const TakeBackConsentInputSchema = z.object({
   purpose: z.enum(consentPurposes, fieldMessages.chooseConsent),
 })
 
+/** `giveConsent`: one that was refused before, or taken back. */
+export const GiveConsentInputSchema = z.extend(TakeBackConsentInputSchema, ConsentTextSchema.shape)
+
 /** `answerOffer`. */
 export const AnswerOfferInputSchema = z.object({ ...token, accept: z.boolean(fieldMessages.chooseAnswer) })
 
@@ -125,10 +133,11 @@ export const OwnApplicationSchema = z.object({
     email: z.string(),
     agreedAt: z.nullable(z.string()),
   }),
-  /** The consents that were given, also those that were taken back since; `version` is that of their text. */
+  /** Whether each consent holds, and since when; `version` is that of its text. */
   consents: z.array(
     z.object({
       purpose: z.enum(consentPurposes),
+      isGiven: z.boolean(),
       version: z.string(),
       at: z.string(),
       takenBackAt: z.nullable(z.string()),

@@ -13,10 +13,10 @@ import { answerOffer, reportFee } from '../admissions/own/answer-offer.ts'
 import { answerApplicationQueries } from '../admissions/own/answer-queries.ts'
 import { confirmGuardian, requestGuardianCode } from '../admissions/own/guardian-consent.ts'
 import { openApplication, requestApplicationCode } from '../admissions/own/open-own.ts'
+import { giveConsent, takeBackConsent } from '../admissions/own/own-consents.ts'
 import { addApplicationDocument, removeApplicationDocument } from '../admissions/own/own-documents.ts'
 import { readOwnApplication } from '../admissions/own/read-own-application.ts'
 import { submitApplication } from '../admissions/own/submit-application.ts'
-import { takeBackConsent } from '../admissions/own/take-back-consent.ts'
 import { withdrawOwnApplication } from '../admissions/own/withdraw-own.ts'
 import { registerAdmission } from '../admissions/register-admission.ts'
 import { addAdmissionSession, updateAdmissionSession } from '../admissions/sessions/change-session.ts'
@@ -163,6 +163,7 @@ export const handlers: HandlerMap = {
   submitApplication,
   answerApplicationQueries,
   takeBackConsent,
+  giveConsent,
   requestGuardianCode,
   confirmGuardian,
   answerOffer,

@@ -421,6 +421,9 @@ export const examples = {
   requestGuardianCode: { body: { token: applicationToken } },
   confirmGuardian: { body: { token: applicationToken, code: '204816' } },
   takeBackConsent: { body: { token: applicationToken, purpose: 'messages' } },
+  giveConsent: {
+    body: { token: applicationToken, purpose: 'messages', version: consentVersion, language: 'hi' },
+  },
   answerOffer: { body: { token: applicationToken, accept: true } },
   reportFee: { body: { token: applicationToken, reference: 'UTR 612345678901', paidOn: '2026-07-14' } },
   withdrawOwnApplication: { body: { token: applicationToken, refund: 0 } },

@@ -122,6 +122,7 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   requestGuardianCode: [...ofOwnApplication, 'not-now', 'too-often', 'mail-failed'],
   confirmGuardian: [...ofOwnApplication, 'not-now', 'wrong-code'],
   takeBackConsent: [...ofOwnApplication, 'not-now', 'consent-needed'],
+  giveConsent: [...ofOwnApplication, 'not-now'],
   answerOffer: [...ofOwnApplication, 'not-now', 'offer-ended'],
   reportFee: [...ofOwnApplication, 'not-now', 'offer-ended'],
   withdrawOwnApplication: [...ofOwnApplication, 'not-now', 'refund-changed'],

@@ -30,13 +30,8 @@ const standings: Readonly<Record<string, (now: Date) => Partial<AdmissionDocumen
   }),
   'guardian/code': young,
   guardian: young,
-  'consents/take-back': (now) => ({
-    details: detailsAt(now, {
-      consents: ['admission' as const, 'messages' as const].map((purpose) => ({
-        ...{ purpose, isGiven: true, version: '2026-11', language: 'en' as const, at: now },
-      })),
-    }),
-  }),
+  'consents/take-back': (now) => withConsents(now, true),
+  'consents/give': (now) => withConsents(now, false),
   offer: offered,
   fee: offered,
   withdraw: () => ({ status: 'verified' }),
@@ -44,6 +39,19 @@ const standings: Readonly<Record<string, (now: Date) => Partial<AdmissionDocumen
 
 function incomplete(): Partial<AdmissionDocument> {
   return { details: undefined }
+}
+
+/** With the consent to other notices given, or refused. */
+function withConsents(now: Date, isGiven: boolean): Partial<AdmissionDocument> {
+  const text = { version: '2026-11', language: 'en', at: now } as const
+  return {
+    details: detailsAt(now, {
+      consents: [
+        { purpose: 'admission', isGiven: true, ...text },
+        { purpose: 'messages', isGiven, ...text },
+      ],
+    }),
+  }
 }
 
 function young(now: Date): Partial<AdmissionDocument> {

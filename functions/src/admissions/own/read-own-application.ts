@@ -78,16 +78,14 @@ function toOwn(own: Own, { state, place }: Visible<Place>, trace: MeritTrace | n
   }
 }
 
-/** The consents that were given once. */
 const consentsOf = ({ details }: AdmissionDocument): OwnApplication['consents'] =>
-  (details?.consents ?? [])
-    .filter(({ isGiven, takenBackAt }) => isGiven || takenBackAt)
-    .map(({ purpose, version, at, takenBackAt }) => ({
-      purpose,
-      version,
-      at: at.toISOString(),
-      takenBackAt: takenBackAt?.toISOString() ?? null,
-    }))
+  (details?.consents ?? []).map(({ purpose, isGiven, version, at, takenBackAt }) => ({
+    purpose,
+    isGiven,
+    version,
+    at: at.toISOString(),
+    takenBackAt: takenBackAt?.toISOString() ?? null,
+  }))
 
 const filesOf = ({ documents }: AdmissionDocument): OwnApplication['documents'] =>
   Object.fromEntries(

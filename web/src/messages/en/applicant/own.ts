@@ -147,8 +147,8 @@ export const own = {
   guardian: { done: 'Your guardian has agreed.' },
 
   consents: {
-    title: 'What you have agreed to',
-    intro: 'Each can be taken back here. What was done until then stays as it is.',
+    title: 'Your consents',
+    intro: 'Each can be taken back here, and given again. What was done until then stays as it is.',
     given: (moment: string, version: string) => `Given on ${moment}; text ${version}`,
     action: 'Take back',
     /** With the title of the consent, for screen readers. */
@@ -156,6 +156,12 @@ export const own = {
     busy: 'Taking back…',
     done: 'The consent has been taken back.',
     takenBack: (moment: string) => `Taken back on ${moment}.`,
+    refused: 'You have not agreed to this.',
+    give: 'Agree',
+    /** With the title of the consent, for screen readers. */
+    giveFor: (title: string) => `Agree: ${title}`,
+    giving: 'Saving…',
+    isGiven: 'You have agreed. The consent can be taken back here.',
     needed: 'The application cannot go on without it: you take it back by withdrawing the application.',
     toWithdrawal: 'Go to the withdrawal',
     over: 'The application is closed, and nothing more is done on this consent.',

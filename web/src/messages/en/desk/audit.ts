@@ -56,6 +56,7 @@ export const audit = {
     'application answered': '{} answered the questions of the office',
     'guardian agreed': 'The guardian of {} agreed to the application',
     'consent taken back': '{} took back a consent',
+    'consent given': '{} gave a consent',
     'offer accepted': '{} accepted the seat',
     'offer declined': '{} declined the seat',
     'fee reported': '{} reported the payment of the fee',

@@ -492,15 +492,15 @@ describe('An applicant who does not want the seat any more', () => {
 })
 
 describe('An applicant who looks at the consents', () => {
-  const given = { version: consentVersion, at: '2026-06-02T04:00:00Z', takenBackAt: null }
+  const given = { isGiven: true, version: consentVersion, at: '2026-06-02T04:00:00Z', takenBackAt: null }
   const consents: OwnApplication['consents'] = [
     { purpose: 'admission', ...given },
     { purpose: 'messages', ...given },
   ]
 
-  it('takes back what is optional, and sees that it is taken back', async () => {
+  it('takes back what is optional, sees that it is taken back, and gives it again', async () => {
     const person = await open({ consents })
-    await says('What you have agreed to')
+    await says('Your consents')
     expect(text().split(`Given on 2 June 2026, 09:30; text ${consentVersion}`)).toHaveLength(3)
     const takenBackAt = '2026-06-20T04:00:00Z'
     server.answers(
@@ -508,7 +508,7 @@ describe('An applicant who looks at the consents', () => {
       ownApplication({
         consents: [
           { purpose: 'admission', ...given },
-          { purpose: 'messages', ...given, takenBackAt },
+          { purpose: 'messages', ...given, isGiven: false, takenBackAt },
         ],
       }),
     )
@@ -517,6 +517,12 @@ describe('An applicant who looks at the consents', () => {
     await says('Taken back on 20 June 2026, 09:30.')
     await gone('Take back: To tell me of other notices of the college')
     expect(server.callsOf('takeBackConsent')).toMatchObject([{ body: { token, purpose: 'messages' } }])
+    server.answers('giveConsent', ownApplication({ consents }))
+    await press(person, 'Agree: To tell me of other notices of the college')
+    await says('You have agreed. The consent can be taken back here.')
+    expect(server.callsOf('giveConsent')).toMatchObject([
+      { body: { token, purpose: 'messages', version: consentVersion, language: 'en' } },
+    ])
   })
 
   it('is led from the one that the application needs, and the guardian’s, to the withdrawal', async () => {

@@ -4,6 +4,7 @@ import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import { call } from '../../../../http/client.ts'
 import { formatMinute } from '../../../../lib/format-day.ts'
 import { applicantMessages } from '../../../../messages/applicant.ts'
+import { language } from '../../../../messages/language.ts'
 import { stepsMessages } from '../../../../messages/steps.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useStepsMessages } from '../../steps/application-steps.tsx'
@@ -15,7 +16,7 @@ import { withdrawAnchor } from './withdraw-part.tsx'
 
 type Consent = OwnApplication['consents'][number]
 
-/** The consents that were given, each with the way to take it back. */
+/** The consents that were asked for, each with the way to give it or to take it back. */
 export function OwnConsents() {
   const { consents, guardian } = useOwn().application
   const texts = applicantMessages().own.consents
@@ -30,9 +31,11 @@ export function OwnConsents() {
             <p className="font-semibold text-indigo-950">
               {stepsMessages().review.purposes[consent.purpose].title}
             </p>
-            <p className="text-sm text-muted">{texts.given(formatMinute(consent.at), consent.version)}</p>
-            {/* What was agreed to, where its text is still the same. */}
-            {consent.version === consentVersion && <ConsentNotice purpose={consent.purpose} />}
+            <p className="text-sm text-muted">{stateOf(consent)}</p>
+            {/* What was agreed to, where its text is still the same; or what would be. */}
+            {(!consent.isGiven || consent.version === consentVersion) && (
+              <ConsentNotice purpose={consent.purpose} />
+            )}
             {isNeededConsent(consent.purpose) ? <Needed /> : <Optional consent={consent} />}
           </li>
         ))}
@@ -67,13 +70,36 @@ function Needed() {
   )
 }
 
-/** A consent that can be taken back by itself. */
-function Optional({ consent: { purpose, takenBackAt } }: { consent: Consent }) {
+/** Since when a consent holds, or does not. */
+function stateOf({ isGiven, at, version, takenBackAt }: Consent): string {
   const texts = applicantMessages().own.consents
-  if (takenBackAt !== null) return <p className="text-sm">{texts.takenBack(formatMinute(takenBackAt))}</p>
+  if (isGiven) return texts.given(formatMinute(at), version)
+  return takenBackAt === null ? texts.refused : texts.takenBack(formatMinute(takenBackAt))
+}
+
+/** A consent that can be given and taken back by itself. */
+function Optional({ consent: { purpose, isGiven } }: { consent: Consent }) {
+  const texts = applicantMessages().own.consents
+  const { title } = stepsMessages().review.purposes[purpose]
+  if (!isGiven) {
+    const text = { version: consentVersion, language: language() } as const
+    return (
+      <OwnAction
+        key="give"
+        label={texts.giveFor(title)}
+        busy={texts.giving}
+        done={texts.isGiven}
+        look="secondary"
+        send={(token) => call(ownApplicationEndpoints, 'giveConsent', { body: { token, purpose, ...text } })}
+      >
+        {texts.give}
+      </OwnAction>
+    )
+  }
   return (
     <OwnAction
-      label={texts.takeBack(stepsMessages().review.purposes[purpose].title)}
+      key="take back"
+      label={texts.takeBack(title)}
       busy={texts.busy}
       done={texts.done}
       look="secondary"
