@@ -4,7 +4,7 @@ import { look, savePicture } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 import { press, waitForText } from './steps/account.ts'
 import * as alumniPage from './steps/alumni-pages.ts'
-import { fieldOf, fillIn, receiptNumber, sendFromNewAddress } from './steps/application-form.ts'
+import { declare, fieldOf, fillIn, receiptNumber, sendFromNewAddress } from './steps/application-form.ts'
 
 test.beforeEach(async ({ context, page }) => {
   await sendFromNewAddress(context)
@@ -122,7 +122,7 @@ test('Whoever changes the language keeps what the form holds, the photo too', { 
   await test.step('on the application', async () => {
     await page.goto('/registration')
     await fillIn(page, applicant)
-    await page.getByRole('checkbox', { name: /^I declare/ }).check()
+    await declare(page)
     await markDocument(page)
     await page.getByRole('link', { name: 'हिन्दी', exact: true }).click()
     await expect(page.getByRole('button', { name: 'आवेदन जमा करें' })).toBeVisible()

@@ -10,10 +10,10 @@ const data = '**/google.firestore.v1.Firestore/**'
 /** A page as rendered by a server that could not read the notices. */
 async function renderWithoutNotices(path: string): Promise<string> {
   const built = new URL('../../web/dist/server/entry.server.js', import.meta.url)
-  const { createRenderer, seedData } = await import(built.href)
+  const { createRenderer, seedDataIn } = await import(built.href)
   const currentNotices = async () => ({ status: 'failed', reason: 'out of reach' })
   const preparePage = createRenderer()
-  return (await preparePage(`${suite.app}${path}`, { ...seedData, currentNotices })).render()
+  return (await preparePage(`${suite.app}${path}`, { ...seedDataIn('en'), currentNotices })).render()
 }
 
 /** Makes Firestore unreachable, but not the site's own server. Returns the cleanup. */

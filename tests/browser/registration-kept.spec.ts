@@ -4,6 +4,7 @@ import { isAtButton, pageErrorsExceptOffline, press, waitForText } from './steps
 import {
   applicationsOf,
   declaration,
+  declare,
   fieldOf,
   fillIn,
   keptOnDevice,
@@ -19,7 +20,7 @@ test('What an applicant types survives a reload, until it is cleared, which asks
   await page.goto('/registration')
   await fillIn(page, typed)
   await waitForText(page, 'Saved on this device.')
-  await declaration(page).check()
+  await declare(page)
   await page.goto('/registration')
   await waitForText(page, 'Saved on this device. What you typed before is here again.')
   for (const name of ['name', 'category', 'address', 'dob'] as const)

@@ -19,13 +19,18 @@ import { call, json } from './call.ts'
 const example = examples.addAdmissionSession.body
 const day = 24 * 60 * 60_000
 
-/** A session of a name that none had before, open for a month from yesterday on by this clock. */
-export function newSession(now: Date, more: Partial<AdmissionSessionInput> = {}): AdmissionSessionInput {
+/** A name that no session had before: it is the heading under which pages show the session. */
+export function newSessionName(): string {
   // Any six digits are a name: a year and the next alone would be too few for a whole run's sessions to differ.
   const digits = String(randomInt(210_000, 999_000))
+  return `${digits.slice(0, 4)}-${digits.slice(4)}`
+}
+
+/** A session of a new name, open for a month from yesterday on by this clock. */
+export function newSession(now: Date, more: Partial<AdmissionSessionInput> = {}): AdmissionSessionInput {
   const [opensAt, closesAt] = [-1, 30].map((days) => new Date(now.getTime() + days * day).toISOString())
   const programmes = example.programmes.map((programme) => ({ ...programme, opensAt, closesAt }))
-  const name = `${digits.slice(0, 4)}-${digits.slice(4)}`
+  const name = newSessionName()
   const listsUntil = new Date(now.getTime() + 200 * day).toISOString().slice(0, 10)
   return structuredClone({ ...example, name, listsUntil, programmes, ...more }) as AdmissionSessionInput
 }

@@ -10,6 +10,7 @@ import {
 import { consentVersion } from '@prangan/contract/schemas/full-application'
 import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import type { Firestore } from 'firebase-admin/firestore'
+import { newSessionName } from './admissions.ts'
 import { jpeg, photoOf } from './alumni.ts'
 import { apply, newApplication } from './applications.ts'
 import { type Answer, call, form, json } from './call.ts'
@@ -35,9 +36,8 @@ export function sessionAt(
   programme: Partial<Programme> = {},
 ) {
   const at = (days: number) => new Date(now.getTime() + days * day)
-  const year = now.getFullYear()
   return {
-    name: `${year}-${String(year + 1).slice(2)}`,
+    name: newSessionName(),
     isVisible: true,
     lastDate: at(40).toISOString().slice(0, 10),
     listsUntil: at(90).toISOString().slice(0, 10),

@@ -1,9 +1,5 @@
 import { collectionPaths, documentPaths, storagePaths } from '@prangan/contract/paths'
-import {
-  type AdmissionDocument,
-  AdmissionDocumentSchema,
-  type ApplicationStatus,
-} from '@prangan/contract/schemas/admissions'
+import { type AdmissionDocument, AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
 import { newOf, toApplication } from '@prangan/functions/src/admissions/application-store.ts'
 import type { StoredSession } from '@prangan/functions/src/admissions/sessions/session-store.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
@@ -13,11 +9,9 @@ import type { Target } from '../target.ts'
 import { type DemoAdmissions, demoAdmissions } from './admissions.ts'
 import { documentsFor, makeFiles } from './documents.ts'
 
-/** Those that wait for the office have documents; storing them for all would take too long. */
-const withDocuments: readonly ApplicationStatus[] = ['new', 'in review', 'resubmitted', 'fee reported']
 /** Documents written, and files stored, at once. */
 const perBatch = 200
-const filesAtOnce = 8
+const filesAtOnce = 16
 
 type Write = readonly [DocumentReference, object]
 
@@ -29,18 +23,18 @@ async function writeAll(firestore: Firestore, writes: readonly Write[]): Promise
   }
 }
 
-/** Stores the documents of the applications that wait for the office; returns these as they name them. */
+/** Stores the documents of the applications that were sent whole; returns these as they name them. */
 async function storeDocuments({ store }: Target, { session, applications }: DemoAdmissions) {
   const files = await makeFiles()
   const stored: StoredSession = { id: session.name, ...session }
-  const waiting = [...applications]
-    .filter(([, { status, details }]) => details && withDocuments.includes(status))
+  const sent = [...applications]
+    .filter(([, { details }]) => details)
     .map(([id, application]) => ({
       id,
       application,
       documents: documentsFor(stored, [id, application], files),
     }))
-  const all = waiting.flatMap(({ id, documents }) => documents.map((document) => ({ id, ...document })))
+  const all = sent.flatMap(({ id, documents }) => documents.map((document) => ({ id, ...document })))
   for (let at = 0; at < all.length; at += filesAtOnce) {
     await Promise.all(
       all.slice(at, at + filesAtOnce).map(({ id, named, bytes }) =>
@@ -53,7 +47,7 @@ async function storeDocuments({ store }: Target, { session, applications }: Demo
       ),
     )
   }
-  return waiting.map(({ id, application, documents }): [string, AdmissionDocument] => [
+  return sent.map(({ id, application, documents }): [string, AdmissionDocument] => [
     id,
     { ...application, documents: Object.fromEntries(documents.map(({ slot, named }) => [slot, named])) },
   ])
@@ -63,8 +57,8 @@ async function storeDocuments({ store }: Target, { session, applications }: Demo
 export async function loadAdmissions(target: Target): Promise<void> {
   const { firestore } = target
   const admissions = demoAdmissions(new Date())
-  const waiting = await storeDocuments(target, admissions)
-  const applications = new Map([...admissions.applications, ...waiting])
+  const sent = await storeDocuments(target, admissions)
+  const applications = new Map([...admissions.applications, ...sent])
   const { session, lists } = admissions
   await writeAll(firestore, [
     [firestore.doc(documentPaths.admissionSession(session.name)), session],

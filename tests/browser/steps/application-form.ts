@@ -54,11 +54,13 @@ export async function fillIn(page: Page, typed: Partial<Typed>): Promise<void> {
 /** The declaration's checkbox, required to submit. */
 export const declaration = (page: Page) => page.getByRole('checkbox', { name: /^I declare/ })
 
+/** Checks the declaration; again if the page is hydrated at this moment: the review above then fills up, and moves it. */
+export const declare = (page: Page) => expect(() => declaration(page).check()).toPass()
+
 /** Fills in the whole application, checks the declaration and submits it. */
 export async function sendAll(page: Page, typed: Typed): Promise<void> {
   await fillIn(page, typed)
-  // Again if the page is hydrated at this moment: the review above the declaration then fills up, and moves it.
-  await expect(() => declaration(page).check()).toPass()
+  await declare(page)
   await page.getByRole('button', { name: 'Submit application' }).click()
 }
 

@@ -28,13 +28,10 @@ const everybody = { who: 'everybody' } as const
 
 /** Opens a session with one programme, in both languages; returns what takes it away again. */
 export async function openSession(firestore: Firestore, course: FreeCourse): Promise<() => Promise<unknown>> {
-  const year = 2040 + freeCourses.indexOf(course)
   const subject = (key: string, en: string, hi: string) => ({ key, name: { en, hi }, faculty: 'science' })
   const session = sessionAt(
     new Date(),
     {
-      // Unlike any other: the name of a session is its heading.
-      name: `${year}-${String(year + 1).slice(2)}`,
       subjects: [
         subject('mathematics', 'Mathematics', 'गणित'),
         subject('statistics', 'Statistics', 'सांख्यिकी'),
