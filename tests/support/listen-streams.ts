@@ -58,5 +58,6 @@ async function endStream({ address, request, messages, targets }: Stream): Promi
     JSON.stringify({ database, removeTarget }),
   ])
   const body = new URLSearchParams([['count', String(targets.size)], ['ofs', String(messages)], ...removals])
-  await fetch(`${address}&RID=${request + 1}`, { method: 'POST', body })
+  // On a connection of its own: one that was idle since the test before may be closed by the emulator at this moment.
+  await fetch(`${address}&RID=${request + 1}`, { method: 'POST', body, headers: { connection: 'close' } })
 }
