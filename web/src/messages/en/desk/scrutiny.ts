@@ -106,6 +106,8 @@ export const scrutiny = {
   viewer: {
     title: 'Documents',
     none: 'No documents have been uploaded.',
+    /** Where the session has no name of its own for it. */
+    feeProof: 'Proof of payment',
     failed: (name: string) => `${name} could not be loaded. Please check your internet connection.`,
     pdf: 'A PDF opens in a tab of its own.',
     newTab: 'Open in a new tab',

@@ -73,7 +73,7 @@ export function applicationColumns({ opener, sessions, search }: ColumnOptions):
       id: 'status',
       header: sessions.length > 0 ? columns.statusAndPapers : columns.status,
       cell: (row) => (
-        <span className="flex flex-col items-end gap-1 sm:items-start">
+        <span className="flex flex-wrap gap-1 sm:flex-col sm:items-start">
           <StandingBadge row={row} />
           <Papers row={row} sessions={sessions} />
         </span>

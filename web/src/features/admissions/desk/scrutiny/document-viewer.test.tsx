@@ -55,6 +55,11 @@ describe('A clerk who looks at documents', () => {
     expect(server.callsOf('readApplicationDocument')[0]?.headers.authorization).toBe('Bearer token')
   })
 
+  it('reads what the proof of the fee is called, also where the session has no name for it', async () => {
+    open({ photo: 'image/jpeg', 'fee-proof': 'image/jpeg' })
+    await says('Proof of payment')
+  })
+
   it('opens a PDF in a tab of its own', async () => {
     const person = open({ xii: 'application/pdf' })
     server.answers('readApplicationDocument', {} as never)

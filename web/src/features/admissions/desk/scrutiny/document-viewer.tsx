@@ -1,3 +1,4 @@
+import { feeProofSlot } from '@prangan/contract/admissions/requirements'
 import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
 import { Download, ExternalLink, FileText, Minus, Plus, RotateCw } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
@@ -19,6 +20,7 @@ const texts = deskMessages().scrutiny.viewer
 
 type DocumentViewerProps = {
   row: ApplicationRow
+  /** What the session asks of anybody: it names what was sent. */
   documents: readonly DocumentRule[]
   slot: string
   onChoose: (slot: string) => void
@@ -27,11 +29,11 @@ type DocumentViewerProps = {
 /** The documents of an application, one at a time, beside what is checked by them. */
 export function DocumentViewer({ row, documents, slot, onChoose }: DocumentViewerProps) {
   const titleId = useId()
-  const asked = documents.map(({ key, name }) => ({ key, label: inLanguage(name) }))
+  const named = documents.map(({ key, name }) => ({ key, label: inLanguage(name) }))
   const others = Object.keys(row.documents)
-    .filter((key) => !asked.some((each) => each.key === key))
-    .map((key) => ({ key, label: key }))
-  const shown = [...asked, ...others].filter(({ key }) => row.documents[key])
+    .filter((key) => !named.some((each) => each.key === key))
+    .map((key) => ({ key, label: key === feeProofSlot ? texts.feeProof : key }))
+  const shown = [...named, ...others].filter(({ key }) => row.documents[key])
   const chosen = shown.find(({ key }) => key === slot)
   return (
     <section

@@ -224,7 +224,7 @@ function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
           </div>
         )}
         <div ref={viewer} className="min-w-0 scroll-mt-20 lg:sticky lg:top-20">
-          <DocumentViewer row={row} documents={documents} slot={slot} onChoose={setSlot} />
+          <DocumentViewer row={row} documents={chosen.session.documents} slot={slot} onChoose={setSlot} />
         </div>
       </div>
     </>
