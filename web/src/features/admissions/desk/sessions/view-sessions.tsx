@@ -28,7 +28,7 @@ export function ViewSessions() {
           {texts.title}
         </h1>
         {live.status === 'ready' && (
-          <div className="flex flex-wrap justify-end gap-3">
+          <div className="flex flex-wrap gap-3 sm:justify-end">
             <Link to={sessionHref(newSession)} className={buttonClass(latest ? 'secondary' : 'primary')}>
               <Plus aria-hidden="true" size={18} />
               {texts.newSession}
@@ -72,7 +72,9 @@ function OneSession({ session }: { session: SessionRow }) {
         <Badge tone={session.isVisible ? 'success' : 'plain'}>
           {session.isVisible ? texts.visible : texts.hidden}
         </Badge>
-        <p className="flex-1 text-sm text-muted">{texts.lastDateIs(formatDate(session.lastDate))}</p>
+        <p className="text-sm text-muted max-sm:order-last max-sm:basis-full sm:flex-1">
+          {texts.lastDateIs(formatDate(session.lastDate))}
+        </p>
         <Link
           to={applicationsHref(`session=${encodeURIComponent(session.id)}`)}
           className={buttonClass('quiet', 'small')}
