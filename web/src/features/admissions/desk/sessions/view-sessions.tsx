@@ -72,7 +72,7 @@ function OneSession({ session }: { session: SessionRow }) {
         <Badge tone={session.isVisible ? 'success' : 'plain'}>
           {session.isVisible ? texts.visible : texts.hidden}
         </Badge>
-        <p className="text-sm text-muted max-sm:order-last max-sm:basis-full sm:flex-1">
+        <p className="text-sm text-muted max-sm:basis-full sm:flex-1">
           {texts.lastDateIs(formatDate(session.lastDate))}
         </p>
         <Link
