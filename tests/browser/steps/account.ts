@@ -36,11 +36,11 @@ export function takePageErrors({ pageErrors }: Person): string[] {
 }
 /**
  * The errors besides those expected offline: calls fail, Firestore's listener tries another host, which the content
- * policy blocks, and the page logs that notices could not be read or a list could not be counted.
+ * policy blocks, and the page logs that notices could not be read, a list counted or registrations compared.
  */
 export function pageErrorsExceptOffline(person: Person): string[] {
   const offline =
-    /net::ERR_INTERNET_DISCONNECTED|google\.firestore.*net::ERR_FAILED|net::ERR_FAILED .*google\.firestore|@firebase\/firestore|transport errored|\/cleardot\.gif|notices could not be read|list could not be counted/
+    /net::ERR_INTERNET_DISCONNECTED|google\.firestore.*net::ERR_FAILED|net::ERR_FAILED .*google\.firestore|@firebase\/firestore|transport errored|\/cleardot\.gif|notices could not be read|list could not be counted|registered twice could not be seen/
   return takePageErrors(person).filter((error) => !offline.test(error))
 }
 /** The errors besides those expected offline or from aborted requests. */
