@@ -1,24 +1,10 @@
 import { latinDigits } from './digits.ts'
+import { monthNames } from './format-date.ts'
 
 /**
  * Dates as precise as they are known: a day ('2019-07-05'), a month ('2019-07') or only a year ('2019'). Missing parts
  * are never made up; `firstDay` and `lastDay` return a full date where one is needed.
  */
-
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 
 const hindiMonths: readonly (readonly string[])[] = [
   ['जनवरी'],
@@ -98,53 +84,10 @@ export function parseDate(text: string): string | undefined {
   return day >= 1 && day <= daysIn(Number(year), month) ? `${known}-${twoDigits(day)}` : undefined
 }
 
-/**
- * A date for people, as far as it is known: '5 July 2019', 'July 2019', '2019'. What is no date stays as it is. `months`
- * are the names in another language.
- */
-export function formatDate(date: string, months: readonly string[] = monthNames): string {
-  const [, year, month, day] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/.exec(date) ?? []
-  if (year === undefined) return date
-  const name = month === undefined ? '' : months[Number(month) - 1]
-  if (name === undefined) return date
-  return [day && Number(day), name, year].filter(Boolean).join(' ')
-}
-
 /** The first day that a date may stand for: 2019 → 2019-01-01. */
 export function firstDay(date: string): string {
   if (/^\d{4}$/.test(date)) return `${date}-01-01`
   return /^\d{4}-\d\d$/.test(date) ? `${date}-01` : date
-}
-
-const oneDay = 24 * 60 * 60_000
-
-/** The calendar day so many days after a day, or before it if negative (both YYYY-MM-DD). */
-export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * oneDay).toISOString().slice(0, 10)
-
-/** How many calendar days lie from one day to another (YYYY-MM-DD); negative where the other is earlier. */
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / oneDay
-
-/** The day that is so many working days after a day; Sundays and these holidays (all YYYY-MM-DD) are none. */
-export function addWorkingDays(day: string, count: number, holidays: readonly string[]): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  let left = count
-  while (left > 0) {
-    date.setUTCDate(date.getUTCDate() + 1)
-    const isWorking = date.getUTCDay() !== 0 && !holidays.includes(date.toISOString().slice(0, 10))
-    if (isWorking) left -= 1
-  }
-  return date.toISOString().slice(0, 10)
-}
-
-/** How many working days lie after one day up to another, that day included; negative where the other is earlier. */
-export function countWorkingDays(from: string, to: string, holidays: readonly string[]): number {
-  if (to < from) return -countWorkingDays(to, from, holidays)
-  let count = 0
-  for (let day = from; addWorkingDays(day, 1, holidays) <= to; count += 1) {
-    day = addWorkingDays(day, 1, holidays)
-  }
-  return count
 }
 
 /** The last such day: 2019-02 → 2019-02-28. What is no date, such as Present, stays as it is. */

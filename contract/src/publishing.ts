@@ -1,8 +1,8 @@
 import { college } from './college.config.ts'
 import { limits } from './limits.ts'
 import type { WithId } from './parse-document.ts'
-import { fileUrl, storagePaths } from './paths.ts'
 import type { CurrentNotices, Notice, NoticeDocument } from './schemas/notices.ts'
+import { fileUrl, storagePaths } from './storage-paths.ts'
 
 /**
  * When a notice is public, and its position in its list. Imports only the types of the schemas, so that a public page

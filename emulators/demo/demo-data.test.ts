@@ -1,6 +1,5 @@
 import { FileNameSchema, IdSchema } from '@prangan/contract/ids'
 import { limits } from '@prangan/contract/limits'
-import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { designations } from '@prangan/contract/schemas/accounts'
 import {
   AdmissionDocumentSchema,
@@ -29,6 +28,7 @@ import {
   PublicationInputSchema,
   QualificationInputSchema,
 } from '@prangan/contract/schemas/records'
+import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { describe, expect, it } from 'vitest'
 import { alumnusDocument, alumnusId, demoAlumni, verifiedAlumnusDocument } from './alumni.ts'
 import { admissionDocument, applicationId, demoApplications } from './applications.ts'

@@ -1,4 +1,5 @@
-import { collectionPaths, documentPaths, storagePaths } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import { setOfficeCounter } from '../../functions/src/office/counters.ts'
 import {
   alumnusDocument,

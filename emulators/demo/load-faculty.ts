@@ -1,4 +1,5 @@
-import { documentPaths, storagePaths } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import { makePortrait } from './portrait/portrait.ts'
 import { recordsOf } from './records.ts'
 import { makeResumePdf } from './resume-pdf.ts'

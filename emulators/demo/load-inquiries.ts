@@ -1,6 +1,6 @@
+import { addWorkingDays } from '@prangan/contract/calendar-days'
 import { college } from '@prangan/contract/college.config'
-import { addWorkingDays } from '@prangan/contract/dates'
-import { collectionPaths, documentPaths, storagePaths } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import {
   type InquiryDocument,
   InquiryDocumentSchema,
@@ -11,6 +11,7 @@ import {
   inquiryLetters,
   isOpenStatus,
 } from '@prangan/contract/schemas/inquiries'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import { followUpOf } from '../../functions/src/inquiries/inquiry-access.ts'
 import { setOfficeCounter } from '../../functions/src/office/counters.ts'
 import { type DemoInquiry, demoInquiries } from './inquiries.ts'

@@ -1,4 +1,5 @@
-import { documentPaths, storagePaths } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import { rebuildNotices } from '@prangan/functions/src/news/news-store.ts'
 import type { DemoNotice } from './notice.ts'
 import { makeNoticePdf } from './notice-pdf.ts'

@@ -1,4 +1,4 @@
-import { formatDate } from '@prangan/contract/dates'
+import { formatDate } from '@prangan/contract/format-date'
 import { addPart, addText, decorate, finishPdf } from '../../web/documents/tagged-pdf.ts'
 import { college, offices } from './college.ts'
 import { type Draft, drawLetterhead, ink, margin, startDocument } from './letterhead.ts'

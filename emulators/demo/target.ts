@@ -1,5 +1,5 @@
 import { IdempotencyStrategy } from '@google-cloud/storage'
-import { publicObject } from '@prangan/contract/paths'
+import { publicObject } from '@prangan/contract/storage-paths'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'

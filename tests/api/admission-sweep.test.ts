@@ -1,5 +1,6 @@
-import { collectionPaths, documentPaths, storagePaths } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepLists } from '../../functions/src/admissions/lists/sweep-lists.ts'

@@ -1,7 +1,8 @@
 /** @module-tag slow */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { collectionPaths, storagePaths } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countForOffice } from '../../functions/src/office/counters.ts'
 import { logger } from '../support/logger.ts'

@@ -1,8 +1,9 @@
 /** @module-tag slow */
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { documentPaths, storageFolders, storagePaths } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
+import { storageFolders, storagePaths } from '@prangan/contract/storage-paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Bucket } from '../../functions/src/lib/firebase.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { storageFolders } from '@prangan/contract/paths'
+import { storageFolders } from '@prangan/contract/storage-paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,6 +1,7 @@
 /** @module-tag slow */
-import { documentPaths, storagePaths } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepFacultyFiles } from '../../functions/src/faculty/sweep-faculty-files.ts'
 import { sweepStaging } from '../../functions/src/faculty/sweep-staging.ts'

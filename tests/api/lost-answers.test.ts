@@ -1,7 +1,8 @@
 /** @module-tag slow */
-import { collectionPaths, documentPaths, storagePaths } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
 import { UpdateNewsInputSchema, UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addAward } from '../../functions/src/faculty/records/add-records.ts'

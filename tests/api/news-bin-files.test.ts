@@ -1,7 +1,8 @@
 /** @module-tag slow */
 import { limits } from '@prangan/contract/limits'
-import { documentPaths, storagePaths } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import { describe, expect, it } from 'vitest'
 import { Failure } from '../../functions/src/lib/failure.ts'
 import { purgeNotice } from '../../functions/src/news/bin/purge-notice.ts'

@@ -1,6 +1,7 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { documentPaths, storageFolders, storagePaths } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
+import { storageFolders, storagePaths } from '@prangan/contract/storage-paths'
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openedFor } from '../../functions/src/admissions/application-access.ts'

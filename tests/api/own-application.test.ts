@@ -1,4 +1,4 @@
-import { addDays } from '@prangan/contract/dates'
+import { addDays } from '@prangan/contract/calendar-days'
 import { errors } from '@prangan/contract/errors'
 import { fieldMessages, fieldTemplates } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'

@@ -1,4 +1,4 @@
-import { storagePaths } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setRole } from '../../functions/src/auth/set-role.ts'

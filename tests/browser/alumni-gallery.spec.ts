@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { collectionPaths, documentPaths, fileUrl, storagePaths } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { VerifiedAlumnusDocument } from '@prangan/contract/schemas/alumni'
+import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { registered } from '../support/alumni.ts'
 import { connectOwnDatabase, readDatabaseOf } from '../support/own-database.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { storagePaths } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import sharp from 'sharp'
 import { jpeg } from '../support/alumni.ts'
 import { look } from '../support/page.ts'

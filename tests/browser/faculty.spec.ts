@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { publicObject, storagePaths } from '@prangan/contract/paths'
+import { publicObject, storagePaths } from '@prangan/contract/storage-paths'
 import sharp from 'sharp'
 import { call, form } from '../support/call.ts'
 import { accessibilityFaults, followLink, look, openHydrated, openLive, request } from '../support/page.ts'

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { idOfNumber } from '@prangan/contract/ids'
-import { collectionPaths, documentPaths, storagePaths } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import { removeObject } from '../../functions/src/media/store-object.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { look } from '../support/page.ts'

@@ -1,4 +1,4 @@
-import { storagePaths } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/storage-paths'
 
 /** The callers. Each has an account of their own; `stranger` signed up with the public web key and has no role. */
 export const people = ['nobody', 'stranger', 'teacher', 'other teacher', 'admin'] as const

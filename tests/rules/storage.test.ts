@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { posix } from 'node:path'
-import { publicObject } from '@prangan/contract/paths'
+import { publicObject } from '@prangan/contract/storage-paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type Folder,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { collectionPaths, documentPaths, storageFolders } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
+import { storageFolders } from '@prangan/contract/storage-paths'
 import { deleteAlumnus } from '../../functions/src/alumni/delete-alumnus.ts'
 import { registerAlumnus } from '../../functions/src/alumni/register-alumnus.ts'
 import { setAlumnusStatus } from '../../functions/src/alumni/set-alumnus-status.ts'

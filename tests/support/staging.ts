@@ -1,4 +1,4 @@
-import { storagePaths } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth'
 import { connectStorageEmulator, getStorage, ref, uploadBytes } from 'firebase/storage'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../dates.ts'
+import { addDays, daysBetween } from '../calendar-days.ts'
 import { inHundredths } from '../schemas/merit-rules.ts'
 import type { RefundRule } from '../schemas/refund-rules.ts'
 

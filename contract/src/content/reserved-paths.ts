@@ -1,6 +1,6 @@
 import { endpointTable, splitRoute } from '../endpoints/table.ts'
 import { otherLanguages } from '../languages.ts'
-import { storageFolders } from '../paths.ts'
+import { storageFolders } from '../storage-paths.ts'
 
 /** The first segments of paths that Hosting, the functions or the build serve themselves. */
 const reserved = new Set([

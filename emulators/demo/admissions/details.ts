@@ -1,5 +1,5 @@
 import { isUnderAge } from '@prangan/contract/admissions/requirements'
-import { addDays } from '@prangan/contract/dates'
+import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
 import {
   type ApplicationDetails,

@@ -1,5 +1,6 @@
-import { collectionPaths, documentPaths, storagePaths } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { type AdmissionDocument, AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import { newOf, toApplication } from '@prangan/functions/src/admissions/application-store.ts'
 import type { StoredSession } from '@prangan/functions/src/admissions/sessions/session-store.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'

@@ -1,6 +1,6 @@
 import { ugcTable } from '@prangan/contract/admissions/refund'
+import { addDays } from '@prangan/contract/calendar-days'
 import { college } from '@prangan/contract/college.config'
-import { addDays } from '@prangan/contract/dates'
 import { dayInIndia } from '@prangan/contract/india-time'
 import {
   type AdmissionSessionDocument,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { storagePaths } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { photoType, shownPhoto } from '../media/photo.ts'

@@ -1,4 +1,3 @@
-import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import type {
   AlumnusDetails,
   AlumnusItem,
@@ -6,6 +5,7 @@ import type {
   UpdateAlumnusInput,
   VerifiedAlumnusItem,
 } from '@prangan/contract/schemas/alumni'
+import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import type { StoredAlumnus, VerifiedAlumnus } from './alumni-store.ts'
 
 const photoUrl = (name: string): string => name && fileUrl(storagePaths.alumniPhoto(name))

@@ -1,4 +1,5 @@
-import { collectionPaths, storageFolders, storagePaths } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
+import { storageFolders, storagePaths } from '@prangan/contract/storage-paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Firebase } from '../lib/firebase.ts'
 import { removeOrphans } from '../media/remove-orphans.ts'

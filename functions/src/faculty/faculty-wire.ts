@@ -1,6 +1,7 @@
 import { firstDay, lastDay } from '@prangan/contract/dates'
-import { fileUrl, type RecordKind, storagePaths } from '@prangan/contract/paths'
+import type { RecordKind } from '@prangan/contract/paths'
 import type { FacultyItem, FacultyRecords } from '@prangan/contract/schemas/faculty'
+import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import type { Member } from './faculty-store.ts'
 import type { MemberRecords } from './records/record-store.ts'
 

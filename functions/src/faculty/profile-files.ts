@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { endpointTable } from '@prangan/contract/endpoints/table'
-import { storagePaths } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import type { Input } from '../http/handler.ts'
 import type { SentFile } from '../http/read-multipart.ts'
 import { Failure } from '../lib/failure.ts'

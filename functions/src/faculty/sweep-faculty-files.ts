@@ -1,4 +1,4 @@
-import { storageFolders } from '@prangan/contract/paths'
+import { storageFolders } from '@prangan/contract/storage-paths'
 import type { Firebase } from '../lib/firebase.ts'
 import { objectsOlderThan } from '../media/list-objects.ts'
 import { orphanAge } from '../media/remove-orphans.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { storageFolders } from '@prangan/contract/paths'
+import { storageFolders } from '@prangan/contract/storage-paths'
 import type { Firebase } from '../lib/firebase.ts'
 import { objectsOlderThan } from '../media/list-objects.ts'
 import { removeObject } from '../media/store-object.ts'

@@ -1,4 +1,4 @@
-import { storagePaths } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import type { Firebase } from '../lib/firebase.ts'
 import { setVisibility } from '../media/object-visibility.ts'
 import { type Member, readMember } from './faculty-store.ts'

@@ -1,6 +1,6 @@
-import { storagePaths } from '@prangan/contract/paths'
 import { can } from '@prangan/contract/roles'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import { doneBy } from '../audit/audit.ts'
 import { isAuthError } from '../auth/account-store.ts'
 import { checkPassword } from '../auth/check-password.ts'

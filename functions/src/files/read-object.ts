@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { publicObject } from '@prangan/contract/paths'
+import { publicObject } from '@prangan/contract/storage-paths'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 

@@ -1,5 +1,5 @@
-import { storagePaths } from '@prangan/contract/paths'
 import { can } from '@prangan/contract/roles'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import type { Handler } from '../http/handler.ts'
 import { readObject } from './read-object.ts'
 

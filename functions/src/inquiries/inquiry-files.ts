@@ -1,6 +1,7 @@
 import { endpointTable } from '@prangan/contract/endpoints/table'
-import { collectionPaths, documentPaths, storageFolders, storagePaths } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { type InquiryDocument, InquiryDocumentSchema } from '@prangan/contract/schemas/inquiries'
+import { storageFolders, storagePaths } from '@prangan/contract/storage-paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { readObject } from '../files/read-object.ts'
 import type { Handler, Input } from '../http/handler.ts'

@@ -1,5 +1,5 @@
+import { addWorkingDays } from '@prangan/contract/calendar-days'
 import { college } from '@prangan/contract/college.config'
-import { addWorkingDays } from '@prangan/contract/dates'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'

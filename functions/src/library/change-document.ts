@@ -1,5 +1,5 @@
-import { storagePaths } from '@prangan/contract/paths'
 import type { LibraryDocument } from '@prangan/contract/schemas/library'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import type { Context, Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { removeObject } from '../media/store-object.ts'

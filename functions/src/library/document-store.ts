@@ -1,4 +1,4 @@
-import { documentPaths, storagePaths } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
 import {
   type LibraryDocument,
@@ -8,6 +8,7 @@ import {
 } from '@prangan/contract/schemas/library'
 import type { Site } from '@prangan/contract/schemas/site'
 import { nameKeys } from '@prangan/contract/search'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'

@@ -1,5 +1,5 @@
-import { storagePaths } from '@prangan/contract/paths'
 import { LibraryVersionSchema, SlugSchema } from '@prangan/contract/schemas/library'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import { readObject } from '../files/read-object.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'

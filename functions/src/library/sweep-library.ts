@@ -1,5 +1,6 @@
-import { collectionPaths, storageFolders, storagePaths } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { LibraryDocumentSchema, MediaDocumentSchema } from '@prangan/contract/schemas/library'
+import { storageFolders, storagePaths } from '@prangan/contract/storage-paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'

@@ -1,4 +1,4 @@
-import { publicObject } from '@prangan/contract/paths'
+import { publicObject } from '@prangan/contract/storage-paths'
 import type { Firebase } from '../lib/firebase.ts'
 
 export type StoredObject = {

@@ -1,4 +1,4 @@
-import { hiddenObject, publicObject } from '@prangan/contract/paths'
+import { hiddenObject, publicObject } from '@prangan/contract/storage-paths'
 import type { Firebase } from '../lib/firebase.ts'
 
 /**

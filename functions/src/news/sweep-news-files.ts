@@ -1,12 +1,7 @@
 import { parseDocument } from '@prangan/contract/parse-document'
-import {
-  collectionPaths,
-  documentPaths,
-  publicGroups,
-  storageFolders,
-  storagePaths,
-} from '@prangan/contract/paths'
+import { collectionPaths, documentPaths, publicGroups } from '@prangan/contract/paths'
 import { NoticeDocumentSchema } from '@prangan/contract/schemas/notices'
+import { storageFolders, storagePaths } from '@prangan/contract/storage-paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import type { Firebase } from '../lib/firebase.ts'

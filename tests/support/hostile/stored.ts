@@ -1,5 +1,5 @@
 import type { parseDocument } from '@prangan/contract/parse-document'
-import { collectionPaths, type RecordKind, storagePaths } from '@prangan/contract/paths'
+import { collectionPaths, type RecordKind } from '@prangan/contract/paths'
 import {
   AdmissionListDocumentSchema,
   MeritTraceDocumentSchema,
@@ -49,6 +49,7 @@ import {
   SiteSchema,
 } from '@prangan/contract/schemas/site'
 import { StaffDocumentSchema } from '@prangan/contract/schemas/staff'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import type {
   CollectionReference,
   DocumentData,

@@ -1,4 +1,4 @@
-import { fileUrl } from '@prangan/contract/paths'
+import { fileUrl } from '@prangan/contract/storage-paths'
 
 /** Provides the bearer token of the person at the desk. */
 type GetToken = () => Promise<string | undefined>

@@ -1,5 +1,5 @@
 import { college } from '@prangan/contract/college.config'
-import { formatDate as formatWith } from '@prangan/contract/dates'
+import { formatDate as formatWith } from '@prangan/contract/format-date'
 import { messages } from '../messages/index.ts'
 
 /** Milliseconds by which the college's clock is ahead of UTC. */

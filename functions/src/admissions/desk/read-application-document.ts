@@ -1,4 +1,5 @@
-import { documentPaths, storagePaths } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import { addAudit, doneBy } from '../../audit/audit.ts'
 import { readObject } from '../../files/read-object.ts'
 import type { Handler } from '../../http/handler.ts'

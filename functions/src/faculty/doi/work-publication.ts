@@ -1,4 +1,4 @@
-import { monthNames } from '@prangan/contract/dates'
+import { monthNames } from '@prangan/contract/format-date'
 import { limits } from '@prangan/contract/limits'
 import { type FoundPublication, PublicationInputSchema } from '@prangan/contract/schemas/records'
 

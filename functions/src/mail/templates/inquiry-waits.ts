@@ -1,4 +1,4 @@
-import { formatDate } from '@prangan/contract/dates'
+import { formatDate } from '@prangan/contract/format-date'
 import type { InquiryWaitsMail } from '@prangan/contract/schemas/mail'
 import type { Content, Sender } from './content.ts'
 import { hindiKinds } from './inquiry.ts'

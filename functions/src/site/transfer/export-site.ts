@@ -1,4 +1,5 @@
-import { collectionPaths, documentPaths, publicObject } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { publicObject } from '@prangan/contract/storage-paths'
 import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore'
 import type { Firebase } from '../../lib/firebase.ts'
 import {

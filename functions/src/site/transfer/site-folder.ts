@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { storageFolders } from '@prangan/contract/paths'
+import { storageFolders } from '@prangan/contract/storage-paths'
 import type { DocumentData } from 'firebase-admin/firestore'
 
 /** The format of an exported folder; a later one that reads otherwise gets another number. */

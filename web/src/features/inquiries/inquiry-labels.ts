@@ -1,5 +1,5 @@
+import { countWorkingDays } from '@prangan/contract/calendar-days'
 import { college } from '@prangan/contract/college.config'
-import { countWorkingDays } from '@prangan/contract/dates'
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { WithId } from '@prangan/contract/parse-document'
 import {

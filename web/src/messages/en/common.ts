@@ -1,4 +1,4 @@
-import { monthNames } from '@prangan/contract/dates'
+import { monthNames } from '@prangan/contract/format-date'
 
 /** What several parts of the site say. */
 export const common = {

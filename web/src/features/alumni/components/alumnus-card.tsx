@@ -1,5 +1,5 @@
 import { college } from '@prangan/contract/college.config'
-import { fileUrl, storagePaths } from '@prangan/contract/paths'
+import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { messages } from '../../../messages/index.ts'
 import { termInLanguage } from '../../../messages/language.ts'
 import { cardPhotoClass } from '../../../ui/person-cards.tsx'

@@ -1,4 +1,4 @@
-import { fileUrl, storagePaths } from '@prangan/contract/paths'
+import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 
 /** The URL of a member's photo; '' if there is none. */
 export function photoUrl(photo: string): string {

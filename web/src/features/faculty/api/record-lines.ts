@@ -1,4 +1,4 @@
-import { monthNames } from '@prangan/contract/dates'
+import { monthNames } from '@prangan/contract/format-date'
 import { messages } from '../../../messages/index.ts'
 import type { Award, Experience, Publication, Qualification } from './faculty-member.ts'
 import { formatPeriod } from './format-period.ts'

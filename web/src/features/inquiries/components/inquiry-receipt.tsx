@@ -1,5 +1,5 @@
+import { addWorkingDays } from '@prangan/contract/calendar-days'
 import { college } from '@prangan/contract/college.config'
-import { addWorkingDays } from '@prangan/contract/dates'
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { InquiryKind } from '@prangan/contract/schemas/inquiries'
 import { useEffect, useRef, useState } from 'react'

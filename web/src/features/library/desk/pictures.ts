@@ -1,6 +1,7 @@
 import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
-import { collectionPaths, documentPaths, fileUrl, storagePaths } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { type MediaDocument, MediaDocumentSchema } from '@prangan/contract/schemas/library'
+import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { defineResource } from '../../../lib/resource.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'

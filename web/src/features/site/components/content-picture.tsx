@@ -1,7 +1,7 @@
 import type { Shown } from '@prangan/contract/content/show-in'
 import { ownOf } from '@prangan/contract/content/site-view'
-import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import type { SiteMedia } from '@prangan/contract/schemas/site'
+import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { useContext } from 'react'
 import { focusProps } from '../../../lib/focus-props.ts'
 import { useFramePictures } from '../../../lib/site-frame.ts'

@@ -1,7 +1,7 @@
 import type { Shown, ShownText } from '@prangan/contract/content/show-in'
 import { documentPath, ownOf } from '@prangan/contract/content/site-view'
-import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import type { BlockOf } from '@prangan/contract/schemas/content'
+import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { useContext } from 'react'
 import { formatDay } from '../../../lib/format-day.ts'
 import { formatSize } from '../../../lib/format-size.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@prangan/contract/dates'
+import { addDays } from '@prangan/contract/calendar-days'
 import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
 import { formatDate } from '../../../../lib/format-day.ts'
 import { rupees } from '../../../../lib/format-number.ts'

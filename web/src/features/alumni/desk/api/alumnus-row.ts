@@ -1,6 +1,6 @@
 import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
-import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { type AlumnusDocument, AlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
+import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import type { Row } from '../../../../firebase/firestore.ts'
 
 /** An alumnus as the office sees them. */

@@ -1,4 +1,4 @@
-import { storagePaths } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import { useEffect, useState } from 'react'
 import { privatePhotoUrl } from '../../../../http/private-files.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'

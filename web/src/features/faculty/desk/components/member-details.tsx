@@ -1,6 +1,6 @@
 import { college } from '@prangan/contract/college.config'
 import { dayInIndia } from '@prangan/contract/india-time'
-import { fileUrl, storagePaths } from '@prangan/contract/paths'
+import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { ExternalLink, Pencil, RotateCcw, UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../../lib/format-day.ts'

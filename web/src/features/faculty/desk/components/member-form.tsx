@@ -1,4 +1,4 @@
-import { fileUrl, storagePaths } from '@prangan/contract/paths'
+import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { Controller } from 'react-hook-form'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { FormInDialogProps } from '../../../../ui/desk/dialog-parts.ts'

@@ -1,5 +1,5 @@
-import { monthNames } from '@prangan/contract/dates'
 import { recordEndpoints } from '@prangan/contract/endpoints/records'
+import { monthNames } from '@prangan/contract/format-date'
 import { limits } from '@prangan/contract/limits'
 import {
   AwardInputSchema,

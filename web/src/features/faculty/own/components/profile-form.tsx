@@ -1,4 +1,4 @@
-import { fileUrl, storagePaths } from '@prangan/contract/paths'
+import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { useEffect, useId } from 'react'
 import { Controller } from 'react-hook-form'
 import { deskMessages } from '../../../../messages/desk.ts'

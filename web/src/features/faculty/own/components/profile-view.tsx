@@ -1,5 +1,5 @@
 import { college } from '@prangan/contract/college.config'
-import { fileUrl, storagePaths } from '@prangan/contract/paths'
+import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { Download, ExternalLink } from 'lucide-react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { termInLanguage } from '../../../../messages/language.ts'

@@ -1,4 +1,4 @@
-import { storagePaths } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Upload } from '../../../../firebase/storage.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'

@@ -1,4 +1,4 @@
-import { storagePaths } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/storage-paths'
 import { readPrivateFile } from '../../../../http/private-files.ts'
 import type { GetToken } from '../../../../lib/desk-session.ts'
 import type { NoticeRow } from './notice-row.ts'
