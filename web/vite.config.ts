@@ -43,7 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       robots(siteUrl(target)),
     ],
     define: {
-      ...siteConstants(target),
+      ...siteConstants(target, isSsrBuild ? 'server' : 'client'),
       ...(isSsrBuild && {
         'process.env.NODE_ENV': '"production"',
         ...clientBuild(),

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { fingerprintOutput, fingerprintSources } from './fingerprint.ts'
 import { withLock } from './lock.ts'
 import { cacheFolder, root } from './paths.ts'
-import { readShift } from './ports.ts'
 import { Problem, say } from './problem.ts'
 import { runScript } from './processes.ts'
 
@@ -18,9 +17,8 @@ const builds: readonly Build[] = [
 ]
 
 /**
- * Builds the site and the functions for the emulators, unless the existing build is from the same sources and for the
- * same ports. Suites that start at the same time build one after the other, so that the second reuses the first one's
- * build.
+ * Builds the site and the functions for the emulators, unless the existing build is from the same sources. Suites that
+ * start at the same time build one after the other, so that the second reuses the first one's build.
  */
 export async function buildOnce(
   environment: Record<string, string>,
@@ -39,7 +37,7 @@ async function buildUnlessDone(
 ): Promise<void> {
   const stampFile = join(cacheFolder, `build-${workspace}`)
   // Computed before the build, so that a change made during it causes a rebuild at the next start.
-  const from = `${readShift()} ${await fingerprintSources(sources)}`
+  const from = await fingerprintSources(sources)
   const stamp = await readFile(stampFile, 'utf8').catch(() => '')
   // Another process may have built meanwhile, and a production build must not be served here.
   if (existsSync(join(root, output)) && stamp === `${from} ${await fingerprintOutput(output)}\n`) return

@@ -1,6 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { loadEnv } from 'vite'
-import { ports } from './ports.ts'
+import firebase from '../../firebase.json' with { type: 'json' }
 
 export type Target = 'emulator' | 'production'
 
@@ -45,9 +45,12 @@ function firebaseConfig(target: Target): typeof emulatorConfig {
   ) as typeof emulatorConfig
 }
 
-/** The site's public origin, without a trailing slash. Throws if a production build has none. */
+/**
+ * The site's public origin, without a trailing slash; of a local suite that of one without PORT_SHIFT. Throws if a
+ * production build has none.
+ */
 export function siteUrl(target: Target): string {
-  if (target === 'emulator') return `http://127.0.0.1:${ports.hosting}`
+  if (target === 'emulator') return `http://127.0.0.1:${firebase.emulators.hosting.port}`
   const url = loadEnv('production', `${import.meta.dirname}/..`, 'VITE_SITE_URL').VITE_SITE_URL
   if (url && URL.canParse(url)) return new URL(url).origin
   throw new Error(
@@ -69,14 +72,16 @@ function passwordMinLength(target: Target): number {
   return Math.max(limits.password.min, Number(env.PASSWORD_MIN_LENGTH ?? limits.password.usual))
 }
 
-/** Constants that Vite inlines in the client's and the server's code; `src/site-constants.d.ts` declares them. */
-export function siteConstants(target: Target = readTarget()): Record<string, string> {
+/** Constants that Vite inlines in the client's or the server's code; `src/site-constants.d.ts` declares them. */
+export function siteConstants(target: Target, side: 'client' | 'server'): Record<string, string> {
+  // One local build serves suites on any ports, so each side reads there where it runs.
+  const ownAddress = side === 'client' ? 'location.origin' : 'process.env.APP_URL'
   return {
     __TARGET__: JSON.stringify(target),
     __FIREBASE_CONFIG__: JSON.stringify(firebaseConfig(target)),
     __APP_CHECK_KEY__: JSON.stringify(appCheckKey(target)),
     __PASSWORD_MIN_LENGTH__: String(passwordMinLength(target)),
-    __SITE_URL__: JSON.stringify(siteUrl(target)),
+    __SITE_URL__: target === 'emulator' ? ownAddress : JSON.stringify(siteUrl(target)),
     __BUILD_YEAR__: String(new Date().getFullYear()),
   }
 }
