@@ -40,10 +40,10 @@ export function ApplicationStanding(props: ApplicationStandingProps) {
           {(fee || offer?.isAccepted) && <FeePart />}
           {rank && <RankPart />}
           {refund?.isDecided && <RefundPart />}
-        </div>
-        <div className="grid min-w-0 gap-6">
           <Decisions />
           <EarlierQueries />
+        </div>
+        <div className="grid min-w-0 gap-6">
           <OwnDocuments />
           <OwnConsents />
           {may.withdraw && <WithdrawPart />}
