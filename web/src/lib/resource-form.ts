@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { CallError } from '../http/call-error.ts'
 import type { OnProgress } from '../http/transport.ts'
 import { type GetToken, useDeskSession } from './desk-session.ts'
+import type { FailureMessages } from './failure-messages.ts'
 import { type FieldChange, useEditConflict } from './use-edit-conflict.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { type Refusal, type SubmitForm, useSubmitForm } from './use-submit-form.ts'
@@ -28,8 +29,8 @@ export type ResourceForm<Row extends Versioned, Typed extends FieldValues, Outpu
   save: (output: Output, base: Row, changed: readonly string[], saving: Saving) => Promise<string>
   /** The form for a new document, and the call that adds it. */
   add?: { blank: Typed; send: (output: Output, saving: Saving) => Promise<string> }
-  /** A failure under its fields, else for the whole form. */
-  failure: (error: unknown) => Refusal
+  /** The messages for a failed call, or what it says under its fields, else for the whole form. */
+  failure: FailureMessages | ((error: unknown) => Refusal)
 }
 
 type Versioned = { id: string; version: number }

@@ -42,7 +42,7 @@ export type SubmitFormOptions<Typed extends FieldValues, Output, Answer> = {
   onSent: (answer: Answer, output: Output) => void
   /** Calls `onSent` also where the form was left meanwhile: on the desk a toast says what became of it. */
   reportsWhenLeft?: boolean
-  /** Calls `onSent` also if the form was closed meanwhile: on the desk, a toast then shows the result. */
+  /** Called when a call begins and ends. */
   onBusyChange?: (isBusy: boolean) => void
 }
 
