@@ -35,13 +35,14 @@ function Trail({ subject }: { subject: string }) {
 }
 
 function Entries({ entries }: { entries: readonly AuditEntry[] }) {
-  const { nothing, action: named, by } = deskMessages().audit
+  const { audit, auditTexts } = deskMessages()
+  const { nothing, by } = audit
   if (entries.length === 0) return <p className="text-sm text-muted">{nothing}</p>
   return (
     <ol className="grid gap-3 border-l-2 border-line pl-4 text-sm">
       {entries.map(({ id, action, actor, detail, at }) => (
         <li key={id}>
-          <p className="font-semibold text-indigo-950 first-letter:uppercase">{named(action)}</p>
+          <p className="font-semibold text-indigo-950 first-letter:uppercase">{auditTexts[action][0]}</p>
           {detail && (
             <p className="text-ink wrap-anywhere">
               <UserText text={detail} />

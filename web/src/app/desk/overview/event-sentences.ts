@@ -3,7 +3,8 @@ import { deskMessages } from '../../../messages/desk.ts'
 
 /** The sentence of an action, before and after its subject. */
 export function sentenceOf(action: AuditDocument['action']): readonly [before: string, after: string] {
-  const [before = '', after = ''] = deskMessages().audit.sentences[action].split('{}')
+  const [, sentence] = deskMessages().auditTexts[action]
+  const [before = '', after = ''] = sentence.split('{}')
   return [before, after]
 }
 

@@ -1,4 +1,5 @@
 import { labels } from './actions.ts'
+import { auditTextsOf } from './audit.ts'
 
 /** New accounts, one's own password and one's own sessions. A `server` is what the server says in English. */
 export const accounts = {
@@ -46,4 +47,17 @@ export const accounts = {
     refused: 'Failed to end your other sessions.',
     network: 'An error occurred while ending your other sessions. Please try again.',
   },
+  /** What happened, as the overview tells it; `{}` is its subject. */
+  auditTexts: auditTextsOf({
+    'sign-in failed': 'A sign-in as {} failed',
+    'sign-in delayed': 'Sign-ins as {} have to wait after failures',
+    'code requested': 'A code for a new password was sent to {}',
+    'code refused': 'A wrong code was entered for {}',
+    'password reset': 'The password of {} was reset with a code',
+    'password changed': 'The password of {} was changed',
+    'account created': 'An account was made for {}',
+    'role changed': 'The role of {} was changed',
+    'account mended': 'The account of {} was repaired',
+    'sessions ended': 'The other sessions of {} were ended',
+  }),
 }

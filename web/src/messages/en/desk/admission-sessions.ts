@@ -1,4 +1,5 @@
 import type { Exam } from '@prangan/contract/schemas/merit-rules'
+import { auditTextsOf } from './audit.ts'
 import { itemNoun } from './block-forms.ts'
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
@@ -193,4 +194,9 @@ export const admissionSessions = {
       'One a line, in the university’s order: a name from the list, or a heading and a name, such as Candidate = name. Unknown names give an empty column. The names:',
     summary: (columns: number) => counted(columns, 'column', 'columns'),
   },
+  /** What happened, as the overview tells it; `{}` is its subject. */
+  auditTexts: auditTextsOf({
+    'session added': 'The session of admissions {} was added',
+    'session changed': 'The session of admissions {} was changed',
+  }),
 }

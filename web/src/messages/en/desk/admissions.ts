@@ -1,5 +1,6 @@
 import type { Nouns } from '../../../lib/resource.ts'
 import { labels, several } from './actions.ts'
+import { auditTextsOf } from './audit.ts'
 
 const nouns: Nouns = ['application', 'applications']
 
@@ -151,4 +152,22 @@ export const admissions = {
       `Not sent yet: the mail server did not take it. It has waited since ${moment} and is tried again by itself.`,
     waitingSince: (moment: string) => `Waiting to be sent since ${moment}.`,
   },
+  /** What happened, as the overview tells it; `{}` is its subject. */
+  auditTexts: auditTextsOf({
+    'application received': 'The application of {} was received',
+    'application submitted': 'The application of {} is complete',
+    'application documents changed': 'The documents of {} were changed by the applicant',
+    'application answered': '{} answered the questions of the office',
+    'guardian agreed': 'The guardian of {} agreed to the application',
+    'consent taken back': '{} took back a consent',
+    'consent given': '{} gave a consent',
+    'offer accepted': '{} accepted the seat',
+    'offer declined': '{} declined the seat',
+    'fee reported': '{} reported the payment of the fee',
+    'application withdrawn': '{} withdrew the application',
+    'application changed': 'The application of {} was changed',
+    'application entered': 'The application of {} was entered at the counter',
+    'application opened': 'The application of {} was opened at the counter',
+    'document viewed': 'A document of the application of {} was viewed',
+  }),
 }

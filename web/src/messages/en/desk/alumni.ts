@@ -1,5 +1,6 @@
 import type { Nouns } from '../../../lib/resource.ts'
 import { labels, several } from './actions.ts'
+import { auditTextsOf } from './audit.ts'
 
 const nouns: Nouns = ['alumnus', 'alumni']
 
@@ -118,4 +119,13 @@ export const alumni = {
   },
   seeNewest: 'See the newest state',
   dismiss: 'Dismiss',
+  /** What happened, as the overview tells it; `{}` is its subject. */
+  auditTexts: auditTextsOf({
+    'alumnus registered': 'The alumnus {} registered',
+    'alumnus verified': 'The alumnus {} was verified',
+    'alumnus sent back': 'The alumnus {} was put back among the requests',
+    'alumnus changed': 'The details of the alumnus {} were changed',
+    'alumnus rejected': 'The registration of the alumnus {} was rejected',
+    'alumnus deleted': 'The alumnus {} was deleted',
+  }),
 }

@@ -1,6 +1,18 @@
 import type { AuditDocument } from '@prangan/contract/schemas/audit'
 
-export type AuditAction = AuditDocument['action']
+type AuditAction = AuditDocument['action']
+
+/** What is said of an audit entry: in its document's history, and in a sentence of the overview with `{}` for its subject. */
+type AuditText = readonly [inHistory: string, sentence: string]
+
+/** What is said of all audit entries: a resource's catalogue has its own. */
+export type AuditTexts = Readonly<Record<AuditAction, AuditText>>
+
+/** The texts of audit entries in English, where a history has the words of the audit trail itself. */
+export function auditTextsOf<Action extends AuditAction>(sentences: Readonly<Record<Action, string>>) {
+  const texts = Object.entries<string>(sentences).map(([action, sentence]) => [action, [action, sentence]])
+  return Object.fromEntries(texts) as Pick<AuditTexts, Action>
+}
 
 /** What the audit trail says: the history of a document, and what happened last. */
 export const audit = {
@@ -10,87 +22,8 @@ export const audit = {
   /** After what was done. */
   by: (actor: string) => ` by ${actor}`,
   times: (count: number) => `, ${count} times`,
-  /** An action in a document's history. */
-  action: (action: AuditAction): string => action,
   lastEvents: 'What happened last',
   lastEventsNotLoaded: 'What happened last could not be loaded.',
   /** In place of a subject that was deleted. */
   noLongerThere: '(no longer there)',
-  /** What happened last; `{}` is its subject. Who did it follows. */
-  sentences: {
-    'sign-in failed': 'A sign-in as {} failed',
-    'sign-in delayed': 'Sign-ins as {} have to wait after failures',
-    'code requested': 'A code for a new password was sent to {}',
-    'code refused': 'A wrong code was entered for {}',
-    'password reset': 'The password of {} was reset with a code',
-    'password changed': 'The password of {} was changed',
-    'account created': 'An account was made for {}',
-    'role changed': 'The role of {} was changed',
-    'account mended': 'The account of {} was repaired',
-    'account disabled': 'The account of {} was disabled',
-    'account enabled': 'The account of {} was enabled again',
-    'abilities changed': 'What {} may do was changed',
-    'password reset sent': 'A code for a new password was mailed to {}',
-    'sessions ended': 'The other sessions of {} were ended',
-    'notice published': 'The notice {} was published',
-    'notice changed': 'The notice {} was changed',
-    'notice deleted': 'The notice {} was moved to the bin',
-    'notice restored': 'The notice {} was taken out of the bin',
-    'notice deleted for ever': 'The notice {} was deleted for ever',
-    'alumnus registered': 'The alumnus {} registered',
-    'alumnus verified': 'The alumnus {} was verified',
-    'alumnus sent back': 'The alumnus {} was put back among the requests',
-    'alumnus changed': 'The details of the alumnus {} were changed',
-    'alumnus rejected': 'The registration of the alumnus {} was rejected',
-    'alumnus deleted': 'The alumnus {} was deleted',
-    'faculty removed': '{} was removed from the faculty',
-    'faculty restored': '{} was restored to the faculty',
-    'profile changed': 'The profile of {} was changed',
-    'profile checked': 'The profile of {} was looked through',
-    'record added': 'A record was added to the profile of {}',
-    'record changed': 'A record in the profile of {} was changed',
-    'record deleted': 'A record was deleted from the profile of {}',
-    'application received': 'The application of {} was received',
-    'application submitted': 'The application of {} is complete',
-    'application documents changed': 'The documents of {} were changed by the applicant',
-    'application answered': '{} answered the questions of the office',
-    'guardian agreed': 'The guardian of {} agreed to the application',
-    'consent taken back': '{} took back a consent',
-    'consent given': '{} gave a consent',
-    'offer accepted': '{} accepted the seat',
-    'offer declined': '{} declined the seat',
-    'fee reported': '{} reported the payment of the fee',
-    'application withdrawn': '{} withdrew the application',
-    'application changed': 'The application of {} was changed',
-    'application entered': 'The application of {} was entered at the counter',
-    'application opened': 'The application of {} was opened at the counter',
-    'document viewed': 'A document of the application of {} was viewed',
-    'session added': 'The session of admissions {} was added',
-    'session changed': 'The session of admissions {} was changed',
-    'list published': 'The merit list {} was published',
-    'list withdrawn': 'The merit list {} was withdrawn',
-    'seats offered': 'Seats of the merit list {} were offered',
-    'inquiry received': 'The inquiry {} was received',
-    'inquiry changed': 'The inquiry {} was changed',
-    'page created': 'The page {} was added',
-    'page changed': 'The page {} was changed',
-    'page published': 'The page {} was published',
-    'page scheduled': 'The page {} was scheduled',
-    'page rolled back': 'The page {} went back to an earlier version',
-    'page moved': 'The page {} moved to another address',
-    'page taken down': 'The page {} was taken down',
-    'page restored': 'The page {} was restored',
-    'page checked': 'The page {} was looked through',
-    'page owners changed': 'The owners of the page {} were changed',
-    'page draft discarded': 'The draft of the page {} was discarded',
-    'page suggested': 'A change of the page {} was suggested',
-    'page preview shared': 'A preview of the page {} was shared',
-    'picture added': 'The picture {} was added',
-    'picture changed': 'The picture {} was changed',
-    'picture deleted': 'The picture {} was deleted',
-    'document added': 'The document {} was added',
-    'document changed': 'The document {} was changed',
-    'document deleted': 'The document {} was deleted',
-    'inquiry appealed': 'The sender of the inquiry {} appealed',
-  } satisfies Readonly<Record<AuditAction, string>> as Readonly<Record<AuditAction, string>>,
 }

@@ -4,7 +4,7 @@ import { admissionFees } from './admission-fees.ts'
 import { admissionSessions } from './admission-sessions.ts'
 import { admissions } from './admissions.ts'
 import { alumni } from './alumni.ts'
-import { audit } from './audit.ts'
+import { type AuditTexts, audit } from './audit.ts'
 import { blockForms } from './block-forms.ts'
 import { counter } from './counter.ts'
 import { findings } from './findings.ts'
@@ -57,4 +57,18 @@ export default {
   scrutiny,
   search,
   shell,
+  /** What the audit trail says, from the resources' own catalogues. */
+  auditTexts: {
+    ...accounts.auditTexts,
+    ...admissionSessions.auditTexts,
+    ...admissions.auditTexts,
+    ...alumni.auditTexts,
+    ...inquiries.auditTexts,
+    ...library.auditTexts,
+    ...members.auditTexts,
+    ...meritLists.auditTexts,
+    ...news.auditTexts,
+    ...pagesList.auditTexts,
+    ...people.auditTexts,
+  } satisfies AuditTexts,
 }

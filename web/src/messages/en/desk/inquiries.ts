@@ -1,5 +1,6 @@
 import type { Nouns } from '../../../lib/resource.ts'
 import { labels, several } from './actions.ts'
+import { auditTextsOf } from './audit.ts'
 
 const nouns: Nouns = ['inquiry', 'inquiries']
 const grievances: Nouns = ['grievance', 'grievances']
@@ -116,4 +117,10 @@ export const inquiries = {
     several: several({ label: 'Close', done: 'closed', nouns, text: told }),
   },
   told: 'The sender is told by mail, if there is an address.',
+  /** What happened, as the overview tells it; `{}` is its subject. */
+  auditTexts: auditTextsOf({
+    'inquiry received': 'The inquiry {} was received',
+    'inquiry changed': 'The inquiry {} was changed',
+    'inquiry appealed': 'The sender of the inquiry {} appealed',
+  }),
 }

@@ -1,6 +1,7 @@
 import type { DocumentFinding } from '@prangan/contract/schemas/library'
 import type { Nouns } from '../../../lib/resource.ts'
 import { labels } from './actions.ts'
+import { auditTextsOf } from './audit.ts'
 
 /** What was found in a PDF: a badge, and what it means for readers and what to do about it. */
 type FindingTexts = Readonly<Record<DocumentFinding, readonly [label: string, text: string]>>
@@ -213,4 +214,13 @@ export const library = {
       added: (count: number) => (count === 1 ? 'The picture was added.' : `${count} pictures were added.`),
     },
   },
+  /** What happened, as the overview tells it; `{}` is its subject. */
+  auditTexts: auditTextsOf({
+    'picture added': 'The picture {} was added',
+    'picture changed': 'The picture {} was changed',
+    'picture deleted': 'The picture {} was deleted',
+    'document added': 'The document {} was added',
+    'document changed': 'The document {} was changed',
+    'document deleted': 'The document {} was deleted',
+  }),
 }

@@ -1,5 +1,6 @@
 import type { Nouns } from '../../../lib/resource.ts'
 import { labels } from './actions.ts'
+import { auditTextsOf } from './audit.ts'
 
 const nouns: Nouns = ['member', 'members']
 
@@ -46,4 +47,14 @@ export const members = {
     restored: (server: string) => server,
     failed: 'Failed to update visibility. Please try again.',
   },
+  /** What happened, as the overview tells it; `{}` is its subject. */
+  auditTexts: auditTextsOf({
+    'faculty removed': '{} was removed from the faculty',
+    'faculty restored': '{} was restored to the faculty',
+    'profile changed': 'The profile of {} was changed',
+    'profile checked': 'The profile of {} was looked through',
+    'record added': 'A record was added to the profile of {}',
+    'record changed': 'A record in the profile of {} was changed',
+    'record deleted': 'A record was deleted from the profile of {}',
+  }),
 }

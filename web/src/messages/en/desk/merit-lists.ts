@@ -1,3 +1,5 @@
+import { auditTextsOf } from './audit.ts'
+
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 const seats = (count: number) => counted(count, 'seat', 'seats')
 
@@ -101,4 +103,10 @@ export const meritLists = {
     failed: 'The list could not be withdrawn. Please try again.',
     done: (number: number) => `List ${number} is withdrawn.`,
   },
+  /** What happened, as the overview tells it; `{}` is its subject. */
+  auditTexts: auditTextsOf({
+    'list published': 'The merit list {} was published',
+    'list withdrawn': 'The merit list {} was withdrawn',
+    'seats offered': 'Seats of the merit list {} were offered',
+  }),
 }

@@ -1,5 +1,6 @@
 import type { Nouns } from '../../../lib/resource.ts'
 import { labels, several } from './actions.ts'
+import { auditTextsOf } from './audit.ts'
 
 const nouns: Nouns = ['notice', 'notices']
 
@@ -124,4 +125,12 @@ export const news = {
       done: (server: string) => server,
     },
   },
+  /** What happened, as the overview tells it; `{}` is its subject. */
+  auditTexts: auditTextsOf({
+    'notice published': 'The notice {} was published',
+    'notice changed': 'The notice {} was changed',
+    'notice deleted': 'The notice {} was moved to the bin',
+    'notice restored': 'The notice {} was taken out of the bin',
+    'notice deleted for ever': 'The notice {} was deleted for ever',
+  }),
 }

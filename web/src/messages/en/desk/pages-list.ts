@@ -1,6 +1,7 @@
 import type { PageState } from '@prangan/contract/schemas/site'
 import type { Nouns } from '../../../lib/resource.ts'
 import { labels } from './actions.ts'
+import { auditTextsOf } from './audit.ts'
 
 type StateLabels = Readonly<Record<PageState, string>>
 
@@ -184,4 +185,20 @@ export const pagesList = {
     changedBy: 'Changed by',
     yes: 'yes',
   },
+  /** What happened, as the overview tells it; `{}` is its subject. */
+  auditTexts: auditTextsOf({
+    'page created': 'The page {} was added',
+    'page changed': 'The page {} was changed',
+    'page published': 'The page {} was published',
+    'page scheduled': 'The page {} was scheduled',
+    'page rolled back': 'The page {} went back to an earlier version',
+    'page moved': 'The page {} moved to another address',
+    'page taken down': 'The page {} was taken down',
+    'page restored': 'The page {} was restored',
+    'page checked': 'The page {} was looked through',
+    'page owners changed': 'The owners of the page {} were changed',
+    'page draft discarded': 'The draft of the page {} was discarded',
+    'page suggested': 'A change of the page {} was suggested',
+    'page preview shared': 'A preview of the page {} was shared',
+  }),
 }

@@ -2,6 +2,7 @@ import type { Grant, Role } from '@prangan/contract/roles'
 import type { PersonState } from '@prangan/contract/schemas/people'
 import type { Nouns } from '../../../lib/resource.ts'
 import { labels } from './actions.ts'
+import { auditTextsOf } from './audit.ts'
 
 const nouns: Nouns = ['person', 'people']
 
@@ -111,4 +112,11 @@ export const people = {
     done: (server: string, _email: string, _minutes: number) => server,
     failure: failure('The mail could not be sent.'),
   },
+  /** What happened, as the overview tells it; `{}` is its subject. */
+  auditTexts: auditTextsOf({
+    'account disabled': 'The account of {} was disabled',
+    'account enabled': 'The account of {} was enabled again',
+    'abilities changed': 'What {} may do was changed',
+    'password reset sent': 'A code for a new password was mailed to {}',
+  }),
 }

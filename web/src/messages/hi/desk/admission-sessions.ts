@@ -186,4 +186,8 @@ export const admissionSessions: typeof english = {
       'विश्वविद्यालय के क्रम में, प्रति पंक्ति एक: सूची का कोई नाम, या शीर्षक और नाम, जैसे Candidate = name। अज्ञात नाम से खाली स्तंभ बनता है। नाम:',
     summary: (columns) => `स्तंभ: ${columns}`,
   },
+  auditTexts: {
+    'session added': ['प्रवेश-सत्र जोड़ा गया', 'प्रवेश-सत्र {} जोड़ा गया'],
+    'session changed': ['प्रवेश-सत्र बदला गया', 'प्रवेश-सत्र {} बदला गया'],
+  },
 }

@@ -57,4 +57,17 @@ export default {
   scrutiny,
   search,
   shell,
+  auditTexts: {
+    ...accounts.auditTexts,
+    ...admissionSessions.auditTexts,
+    ...admissions.auditTexts,
+    ...alumni.auditTexts,
+    ...inquiries.auditTexts,
+    ...library.auditTexts,
+    ...members.auditTexts,
+    ...meritLists.auditTexts,
+    ...news.auditTexts,
+    ...pagesList.auditTexts,
+    ...people.auditTexts,
+  },
 }

@@ -117,4 +117,9 @@ export const inquiries: typeof english = {
     },
   },
   told: 'पता दिया गया हो, तो प्रेषक को ई-मेल से सूचित किया जाएगा।',
+  auditTexts: {
+    'inquiry received': ['पत्र प्राप्त हुआ', 'पत्र {} प्राप्त हुआ'],
+    'inquiry changed': ['कार्रवाई की गई', 'पत्र {} पर कार्रवाई की गई'],
+    'inquiry appealed': ['अपील की गई', 'पत्र {} पर अपील की गई'],
+  },
 }
