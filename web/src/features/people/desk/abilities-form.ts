@@ -7,7 +7,8 @@ import { deskMessages } from '../../../messages/desk.ts'
 import { grantAbilities } from './api/change-person.ts'
 import type { PersonRow } from './api/person-row.ts'
 
-const { form: texts, grants } = deskMessages().people
+const { people, grants: grantTexts } = deskMessages()
+const texts = people.form
 
 /** A checkbox for each ability that can be granted. */
 const AbilitiesFormSchema = z.record(z.enum(grantNames), z.boolean())
@@ -29,7 +30,7 @@ export const abilitiesForm: ResourceForm<PersonRow, Checked, Checked> = {
       .filter((grant) => was[grant] !== is[grant])
       .map((grant) => ({
         name: grant,
-        label: grants[grant].label,
+        label: grantTexts[grant].label,
         now: is[grant] ? texts.granted : texts.notGranted,
       }))
   },

@@ -1,6 +1,7 @@
 import type { Nouns } from '../../../lib/resource.ts'
 import { labels, several } from './actions.ts'
 import { auditTextsOf } from './audit.ts'
+import type { GrantTexts } from './people.ts'
 
 const nouns: Nouns = ['application', 'applications']
 
@@ -152,6 +153,29 @@ export const admissions = {
       `Not sent yet: the mail server did not take it. It has waited since ${moment} and is tried again by itself.`,
     waitingSince: (moment: string) => `Waiting to be sent since ${moment}.`,
   },
+  /** The abilities that can be granted. */
+  grants: {
+    'admission:read': {
+      label: 'See applications',
+      text: 'Reads, prints and exports the applications for admission.',
+    },
+    'admission:decide': {
+      label: 'Decide about applications',
+      text: 'Sets their status and mails the applicants; sees them all.',
+    },
+    'admission:verify': {
+      label: 'Check applications',
+      text: 'Compares data and documents, asks applicants, and enters walk-ins; sees them all.',
+    },
+    'admission:fees': {
+      label: 'Confirm fees',
+      text: 'Confirms fees, enters withdrawals and refunds; sees all applications.',
+    },
+    'admission:manage': {
+      label: 'Run admissions',
+      text: 'Opens and closes sessions, publishes merit lists and offers seats; sees all applications.',
+    },
+  } satisfies Partial<GrantTexts>,
   /** What happened, as the overview tells it; `{}` is its subject. */
   auditTexts: auditTextsOf({
     'application received': 'The application of {} was received',

@@ -21,7 +21,7 @@ import { ownProfile } from './own-profile.ts'
 import { ownRecords } from './own-records.ts'
 import { pageEditor } from './page-editor.ts'
 import { pagesList } from './pages-list.ts'
-import { people } from './people.ts'
+import { type GrantTexts, people } from './people.ts'
 import { profiles } from './profiles.ts'
 import { scrutiny } from './scrutiny.ts'
 import { search } from './search.ts'
@@ -71,4 +71,9 @@ export default {
     ...pagesList.auditTexts,
     ...people.auditTexts,
   } satisfies AuditTexts,
+  /** The abilities that can be granted, from there too. */
+  grants: {
+    ...admissions.grants,
+    ...inquiries.grants,
+  } satisfies GrantTexts,
 }

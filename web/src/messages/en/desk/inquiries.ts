@@ -1,6 +1,7 @@
 import type { Nouns } from '../../../lib/resource.ts'
 import { labels, several } from './actions.ts'
 import { auditTextsOf } from './audit.ts'
+import type { GrantTexts } from './people.ts'
 
 const nouns: Nouns = ['inquiry', 'inquiries']
 const grievances: Nouns = ['grievance', 'grievances']
@@ -117,6 +118,17 @@ export const inquiries = {
     several: several({ label: 'Close', done: 'closed', nouns, text: told }),
   },
   told: 'The sender is told by mail, if there is an address.',
+  /** The abilities that can be granted. */
+  grants: {
+    'inquiry:read': {
+      label: 'See the inbox',
+      text: 'Reads feedback, enquiries and grievances.',
+    },
+    'inquiry:handle': {
+      label: 'Handle the inbox',
+      text: 'Assigns and answers them, and closes them; sees them all.',
+    },
+  } satisfies Partial<GrantTexts>,
   /** What happened, as the overview tells it; `{}` is its subject. */
   auditTexts: auditTextsOf({
     'inquiry received': 'The inquiry {} was received',

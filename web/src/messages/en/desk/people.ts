@@ -12,6 +12,9 @@ const failure = (refused: string) => ({
   network: `${refused} Please check your internet connection and try again.`,
 })
 
+/** The abilities that can be granted, and what each lets somebody do: a resource's catalogue has its own. */
+export type GrantTexts = Readonly<Record<Grant, { label: string; text: string }>>
+
 /** Everyone with access, and what they may do. A `server` is what the server says in English. */
 export const people = {
   nouns,
@@ -40,37 +43,6 @@ export const people = {
   /** What an admin may do. */
   everything: 'Everything',
   onlyOwnProfile: 'Only their own profile',
-  /** The abilities that can be granted, and what each lets somebody do. */
-  grants: {
-    'admission:read': {
-      label: 'See applications',
-      text: 'Reads, prints and exports the applications for admission.',
-    },
-    'admission:decide': {
-      label: 'Decide about applications',
-      text: 'Sets their status and mails the applicants; sees them all.',
-    },
-    'admission:verify': {
-      label: 'Check applications',
-      text: 'Compares data and documents, asks applicants, and enters walk-ins; sees them all.',
-    },
-    'admission:fees': {
-      label: 'Confirm fees',
-      text: 'Confirms fees, enters withdrawals and refunds; sees all applications.',
-    },
-    'admission:manage': {
-      label: 'Run admissions',
-      text: 'Opens and closes sessions, publishes merit lists and offers seats; sees all applications.',
-    },
-    'inquiry:read': {
-      label: 'See the inbox',
-      text: 'Reads feedback, enquiries and grievances.',
-    },
-    'inquiry:handle': {
-      label: 'Handle the inbox',
-      text: 'Assigns and answers them, and closes them; sees them all.',
-    },
-  } satisfies Readonly<Record<Grant, { label: string; text: string }>>,
   details: {
     title: 'Person',
     isSelf: 'This is you. Another admin can change your access.',

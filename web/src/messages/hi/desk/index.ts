@@ -70,4 +70,8 @@ export default {
     ...pagesList.auditTexts,
     ...people.auditTexts,
   },
+  grants: {
+    ...admissions.grants,
+    ...inquiries.grants,
+  },
 }

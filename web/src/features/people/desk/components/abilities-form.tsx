@@ -8,7 +8,8 @@ import { type AbilitiesFormState, abilitiesForm } from '../abilities-form.ts'
 import type { PersonRow } from '../api/person-row.ts'
 import { usePeople } from '../people.ts'
 
-const { form: texts, grants } = deskMessages().people
+const { people, grants: grantTexts } = deskMessages()
+const texts = people.form
 
 const [first] = grantNames
 const [before, after] = texts.text.split('{}')
@@ -52,10 +53,10 @@ function Abilities({ state: { form } }: { state: AbilitiesFormState }) {
             htmlFor={`${id}-${grant}`}
             className="cursor-pointer font-semibold text-indigo-950 after:absolute after:inset-0"
           >
-            {grants[grant].label}
+            {grantTexts[grant].label}
           </label>
           <p id={`${id}-${grant}-text`} className="col-start-2 text-muted">
-            {grants[grant].text}
+            {grantTexts[grant].text}
           </p>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import type { PersonRow } from '../api/person-row.ts'
 import { stateTones } from '../state-tones.ts'
 
-const texts = deskMessages().people
+const { people: texts, grants: grantTexts } = deskMessages()
 
 export const RoleBadge = ({ person: { role } }: { person: PersonRow }) => (
   <Badge tone={role === 'admin' ? 'indigo' : 'plain'}>{texts.roles[role]}</Badge>
@@ -17,7 +17,7 @@ export const StateBadge = ({ person: { state } }: { person: PersonRow }) => (
 /** What somebody may do beside their own profile, as text. */
 export function abilitiesOf({ role, grants }: PersonRow): string {
   if (role === 'admin') return texts.everything
-  return grants.map((grant) => texts.grants[grant].label).join(', ')
+  return grants.map((grant) => grantTexts[grant].label).join(', ')
 }
 
 /** When somebody last signed in, as text. */
