@@ -35,7 +35,7 @@ export type DeskSection = {
   Item?: ComponentType
 }
 
-const texts = deskMessages().shell.sections
+const texts = deskMessages()
 
 /** A section whose code is loaded when it is opened. */
 const lazySection = (loadSection: () => Promise<ComponentType>) =>
@@ -96,30 +96,36 @@ const ChangePassword = lazySection(
 export const adminSections: readonly DeskSection[] = [
   {
     id: 'overview',
-    label: texts.overview,
+    label: texts.overview.title,
     ability: 'counters:read',
     icon: LayoutDashboard,
     Section: Overview,
   },
-  { id: '', label: texts.notices, ability: 'news:read-all', icon: Newspaper, Section: ViewNotices },
+  { id: '', label: texts.news.title, ability: 'news:read-all', icon: Newspaper, Section: ViewNotices },
   {
     id: 'view-alumni',
-    label: texts.alumni,
+    label: texts.alumni.title,
     ability: 'alumnus:read',
     icon: GraduationCap,
     Section: ViewAlumni,
   },
   {
     id: 'add-faculty',
-    label: texts.addFaculty,
+    label: texts.accounts.add.title,
     ability: 'account:create',
     icon: UserPlus,
     Section: AddFaculty,
   },
-  { id: 'view-faculty', label: texts.faculty, ability: 'faculty:hide', icon: Users, Section: ViewFaculty },
+  {
+    id: 'view-faculty',
+    label: texts.members.title,
+    ability: 'faculty:hide',
+    icon: Users,
+    Section: ViewFaculty,
+  },
   {
     id: admissionSections.applications,
-    label: texts.admissions,
+    label: texts.admissions.title,
     ability: 'admission:read',
     icon: ClipboardList,
     Section: ViewAdmissions,
@@ -127,45 +133,62 @@ export const adminSections: readonly DeskSection[] = [
   },
   {
     id: admissionSections.counter,
-    label: texts.counter,
+    label: texts.counter.section,
     ability: 'admission:verify',
     icon: ClipboardPen,
     Section: Counter,
   },
   {
     id: admissionSections.lists,
-    label: texts.meritLists,
+    label: texts.meritLists.title,
     ability: 'admission:read',
     icon: ListOrdered,
     Section: ViewLists,
   },
   {
     id: admissionSections.sessions,
-    label: texts.admissionSessions,
+    label: texts.admissionSessions.title,
     ability: 'admission:manage',
     icon: CalendarCog,
     Section: ViewSessions,
     Item: SessionEditor,
   },
-  { id: 'inquiries', label: texts.inquiries, ability: 'inquiry:read', icon: Inbox, Section: ViewInquiries },
+  {
+    id: 'inquiries',
+    label: texts.inquiries.title,
+    ability: 'inquiry:read',
+    icon: Inbox,
+    Section: ViewInquiries,
+  },
   {
     id: 'pages',
-    label: texts.pages,
+    label: texts.pagesList.title,
     ability: 'page:read',
     icon: PanelsTopLeft,
     Section: ViewPages,
     Item: EditPage,
   },
-  { id: 'media', label: texts.media, ability: 'media:edit', icon: Images, Section: ViewMedia },
+  {
+    id: 'media',
+    label: texts.library.pictures.title,
+    ability: 'media:edit',
+    icon: Images,
+    Section: ViewMedia,
+  },
   {
     id: 'documents',
-    label: texts.documents,
+    label: texts.library.documents.title,
     ability: 'document:edit',
     icon: FileText,
     Section: ViewDocuments,
   },
-  { id: 'people', label: texts.people, ability: 'account:read', icon: ShieldUser, Section: ViewPeople },
-  { id: 'change-password', label: texts.changePassword, icon: KeyRound, Section: ChangePassword },
+  { id: 'people', label: texts.people.title, ability: 'account:read', icon: ShieldUser, Section: ViewPeople },
+  {
+    id: 'change-password',
+    label: texts.accounts.changePassword.title,
+    icon: KeyRound,
+    Section: ChangePassword,
+  },
 ]
 
 /** Those of the sections that somebody may use. */

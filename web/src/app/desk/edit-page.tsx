@@ -9,19 +9,19 @@ import { adminSectionHref } from './section-href.ts'
 
 const loadHomeScreen = () => import('./home-screen.tsx')
 
-const { ownSections, sections } = deskMessages().shell
+const texts = deskMessages().pagesList
 
 /** The editor of a page on the office's desk. */
 export function EditPage() {
   const { item = '' } = useParams()
-  const back = { href: adminSectionHref(pagesSection), label: sections.pages }
+  const back = { href: adminSectionHref(pagesSection), label: texts.title }
   return <PageEditor key={item} id={item} back={back} loadHomeScreen={loadHomeScreen} />
 }
 
 /** The editor of a page on the desk of a teacher who owns it. */
 export function EditOwnPage() {
   const { item = '' } = useParams()
-  const back = { href: `${paths.facultyDashboard.href()}/${ownPagesSection}`, label: ownSections.pages }
+  const back = { href: `${paths.facultyDashboard.href()}/${ownPagesSection}`, label: texts.own.title }
   return (
     <>
       <PageEditor key={item} id={item} back={back} loadHomeScreen={loadHomeScreen} />

@@ -15,8 +15,17 @@ import { deskMessages } from '../../../messages/desk.ts'
 import { inLanguage } from '../../../messages/language.ts'
 import { adminSectionHref } from '../section-href.ts'
 
-const { overview, news } = deskMessages()
-const { lists, removed, decorative } = overview.search
+const {
+  admissions,
+  alumni: alumniTexts,
+  inquiries,
+  library,
+  members: memberTexts,
+  news,
+  overview,
+  pagesList,
+} = deskMessages()
+const { removed, decorative } = overview.search
 
 /** How many results of a list are shown. */
 const mostShown = 5
@@ -72,42 +81,46 @@ function searched<Row extends Listed, const All extends Choices>(
 /** Everything that can be searched, for those who have the abilities. */
 export const searchLists: readonly SearchList[] = [
   searched(notices, {
-    title: lists.notices,
+    title: news.searchTitle,
     section: '',
     ability: 'news:read-all',
     moreOf: ({ type, createdAt }) => `${news.types[type]}, ${formatMoment(createdAt)}`,
   }),
-  searched(alumni, { title: lists.verifiedAlumni, section: 'view-alumni', ability: 'alumnus:read' }),
   searched(alumni, {
-    title: lists.requestedAlumni,
+    title: alumniTexts.searchTitles.verified,
+    section: 'view-alumni',
+    ability: 'alumnus:read',
+  }),
+  searched(alumni, {
+    title: alumniTexts.searchTitles.requested,
     section: 'view-alumni',
     ability: 'alumnus:read',
     params: { tab: 'requested' },
   }),
-  searched(applications, { title: lists.applications, section: 'admissions', ability: 'admission:read' }),
+  searched(applications, { title: admissions.searchTitle, section: 'admissions', ability: 'admission:read' }),
   searched(inquiriesOf(''), {
-    title: lists.inquiries,
+    title: inquiries.title,
     section: 'inquiries',
     ability: 'inquiry:read',
     params: { tab: 'all' },
   }),
   searched(members, {
-    title: lists.faculty,
+    title: memberTexts.searchTitle,
     section: 'view-faculty',
     ability: 'faculty:hide',
     params: { removed: '1' },
     moreOf: ({ designation, department, isRemoved }) =>
       [isRemoved && removed, designation, department].filter(Boolean).join(', '),
   }),
-  searched(pages, { title: lists.pages, section: 'pages', ability: 'page:read' }),
+  searched(pages, { title: pagesList.title, section: 'pages', ability: 'page:read' }),
   searched(pictures, {
-    title: lists.pictures,
+    title: library.pictures.searchTitle,
     section: 'media',
     ability: 'media:edit',
     moreOf: ({ alt }) => (alt ? inLanguage(alt) : decorative),
   }),
   searched(documents, {
-    title: lists.documents,
+    title: library.documents.title,
     section: 'documents',
     ability: 'document:edit',
     moreOf: ({ slug }) => documentAddress(slug),

@@ -9,6 +9,8 @@ const nouns: Nouns = ['application', 'applications']
 export const admissions = {
   nouns,
   title: 'Admissions',
+  /** In the search over all lists. */
+  searchTitle: 'Applications',
   caption: 'Applications for admission, the latest first',
   /** Captions of tabs in another order. */
   captions: { check: 'Applications to check, those sent first on top' },

@@ -8,6 +8,8 @@ const nouns: Nouns = ['alumnus', 'alumni']
 export const alumni = {
   nouns,
   title: 'View Alumni',
+  /** In the search over all lists. */
+  searchTitles: { verified: 'Verified alumni', requested: 'Requested alumni' },
   captions: {
     verified: 'Verified alumni, the latest registration first',
     requested: 'Requested alumni, the latest registration first',

@@ -1,6 +1,8 @@
 /** Applications of people who stand at the counter. */
 export const counter = {
   title: 'New application at the counter',
+  /** In the menu. */
+  section: 'Counter',
   text: 'For somebody without a phone or a computer. The application goes on to marks and documents where a session takes applications for the course.',
   form: 'Application at the counter',
   notLoaded: 'It could not be loaded. Please check your internet connection and try again.',

@@ -136,6 +136,8 @@ export const library = {
     nouns: ['picture', 'pictures'] satisfies Nouns as Nouns,
     searchHint: 'Description or file name',
     title: 'Media',
+    /** In the search over all lists. */
+    searchTitle: 'Pictures',
     caption: 'Pictures of the site’s pages, the newest first',
     empty: 'There is no picture here yet. Upload one to use it on a page.',
     upload: 'Upload',

@@ -8,6 +8,8 @@ const nouns: Nouns = ['member', 'members']
 export const members = {
   nouns,
   title: 'View Faculty',
+  /** In the search over all lists. */
+  searchTitle: 'Faculty',
   caption: 'Faculty by name',
   /** What the list's pages belong to. */
   name: 'the faculty',

@@ -8,6 +8,8 @@ const nouns: Nouns = ['notice', 'notices']
 export const news = {
   nouns,
   title: 'View News',
+  /** In the search over all lists. */
+  searchTitle: 'Notices',
   caption: 'Notices, newest first',
   add: 'Add',
   searchHint: 'By title',

@@ -3,6 +3,7 @@ import type { admissions as english } from '../../en/desk/admissions.ts'
 export const admissions: typeof english = {
   nouns: ['आवेदन', 'आवेदन'],
   title: 'प्रवेश आवेदन',
+  searchTitle: 'प्रवेश आवेदन',
   caption: 'प्रवेश आवेदन, नवीनतम पहले',
   captions: { check: 'जाँच के लिए आवेदन, पहले भेजे गये पहले' },
   searchHint: 'नाम, आवेदन संख्या, मोबाइल या ई-मेल',

@@ -3,6 +3,7 @@ import type { alumni as english } from '../../en/desk/alumni.ts'
 export const alumni: typeof english = {
   nouns: ['पूर्व छात्र', 'पूर्व छात्र'],
   title: 'पूर्व छात्र',
+  searchTitles: { verified: 'सत्यापित पूर्व छात्र', requested: 'पूर्व छात्रों के अनुरोध' },
   captions: {
     verified: 'सत्यापित पूर्व छात्र, नवीनतम पंजीकरण पहले',
     requested: 'पूर्व छात्रों के अनुरोध, नवीनतम पंजीकरण पहले',

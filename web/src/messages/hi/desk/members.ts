@@ -3,6 +3,7 @@ import type { members as english } from '../../en/desk/members.ts'
 export const members: typeof english = {
   nouns: ['शिक्षक', 'शिक्षक'],
   title: 'शिक्षक',
+  searchTitle: 'शिक्षक',
   caption: 'शिक्षक, नाम के क्रम से',
   name: 'शिक्षकों की सूची',
   searchLabel: 'नाम से खोजें',

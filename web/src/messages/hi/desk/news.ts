@@ -3,6 +3,7 @@ import type { news as english } from '../../en/desk/news.ts'
 export const news: typeof english = {
   nouns: ['सूचना', 'सूचनाएँ'],
   title: 'सूचनाएँ',
+  searchTitle: 'सूचनाएँ',
   caption: 'सूचनाएँ, नवीनतम पहले',
   add: 'जोड़ें',
   searchHint: 'शीर्षक से',
