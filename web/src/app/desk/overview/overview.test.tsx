@@ -13,6 +13,7 @@ import {
   storedNotice,
 } from '../../../testing/stored.ts'
 import { Overview } from './overview.tsx'
+import { searchLists } from './resources.ts'
 
 const open = (query = '') => openScreen(<Overview />, `/AdminDashboard/overview${query}`)
 const link = (name: string | RegExp) => screen.findByRole<HTMLAnchorElement>('link', { name })
@@ -159,9 +160,8 @@ describe('An admin who searches everything', () => {
     await says(/^Nothing was found\./)
     firestore.goAway()
     fill('Search everything', 'meera')
-    await says(
-      /^These could not be searched: Notices, Verified alumni, Requested alumni, Applications, Inquiries, Faculty, Pages, Pictures, Documents\./,
-    )
+    const titles = searchLists.map(({ title }) => title).join(', ')
+    await says(new RegExp(`^These could not be searched: ${titles}\\.`))
     firestore.comeBack()
     await person.click((await screen.findAllByText('Try again'))[0] as HTMLElement)
     await says('3 results shown')

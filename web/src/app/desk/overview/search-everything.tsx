@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import { searchHash } from '../search-shortcut.ts'
-import { searchLists } from './search-lists.ts'
+import { searchLists } from './resources.ts'
 import { useFocusByHash } from './use-focus-by-hash.ts'
 import { isSearchable, useSearch } from './use-search.ts'
 

@@ -1,6 +1,6 @@
 import { searchFor } from '@prangan/contract/search'
 import { useEffect, useState } from 'react'
-import type { SearchList } from './search-lists.ts'
+import type { SearchList } from './in-overview.ts'
 
 /** The letters of the shortest search: one letter begins too many words. */
 const shortest = 2

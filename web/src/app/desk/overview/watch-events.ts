@@ -5,7 +5,8 @@ import { watchList } from '../../../firebase/firestore.ts'
 import type { Listen } from '../../../lib/use-live.ts'
 import type { AuditEntry } from '../../../lib/watch-audit-trail.ts'
 import { countRepeats } from './event-sentences.ts'
-import { readSubjects, type Subject } from './read-subjects.ts'
+import type { Subject } from './in-overview.ts'
+import { readSubjects } from './read-subjects.ts'
 
 /** How many things are listed, and how many entries are read for them: some repeat each other. */
 const mostEvents = 20

@@ -1,0 +1,72 @@
+import { applications } from '../../../features/admissions/desk/applications.ts'
+import { admissionSections } from '../../../features/admissions/desk/hrefs.ts'
+import { alumni } from '../../../features/alumni/desk/alumni.ts'
+import { members } from '../../../features/faculty/desk/members.ts'
+import { inquiriesOf } from '../../../features/inquiries/desk/inquiries.ts'
+import { documentAddress, documents } from '../../../features/library/desk/documents.ts'
+import { pictures } from '../../../features/library/desk/pictures.ts'
+import { notices } from '../../../features/news/desk/notices.ts'
+import { pagesSection } from '../../../features/site/desk/editor-href.ts'
+import { pages } from '../../../features/site/desk/pages.ts'
+import { formatMoment } from '../../../lib/format-moment.ts'
+import { deskMessages } from '../../../messages/desk.ts'
+import { inLanguage } from '../../../messages/language.ts'
+import { inOverview } from './in-overview.ts'
+
+const texts = deskMessages()
+const { removed, decorative } = texts.overview.search
+
+/** The resources that can be searched, and that the last events are about. */
+export const resources = [
+  inOverview(notices, {
+    section: '',
+    ability: 'news:read-all',
+    searches: [{ title: texts.news.searchTitle }],
+    moreOf: ({ type, createdAt }) => `${texts.news.types[type]}, ${formatMoment(createdAt)}`,
+  }),
+  inOverview(alumni, {
+    section: 'view-alumni',
+    ability: 'alumnus:read',
+    searches: [
+      { title: texts.alumni.searchTitles.verified },
+      { title: texts.alumni.searchTitles.requested, params: { tab: 'requested' } },
+    ],
+  }),
+  inOverview(applications, {
+    section: admissionSections.applications,
+    ability: 'admission:read',
+    searches: [{ title: texts.admissions.searchTitle }],
+  }),
+  inOverview(inquiriesOf(''), {
+    section: 'inquiries',
+    ability: 'inquiry:read',
+    searches: [{ title: texts.inquiries.title, params: { tab: 'all' } }],
+  }),
+  inOverview(members, {
+    section: 'view-faculty',
+    ability: 'faculty:hide',
+    searches: [{ title: texts.members.searchTitle, params: { removed: '1' } }],
+    moreOf: ({ designation, department, isRemoved }) =>
+      [isRemoved && removed, designation, department].filter(Boolean).join(', '),
+  }),
+  inOverview(pages, {
+    section: pagesSection,
+    ability: 'page:read',
+    searches: [{ title: texts.pagesList.title }],
+  }),
+  inOverview(pictures, {
+    section: 'media',
+    ability: 'media:edit',
+    searches: [{ title: texts.library.pictures.searchTitle }],
+    moreOf: ({ alt }) => (alt ? inLanguage(alt) : decorative),
+  }),
+  inOverview(documents, {
+    section: 'documents',
+    ability: 'document:edit',
+    searches: [{ title: texts.library.documents.title }],
+    moreOf: ({ slug }) => documentAddress(slug),
+  }),
+]
+
+/** Everything that can be searched, for those who have the abilities. */
+export const searchLists = resources.flatMap((resource) => resource.searchLists)
