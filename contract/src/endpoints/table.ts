@@ -35,6 +35,42 @@ export const endpointTable = {
   ...fileEndpoints,
 } as const satisfies Record<string, Endpoint>
 
+/** The groups of rows as the API documentation lists them, in the order in which to read them. */
+export const endpointTags = [
+  { name: 'Notices', description: 'News, events and the ticker.', rows: newsEndpoints },
+  { name: 'Sign-in', description: 'Sessions and forgotten passwords.', rows: authEndpoints },
+  {
+    name: 'Faculty',
+    description: 'Profiles and records of teachers, and their accounts.',
+    rows: { ...facultyEndpoints, ...recordEndpoints },
+  },
+  {
+    name: 'Admissions and inquiries',
+    description: 'Forms that visitors send, and what the office decides.',
+    rows: {
+      ...admissionEndpoints,
+      ...ownApplicationEndpoints,
+      ...admissionDeskEndpoints,
+      ...feedbackEndpoints,
+      ...inquiryEndpoints,
+      ...searchEndpoints,
+    },
+  },
+  { name: 'People', description: 'Who has access, and to what.', rows: peopleEndpoints },
+  {
+    name: 'The editable site',
+    description: 'Pages, their drafts and versions, and the frame around them.',
+    rows: pagesEndpoints,
+  },
+  {
+    name: 'The library',
+    description: 'Pictures and documents of the editable site.',
+    rows: libraryEndpoints,
+  },
+  { name: 'Alumni', description: 'Registration, verification, the gallery.', rows: alumniEndpoints },
+  { name: 'Files', description: 'Photos, resumes and the files of notices.', rows: fileEndpoints },
+] as const
+
 export type EndpointName = keyof typeof endpointTable
 export type EndpointOf<Name extends EndpointName> = (typeof endpointTable)[Name]
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
-import { type EndpointName, endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
+import { type EndpointName, endpointTable, endpointTags, splitRoute } from '@prangan/contract/endpoints/table'
 import { describeOperation, type Operation } from './describe-operation.ts'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -11,39 +11,6 @@ export type OpenApiDocument = {
   paths: Record<string, Record<string, Operation>>
   components: { securitySchemes: Record<string, object>; schemas: Record<string, JsonSchema> }
 }
-
-/** The subjects of the endpoints, found by the first path of a row, in the order in which to read them. */
-const tags: readonly { name: string; description: string; covers: RegExp }[] = [
-  { name: 'Notices', description: 'News, events and the ticker.', covers: /^\/news/ },
-  { name: 'Sign-in', description: 'Sessions and forgotten passwords.', covers: /^\/auth/ },
-  {
-    name: 'Faculty',
-    description: 'Profiles and records of teachers, and their accounts.',
-    covers: /^\/faculty\/|^\/admin\/toggle-visibility/,
-  },
-  {
-    name: 'Admissions and inquiries',
-    description: 'Forms that visitors send, and what the office decides.',
-    covers: /^\/api|^\/admin\/application/,
-  },
-  {
-    name: 'People',
-    description: 'Who has access, and to what.',
-    covers: /^\/admin\/people/,
-  },
-  {
-    name: 'The editable site',
-    description: 'Pages, their drafts and versions, and the frame around them.',
-    covers: /^\/admin\/pages/,
-  },
-  {
-    name: 'The library',
-    description: 'Pictures and documents of the editable site.',
-    covers: /^\/admin\/(media|documents)|^\/(media|documents)\//,
-  },
-  { name: 'Alumni', description: 'Registration, verification, the gallery.', covers: /^\/alumni\/|^\/admin/ },
-  { name: 'Files', description: 'Photos, resumes and the files of notices.', covers: /./ },
-]
 
 const failure: JsonSchema = {
   type: 'object',
@@ -75,8 +42,7 @@ export const openApiPath = (path: string): string => path.replace(/[:*](\w+)/g, 
 export function openApiDocument(): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   for (const [name, endpoint] of Object.entries(endpointTable) as [EndpointName, Endpoint][]) {
-    const { path: first } = splitRoute(endpoint.routes[0])
-    const tag = tags.find(({ covers }) => covers.test(first))?.name ?? ''
+    const tag = endpointTags.find(({ rows }) => Object.hasOwn(rows, name))?.name ?? ''
     for (const [index, route] of endpoint.routes.entries()) {
       const { method, path } = splitRoute(route)
       const operation = describeOperation(name, endpoint, index, tag)
@@ -93,7 +59,7 @@ export function openApiDocument(): OpenApiDocument {
         'What may be called from another origin is set by the operator; there are no cookies.',
     },
     servers: [{ url: '/' }],
-    tags: tags.map(({ name, description }) => ({ name, description })),
+    tags: endpointTags.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       securitySchemes: {
