@@ -20,6 +20,8 @@ import { endpoints } from './endpoint.ts'
 const params = z.object({ id: IdSchema })
 const changed = z.object({ message: z.string(), version: z.number() })
 
+const applicationErrors = ['no-such-application', 'changed-meanwhile', 'not-now'] as const
+
 /** What the desk does with sessions, full applications and merit lists. */
 export const admissionDeskEndpoints = endpoints({
   addAdmissionSession: {
@@ -30,6 +32,7 @@ export const admissionDeskEndpoints = endpoints({
     body: { format: 'json', input: AdmissionSessionInputSchema },
     output: z.object({ message: z.string(), id: z.string() }),
     status: 201,
+    refuses: ['session-taken'],
   },
   updateAdmissionSession: {
     routes: ['PUT /api/admissions/sessions/:id'],
@@ -41,6 +44,7 @@ export const admissionDeskEndpoints = endpoints({
       input: z.object({ version: z.number(), session: AdmissionSessionInputSchema }),
     },
     output: changed,
+    refuses: ['no-such-session', 'changed-meanwhile', 'session-in-use'],
   },
   previewList: {
     routes: ['POST /api/admissions/lists/preview'],
@@ -48,6 +52,7 @@ export const admissionDeskEndpoints = endpoints({
     access: 'admission:manage',
     body: { format: 'json', input: AdmissionListInputSchema },
     output: ListPreviewSchema,
+    refuses: ['no-such-session', 'list-too-long'],
   },
   publishList: {
     routes: ['POST /api/admissions/lists'],
@@ -57,6 +62,7 @@ export const admissionDeskEndpoints = endpoints({
     body: { format: 'json', input: PublishListInputSchema },
     output: z.object({ message: z.string(), id: z.string() }),
     status: 201,
+    refuses: ['no-such-session', 'list-too-long', 'list-changed'],
   },
   withdrawList: {
     routes: ['POST /api/admissions/lists/:id/withdraw'],
@@ -65,6 +71,7 @@ export const admissionDeskEndpoints = endpoints({
     params,
     body: { format: 'json', input: WithdrawListInputSchema },
     output: z.object({ message: z.string() }),
+    refuses: ['no-such-list', 'changed-meanwhile', 'list-followed', 'list-offered'],
   },
   offerSeats: {
     routes: ['POST /api/admissions/lists/:id/offers'],
@@ -73,6 +80,7 @@ export const admissionDeskEndpoints = endpoints({
     params,
     body: { format: 'json', input: OfferSeatsInputSchema },
     output: z.object({ message: z.string(), offered: z.number(), left: z.number() }),
+    refuses: ['no-such-list', 'no-such-session', 'changed-meanwhile'],
   },
   readMeritTrace: {
     routes: ['GET /api/admissions/lists/:id/traces/:application'],
@@ -80,6 +88,7 @@ export const admissionDeskEndpoints = endpoints({
     access: 'admission:read',
     params: z.object({ id: IdSchema, application: IdSchema }),
     output: MeritTraceOutputSchema,
+    refuses: ['no-such-list'],
   },
   addCounterApplication: {
     routes: ['POST /api/admissions/counter'],
@@ -100,6 +109,7 @@ export const admissionDeskEndpoints = endpoints({
     access: 'admission:verify',
     params,
     output: ApplicationTokenSchema,
+    refuses: ['no-such-application', 'not-now'],
   },
   recordGuardianConsent: {
     routes: ['PUT /api/admissions/:id/guardian'],
@@ -108,6 +118,7 @@ export const admissionDeskEndpoints = endpoints({
     params,
     body: { format: 'json', input: RecordGuardianConsentInputSchema },
     output: changed,
+    refuses: [...applicationErrors, 'no-such-session'],
   },
   scrutiniseApplication: {
     routes: ['PUT /api/admissions/:id/scrutiny'],
@@ -116,6 +127,7 @@ export const admissionDeskEndpoints = endpoints({
     params,
     body: { format: 'json', input: ScrutiniseApplicationInputSchema },
     output: changed,
+    refuses: [...applicationErrors, 'no-such-session', 'not-sent-yet', 'unchecked-items', 'guardian-missing'],
   },
   confirmFee: {
     routes: ['PUT /api/admissions/:id/fee'],
@@ -124,6 +136,7 @@ export const admissionDeskEndpoints = endpoints({
     params,
     body: { format: 'json', input: ConfirmFeeInputSchema },
     output: changed,
+    refuses: [...applicationErrors, 'no-such-session', 'paid-outside-offer'],
   },
   endApplication: {
     routes: ['PUT /api/admissions/:id/end'],
@@ -133,6 +146,7 @@ export const admissionDeskEndpoints = endpoints({
     params,
     body: { format: 'json', input: EndApplicationInputSchema },
     output: changed,
+    refuses: [...applicationErrors, 'no-such-session'],
   },
   readApplicationDocument: {
     routes: ['GET /api/admissions/:id/documents/:slot'],

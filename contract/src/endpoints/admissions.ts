@@ -4,6 +4,8 @@ import { DecideApplicationInputSchema, RegisterAdmissionInputSchema } from '../s
 import { ApplicationTokenSchema } from '../schemas/own-application.ts'
 import { endpoints } from './endpoint.ts'
 
+const applicationErrors = ['no-such-application', 'changed-meanwhile', 'not-now'] as const
+
 export const admissionEndpoints = endpoints({
   registerAdmission: {
     routes: ['POST /api/reg/register'],
@@ -27,5 +29,6 @@ export const admissionEndpoints = endpoints({
     params: z.object({ id: IdSchema }),
     body: { format: 'json', input: DecideApplicationInputSchema },
     output: z.object({ message: z.string(), version: z.number() }),
+    refuses: [...applicationErrors, 'not-sent-yet'],
   },
 })

@@ -26,6 +26,7 @@ export const alumniEndpoints = endpoints({
     output: z.object({ message: z.string(), id: z.string() }),
     status: 201,
     plainTextErrors: true,
+    refuses: ['photo-missing'],
   },
   listVerifiedAlumni: {
     routes: ['GET /alumni/verifiedalumni'],
@@ -46,6 +47,7 @@ export const alumniEndpoints = endpoints({
     params: z.object({ id: IdSchema }),
     body: { format: 'json', input: AlumnusStatusInputSchema },
     output: MessageSchema,
+    refuses: ['no-such-alumnus'],
   },
   updateAlumnus: {
     routes: ['PUT /admin/:id'],
@@ -54,6 +56,7 @@ export const alumniEndpoints = endpoints({
     params: z.object({ id: IdSchema }),
     body: { format: 'multipart', input: UpdateAlumnusInputSchema, files: { photo } },
     output: MessageSchema,
+    refuses: ['no-such-alumnus', 'changed-meanwhile'],
   },
   deleteAlumnus: {
     routes: ['DELETE /admin/:id'],
@@ -62,5 +65,6 @@ export const alumniEndpoints = endpoints({
     params: z.object({ id: IdSchema }),
     body: { format: 'json', input: DeleteAlumnusInputSchema, optional: true },
     output: MessageSchema,
+    refuses: ['no-such-alumnus', 'changed-meanwhile'],
   },
 })

@@ -21,6 +21,7 @@ export const authEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: LoginInputSchema },
     output: LoginOutputSchema,
+    refuses: ['wrong-credentials', 'sign-in-delayed', 'too-often'],
   },
   checkAuth: {
     routes: ['GET /auth/checkAuth'],
@@ -34,6 +35,7 @@ export const authEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: SendOtpInputSchema },
     output: SendOtpOutputSchema,
+    refuses: ['code-too-soon', 'too-often', 'mail-failed'],
   },
   resetPassword: {
     routes: ['POST /auth/reset_password'],
@@ -41,6 +43,7 @@ export const authEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: ResetPasswordInputSchema },
     output: MessageSchema,
+    refuses: ['wrong-code', 'weak-password'],
   },
   changePassword: {
     routes: ['POST /auth/change_password'],
@@ -48,6 +51,7 @@ export const authEndpoints = endpoints({
     access: 'staff',
     body: { format: 'json', input: ChangePasswordInputSchema },
     output: NextSessionOutputSchema,
+    refuses: ['wrong-current-password', 'weak-password', 'password-delayed', 'too-often'],
   },
   endOtherSessions: {
     routes: ['POST /auth/end_other_sessions'],
@@ -55,5 +59,6 @@ export const authEndpoints = endpoints({
     access: 'staff',
     body: { format: 'json', input: EndOtherSessionsInputSchema },
     output: NextSessionOutputSchema,
+    refuses: ['wrong-current-password', 'password-delayed', 'too-often'],
   },
 })

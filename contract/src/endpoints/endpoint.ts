@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ErrorCode } from '../errors.ts'
 import type { FileKind } from '../file-kinds.ts'
 import type { Ability } from '../roles.ts'
 
@@ -52,6 +53,8 @@ export type Endpoint = {
   output: Schema | 'file'
   /** The status of a successful answer; 200 by default. */
   status?: 201
+  /** What its handler refuses itself, beyond what follows from the rest of the row. */
+  refuses?: readonly ErrorCode[]
   /** Failures carry `success: false`, because the earlier site checks that field. */
   successInFailures?: true
   /** Failures are plain text: the page shows the text. */

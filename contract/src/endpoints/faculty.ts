@@ -36,6 +36,7 @@ export const facultyEndpoints = endpoints({
     body: { format: 'multipart or json', input: AddFacultyInputSchema },
     output: MessageSchema,
     status: 201,
+    refuses: ['weak-password', 'email-taken'],
   },
   toggleVisibility: {
     routes: ['PUT /admin/toggle-visibility/:email'],
@@ -45,18 +46,21 @@ export const facultyEndpoints = endpoints({
     body: { format: 'json', input: ToggleVisibilityInputSchema },
     output: z.object({ success: z.boolean(), message: z.string() }),
     successInFailures: true,
+    refuses: ['no-such-faculty'],
   },
   readDashboard: {
     routes: ['GET /faculty/faculty_dashboard'],
     summary: "The caller's own profile and records.",
     access: 'profile:read-own',
     output: z.object({ result: z.array(FacultyItemSchema), ...FacultyRecordsSchema.shape }),
+    refuses: ['no-such-faculty'],
   },
   confirmProfile: {
     routes: ['PUT /faculty/confirm_profile'],
     summary: 'Records that the caller has looked through their own profile and found it right.',
     access: 'profile:confirm-own',
     output: MessageSchema,
+    refuses: ['no-such-faculty'],
   },
   updateFacultyDetails: {
     routes: ['POST /faculty/update_faculty_details'],
@@ -77,5 +81,6 @@ export const facultyEndpoints = endpoints({
       token: z.optional(z.string()),
       customToken: z.optional(z.string()),
     }),
+    refuses: ['weak-password', 'no-such-faculty', 'no-such-file', 'changed-meanwhile'],
   },
 })

@@ -54,6 +54,7 @@ export const inquiryEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: RequestInquiryCodeInputSchema },
     output: RequestInquiryCodeOutputSchema,
+    refuses: ['too-often'],
   },
   openInquiry: {
     routes: ['POST /api/inquiries/open'],
@@ -61,6 +62,7 @@ export const inquiryEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: OpenInquiryInputSchema },
     output: OpenInquiryOutputSchema,
+    refuses: ['wrong-code', 'too-often'],
   },
   readOwnInquiry: {
     routes: ['POST /api/inquiries/own'],
@@ -68,6 +70,7 @@ export const inquiryEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: ReadOwnInquiryInputSchema },
     output: OwnInquirySchema,
+    refuses: ['inquiry-look-ended', 'no-such-inquiry'],
   },
   appealInquiry: {
     routes: ['POST /api/inquiries/appeal'],
@@ -75,6 +78,7 @@ export const inquiryEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: AppealInquiryInputSchema },
     output: OwnInquirySchema,
+    refuses: ['inquiry-look-ended', 'no-such-inquiry', 'no-appeal'],
   },
   handleInquiry: {
     routes: ['PUT /api/inquiries/:id'],
@@ -84,6 +88,7 @@ export const inquiryEndpoints = endpoints({
     params: z.object({ id: IdSchema }),
     body: { format: 'json', input: HandleInquiryInputSchema },
     output: z.object({ message: z.string(), version: z.number() }),
+    refuses: ['no-such-inquiry', 'changed-meanwhile', 'wrong-status'],
   },
   listInquiryHandlers: {
     routes: ['GET /api/inquiries/handlers'],

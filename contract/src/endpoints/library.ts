@@ -26,6 +26,9 @@ const document = {
   isPassive: true,
 } as const satisfies FileRule
 
+const pictureErrors = ['no-such-picture', 'site-not-loaded', 'changed-meanwhile'] as const
+const documentErrors = ['no-such-document', 'site-not-loaded', 'changed-meanwhile'] as const
+
 /** The library of the editable site: its pictures and documents. */
 export const libraryEndpoints = endpoints({
   addPicture: {
@@ -36,6 +39,7 @@ export const libraryEndpoints = endpoints({
     body: { format: 'multipart', input: AddPictureInputSchema, files: { picture } },
     output: AddedSchema,
     status: 201,
+    refuses: ['file-missing', 'picture-shape', 'site-not-loaded', 'library-full'],
   },
   updatePicture: {
     routes: ['PUT /admin/media/:id'],
@@ -44,6 +48,7 @@ export const libraryEndpoints = endpoints({
     params,
     body: { format: 'json', input: UpdatePictureInputSchema },
     output: MessageSchema,
+    refuses: pictureErrors,
   },
   replacePicture: {
     routes: ['PUT /admin/media/:id/file'],
@@ -52,6 +57,7 @@ export const libraryEndpoints = endpoints({
     params,
     body: { format: 'multipart', input: ReplaceFileInputSchema, files: { picture } },
     output: MessageSchema,
+    refuses: [...pictureErrors, 'file-missing', 'picture-shape'],
   },
   deletePicture: {
     routes: ['DELETE /admin/media/:id'],
@@ -59,6 +65,7 @@ export const libraryEndpoints = endpoints({
     access: 'media:edit',
     params,
     output: MessageSchema,
+    refuses: ['no-such-picture', 'site-not-loaded', 'picture-in-use'],
   },
   listPictureUses: {
     routes: ['GET /admin/media/:id/uses'],
@@ -66,6 +73,7 @@ export const libraryEndpoints = endpoints({
     access: 'media:edit',
     params,
     output: UsesSchema,
+    refuses: ['no-such-picture'],
   },
   addDocument: {
     routes: ['POST /admin/documents'],
@@ -75,6 +83,7 @@ export const libraryEndpoints = endpoints({
     body: { format: 'multipart', input: AddDocumentInputSchema, files: { document } },
     output: AddedSchema,
     status: 201,
+    refuses: ['file-missing', 'slug-taken', 'site-not-loaded', 'library-full'],
   },
   updateDocument: {
     routes: ['PUT /admin/documents/:id'],
@@ -83,6 +92,7 @@ export const libraryEndpoints = endpoints({
     params: slugParams,
     body: { format: 'json', input: UpdateDocumentInputSchema },
     output: MessageSchema,
+    refuses: documentErrors,
   },
   replaceDocument: {
     routes: ['PUT /admin/documents/:id/file'],
@@ -91,6 +101,7 @@ export const libraryEndpoints = endpoints({
     params: slugParams,
     body: { format: 'multipart', input: ReplaceFileInputSchema, files: { document } },
     output: MessageSchema,
+    refuses: [...documentErrors, 'file-missing'],
   },
   deleteDocument: {
     routes: ['DELETE /admin/documents/:id'],
@@ -98,6 +109,7 @@ export const libraryEndpoints = endpoints({
     access: 'document:edit',
     params: slugParams,
     output: MessageSchema,
+    refuses: ['no-such-document', 'site-not-loaded', 'document-in-use'],
   },
   listDocumentUses: {
     routes: ['GET /admin/documents/:id/uses'],
@@ -105,6 +117,7 @@ export const libraryEndpoints = endpoints({
     access: 'document:edit',
     params: slugParams,
     output: UsesSchema,
+    refuses: ['no-such-document'],
   },
   readDocumentVersion: {
     routes: ['GET /admin/documents/:id/versions/:number'],
@@ -112,6 +125,7 @@ export const libraryEndpoints = endpoints({
     access: 'document:edit',
     params: z.object({ id: SlugSchema, number: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) }),
     output: 'file',
+    refuses: ['no-such-version'],
   },
   readPicture: {
     routes: ['GET /media/:file'],

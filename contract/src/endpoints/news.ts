@@ -49,6 +49,7 @@ export const newsEndpoints = endpoints({
     params: z.object({ id: IdSchema }),
     body: { format: 'multipart', input: UpdateNewsInputSchema, files: { myfile } },
     output: SavedSchema,
+    refuses: ['no-such-notice', 'changed-meanwhile'],
   },
   deleteNews: {
     routes: ['GET /news/delete_news/:id', 'GET /news/delete_news/:id/*link', 'DELETE /news/:id'],
@@ -57,6 +58,7 @@ export const newsEndpoints = endpoints({
     changesData: true,
     params: z.object({ id: IdSchema }),
     output: z.object({ message: z.string() }),
+    refuses: ['no-such-notice'],
   },
   restoreNotice: {
     routes: ['POST /news/bin/:id/restore'],
@@ -64,6 +66,7 @@ export const newsEndpoints = endpoints({
     access: 'news:delete',
     params: z.object({ id: IdSchema }),
     output: SavedSchema,
+    refuses: ['not-in-bin'],
   },
   purgeNotice: {
     routes: ['DELETE /news/bin/:id'],
@@ -71,5 +74,6 @@ export const newsEndpoints = endpoints({
     access: 'news:delete',
     params: z.object({ id: IdSchema }),
     output: z.object({ message: z.string() }),
+    refuses: ['not-in-bin'],
   },
 })

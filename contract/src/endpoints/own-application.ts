@@ -19,6 +19,8 @@ import {
 } from '../schemas/own-application.ts'
 import { endpoints } from './endpoint.ts'
 
+const ownApplicationErrors = ['application-look-ended', 'no-such-application'] as const
+
 /** What an applicant does without an account: each call but the first three carries a token in its body. */
 export const ownApplicationEndpoints = endpoints({
   listAdmissionSessions: {
@@ -41,6 +43,7 @@ export const ownApplicationEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: OpenApplicationInputSchema },
     output: ApplicationTokenSchema,
+    refuses: ['wrong-code', 'too-often'],
   },
   readOwnApplication: {
     routes: ['POST /api/admissions/own'],
@@ -48,6 +51,7 @@ export const ownApplicationEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: OwnApplicationTokenSchema },
     output: OwnApplicationSchema,
+    refuses: ownApplicationErrors,
   },
   addApplicationDocument: {
     routes: ['POST /api/admissions/documents'],
@@ -65,6 +69,14 @@ export const ownApplicationEndpoints = endpoints({
       },
     },
     output: OwnApplicationSchema,
+    refuses: [
+      ...ownApplicationErrors,
+      'not-now',
+      'file-missing',
+      'documents-full',
+      'uploads-too-often',
+      'wrong-photo-type',
+    ],
   },
   removeApplicationDocument: {
     routes: ['POST /api/admissions/documents/remove'],
@@ -72,6 +84,7 @@ export const ownApplicationEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: ApplicationDocumentInputSchema },
     output: OwnApplicationSchema,
+    refuses: [...ownApplicationErrors, 'not-now'],
   },
   submitApplication: {
     routes: ['POST /api/admissions/submit'],
@@ -79,6 +92,7 @@ export const ownApplicationEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: SubmitApplicationInputSchema },
     output: OwnApplicationSchema,
+    refuses: [...ownApplicationErrors, 'not-now', 'admission-closed', 'documents-missing'],
   },
   answerApplicationQueries: {
     routes: ['POST /api/admissions/answers'],
@@ -86,6 +100,7 @@ export const ownApplicationEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: AnswerQueriesInputSchema },
     output: OwnApplicationSchema,
+    refuses: [...ownApplicationErrors, 'not-now'],
   },
   requestGuardianCode: {
     routes: ['POST /api/admissions/guardian/code'],
@@ -93,6 +108,7 @@ export const ownApplicationEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: OwnApplicationTokenSchema },
     output: z.object({ message: z.string() }),
+    refuses: [...ownApplicationErrors, 'not-now', 'too-often', 'mail-failed'],
   },
   confirmGuardian: {
     routes: ['POST /api/admissions/guardian'],
@@ -100,6 +116,7 @@ export const ownApplicationEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: ConfirmGuardianInputSchema },
     output: OwnApplicationSchema,
+    refuses: [...ownApplicationErrors, 'not-now', 'wrong-code'],
   },
   takeBackConsent: {
     routes: ['POST /api/admissions/consents/take-back'],
@@ -107,6 +124,7 @@ export const ownApplicationEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: TakeBackConsentInputSchema },
     output: OwnApplicationSchema,
+    refuses: [...ownApplicationErrors, 'not-now', 'consent-needed'],
   },
   giveConsent: {
     routes: ['POST /api/admissions/consents/give'],
@@ -114,6 +132,7 @@ export const ownApplicationEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: GiveConsentInputSchema },
     output: OwnApplicationSchema,
+    refuses: [...ownApplicationErrors, 'not-now'],
   },
   answerOffer: {
     routes: ['POST /api/admissions/offer'],
@@ -121,6 +140,7 @@ export const ownApplicationEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: AnswerOfferInputSchema },
     output: OwnApplicationSchema,
+    refuses: [...ownApplicationErrors, 'not-now', 'offer-ended'],
   },
   reportFee: {
     routes: ['POST /api/admissions/fee'],
@@ -128,6 +148,7 @@ export const ownApplicationEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: ReportFeeInputSchema },
     output: OwnApplicationSchema,
+    refuses: [...ownApplicationErrors, 'not-now', 'offer-ended'],
   },
   withdrawOwnApplication: {
     routes: ['POST /api/admissions/withdraw'],
@@ -135,5 +156,6 @@ export const ownApplicationEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: WithdrawApplicationInputSchema },
     output: OwnApplicationSchema,
+    refuses: [...ownApplicationErrors, 'not-now', 'refund-changed'],
   },
 })

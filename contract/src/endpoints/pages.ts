@@ -13,6 +13,8 @@ const note = z._default(lineOfText('The change note', limits.content.note), '')
 const base = z.nullable(z.number())
 const PublishedSchema = z.object({ message: z.string(), version: z.number() })
 
+const pageErrors = ['no-such-page', 'site-not-loaded', 'changed-meanwhile'] as const
+
 /** `staff` in this table: the office, and the teachers whom it made owners of the page. */
 export const pagesEndpoints = endpoints({
   createPage: {
@@ -26,6 +28,7 @@ export const pagesEndpoints = endpoints({
     },
     output: z.object({ message: z.string(), id: z.string() }),
     status: 201,
+    refuses: ['site-not-loaded', 'address-taken', 'address-reserved', 'pages-full'],
   },
   savePageDraft: {
     routes: ['PUT /admin/pages/:id/draft'],
@@ -34,6 +37,7 @@ export const pagesEndpoints = endpoints({
     params,
     body: { format: 'json', input: SavePageDraftInputSchema, maxBytes: limits.body.draft },
     output: SavedDraftSchema,
+    refuses: ['no-such-page', 'changed-meanwhile', 'too-large'],
   },
   discardPageDraft: {
     routes: ['DELETE /admin/pages/:id/draft'],
@@ -41,6 +45,7 @@ export const pagesEndpoints = endpoints({
     access: 'staff',
     params,
     output: MessageSchema,
+    refuses: ['no-such-page', 'no-draft'],
   },
   publishPage: {
     routes: ['POST /admin/pages/:id/publish'],
@@ -49,6 +54,7 @@ export const pagesEndpoints = endpoints({
     params,
     body: { format: 'json', input: z.object({ base, note, at: optionalMoment('moment') }) },
     output: PublishedSchema,
+    refuses: [...pageErrors, 'no-draft', 'page-unfinished', 'address-taken'],
   },
   rollBackPage: {
     routes: ['POST /admin/pages/:id/roll_back'],
@@ -57,6 +63,7 @@ export const pagesEndpoints = endpoints({
     params,
     body: { format: 'json', input: z.object({ base, note, to: z.number() }) },
     output: PublishedSchema,
+    refuses: [...pageErrors, 'no-such-version', 'page-unfinished', 'address-taken'],
   },
   cancelPageSchedule: {
     routes: ['DELETE /admin/pages/:id/schedule'],
@@ -64,6 +71,7 @@ export const pagesEndpoints = endpoints({
     access: 'page:publish',
     params,
     output: MessageSchema,
+    refuses: pageErrors,
   },
   movePage: {
     routes: ['PUT /admin/pages/:id/address'],
@@ -72,6 +80,7 @@ export const pagesEndpoints = endpoints({
     params,
     body: { format: 'json', input: z.object({ path: PagePathSchema, version: VersionSchema }) },
     output: MessageSchema,
+    refuses: [...pageErrors, 'address-taken', 'address-reserved', 'frame-stays'],
   },
   takeDownPage: {
     routes: ['PUT /admin/pages/:id/take_down'],
@@ -79,6 +88,7 @@ export const pagesEndpoints = endpoints({
     access: 'page:structure',
     params,
     output: MessageSchema,
+    refuses: [...pageErrors, 'frame-stays'],
   },
   restorePage: {
     routes: ['PUT /admin/pages/:id/restore'],
@@ -86,6 +96,7 @@ export const pagesEndpoints = endpoints({
     access: 'page:structure',
     params,
     output: MessageSchema,
+    refuses: [...pageErrors, 'address-taken', 'frame-stays'],
   },
   confirmPage: {
     routes: ['PUT /admin/pages/:id/checked'],
@@ -100,6 +111,7 @@ export const pagesEndpoints = endpoints({
       optional: true,
     },
     output: MessageSchema,
+    refuses: ['no-such-page'],
   },
   suggestPage: {
     routes: ['PUT /admin/pages/:id/suggest'],
@@ -107,6 +119,7 @@ export const pagesEndpoints = endpoints({
     access: 'staff',
     params,
     output: MessageSchema,
+    refuses: ['no-such-page', 'no-draft'],
   },
   setPageOwners: {
     routes: ['PUT /admin/pages/:id/owners'],
@@ -121,6 +134,7 @@ export const pagesEndpoints = endpoints({
       }),
     },
     output: MessageSchema,
+    refuses: ['no-such-page', 'no-such-person'],
   },
   sharePagePreview: {
     routes: ['POST /admin/pages/:id/preview'],
@@ -128,5 +142,6 @@ export const pagesEndpoints = endpoints({
     access: 'staff',
     params,
     output: z.object({ message: z.string(), path: z.string(), expiresAt: z.string() }),
+    refuses: ['no-such-page', 'no-draft'],
   },
 })

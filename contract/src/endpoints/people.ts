@@ -6,6 +6,8 @@ import { endpoints } from './endpoint.ts'
 const params = z.object({ uid: IdSchema })
 const MessageSchema = z.object({ message: z.string() })
 
+const personErrors = ['no-such-person', 'not-yourself'] as const
+
 export const peopleEndpoints = endpoints({
   listPeople: {
     routes: ['GET /admin/people'],
@@ -20,6 +22,7 @@ export const peopleEndpoints = endpoints({
     params,
     body: { format: 'json', input: GrantAbilitiesInputSchema },
     output: z.object({ message: z.string(), version: z.number() }),
+    refuses: [...personErrors, 'admin-may-all', 'changed-meanwhile'],
   },
   disableAccount: {
     routes: ['PUT /admin/people/:uid/disable'],
@@ -27,6 +30,7 @@ export const peopleEndpoints = endpoints({
     access: 'account:disable',
     params,
     output: MessageSchema,
+    refuses: personErrors,
   },
   enableAccount: {
     routes: ['PUT /admin/people/:uid/enable'],
@@ -34,6 +38,7 @@ export const peopleEndpoints = endpoints({
     access: 'account:disable',
     params,
     output: MessageSchema,
+    refuses: personErrors,
   },
   sendPasswordReset: {
     routes: ['POST /admin/people/:uid/password_reset'],
@@ -41,5 +46,6 @@ export const peopleEndpoints = endpoints({
     access: 'account:reset',
     params,
     output: MessageSchema,
+    refuses: ['no-such-person', 'account-disabled', 'code-too-soon', 'too-often', 'mail-failed'],
   },
 })

@@ -28,30 +28,36 @@ const DoiParamsSchema = z.object({
   ),
 })
 
+const recordErrors = ['no-such-faculty', 'no-such-record'] as const
+
 export const recordEndpoints = endpoints({
   listExperiences: {
     routes: ['GET /faculty/faculty_experiences'],
     summary: "The caller's experiences.",
     access: 'record:read-own',
     output: z.object({ experiences: z.array(ExperienceItemSchema) }),
+    refuses: ['no-such-faculty'],
   },
   listAwards: {
     routes: ['GET /faculty/faculty_awards'],
     summary: "The caller's awards.",
     access: 'record:read-own',
     output: z.object({ awards: z.array(AwardItemSchema) }),
+    refuses: ['no-such-faculty'],
   },
   listQualifications: {
     routes: ['GET /faculty/faculty_qualifications'],
     summary: "The caller's qualifications.",
     access: 'record:read-own',
     output: z.object({ qualifications: z.array(QualificationItemSchema) }),
+    refuses: ['no-such-faculty'],
   },
   listPublications: {
     routes: ['GET /faculty/faculty_publications'],
     summary: "The caller's publications.",
     access: 'record:read-own',
     output: z.object({ publications: z.array(PublicationItemSchema) }),
+    refuses: ['no-such-faculty'],
   },
   addExperience: {
     routes: ['POST /faculty/update_faculty_experience'],
@@ -61,6 +67,7 @@ export const recordEndpoints = endpoints({
     body: { format: 'json', input: ExperienceInputSchema },
     output: AddedSchema,
     status: 201,
+    refuses: ['no-such-faculty', 'records-full'],
   },
   addAward: {
     routes: ['POST /faculty/update_faculty_award'],
@@ -70,6 +77,7 @@ export const recordEndpoints = endpoints({
     body: { format: 'json', input: AwardInputSchema },
     output: AddedSchema,
     status: 201,
+    refuses: ['no-such-faculty', 'records-full'],
   },
   addQualification: {
     routes: ['POST /faculty/update_faculty_qualification'],
@@ -79,6 +87,7 @@ export const recordEndpoints = endpoints({
     body: { format: 'json', input: QualificationInputSchema },
     output: AddedSchema,
     status: 201,
+    refuses: ['no-such-faculty', 'records-full'],
   },
   addPublication: {
     routes: ['POST /faculty/add_faculty_publication'],
@@ -88,6 +97,7 @@ export const recordEndpoints = endpoints({
     body: { format: 'json', input: PublicationInputSchema },
     output: AddedSchema,
     status: 201,
+    refuses: ['no-such-faculty', 'records-full'],
   },
   deleteExperience: {
     routes: ['POST /faculty/delete_faculty_experience/:id'],
@@ -95,6 +105,7 @@ export const recordEndpoints = endpoints({
     access: 'record:edit-own',
     params: IdParamsSchema,
     output: MessageSchema,
+    refuses: recordErrors,
   },
   deleteAward: {
     routes: ['POST /faculty/delete_faculty_award/:id'],
@@ -102,6 +113,7 @@ export const recordEndpoints = endpoints({
     access: 'record:edit-own',
     params: IdParamsSchema,
     output: MessageSchema,
+    refuses: recordErrors,
   },
   deleteQualification: {
     routes: ['POST /faculty/delete_faculty_qualification/:id'],
@@ -109,6 +121,7 @@ export const recordEndpoints = endpoints({
     access: 'record:edit-own',
     params: IdParamsSchema,
     output: MessageSchema,
+    refuses: recordErrors,
   },
   deletePublication: {
     routes: ['POST /faculty/delete_faculty_publication/:id'],
@@ -116,6 +129,7 @@ export const recordEndpoints = endpoints({
     access: 'record:edit-own',
     params: IdParamsSchema,
     output: MessageSchema,
+    refuses: recordErrors,
   },
   updateExperience: {
     routes: ['PUT /faculty/faculty_experience/:id'],
@@ -124,6 +138,7 @@ export const recordEndpoints = endpoints({
     params: IdParamsSchema,
     body: { format: 'json', input: ExperienceInputSchema },
     output: MessageSchema,
+    refuses: recordErrors,
   },
   updateAward: {
     routes: ['PUT /faculty/faculty_award/:id'],
@@ -132,6 +147,7 @@ export const recordEndpoints = endpoints({
     params: IdParamsSchema,
     body: { format: 'json', input: AwardInputSchema },
     output: MessageSchema,
+    refuses: recordErrors,
   },
   updateQualification: {
     routes: ['PUT /faculty/faculty_qualification/:id'],
@@ -140,6 +156,7 @@ export const recordEndpoints = endpoints({
     params: IdParamsSchema,
     body: { format: 'json', input: QualificationInputSchema },
     output: MessageSchema,
+    refuses: recordErrors,
   },
   updatePublication: {
     routes: ['PUT /faculty/faculty_publication/:id'],
@@ -148,6 +165,7 @@ export const recordEndpoints = endpoints({
     params: IdParamsSchema,
     body: { format: 'json', input: PublicationInputSchema },
     output: MessageSchema,
+    refuses: recordErrors,
   },
   setHighlights: {
     routes: ['PUT /faculty/highlights'],
@@ -155,6 +173,7 @@ export const recordEndpoints = endpoints({
     access: 'record:edit-own',
     body: { format: 'json', input: HighlightsInputSchema },
     output: MessageSchema,
+    refuses: recordErrors,
   },
   readDoiLookUp: {
     routes: ['GET /faculty/doi'],
@@ -168,5 +187,6 @@ export const recordEndpoints = endpoints({
     access: 'record:edit-own',
     params: DoiParamsSchema,
     output: FoundPublicationSchema,
+    refuses: ['bad-doi', 'no-such-doi', 'doi-off', 'doi-unreachable'],
   },
 })

@@ -9,5 +9,6 @@ export const searchEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: SearchMissInputSchema },
     output: z.object({ message: z.string() }),
+    refuses: ['too-often'],
   },
 })

@@ -54,7 +54,7 @@ export function describeOperation(
     security: securityOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && { requestBody: bodyOf(name, endpoint.body) }),
-    responses: { ...successOf(endpoint), ...refusalsOf(errorsOf(name, endpoint), endpoint) },
+    responses: { ...successOf(endpoint), ...refusalsOf(errorsOf(endpoint), endpoint) },
   }
 }
 

@@ -32,8 +32,8 @@ const libraryMessages =
 const absent = new Set<string>([errors['doi-off'][1]])
 
 /** Throws if the answer to a hostile call breaks a promise that holds for any input. */
-export function keepsPromises({ name, endpoint }: Row, sent: Sent, answer: Answer): void {
-  const wrong = whatIsWrong(endpoint, sent, answer) ?? undescribed(name, endpoint, sent, answer)
+export function keepsPromises({ endpoint }: Row, sent: Sent, answer: Answer): void {
+  const wrong = whatIsWrong(endpoint, sent, answer) ?? undescribed(endpoint, sent, answer)
   if (wrong) throw new Error(`${sent.method} ${sent.path.slice(0, 200)} → ${answer.status}: ${wrong}`)
 }
 
@@ -51,14 +51,13 @@ function whatIsWrong(endpoint: Row['endpoint'], sent: Sent, answer: Answer): str
 
 /** A row's own path and method answer only what its documentation describes. */
 function undescribed(
-  name: Row['name'],
   endpoint: Row['endpoint'],
   { method, path }: Sent,
   { status, bytes }: Answer,
 ): string | undefined {
   const isOwn = endpoint.routes.some((route) => isAt(splitRoute(route), method, path))
   if (!isOwn || status < 400 || status === 416) return undefined
-  const described = errorsOf(name, endpoint).some((code) => errors[code][0] === status)
+  const described = errorsOf(endpoint).some((code) => errors[code][0] === status)
   return described ? undefined : `its documentation names no such refusal: ${bytes.toString().slice(0, 200)}`
 }
 
