@@ -1,42 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { applicationKeys, firstStepOnly } from '@prangan/contract/schemas/admissions'
 import { describe, expect, it } from 'vitest'
-import type { ListQuery } from '../../../firebase/firestore.ts'
 import { havingAllWords } from '../../../lib/paged-list.ts'
 import type { ApplicationRow } from './api/application-row.ts'
 import { type ApplicationFilter, applications } from './applications.ts'
 
 const { toQuery, cursorOf } = applications.pages
-
-/** An index by its fields: only the order of the last one matters. */
-function named(fields: readonly string[]): string {
-  return [...fields.slice(0, -1).toSorted(), fields.at(-1)].join(', ')
-}
-
-type Index = {
-  collectionGroup: string
-  fields: { fieldPath: string; order?: string; arrayConfig?: string }[]
-}
-
-const { indexes }: { indexes: Index[] } = JSON.parse(
-  readFileSync(new URL('../../../../../firestore.indexes.json', import.meta.url), 'utf8'),
-)
-const kept = indexes
-  .filter(({ collectionGroup }) => collectionGroup === 'admissions')
-  .map(({ fields }) =>
-    named(fields.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`)),
-  )
-  // The others are the server's.
-  .filter((index) => /(createdAt DESC|details\.submittedAt ASC)ENDING$/.test(index))
-
-/** The index that Firestore needs. */
-const indexFor = ({ where = [], orderBy }: ListQuery): string =>
-  named([
-    ...where.map(
-      ([field, , operator]) => `${field} ${operator === 'array-contains' ? 'CONTAINS' : 'ASCENDING'}`,
-    ),
-    `${orderBy?.[0]} ${orderBy?.[1] === 'asc' ? 'ASCENDING' : 'DESCENDING'}`,
-  ])
 
 const any: ApplicationFilter = { tab: '', session: '', course: '', category: '', status: '', search: '' }
 const row = (id: string, name: string): ApplicationRow => {
@@ -68,32 +36,6 @@ const row = (id: string, name: string): ApplicationRow => {
 }
 
 describe('The office’s list of applications', () => {
-  it('has an index for whatever it is narrowed by, and no index that nobody asks for', () => {
-    const options = {
-      session: '2026',
-      course: 'Bachelor of Arts',
-      category: 'obc',
-      status: 'queried',
-      search: 'kiran',
-    }
-    const names = Object.keys(options) as (keyof typeof options)[]
-    const narrowed = names.reduce<ApplicationFilter[]>(
-      (filters, name) => filters.flatMap((filter) => [filter, { ...filter, [name]: options[name] }]),
-      [any],
-    )
-    const asked = narrowed.flatMap((filter) => [
-      filter,
-      // The tab says which statuses.
-      ...(filter.status ? [{ ...filter, status: 'new' }] : [{ ...filter, tab: 'check' }]),
-    ])
-    // One order alone needs none.
-    const composite = asked
-      .map((filter) => indexFor(toQuery(filter, {})))
-      .filter((index) => index !== 'createdAt DESCENDING')
-    expect([...new Set(composite)].toSorted()).toEqual(kept.toSorted())
-    expect(kept).toHaveLength(47)
-  })
-
   it('goes on behind the last of a page, also where two came in the same moment', () => {
     const after = cursorOf(row('b', 'Asha'), any)
     expect(toQuery(any, { after, limit: 25 })).toMatchObject({

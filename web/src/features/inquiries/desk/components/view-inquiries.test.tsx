@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { ListQuery } from '../../../../firebase/firestore.ts'
 import { firestore } from '../../../../testing/firestore.ts'
 import {
   answer,
@@ -18,7 +16,6 @@ import {
 import { server } from '../../../../testing/server.ts'
 import { storedInquiry } from '../../../../testing/stored.ts'
 import { dueText } from '../../inquiry-labels.ts'
-import { inquiriesOf } from '../inquiries.ts'
 import { reportTable } from '../inquiry-tables.ts'
 import { ViewInquiries } from './view-inquiries.tsx'
 
@@ -26,37 +23,7 @@ const open = (search = '') => openScreen(<ViewInquiries />, `/desk${search}`)
 const put = (given: Parameters<typeof storedInquiry>[0] = {}) =>
   act(() => firestore.put(documentPaths.inquiry('one'), storedInquiry(given)))
 
-type Index = {
-  collectionGroup: string
-  fields: { fieldPath: string; order?: string; arrayConfig?: string }[]
-}
-const { indexes }: { indexes: Index[] } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8'))
-
 describe('The office’s inbox', () => {
-  it('has an index for whatever it is narrowed by', () => {
-    const kept = indexes
-      .filter(({ collectionGroup }) => collectionGroup === 'inquiries')
-      .map(({ fields }) =>
-        indexOf(
-          fields.slice(0, -1).map(({ fieldPath }) => fieldPath),
-          fields.at(-1),
-        ),
-      )
-    const { toQuery } = inquiriesOf('asha').pages
-    const asked = ['open', 'due', 'all'].flatMap((tab) =>
-      ['', 'grievance'].flatMap((kind) =>
-        ['', 'received'].flatMap((status) =>
-          ['', '1'].flatMap((mine) =>
-            ['', 'mark'].map((search) => neededIndex(toQuery({ tab, kind, status, mine, search }, {}))),
-          ),
-        ),
-      ),
-    )
-    // One order alone needs none.
-    const composite = new Set(asked.filter((index) => index !== 'createdAt DESCENDING'))
-    expect([...composite].toSorted()).toEqual(kept.toSorted())
-  })
-
   it('shows what is overdue, and says of what is not on record that it is not', async () => {
     put()
     open('?tab=due')
@@ -66,16 +33,6 @@ describe('The office’s inbox', () => {
     await says(errors['no-such-inquiry'][1])
   })
 })
-
-/** Conditions in any order, then the order. */
-const indexOf = (conditions: readonly string[], last?: { fieldPath: string; order?: string }) =>
-  [...conditions.toSorted(), `${last?.fieldPath} ${last?.order}`].join(', ')
-
-const neededIndex = ({ where = [], orderBy: [field, direction] = ['', 'asc'] }: ListQuery) =>
-  indexOf([...new Set(where.map(([name]) => name))], {
-    fieldPath: field,
-    order: direction === 'asc' ? 'ASCENDING' : 'DESCENDING',
-  })
 
 describe('Somebody who handles a grievance', () => {
   const openForm = async (given: Parameters<typeof put>[0] = {}) => {
