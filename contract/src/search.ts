@@ -7,7 +7,7 @@ import { latinDigits } from './digits.ts'
  */
 
 /** Increment it after a change of the keys: the next nightly sweep then updates stored documents. */
-export const searchKeysVersion = 2
+export const searchKeysVersion = 3
 
 /** The maximum length of a key; longer input is cut to it. */
 const longestKey = 12

@@ -10,10 +10,11 @@ import {
   PageDraftDocumentSchema,
 } from '@prangan/contract/schemas/site'
 import { searchKeys } from '@prangan/contract/search'
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import type { Caller } from '../http/authenticate.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
+import { readVersion } from './site-store.ts'
 
 /** A stored page. Throws 404 for a missing one. */
 export function toPage(stored: DocumentSnapshot | undefined): PageDocument {
@@ -69,6 +70,15 @@ export function pageSearchKeys(path: string, content: Pick<StoredContent, 'title
   const [headings, rest] = [texts.filter(isHeading), texts.filter((part) => !isHeading(part))]
   const written = [...headings, ...rest].flatMap(({ text }) => textsOf(text).map(plainText))
   return searchKeys(...textsOf(content.title), path.replaceAll(/[/_-]/g, ' '), ...written)
+}
+
+/** The same for a stored page, by its newest version; before the first there is only the title. */
+export async function storedPageKeys(
+  { path, title, latest }: PageDocument,
+  { firestore, id }: DocumentReference,
+): Promise<string[]> {
+  const content = latest === null ? {} : await readVersion(firestore, id, latest)
+  return pageSearchKeys(path, { ...content, title })
 }
 
 /** Milliseconds of about a month: reviews are due by the day, not by the hour. */

@@ -6,29 +6,20 @@ import {
 } from '@prangan/contract/schemas/admission-lists'
 import { AdmissionSessionDocumentSchema } from '@prangan/contract/schemas/admission-sessions'
 import { AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
-import { AlumnusDocumentSchema, VerifiedAlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
+import { VerifiedAlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
 import { AuditDocumentSchema } from '@prangan/contract/schemas/audit'
 import { OfficeCountersSchema } from '@prangan/contract/schemas/counters'
 import {
   AwardDocumentSchema,
   ExperienceDocumentSchema,
-  FacultyDocumentSchema,
   ProfileReviewDocumentSchema,
   PublicationDocumentSchema,
   QualificationDocumentSchema,
 } from '@prangan/contract/schemas/faculty'
 import { InquiryDocumentSchema } from '@prangan/contract/schemas/inquiries'
-import {
-  LibraryDocumentSchema,
-  LibraryVersionSchema,
-  MediaDocumentSchema,
-} from '@prangan/contract/schemas/library'
+import { LibraryVersionSchema, MediaDocumentSchema } from '@prangan/contract/schemas/library'
 import { MailDocumentSchema } from '@prangan/contract/schemas/mail'
-import {
-  CurrentNoticesDocumentSchema,
-  DeletedNoticeDocumentSchema,
-  NoticeDocumentSchema,
-} from '@prangan/contract/schemas/notices'
+import { CurrentNoticesDocumentSchema, DeletedNoticeDocumentSchema } from '@prangan/contract/schemas/notices'
 import {
   AccountDocumentSchema,
   ApplicationAccessSchema,
@@ -42,7 +33,6 @@ import {
 } from '@prangan/contract/schemas/private-documents'
 import { SearchMissesSchema } from '@prangan/contract/schemas/search-misses'
 import {
-  PageDocumentSchema,
   PageDraftDocumentSchema,
   PagePreviewDocumentSchema,
   PageVersionDocumentSchema,
@@ -57,6 +47,7 @@ import type {
   QueryDocumentSnapshot,
 } from 'firebase-admin/firestore'
 import type { Bucket } from '../../../functions/src/lib/firebase.ts'
+import { searchedCollections } from '../../../functions/src/office/searched-collections.ts'
 
 type Schema = Parameters<typeof parseDocument>[0]
 
@@ -69,18 +60,13 @@ const records: Record<RecordKind, Schema> = {
 
 /** What the documents of each collection may be. */
 const schemas: Readonly<Record<string, readonly Schema[]>> = {
-  [collectionPaths.news]: [NoticeDocumentSchema],
   [collectionPaths.newsBin]: [DeletedNoticeDocumentSchema],
   [collectionPaths.notices]: [CurrentNoticesDocumentSchema],
-  [collectionPaths.alumni]: [AlumnusDocumentSchema],
   [collectionPaths.verifiedAlumni]: [VerifiedAlumnusDocumentSchema],
-  [collectionPaths.faculty]: [FacultyDocumentSchema],
   [collectionPaths.profileReviews]: [ProfileReviewDocumentSchema],
-  [collectionPaths.admissions]: [AdmissionDocumentSchema],
   [collectionPaths.admissionSessions]: [AdmissionSessionDocumentSchema],
   [collectionPaths.admissionLists]: [AdmissionListDocumentSchema],
   traces: [MeritTraceDocumentSchema],
-  [collectionPaths.inquiries]: [InquiryDocumentSchema],
   [collectionPaths.inquiryAccess]: [InquiryAccessSchema],
   [collectionPaths.applicationAccess]: [ApplicationAccessSchema],
   [collectionPaths.counters]: [OfficeCountersSchema, SearchKeysStateSchema],
@@ -91,16 +77,14 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.rateLimits]: rateLimitSchemas,
   [collectionPaths.mail]: [MailDocumentSchema],
   [collectionPaths.site]: [SiteSchema],
-  [collectionPaths.pages]: [PageDocumentSchema],
   [collectionPaths.pagePreviews]: [PagePreviewDocumentSchema],
   [collectionPaths.searchMisses]: [SearchMissesSchema],
   drafts: [PageDraftDocumentSchema],
-  [collectionPaths.media]: [MediaDocumentSchema],
-  [collectionPaths.library]: [LibraryDocumentSchema],
   // The versions of public groups, of pages, and of documents of the library.
   [collectionPaths.versions]: [VersionDocumentSchema, PageVersionDocumentSchema, LibraryVersionSchema],
   [collectionPaths.copies]: [CopiesDocumentSchema],
   [collectionPaths.idempotencyKeys]: [IdempotencyKeyDocumentSchema],
+  ...Object.fromEntries(Object.entries(searchedCollections).map(([name, { schema }]) => [name, [schema]])),
   ...Object.fromEntries(Object.entries(records).map(([kind, schema]) => [kind, [schema]])),
 }
 
