@@ -1,4 +1,4 @@
-import { collectionPaths, documentPaths, type RecordKind, recordKinds } from '@prangan/contract/paths'
+import { documentPaths, type RecordKind, recordKinds } from '@prangan/contract/paths'
 import {
   type Audience,
   allCallers,
@@ -12,6 +12,7 @@ import {
   those,
 } from './callers.ts'
 import { type Attempt, groups, type Question, queries, removals, untimely } from './matrix-queries.ts'
+import { plainCollections } from './plain-collections.ts'
 import { recordPath } from './world.ts'
 
 /** One cell of the matrix: a sentence, the caller, the operation, and whether the rules allow it. */
@@ -68,39 +69,11 @@ const resources: readonly Resource[] = [
     those('admission:read'),
   ),
   resource(
-    documentPaths.admissionSession('2026-27'),
-    'a session of admissions',
-    'the sessions of admissions',
-    those('admission:read'),
-    those('admission:read'),
-  ),
-  resource(
-    documentPaths.admissionList('2026-27-ba-1'),
-    'a merit list',
-    'the merit lists',
-    those('admission:read'),
-    those('admission:read'),
-  ),
-  resource(
-    documentPaths.meritTrace('2026-27-ba-1', 'one'),
-    'why somebody has a rank',
-    'why each on a merit list has their rank',
-    those('admission:read'),
-    those('admission:read'),
-  ),
-  resource(
     documentPaths.inquiry('one'),
     'an inquiry',
     'inquiries',
     those('inquiry:read'),
     those('inquiry:read'),
-  ),
-  resource(
-    documentPaths.officeCounters(0),
-    "the office's counters",
-    'the counters documents',
-    those('counters:read'),
-    those('counters:read'),
   ),
   resource(documentPaths.site, 'what is published', 'the documents of the site', allStaff, allStaff),
   resource(documentPaths.page('one'), 'a page of the office', 'all pages', theOffice, theOffice),
@@ -125,69 +98,8 @@ const resources: readonly Resource[] = [
       resource(documentPaths.pageDraft(id), `the draft of ${whose}`, `the drafts of ${whose}`, who, who),
     ]
   }),
-  resource(documentPaths.linkCheck('one'), 'what is known of a link', 'all links', noOne, noOne),
-  resource(documentPaths.linkCheck('one'), 'a link that failed', 'the links that failed', noOne, noOne),
-  resource(
-    documentPaths.searchMisses('2026-11'),
-    'what nobody found in a month',
-    'what nobody found in all months',
-    theOffice,
-    theOffice,
-  ),
-  resource(documentPaths.pagePreview('one'), 'what a preview link opens', 'what they open', noOne, noOne),
-  resource(documentPaths.media('one'), 'a picture of the library', 'its pictures', allStaff, allStaff),
-  resource(
-    documentPaths.libraryDocument('one'),
-    'a document of the library',
-    'its documents',
-    allStaff,
-    allStaff,
-  ),
-  resource(
-    documentPaths.libraryVersion('one', 1),
-    'a version of a document',
-    'its versions',
-    allStaff,
-    allStaff,
-  ),
-  resource(`${collectionPaths.audit}/one`, 'an audit entry', 'the audit', theOffice, theOffice),
   resource(documentPaths.staff('admin'), 'a staff document', 'staff', noOne, noOne),
-  resource(documentPaths.account('one'), 'an account', 'accounts', noOne, noOne),
-  resource(documentPaths.passwordReset('one'), 'a password reset', 'password resets', noOne, noOne),
-  resource(documentPaths.inquiryAccess('one'), 'what opens an inquiry', 'what opens inquiries', noOne, noOne),
-  resource(
-    documentPaths.applicationAccess('one'),
-    'what opens an application',
-    'what opens applications',
-    noOne,
-    noOne,
-  ),
-  resource(documentPaths.rateLimit('one'), 'a throttle', 'throttles', noOne, noOne),
-  resource(documentPaths.idempotencyKey('one'), 'the answer to a create', 'answers to creates', noOne, noOne),
-  resource(documentPaths.version('one'), 'the version of public documents', 'their versions', noOne, noOne),
-  resource(
-    documentPaths.copies('one'),
-    'which version was copied',
-    'which versions were copied',
-    noOne,
-    noOne,
-  ),
-  resource(`${collectionPaths.mail}/one`, 'an outgoing mail', 'outgoing mail', noOne, noOne),
-  resource('settings/one', 'a document no rule names', 'a collection no rule names', noOne, noOne),
-  resource(
-    `${documentPaths.news('one')}/drafts/one`,
-    'a document below a news item',
-    'a list below it',
-    noOne,
-    noOne,
-  ),
-  resource(
-    `${documentPaths.faculty('teacher')}/salaries/one`,
-    'a document of another kind below a profile',
-    'a list of another kind below a profile',
-    noOne,
-    noOne,
-  ),
+  ...plainCollections.map(({ path, one, many, who }) => resource(path, one, many, who, who)),
 ]
 
 const cell = (caller: CallerName, what: string, attempt: Attempt, who: Audience): Cell => {

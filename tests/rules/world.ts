@@ -18,6 +18,7 @@ import { newStaff } from '../../functions/src/auth/staff-store.ts'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { newPage } from '../../functions/src/site/create-page.ts'
 import { endedAt, granteeOf } from './callers.ts'
+import { plainCollections } from './plain-collections.ts'
 
 const createdAt = new Date('2026-04-01T06:30:00Z')
 
@@ -208,16 +209,7 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   [documentPaths.verifiedAlumnus('one'), verifiedAlumnus],
   [documentPaths.alumnus('one'), alumnus],
   [documentPaths.admission('one'), admission],
-  [documentPaths.admissionSession('2026-27'), { name: '2026-27', isVisible: false }],
-  [documentPaths.admissionList('2026-27-ba-1'), { session: '2026-27', programme: 'ba', status: 'published' }],
-  [documentPaths.meritTrace('2026-27-ba-1', 'one'), { trace: { rule: 1 } }],
   [documentPaths.inquiry('one'), inquiry],
-  [documentPaths.inquiryAccess('one'), { kind: 'follow-up', inquiry: 'one' }],
-  [
-    documentPaths.applicationAccess('one'),
-    { kind: 'token', application: 'one', givenAt: past, expiresAt: past },
-  ],
-  [documentPaths.officeCounters(0), { requestedAlumni: 1, newApplications: 1, openInquiries: 1 }],
   [documentPaths.faculty('teacher'), member('Asha', false)],
   ...withRecords('teacher', false),
   [documentPaths.faculty('removedTeacher'), member('Ravi', true)],
@@ -240,14 +232,6 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   [documentPaths.staff('oddGrantee'), staff('faculty', { grants: ['audit:read', 'admission', 'admin'] })],
   [documentPaths.staff('formerAdmin'), staff('none')],
   [documentPaths.staff('endedAdmin'), staff('admin', { notBefore: sessionEnd })],
-  [documentPaths.account('one'), { uid: 'teacher' }],
-  [`${collectionPaths.passwordResets}/one`, { attempts: 1 }],
-  [`${collectionPaths.rateLimits}/one`, { count: 1 }],
-  [documentPaths.idempotencyKey('one'), { answer: {} }],
-  [documentPaths.version('one'), { revision: 1, hasPending: false, pending: [] }],
-  [documentPaths.copies('one'), { revision: 1 }],
-  [`${collectionPaths.mail}/one`, { to: 'meera@example.test' }],
-  [`${collectionPaths.audit}/one`, { action: 'alumnus:verify' }],
   [documentPaths.site, { revision: 1 }],
   [documentPaths.page('one'), page([])],
   [documentPaths.page('owned'), page(['teacher'])],
@@ -255,14 +239,5 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
     [documentPaths.pageVersion(id, 1), { number: 1 }],
     [documentPaths.pageDraft(id), { base: 1 }],
   ]),
-  [documentPaths.linkCheck('one'), { failures: 1 }],
-  [documentPaths.searchMisses('2026-11'), { month: '2026-11', queries: { hostel: 2 }, others: 0 }],
-  [documentPaths.pagePreview('one'), { page: 'one' }],
-  [documentPaths.media('one'), { version: 1 }],
-  [documentPaths.libraryDocument('one'), { version: 1 }],
-  [documentPaths.libraryVersion('one', 1), { version: 1 }],
-  // Places that no rule names.
-  ['settings/one', { secret: true }],
-  [`${documentPaths.news('one')}/drafts/one`, { secret: true }],
-  [`${documentPaths.faculty('teacher')}/salaries/one`, { secret: true }],
+  ...plainCollections.map(({ path, document }) => [path, document] as const),
 ])

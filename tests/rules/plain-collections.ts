@@ -1,0 +1,145 @@
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { type Audience, allStaff, noOne, theOffice, those } from './callers.ts'
+
+type PlainCollection = { path: string; document: object; one: string; many: string; who: Audience }
+
+const plain = (
+  path: string,
+  document: object,
+  one: string,
+  many: string,
+  who: Audience,
+): PlainCollection => ({ path, document, one, many, who })
+
+/**
+ * Every collection where the document makes no difference: a document of it, what that one and all of them are called, and
+ * who may get and list them. Only functions write.
+ */
+export const plainCollections: readonly PlainCollection[] = [
+  plain(
+    documentPaths.admissionSession('2026-27'),
+    { name: '2026-27', isVisible: false },
+    'a session of admissions',
+    'the sessions of admissions',
+    those('admission:read'),
+  ),
+  plain(
+    documentPaths.admissionList('2026-27-ba-1'),
+    { session: '2026-27', programme: 'ba', status: 'published' },
+    'a merit list',
+    'the merit lists',
+    those('admission:read'),
+  ),
+  plain(
+    documentPaths.meritTrace('2026-27-ba-1', 'one'),
+    { trace: { rule: 1 } },
+    'why somebody has a rank',
+    'why each on a merit list has their rank',
+    those('admission:read'),
+  ),
+  plain(
+    documentPaths.officeCounters(0),
+    { requestedAlumni: 1, newApplications: 1, openInquiries: 1 },
+    "the office's counters",
+    'the counters documents',
+    those('counters:read'),
+  ),
+  plain(
+    documentPaths.searchMisses('2026-11'),
+    { month: '2026-11', queries: { hostel: 2 }, others: 0 },
+    'what nobody found in a month',
+    'what nobody found in all months',
+    theOffice,
+  ),
+  plain(
+    `${collectionPaths.audit}/one`,
+    { action: 'alumnus:verify' },
+    'an audit entry',
+    'the audit',
+    theOffice,
+  ),
+  plain(documentPaths.media('one'), { version: 1 }, 'a picture of the library', 'its pictures', allStaff),
+  plain(
+    documentPaths.libraryDocument('one'),
+    { version: 1 },
+    'a document of the library',
+    'its documents',
+    allStaff,
+  ),
+  plain(
+    documentPaths.libraryVersion('one', 1),
+    { version: 1 },
+    'a version of a document',
+    'its versions',
+    allStaff,
+  ),
+  plain(documentPaths.linkCheck('one'), { failures: 1 }, 'what is known of a link', 'all links', noOne),
+  plain(
+    documentPaths.pagePreview('one'),
+    { page: 'one' },
+    'what a preview link opens',
+    'what they open',
+    noOne,
+  ),
+  plain(documentPaths.account('one'), { uid: 'teacher' }, 'an account', 'accounts', noOne),
+  plain(documentPaths.passwordReset('one'), { attempts: 1 }, 'a password reset', 'password resets', noOne),
+  plain(
+    documentPaths.inquiryAccess('one'),
+    { kind: 'follow-up', inquiry: 'one' },
+    'what opens an inquiry',
+    'what opens inquiries',
+    noOne,
+  ),
+  plain(
+    documentPaths.applicationAccess('one'),
+    { kind: 'token', application: 'one', givenAt: new Date(0), expiresAt: new Date(0) },
+    'what opens an application',
+    'what opens applications',
+    noOne,
+  ),
+  plain(documentPaths.rateLimit('one'), { count: 1 }, 'a throttle', 'throttles', noOne),
+  plain(
+    documentPaths.idempotencyKey('one'),
+    { answer: {} },
+    'the answer to a create',
+    'answers to creates',
+    noOne,
+  ),
+  plain(
+    documentPaths.version('one'),
+    { revision: 1, hasPending: false, pending: [] },
+    'the version of public documents',
+    'their versions',
+    noOne,
+  ),
+  plain(
+    documentPaths.copies('one'),
+    { revision: 1 },
+    'which version was copied',
+    'which versions were copied',
+    noOne,
+  ),
+  plain(
+    `${collectionPaths.mail}/one`,
+    { to: 'meera@example.test' },
+    'an outgoing mail',
+    'outgoing mail',
+    noOne,
+  ),
+  // Places that no rule names.
+  plain('settings/one', { secret: true }, 'a document no rule names', 'a collection no rule names', noOne),
+  plain(
+    `${documentPaths.news('one')}/drafts/one`,
+    { secret: true },
+    'a document below a news item',
+    'a list below it',
+    noOne,
+  ),
+  plain(
+    `${documentPaths.faculty('teacher')}/salaries/one`,
+    { secret: true },
+    'a document of another kind below a profile',
+    'a list of another kind below a profile',
+    noOne,
+  ),
+]
