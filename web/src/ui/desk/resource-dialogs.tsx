@@ -47,7 +47,7 @@ export function ResourceDialogs<Row extends Listed, All extends Choices, Kind ex
   const action = question && parts.actions[question.kind]
   const asking = question && action && (
     <ActionDialog
-      key={question.turn}
+      key={`question ${question.turn}`}
       resource={resource}
       action={action}
       rows={question.rows}
