@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { firestore } from './firestore.ts'
 
 /**
  * Loads all modules anew, in Hindi: a desk's modules read their messages once. What a test renders is imported after this;
@@ -25,11 +26,7 @@ export async function loadInHindi(): Promise<void> {
 /** The same, with these modules, and the screen and the Firestore that they use. */
 export async function onHindiDesk<Module>(load: () => Promise<Module>) {
   await loadInHindi()
-  const [screen, { firestore }, module] = await Promise.all([
-    import('./screen.tsx'),
-    import('./firestore.ts'),
-    load(),
-  ])
+  const [screen, module] = await Promise.all([import('./screen.tsx'), load()])
   return { ...module, ...screen, firestore }
 }
 

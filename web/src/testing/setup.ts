@@ -4,7 +4,9 @@ import { firestore } from './firestore.ts'
 import { closeScreen } from './screen.tsx'
 import { FakeXMLHttpRequest, fakeFetch, server } from './server.ts'
 
-vi.mock('../firebase/firestore.ts', () => import('./firestore.ts'))
+// Always this one, also after `vi.resetModules`: it is emptied below.
+const fakeFirestore = vi.hoisted(() => import('./firestore.ts'))
+vi.mock('../firebase/firestore.ts', () => fakeFirestore)
 vi.mock('../firebase/auth.ts', () => import('./auth.ts'))
 
 configure({

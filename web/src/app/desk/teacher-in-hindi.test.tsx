@@ -23,10 +23,7 @@ const hindiMember = storedMember({ name: 'आशा वर्मा' })
 beforeAll(async () => {
   desk = await onHindiDesk(load)
 })
-afterEach(() => {
-  desk.closeScreen()
-  desk.firestore.reset()
-})
+afterEach(() => desk.closeScreen())
 afterAll(() => vi.resetModules())
 
 describe('A teacher whose desk is in Hindi', () => {

@@ -2,6 +2,7 @@ import { documentPaths, frameId } from '@prangan/contract/paths'
 import { type BlockKind, blockKinds } from '@prangan/contract/schemas/content'
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { firestore } from '../../../../testing/firestore.ts'
 import { loadInHindi, saidInLatin } from '../../../../testing/in-hindi.ts'
 import { press, says } from '../../../../testing/screen.tsx'
 import { storedPage } from '../../../../testing/stored.ts'
@@ -17,7 +18,6 @@ const noPicker = () => null
 async function openInHindi() {
   await loadInHindi()
   const { closeScreen, openScreen } = await import('../../../../testing/screen.tsx')
-  const { firestore } = await import('../../../../testing/firestore.ts')
   const { ContentPickersContext } = await import('../../../../lib/content-pickers.ts')
   const { newBlock } = await import('../block-registry.tsx')
   const { PageEditor } = await import('./page-editor.tsx')
