@@ -86,11 +86,11 @@ const DocumentButtons = ({ ask, edit }: DetailsProps<DocumentRow, Kind>) => (
   <>
     <Button look="quiet" className="text-danger hover:bg-danger-soft" onClick={() => ask('remove')}>
       <Trash2 aria-hidden="true" size={18} />
-      Delete
+      {library.delete[0]}
     </Button>
     <Button data-edit="" onClick={edit}>
       <Pencil aria-hidden="true" size={18} />
-      Edit the title
+      {details.edit}
     </Button>
   </>
 )

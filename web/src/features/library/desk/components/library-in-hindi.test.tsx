@@ -1,30 +1,30 @@
 import { documentPaths } from '@prangan/contract/paths'
 import { fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { loadInHindi, saidInLatin } from '../../../../testing/in-hindi.ts'
-import { press, says } from '../../../../testing/screen.tsx'
+import { onHindiDesk, saidInLatin } from '../../../../testing/in-hindi.ts'
 import { server } from '../../../../testing/server.ts'
-import { storedPicture } from '../../../../testing/stored.ts'
+import { storedDocument, storedPicture } from '../../../../testing/stored.ts'
 
 /** Names of files and of kinds of files, addresses, units, times of day, and the link that leaves the screen. */
 const allowed = /Hall\.jpg|\S*\/\S*|JPEG|PNG|WebP|\b[KM]B\b|\b[ap]m\b|Elsewhere/g
 
-/** Opens the pictures, of which there is one, or the documents. */
-async function open(what: 'pictures' | 'documents') {
-  await loadInHindi()
-  const { firestore } = await import('../../../../testing/firestore.ts')
-  const { closeScreen, openScreen } = await import('../../../../testing/screen.tsx')
-  close = closeScreen
-  if (what === 'pictures') {
-    const { ViewMedia } = await import('./view-media.tsx')
-    firestore.put(documentPaths.media('one'), storedPicture({ alt: { en: 'वाचनालय' } }))
-    server.answers('listPictureUses', { uses: [{ page: 'fees', title: 'शुल्क', isPublished: false }] })
-    return openScreen(<ViewMedia />, '/desk')
-  }
-  const { ViewDocuments } = await import('./view-documents.tsx')
-  return openScreen(<ViewDocuments />, '/desk')
-}
 let close = () => {}
+
+/** Opens the pictures, of which there is one. */
+async function openPictures() {
+  const desk = await onHindiDesk(() => import('./view-media.tsx'))
+  close = desk.closeScreen
+  desk.firestore.put(documentPaths.media('one'), storedPicture({ alt: { en: 'वाचनालय' } }))
+  server.answers('listPictureUses', { uses: [{ page: 'fees', title: 'शुल्क', isPublished: false }] })
+  return { ...desk, person: desk.openScreen(<desk.ViewMedia />, '/desk') }
+}
+
+/** Opens the documents, of which there is none yet. */
+async function openDocuments() {
+  const desk = await onHindiDesk(() => import('./view-documents.tsx'))
+  close = desk.closeScreen
+  return { ...desk, person: desk.openScreen(<desk.ViewDocuments />, '/desk') }
+}
 
 afterEach(() => {
   close()
@@ -34,7 +34,7 @@ afterEach(() => {
 
 describe('A clerk who has chosen Hindi', () => {
   it('reads the pictures in it, the details of one, and how to describe it', async () => {
-    const person = await open('pictures')
+    const { person, press, says } = await openPictures()
     const row = await says('Hall.jpg')
     expect(saidInLatin(allowed)).toEqual([])
     fireEvent.click(row)
@@ -45,9 +45,43 @@ describe('A clerk who has chosen Hindi', () => {
     expect(saidInLatin(allowed)).toEqual([])
   })
 
-  it('reads in it that there is no document yet', async () => {
-    await open('documents')
+  it('is asked in it whether to delete a picture, and how to upload others', async () => {
+    const { person, press, question, answer, says } = await openPictures()
+    await says('Hall.jpg')
+    await press(person, 'हटाएँ: Hall.jpg')
+    await question()
+    expect(saidInLatin(allowed)).toEqual([])
+    await answer(person, 'रद्द करें')
+    await press(person, 'अपलोड करें')
+    await says('चित्र चुनें')
+    expect(saidInLatin(allowed)).toEqual([])
+  })
+
+  it('reads in it that there is no document yet, and how to add one', async () => {
+    const { person, press, says } = await openDocuments()
     await says(/यहाँ अभी कोई दस्तावेज़ नहीं है।/)
+    expect(saidInLatin(allowed)).toEqual([])
+    await press(person, 'जोड़ें')
+    await says('पृष्ठों पर यही लिंक के रूप में दिखता है।')
+    expect(saidInLatin(allowed)).toEqual([])
+  })
+
+  it('reads the details of a document in it, whether to delete it, and how to change its title', async () => {
+    const { firestore, person, press, question, answer, says } = await openDocuments()
+    firestore.put(
+      documentPaths.libraryDocument('one'),
+      storedDocument({ title: { en: 'नियम' }, findings: ['scan'] }),
+    )
+    server.answers('listDocumentUses', { uses: [{ page: 'fees', title: 'शुल्क', isPublished: false }] })
+    fireEvent.click(await says('नियम'))
+    await says('अभी अप्रकाशित')
+    expect(saidInLatin(allowed)).toEqual([])
+    await press(person, 'हटाएँ')
+    await question()
+    expect(saidInLatin(allowed)).toEqual([])
+    await answer(person, 'रद्द करें')
+    await press(person, 'शीर्षक बदलें')
+    await says('पृष्ठों पर यही लिंक के रूप में दिखता है।')
     expect(saidInLatin(allowed)).toEqual([])
   })
 })
