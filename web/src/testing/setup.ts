@@ -59,7 +59,9 @@ function completeBrowser(): void {
 completeBrowser()
 
 beforeEach(() => {
-  history.replaceState(null, '', '/')
+  // A step back that the test before did not wait for: the new entry calls it off, and the event tells what waits for it.
+  history.pushState(null, '', '/')
+  dispatchEvent(new PopStateEvent('popstate'))
   vi.spyOn(console, 'error')
 })
 
