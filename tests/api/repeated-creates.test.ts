@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { college } from '@prangan/contract/college.config'
-import { collectionPaths, documentPaths, recordKinds } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import type { Role } from '@prangan/contract/roles'
 import type { NoticeWire } from '@prangan/contract/schemas/notices'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { Firestore, Query } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepIdempotencyKeys } from '../../functions/src/idempotency/sweep-idempotency-keys.ts'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { examples } from '../../functions/src/openapi/examples.ts'
-import { addSession, newSession, verifiedWith } from '../support/admissions.ts'
-import { jpeg, newRegistration, photoOf } from '../support/alumni.ts'
-import { newApplication } from '../support/applications.ts'
+import { addSession, verifiedWith } from '../support/admissions.ts'
 import { type Answer, call, form, json, signIn } from '../support/call.ts'
+import { type CreateName, createNames, creates, newRequest } from '../support/creates.ts'
 import { type FlakyProxy, openFlakyProxy } from '../support/flaky-proxy.ts'
 import { mailsTo } from '../support/mailbox.ts'
 import { connectOwnDatabase } from '../support/own-database.ts'
@@ -21,13 +21,11 @@ import { makeTeacher } from './teachers.ts'
 
 // Against the running functions, in several processes: only Firestore knows about a duplicate request.
 
-const awards = recordKinds[1]
 let firestore: Firestore
 let admin: string
 let teacher: string
 let otherTeacher: string
 let proxy: FlakyProxy
-let photo: File
 beforeAll(async () => {
   process.loadEnvFile(new URL('../../functions/.env.demo-prangan', import.meta.url))
   const firebase = connectFirebase()
@@ -36,7 +34,6 @@ beforeAll(async () => {
   const [first, second] = [await makeTeacher(firebase), await makeTeacher(firebase)]
   ;[admin, teacher, otherTeacher] = [await signIn('admin'), first.token, second.token]
   proxy = await openFlakyProxy(new URL(suite.api).host)
-  photo = photoOf(await jpeg())
 })
 afterAll(() => proxy.close())
 
@@ -63,205 +60,74 @@ async function feedbackMails(message: string): Promise<number> {
 const countOf = async (collection: string, field: string, value: string) =>
   (await firestore.collection(collection).where(field, '==', value).count().get()).data().count
 
-type Create = {
+type Repeated = {
   route: string
-  body: () => Body
-  who: 'admin' | 'teacher' | 'anyone'
+  sent: Body
+  who: Role | 'anyone'
   count(): Promise<number>
 }
 
+/** Prepares a create of the table. */
+async function prepareNew(name: CreateName): Promise<Repeated> {
+  const { stored, ...request } = await newRequest(name)
+  // Of a group, since records are below their teacher.
+  let found: Query = firestore.collectionGroup(creates[name].collection)
+  for (const [field, value] of Object.entries(stored)) found = found.where(field, '==', value)
+  return { ...request, count: async () => (await found.count().get()).data().count }
+}
+
+async function prepareMeritList(): Promise<Repeated> {
+  const now = new Date()
+  const session = await addSession(admin, now, { isVisible: false }, suite.api)
+  await verifiedWith(firestore, session, now, 400)
+  const wanted = { session, programme: 'ba' }
+  const { body: list } = await create('POST /api/admissions/lists/preview', json(wanted), { token: admin })
+  return {
+    route: 'POST /api/admissions/lists',
+    sent: json({ ...wanted, number: list.number, basis: list.basis }),
+    who: 'admin',
+    count: () => countOf(collectionPaths.admissionLists, 'session', session),
+  }
+}
+
+async function prepareFeedback(): Promise<Repeated> {
+  const message = `Thank you ${randomUUID()}`
+  return {
+    route: 'POST /api/feedback',
+    sent: json({ ...examples.sendFeedback.body, email: newEmail('visitor'), message }),
+    who: 'anyone',
+    count: () => feedbackMails(message),
+  }
+}
+
 /** Each create as somebody sends it, and how many of it there are then. */
-const creates: readonly (readonly [string, () => Create | Promise<Create>])[] = [
-  [
-    'a notice with its file',
-    () => {
-      const title = `Fee ${randomUUID()}`
-      return {
-        route: 'POST /news/uploadnews',
-        body: () => notice(title),
-        who: 'admin',
-        count: () => countOf(collectionPaths.news, 'title', title),
-      }
-    },
-  ],
-  [
-    'a teacher’s account',
-    () => {
-      const email = newEmail('duplicate')
-      return {
-        route: 'POST /faculty/addfaculty',
-        body: () => json({ ...examples.addFaculty.body, email }),
-        who: 'admin',
-        count: () => countOf(collectionPaths.faculty, 'email', email),
-      }
-    },
-  ],
-  [
-    'a teacher’s award',
-    () => {
-      const title = `Award ${randomUUID()}`
-      return {
-        route: 'POST /faculty/update_faculty_award',
-        body: () => json({ ...examples.addAward.body, title }),
-        who: 'teacher',
-        count: async () =>
-          (await firestore.collectionGroup(awards).get()).docs.filter((doc) => doc.get('award') === title)
-            .length,
-      }
-    },
-  ],
-  [
-    'a picture of the library',
-    () => {
-      const title = `Hall ${randomUUID()}.jpg`
-      const fields = { altEn: 'The reading hall', altHi: '', isDecorative: '0' }
-      return {
-        route: 'POST /admin/media',
-        body: () => form({ ...fields, picture: new File([photo], title, { type: photo.type }) }),
-        who: 'admin',
-        count: () => countOf(collectionPaths.media, 'title', title),
-      }
-    },
-  ],
-  [
-    'a document of the library',
-    () => {
-      const slug = `rules-${randomUUID()}`
-      return {
-        route: 'POST /admin/documents',
-        body: () => form({ titleEn: 'Rules', titleHi: '', slug, document: smallPdf() }),
-        who: 'admin',
-        count: () => countOf(collectionPaths.library, 'slug', slug),
-      }
-    },
-  ],
-  [
-    'an alumnus’s registration',
-    () => {
-      const fields = newRegistration()
-      return {
-        route: 'POST /alumni/reg_sub',
-        body: () => form({ ...fields, photo }),
-        who: 'anyone',
-        count: () => countOf(collectionPaths.alumni, 'email', fields.email),
-      }
-    },
-  ],
-  [
-    'an application',
-    () => {
-      const fields = newApplication()
-      return {
-        route: 'POST /api/reg/register',
-        body: () => json(fields),
-        who: 'anyone',
-        count: () => countOf(collectionPaths.admissions, 'email', fields.email),
-      }
-    },
-  ],
-  [
-    'a walk-in’s application',
-    () => {
-      const fields = newApplication()
-      return {
-        route: 'POST /api/admissions/counter',
-        body: () => json(fields),
-        who: 'admin',
-        count: () => countOf(collectionPaths.admissions, 'email', fields.email),
-      }
-    },
-  ],
-  [
-    'a session of admissions',
-    () => {
-      const session = newSession(new Date(), { isVisible: false })
-      return {
-        route: 'POST /api/admissions/sessions',
-        body: () => json(session),
-        who: 'admin',
-        count: () => countOf(collectionPaths.admissionSessions, 'name', session.name),
-      }
-    },
-  ],
-  [
-    'a merit list',
-    async () => {
-      const now = new Date()
-      const session = await addSession(admin, now, { isVisible: false }, suite.api)
-      await verifiedWith(firestore, session, now, 400)
-      const wanted = { session, programme: 'ba' }
-      const { body: list } = await create('POST /api/admissions/lists/preview', json(wanted), {
-        token: admin,
-      })
-      const sent = { ...wanted, number: list.number, basis: list.basis }
-      return {
-        route: 'POST /api/admissions/lists',
-        body: () => json(sent),
-        who: 'admin',
-        count: () => countOf(collectionPaths.admissionLists, 'session', session),
-      }
-    },
-  ],
-  [
-    'an anonymous grievance with a file',
-    () => {
-      const subject = `Fee ${randomUUID()}`
-      const fields = { ...examples.sendGrievance.body, email: '', mobile: '', name: '', subject }
-      return {
-        route: 'POST /api/inquiries/grievance',
-        body: () => form({ ...fields, file1: smallPdf() }),
-        who: 'anyone',
-        count: () => countOf(collectionPaths.inquiries, 'subject', subject),
-      }
-    },
-  ],
-  [
-    'an enquiry',
-    () => {
-      const [email, message] = [newEmail('parent'), `Is there a hostel? ${randomUUID()}`]
-      return {
-        route: 'POST /api/inquiries/enquiry',
-        body: () => json({ ...examples.sendEnquiry.body, email, message }),
-        who: 'anyone',
-        count: () => countOf(collectionPaths.inquiries, 'message', message),
-      }
-    },
-  ],
-  [
-    'feedback',
-    () => {
-      const message = `Thank you ${randomUUID()}`
-      return {
-        route: 'POST /api/feedback',
-        body: () => json({ ...examples.sendFeedback.body, message }),
-        who: 'anyone',
-        count: () => feedbackMails(message),
-      }
-    },
-  ],
+const repeated: readonly (readonly [what: string, prepare: () => Promise<Repeated>])[] = [
+  ...createNames.map((name) => [creates[name].what, () => prepareNew(name)] as const),
+  ['a merit list', prepareMeritList],
+  ['feedback', prepareFeedback],
 ]
 
-describe.each(creates)('Somebody who creates %s', (_what, prepare) => {
+describe.each(repeated)('Somebody who creates %s', (_what, prepare) => {
   const tokenOf = (who: string) => ({ ...(who !== 'anyone' && { token: who === 'admin' ? admin : teacher }) })
 
   it('and loses the reply gets the first answer when they send it again, and creates one', async () => {
-    const { route, body, who, count } = await prepare()
+    const { route, sent, who, count } = await prepare()
     const by = { key: randomUUID(), ...tokenOf(who) }
     proxy.dropReplies(1)
     await expect(
-      create(route, body(), { ...by, origin: suite.api.replace(new URL(suite.api).host, proxy.host) }),
+      create(route, sent, { ...by, origin: suite.api.replace(new URL(suite.api).host, proxy.host) }),
     ).rejects.toThrow()
-    const again = await create(route, body(), by)
+    const again = await create(route, sent, by)
     expect([200, 201]).toContain(again.status)
-    const third = await create(route, body(), by)
+    const third = await create(route, sent, by)
     expect([third.status, third.body]).toEqual([again.status, again.body])
     expect(await count()).toBe(1)
   })
 
   it('twice at the same moment creates one', { tags: ['slow'] }, async () => {
-    const { route, body, who, count } = await prepare()
+    const { route, sent, who, count } = await prepare()
     const by = { key: randomUUID(), ...tokenOf(who) }
-    const answers = await Promise.all(Array.from({ length: 6 }, () => create(route, body(), by)))
+    const answers = await Promise.all(Array.from({ length: 6 }, () => create(route, sent, by)))
     const good = answers.filter(({ status }) => status < 300)
     // Creating an account takes a while: duplicates may be refused meanwhile because the address is taken.
     for (const { status } of answers) expect([200, 201, 409, 503]).toContain(status)

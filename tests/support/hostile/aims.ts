@@ -10,7 +10,8 @@ import { exampleOf } from '../../../functions/src/openapi/examples.ts'
 import { addSession, fullApplication, verifiedWith } from '../admissions.ts'
 import { jpeg, newRegistration, photoOf, register } from '../alumni.ts'
 import { apply, newApplication } from '../applications.ts'
-import { call, form, json } from '../call.ts'
+import { type Answer, call, form, json } from '../call.ts'
+import { type CreateName, createNames, newRequest } from '../creates.ts'
 import { smallPdf } from '../pdf.ts'
 import type { Aim } from './calls.ts'
 import { type College, done } from './college.ts'
@@ -19,15 +20,34 @@ import { openOwn } from './open-own.ts'
 /** The path parameters, or the token, of a call to something that exists: it is created for the endpoint. */
 export async function aimOf(name: EndpointName, college: College): Promise<Aim> {
   const { path } = splitRoute(endpointTable[name].routes[0])
-  const made = makers.find(([pattern]) => pattern.test(path))?.[1]
-  return made ? made(college, path) : {}
+  const fitting = makers.filter(([pattern]) => pattern.test(path))
+  if (fitting.length > 1) throw new Error(`More than one maker fits ${path}.`)
+  const make = fitting[0]?.[1] ?? makeAbove
+  const aim = await make(college, path)
+  for (const [, parameter = ''] of path.matchAll(/[:*](\w+)/g)) {
+    if (!aim[parameter]) throw new Error(`There is nothing to aim at as ${parameter} of ${path}.`)
+  }
+  return aim
 }
 
 type Maker = (college: College, path: string) => Promise<Aim>
 
+/** Where no other maker fits, `/x/:id` is what `POST /x` creates. */
+const makeAbove: Maker = async (college, path) => {
+  const above = /^(.*)\/:id/.exec(path)?.[1]
+  const name = createNames.find((each) => endpointTable[each].routes[0] === `POST ${above}`)
+  return name ? { id: String((await create(name, college)).id) } : {}
+}
+
 const asAdmin = async ({ token, origin }: College) => ({ token: await token('admin'), origin })
 const asTeacher = async ({ token, origin }: College) => ({ token: await token('faculty'), origin })
 const segments = (link: string): string[] => link.split('/').slice(1)
+
+/** Creates something new, as somebody who may; returns the answer. */
+async function create(name: CreateName, { token, origin }: College): Promise<Answer['body']> {
+  const { route, who, sent } = await newRequest(name)
+  return done(await call(route, { origin, ...(who !== 'anyone' && { token: await token(who) }), ...sent }))
+}
 
 /** The call that adds a record, by the word that paths name its kind with. */
 const additions = {
@@ -35,11 +55,10 @@ const additions = {
   award: 'addAward',
   qualification: 'addQualification',
   publication: 'addPublication',
-} as const satisfies Record<string, EndpointName>
+} as const satisfies Record<string, CreateName>
 
 async function publish(college: College): Promise<NoticeWire> {
-  const sent = { ...(await asAdmin(college)), ...form({ title: 'Aimed at', myfile: smallPdf() }) }
-  return done(await call('POST /news/uploadnews', sent)).item as NoticeWire
+  return (await create('uploadNews', college)).item as NoticeWire
 }
 
 async function registerOne(college: College): Promise<Aim> {
@@ -72,8 +91,7 @@ async function showFiles(college: College): Promise<Aim> {
 async function addRecord(college: College, path: string): Promise<Aim> {
   const [, kind] = /faculty_(experience|award|qualification|publication)\//.exec(path) ?? []
   const name = additions[kind as keyof typeof additions]
-  const sent = { ...(await asTeacher(college)), ...json(exampleOf(name).body) }
-  return { id: String(done(await call(endpointTable[name].routes[0], sent)).id) }
+  return { id: String((await create(name, college)).id) }
 }
 
 async function sendGrievance({ origin }: College): Promise<Aim> {
@@ -112,29 +130,20 @@ async function publishOne(college: College): Promise<Aim> {
   return { id: String(id), application }
 }
 
-/** Adds a page with a draft. */
-async function addPage(college: College): Promise<Aim> {
-  const path = `/aimed-${randomUUID().slice(0, 8)}`
-  const sent = { ...(await asAdmin(college)), ...json({ path, title: { en: 'Aimed at' } }) }
-  return { id: String(done(await call('POST /admin/pages', sent)).id) }
-}
-
-/** Adds a picture to the library, decorative. */
+/** Adds a picture to the library. */
 async function addPicture(college: College): Promise<Aim> {
-  const sent = form({ isDecorative: '1', picture: photoOf(await jpeg()) })
-  const { id } = done(await call('POST /admin/media', { ...(await asAdmin(college)), ...sent }))
+  const { id } = await create('addPicture', college)
   const stored = await college.firestore.doc(documentPaths.media(String(id))).get()
   return { id: String(id), file: String(stored.get('files')[0].file) }
 }
 
 /** Adds a document to the library. */
 async function addDocument(college: College): Promise<Aim> {
-  const slug = `aimed-${randomUUID().slice(0, 8)}`
-  const sent = form({ titleEn: 'Aimed at', slug, document: smallPdf() })
-  done(await call('POST /admin/documents', { ...(await asAdmin(college)), ...sent }))
-  return { id: slug, number: '1', file: `${slug}.pdf` }
+  const { id } = await create('addDocument', college)
+  return { id: String(id), number: '1', file: `${id}.pdf` }
 }
 
+/** What is aimed at by paths like this; no two fit the same path. */
 const makers: readonly [path: RegExp, Maker][] = [
   [/^\/news\/.*:id/, async (college) => ({ id: (await publish(college)).Id, link: 'a/b' })],
   [
@@ -164,10 +173,9 @@ const makers: readonly [path: RegExp, Maker][] = [
   ],
   [/^\/admin\/people\//, async ({ subject: { uid } }) => ({ uid })],
   [/:(email|Id)$/, async ({ subject: { email } }) => ({ email, Id: email })],
-  [/^\/admin\/pages\/:id/, addPage],
   [/^\/admin\/media\/:id|^\/media\//, addPicture],
   [/^\/admin\/documents\/:id|^\/documents\//, addDocument],
-  [/^\/admin\/.*:id$/, registerOne],
+  [/^\/admin\/(status\/)?:id$/, registerOne],
   [/faculty_(experience|award|qualification|publication)\/:id$/, addRecord],
   [/\*doi$/, async () => ({ doi: '10.1234/abc.56' })],
 ]

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { Access } from '@prangan/contract/endpoints/endpoint'
+import { type EndpointName, endpointTable } from '@prangan/contract/endpoints/table'
+import { collectionPaths, recordKinds } from '@prangan/contract/paths'
+import { can, type Role } from '@prangan/contract/roles'
+import { exampleOf } from '../../functions/src/openapi/examples.ts'
+import { newSession } from './admissions.ts'
+import { jpeg, newRegistration, photoOf } from './alumni.ts'
+import { newApplication } from './applications.ts'
+import { form, json } from './call.ts'
+import { smallPdf } from './pdf.ts'
+import { newEmail } from './people.ts'
+
+/** The endpoints whose row says that they create something. */
+type CreatingName = {
+  [Name in EndpointName]: (typeof endpointTable)[Name] extends { creates: true } ? Name : never
+}[EndpointName]
+
+/** The same, but for those that a test has to prepare, or that leave no document. */
+export type CreateName = Exclude<CreatingName, 'publishList' | 'sendFeedback'>
+
+type NewOne = {
+  /** What differs from the endpoint's example. */
+  fields: object
+  /** With files the request is a form, else JSON. */
+  files?: Readonly<Record<string, File>>
+  /** The fields that no other document has, where they are not `fields` as they were sent. */
+  stored?: Readonly<Record<string, string>>
+}
+
+type Create = {
+  what: string
+  collection: string
+  /** One that nobody made before: `mark` is new. */
+  make: (mark: string) => NewOne | Promise<NewOne>
+}
+
+const [experiences, awards, qualifications, publications] = recordKinds
+
+/** What each create makes, where its document is stored, and how to ask for a new one. */
+export const creates: Readonly<Record<CreateName, Create>> = {
+  uploadNews: {
+    what: 'a notice with its file',
+    collection: collectionPaths.news,
+    make: (title) => ({
+      fields: { title, publishFrom: '' },
+      files: { myfile: smallPdf() },
+      stored: { title },
+    }),
+  },
+  addFaculty: {
+    what: 'a teacher’s account',
+    collection: collectionPaths.faculty,
+    make: (mark) => ({ fields: { email: `${mark}@sarvodaya.test` } }),
+  },
+  addExperience: {
+    what: 'a teacher’s experience',
+    collection: experiences,
+    make: (organization) => ({ fields: { organization } }),
+  },
+  addAward: {
+    what: 'a teacher’s award',
+    collection: awards,
+    make: (title) => ({ fields: { title }, stored: { award: title } }),
+  },
+  addQualification: {
+    what: 'a teacher’s qualification',
+    collection: qualifications,
+    make: (institute) => ({ fields: { institute } }),
+  },
+  addPublication: {
+    what: 'a teacher’s publication',
+    collection: publications,
+    make: (publication) => ({ fields: { publication } }),
+  },
+  createPage: {
+    what: 'a page',
+    collection: collectionPaths.pages,
+    make: (mark) => ({ fields: { path: `/${mark}` } }),
+  },
+  addPicture: {
+    what: 'a picture of the library',
+    collection: collectionPaths.media,
+    make: async (mark) => {
+      const title = `${mark}.jpg`
+      return { fields: {}, files: { picture: photoOf(await jpeg(), title) }, stored: { title } }
+    },
+  },
+  addDocument: {
+    what: 'a document of the library',
+    collection: collectionPaths.library,
+    make: (slug) => ({ fields: { slug }, files: { document: smallPdf() }, stored: { slug } }),
+  },
+  registerAlumnus: {
+    what: 'an alumnus’s registration',
+    collection: collectionPaths.alumni,
+    make: async () => {
+      const fields = newRegistration()
+      return { fields, files: { photo: photoOf(await jpeg()) }, stored: { email: fields.email } }
+    },
+  },
+  registerAdmission: {
+    what: 'an application',
+    collection: collectionPaths.admissions,
+    make: () => {
+      const fields = newApplication()
+      return { fields, stored: { email: fields.email } }
+    },
+  },
+  addCounterApplication: {
+    what: 'a walk-in’s application',
+    collection: collectionPaths.admissions,
+    make: () => {
+      const fields = newApplication()
+      return { fields, stored: { email: fields.email } }
+    },
+  },
+  addAdmissionSession: {
+    what: 'a session of admissions',
+    collection: collectionPaths.admissionSessions,
+    make: () => {
+      const fields = newSession(new Date(), { isVisible: false })
+      return { fields, stored: { name: fields.name } }
+    },
+  },
+  sendGrievance: {
+    what: 'an anonymous grievance with a file',
+    collection: collectionPaths.inquiries,
+    make: (subject) => ({
+      fields: { email: '', mobile: '', name: '', subject },
+      files: { file1: smallPdf() },
+      stored: { subject },
+    }),
+  },
+  sendEnquiry: {
+    what: 'an enquiry',
+    collection: collectionPaths.inquiries,
+    make: (message) => ({ fields: { email: newEmail('parent'), message }, stored: { message } }),
+  },
+}
+
+/** Their names. */
+export const createNames = Object.keys(creates) as CreateName[]
+
+/** Who may make such a call: the office, where it is among them. */
+function whoMay(access: Access): Role | 'anyone' {
+  if (access === 'anyone') return 'anyone'
+  return access === 'staff' || can({ role: 'admin', grants: [] }, access) ? 'admin' : 'faculty'
+}
+
+/** A good request that nobody sent before, who may send it, and what only its document has. */
+export async function newRequest(name: CreateName) {
+  const { routes, access } = endpointTable[name]
+  const { fields, files, stored } = await creates[name].make(`new-${randomUUID().slice(0, 8)}`)
+  const all = { ...exampleOf(name).body, ...fields }
+  return {
+    route: routes[0],
+    who: whoMay(access),
+    sent: files ? form({ ...(all as Record<string, string>), ...files }) : json(all),
+    stored: stored ?? (fields as Readonly<Record<string, string>>),
+  }
+}
