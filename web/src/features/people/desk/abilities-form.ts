@@ -1,7 +1,5 @@
 import { type Grant, grantNames } from '@prangan/contract/roles'
 import * as z from 'zod/mini'
-import { CallError } from '../../../http/call-error.ts'
-import { failureMessage } from '../../../lib/failure-messages.ts'
 import type { ResourceForm, ResourceFormState } from '../../../lib/resource-form.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { grantAbilities } from './api/change-person.ts'
@@ -38,8 +36,5 @@ export const abilitiesForm: ResourceForm<PersonRow, Checked, Checked> = {
     const granted = grantNames.filter((grant) => checked[grant])
     return texts.saved(await grantAbilities(base, granted, getToken))
   },
-  failure: (error) => ({
-    errors: error instanceof CallError ? error.errors : {},
-    message: failureMessage(error, texts.failure),
-  }),
+  failure: texts.failure,
 }
