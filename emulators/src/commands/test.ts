@@ -78,9 +78,9 @@ function summarize(outcomes: readonly Outcome[], seconds: number): string {
 const secondsSince = (start: number) => (performance.now() - start) / 1_000
 
 /**
- * Checks everything in two lanes at once, which take equally long: style, types, the tests that need no suite and then
- * the browser's; the build, the suite and then the tests of rules and calls. A step that fails, by its status or by a
- * problem, doesn't stop the others. With a filter, only what it leaves of the tests is run.
+ * Checks everything in two lanes at once: style, types and then the browser's tests; the build, the suite, the tests of
+ * rules and calls and then those that need no suite. A step that fails, by its status or by a problem, doesn't stop the
+ * others. With a filter, only what it leaves of the tests is run.
  */
 async function runTests(isAll: boolean, args: readonly string[], session: Session): Promise<number> {
   await checkMachine(session)
@@ -131,10 +131,9 @@ async function runTests(isAll: boolean, args: readonly string[], session: Sessio
   })
   await Promise.all([
     step('Style and types', (options) => runScript('check', options))
-      .then(() => test('unit'))
       .then(() => starting)
       .then(() => suite && test('browser', suite)),
-    starting.then(() => suite && test('suite', suite)),
+    starting.then(() => suite && test('suite', suite)).then(() => test('unit')),
   ])
   process.stdout.write(summarize(outcomes, secondsSince(start)))
   return outcomes.every(({ status }) => status === 0) ? 0 : 1
