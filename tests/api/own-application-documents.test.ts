@@ -27,7 +27,7 @@ import { useOwnApp } from '../support/use-own-app.ts'
 
 const day = 24 * 60 * 60_000
 const { photoBytes, photoSide, pageBytes, pageSide, uploadsPerDay, files: mostFiles } = limits.admissions
-const app = useOwnApp()
+const app = useOwnApp({ ownBucket: true })
 const manySlots = Array.from({ length: mostFiles + 1 }, (_, at) => `page-${at + 1}`)
 beforeAll(async () => {
   const session = sessionAt(app.now())
