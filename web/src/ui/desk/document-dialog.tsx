@@ -11,8 +11,8 @@ import { Message } from '../message.tsx'
 import { UserText } from '../user-text.tsx'
 import { AuditTrail } from './audit-trail.tsx'
 import { Dialog } from './dialog.tsx'
-import { dialogClasses } from './dialog-classes.ts'
 import type { DialogParts, DialogsProps } from './dialog-parts.ts'
+import { FormFooter, lastInDialog, lastInPanel } from './form-footer.tsx'
 import { SectionLoading } from './section-loading.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { showToast } from './toasts.tsx'
@@ -90,44 +90,47 @@ export function DocumentDialog<Row extends Listed, All extends Choices, Kind ext
       initialFocus={isForm ? undefined : 'title'}
       finalFocus={finalFocus}
     >
-      <div ref={content} className={classNames('grid gap-8', !isPanel && 'mt-6')}>
-        {isEditing ? (
-          <>
-            <Form
-              opened={opened}
-              newest={newest}
-              params={Details ? ['open', 'edit'] : ['open']}
-              place={isPanel ? 'panel' : Details ? 'last' : 'above'}
-              onBusyChange={setBusy}
-              onCancel={leave}
-              onSaved={(message) => {
-                leave()
-                showToast(message)
-              }}
-            />
-            {!Details && <div className="border-t border-line pt-6">{history}</div>}
-          </>
-        ) : (
-          <>
-            {live.status === 'loading' && <SectionLoading />}
-            {live.status === 'failed' && (
-              <LoadFailure onRetry={retry}>
-                {deskMessages().kit.list.oneNotLoaded(resource.nouns)}
-              </LoadFailure>
-            )}
-            {isGone && <Message tone="error">{resource.gone}</Message>}
-            {details && Details && <Details {...details} />}
-            {Details && history}
-            {details && Buttons && (
-              <div className={dialogClasses.actions}>
-                <Button look="quiet" onClick={address.close}>
-                  <X aria-hidden="true" size={18} />
-                  {messages().common.close}
-                </Button>
-                <Buttons {...details} />
-              </div>
-            )}
-          </>
+      <div ref={content}>
+        <div className={classNames('grid gap-8', !isPanel && 'mt-6')}>
+          {isEditing ? (
+            <>
+              <Form
+                opened={opened}
+                newest={newest}
+                params={Details ? ['open', 'edit'] : ['open']}
+                place={isPanel ? 'panel' : Details ? 'last' : 'above'}
+                onBusyChange={setBusy}
+                onCancel={leave}
+                onSaved={(message) => {
+                  leave()
+                  showToast(message)
+                }}
+              />
+              {!Details && <div className="border-t border-line pt-6">{history}</div>}
+            </>
+          ) : (
+            <>
+              {live.status === 'loading' && <SectionLoading />}
+              {live.status === 'failed' && (
+                <LoadFailure onRetry={retry}>
+                  {deskMessages().kit.list.oneNotLoaded(resource.nouns)}
+                </LoadFailure>
+              )}
+              {isGone && <Message tone="error">{resource.gone}</Message>}
+              {details && Details && <Details {...details} />}
+              {Details && history}
+            </>
+          )}
+        </div>
+        {!isEditing && details && Buttons && (
+          // Several buttons would take too much of a phone.
+          <FormFooter className={classNames('max-sm:static', isPanel ? lastInPanel : lastInDialog)}>
+            <Button look="quiet" onClick={address.close}>
+              <X aria-hidden="true" size={18} />
+              {messages().common.close}
+            </Button>
+            <Buttons {...details} />
+          </FormFooter>
         )}
       </div>
       {children}

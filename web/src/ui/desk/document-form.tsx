@@ -8,7 +8,7 @@ import { Progress } from '../progress.tsx'
 import type { FormInDialogProps } from './dialog-parts.ts'
 import { DraftNote } from './draft-note.tsx'
 import { EditConflictPanel } from './edit-conflict.tsx'
-import { FormFooter, inDialog, lastInDialog } from './form-footer.tsx'
+import { FormFooter, inDialog, lastInDialog, lastInPanel } from './form-footer.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
@@ -36,7 +36,7 @@ function unfinishedInput(form: HTMLFormElement): HTMLInputElement | undefined {
   return inputs.find(({ validity }) => validity.badInput)
 }
 
-const places = { last: lastInDialog, above: inDialog, panel: 'bottom-0 -mb-6' } as const
+const places = { last: lastInDialog, above: inDialog, panel: lastInPanel } as const
 const { kit } = deskMessages()
 const saveLabels = [kit.save, kit.saving] as const
 

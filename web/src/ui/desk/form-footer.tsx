@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
 type FormFootProps = {
-  /** The result. Its live regions are always in the page, so that changes are announced. */
-  messages: ReactNode
+  /** The result of a form. Its live regions are always in the page, so that changes are announced. */
+  messages?: ReactNode
   /** The position at which it sticks. */
   className: string
   /** The buttons. */
   children: ReactNode
 }
 
-/** The footer of a form in a dialog or a panel, always in view. */
+/** The footer of a form, or of details, in a dialog or a panel: always in view, and not moved by what loads above it. */
 export function FormFooter({ messages, className, children }: FormFootProps) {
   return (
     <div
@@ -31,3 +31,5 @@ export function FormFooter({ messages, className, children }: FormFootProps) {
 export const inDialog = '-bottom-4 sm:-bottom-8'
 /** The same if it is the last element of the dialog. */
 export const lastInDialog = `${inDialog} -mb-5 rounded-b-card sm:-mb-8`
+/** The same in a panel. */
+export const lastInPanel = 'bottom-0 -mb-6'
