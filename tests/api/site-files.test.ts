@@ -2,6 +2,7 @@ import { pathIn } from '@prangan/contract/languages'
 import { inquiryPage } from '@prangan/contract/schemas/inquiry-forms'
 import { applicationPage } from '@prangan/contract/schemas/own-application'
 import { describe, expect, it } from 'vitest'
+import firebase from '../../firebase.json' with { type: 'json' }
 import { canonicalPaths, informationPages, livePages } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 
@@ -21,7 +22,9 @@ describe('A search engine', () => {
     const inBoth = own.flatMap((path) => [path, pathIn('hi', path)])
     expect(known.toSorted()).toEqual(inBoth.map((path) => suite.app + path).toSorted())
     expect(new Set(listed).size).toBe(listed.length)
-    expect(await read('/robots.txt')).toMatch(/^Sitemap: http:\/\/127\.0\.0\.1:\d+\/sitemap\.xml$/m)
+    // One build serves suites on any ports, and this file is of the build.
+    const built = `http://127.0.0.1:${firebase.emulators.hosting.port}`
+    expect(await read('/robots.txt')).toContain(`Sitemap: ${built}/sitemap.xml`)
     const descriptions = new Set<string>()
     for (const path of paths) {
       const html = await read(path)

@@ -37,6 +37,11 @@ type Create = {
 
 const [experiences, awards, qualifications, publications] = recordKinds
 
+function makeApplication(): NewOne {
+  const fields = newApplication()
+  return { fields, stored: { email: fields.email } }
+}
+
 /** What each create makes, where its document is stored, and how to ask for a new one. */
 export const creates: Readonly<Record<CreateName, Create>> = {
   uploadNews: {
@@ -102,18 +107,12 @@ export const creates: Readonly<Record<CreateName, Create>> = {
   registerAdmission: {
     what: 'an application',
     collection: collectionPaths.admissions,
-    make: () => {
-      const fields = newApplication()
-      return { fields, stored: { email: fields.email } }
-    },
+    make: makeApplication,
   },
   addCounterApplication: {
     what: 'a walk-in’s application',
     collection: collectionPaths.admissions,
-    make: () => {
-      const fields = newApplication()
-      return { fields, stored: { email: fields.email } }
-    },
+    make: makeApplication,
   },
   addAdmissionSession: {
     what: 'a session of admissions',

@@ -15,12 +15,11 @@ import {
 } from '../schemas/admission-desk.ts'
 import { AdmissionSessionInputSchema } from '../schemas/admission-sessions.ts'
 import { ApplicationTokenSchema } from '../schemas/own-application.ts'
+import { applicationErrors } from './admissions.ts'
 import { endpoints } from './endpoint.ts'
 
 const params = z.object({ id: IdSchema })
 const changed = z.object({ message: z.string(), version: z.number() })
-
-const applicationErrors = ['no-such-application', 'changed-meanwhile', 'not-now'] as const
 
 /** What the desk does with sessions, full applications and merit lists. */
 export const admissionDeskEndpoints = endpoints({

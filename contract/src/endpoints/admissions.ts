@@ -4,7 +4,8 @@ import { DecideApplicationInputSchema, RegisterAdmissionInputSchema } from '../s
 import { ApplicationTokenSchema } from '../schemas/own-application.ts'
 import { endpoints } from './endpoint.ts'
 
-const applicationErrors = ['no-such-application', 'changed-meanwhile', 'not-now'] as const
+/** What each change of an application by the office may be refused for. */
+export const applicationErrors = ['no-such-application', 'changed-meanwhile', 'not-now'] as const
 
 export const admissionEndpoints = endpoints({
   registerAdmission: {

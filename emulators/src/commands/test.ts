@@ -79,8 +79,9 @@ const secondsSince = (start: number) => (performance.now() - start) / 1_000
 
 /**
  * Checks everything in two lanes at once: style, types and then the browser's tests; the build, the suite, the tests of
- * rules and calls and then those that need no suite. A step that fails, by its status or by a problem, doesn't stop the
- * others. With a filter, only what it leaves of the tests is run.
+ * rules and calls and then those that need no suite. If `isAll`, the browser waits for the second lane's tests of calls.
+ * A step that fails, by its status or by a problem, doesn't stop the others. With a filter, only what it leaves of the
+ * tests is run.
  */
 async function runTests(isAll: boolean, args: readonly string[], session: Session): Promise<number> {
   await checkMachine(session)
