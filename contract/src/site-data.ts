@@ -68,6 +68,14 @@ export function mapLoaded<From, To>(loaded: Loaded<From>, map: (value: From) => 
   return loaded.status === 'ready' ? { status: 'ready', value: map(loaded.value) } : loaded
 }
 
+/** As `mapLoaded`, by a function whose code is loaded only once the value is there. */
+export async function mapLoadedBy<From, To>(
+  loaded: Loaded<From>,
+  load: () => Promise<(value: From) => To>,
+): Promise<Loaded<To>> {
+  return loaded.status === 'ready' ? mapLoaded(loaded, await load()) : loaded
+}
+
 const loading = async () => ({ status: 'loading' }) as const
 
 /** The site's data where listeners read it later: in the browser, and on pages that are rendered without data. */

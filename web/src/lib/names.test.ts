@@ -9,5 +9,6 @@ it('Who has no photo is shown by their initials, without titles and in either sc
   expect(initialsOf('प्रो. (श्रीमती) पुष्पलता विश्वकर्मा')).toBe('पुवि')
   expect(initialsOf('श्रीराम वर्मा')).toBe('श्रीव')
   expect(initialsOf('श्री')).toBe('श्री')
+  expect(initialsOf('क्षितिज द्विवेदी')).toBe('क्षिद्वि')
   expect(initialsOf('  ')).toBe('')
 })

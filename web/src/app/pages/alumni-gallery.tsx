@@ -1,8 +1,7 @@
 import '../feature-pages.css'
 import { limits } from '@prangan/contract/limits'
-import { type Loaded, mapLoaded } from '@prangan/contract/site-data'
+import { type Loaded, mapLoadedBy } from '@prangan/contract/site-data'
 import { useLoaderData } from 'react-router-dom'
-import { toAlumni } from '../../features/alumni/api/parse-alumni.ts'
 import { galleryPageSize, type VerifiedAlumnus } from '../../features/alumni/api/verified-alumnus.ts'
 import { AlumniGallery } from '../../features/alumni/components/alumni-gallery.tsx'
 import { messages } from '../../messages/index.ts'
@@ -19,7 +18,10 @@ const all = 'all'
 
 export const loader: NonNullable<PageModule<LoadedAlumni>['loader']> = async (siteData, { request }) => {
   const isAll = new URL(request.url).searchParams.has(all)
-  return mapLoaded(await siteData.verifiedAlumni(isAll ? limits.publicList : galleryPageSize), toAlumni)
+  return mapLoadedBy(
+    await siteData.verifiedAlumni(isAll ? limits.publicList : galleryPageSize),
+    async () => (await import('../../features/alumni/api/parse-alumni.ts')).toAlumni,
+  )
 }
 
 export const meta = (): PageMeta => {

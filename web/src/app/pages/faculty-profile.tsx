@@ -1,9 +1,7 @@
 import '../feature-pages.css'
-import { type Loaded, mapLoaded } from '@prangan/contract/site-data'
+import { type Loaded, mapLoadedBy } from '@prangan/contract/site-data'
 import { useLoaderData, useParams } from 'react-router-dom'
-import { assembleProfile } from '../../features/faculty/api/assemble-profile.ts'
 import type { FacultyProfile as Profile } from '../../features/faculty/api/faculty-member.ts'
-import { toMembers } from '../../features/faculty/api/parse-faculty.ts'
 import { profileEmail, useFacultyProfile } from '../../features/faculty/api/use-faculty.ts'
 import { FacultyProfile } from '../../features/faculty/components/faculty-profile.tsx'
 import { ProfileState } from '../../features/faculty/components/profile-state.tsx'
@@ -16,10 +14,10 @@ import type { PageModule } from '../page-module.ts'
 type LoadedProfile = Loaded<Profile | null>
 
 export const loader: NonNullable<PageModule<LoadedProfile>['loader']> = async (siteData, { params }) =>
-  mapLoaded(await siteData.facultyProfile(profileEmail(params.Id ?? '')), (stored) => {
-    const member = stored && toMembers([stored.member])[0]
-    return member ? assembleProfile(member, stored.records) : null
-  })
+  mapLoadedBy(
+    await siteData.facultyProfile(profileEmail(params.Id ?? '')),
+    async () => (await import('../../features/faculty/api/assemble-profile.ts')).toProfile,
+  )
 
 const nameIn = (loaded: LoadedProfile) =>
   (loaded.status === 'ready' && loaded.value?.member.name) || messages().faculty.profile.title

@@ -1,11 +1,17 @@
-import { type Loaded, mapLoaded, type SiteData } from '@prangan/contract/site-data'
-import { type FacultyListing, toListing } from '../../features/faculty/api/parse-faculty.ts'
+import { type Loaded, mapLoadedBy, type SiteData } from '@prangan/contract/site-data'
+import type { FacultyListing } from '../../features/faculty/api/parse-faculty.ts'
 import type { PageModule } from '../page-module.ts'
 
 export type LoadedFaculty = Loaded<FacultyListing>
 export type FacultyPageModule = PageModule<LoadedFaculty>
 
-/** Loads the members of a faculty, given by its full name, in order of seniority. */
+/**
+ * Loads the members of a faculty, given by its full name, in order of seniority. In a browser the listener brings them,
+ * and the code that parses them, so hydration needs no schemas.
+ */
 export async function loadFaculty(siteData: SiteData, department: string): Promise<LoadedFaculty> {
-  return mapLoaded(await siteData.faculty(department), toListing)
+  return mapLoadedBy(
+    await siteData.faculty(department),
+    async () => (await import('../../features/faculty/api/parse-faculty.ts')).toListing,
+  )
 }
