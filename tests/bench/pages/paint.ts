@@ -1,10 +1,13 @@
 import type { Browser } from '@playwright/test'
 import { openPhone, slowNetwork } from './phone.ts'
 
-/** When a page is painted in milliseconds from its start, what moved, and how many scripts came before. */
-export type Paint = { first: number; largest: number; shift: number; scriptsBefore: number }
+/**
+ * When a page is painted in milliseconds from its start, what moved, how many scripts came before, and for how many
+ * milliseconds after the first paint long tasks kept a touch waiting (total blocking time).
+ */
+export type Paint = { first: number; largest: number; shift: number; scriptsBefore: number; blocking: number }
 
-/** Loads a page on a throttled phone and network, and observes it until well after its scripts have loaded. */
+/** Loads a page on a throttled phone and network, and observes it until well after its listener has started. */
 export async function paint(browser: Browser, path: string): Promise<Paint> {
   const { context, page, cdp } = await openPhone(browser, 4)
   await slowNetwork(cdp)
@@ -14,26 +17,33 @@ export async function paint(browser: Browser, path: string): Promise<Paint> {
   return result
 }
 
-/** Runs in the page. Painting is over when nothing was painted for two seconds after the load. */
+/** Runs in the page. All is over once Firestore has come and nothing has happened for two seconds; a floor has no scripts. */
 async function watch(): Promise<Paint> {
   const quiet = 2_000
   const entries: PerformanceEntry[] = []
-  const observe = (type: string) =>
-    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true })
-  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift']) observe(type)
-  const last = () => entries.filter(({ entryType }) => entryType.startsWith('largest')).at(-1)?.startTime
-  const loaded = performance.now()
-  while (performance.now() < Math.max(loaded, last() ?? 0) + quiet || last() === undefined) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  let last = performance.now()
+  const add = (list: PerformanceObserverEntryList) => {
+    entries.push(...list.getEntries())
+    last = performance.now()
   }
-  const largest = last() ?? Number.NaN
-  const shifts = entries as (PerformanceEntry & { value?: number })[]
+  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'resource'])
+    new PerformanceObserver(add).observe({ type, buffered: true })
+  const of = (type: string) => entries.filter(({ entryType }) => entryType === type)
+  const isLive = () =>
+    document.scripts.length === 0 || of('resource').some(({ name }) => name.includes('/assets/firestore-'))
+  while (performance.now() < last + quiet || of('largest-contentful-paint').length === 0 || !isLive())
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  const first = entries.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN
+  const largest = of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN
+  const shifts = of('layout-shift') as (PerformanceEntry & { value?: number })[]
   return {
-    first: entries.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
+    first,
     largest,
     shift: shifts.reduce((sum, { value = 0 }) => sum + value, 0),
-    scriptsBefore: performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < largest).length,
+    scriptsBefore: of('resource').filter(({ name, startTime }) => name.endsWith('.js') && startTime < largest)
+      .length,
+    blocking: of('longtask')
+      .map(({ startTime, duration }) => Math.min(duration, startTime + duration - first) - 50)
+      .reduce((sum, beyond) => sum + Math.max(0, beyond), 0),
   }
 }
