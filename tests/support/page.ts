@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { APIResponse, Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { storageFolders } from '@prangan/contract/storage-paths'
 import type Axe from 'axe-core'
 import { followListenStreams } from './listen-streams.ts'
 import { suite } from './suite.ts'
@@ -18,6 +19,10 @@ export type Person = {
   pageErrors: string[]
   close: () => Promise<void>
 }
+
+/** The address of a picture in a list of everybody's, which another test may just have removed with its file. */
+const { alumniPhotos, facultyPhotos, media } = storageFolders
+const picture = new RegExp(`/(${alumniPhotos}|${facultyPhotos}|${media})/`)
 
 /** Opens a person's browser at a size. Console errors, uncaught errors and failed requests count as errors. */
 export async function openBrowser(
@@ -44,7 +49,9 @@ export async function openBrowser(
     if (isFirestoreSlow && /Backend didn't respond within|notices could not be read/.test(text)) return
     // Playwright's trace fetches a chosen picture's bytes once more, from the page, whose policy forbids that.
     if (text.startsWith("Connecting to 'blob:")) return
-    pageErrors.push(`console: ${text} ${message.location().url}`)
+    const { url } = message.location()
+    if (text.includes('status of 404') && picture.test(url)) return
+    pageErrors.push(`console: ${text} ${url}`)
   })
   context.on('weberror', (error) => pageErrors.push(`uncaught: ${error.error().message}`))
   context.on('requestfailed', (request) => {
