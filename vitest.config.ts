@@ -17,7 +17,7 @@ export default defineConfig({
           __TARGET__: '"emulator"',
           __SITE_URL__: '"https://college.test"',
           __BUILD_YEAR__: '2026',
-          __CLIENT_MANIFEST__: '{"src/entry.client.ts":{"file":"entry.js"}}',
+          __CLIENT_MANIFEST__: '{"src/entry.client.tsx":{"file":"entry.js"}}',
           __CLIENT_STYLES__: '{}',
         },
         test: {

@@ -66,13 +66,13 @@ export default defineConfig(({ command, isSsrBuild }) => {
           assetsInlineLimit: 0,
           rolldownOptions: {
             checks: { pluginTimings: false },
-            input: 'src/entry.client.ts',
+            input: 'src/entry.client.tsx',
             output: {
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-                  // What half of all lazy modules share, in one file instead of ten. Without a form a page needs no zod.
-                  { name: 'common', test: /\/(contract|web)\/src\/(?!schemas)/, minShareCount: 50 },
+                  // What the entry imports, in one file instead of twenty.
+                  { name: 'site', tags: ['$initial'] },
                 ],
               },
             },

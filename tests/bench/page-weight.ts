@@ -37,9 +37,7 @@ export async function pageWeight(): Promise<Figure[]> {
   const html = async (path: string): Promise<string> =>
     (await preparePage(`http://site.invalid${path}`, seedDataIn(languageOf(path)))).render()
   const manifest: Manifest = JSON.parse(await readFile(new URL('site/.vite/manifest.json', dist), 'utf8'))
-  const entry = 'src/entry.client.ts'
-  const start = [entry, ...(manifest[entry]?.dynamicImports ?? [])]
-  const home = filesOf(manifest, [...start, 'src/app/pages/home.tsx'])
+  const home = filesOf(manifest, ['src/entry.client.tsx', 'src/app/pages/home.tsx'])
   const texts = (language: Language) =>
     weigh([...filesOf(manifest, [`src/messages/${language}/index.ts`])].filter((file) => !home.has(file)))
   const live = [...filesOf(manifest, ['src/features/news/api/watch-notices.ts'])].filter(

@@ -7,7 +7,7 @@ const forbidden =
 /** The seed of the editable site: only the server's build contains it. */
 const seed = /\/web\/src\/content\/(seed\.ts|(pages|frame|pdfs)\/)/
 
-const publicEntry = /\/web\/src\/(entry\.client\.ts|app\/hydrate\.tsx|app\/pages\/(?!\w+-dashboard).*\.tsx)$/
+const publicEntry = /\/web\/src\/(entry\.client\.tsx|app\/pages\/(?!\w+-dashboard).*\.tsx)$/
 
 /**
  * Fails the build where a public page's code statically imports Firebase or the desk, or where anything for browsers

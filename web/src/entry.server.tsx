@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { seedSite } from '@prangan/contract/content/seed'
 import { findPage, viewFrame, viewPage } from '@prangan/contract/content/site-view'
 import {
-  allLanguages,
   type Language,
   languageOf,
   mainLanguage,
@@ -20,11 +19,12 @@ import {
   type StaticHandler,
   StaticRouterProvider,
 } from 'react-router-dom'
+import type { ManifestChunk } from 'vite'
 import { contentPolicy } from './app/content-policy.ts'
 import { htmlDocument } from './app/document.ts'
 import { type PublicData, publicRouteId } from './app/layouts/public-layout.tsx'
 import { loaderScript } from './app/loader-script.ts'
-import { type Alternate, pageHandle, pageMeta } from './app/page-module.ts'
+import { type Alternate, type PageHandle, pageHandle, pageMeta } from './app/page-module.ts'
 import css from './app/public.css?inline'
 import { siteFiles, staticPaths } from './app/site-files.ts'
 import { seed } from './content/seed.ts'
@@ -52,39 +52,32 @@ export type PreparedPage = {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** The scripts of the client's build: its entry, and the chunks to preload. */
+/** The client's build: its chunks by the modules that they begin with. */
 const manifest = __CLIENT_MANIFEST__
-const entry = manifest['src/entry.client.ts']
-if (!entry) throw new Error("The client's build has no src/entry.client.ts.")
-const address = (name: string) => `/${manifest[name]?.file}`
-const scriptsIn = (language: Language) => ({
-  entry: `/${entry.file}`,
-  preload: [
-    ...(entry.imports ?? []),
-    ...(entry.dynamicImports ?? []),
-    `src/messages/${language}/index.ts`,
-  ].map(address),
-})
-const loaders = Object.fromEntries(
-  allLanguages.map((language) => [
-    language,
-    {
-      page: loaderScript(scriptsIn(language), false),
-      clientOnly: loaderScript(scriptsIn(language), true),
-    },
-  ]),
-) as Record<Language, Record<'page' | 'clientOnly', string>>
+const entry = 'src/entry.client.tsx'
 
-/** The stylesheets of a page's module and of the module's imports. */
-function stylesheetsOf(module: string): string[] {
+/** The chunks that begin with these modules, each after those that it imports. */
+function chunksOf(modules: readonly string[]): ManifestChunk[] {
   const visited = new Set<string>()
-  const collect = (name: string): string[] => {
+  const collect = (name: string): ManifestChunk[] => {
     const chunk = manifest[name]
     if (!chunk || visited.has(name)) return []
     visited.add(name)
-    return [...(chunk.imports ?? []).flatMap(collect), ...(chunk.css ?? [])]
+    return [...(chunk.imports ?? []).flatMap(collect), chunk]
   }
-  return collect(module)
+  return modules.flatMap(collect)
+}
+
+const scriptsOf = (modules: readonly string[]) => chunksOf(modules).map(({ file }) => `/${file}`)
+const stylesheetsOf = (modules: readonly string[]) => chunksOf(modules).flatMap(({ css = [] }) => css)
+
+const evaluated = scriptsOf([entry])
+if (evaluated.length === 0) throw new Error(`The client's build has no ${entry}.`)
+
+/** The inline script that loads the entry, and all else that hydrates a page. */
+function loaderOf(language: Language, { modules, isClientOnly }: PageHandle): string {
+  const preloaded = scriptsOf([entry, `src/messages/${language}/index.ts`, ...modules])
+  return loaderScript({ evaluated, preloaded }, isClientOnly === true)
 }
 
 const policyOf = (loader: string, styles: string) =>
@@ -96,7 +89,7 @@ const policyOf = (loader: string, styles: string) =>
   })
 
 /** A hash of this build, so that every page's ETag changes with a new build. */
-const build = sha256(JSON.stringify([manifest, css, loaders]))
+const build = sha256(JSON.stringify([manifest, css, loaderScript({ evaluated, preloaded: [] }, false)]))
 
 /** Whether a part of a page's data could not be read, or is stale. */
 function isIncomplete(data: unknown): boolean {
@@ -139,7 +132,6 @@ async function prepare(handler: StaticHandler, url: string, siteData: SiteData):
   if (!match || !handle) throw new Error(`The route of ${url} has no handle.`)
 
   const { loaderData, statusCode } = context
-  const loader = loaders[language][handle.isClientOnly ? 'clientOnly' : 'page']
   const layout: PublicData | undefined = loaderData[publicRouteId(language)]
   const mayBeCached = !layout?.notices.failed && !layout?.isStale && !isIncomplete(loaderData[match.route.id])
   const meta = renderIn(language, () => pageMeta(handle, loaderData[match.route.id], layout?.frame.frame))
@@ -151,7 +143,8 @@ async function prepare(handler: StaticHandler, url: string, siteData: SiteData):
   const canonical = alternates.find((each) => each.language === language) ?? alternates[0]
   const canonicalPath = isListed ? canonical?.path : undefined
   const render = () => {
-    const stylesheets = stylesheetsOf(handle.module)
+    const stylesheets = stylesheetsOf(handle.modules)
+    const loader = loaderOf(language, handle)
     const styles = css + stylesheets.map((file) => __CLIENT_STYLES__[file]).join('')
     const router = createStaticRouter(handler.dataRoutes, context)
     return renderIn(language, () =>

@@ -35,25 +35,35 @@ export function createRoutes(siteDataOf: (args: LoaderFunctionArgs) => SiteData)
   ]
 }
 
+/** Messages that some pages need besides the public site's own, and where each language has them. */
+type Catalogue = { load: (language: Language) => Promise<unknown>; file: string }
+const errors: Catalogue = { load: loadErrorMessages, file: 'errors.ts' }
+const applicant: Catalogue = { load: loadApplicantMessages, file: 'applicant/index.ts' }
+
 /** The public pages in a language, in their layout. */
 function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs) => SiteData): RouteObject {
   /**
    * A public page: the server renders it, the browser hydrates it. `name` is its module's name in `app/pages`, from
-   * which the server finds its styles.
+   * which the server finds its scripts and styles.
    */
   function page<Data>(
     { path }: { path: string },
     name: string,
     load: () => Promise<PageModule<Data>>,
+    catalogues: readonly Catalogue[] = [],
   ): RouteObject {
     return {
       path: pathIn(language, path),
       lazy: async () => {
-        const { Component, loader, meta, followsSite, cacheSeconds = usualCacheSeconds } = await load()
+        const [module] = await Promise.all([load(), ...catalogues.map((each) => each.load(language))])
+        const { Component, loader, meta, followsSite, cacheSeconds = usualCacheSeconds } = module
         const handle: PageHandle<Data> = {
           meta,
           cacheSeconds,
-          module: `src/app/pages/${name}.tsx`,
+          modules: [
+            `src/app/pages/${name}.tsx`,
+            ...catalogues.map(({ file }) => `src/messages/${language}/${file}`),
+          ],
           needsData: loader !== undefined,
         }
         return {
@@ -66,32 +76,18 @@ function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs)
     }
   }
 
-  /** A page's module together with the messages that only applicants need. */
-  const ofApplicants = async <Module,>(module: Promise<Module>): Promise<Module> => {
-    await loadApplicantMessages(language)
-    return module
-  }
-
-  /** A page's module together with the messages that forms need. */
-  const withForms = async <Module,>(module: Promise<Module>): Promise<Module> => {
-    await loadErrorMessages(language)
-    return module
-  }
-
   const publicPages = [
     page(paths.home, 'home', () => import('./app/pages/home.tsx')),
     page(paths.allNotices, 'all-notices', () => import('./app/pages/all-notices.tsx')),
-    page(paths.login, 'login', () => withForms(import('./app/pages/login.tsx'))),
+    page(paths.login, 'login', () => import('./app/pages/login.tsx'), [errors]),
     page(paths.studentLogin, 'student-login', () => import('./app/pages/student-login.tsx')),
-    page(paths.registration, 'registration', () => withForms(import('./app/pages/registration.tsx'))),
-    page(paths.application, 'application', () =>
-      ofApplicants(withForms(import('./app/pages/application.tsx'))),
-    ),
-    page(paths.meritLists, 'merit-lists', () => ofApplicants(import('./app/pages/merit-lists.tsx'))),
-    page(paths.meritList, 'merit-list', () => ofApplicants(import('./app/pages/merit-list.tsx'))),
-    page(paths.feedback, 'feedback', () => withForms(import('./app/pages/feedback.tsx'))),
-    page(paths.grievance, 'grievance', () => withForms(import('./app/pages/grievance.tsx'))),
-    page(paths.inquiry, 'inquiry', () => withForms(import('./app/pages/inquiry.tsx'))),
+    page(paths.registration, 'registration', () => import('./app/pages/registration.tsx'), [errors]),
+    page(paths.application, 'application', () => import('./app/pages/application.tsx'), [errors, applicant]),
+    page(paths.meritLists, 'merit-lists', () => import('./app/pages/merit-lists.tsx'), [applicant]),
+    page(paths.meritList, 'merit-list', () => import('./app/pages/merit-list.tsx'), [applicant]),
+    page(paths.feedback, 'feedback', () => import('./app/pages/feedback.tsx'), [errors]),
+    page(paths.grievance, 'grievance', () => import('./app/pages/grievance.tsx'), [errors]),
+    page(paths.inquiry, 'inquiry', () => import('./app/pages/inquiry.tsx'), [errors]),
     page(paths.search, 'search', () => import('./app/pages/search.tsx')),
     page(
       paths.facultyOfArts,
@@ -114,8 +110,11 @@ function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs)
       async () => (await import('./app/pages/faculty-list-page.tsx')).science,
     ),
     page(paths.facultyProfile, 'faculty-profile', () => import('./app/pages/faculty-profile.tsx')),
-    page(paths.alumniRegistration, 'alumni-registration', () =>
-      withForms(import('./app/pages/alumni-registration.tsx')),
+    page(
+      paths.alumniRegistration,
+      'alumni-registration',
+      () => import('./app/pages/alumni-registration.tsx'),
+      [errors],
     ),
     page(paths.alumniGallery, 'alumni-gallery', () => import('./app/pages/alumni-gallery.tsx')),
     page(paths.preview, 'preview', () => import('./app/pages/preview.tsx')),
@@ -145,7 +144,7 @@ function desk(path: string, load: () => Promise<Pick<PageModule, 'Component'>>):
   const handle: PageHandle = {
     meta: () => ({ title: '', description: '' }),
     cacheSeconds: usualCacheSeconds,
-    module: '',
+    modules: [],
     isClientOnly: true,
   }
   if (import.meta.env.SSR) return { path, handle, Component: LoadingPage }

@@ -1,4 +1,9 @@
-type LoaderFiles = { entry: string; preload: readonly string[] }
+type LoaderFiles = {
+  /** The entry, last, and what it imports: evaluated in this order. */
+  evaluated: readonly string[]
+  /** All that hydration needs, so that nothing waits for the file that imports it. */
+  preloaded: readonly string[]
+}
 
 /**
  * The inline script that loads all others: on the first touch or key press, or once the page has loaded, its largest
@@ -6,10 +11,13 @@ type LoaderFiles = { entry: string; preload: readonly string[] }
  * Browsers that do not report LCP wait three seconds after the load event. With `isClientOnly` there is nothing to read
  * before the scripts run, so they load at once.
  *
+ * File by file is requested in a task of its own, and evaluated once the browser is idle again: together they would be a
+ * long task on a slow phone. A visitor who already interacts (`data-hurry`) does not wait for that.
+ *
  * A click on a control that needs scripts (`data-replay`) and an early form submission are replayed after hydration
- * (`hydrate.tsx`). A browser that has visited the home page before is marked before the first paint (`data-visited`).
+ * (`entry.client.tsx`). A browser that has visited the home page before is marked before the first paint (`data-visited`).
  */
-export function loaderScript({ entry, preload }: LoaderFiles, isClientOnly: boolean): string {
+export function loaderScript({ evaluated, preloaded }: LoaderFiles, isClientOnly: boolean): string {
   const whenReady = `
     for (const type of ['pointerdown', 'touchstart', 'keydown'])
       on(type, () => { root.dataset.hurry = ''; load() });
@@ -35,16 +43,25 @@ export function loaderScript({ entry, preload }: LoaderFiles, isClientOnly: bool
   return `(() => {
     const root = document.documentElement, on = addEventListener;
     let loading = false;
-    const load = () => {
+    const idle = () => new Promise((resolve) => {
+      if ('hurry' in root.dataset) resolve();
+      else if (self.requestIdleCallback) requestIdleCallback(resolve, { timeout: 2000 });
+      else setTimeout(resolve, 200);
+    });
+    const load = async () => {
       if (loading) return;
       loading = true;
-      for (const file of ${JSON.stringify(preload)}) {
+      for (const file of ${JSON.stringify(preloaded)}) {
         const link = document.createElement('link');
         link.rel = 'modulepreload';
         link.href = file;
         document.head.append(link);
+        await new Promise((resolve) => setTimeout(resolve));
       }
-      import('${entry}');
+      for (const file of ${JSON.stringify(evaluated)}) {
+        await import(file);
+        await idle();
+      }
     };
     try { if (localStorage.visited) root.dataset.visited = '' } catch {}
     ${isClientOnly ? 'load();' : whenReady}

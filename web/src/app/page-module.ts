@@ -46,8 +46,8 @@ export const listCacheSeconds = 60
 /** A route's handle: metadata for the document's head, the renderer and the CDN. */
 export type PageHandle<Data = unknown> = Pick<PageModule<Data>, 'meta'> & {
   cacheSeconds: number
-  /** The module's path in `web`, as the client's manifest names it. */
-  module: string
+  /** The paths in `web` of the modules that the page needs besides the entry, as the client's manifest names them. */
+  modules: readonly string[]
   /** It has a loader. */
   needsData?: boolean
   /** The page is rendered only in the browser: the desks. */

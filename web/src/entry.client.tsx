@@ -1,19 +1,19 @@
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom'
-import { primeNotices } from '../features/news/api/current-notices.ts'
-import { browserSiteData } from '../http/site-data.ts'
-import { whenIdle } from '../lib/when.ts'
-import { loadMessages } from '../messages/index.ts'
-import { setLanguage } from '../messages/language.ts'
-import { languageAt } from '../messages/language-at.ts'
-import { createRoutes } from '../routes.tsx'
-import { hydrationDataId } from './document.ts'
-import { followLinks } from './follow-links.ts'
-import { type PublicData, publicRouteId } from './layouts/public-layout.tsx'
-import { loadFonts } from './load-fonts.ts'
+import { hydrationDataId } from './app/document.ts'
+import { followLinks } from './app/follow-links.ts'
+import { type PublicData, publicRouteId } from './app/layouts/public-layout.tsx'
+import { loadFonts } from './app/load-fonts.ts'
+import { primeNotices } from './features/news/api/current-notices.ts'
+import { browserSiteData } from './http/site-data.ts'
+import { whenIdle } from './lib/when.ts'
+import { loadMessages } from './messages/index.ts'
+import { setLanguage } from './messages/language.ts'
+import { languageAt } from './messages/language-at.ts'
+import { createRoutes } from './routes.tsx'
 
-/** Runs after hydration: replays an early click (`loader-script.ts`), and loads the fonts. */
+/** Runs after hydration: replays an early click (`app/loader-script.ts`), and loads the fonts. */
 function AfterFirstRender() {
   useEffect(() => {
     const html: HTMLElement & { pressed?: HTMLElement | null } = document.documentElement
@@ -34,7 +34,7 @@ function readHydrationData(): HydrationState | undefined {
 }
 
 /** Hydrates a server-rendered page, or renders one that the server does not. */
-export async function hydrate(): Promise<void> {
+async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const hydrationData = readHydrationData()
@@ -77,3 +77,5 @@ async function loadMatches(routes: ReturnType<typeof createRoutes>): Promise<voi
     }),
   )
 }
+
+hydrate().catch((error: unknown) => console.error(error))
