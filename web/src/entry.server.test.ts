@@ -8,7 +8,10 @@ import { createRenderer, seedDataIn } from './entry.server.tsx'
 // Its formats are made by the build.
 vi.mock('./app/home/slide-pictures.ts', () => ({
   slideSizes: '100vw',
-  slidePicture: () => ({ alt: '', picture: { sources: {}, img: { src: '/scene.webp', w: 16, h: 9 } } }),
+  slidePicture: () => ({
+    alt: '',
+    picture: { sources: { avif: '/scene.avif 480w' }, img: { src: '/scene.webp', w: 16, h: 9 } },
+  }),
 }))
 
 const hostile = `</script></noscript><script>alert(1)</script><img src=x onerror="alert('2')"> & $& $1`
@@ -51,6 +54,11 @@ describe('A reader of a page', () => {
     const html = await htmlAt('/', { currentNotices: ready(notices) })
     const json = /id="hydration-data">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     expect(JSON.parse(json).loaderData['public en'].notices.notices).toEqual(notices)
+  })
+
+  test('has the picture at the top of home requested before the styles are read, and on other pages none', async () => {
+    expect(await htmlAt('/')).toMatch(/<link rel="preload" as="image"[^>]*"\/scene.avif 480w"[^>]*>.*<style>/)
+    expect(await htmlAt('/history')).not.toContain('rel="preload"')
   })
 
   test('finds a notice’s link opening in a tab that cannot reach back', async () => {

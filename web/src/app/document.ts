@@ -61,6 +61,15 @@ function otherLanguages(alternates: readonly Alternate[]): string {
   ].join('')
 }
 
+/** The preload of the main picture, in its best format. Browsers without that format ignore it. */
+function preload({ picture, sizes }: NonNullable<PageMeta['mainPicture']>): string {
+  const [format, srcSet] = Object.entries(picture.sources)[0] ?? []
+  return format && srcSet
+    ? `<link rel="preload" as="image" type="image/${format}" imagesrcset="${escapeHtml(srcSet)}"` +
+        ` imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`
+    : ''
+}
+
 /**
  * The whole HTML of a page. The loader and the style element are its only inline code, and its content policy allows
  * both by their hashes (docs/decisions/0006-policy-in-the-page.md).
@@ -71,6 +80,7 @@ export function htmlDocument(parts: DocumentParts, policy: string): string {
     `<!doctype html><html lang="${language}"><head>`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    meta.mainPicture ? preload(meta.mainPicture) : '',
     `<title>${escapeHtml(documentTitle(meta.title))}</title>`,
     `<meta name="description" content="${escapeHtml(meta.description)}">`,
     `<meta name="theme-color" content="${themeColor}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,

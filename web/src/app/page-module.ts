@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import type { data, LoaderFunctionArgs } from 'react-router-dom'
 import type { LayoutFrame } from '../lib/site-frame.ts'
 import { inLanguage } from '../messages/language.ts'
+import type { PictureData } from '../ui/picture.tsx'
 
 /** A page's path in a language. */
 export type Alternate = { language: Language; path: string }
@@ -19,6 +20,8 @@ export type PageMeta = {
   languages?: readonly OtherLanguage[]
   /** Search engines leave it out, and it tells no other site its address. */
   isUnlisted?: true
+  /** The picture at the top of the page, and how wide it is shown: requested before the styles are read. */
+  mainPicture?: { picture: PictureData; sizes: string } | undefined
   /** Structured data for search engines (schema.org). */
   structuredData?: object
 }

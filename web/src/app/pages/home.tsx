@@ -5,6 +5,7 @@ import { useLoaderData } from 'react-router-dom'
 import { type HomeView, homeView, type LayoutFrame } from '../../lib/site-frame.ts'
 import { language } from '../../messages/language.ts'
 import { HomeContent } from '../home/home-content.tsx'
+import { slidePicture, slideSizes } from '../home/slide-pictures.ts'
 import type { PageMeta, PageModule } from '../page-module.ts'
 
 /** The home page's own blocks of the frame. */
@@ -17,10 +18,14 @@ export const loader: NonNullable<PageModule<HomeView>['loader']> = async (siteDa
 /** Another hero is shown at once. */
 export const followsSite = true
 
-export const meta = ({ frame: { hero } }: HomeView, frame: LayoutFrame): PageMeta => ({
-  title: '',
-  description: fillFacts(plainText(hero.text.text), factsOf(frame, language())),
-})
+export const meta = ({ frame: { hero }, pictures }: HomeView, frame: LayoutFrame): PageMeta => {
+  const first = slidePicture(hero.slides[0]?.picture ?? '', pictures)
+  return {
+    title: '',
+    description: fillFacts(plainText(hero.text.text), factsOf(frame, language())),
+    mainPicture: first && { picture: first.picture, sizes: slideSizes },
+  }
+}
 
 /** The home page (/). */
 export function Component() {
