@@ -18,7 +18,8 @@ if (!existsSync(sitePages)) {
 await rm(new URL('lib', import.meta.url), { recursive: true, force: true })
 const build = await context({
   absWorkingDir: import.meta.dirname,
-  entryPoints: { index: 'src/index.ts' },
+  // The second becomes a file of its own, which runs before the packages are loaded that the first imports.
+  entryPoints: { index: 'src/index.ts', 'compile-cache': 'src/compile-cache.ts' },
   outdir: 'lib',
   bundle: true,
   // A chunk for each dynamic import: a function loads the code that it runs.

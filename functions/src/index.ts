@@ -1,4 +1,4 @@
-import { enableCompileCache } from 'node:module'
+import './compile-cache.ts'
 import { documentPaths } from '@prangan/contract/paths'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
@@ -11,8 +11,6 @@ import { lazyHandler } from './lib/lazy-handler.ts'
  * All functions share this entry, and each runs in processes of its own. So every handler is a dynamic import, which
  * keeps Express, the renderer and the mailer out of the cold start of functions that do not use them.
  */
-
-enableCompileCache()
 
 const region = 'asia-south1'
 const deps = createDeps()
