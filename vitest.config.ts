@@ -17,7 +17,11 @@ export default defineConfig({
           __TARGET__: '"emulator"',
           __SITE_URL__: '"https://college.test"',
           __BUILD_YEAR__: '2026',
-          __CLIENT_MANIFEST__: '{"src/entry.client.tsx":{"file":"entry.js"}}',
+          __CLIENT_MANIFEST__: JSON.stringify({
+            'src/entry.client.tsx': { file: 'entry.js' },
+            'src/app/pages/home.tsx': { file: 'home.js', imports: ['_shared.js'] },
+            '_shared.js': { file: 'shared.js', imports: ['src/entry.client.tsx'] },
+          }),
           __CLIENT_STYLES__: '{}',
         },
         test: {

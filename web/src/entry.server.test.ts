@@ -61,6 +61,11 @@ describe('A reader of a page', () => {
     expect(await htmlAt('/history')).not.toContain('rel="preload"')
   })
 
+  test('has all scripts of that page requested at once, each one only once', async () => {
+    expect(await htmlAt('/')).toContain('["/entry.js","/shared.js","/home.js"]')
+    expect(await htmlAt('/history')).toContain('["/entry.js"]')
+  })
+
   test('finds a notice’s link opening in a tab that cannot reach back', async () => {
     expect(await htmlAt('/', { currentNotices: ready(notices) })).toContain('target="_blank" rel="noopener"')
   })
