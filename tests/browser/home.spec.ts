@@ -188,6 +188,17 @@ test('Only a system that has no Hindi font loads one', { tag: '@slow' }, async (
   }
 })
 
+test('The home page gets its scripts once its picture is painted', async ({ visitor: { page } }) => {
+  // Without the wait for browsers that do not say when they paint.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    Object.assign(window, {
+      setTimeout: (run: () => void, wait = 0) => (wait === 3_000 ? 0 : setTimeout(run, wait)),
+    })
+  })
+  await Promise.all([page.waitForRequest(/\/assets\/entry\.client-.*\.js$/), page.goto('/')])
+})
+
 test('The home page is complete without scripts, and its slides can be swiped', async ({
   browser,
   publish,

@@ -27,7 +27,7 @@ export function loaderScript({ evaluated, preloaded }: LoaderFiles, isClientOnly
     });
     on('submit', (event) => { event.preventDefault(); root.pressed = event.submitter });
     on('load', () => {
-      const picture = document.querySelector('[fetchpriority]');
+      const picture = document.querySelector('img[fetchpriority]');
       const painted = () => {
         on('pointerover', (event) => { if (event.target.closest('a,button,summary,label')) load() });
         if (self.requestIdleCallback) requestIdleCallback(load, { timeout: 4000 }); else load();
