@@ -21,8 +21,8 @@ export type Person = {
 }
 
 /** The address of a picture in a list of everybody's, which another test may just have removed with its file. */
-const { alumniPhotos, facultyPhotos, media } = storageFolders
-const picture = new RegExp(`/(${alumniPhotos}|${facultyPhotos}|${media})/`)
+const { alumniPhotos, media } = storageFolders
+const picture = new RegExp(`/(${alumniPhotos}|${media})/`)
 
 /** Opens a person's browser at a size. Console errors, uncaught errors and failed requests count as errors. */
 export async function openBrowser(
