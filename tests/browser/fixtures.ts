@@ -12,7 +12,6 @@ import { call, form } from '../support/call.ts'
 import { openBrowser, type Person } from '../support/page.ts'
 import { type Person as Account, makePerson } from '../support/people.ts'
 import { signedInState } from '../support/signed-in-state.ts'
-import { takePageErrors } from './steps/account.ts'
 import { newTyped } from './steps/application-form.ts'
 
 /** Options of a person's browser: the viewport in CSS pixels, whether it is a touch screen, and the stored state. */
@@ -89,7 +88,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return person
     })
     await Promise.all(people.map(({ close }) => close()))
-    expect(people.flatMap(takePageErrors), 'errors on all pages').toEqual([])
+    expect(
+      people.flatMap(({ pageErrors }) => pageErrors),
+      'errors on all pages',
+    ).toEqual([])
   },
   visitor: async ({ openPerson }, use) => use(await openPerson()),
   context: async ({ visitor }, use) => use(visitor.context),
