@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { inIndia } from '@prangan/contract/india-time'
+import { dayInIndia } from '@prangan/contract/india-time'
 
 /** Capital letters and digits that cannot be confused on paper or on the phone: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const alphabet = '34679ACDEFGHJKMNPQRTUVWXY'
@@ -7,13 +7,11 @@ const alphabet = '34679ACDEFGHJKMNPQRTUVWXY'
 /** The number of random characters: six thousand million combinations, so that nobody guesses another's number. */
 const length = 7
 
-const yearOf = inIndia('en', { year: 'numeric' })
-
 /**
  * A new id of an application or an inquiry, for example `2026-K7M4QX3`: the year in India and random characters. With the college's
  * prefix it is the number that people are given.
  */
 export function newReferenceId(now: Date): string {
   const letters = Array.from({ length }, () => alphabet[randomInt(alphabet.length)])
-  return `${yearOf(now)}-${letters.join('')}`
+  return `${dayInIndia(now).slice(0, 4)}-${letters.join('')}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, yearOf } from '../../../lib/format-day.ts'
+import { formatDay, yearOf } from './format-day.ts'
 
 test('A visitor reads the day as it is in India, whatever the time zone of the machine', () => {
   expect(formatDay('2026-09-08T18:29:59.000Z')).toBe('8 Sep 2026')
