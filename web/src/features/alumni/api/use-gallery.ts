@@ -1,9 +1,10 @@
 import { type Loaded, mapLoaded } from '@prangan/contract/site-data'
 import { useMemo } from 'react'
+import { loadListener } from '../../../lib/load-listener.ts'
 import { useLive } from '../../../lib/use-live.ts'
 import { type Gallery, galleryPageSize, type VerifiedAlumnus } from './verified-alumnus.ts'
 
-const loadGallery = async () => (await import('./watch-gallery.ts')).watchGallery
+const loadGallery = async () => (await loadListener(() => import('./watch-gallery.ts'))).watchGallery
 
 /** The gallery of verified alumni, live: at first the page of it that was rendered. */
 export function useGallery(rendered: Loaded<readonly VerifiedAlumnus[]>) {

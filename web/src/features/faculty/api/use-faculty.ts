@@ -1,10 +1,11 @@
 import type { Loaded } from '@prangan/contract/site-data'
+import { loadListener } from '../../../lib/load-listener.ts'
 import { type Live, useLive } from '../../../lib/use-live.ts'
 import type { FacultyProfile } from './faculty-member.ts'
 import type { FacultyListing } from './parse-faculty.ts'
 
-const loadFaculty = async () => (await import('./watch-faculty.ts')).watchFaculty
-const loadProfile = async () => (await import('./watch-profile.ts')).watchProfile
+const loadFaculty = async () => (await loadListener(() => import('./watch-faculty.ts'))).watchFaculty
+const loadProfile = async () => (await loadListener(() => import('./watch-profile.ts'))).watchProfile
 
 type Watched<Value> = { live: Live<Value>; retry: () => void }
 

@@ -1,5 +1,6 @@
 import type { SiteData } from '@prangan/contract/site-data'
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { loadListener } from '../../../lib/load-listener.ts'
 import { whenIdle, whenVisible } from '../../../lib/when.ts'
 import { createNoticesStore, type Listen, type NoticesState } from './notices-store.ts'
 
@@ -11,7 +12,7 @@ const listenWhenIdle: Listen = (next, failed, shown) => {
     await whenVisible()
     await whenIdle()
     if (stopped) return
-    const { watchNotices } = await import('./watch-notices.ts')
+    const { watchNotices } = await loadListener(() => import('./watch-notices.ts'))
     if (!stopped) stop = watchNotices(next, failed, shown)
   }
   begin().catch(failed)
