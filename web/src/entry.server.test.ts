@@ -135,6 +135,13 @@ describe('A page', () => {
     expect((await open('/history')).etag).not.toBe((await open('/vision')).etag)
   })
 
+  test('has another ETag once another revision is deployed, though the data are the same', async () => {
+    const etagBy = async (revision: string) =>
+      (await createRenderer(revision)('https://college.test/', seedDataIn('en'))).etag
+    expect(await etagBy('pages-00001')).toBe(await etagBy('pages-00001'))
+    expect(await etagBy('pages-00002')).not.toBe(await etagBy('pages-00001'))
+  })
+
   test('is kept by no cache where a part of it could not be read', async () => {
     expect((await open('/', { currentNotices: failed })).cacheSeconds).toBe(0)
     expect((await open('/', { currentNotices: stale(notices) })).cacheSeconds).toBe(0)

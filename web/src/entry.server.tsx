@@ -88,7 +88,7 @@ const policyOf = (loader: string, styles: string) =>
     styleHash: `sha256-${sha256(styles)}`,
   })
 
-/** A hash of this build, so that every page's ETag changes with a new build. */
+/** A hash of the client's build, with which every page's ETag changes. */
 const build = sha256(JSON.stringify([manifest, css, loaderScript({ evaluated, preloaded: [] }, false)]))
 
 /** Whether a part of a page's data could not be read, or is stale. */
@@ -100,13 +100,21 @@ function isIncomplete(data: unknown): boolean {
 /** Matches a URL to its page and loads the page's data. A URL without a page gets status 404. */
 export type PreparePage = (url: string, siteData: SiteData) => Promise<PreparedPage>
 
-/** Creates the renderer of the site's pages; once, as it keeps the routes that it has loaded. */
-export function createRenderer(): PreparePage {
+/**
+ * Creates the renderer of the site's pages; once, as it keeps the routes that it has loaded. Every page's ETag changes
+ * with `revision`, the name of what is deployed: code that only the server runs may change the HTML as well.
+ */
+export function createRenderer(revision = ''): PreparePage {
   const handler = createStaticHandler(createRoutes(({ context }) => context))
-  return (url, siteData) => prepare(handler, url, siteData)
+  return (url, siteData) => prepare(handler, url, siteData, revision)
 }
 
-async function prepare(handler: StaticHandler, url: string, siteData: SiteData): Promise<PreparedPage> {
+async function prepare(
+  handler: StaticHandler,
+  url: string,
+  siteData: SiteData,
+  revision: string,
+): Promise<PreparedPage> {
   const { pathname } = new URL(url)
   const language = languageOf(pathname)
   await loadMessages(language)
@@ -168,7 +176,7 @@ async function prepare(handler: StaticHandler, url: string, siteData: SiteData):
     status: statusCode,
     canonicalPath,
     alternates,
-    etag: `"${sha256(JSON.stringify([build, pathname, loaderData]))}"`,
+    etag: `"${sha256(JSON.stringify([build, revision, pathname, loaderData]))}"`,
     cacheSeconds: mayBeCached ? handle.cacheSeconds : 0,
     nextChangeAt: earliest(layout?.notices.notices?.nextChangeAt, layout?.frame.nextChangeAt),
     render,

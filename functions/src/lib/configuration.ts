@@ -69,6 +69,8 @@ export const configuration = {
   linkCheck: () => linkCheck.value(),
   mailFrom: () => mailFrom.value(),
   officeEmail: () => officeEmail.value(),
+  /** What is deployed, by the name that Cloud Run gives it: another with each deploy. */
+  revision: () => process.env.K_REVISION ?? '',
   siteUrl: () => process.env.APP_URL || siteUrl.value(),
   smtpUrl: () => smtpUrl.value(),
   otpSecret: () => otpSecret.value(),

@@ -2,6 +2,7 @@ import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import type { SiteData } from '@prangan/contract/site-data'
 import type { Request, Response } from 'express'
 import { expect, test, vi } from 'vitest'
+import { configuration } from '../lib/configuration.ts'
 import { createServePage } from './serve-page.ts'
 
 const read = vi.hoisted(() => vi.fn<() => Promise<CurrentNotices>>())
@@ -29,7 +30,11 @@ vi.mock('site-pages', () => ({
 
 /** A fresh instance of the function: it has read nothing yet. */
 const start = () =>
-  createServePage({ firebase: { firestore: async () => ({}) } as never, clock: () => new Date() })
+  createServePage({
+    firebase: { firestore: async () => ({}) } as never,
+    configuration,
+    clock: () => new Date(),
+  })
 
 type Answer = { status: number; headers: Record<string, string>; body: string | undefined }
 

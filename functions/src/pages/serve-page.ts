@@ -48,9 +48,9 @@ const firstOf = (...moments: (string | null)[]): string | null =>
  * Creates the handler of every page of the site, and of the files generated from its routes. A page is rendered only if
  * its data have changed since the reader's copy.
  */
-export function createServePage(deps: Pick<Deps, 'firebase' | 'clock'>) {
+export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 'clock'>) {
   const siteData = createSiteData(deps, seed)
-  const preparePage = createRenderer()
+  const preparePage = createRenderer(deps.configuration.revision())
 
   /** Answers a part of the site's data as JSON, until the moment at which it changes. */
   async function serveData(request: Request, response: Response, { loaded, nextChangeAt }: DataFile) {

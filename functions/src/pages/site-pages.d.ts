@@ -12,7 +12,9 @@ declare module 'site-pages' {
     render(): string
   }
   export const seed: SiteSeed
-  export function createRenderer(): (url: string, siteData: SiteData) => Promise<PreparedPage>
+  export function createRenderer(
+    revision?: string,
+  ): (url: string, siteData: SiteData) => Promise<PreparedPage>
   export function renderSiteFile(
     path: string,
     siteData: SiteData,
