@@ -1,18 +1,9 @@
 import { languageOf } from '@prangan/contract/languages'
 import { type CurrentNotices, type Notice, noNotices } from '@prangan/contract/schemas/notices'
 import type { Loaded, SiteData } from '@prangan/contract/site-data'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contentPolicy } from './app/content-policy.ts'
 import { createRenderer, seedDataIn } from './entry.server.tsx'
-
-// Its formats are made by the build.
-vi.mock('./app/home/slide-pictures.ts', () => ({
-  slideSizes: '100vw',
-  slidePicture: () => ({
-    alt: '',
-    picture: { sources: { avif: '/scene.avif 480w' }, img: { src: '/scene.webp', w: 16, h: 9 } },
-  }),
-}))
 
 const hostile = `</script></noscript><script>alert(1)</script><img src=x onerror="alert('2')"> & $& $1`
 const notice: Notice = {

@@ -10,16 +10,10 @@ import {
 } from '@prangan/contract/schemas/content'
 import { SiteSchema } from '@prangan/contract/schemas/site'
 import { type SiteData, siteDataLater } from '@prangan/contract/site-data'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { staticPaths } from './app/site-files.ts'
 import { createRenderer, seed, seedDataIn } from './entry.server.tsx'
 import { createRoutes } from './routes.tsx'
-
-// Its formats are made by the build.
-vi.mock('./app/home/slide-pictures.ts', () => ({
-  slideSizes: '100vw',
-  slidePicture: (src: string) => ({ alt: '', picture: { sources: {}, img: { src, w: 16, h: 9 } } }),
-}))
 
 const paths = [
   ...new Set([
