@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pathIn } from '@prangan/contract/languages'
 import { isDeskPath, paths } from '../../web/src/paths.ts'
-import { accessibilityFaults, widths } from '../support/page.ts'
+import { launchBrowser } from '../support/chrome.ts'
+import { accessibilityFaults, seeHeadingFont, widths } from '../support/page.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -116,5 +117,34 @@ test('Every page in Hindi is accessible', { tag: '@slow' }, async ({ page, addTe
   for (const path of [...(await publicPaths()), `/hi/faculty-profile/${teacher.uname}`]) {
     await page.goto(path)
     expect(await accessibilityFaults(page), path).toEqual([])
+  }
+})
+
+test('On a system without a Hindi font, every text is drawn in ours once it has come', {
+  tag: '@slow',
+}, async () => {
+  // Without the Hindi font that the tests give the system.
+  const browser = await launchBrowser([], { FONTCONFIG_FILE: undefined })
+  try {
+    const page = await browser.newPage({ baseURL: suite.app })
+    await page.goto('/governing-body')
+    // The Hindi font, if there is need of it, comes with the headings'.
+    await seeHeadingFont(page)
+    const late = await page.locator('body').evaluate(async (body) => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+      const texts = [...body.querySelectorAll('[lang=hi]')].map((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return { range, width: range.getBoundingClientRect().width }
+      })
+      // Makes the browser draw each text anew, at the same width but for a few hundredths of a pixel.
+      for (const part of body.querySelectorAll<HTMLElement>('*')) part.style.letterSpacing = '0.001px'
+      return texts
+        .filter(({ range, width }) => Math.abs(range.getBoundingClientRect().width - width) > 1)
+        .map(({ range }) => range.toString())
+    })
+    expect(late).toEqual([])
+  } finally {
+    await browser.close()
   }
 })

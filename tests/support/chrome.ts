@@ -43,8 +43,15 @@ export async function findChrome(): Promise<string> {
   return spawnSync(path, ['--version']).status === 0 ? path : others
 }
 
-/** Starts the browser that `findChrome` finds. `more` are arguments for it beyond the usual. */
-export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+/** Starts the browser that `findChrome` finds. `more` are arguments for it beyond the usual, `env` replaces variables. */
+export async function launchBrowser(
+  more: readonly string[] = [],
+  env: Record<string, string | undefined> = {},
+): Promise<Browser> {
   // Without the package's own arguments: they are for environments with less memory, and disable the sandbox.
-  return chromium.launch({ executablePath: await findChrome(), args: [...chromeArguments, ...more] })
+  return chromium.launch({
+    executablePath: await findChrome(),
+    args: [...chromeArguments, ...more],
+    env: { ...process.env, ...env },
+  })
 }

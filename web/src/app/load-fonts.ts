@@ -1,10 +1,17 @@
 import devanagari from '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url'
+import { devanagari as devanagariRange } from '@fontsource-variable/noto-sans-devanagari/unicode.json'
 import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 
-type Face = { family: string; file: string; weight: string }
+type Face = { family: string; file: string; weight: string; unicodeRange?: string }
 
 const heading: Face = { family: 'Source Serif 4', file: serif, weight: '200 900' }
-const hindi: Face = { family: 'Noto Sans Devanagari Variable', file: devanagari, weight: '100 900' }
+/** Before `system-ui` in the list of fonts, so it is for these letters alone: Latin ones stay in the system's. */
+const hindi: Face = {
+  family: 'Noto Sans Devanagari Variable',
+  file: devanagari,
+  weight: '100 900',
+  unicodeRange: devanagariRange,
+}
 
 /** Whether the page's headings are in this font: in Hindi they are not. */
 const isAskedFor = ({ family }: Face): boolean =>
@@ -19,8 +26,8 @@ export async function loadFonts(): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
   const faces = [...[heading].filter(isAskedFor), ...(hasHindiFont() ? [] : [hindi])]
-  const loading = faces.map(({ family, file, weight }) =>
-    new FontFace(family, `url(${file})`, { weight }).load(),
+  const loading = faces.map(({ family, file, ...descriptors }) =>
+    new FontFace(family, `url(${file})`, descriptors).load(),
   )
   // Added together, since each makes the browser lay out the page again.
   for (const face of await Promise.all(loading)) document.fonts.add(face)
