@@ -101,7 +101,7 @@ export const fieldMessages = {
   openQuestion: 'A question about this waits for its answer.',
   dayHasPassed: 'This day has passed.',
   momentHasPassed: 'This moment has passed.',
-  dayToCome: 'This day is still to come.',
+  dayToCome: 'This day is still to come. Please check the date.',
   badSessionName: 'Please name the session like 2026-27.',
   programmeMissing: 'A session needs a programme.',
   noSuchClaim: 'Please choose a claim of this session.',

@@ -291,6 +291,9 @@ describe('Somebody who sends the later steps', () => {
         'subjects.major': fieldTemplates.exactSubjectCount(2),
       },
     ])
+    const categoryProof = { number: 'C-1', authority: 'Tehsildar', issuedOn: '2099-04-01' }
+    const ahead = await submit(token, { categoryProof })
+    expect(ahead.body.errors).toEqual({ 'categoryProof.issuedOn': fieldMessages.dayToCome })
     const none = await submit(token, { consents: [] })
     expect(none.body.errors).toEqual({ consents: fieldMessages.consentMissing })
   })

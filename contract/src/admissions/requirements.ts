@@ -20,7 +20,7 @@ type Chosen = Pick<Programme, 'level' | 'faculty' | 'scheme' | 'asksCuet'>
 /** What of the details the settings ask about; also of a form that is only partly filled in. */
 type Asked = Pick<ApplicationDetailsInput, 'claims' | 'registrationNumber' | 'subjects'> & {
   guardian: object | null
-  categoryProof: object | null
+  categoryProof: { issuedOn: string } | null
   education: { ug?: object | undefined }
 }
 type Applicant = Pick<AdmissionInput, 'category'> &
@@ -168,6 +168,8 @@ export function faultsInDetails(
   if (isUnderAge(dob, day) && !details.guardian) faults.guardian = fieldMessages.guardianMissing
   if (category !== 'general' && !details.categoryProof)
     faults.categoryProof = fieldMessages.categoryProofMissing
+  if (details.categoryProof && details.categoryProof.issuedOn > day)
+    faults['categoryProof.issuedOn'] = fieldMessages.dayToCome
   if (programme.level === 'master' && !details.education.ug)
     faults['education.ug'] = fieldMessages.degreeMissing
   if (details.claims.some((claim) => !session.claims.some(({ key }) => key === claim))) {

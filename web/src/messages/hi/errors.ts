@@ -200,7 +200,7 @@ const errors: ErrorMessages = {
     openQuestion: 'इसके विषय में पूछे गए प्रश्न का उत्तर अभी नहीं आया है।',
     dayHasPassed: 'यह दिन बीत चुका है।',
     momentHasPassed: 'यह समय बीत चुका है।',
-    dayToCome: 'यह दिन अभी आया नहीं है।',
+    dayToCome: 'यह दिन अभी आया नहीं है। कृपया दिनांक जाँचें।',
     badSessionName: 'कृपया सत्र का नाम इस प्रकार दें: 2026-27',
     programmeMissing: 'सत्र में कम से कम एक पाठ्यक्रम चाहिए।',
     noSuchClaim: 'कृपया इसी सत्र का दावा चुनें।',

@@ -1,7 +1,9 @@
+import { addDays } from '@prangan/contract/calendar-days'
+import { fieldMessages } from '@prangan/contract/field-messages'
 import { ApplicationDetailsInputSchema } from '@prangan/contract/schemas/full-application'
 import { describe, expect, it } from 'vitest'
 import { publicProgramme, publicSession } from '../../../testing/full-application.ts'
-import { detailsOf, faultsOf, fieldAt, type Settings } from './details-of.ts'
+import { detailsOf, faultsOf, fieldAt, type Settings, today } from './details-of.ts'
 import { nothingTypedOf, type TypedDetails } from './typed-details.ts'
 
 const born = (years: number): string => {
@@ -72,6 +74,20 @@ describe('An applicant', () => {
       'guardian-name',
     ])
     expect(faults['categoryProof-issuedOn']).toBe('Date of issue is required.')
+  })
+
+  it('is asked to check a certificate that was issued on a day to come', () => {
+    const issuedOn = (day: string) =>
+      faultsOf(
+        typedOf({
+          'categoryProof-number': 'C-1',
+          'categoryProof-authority': 'Tehsildar',
+          'categoryProof-issuedOn': day,
+        }),
+        settingsOf({ category: 'obc' }),
+      )
+    expect(issuedOn(today())).toEqual({})
+    expect(issuedOn(addDays(today(), 1))).toEqual({ 'categoryProof-issuedOn': fieldMessages.dayToCome })
   })
 
   it('whose result is awaited gives no marks', () => {

@@ -39,7 +39,7 @@ describe('A clerk who looks at the consents', () => {
     expect(field('Name of the guardian who signed').value).toBe('Suresh Rao')
     fill('Signed on', '2999-01-01')
     await press(person, 'Record the consent')
-    await isToldAt('Signed on', 'This day is still to come.')
+    await isToldAt('Signed on', fieldMessages.dayToCome)
     fill('Signed on', '2026-06-03')
     server.answers('recordGuardianConsent', { message: 'Saved.', version: 2 })
     await press(person, 'Record the consent')
