@@ -101,6 +101,9 @@ export function defineResource<Row extends Listed, const All extends Choices>(
     ...options,
     tabs,
     pages,
+    /** Whether the latest come first, so that its next page is an older one. */
+    isLatestFirst: (filter: FilterOf<All>): boolean =>
+      order(filter).every(([, direction]) => direction === 'desc'),
     /** For `useLivePages`, with a filter. */
     watchPage: async (): Promise<Listen<ListPage<Row>>> =>
       (await import('./watch-pages.ts')).watchPages(pages),

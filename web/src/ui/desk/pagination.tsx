@@ -11,18 +11,22 @@ import { Message } from '../message.tsx'
 export type PaginationTexts = {
   /** The list's name, if it differs from the noun. */
   name?: string
-  /** The labels of the buttons for the previous and the next page. */
-  turns?: readonly string[]
   /** The message if loading fails. */
   failure?: string
 }
 
-type PaginationProps = PaginationTexts & { list: LivePages<unknown>; nouns: Nouns }
+type PaginationProps = PaginationTexts & {
+  list: LivePages<unknown>
+  nouns: Nouns
+  /** The latest first (the default), or in another order. */
+  isLatestFirst?: boolean
+}
 
 /** The footer of a paged list: the range that is shown, the other pages, and a retry if loading fails. */
-export function Pagination({ list, nouns, ...props }: PaginationProps) {
+export function Pagination({ list, nouns, isLatestFirst = true, ...props }: PaginationProps) {
   const { checkConnection, list: texts } = deskMessages().kit
-  const { name = nouns[1], turns = texts.byTime, failure = texts.notLoaded(nouns) } = props
+  const { name = nouns[1], failure = texts.notLoaded(nouns) } = props
+  const turns = isLatestFirst ? texts.byTime : texts.inOrder
   const { status, rows, total, number, turnBack, turnOn } = list
   const isOnline = useIsOnline()
   const first = (number - 1) * pageSize + 1

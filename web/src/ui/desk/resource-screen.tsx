@@ -125,7 +125,12 @@ function Rows<Row extends Listed, All extends Choices, Kind extends string>({
           />
         )}
       </div>
-      <Pagination list={list} nouns={nouns} {...props.pagination} />
+      <Pagination
+        list={list}
+        nouns={nouns}
+        isLatestFirst={resource.isLatestFirst(filter)}
+        {...props.pagination}
+      />
     </>
   )
 }

@@ -34,6 +34,7 @@ const declared = defineResource({
     },
     state: { label: texts.columns.state, any: texts.allStates, options: personStates, labels: texts.states },
   },
+  order: () => [['name', 'asc']],
 })
 
 type PeopleFilter = FilterOf<typeof declared.choices>

@@ -34,7 +34,7 @@ export const kit = {
     page: (number: number) => `Page ${number}`,
     /** The buttons for the previous and the next page of a list in the order of time, and of another one. */
     byTime: ['Newer', 'Older'],
-    byName: ['Previous', 'Next'],
+    inOrder: ['Previous', 'Next'],
     shown: (count: number, nouns: Nouns) => `${countedBy(count, nouns)} shown`,
     /** A page of a list; `total` is undefined if the list has not been counted. */
     range: (first: number, last: number, total: number | undefined, [, many]: Nouns) => {

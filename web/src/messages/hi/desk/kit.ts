@@ -26,7 +26,7 @@ export const kit: typeof english = {
     pages: (name) => `${name}: पृष्ठ`,
     page: (number) => `पृष्ठ ${number}`,
     byTime: ['नये', 'पुराने'],
-    byName: ['पिछला', 'अगला'],
+    inOrder: ['पिछला', 'अगला'],
     shown: (count, [, many]) => `${many}: ${count}`,
     range: (first, last, total, [, many]) => {
       const range = first === last ? `${first}` : `${first} से ${last}`

@@ -8,7 +8,7 @@ import { memberColumns } from './member-columns.tsx'
 import { MemberGrid } from './member-grid.tsx'
 import { useLayout } from './use-layout.ts'
 
-const { kit, members: texts } = deskMessages()
+const texts = deskMessages().members
 
 const loadDialogs = () => import('./member-dialogs.tsx')
 
@@ -28,11 +28,7 @@ export function ViewFaculty() {
       filtersClass="flex flex-wrap items-end gap-x-6 gap-y-4 pb-6 *:first:grow *:first:basis-full xl:*:first:basis-0 max-xl:*:last:ml-auto"
       besideFilters={<LayoutToggle layout={layout} onChange={setLayout} />}
       tableClass="desk-table faculty-list"
-      pagination={{
-        name: texts.name,
-        turns: kit.list.byName,
-        failure: texts.notLoaded,
-      }}
+      pagination={{ name: texts.name, failure: texts.notLoaded }}
     >
       {layout === 'grid' && <MemberGrid list={list} linkTo={linkTo} emptyText={nobody} />}
     </ResourceScreen>

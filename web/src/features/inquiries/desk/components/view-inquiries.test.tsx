@@ -2,6 +2,7 @@ import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { pageSize } from '../../../../lib/use-live-pages.ts'
 import { firestore } from '../../../../testing/firestore.ts'
 import {
   answer,
@@ -31,6 +32,19 @@ describe('The office’s inbox', () => {
     expect(document.querySelector('caption')?.textContent).toContain('due first')
     open('?open=nobody')
     await says(errors['no-such-inquiry'][1])
+  })
+
+  it('leads to older ones where the latest come first, and to the next ones where what is due does', async () => {
+    act(() => {
+      for (let at = 0; at <= pageSize; at += 1) {
+        firestore.put(documentPaths.inquiry(`number-${at}`), storedInquiry())
+      }
+    })
+    const person = open()
+    await waitFor(() => button('Older'))
+    await person.click(await says('Grievances due'))
+    await waitFor(() => button('Next'))
+    expect(document.body.textContent).not.toContain('Newer')
   })
 })
 

@@ -8,7 +8,7 @@ import { watchPeople } from '../api/watch-people.ts'
 import { usePeople } from '../people.ts'
 import { personColumns } from './person-columns.tsx'
 
-const { kit, people: texts } = deskMessages()
+const texts = deskMessages().people
 
 const nothing = { next: () => {}, failed: () => {} }
 const loadDialogs = () => import('./person-dialogs.tsx')
@@ -28,7 +28,6 @@ export function ViewPeople() {
       emptyText={texts.empty}
       filtersClass="grid gap-4 pb-6 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]"
       tableClass="desk-table people-table"
-      pagination={{ turns: kit.list.byName }}
     />
   )
 }
