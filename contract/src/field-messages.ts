@@ -107,6 +107,9 @@ export const fieldMessages = {
   noSuchClaim: 'Please choose a claim of this session.',
   badMarksTyped: 'Please give the marks as a number, for example 437 or 437.5.',
   marksAboveMaximum: 'The marks obtained are more than the maximum.',
+  classXiiBeforeX: 'Please check the years of passing: class XII cannot be passed before class X.',
+  degreeBeforeClassXii:
+    'Please check the years of passing: the first degree cannot be passed before class XII.',
   badDisability: 'Please give a per cent from 1 to 100.',
   consentMissing: 'Without this consent the college cannot take your application.',
   badScrutinyItem: 'That is not a part of an application.',

@@ -294,6 +294,9 @@ describe('Somebody who sends the later steps', () => {
     const categoryProof = { number: 'C-1', authority: 'Tehsildar', issuedOn: '2099-04-01' }
     const ahead = await submit(token, { categoryProof })
     expect(ahead.body.errors).toEqual({ 'categoryProof.issuedOn': fieldMessages.dayToCome })
+    const { x, xii } = goodDetails().education
+    const early = await submit(token, { education: { x, xii: { ...xii, year: '2023' } } })
+    expect(early.body.errors).toEqual({ 'education.xii.year': fieldMessages.classXiiBeforeX })
     const none = await submit(token, { consents: [] })
     expect(none.body.errors).toEqual({ consents: fieldMessages.consentMissing })
   })

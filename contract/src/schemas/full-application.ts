@@ -141,11 +141,22 @@ export const ApplicationDetailsInputSchema = z.object({
   ...details,
   guardian: z.nullable(GuardianSchema),
   categoryProof: z.nullable(CategoryProofSchema),
-  education: z.object({
-    x: MarksRowInputSchema,
-    xii: MarksRowInputSchema,
-    ug: z.optional(MarksRowInputSchema),
-  }),
+  education: z
+    .object({
+      x: MarksRowInputSchema,
+      xii: MarksRowInputSchema,
+      ug: z.optional(MarksRowInputSchema),
+    })
+    .check(
+      z.refine(({ x, xii }) => xii.year >= x.year, {
+        error: fieldMessages.classXiiBeforeX,
+        path: ['xii', 'year'],
+      }),
+      z.refine(({ xii, ug }) => !ug || ug.year >= xii.year, {
+        error: fieldMessages.degreeBeforeClassXii,
+        path: ['ug', 'year'],
+      }),
+    ),
   cuet: z.nullable(
     z.object({
       number: lineOfText('CUET number', limits.text.mobile),

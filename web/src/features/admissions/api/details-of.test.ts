@@ -16,7 +16,7 @@ const settingsOf = (given: Partial<Settings['applicant']> = {}): Settings => ({
   applicant: { name: 'Meera Joshi', dob: born(20), category: 'general', state: 'Uttar Pradesh', ...given },
 })
 
-const marks = (exam: 'x' | 'xii') => ({
+const marks = (exam: 'x' | 'xii' | 'ug') => ({
   [`education-${exam}-board`]: 'UP Board',
   [`education-${exam}-rollNumber`]: '1234567',
   [`education-${exam}-year`]: String(new Date().getFullYear() - (exam === 'x' ? 2 : 0)),
@@ -94,6 +94,17 @@ describe('An applicant', () => {
     const typed = typedOf({ 'education-xii-isAwaited': true, 'education-xii-obtained': '' })
     expect(faultsOf(typed, settingsOf())).toEqual({})
     expect(detailsOf(typed, settingsOf()).education.xii).not.toHaveProperty('obtained')
+  })
+
+  it('is asked to check the years of examinations that were passed in the wrong order', () => {
+    const passedIn = (x: string, xii: string) =>
+      faultsOf(typedOf({ 'education-x-year': x, 'education-xii-year': xii }), settingsOf())
+    expect(passedIn('2025', '2023')).toEqual({ 'education-xii-year': fieldMessages.classXiiBeforeX })
+    expect(passedIn('२०२५', '2023')).toEqual({ 'education-xii-year': fieldMessages.classXiiBeforeX })
+    expect(passedIn('2023', '2023')).toEqual({})
+    const master = { ...settingsOf(), programme: publicProgramme({ level: 'master' }) }
+    const typed = typedOf({ ...marks('ug'), 'education-ug-year': '2015' })
+    expect(faultsOf(typed, master)).toEqual({ 'education-ug-year': fieldMessages.degreeBeforeClassXii })
   })
 
   it('is told of subjects that exclude each other, and of a wrong registration number', () => {
