@@ -71,7 +71,6 @@ export const library = {
         size: 'Size',
         newest: 'Newest version',
       },
-      pages: (count: number) => `pages: ${count}`,
       findings: 'What readers may trip over',
       replace: 'Add a new version',
       replaceText: 'The address stays, and every link leads to the new version at once.',

@@ -63,7 +63,6 @@ export const library: typeof english = {
         size: 'आकार',
         newest: 'नवीनतम संस्करण',
       },
-      pages: (count) => `पृष्ठ: ${count}`,
       findings: 'पढ़ने वालों को क्या कठिनाई हो सकती है',
       replace: 'नया संस्करण जोड़ें',
       replaceText: 'पता वही रहेगा, और सभी लिंक तुरंत नये संस्करण पर ले जाएँगे।',

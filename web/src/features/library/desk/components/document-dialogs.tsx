@@ -3,7 +3,6 @@ import { actionFailure } from '../../../../lib/failure-messages.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { inLanguage } from '../../../../messages/language.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { Action } from '../../../../ui/desk/action.ts'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
@@ -46,11 +45,11 @@ function DocumentDetails({ row, onBusyChange }: DetailsProps<DocumentRow, Kind>)
         <CopyAddress address={documentAddress(row.slug)} />
         <DetailsList
           items={[
-            { label: details.fields.title, text: inLanguage(row.title), isWide: true },
+            { label: details.fields.title, text: row.title.en, isWide: true },
             { label: details.fields.titleHi, text: row.title.hi ?? '', isWide: true },
             {
               label: details.fields.size,
-              text: [formatSize(row.bytes), row.pages && details.pages(row.pages)].filter(Boolean).join(', '),
+              text: [formatSize(row.bytes), row.pages && texts.pages(row.pages)].filter(Boolean).join(', '),
             },
             { label: details.fields.newest, text: `${row.current}, ${formatMoment(row.uploadedAt)}` },
           ]}
@@ -62,7 +61,7 @@ function DocumentDetails({ row, onBusyChange }: DetailsProps<DocumentRow, Kind>)
           <ul className="grid gap-2 text-sm">
             {row.findings.map((finding) => (
               <li key={finding} className="rounded-card bg-marigold-100 px-4 py-2">
-                <b className="font-semibold">{texts.findings[finding][0]}.</b> {texts.findings[finding][1]}
+                <b className="font-semibold">{texts.findings[finding][0]}:</b> {texts.findings[finding][1]}
               </li>
             ))}
           </ul>

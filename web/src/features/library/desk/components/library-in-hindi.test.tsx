@@ -84,4 +84,19 @@ describe('A clerk who has chosen Hindi', () => {
     await says('पृष्ठों पर यही लिंक के रूप में दिखता है।')
     expect(saidInLatin(allowed)).toEqual([])
   })
+
+  it('reads the English title of a document beside the Hindi one, and what was found without Latin full stops', async () => {
+    const { firestore, says } = await openDocuments()
+    firestore.put(
+      documentPaths.libraryDocument('one'),
+      storedDocument({ title: { en: 'Rules', hi: 'नियम' }, pages: 1, findings: ['scan'] }),
+    )
+    server.answers('listDocumentUses', { uses: [] })
+    fireEvent.click(await says('नियम'))
+    await says('स्कैन:')
+    const { textContent } = document.body
+    expect(textContent).toMatch(/शीर्षक \(अंग्रेज़ी में\)Rulesशीर्षक \(हिन्दी में\)नियम/)
+    expect(textContent).toContain('1 पृष्ठ')
+    expect(textContent).toContain('स्कैन: यह अक्षरों का चित्र है')
+  })
 })
