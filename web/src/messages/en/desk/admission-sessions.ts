@@ -92,8 +92,7 @@ export const admissionSessions = {
     fee: 'Fee in rupees',
     cautionMoney: 'Of which caution money',
     asksCuet: 'Ask for the CUET number and score',
-    feeSummary: (fee: string, caution: string) =>
-      fee ? `₹${fee}, of which ₹${caution || '0'} caution money` : '',
+    feeSummary: (fee: string, caution: string) => `${fee}, of which ${caution} caution money`,
   },
   seats: {
     open: 'Open',

@@ -85,7 +85,7 @@ export const admissionSessions: typeof english = {
     fee: 'शुल्क (रुपये)',
     cautionMoney: 'जिसमें प्रतिभूति राशि',
     asksCuet: 'CUET संख्या और प्राप्तांक पूछें',
-    feeSummary: (fee, caution) => (fee ? `₹${fee}, जिसमें ₹${caution || '0'} प्रतिभूति राशि` : ''),
+    feeSummary: (fee, caution) => `${fee}, जिसमें ${caution} प्रतिभूति राशि`,
   },
   seats: {
     open: 'अनारक्षित',

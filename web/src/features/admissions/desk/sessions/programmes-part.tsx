@@ -2,8 +2,10 @@ import { college } from '@prangan/contract/college.config'
 import { limits } from '@prangan/contract/limits'
 import { courses } from '@prangan/contract/schemas/admissions'
 import { formatMoment } from '../../../../lib/format-moment.ts'
+import { rupees } from '../../../../lib/format-number.ts'
 import { fromBox, toBox } from '../../../../lib/moment-box.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { inLanguage } from '../../../../messages/language.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
@@ -13,7 +15,7 @@ import { ChoiceBox, TextBox } from './fields.tsx'
 import { Part } from './part.tsx'
 import { FeeFields, MeritFields, SeatFields } from './rule-fields.tsx'
 import { SchemeFields } from './scheme-fields.tsx'
-import type { TypedProgramme, TypedSession } from './typed-session.ts'
+import { numberIn, type TypedProgramme, type TypedSession } from './typed-session.ts'
 
 const texts = deskMessages().admissionSessions
 
@@ -129,8 +131,12 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
         title={texts.programme.basics}
         summary={[
           texts.levels[programme.level],
-          programme.faculty,
-          texts.programme.feeSummary(programme.fee.amount, programme.fee.cautionMoney),
+          facultyName(programme.faculty),
+          programme.fee.amount &&
+            texts.programme.feeSummary(
+              shownSum(programme.fee.amount),
+              shownSum(programme.fee.cautionMoney || '0'),
+            ),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -198,6 +204,18 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
       </Part>
     </div>
   )
+}
+
+/** What a faculty is called; one that the college's configuration does not name stays as it is typed. */
+function facultyName(typed: string): string {
+  const named = Object.entries(college.faculties).find(([key]) => key === typed)
+  return named ? inLanguage(named[1]) : typed
+}
+
+/** A sum for people; as it is typed while it is no whole number. */
+function shownSum(typed: string): string {
+  const sum = numberIn(typed)
+  return Number.isInteger(sum) ? rupees(sum) : `₹${typed}`
 }
 
 /** The level that a course's name says, where nobody has chosen another. */

@@ -113,6 +113,22 @@ describe('A clerk who opens and closes a programme', () => {
   })
 })
 
+describe('A clerk who types a fee', () => {
+  it('reads it in the closed part as money, once it is a number', async () => {
+    put({ programmes: [storedProgramme({ faculty: 'home-science' })] })
+    const person = open()
+    await says('Bachelor’s · home-science · ₹5,200, of which ₹500 caution money')
+    await person.click(await says('Level, faculty and fee'))
+    await waitFor(() => field('Fee in rupees'))
+    fillIn({ 'Fee in rupees': '१२५०००', 'Of which caution money': '' })
+    await says('Bachelor’s · home-science · ₹1,25,000, of which ₹0 caution money')
+    fillIn({ 'Fee in rupees': '52oo' })
+    await says('Bachelor’s · home-science · ₹52oo, of which ₹0 caution money')
+    fillIn({ 'Fee in rupees': '' })
+    await says('Bachelor’s · home-science')
+  })
+})
+
 describe('A registrar who makes the next session from the last', () => {
   it('finds its dates a year later, and adds it', async () => {
     put()

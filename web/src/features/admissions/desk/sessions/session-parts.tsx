@@ -1,5 +1,6 @@
 import { formatDate } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { inLanguage } from '../../../../messages/language.ts'
 import { TextBox, Tick } from './fields.tsx'
 import {
   ClaimsFields,
@@ -10,6 +11,7 @@ import {
 } from './list-fields.tsx'
 import { Part } from './part.tsx'
 import { ProgrammesPart, programmesSummary } from './programmes-part.tsx'
+import type { TypedText } from './typed-session.ts'
 import { UniversityFields } from './university-fields.tsx'
 
 const texts = deskMessages().admissionSessions
@@ -25,7 +27,8 @@ export function SessionParts({ session, onChange, openParts, onToggle }: Session
     isOpen: openParts.has(name),
     onToggle: (isOpen: boolean) => onToggle(name, isOpen),
   })
-  const namesOf = (list: readonly { name: { en: string } }[]) => list.map(({ name }) => name.en).join(', ')
+  const namesOf = (list: readonly { name: TypedText }[]) =>
+    list.map(({ name }) => inLanguage(name)).join(', ')
   return (
     <>
       <Part

@@ -104,7 +104,7 @@ const fromText = ({ en, hi }: TypedText): LocalizedText =>
 const shown = (number: number): string => String(number)
 const typedHundredths = (number: number): string => String(number / 100)
 /** A number as it is typed, in any script; NaN if it is none, which the schema refuses. */
-const numberIn = (text: string): number => {
+export const numberIn = (text: string): number => {
   const typed = latinDigits(text).trim().replace(',', '.')
   return typed === '' ? Number.NaN : Number(typed)
 }

@@ -1,0 +1,35 @@
+import { documentPaths } from '@prangan/contract/paths'
+import { afterEach, expect, it, vi } from 'vitest'
+import { onHindiDesk } from '../../../../testing/in-hindi.ts'
+import { storedProgramme, storedSession } from '../../../../testing/stored.ts'
+
+let close = () => {}
+
+afterEach(() => {
+  close()
+  // The next file reads the main language.
+  vi.resetModules()
+})
+
+it('A clerk who has chosen Hindi reads the subjects and the faculty of a session in it, as far as they are named in it', async () => {
+  const desk = await onHindiDesk(() => import('./session-editor.tsx'))
+  close = desk.closeScreen
+  desk.firestore.put(
+    documentPaths.admissionSession('session'),
+    storedSession({
+      subjects: [
+        { key: 'sanskrit', name: { en: 'Sanskrit', hi: 'संस्कृत' }, faculty: 'arts' },
+        { key: 'history', name: { en: 'History' }, faculty: 'arts' },
+      ],
+      programmes: [storedProgramme()],
+    }),
+  )
+  desk.openScreen(
+    <desk.SessionEditor />,
+    '/AdminDashboard/admission-sessions/session',
+    '/AdminDashboard/admission-sessions/:item',
+  )
+  await desk.says('संस्कृत, History')
+  await desk.says('स्नातक · कला संकाय · ₹5,200, जिसमें ₹500 प्रतिभूति राशि')
+  expect(document.body.textContent).not.toContain('· arts ·')
+})
