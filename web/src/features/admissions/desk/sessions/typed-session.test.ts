@@ -2,7 +2,7 @@ import { AdmissionSessionInputSchema } from '@prangan/contract/schemas/admission
 import { describe, expect, it } from 'vitest'
 import { storedProgramme, storedSession } from '../../../../testing/stored.ts'
 import { blankProgramme, blankSession } from './blank-session.ts'
-import { keyFrom, mergeTyped, nextLike, toInput, toTyped } from './typed-session.ts'
+import { keyFrom, mergeTyped, nextLike, numberIn, toInput, toTyped } from './typed-session.ts'
 
 const session = storedSession({
   subjects: [
@@ -67,6 +67,13 @@ describe('A session that the office opens in the editor', () => {
       '2026-07-20T17:00',
       '2026-07-22T17:00',
     ])
+  })
+})
+
+describe('A clerk who types a number', () => {
+  it('may group its digits, and may write a decimal comma', () => {
+    expect(['4,000', '1,25,000', '125,000', '७,५'].map(numberIn)).toEqual([4_000, 125_000, 125_000, 7.5])
+    expect(['', '52oo', '1,2,5'].map(numberIn)).toEqual([Number.NaN, Number.NaN, Number.NaN])
   })
 })
 

@@ -103,10 +103,12 @@ const fromText = ({ en, hi }: TypedText): LocalizedText =>
   hi.trim() === '' ? { en: en.trim() } : { en: en.trim(), hi: hi.trim() }
 const shown = (number: number): string => String(number)
 const typedHundredths = (number: number): string => String(number / 100)
-/** A number as it is typed, in any script; NaN if it is none, which the schema refuses. */
+/** A number as it is typed, in any script, such as '1,25,000' or '7,5'; NaN if it is none, which the schema refuses. */
 export const numberIn = (text: string): number => {
-  const typed = latinDigits(text).trim().replace(',', '.')
-  return typed === '' ? Number.NaN : Number(typed)
+  const typed = latinDigits(text).trim()
+  const isGrouped = /^\d{1,3}(,\d{2,3})*,\d{3}$/.test(typed)
+  const plain = isGrouped ? typed.replaceAll(',', '') : typed.replace(',', '.')
+  return plain === '' ? Number.NaN : Number(plain)
 }
 const hundredthsIn = (text: string): number => Math.round(numberIn(text) * 100)
 
