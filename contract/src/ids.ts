@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { college } from './college.config.ts'
 
 const notAnId = 'That id is not valid.'
 
@@ -12,6 +13,9 @@ export const IdSchema = z.string(notAnId).check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,
  * The id of an application or inquiry with this number: the number without the college's short code.
  */
 export const idOfNumber = (number: string): string => number.slice(number.indexOf('-') + 1)
+
+/** The number of the application or inquiry with this id: the id behind the college's short code. */
+export const numberOfId = (id: string): string => `${college.shortCode}-${id}`
 
 /** A stored file's name: no separators, no leading dot, ASCII. */
 export const FileNameSchema = z

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { numberOfId } from '@prangan/contract/ids'
 import { documentPaths } from '@prangan/contract/paths'
 import { openProgramme } from '@prangan/contract/schemas/admission-sessions'
 import {
@@ -76,7 +76,7 @@ export async function addApplication(
   { entry, now, sessions }: { entry: Entry; now: Date; sessions: readonly StoredSession[] },
 ): Promise<Taken> {
   const id = newReferenceId(now)
-  const applicationNumber = `${college.shortCode}-${id}`
+  const applicationNumber = numberOfId(id)
   const path = documentPaths.admission(id)
   const { email: to, course, language = null } = form
   const open = openProgramme(sessions, course, now)

@@ -1,6 +1,7 @@
+import { numberOfId } from '@prangan/contract/ids'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Handler } from '../http/handler.ts'
-import { addInquiry, inquiryNumberOf, newInquiryId } from '../inquiries/inquiry-store.ts'
+import { addInquiry, newInquiryId } from '../inquiries/inquiry-store.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { readOffice } from '../site/read-office.ts'
 import { takeForm } from './take-form.ts'
@@ -42,5 +43,5 @@ export const sendFeedback: Handler<'sendFeedback'> = async ({ body }, context) =
 
 const answerOf = (id: string) => ({
   message: 'Thank you. Your feedback has reached the office.',
-  number: inquiryNumberOf(id),
+  number: numberOfId(id),
 })

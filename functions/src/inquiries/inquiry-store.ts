@@ -1,5 +1,6 @@
 import { addWorkingDays } from '@prangan/contract/calendar-days'
 import { college } from '@prangan/contract/college.config'
+import { numberOfId } from '@prangan/contract/ids'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
@@ -33,8 +34,6 @@ type Sent = Pick<Context, 'address' | 'configuration' | 'now'>
 export const newInquiryId = (kind: InquiryKind, now: Date): string =>
   `${inquiryLetters[kind]}-${newReferenceId(now)}`
 
-export const inquiryNumberOf = (id: string): string => `${college.shortCode}-${id}`
-
 /** The day by which a grievance, or an appeal, of this moment is to be decided. */
 export function dueDay(now: Date): string {
   const { workingDays, holidays } = college.inquiries
@@ -61,7 +60,7 @@ export async function addInquiry(
   { address, configuration, now }: Sent,
 ): Promise<void> {
   const { kind, sender, language = null } = sent
-  const number = inquiryNumberOf(id)
+  const number = numberOfId(id)
   const path = documentPaths.inquiry(id)
   const dueOn = kind === 'grievance' ? dueDay(now) : ''
   const about = { number, inquiryKind: kind, dueOn }

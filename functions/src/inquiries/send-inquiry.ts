@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { numberOfId } from '@prangan/contract/ids'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { InquiryKind } from '@prangan/contract/schemas/inquiries'
 import { checkForm, type Form, takeForm } from '../forms/take-form.ts'
@@ -6,13 +7,7 @@ import type { Context, Handler, Input } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { followUpCodeOf } from './inquiry-access.ts'
 import { checkInquiryFiles, dropInquiryFiles, storeInquiryFiles } from './inquiry-files.ts'
-import {
-  addInquiry,
-  getsFollowUpCode,
-  inquiryNumberOf,
-  newInquiryId,
-  type SentInquiry,
-} from './inquiry-store.ts'
+import { addInquiry, getsFollowUpCode, newInquiryId, type SentInquiry } from './inquiry-store.ts'
 
 /** The context of a form that anyone may send. */
 type Visit = Omit<Context, 'caller'>
@@ -92,7 +87,7 @@ async function take(inquiry: SentInquiry & { id: string }, form: Form, context: 
 }
 
 function answerOf(id: string, inquiry: SentInquiry, { configuration }: Visit) {
-  const number = inquiryNumberOf(id)
+  const number = numberOfId(id)
   const message = `Thank you. Your ${inquiry.kind} has reached the office. Its number is ${number}.`
   if (!getsFollowUpCode(inquiry)) return { message, number }
   return { message, number, followUpCode: followUpCodeOf(id, configuration) }

@@ -42,6 +42,8 @@ const report: AdmissionListDocument['report'] = {
     { step: 'seats', vertical: 'open', seats: 24, held: 0 },
     { step: 'converted', from: 'st', to: 'sc', seats: 1 },
     { step: 'replaced', vertical: 'open', key: 'women', in: 'asha', out: 'kiran' },
+    // Nobody of the list.
+    { step: 'belowOpenMinimum', id: '2026-EFMK6CE' },
   ],
 }
 const published = new Date('2026-07-20T05:00:00Z')
@@ -81,6 +83,7 @@ describe('A registrar who publishes a list', () => {
     expect(document.body.textContent).toContain(
       'Open, Women: rank 2, Asha Verma in place of rank 3, Kiran Rao.',
     )
+    await says('SDC-2026-EFMK6CE: below the minimum that open seats ask for.')
     await says('Waiting list, place 1')
     expect(server.callsOf('publishList')).toEqual([])
     await press(person, 'Publish list 1')

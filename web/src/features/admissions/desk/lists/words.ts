@@ -1,3 +1,4 @@
+import { numberOfId } from '@prangan/contract/ids'
 import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
 import type { AllocationStep } from '@prangan/contract/schemas/merit-rules'
 import { deskMessages } from '../../../../messages/desk.ts'
@@ -27,7 +28,7 @@ export function placeWords({
 export function stepSentence(step: AllocationStep, rows: readonly MeritListRow[]): string {
   const nameOf = (id: string): string => {
     const row = rows.find((each) => each.id === id)
-    return row ? texts.steps.named(row.rank, row.name) : id
+    return row ? texts.steps.named(row.rank, row.name) : numberOfId(id)
   }
   const { steps } = texts
   switch (step.step) {
