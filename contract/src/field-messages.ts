@@ -80,7 +80,7 @@ export const fieldMessages = {
   chooseSubject: 'Please choose what it is about.',
   contactMissing: 'Please give an e-mail address or a mobile number, so that we can answer.',
   numberMissing: 'Number is required.',
-  contactGivenThen: 'Please give the e-mail address or mobile number that you gave then.',
+  contactGivenThen: 'Please give the e-mail address, or the mobile number of 10 digits, that you gave then.',
   codeMissing: 'Code is required.',
   checkCode: 'Please check the code.',
   tokenMissing: 'Token is required.',

@@ -5,10 +5,10 @@ import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { courses } from './admissions.ts'
-import { EmailSchema, LanguageSchema, OptionalEmailSchema, optionalText, requiredText } from './fields.ts'
+import { LanguageSchema, OptionalEmailSchema, optionalText, requiredText } from './fields.ts'
 import { grievanceCategories, inquiryEvents, inquiryKinds, inquiryStatuses } from './inquiries.ts'
 import { blankOrName, MobileSchema, personName } from './person-fields.ts'
-import { StatusTokenSchema } from './status-page.ts'
+import { ContactSchema, StatusTokenSchema, withHyphens } from './status-page.ts'
 
 // What visitors send: grievances, enquiries, and what the status page of an inquiry needs.
 
@@ -63,7 +63,7 @@ export function inquiryLink({ number, flow, code }: { number: string; flow: stri
 }
 
 const NumberSchema = z.string(fieldMessages.numberMissing).check(
-  z.overwrite((typed) => latinDigits(typed).replace(/\s/g, '').toUpperCase()),
+  z.overwrite((typed) => withHyphens(latinDigits(typed)).toUpperCase()),
   z.regex(
     /^[A-Z0-9]{1,12}-[FEG]-\d{4}-[A-Z0-9]{1,12}$/,
     fieldTemplates.badInquiryNumber(`${college.shortCode}-G-2026-K7M4QX3`),
@@ -73,7 +73,7 @@ const NumberSchema = z.string(fieldMessages.numberMissing).check(
 /** `requestInquiryCode`: the number, and the e-mail address or mobile number that was given with it. */
 export const RequestInquiryCodeInputSchema = z.object({
   number: NumberSchema,
-  contact: z.union([EmailSchema, MobileSchema], fieldMessages.contactGivenThen),
+  contact: ContactSchema,
   /** The language of the mail; without one, that of the inquiry. */
   language: z.optional(LanguageSchema),
 })

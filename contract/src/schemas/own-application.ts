@@ -6,7 +6,7 @@ import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { courses } from './admissions.ts'
-import { DateSchema, EmailSchema, LanguageSchema, optionalText, requiredText } from './fields.ts'
+import { DateSchema, LanguageSchema, optionalText, requiredText } from './fields.ts'
 import {
   ApplicationDetailsInputSchema,
   ConsentTextSchema,
@@ -14,8 +14,7 @@ import {
   ScrutinyItemSchema,
 } from './full-application.ts'
 import { MeritTraceSchema } from './merit-rules.ts'
-import { MobileSchema } from './person-fields.ts'
-import { OneTimeCodeSchema, StatusTokenSchema } from './status-page.ts'
+import { ContactSchema, OneTimeCodeSchema, StatusTokenSchema, withHyphens } from './status-page.ts'
 
 // What the applicant sends and sees without an account: the page /application, and the later steps of the form.
 
@@ -36,7 +35,7 @@ export function applicationLink({
 }
 
 export const ApplicationNumberSchema = z.string(fieldMessages.numberMissing).check(
-  z.overwrite((typed) => latinDigits(typed).replace(/\s/g, '').toUpperCase()),
+  z.overwrite((typed) => withHyphens(latinDigits(typed)).toUpperCase()),
   z.regex(
     /^[A-Z0-9]{1,12}-\d{4}-[A-Z0-9]{1,12}$/,
     fieldTemplates.badInquiryNumber(`${college.shortCode}-2026-K7M4QX3`),
@@ -46,7 +45,7 @@ export const ApplicationNumberSchema = z.string(fieldMessages.numberMissing).che
 /** `requestApplicationCode`: the number, and the e-mail address or mobile number that was given with it. */
 export const RequestApplicationCodeInputSchema = z.object({
   number: ApplicationNumberSchema,
-  contact: z.union([EmailSchema, MobileSchema], fieldMessages.contactGivenThen),
+  contact: ContactSchema,
   language: z.optional(LanguageSchema),
 })
 

@@ -1,8 +1,27 @@
 import * as z from 'zod/mini'
 import { latinDigits } from '../digits.ts'
 import { fieldMessages } from '../field-messages.ts'
+import { EmailSchema } from './fields.ts'
+import { MobileSchema } from './person-fields.ts'
 
-// What opens a status page without an account: a one-time code, and the token that it is exchanged for.
+/*
+ * What opens a status page without an account: a number with its contact, a one-time code, and the token that it is
+ * exchanged for.
+ */
+
+/** A number as its parts with hyphens between them, however they were separated: by spaces, by other dashes. */
+export const withHyphens = (typed: string): string => typed.trim().replace(/[\s\p{Pd}]+/gu, '-')
+
+/** The e-mail address or mobile number that something was sent with. One message names both. */
+export const ContactSchema = z.string(fieldMessages.contactGivenThen).check(
+  z.overwrite(
+    (typed) => EmailSchema.safeParse(typed).data ?? MobileSchema.safeParse(typed).data ?? typed.trim(),
+  ),
+  z.refine(
+    (text) => EmailSchema.safeParse(text).success || MobileSchema.safeParse(text).success,
+    fieldMessages.contactGivenThen,
+  ),
+)
 
 /** The six digits of a mail, as they are typed. */
 export const OneTimeCodeSchema = z.string(fieldMessages.codeMissing).check(

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { fieldMessages } from '../field-messages.ts'
+import { RequestInquiryCodeInputSchema } from './inquiry-forms.ts'
+import { ApplicationNumberSchema } from './own-application.ts'
+import { ContactSchema } from './status-page.ts'
+
+describe('Somebody who asks for a code', () => {
+  it.each([
+    ['kiran@example.com', 'kiran@example.com'],
+    [' kiran@example.com ', 'kiran@example.com'],
+    ['+91 66666-12345', '6666612345'],
+    ['६६६६६१२३४५', '6666612345'],
+  ])('may give %s', (typed, contact) => {
+    expect(ContactSchema.parse(typed)).toBe(contact)
+  })
+
+  it.each(['', ' ', '98765', '5550012345', 'kiran', 'kiran@', undefined])(
+    'is told of both ways and of ten digits after %s',
+    (typed) => {
+      const { error } = ContactSchema.safeParse(typed)
+      expect(error?.issues.map(({ message }) => message)).toEqual([fieldMessages.contactGivenThen])
+    },
+  )
+
+  it.each(['sdc 2026 v7pyh3u', 'SDC-2026-V7PYH3U', ' sdc - 2026  v7pyh3u ', 'SDC–२०२६–V7PYH3U'])(
+    'may type the number of an application as %s',
+    (typed) => {
+      expect(ApplicationNumberSchema.parse(typed)).toBe('SDC-2026-V7PYH3U')
+    },
+  )
+
+  it('may type the number of an inquiry with spaces', () => {
+    const asked = { number: 'sdc g 2026 v7pyh3u', contact: 'kiran@example.com' }
+    expect(RequestInquiryCodeInputSchema.parse(asked).number).toBe('SDC-G-2026-V7PYH3U')
+  })
+
+  it.each(['', 'sdc 2026', 'sdc2026v7pyh3u'])('is asked to check the number %s', (typed) => {
+    expect(ApplicationNumberSchema.safeParse(typed).success).toBe(false)
+  })
+})
