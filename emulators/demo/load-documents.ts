@@ -1,3 +1,4 @@
+import { seedAuthor } from '@prangan/contract/content/version-notes'
 import { readDocuments } from '@prangan/functions/commands/built-content.ts'
 import { importDocuments } from '@prangan/functions/src/library/import-documents.ts'
 import type { Target } from './target.ts'
@@ -7,6 +8,6 @@ export async function loadDocuments({ firestore, store }: Target): Promise<void>
   const storeFile: Parameters<typeof importDocuments>[0]['store'] = async (path, { bytes, ...content }) => {
     await store({ path, ...content, make: async () => bytes })
   }
-  const deps = { firestore, store: storeFile, by: 'The college', now: new Date() }
+  const deps = { firestore, store: storeFile, by: seedAuthor, now: new Date() }
   await importDocuments(deps, await readDocuments())
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { seedAuthor } from '@prangan/contract/content/version-notes'
 import { connectFirebase } from '../src/lib/firebase.ts'
 import { importDocuments } from '../src/library/import-documents.ts'
 import { storeIn } from '../src/library/store-file.ts'
@@ -88,7 +89,7 @@ async function loadSeed(): Promise<void> {
   if (!isBuilt()) end('The site is not built: run `npm run build` first.', 1)
   const firestore = await firebase.firestore()
   const now = new Date()
-  const by = 'The college'
+  const by = seedAuthor
   const seed = await readSeed()
   const isLoaded = await importSeed(firestore, seed, now, by)
   const documents = await importDocuments(

@@ -1,6 +1,9 @@
 /** The note of the version that was loaded with the seed. */
 export const seedNote = 'The seed'
 
+/** By whom the versions of the seed are: nobody of the staff. */
+export const seedAuthor = 'The college'
+
 const backTo = 'Back to version '
 
 /** The note of a version that takes the page back to an earlier one, where nobody wrote another. */

@@ -2,6 +2,7 @@ import { dayInIndia, indiaZone, momentInIndia } from '@prangan/contract/india-ti
 import type { Table } from '../../../lib/export-pages.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { findingsText, type PageRow, stateLabels } from './page-labels.ts'
+import { authorName } from './version-note.ts'
 
 const texts = deskMessages().pagesList.table
 
@@ -16,5 +17,5 @@ export const pagesTable: Table<PageRow> = [
   [texts.findings, ({ findings }) => findingsText(findings)],
   [texts.reviewBy, ({ review }) => dayInIndia(review.dueAt)],
   [texts.changed(indiaZone), ({ updatedAt }) => momentInIndia(updatedAt)],
-  [texts.changedBy, ({ updatedBy }) => updatedBy],
+  [texts.changedBy, ({ updatedBy }) => authorName(updatedBy)],
 ]

@@ -1,8 +1,8 @@
-import { rollBackNote, seedNote } from '@prangan/contract/content/version-notes'
+import { rollBackNote, seedAuthor, seedNote } from '@prangan/contract/content/version-notes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadDeskMessages } from '../../../messages/desk.ts'
 import { setLanguage } from '../../../messages/language.ts'
-import { versionNote } from './version-note.ts'
+import { authorName, versionNote } from './version-note.ts'
 
 describe('Somebody who reads the history in Hindi', () => {
   beforeAll(async () => {
@@ -15,6 +15,11 @@ describe('Somebody who reads the history in Hindi', () => {
     expect(versionNote(seedNote)).toBe('वेबसाइट का आरंभिक पाठ')
     expect(versionNote(rollBackNote(12))).toBe('संस्करण 12 पर वापस')
     expect(versionNote(rollBackNote(0))).toBe('पहले संस्करण पर वापस')
+  })
+
+  it('reads in it that the site’s first pages are the college’s, and of others whose they are', () => {
+    expect(authorName(seedAuthor)).toBe('महाविद्यालय')
+    expect(authorName('office@sarvodaya.test')).toBe('office@sarvodaya.test')
   })
 
   it('reads as it was typed what a colleague has noted', () => {

@@ -144,6 +144,7 @@ export const pageEditor = {
     notKept: 'The version before is not kept any more.',
     /** The notes that the server writes. */
     notes: {
+      college: 'The college',
       seed: 'The text with which the site began',
       backTo: (number: number) => (number === 0 ? 'Back to the first version' : `Back to version ${number}`),
     },

@@ -139,6 +139,7 @@ export const pageEditor: typeof english = {
     changed: 'क्या बदला',
     notKept: 'इससे पहले का संस्करण अब नहीं रखा गया है।',
     notes: {
+      college: 'महाविद्यालय',
       seed: 'वेबसाइट का आरंभिक पाठ',
       backTo: (number) => (number === 0 ? 'पहले संस्करण पर वापस' : `संस्करण ${number} पर वापस`),
     },

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { type PageRow, publicVersion, upcoming } from '../page-labels.ts'
-import { versionNote } from '../version-note.ts'
+import { authorName, versionNote } from '../version-note.ts'
 import { PageDiff } from './page-diff.tsx'
 import { RollBack } from './roll-back.tsx'
 
@@ -53,7 +53,8 @@ function Versions({ page, mayRollBack }: Pick<HistoryPanelProps, 'page' | 'mayRo
               )}
             </p>
             <p className="text-sm text-muted wrap-anywhere">
-              <time dateTime={version.at.toISOString()}>{formatMoment(version.at)}</time>, {version.by}
+              <time dateTime={version.at.toISOString()}>{formatMoment(version.at)}</time>,{' '}
+              {authorName(version.by)}
             </p>
             {version.note && (
               <p className="text-sm wrap-anywhere">

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { ownEditorHref } from '../editor-href.ts'
 import type { PageRow } from '../page-labels.ts'
+import { authorName } from '../version-note.ts'
 import { PageBadges } from './page-badges.tsx'
 
 const texts = deskMessages().pagesList.own
@@ -61,7 +62,7 @@ function OwnPage({ page }: { page: PageRow }) {
           </span>
         )}
         <span className="text-xs text-muted wrap-anywhere">
-          {formatMoment(updatedAt)}, {updatedBy}
+          {formatMoment(updatedAt)}, {authorName(updatedBy)}
         </span>
         <PageBadges page={page} />
       </div>

@@ -11,6 +11,7 @@ import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { editorHref } from '../editor-href.ts'
 import { findingsText, isReviewDue, type PageRow, pageName } from '../page-labels.ts'
+import { authorName } from '../version-note.ts'
 import { PageBadges } from './page-badges.tsx'
 
 const texts = deskMessages().pagesList
@@ -28,7 +29,7 @@ export function pageColumns(opener: (id: string) => ComponentProps<'button'>): C
           <time dateTime={updatedAt.toISOString()} className="block">
             {formatMoment(updatedAt)}
           </time>
-          <span className="block text-xs text-muted wrap-anywhere">{updatedBy}</span>
+          <span className="block text-xs text-muted wrap-anywhere">{authorName(updatedBy)}</span>
         </>
       ),
     },

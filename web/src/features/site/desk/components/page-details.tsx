@@ -20,6 +20,7 @@ import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { editorHref } from '../editor-href.ts'
 import { findingsText, type PageRow, pageName, publicVersion, stateAt, upcoming } from '../page-labels.ts'
+import { authorName } from '../version-note.ts'
 import type { PageAction } from './page-actions.tsx'
 import { PageBadges } from './page-badges.tsx'
 import { PageOwners } from './page-owners.tsx'
@@ -54,7 +55,7 @@ export function PageDetails({ row, ask, onBusyChange }: Props) {
           ...(row.isSuggested && row.suggestedBy
             ? [{ label: fields.suggestedBy, text: row.suggestedBy }]
             : []),
-          { label: fields.changed, text: `${formatMoment(row.updatedAt)}, ${row.updatedBy}` },
+          { label: fields.changed, text: `${formatMoment(row.updatedAt)}, ${authorName(row.updatedBy)}` },
           {
             label: fields.checked,
             text: review.confirmedAt ? `${formatMoment(review.confirmedAt)}, ${review.by}` : '',
