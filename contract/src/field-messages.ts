@@ -104,7 +104,7 @@ export const fieldMessages = {
   dayToCome: 'This day is still to come. Please check the date.',
   badSessionName: 'Please name the session like 2026-27.',
   programmeMissing: 'A session needs a programme.',
-  noSuchClaim: 'Please choose a claim of this session.',
+  noSuchClaim: 'Please choose claims that this session has for you.',
   badMarksTyped: 'Please give the marks as a number, for example 437 or 437.5.',
   marksAboveMaximum: 'The marks obtained are more than the maximum.',
   classXiiBeforeX: 'Please check the years of passing: class XII cannot be passed before class X.',

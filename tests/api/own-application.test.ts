@@ -301,6 +301,16 @@ describe('Somebody who sends the later steps', () => {
     expect(none.body.errors).toEqual({ consents: fieldMessages.consentMissing })
   })
 
+  it('makes the claim of women only as a woman', async () => {
+    const answerTo = async (gender: 'male' | 'female') => {
+      const { token } = await anApplicant({ gender })
+      await addDocuments(token)
+      return submit(token, { claims: ['women'] })
+    }
+    expect((await answerTo('male')).body.errors).toEqual({ claims: fieldMessages.noSuchClaim })
+    expect(seen(await answerTo('female')).state).toBe('submitted')
+  })
+
   it('has until the last minute of the programme, and not one more', async () => {
     const course = 'Bachelor of Science'
     const closes = new Date(app.now().getTime() + 20 * minute)

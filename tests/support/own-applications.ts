@@ -54,7 +54,10 @@ export function sessionAt(
       name: named(key),
       faculty: 'arts',
     })),
-    claims: [{ key: 'ncc', name: named('NCC certificate'), points: 200, group: null }],
+    claims: [
+      { key: 'ncc', name: named('NCC certificate'), points: 200, group: null },
+      { key: 'women', name: named('Female candidates'), points: 300, group: 'women' as const },
+    ],
     documents: [
       rule('photo', 'photo', { who: 'everybody' }),
       rule('signature', 'signature', { who: 'everybody' }),

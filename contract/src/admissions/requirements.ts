@@ -2,6 +2,7 @@ import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import type {
   AdmissionSessionDocument,
+  Claim,
   DocumentRule,
   Programme,
   Subject,
@@ -51,6 +52,12 @@ function qualifyingYear(
 ): number {
   return Number((level === 'master' ? education.ug?.year : undefined) ?? education.xii.year)
 }
+
+/** The claims that an applicant may make: those of the women's group are for women alone. */
+export const claimsFor = (
+  { claims }: Pick<Settings, 'claims'>,
+  { gender }: Pick<AdmissionInput, 'gender'>,
+): Claim[] => claims.filter(({ group }) => group !== 'women' || gender === 'female')
 
 /** The documents that are asked of an applicant, in the session's order. */
 export function documentsOf(
@@ -159,7 +166,7 @@ export function mayBeRefused({ documents }: Pick<Settings, 'documents'>, item: s
 export function faultsInDetails(
   session: Settings,
   programme: Chosen,
-  { dob, category }: Pick<AdmissionInput, 'dob' | 'category'>,
+  { dob, category, gender }: Pick<AdmissionInput, 'dob' | 'category' | 'gender'>,
   details: Asked,
   day: string,
 ): Record<string, string> {
@@ -172,7 +179,8 @@ export function faultsInDetails(
     faults['categoryProof.issuedOn'] = fieldMessages.dayToCome
   if (programme.level === 'master' && !details.education.ug)
     faults['education.ug'] = fieldMessages.degreeMissing
-  if (details.claims.some((claim) => !session.claims.some(({ key }) => key === claim))) {
+  const possible = claimsFor(session, { gender })
+  if (details.claims.some((claim) => !possible.some(({ key }) => key === claim))) {
     faults.claims = fieldMessages.noSuchClaim
   }
   if (registration && !fits(details.registrationNumber, registration.pattern)) {

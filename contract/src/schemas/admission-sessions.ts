@@ -54,8 +54,8 @@ export const SubjectSchemeSchema = z.object({
 export type SubjectScheme = z.infer<typeof SubjectSchemeSchema>
 
 /**
- * What an applicant may claim: points in the merit list, a horizontal group, or both; always with a document. `points`
- * are hundredths of a point.
+ * What an applicant may claim: points in the merit list, a horizontal group, or both. Its proof is a document that the
+ * session asks for. `points` are hundredths of a point.
  */
 export const ClaimSchema = z.object({
   key: KeySchema,

@@ -42,6 +42,7 @@ export const publicSession = (given: Partial<PublicSession> = {}): PublicSession
     claims: [
       { key: 'ncc', name: { en: 'NCC B certificate' }, points: 300, group: null },
       { key: 'disability', name: { en: 'Disability' }, points: 0, group: 'pwd' },
+      { key: 'women', name: { en: 'Female candidates' }, points: 300, group: 'women' },
     ],
     ...given,
     programmes: given.programmes ?? [publicProgramme()],

@@ -89,7 +89,7 @@ export default {
 
   claims: {
     intro:
-      'Tick what applies to you. For each you add a document in the next step. Without a claim just go on.',
+      'Tick what applies to you. Where a proof is needed, the next step asks for it. Without a claim just go on.',
     legend: 'What applies to you',
     points: (points: string) => `${points} points`,
     reserved: 'reserved seats',

@@ -1,3 +1,4 @@
+import { faultsInDetails } from '@prangan/contract/admissions/requirements'
 import { addDays } from '@prangan/contract/calendar-days'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { ApplicationDetailsInputSchema } from '@prangan/contract/schemas/full-application'
@@ -13,7 +14,14 @@ const born = (years: number): string => {
 const settingsOf = (given: Partial<Settings['applicant']> = {}): Settings => ({
   session: publicSession(),
   programme: publicProgramme(),
-  applicant: { name: 'Meera Joshi', dob: born(20), category: 'general', state: 'Uttar Pradesh', ...given },
+  applicant: {
+    name: 'Meera Joshi',
+    dob: born(20),
+    gender: 'female',
+    category: 'general',
+    state: 'Uttar Pradesh',
+    ...given,
+  },
 })
 
 const marks = (exam: 'x' | 'xii' | 'ug') => ({
@@ -121,6 +129,19 @@ describe('An applicant', () => {
     const typed = typedOf({ claims, disabilityPercent: '४०' })
     expect(faultsOf(typed, settingsOf())).toEqual({})
     expect(detailsOf(typed, settingsOf()).disabilityPercent).toBe(40)
+  })
+
+  it('makes the claim of women only as a woman', () => {
+    const typed = typedOf({ claims: ['ncc', 'women'] })
+    expect(detailsOf(typed, settingsOf()).claims).toEqual(['ncc', 'women'])
+    for (const gender of ['male', 'other'] as const) {
+      expect(detailsOf(typed, settingsOf({ gender })).claims).toEqual(['ncc'])
+      const sent = { ...detailsOf(typed, settingsOf()), registrationNumber: 'R1234' }
+      const { session, programme, applicant } = settingsOf({ gender })
+      expect(faultsInDetails(session, programme, applicant, sent, today())).toEqual({
+        claims: fieldMessages.noSuchClaim,
+      })
+    }
   })
 
   it('is told at the field what the server says of a path', () => {

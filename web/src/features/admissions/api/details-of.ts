@@ -1,4 +1,4 @@
-import { faultsInDetails, isUnderAge } from '@prangan/contract/admissions/requirements'
+import { claimsFor, faultsInDetails, isUnderAge } from '@prangan/contract/admissions/requirements'
 import { latinDigits } from '@prangan/contract/digits'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
@@ -64,7 +64,9 @@ const hasCuet = (typed: TypedDetails, { programme }: Settings): boolean =>
 /** What is sent: of what was typed, all that is asked of this applicant. */
 export function detailsOf(typed: TypedDetails, settings: Settings): Details {
   const { session, applicant } = settings
-  const claims = typed.claims.filter((claim) => session.claims.some(({ key }) => key === claim))
+  const claims = typed.claims.filter((claim) =>
+    claimsFor(session, applicant).some(({ key }) => key === claim),
+  )
   const percent = Number(latinDigits(typed.disabilityPercent).trim())
   const subjects = groupsOf(settings).map(({ key }) => [key, subjectsIn(typed, key)] as const)
   return {

@@ -27,7 +27,8 @@ export function FullSheet({ started, finished }: FullSheetProps) {
   const { name, dob, state } = application
   // What the first step's schema has accepted.
   const category = application.category as Settings['applicant']['category']
-  const settings: Settings = { session, programme, applicant: { name, dob, category, state } }
+  const gender = application.gender as Settings['applicant']['gender']
+  const settings: Settings = { session, programme, applicant: { name, dob, gender, category, state } }
   const receipt = { applicationNumber: number, sentAt: own.submittedAt ?? sentAt, application }
   return (
     <ApplicationSheet

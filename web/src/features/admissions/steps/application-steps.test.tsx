@@ -17,6 +17,8 @@ import {
   typedIn,
 } from '../../../testing/screen.tsx'
 import { server } from '../../../testing/server.ts'
+import { readStepsDraft, saveStepsDraft } from '../api/steps-draft.ts'
+import { nothingTypedOf } from '../api/typed-details.ts'
 import { ApplicationSteps } from './application-steps.tsx'
 import type { ApplicationStepsProps, StepsApplicant } from './steps-props.ts'
 
@@ -25,6 +27,7 @@ const thisYear = new Date().getFullYear()
 const grown: StepsApplicant = {
   name: 'Meera Joshi',
   dob: `${thisYear - 20}-01-01`,
+  gender: 'female',
   category: 'general',
   state: 'Uttar Pradesh',
 }
@@ -88,6 +91,8 @@ const tick = (name: string, at = 0) => {
   const boxes = document.querySelectorAll<HTMLInputElement>(`input[type="checkbox"][name="${name}"]`)
   fireEvent.click(boxes[at] ?? document.body)
 }
+const claimsTicked = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input[name="claims"]')].map(({ checked }) => checked)
 const choose = (slot: string, file: File) => {
   const box = document.querySelector(`[name="document-${slot}"]`)
   fireEvent.change(box ?? document.body, { target: { files: [file] } })
@@ -173,6 +178,17 @@ describe('An applicant', () => {
     expect(boxes().map(({ disabled }) => disabled)).toEqual([false, true, false])
     expect(document.body.textContent).toContain('Not together with Hindi.')
     expect(document.body.textContent).toContain('Already chosen under Major.')
+  })
+
+  it('is offered the claim of women only as a woman, and keeps none that was ticked before', async () => {
+    reads(2)
+    const kept = { ...nothingTypedOf(['major', 'minor']), claims: ['ncc', 'women'] }
+    saveStepsDraft(number, { step: 'claims', typed: kept, pictures: {} })
+    await openAgain('Weightage and claims')
+    expect(claimsTicked()).toEqual([true, false, true])
+    await openAgain('Weightage and claims', { gender: 'male' })
+    expect(claimsTicked()).toEqual([true, false])
+    expect(readStepsDraft(number)?.typed.claims).toEqual(['ncc'])
   })
 
   it('loses nothing by going back, leaving and coming back', async () => {
@@ -298,7 +314,7 @@ describe('An applicant', () => {
 })
 
 /** The same form on the same device, after the page was closed. */
-async function openAgain() {
+async function openAgain(heading = 'Marks', applicant: Partial<StepsApplicant> = {}) {
   const { cleanup } = await import('@testing-library/react')
   const { closeScreen } = await import('../../../testing/screen.tsx')
   cleanup()
@@ -308,12 +324,12 @@ async function openAgain() {
       number={number}
       session={publicSession()}
       programme={publicProgramme()}
-      applicant={grown}
+      applicant={{ ...grown, ...applicant }}
       access={access}
       onDone={onDone}
     />,
   )
-  await headed('Marks')
+  await headed(heading)
 }
 
 /** The same as `reachDocuments`, where nothing is read on the way. */

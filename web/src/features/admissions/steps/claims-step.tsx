@@ -1,3 +1,4 @@
+import { claimsFor } from '@prangan/contract/admissions/requirements'
 import { useId } from 'react'
 import { inLanguage } from '../../../messages/language.ts'
 import { stepsMessages } from '../../../messages/steps.ts'
@@ -22,7 +23,7 @@ export function ClaimsStep({ settings, typed, fields, set }: StepProps) {
       <p className="text-sm text-muted">{texts.intro}</p>
       <StepPart title={texts.legend}>
         <div className="grid gap-2">
-          {settings.session.claims.map(({ key, name, points, group }) => (
+          {claimsFor(settings.session, settings.applicant).map(({ key, name, points, group }) => (
             <CheckBox
               key={key}
               fields={fields}

@@ -1,4 +1,4 @@
-import { documentsOf } from '@prangan/contract/admissions/requirements'
+import { claimsFor, documentsOf } from '@prangan/contract/admissions/requirements'
 import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
 import type { Settings } from '../api/details-of.ts'
 import type { TypedDetails } from '../api/typed-details.ts'
@@ -7,13 +7,10 @@ const stepNames = ['about', 'marks', 'subjects', 'claims', 'documents', 'review'
 export type StepName = (typeof stepNames)[number]
 
 /** The steps that an applicant goes through: those with something to ask. */
-export function stepsOf({
-  session,
-  programme,
-}: Pick<Settings, 'session' | 'programme'>): readonly StepName[] {
+export function stepsOf({ session, programme, applicant }: Settings): readonly StepName[] {
   return stepNames.filter((step) => {
     if (step === 'subjects') return programme.scheme !== null && programme.scheme.groups.length > 0
-    if (step === 'claims') return session.claims.length > 0
+    if (step === 'claims') return claimsFor(session, applicant).length > 0
     if (step === 'documents') return session.documents.length > 0
     return true
   })

@@ -45,6 +45,7 @@ async function open() {
   const applicant = {
     name: 'मीरा जोशी',
     dob: `${thisYear - 17}-12-30`,
+    gender: 'female' as const,
     category: 'obc' as const,
     state: 'उत्तर प्रदेश',
   }

@@ -5,7 +5,7 @@ import type { TypedDetails } from '../api/typed-details.ts'
 import type { ApplicationAccess } from './application-access.ts'
 
 /** What of the first step the later ones need. */
-export type StepsApplicant = Pick<AdmissionInput, 'name' | 'dob' | 'category' | 'state'>
+export type StepsApplicant = Pick<AdmissionInput, 'name' | 'dob' | 'gender' | 'category' | 'state'>
 
 /** An application that was sent: how it stands, what was typed, and the pictures for its printed sheet. */
 export type SentApplication = { own: OwnApplication; typed: TypedDetails; pictures: SheetPictures }

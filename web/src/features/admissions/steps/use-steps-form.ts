@@ -1,3 +1,4 @@
+import { claimsFor } from '@prangan/contract/admissions/requirements'
 import { ownApplicationEndpoints } from '@prangan/contract/endpoints/own-application'
 import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
@@ -168,7 +169,11 @@ export function useStepsForm({
 function firstValues(settings: Settings, stored: Parameters<typeof filledIn>[1] | undefined): TypedDetails {
   const groups = settings.programme.scheme?.groups.map(({ key }) => key) ?? []
   const blank = nothingTypedOf(groups)
-  return stored ? filledIn(blank, stored) : { ...blank, domicile: settings.applicant.state }
+  if (!stored) return { ...blank, domicile: settings.applicant.state }
+  const typed = filledIn(blank, stored)
+  // Another gender may have been given since.
+  const possible = claimsFor(settings.session, settings.applicant)
+  return { ...typed, claims: typed.claims.filter((claim) => possible.some(({ key }) => key === claim)) }
 }
 
 /** The documents of the application, and what they are sent with. */

@@ -569,6 +569,7 @@ describe('An applicant whose application is incomplete', () => {
     await press(person, 'Go on with the next steps')
     await isToldAt('Date of birth', fieldMessages.badDate)
     fill('Date of birth', '2008-03-04')
+    fill('Gender', 'female')
     fill('Category', 'obc')
     // The documents that the college has already.
     server.answers('readOwnApplication', ownApplication(incomplete))

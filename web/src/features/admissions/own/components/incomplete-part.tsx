@@ -1,4 +1,4 @@
-import { AdmissionInputSchema, categories } from '@prangan/contract/schemas/admissions'
+import { AdmissionInputSchema, admissionGenders, categories } from '@prangan/contract/schemas/admissions'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
@@ -38,15 +38,15 @@ export function IncompletePart() {
   )
 }
 
-const { dob, category } = AdmissionInputSchema.shape
-const AgainSchema = z.object({ dob, category })
+const { dob, gender, category } = AdmissionInputSchema.shape
+const AgainSchema = z.object({ dob, gender, category })
 type Typed = z.infer<typeof AgainSchema>
 
 /** What the steps depend on, and this page never shows: it has to be typed once more. */
 function Again({ onTyped }: { onTyped: (applicant: StepsApplicant) => void }) {
   const { name } = useOwn().application
   const { own } = applicantMessages()
-  const { fields: labels, categories: names, pleaseChoose } = messages().admissions
+  const { fields: labels, genders, categories: names, pleaseChoose } = messages().admissions
   const { formProps, fields } = useSubmitForm<Typed, Typed, Typed>({
     schema: AgainSchema as z.ZodMiniType<Typed, Typed>,
     failure: own.failure,
@@ -57,6 +57,18 @@ function Again({ onTyped }: { onTyped: (applicant: StepsApplicant) => void }) {
     <form {...formProps} aria-label={own.incomplete.title} className="grid max-w-md gap-5">
       <FormField fields={fields} name="dob" label={labels.dob} required>
         {(control) => <input {...control} type="date" autoComplete="bday" />}
+      </FormField>
+      <FormField fields={fields} name="gender" label={labels.gender} required>
+        {(control) => (
+          <select {...control} autoComplete="sex" defaultValue="">
+            <option value="">{pleaseChoose}</option>
+            {admissionGenders.map((each) => (
+              <option key={each} value={each}>
+                {genders[each]}
+              </option>
+            ))}
+          </select>
+        )}
       </FormField>
       <FormField fields={fields} name="category" label={labels.category} required>
         {(control) => (
