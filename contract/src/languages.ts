@@ -18,9 +18,9 @@ export type OtherLanguage = Exclude<Language, typeof mainLanguage>
 export const allLanguages = Object.keys(languages) as Language[]
 export const otherLanguages = allLanguages.filter((each): each is OtherLanguage => each !== mainLanguage)
 
-/** The language of a public path: `/hi/fees` is Hindi. */
+/** The language of a public path: `/hi/fees` is Hindi, and so is `/HI/fees`, as every path may be typed in capitals. */
 export function languageOf(path: string): Language {
-  const [, first] = path.split(/[/?#]/)
+  const first = path.split(/[/?#]/)[1]?.toLowerCase()
   return otherLanguages.find((language) => language === first) ?? mainLanguage
 }
 

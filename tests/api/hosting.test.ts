@@ -56,6 +56,16 @@ describe('Any other path', () => {
   )
 })
 
+describe('An address in Hindi', () => {
+  it.each(['/HI', '/Hi/registration'])('%s is that page in Hindi, in capitals too', async (path) => {
+    const response = await fetch(`${suite.app}${path}`)
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(html).toContain('<html lang="hi"')
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/hi(\/registration)?"/)
+  })
+})
+
 describe('An address at which there is nothing, among those of the calls', () => {
   const addresses = [
     '/faculty/no-such-page',

@@ -189,14 +189,17 @@ test('A visitor sees live what the office and the teacher change, and the teache
 
 test('A visitor is told that there is no such member, whether they never existed or were removed', async ({
   addTeacher,
-  visitor: { page },
+  visitor,
 }) => {
+  const { page } = visitor
   const name = newName('Dr. Mohan Kushwaha')
   const removed = await addTeacher({ name, isRemoved: true })
   for (const id of [`nobody-${randomUUID()}@sarvodaya.test`, removed.uname]) {
     await page.goto(`/faculty-profile/${id}`)
     await expect(nobody(page, id)).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText('Kushwaha')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+    expect(takePageErrors(visitor)).toEqual(['404'])
   }
 })
 

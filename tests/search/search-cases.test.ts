@@ -110,3 +110,10 @@ test('Of what people type, in both languages and every spelling, nearly all find
   expect(cases.length).toBeGreaterThanOrEqual(60)
   expect(missed.length).toBeLessThanOrEqual(Math.floor(cases.length / 12))
 })
+
+test('Who types an abbreviation, or a short word, finds none that only sounds a little like it', () => {
+  const index = createSearchIndex(demoSearchData())
+  // A page says it far down, which is not searched; the office sees what was not found.
+  for (const query of ['tc', 'टीसी', 'transfer certificate'])
+    expect(answerSearch(index, query, 'en', demoNow).results).toEqual([])
+})

@@ -1,6 +1,6 @@
 import '../feature-pages.css'
 import { type Loaded, mapLoadedBy } from '@prangan/contract/site-data'
-import { useLoaderData, useParams } from 'react-router-dom'
+import { data, useLoaderData, useParams } from 'react-router-dom'
 import type { FacultyProfile as Profile } from '../../features/faculty/api/faculty-member.ts'
 import { profileEmail, useFacultyProfile } from '../../features/faculty/api/use-faculty.ts'
 import { FacultyProfile } from '../../features/faculty/components/faculty-profile.tsx'
@@ -13,11 +13,13 @@ import type { PageModule } from '../page-module.ts'
 
 type LoadedProfile = Loaded<Profile | null>
 
-export const loader: NonNullable<PageModule<LoadedProfile>['loader']> = async (siteData, { params }) =>
-  mapLoadedBy(
+export const loader: NonNullable<PageModule<LoadedProfile>['loader']> = async (siteData, { params }) => {
+  const loaded = await mapLoadedBy(
     await siteData.facultyProfile(profileEmail(params.Id ?? '')),
     async () => (await import('../../features/faculty/api/assemble-profile.ts')).toProfile,
   )
+  return data(loaded, { status: loaded.status === 'ready' && !loaded.value ? 404 : 200 })
+}
 
 const nameIn = (loaded: LoadedProfile) =>
   (loaded.status === 'ready' && loaded.value?.member.name) || messages().faculty.profile.title

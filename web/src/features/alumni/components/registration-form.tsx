@@ -85,7 +85,7 @@ export function RegistrationForm({ titleRef, onClose, onSent }: RegistrationForm
           {isBusy && !isProving && (
             <Progress label={share < 1 ? alumni.uploading : alumni.saving} value={share} />
           )}
-          <PublicFormFooter form={{ message, messageId, isProving }}>
+          <PublicFormFooter form={{ message, messageId, isBusy, isProving }}>
             <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
               {isBusy ? alumni.submitting : alumni.submit}
             </Button>

@@ -41,7 +41,7 @@ export function FeedbackForm() {
     <form {...formProps} aria-label={text.title}>
       <fieldset disabled={isBusy} className="grid gap-5">
         <FeedbackFields fields={fields} />
-        <PublicFormFooter form={{ message, messageId, isProving }}>
+        <PublicFormFooter form={{ message, messageId, isBusy, isProving }}>
           <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
             {isBusy ? text.sending : text.send}
           </Button>

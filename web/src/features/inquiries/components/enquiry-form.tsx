@@ -54,7 +54,7 @@ export function EnquiryForm({ course }: { course: EnquiryInput['course'] }) {
           <FormField fields={fields} name="message" label={enquiry.message} required>
             {(control) => <textarea {...control} rows={3} required maxLength={limits.text.long} />}
           </FormField>
-          <PublicFormFooter form={{ message, messageId, isProving }}>
+          <PublicFormFooter form={{ message, messageId, isBusy, isProving }}>
             <Button type="submit" busy={isBusy} className="justify-self-start">
               {isBusy ? sending : enquiry.send}
             </Button>

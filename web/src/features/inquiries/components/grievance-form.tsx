@@ -132,7 +132,7 @@ export function GrievanceForm() {
           <Progress label={share < 1 ? grievance.uploading : grievance.saving} value={share} />
         )}
         <PublicFormFooter
-          form={{ message, messageId, isProving }}
+          form={{ message, messageId, isBusy, isProving }}
           info={!isOnline && !message && grievance.offline}
         >
           <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">

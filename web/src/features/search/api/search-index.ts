@@ -46,7 +46,7 @@ const textOf = (entry: SearchEntry, field: Field): string => {
 }
 
 /** Letters from which on a term is found in longer words, too, and in ones that differ in a letter, or in two. */
-const fromLetters = { prefix: 2, prefixOfSound: 4, oneSlip: 4, twoSlips: 8 }
+const fromLetters = { prefix: 2, prefixOfSound: 4, oneSlip: 4, oneSlipOfSound: 5, twoSlips: 8 }
 const soundWeight = 0.6
 
 /** A word in any of its terms, also as a beginning or with a slip; the sound counts less than the stem. */
@@ -54,8 +54,10 @@ const wordQuery = (word: string, weight: number): Query => ({
   combineWith: 'OR',
   queries: termsOf(word),
   prefix: (term) => lettersOf(term) >= (isSound(term) ? fromLetters.prefixOfSound : fromLetters.prefix),
-  fuzzy: (term) =>
-    lettersOf(term) >= fromLetters.twoSlips ? 2 : lettersOf(term) >= fromLetters.oneSlip ? 1 : false,
+  fuzzy: (term) => {
+    const oneSlip = isSound(term) ? fromLetters.oneSlipOfSound : fromLetters.oneSlip
+    return lettersOf(term) >= fromLetters.twoSlips ? 2 : lettersOf(term) >= oneSlip ? 1 : false
+  },
   boostTerm: (term) => weight * (isSound(term) ? soundWeight : 1),
   weights: { prefix: 0.5, fuzzy: 0.2 },
 })
