@@ -45,6 +45,9 @@ describe('A search engine', () => {
         ['x-default', '/history'],
       ])
         expect(html).toContain(`<link rel="alternate" hreflang="${language}" href="${suite.app}${path}">`)
+    expect(sitemap).toContain(
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${suite.app}/history"/>`,
+    )
   })
 
   it('does not find the status page of inquiries, which holds nothing without a code', async () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { idOfNumber } from '@prangan/contract/ids'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { storagePaths } from '@prangan/contract/storage-paths'
@@ -7,7 +8,7 @@ import { awaitMail } from '../support/mailbox.ts'
 import { look } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
 import { expect, test } from './fixtures.ts'
-import { press, takePageErrors, waitForText } from './steps/account.ts'
+import { failed, press, takePageErrors, waitForText } from './steps/account.ts'
 import { sendFromNewAddress } from './steps/application-form.ts'
 
 const scan = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
@@ -119,6 +120,19 @@ test('A grievance is filed with a file, found, assigned, answered, decided, clos
   })
 })
 
+/** The first grievance is lost on its way, and the second is `sent`, but waits until it is `answered`. */
+async function loseFirstCall(page: Page) {
+  const [sent, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const path = '**/api/inquiries/grievance'
+  await page.route(path, async (call) => {
+    sent.resolve()
+    await held.promise
+    await call.continue()
+  })
+  await page.route(path, (call) => call.abort(), { times: 1 })
+  return { sent: sent.promise, answered: held.resolve }
+}
+
 test('A grievance can be anonymous: its follow-up code alone opens it', async ({
   visitor,
   firebase,
@@ -132,7 +146,18 @@ test('A grievance can be anonymous: its follow-up code alone opens it', async ({
   await page.getByLabel('What happened?').fill('It is not marked.')
   await page.getByLabel('I stay anonymous').check()
   await expect(page.getByLabel('E-mail')).toBeHidden()
+  const { answered, sent } = await loseFirstCall(page)
   await press(page, 'Send grievance')
+  await page.getByText(/check your internet connection/).waitFor()
+  expect(takePageErrors(visitor)).toEqual([failed, failed])
+  const send = page.getByRole('form').locator('[type=submit]')
+  const place = await send.boundingBox()
+  await send.click()
+  await sent
+  // Where the message goes, a second tap would hit a link that moved up, and the code would never be seen.
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  expect((await send.boundingBox())?.y).toBe(place?.y)
+  answered()
   const number = (await page.getByText(/^[A-Z]+-G-\d{4}-\w+$/).innerText()).trim()
   const code = (await page.getByText(/^[A-Z0-9]{16}$/).innerText()).trim()
   atEnd(async () => (await firebase.firestore()).doc(documentPaths.inquiry(idOfNumber(number))).delete())

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { launchBrowser } from '../support/chrome.ts'
+import { informationPages, livePages } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -90,4 +91,24 @@ test.describe('The header and every menu stay on the screen with text twice as l
       await browser.close()
     }
   })
+})
+
+test('Every page scrolls only vertically at 360 px where the browser’s text is larger', {
+  tag: '@slow',
+}, async () => {
+  const overflowing: string[] = []
+  for (const size of [18, 20, 24, 32]) {
+    const browser = await launchBrowser([`--blink-settings=defaultFontSize=${size}`])
+    try {
+      const page = await browser.newPage({ baseURL: suite.app, viewport: { width: 360, height: 780 } })
+      for (const path of Object.keys({ ...informationPages, ...livePages })) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        if (over > 0) overflowing.push(`${path} by ${over} px at ${size} px`)
+      }
+    } finally {
+      await browser.close()
+    }
+  }
+  expect(overflowing).toEqual([])
 })

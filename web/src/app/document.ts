@@ -1,8 +1,8 @@
 import { college } from '@prangan/contract/college.config'
 import { escapeHtml } from '@prangan/contract/escape-html'
-import { type Language, mainLanguage } from '@prangan/contract/languages'
+import type { Language } from '@prangan/contract/languages'
 import { inLanguage, locale } from '../messages/language.ts'
-import { type Alternate, documentTitle, type PageMeta } from './page-module.ts'
+import { type Alternate, documentTitle, hreflangsOf, type PageMeta } from './page-module.ts'
 import { themeColor } from './site-files.ts'
 
 /** What the document of a page is made of. */
@@ -49,17 +49,14 @@ function sharing({ title, description }: PageMeta, canonicalPath: string): strin
   ].join('')
 }
 
-/** Links to the page in each language, and to the main one for readers of none of them. */
-function otherLanguages(alternates: readonly Alternate[]): string {
-  const link = (hreflang: string, path: string) =>
-    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(__SITE_URL__ + path)}">`
-  if (alternates.length < 2) return ''
-  const main = alternates.find(({ language }) => language === mainLanguage)
-  return [
-    ...alternates.map(({ language, path }) => link(language, path)),
-    main ? link('x-default', main.path) : '',
-  ].join('')
-}
+/** Links to the page in each language. */
+const otherLanguages = (alternates: readonly Alternate[]): string =>
+  hreflangsOf(alternates)
+    .map(
+      ([hreflang, path]) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(__SITE_URL__ + path)}">`,
+    )
+    .join('')
 
 /** The preload of the main picture, in its best format. Browsers without that format ignore it. */
 function preload({ picture, sizes }: NonNullable<PageMeta['mainPicture']>): string {

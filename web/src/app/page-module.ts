@@ -1,5 +1,5 @@
 import { college } from '@prangan/contract/college.config'
-import type { Language, OtherLanguage } from '@prangan/contract/languages'
+import { type Language, mainLanguage, type OtherLanguage } from '@prangan/contract/languages'
 import type { SiteData } from '@prangan/contract/site-data'
 import type { ComponentType } from 'react'
 import type { data, LoaderFunctionArgs } from 'react-router-dom'
@@ -9,6 +9,19 @@ import type { PictureData } from '../ui/picture.tsx'
 
 /** A page's path in a language. */
 export type Alternate = { language: Language; path: string }
+
+/**
+ * A page's paths by `hreflang`: each language's, and the main one's for readers of none of them; empty for a page in one
+ * language.
+ */
+export function hreflangsOf(alternates: readonly Alternate[]): (readonly [hreflang: string, path: string])[] {
+  if (alternates.length < 2) return []
+  const main = alternates.find(({ language }) => language === mainLanguage)
+  return [
+    ...alternates.map(({ language, path }) => [language, path] as const),
+    ...(main ? [['x-default', main.path] as const] : []),
+  ]
+}
 
 /** A page's metadata, for its head, search engines and sharing. */
 export type PageMeta = {

@@ -1,6 +1,6 @@
 import { college } from '@prangan/contract/college.config'
 import type { RouteObject } from 'react-router-dom'
-import type { Alternate } from './page-module.ts'
+import { type Alternate, hreflangsOf } from './page-module.ts'
 
 /** The colour of a browser's own frame around the site: `--color-indigo-900` of `ui/tokens.css`. */
 export const themeColor = '#1f1d52'
@@ -21,11 +21,10 @@ export const staticPaths = (routes: readonly RouteObject[]): string[] =>
 async function renderSitemap(...[listedPages]: Parameters<SiteFile['render']>): Promise<string> {
   const address = (path: string) => encodeURI(__SITE_URL__ + path)
   const entries = (await listedPages()).flatMap((page) => {
-    const links = page.map(
-      ({ language, path }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`,
+    const links = hreflangsOf(page).map(
+      ([hreflang, path]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(path)}"/>`,
     )
-    const alternates = page.length > 1 ? links.join('') : ''
-    return page.map(({ path }) => `<url><loc>${address(path)}</loc>${alternates}</url>`)
+    return page.map(({ path }) => `<url><loc>${address(path)}</loc>${links.join('')}</url>`)
   })
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +

@@ -67,7 +67,7 @@ function Urgent() {
         <p>{urgent.text}</p>
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
-        <div className="grid content-start gap-1">
+        <div className="grid content-start gap-1 wrap-anywhere">
           <h3 className="text-base font-semibold">{urgent.ragging}</h3>
           <p>
             <a
@@ -87,7 +87,7 @@ function Urgent() {
             </a>
           </p>
         </div>
-        <div className="grid content-start gap-1">
+        <div className="grid content-start gap-1 wrap-anywhere">
           <h3 className="text-base font-semibold">{urgent.harassment}</h3>
           <p className="py-1">{urgent.officer(inLanguage(committee.officer))}</p>
           <p className="flex flex-wrap gap-x-4">
