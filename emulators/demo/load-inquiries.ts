@@ -1,5 +1,6 @@
 import { addWorkingDays } from '@prangan/contract/calendar-days'
 import { college } from '@prangan/contract/college.config'
+import { numberOfId } from '@prangan/contract/ids'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import {
   type InquiryDocument,
@@ -20,8 +21,6 @@ import type { Target } from './target.ts'
 import { uidOf } from './teachers.ts'
 
 const clerk = 'admin@sarvodaya.test'
-
-const demoInquiryNumber = ({ id }: DemoInquiry): string => `${college.shortCode}-${id}`
 
 const kindOf = ({ id }: DemoInquiry): InquiryKind =>
   inquiryKinds.find((kind) => id.startsWith(inquiryLetters[kind])) ?? 'feedback'
@@ -86,7 +85,7 @@ export function inquiryDocument(inquiry: DemoInquiry, scanSize = 0): InquiryDocu
     history: [{ what: 'status', by: '', at: createdAt, text: 'received', mailed }],
   }
   const now = steps.reduce((state, step) => afterStep(state, step, mailed), begin)
-  const number = demoInquiryNumber(inquiry)
+  const number = numberOfId(inquiry.id)
   const texts = { number, subject, sender: known }
   const files = scan ? [{ name: scanName(scan), size: scanSize, contentType: 'image/jpeg' }] : []
   const rest = { isOpen: isOpenStatus(now.status), version: 1 + steps.length, createdAt, files }
@@ -117,7 +116,7 @@ export async function loadInquiries({ firestore, store }: Target): Promise<void>
     const size = scan ? await store(file) : 0
     batch.set(firestore.doc(documentPaths.inquiry(id)), inquiryDocument(inquiry, size))
     if (!followUpCode) continue
-    const access = followUpOf(firestore, demoInquiryNumber(inquiry), followUpCode)
+    const access = followUpOf(firestore, numberOfId(inquiry.id), followUpCode)
     batch.set(access, { kind: 'follow-up', inquiry: id })
   }
   await batch.commit()

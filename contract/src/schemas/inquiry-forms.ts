@@ -8,7 +8,7 @@ import { courses } from './admissions.ts'
 import { LanguageSchema, OptionalEmailSchema, optionalText, requiredText } from './fields.ts'
 import { grievanceCategories, inquiryEvents, inquiryKinds, inquiryStatuses } from './inquiries.ts'
 import { blankOrName, MobileSchema, personName } from './person-fields.ts'
-import { ContactSchema, StatusTokenSchema, withHyphens } from './status-page.ts'
+import { ContactSchema, StatusTokenSchema, writtenNumber } from './status-page.ts'
 
 // What visitors send: grievances, enquiries, and what the status page of an inquiry needs.
 
@@ -62,13 +62,15 @@ export function inquiryLink({ number, flow, code }: { number: string; flow: stri
   return `${inquiryPage}#${new URLSearchParams({ number, flow, code })}`
 }
 
-const NumberSchema = z.string(fieldMessages.numberMissing).check(
-  z.overwrite((typed) => withHyphens(latinDigits(typed)).toUpperCase()),
-  z.regex(
-    /^[A-Z0-9]{1,12}-[FEG]-\d{4}-[A-Z0-9]{1,12}$/,
-    fieldTemplates.badInquiryNumber(`${college.shortCode}-G-2026-K7M4QX3`),
-  ),
-)
+const NumberSchema = z
+  .string(fieldMessages.numberMissing)
+  .check(
+    z.overwrite(writtenNumber),
+    z.regex(
+      /^[A-Z0-9]{1,12}-[FEG]-\d{4}-[A-Z0-9]{1,12}$/,
+      fieldTemplates.badInquiryNumber(`${college.shortCode}-G-2026-K7M4QX3`),
+    ),
+  )
 
 /** `requestInquiryCode`: the number, and the e-mail address or mobile number that was given with it. */
 export const RequestInquiryCodeInputSchema = z.object({

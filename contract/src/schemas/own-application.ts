@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { visibleStates } from '../admissions/states.ts'
 import { college } from '../college.config.ts'
-import { latinDigits } from '../digits.ts'
 import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
@@ -14,7 +13,7 @@ import {
   ScrutinyItemSchema,
 } from './full-application.ts'
 import { MeritTraceSchema } from './merit-rules.ts'
-import { ContactSchema, OneTimeCodeSchema, StatusTokenSchema, withHyphens } from './status-page.ts'
+import { ContactSchema, OneTimeCodeSchema, StatusTokenSchema, writtenNumber } from './status-page.ts'
 
 // What the applicant sends and sees without an account: the page /application, and the later steps of the form.
 
@@ -34,13 +33,15 @@ export function applicationLink({
   return `${applicationPage}#${new URLSearchParams({ number, flow, code })}`
 }
 
-export const ApplicationNumberSchema = z.string(fieldMessages.numberMissing).check(
-  z.overwrite((typed) => withHyphens(latinDigits(typed)).toUpperCase()),
-  z.regex(
-    /^[A-Z0-9]{1,12}-\d{4}-[A-Z0-9]{1,12}$/,
-    fieldTemplates.badInquiryNumber(`${college.shortCode}-2026-K7M4QX3`),
-  ),
-)
+export const ApplicationNumberSchema = z
+  .string(fieldMessages.numberMissing)
+  .check(
+    z.overwrite(writtenNumber),
+    z.regex(
+      /^[A-Z0-9]{1,12}-\d{4}-[A-Z0-9]{1,12}$/,
+      fieldTemplates.badInquiryNumber(`${college.shortCode}-2026-K7M4QX3`),
+    ),
+  )
 
 /** `requestApplicationCode`: the number, and the e-mail address or mobile number that was given with it. */
 export const RequestApplicationCodeInputSchema = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { college } from '../college.config.ts'
 import { latinDigits } from '../digits.ts'
 import { fieldMessages } from '../field-messages.ts'
 import { EmailSchema } from './fields.ts'
@@ -9,8 +10,15 @@ import { MobileSchema } from './person-fields.ts'
  * exchanged for.
  */
 
-/** A number as its parts with hyphens between them, however they were separated: by spaces, by other dashes. */
-export const withHyphens = (typed: string): string => typed.trim().replace(/[\s\p{Pd}]+/gu, '-')
+/** The parts of a number: the college's code, an inquiry's letter, the year, and the rest. */
+const numberParts = new RegExp(`^(${college.shortCode})([EFG]?)(\\d{4})(\\w+)$`)
+
+/** A number of an application or inquiry as it is written, however it was typed: without hyphens, or with spaces. */
+export function writtenNumber(typed: string): string {
+  const plain = latinDigits(typed).replace(/\s/g, '').toUpperCase()
+  const parts = numberParts.exec(plain.replace(/\p{Pd}/gu, ''))
+  return parts ? parts.slice(1).filter(Boolean).join('-') : plain
+}
 
 /** The e-mail address or mobile number that something was sent with. One message names both. */
 export const ContactSchema = z.string(fieldMessages.contactGivenThen).check(

@@ -49,7 +49,7 @@ export const inquiries = {
     files: 'Files (optional)',
     filesHint: (count: number, size: string) => `Up to ${count} files: PDF or photos, each up to ${size}.`,
     tooMany: (count: number) => `Please choose ${count} files at most.`,
-    wrongType: 'Please choose PDF files or photos.',
+    wrongType: 'Please choose PDF files, or photos as JPEG, PNG or WebP.',
     tooLarge: (size: string) => `Each file may have up to ${size}.`,
     sender: 'Who are you?',
     named: 'I give my name',

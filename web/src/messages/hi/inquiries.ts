@@ -49,7 +49,7 @@ export const inquiries: typeof english = {
     files: 'फ़ाइलें (वैकल्पिक)',
     filesHint: (count, size) => `अधिकतम ${count} फ़ाइलें: पीडीएफ़ या फोटो, प्रत्येक अधिकतम ${size}।`,
     tooMany: (count) => `कृपया अधिकतम ${count} फ़ाइलें चुनें।`,
-    wrongType: 'कृपया पीडीएफ़ फ़ाइलें या फोटो चुनें।',
+    wrongType: 'कृपया पीडीएफ़ फ़ाइलें, अथवा JPEG, PNG या WebP फोटो चुनें।',
     tooLarge: (size) => `प्रत्येक फ़ाइल अधिकतम ${size} की हो सकती है।`,
     sender: 'आपकी पहचान',
     named: 'नाम सहित',
