@@ -296,7 +296,7 @@ describe('Somebody who sends the later steps', () => {
     expect(ahead.body.errors).toEqual({ 'categoryProof.issuedOn': fieldMessages.dayToCome })
     const { x, xii } = goodDetails().education
     const early = await submit(token, { education: { x, xii: { ...xii, year: '2023' } } })
-    expect(early.body.errors).toEqual({ 'education.xii.year': fieldMessages.classXiiBeforeX })
+    expect(early.body.errors).toEqual({ education: fieldMessages.classXiiBeforeX })
     const none = await submit(token, { consents: [] })
     expect(none.body.errors).toEqual({ consents: fieldMessages.consentMissing })
   })
