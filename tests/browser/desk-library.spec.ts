@@ -94,7 +94,7 @@ test('A clerk adds a document and a new version of it, whose address stays', { t
   await test.step('a new version is served at the same address, and the former is kept', async () => {
     await page.getByRole('button', { name: `Calendar ${mark}`, exact: true }).click()
     const details = page.getByRole('dialog', { name: 'Document' })
-    await expect(details.getByText('No structure.')).toBeVisible()
+    await expect(details.getByText('No structure:')).toBeVisible()
     const file = await payloadOf(smallPdf('Calendar, corrected.pdf', 4_000))
     await details.locator('input[type="file"]').setInputFiles(file)
     await expect(page.getByText('The new version is at the same address now.')).toBeVisible()
