@@ -1,6 +1,6 @@
 import '../feature-pages.css'
 import { type Loaded, mapLoadedBy } from '@prangan/contract/site-data'
-import { data, useLoaderData, useParams } from 'react-router-dom'
+import { useLoaderData, useParams } from 'react-router-dom'
 import type { FacultyProfile as Profile } from '../../features/faculty/api/faculty-member.ts'
 import { profileEmail, useFacultyProfile } from '../../features/faculty/api/use-faculty.ts'
 import { FacultyProfile } from '../../features/faculty/components/faculty-profile.tsx'
@@ -8,6 +8,7 @@ import { ProfileState } from '../../features/faculty/components/profile-state.ts
 import { messages } from '../../messages/index.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { foundOr404 } from '../found-or-404.ts'
 import { useTitle } from '../layouts/use-page-change.ts'
 import type { PageModule } from '../page-module.ts'
 
@@ -18,7 +19,7 @@ export const loader: NonNullable<PageModule<LoadedProfile>['loader']> = async (s
     await siteData.facultyProfile(profileEmail(params.Id ?? '')),
     async () => (await import('../../features/faculty/api/assemble-profile.ts')).toProfile,
   )
-  return data(loaded, { status: loaded.status === 'ready' && !loaded.value ? 404 : 200 })
+  return foundOr404(loaded)
 }
 
 const nameIn = (loaded: LoadedProfile) =>

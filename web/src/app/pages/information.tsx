@@ -3,12 +3,13 @@ import { college } from '@prangan/contract/college.config'
 import { factsOf, fillFacts } from '@prangan/contract/content/fill-facts'
 import type { PageView } from '@prangan/contract/content/site-view'
 import { type Loaded, mapLoaded } from '@prangan/contract/site-data'
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom'
 import { InformationPage } from '../../features/site/components/information-page.tsx'
 import type { LayoutFrame } from '../../lib/site-frame.ts'
 import { messages } from '../../messages/index.ts'
 import { inLanguage, language } from '../../messages/language.ts'
 import { paths } from '../../paths.ts'
+import { foundOr404 } from '../found-or-404.ts'
 import type { PageMeta, PageModule } from '../page-module.ts'
 import { collegeStructuredData, pageStructuredData } from '../structured-data.ts'
 import { UnderConstruction } from './under-construction.tsx'
@@ -25,7 +26,7 @@ export const loader: NonNullable<PageModule<LoadedPage>['loader']> = async (
   if (found.status === 'failed') throw new Error(`The page at ${pathname} could not be loaded.`)
   if (found.status === 'ready' && found.value?.movedTo !== undefined) throw redirect(found.value.movedTo, 301)
   const page = mapLoaded(found, (value) => value?.page ?? null)
-  return data(page, { status: page.status === 'ready' && !page.value ? 404 : 200 })
+  return foundOr404(page)
 }
 
 export const followsSite = true

@@ -1,7 +1,7 @@
 import '../feature-pages.css'
 import type { PublicList } from '@prangan/contract/schemas/admission-lists'
 import type { Loaded } from '@prangan/contract/site-data'
-import { data, useLoaderData, useRevalidator } from 'react-router-dom'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { courseName } from '../../features/admissions/lists/course-name.ts'
 import { MeritListTable } from '../../features/admissions/lists/merit-list-table.tsx'
 import { applicantMessages } from '../../messages/applicant.ts'
@@ -11,13 +11,14 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { foundOr404 } from '../found-or-404.ts'
 import type { PageMeta, PageModule } from '../page-module.ts'
 
 type LoadedList = Loaded<PublicList | null>
 
 export const loader: NonNullable<PageModule<LoadedList>['loader']> = async (siteData, { params }) => {
   const list = await siteData.meritList(params.id ?? '')
-  return data(list, { status: list.status === 'ready' && !list.value ? 404 : 200 })
+  return foundOr404(list)
 }
 
 // It can be loaded again after a failure, and goes once it is withdrawn.

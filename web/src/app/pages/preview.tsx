@@ -1,10 +1,11 @@
 import '../../features/site/components/information.css'
 import type { PageView } from '@prangan/contract/content/site-view'
 import { type Loaded, mapLoaded } from '@prangan/contract/site-data'
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { InformationPage } from '../../features/site/components/information-page.tsx'
 import { messages } from '../../messages/index.ts'
 import { Container } from '../../ui/container.tsx'
+import { foundOr404 } from '../found-or-404.ts'
 import type { PageMeta, PageModule } from '../page-module.ts'
 import { UnderConstruction } from './under-construction.tsx'
 
@@ -15,7 +16,7 @@ export const loader: NonNullable<PageModule<LoadedPage>['loader']> = async (
   { params }: LoaderFunctionArgs,
 ) => {
   const found = mapLoaded(await siteData.preview(params.secret ?? ''), (page) => page)
-  return data(found, { status: found.status === 'ready' && !found.value ? 404 : 200 })
+  return foundOr404(found)
 }
 
 /** The link is the key to it, so no cache keeps it and nothing lists it. */

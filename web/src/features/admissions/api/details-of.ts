@@ -61,12 +61,16 @@ const cuetNames = ['cuet-number', 'cuet-obtained', 'cuet-maximum'] as const
 const hasCuet = (typed: TypedDetails, { programme }: Settings): boolean =>
   programme.asksCuet && cuetNames.some((name) => typed[name].trim() !== '')
 
+/** Those of these claims that the session has for the applicant. */
+export function possibleClaims(claims: readonly string[], { session, applicant }: Settings): string[] {
+  const possible = new Set(claimsFor(session, applicant).map(({ key }) => key))
+  return claims.filter((claim) => possible.has(claim))
+}
+
 /** What is sent: of what was typed, all that is asked of this applicant. */
 export function detailsOf(typed: TypedDetails, settings: Settings): Details {
   const { session, applicant } = settings
-  const claims = typed.claims.filter((claim) =>
-    claimsFor(session, applicant).some(({ key }) => key === claim),
-  )
+  const claims = possibleClaims(typed.claims, settings)
   const percent = Number(latinDigits(typed.disabilityPercent).trim())
   const subjects = groupsOf(settings).map(({ key }) => [key, subjectsIn(typed, key)] as const)
   return {

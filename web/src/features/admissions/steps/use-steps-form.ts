@@ -1,4 +1,3 @@
-import { claimsFor } from '@prangan/contract/admissions/requirements'
 import { ownApplicationEndpoints } from '@prangan/contract/endpoints/own-application'
 import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
@@ -9,7 +8,7 @@ import { call } from '../../../http/client.ts'
 import { failureMessage } from '../../../lib/failure-messages.ts'
 import { type FormFields, type Refusal, useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { stepsMessages } from '../../../messages/steps.ts'
-import { detailsOf, faultsOf, fieldAt, type Settings } from '../api/details-of.ts'
+import { detailsOf, faultsOf, fieldAt, possibleClaims, type Settings } from '../api/details-of.ts'
 import { forgetStepsDraft, readStepsDraft, saveStepsDraft } from '../api/steps-draft.ts'
 import { filledIn, nothingTypedOf, type TypedDetails } from '../api/typed-details.ts'
 import { createDocumentStore, faultsInDocuments } from '../documents/document-store.ts'
@@ -172,8 +171,7 @@ function firstValues(settings: Settings, stored: Parameters<typeof filledIn>[1] 
   if (!stored) return { ...blank, domicile: settings.applicant.state }
   const typed = filledIn(blank, stored)
   // Another gender may have been given since.
-  const possible = claimsFor(settings.session, settings.applicant)
-  return { ...typed, claims: typed.claims.filter((claim) => possible.some(({ key }) => key === claim)) }
+  return { ...typed, claims: possibleClaims(typed.claims, settings) }
 }
 
 /** The documents of the application, and what they are sent with. */

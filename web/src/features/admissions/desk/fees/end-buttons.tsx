@@ -4,6 +4,7 @@ import { Ban, HandCoins } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { CallError } from '../../../../http/call-error.ts'
 import { formatDate } from '../../../../lib/format-day.ts'
+import { rupees } from '../../../../lib/format-number.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { Action, QuestionFieldsProps } from '../../../../ui/desk/action.ts'
@@ -13,7 +14,7 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { type Ending, endApplication } from '../api/call-admissions.ts'
 import { applications } from '../applications.ts'
 import type { Chosen } from '../scrutiny/check-application.ts'
-import { refundOn, rupees } from './words.ts'
+import { refundOn } from './words.ts'
 
 const texts = deskMessages().admissionFees
 

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatDate } from '../../../../lib/format-day.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
+import { rupees } from '../../../../lib/format-number.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { messages } from '../../../../messages/index.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
@@ -17,7 +18,7 @@ import type { Chosen } from '../scrutiny/check-application.ts'
 import { ConfirmFeeForm } from './confirm-fee-form.tsx'
 import { EndButtons } from './end-buttons.tsx'
 import { lettersOf } from './letter-kinds.ts'
-import { refundOn, rupees } from './words.ts'
+import { refundOn } from './words.ts'
 
 const texts = deskMessages().admissionFees
 

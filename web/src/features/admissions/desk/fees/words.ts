@@ -2,15 +2,12 @@ import { refundOf } from '@prangan/contract/admissions/refund'
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { RefundRule } from '@prangan/contract/schemas/refund-rules'
 import { formatDate } from '../../../../lib/format-day.ts'
-import { formatNumber } from '../../../../lib/format-number.ts'
+import { rupees } from '../../../../lib/format-number.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 
 const { refund: texts } = deskMessages().admissionFees
-
-/** A sum for people: '₹12,345'. */
-export const rupees = (sum: number): string => `₹${formatNumber(sum)}`
 
 /** Until when a step of a refund rule counts, and what it gives, as a sentence. */
 function stepWords({ until, percent, charge }: RefundRule['steps'][number]): string {
