@@ -22,6 +22,8 @@ export function failureMessage(error: unknown, { refused, network, before = '' }
 
 /** The message of a failed action: the server's own, else this one. */
 export const actionFailure =
-  (refused: string) =>
+  (refused: () => string) =>
   (error: unknown): string =>
-    error instanceof CallError ? error.message : failureMessage(error, { refused, network: refused })
+    error instanceof CallError
+      ? error.message
+      : failureMessage(error, { refused: refused(), network: refused() })

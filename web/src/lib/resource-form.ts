@@ -17,7 +17,7 @@ export type ResourceForm<Row extends Versioned, Typed extends FieldValues, Outpu
   /** The name of its draft, in every language: 'notice'. */
   name: string
   /** What it edits, in messages: 'notice'. */
-  what: string
+  what: () => string
   schema: z.ZodMiniType<Output, Typed>
   toForm: (row: Row) => Typed
   /** The fields in which a document differs from an earlier version of it. */

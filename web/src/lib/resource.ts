@@ -41,22 +41,22 @@ export type ResourceOptions<Row, All extends Choices> = {
   collection: string
   documentPath: (id: string) => string
   toRows: (stored: readonly Stored[]) => readonly Row[]
-  nouns: Nouns
+  nouns: () => Nouns
   /** What a row is called in its dialogs and questions, and what else tells it from others. */
   nameOf: (row: Row) => string
   moreOf?: (row: Row) => string
   /** The message for a document that does not exist (any more). */
-  gone: string
+  gone: () => string
   /** The name of the exported file, if not the collection's. */
   fileName?: string
   /** What the audit entries of a row name as their subject, if not its path. */
   subjectOf?: (row: Row) => string
-  searchLabel?: string
+  searchLabel?: () => string
   /** What the search finds, as the search field's placeholder. */
-  searchHint?: string
-  choices: All
+  searchHint?: () => string
+  choices: () => All
   /** By their names in the address; the first is shown without one. */
-  tabs?: Readonly<Record<string, Tab>>
+  tabs?: () => Readonly<Record<string, Tab>>
   /** The fields by which it is ordered; by default `createdAt`, the latest first. */
   order?: (filter: FilterOf<All>) => NonNullable<ListQuery['thenBy']>
   /** Conditions that follow from the filter in another way than by comparing the chosen options. */
@@ -67,6 +67,7 @@ export type ResourceOptions<Row, All extends Choices> = {
 
 const latestFirst = () => [['createdAt', 'desc']] as const
 const nothing = () => []
+const noTabs = (): Readonly<Record<string, Tab>> => ({})
 
 /**
  * A list that staff work through: its query, its parser, its filters, and its listeners and its export, which load
@@ -75,13 +76,13 @@ const nothing = () => []
 export function defineResource<Row extends Listed, const All extends Choices>(
   options: ResourceOptions<Row, All>,
 ) {
-  const { collection, documentPath, toRows, choices, tabs = {}, exportTable } = options
+  const { collection, documentPath, toRows, choices, tabs = noTabs, exportTable } = options
   const { order = latestFirst, where = nothing } = options
   /** Each combination has an index in firestore.indexes.json. */
   const pages: PagedList<FilterOf<All>, Row> = {
     toQuery: (filter, part) => {
-      const condition = tabs[filter.tab]?.where
-      const chosen = Object.entries(choices).filter(([name, { any }]) => any && filter[name])
+      const condition = tabs()[filter.tab]?.where
+      const chosen = Object.entries(choices()).filter(([name, { any }]) => any && filter[name])
       const wanted = searchFor(filter.search)
       return {
         collection,
@@ -126,18 +127,18 @@ export type Resource<Row extends Listed, All extends Choices = Choices> = Return
 
 /** The filter that the address names; what it names wrongly counts as any. */
 export function readFilter<const All extends Choices>(
-  { choices, tabs = {} }: Pick<ResourceOptions<never, All>, 'choices' | 'tabs'>,
+  { choices, tabs = noTabs }: Pick<ResourceOptions<never, All>, 'choices' | 'tabs'>,
   params: URLSearchParams,
 ): FilterOf<All> {
-  const chosen = Object.entries(choices).map(([name, { options }]) => {
+  const chosen = Object.entries(choices()).map(([name, { options }]) => {
     const named = params.get(name) ?? ''
     return [name, options.includes(named) ? named : '']
   })
-  const [first = ''] = Object.keys(tabs)
+  const [first = ''] = Object.keys(tabs())
   const tab = params.get('tab') ?? ''
   return {
     ...(Object.fromEntries(chosen) as Record<keyof All & string, string>),
-    tab: Object.hasOwn(tabs, tab) ? tab : first,
+    tab: Object.hasOwn(tabs(), tab) ? tab : first,
     search: params.get('q') ?? '',
   }
 }

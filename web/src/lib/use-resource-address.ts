@@ -13,7 +13,7 @@ export function useResourceAddress<const All extends Choices>(
   resource: Pick<ResourceOptions<never, All>, 'choices' | 'tabs'>,
 ) {
   const { params, change, linkTo, stepIn, stepOut, closeAll } = useAddressParams()
-  const [firstTab] = Object.keys(resource.tabs ?? {})
+  const [firstTab] = Object.keys(resource.tabs?.() ?? {})
   return {
     filter: readFilter(resource, params),
     openId: params.get('open') ?? '',

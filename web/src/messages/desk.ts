@@ -12,5 +12,5 @@ const catalogue = createCatalogue<DeskMessages>({
 /** Loads what the desk says in a language, before any of its modules. */
 export const loadDeskMessages = catalogue.load
 
-/** What only the desk says. Its language changes with a reload, so a desk's module may read it once. */
+/** What only the desk says, in the language of the moment: read where it is shown, never when a module is imported. */
 export const deskMessages = catalogue.messages

@@ -35,7 +35,7 @@ export type DeskSection = {
   Item?: ComponentType
 }
 
-const texts = deskMessages()
+const texts = deskMessages
 
 /** A section whose code is loaded when it is opened. */
 const lazySection = (loadSection: () => Promise<ComponentType>) =>
@@ -93,39 +93,39 @@ const ChangePassword = lazySection(
  * The sections of the office's desk, in the sidebar's order. The one at the desk's own address is loaded with the desk,
  * the others lazily.
  */
-export const adminSections: readonly DeskSection[] = [
+export const adminSections = (): readonly DeskSection[] => [
   {
     id: 'overview',
-    label: texts.overview.title,
+    label: texts().overview.title,
     ability: 'counters:read',
     icon: LayoutDashboard,
     Section: Overview,
   },
-  { id: '', label: texts.news.title, ability: 'news:read-all', icon: Newspaper, Section: ViewNotices },
+  { id: '', label: texts().news.title, ability: 'news:read-all', icon: Newspaper, Section: ViewNotices },
   {
     id: 'view-alumni',
-    label: texts.alumni.title,
+    label: texts().alumni.title,
     ability: 'alumnus:read',
     icon: GraduationCap,
     Section: ViewAlumni,
   },
   {
     id: 'add-faculty',
-    label: texts.accounts.add.title,
+    label: texts().accounts.add.title,
     ability: 'account:create',
     icon: UserPlus,
     Section: AddFaculty,
   },
   {
     id: 'view-faculty',
-    label: texts.members.title,
+    label: texts().members.title,
     ability: 'faculty:hide',
     icon: Users,
     Section: ViewFaculty,
   },
   {
     id: admissionSections.applications,
-    label: texts.admissions.title,
+    label: texts().admissions.title,
     ability: 'admission:read',
     icon: ClipboardList,
     Section: ViewAdmissions,
@@ -133,21 +133,21 @@ export const adminSections: readonly DeskSection[] = [
   },
   {
     id: admissionSections.counter,
-    label: texts.counter.section,
+    label: texts().counter.section,
     ability: 'admission:verify',
     icon: ClipboardPen,
     Section: Counter,
   },
   {
     id: admissionSections.lists,
-    label: texts.meritLists.title,
+    label: texts().meritLists.title,
     ability: 'admission:read',
     icon: ListOrdered,
     Section: ViewLists,
   },
   {
     id: admissionSections.sessions,
-    label: texts.admissionSessions.title,
+    label: texts().admissionSessions.title,
     ability: 'admission:manage',
     icon: CalendarCog,
     Section: ViewSessions,
@@ -155,14 +155,14 @@ export const adminSections: readonly DeskSection[] = [
   },
   {
     id: 'inquiries',
-    label: texts.inquiries.title,
+    label: texts().inquiries.title,
     ability: 'inquiry:read',
     icon: Inbox,
     Section: ViewInquiries,
   },
   {
     id: 'pages',
-    label: texts.pagesList.title,
+    label: texts().pagesList.title,
     ability: 'page:read',
     icon: PanelsTopLeft,
     Section: ViewPages,
@@ -170,22 +170,28 @@ export const adminSections: readonly DeskSection[] = [
   },
   {
     id: 'media',
-    label: texts.library.pictures.title,
+    label: texts().library.pictures.title,
     ability: 'media:edit',
     icon: Images,
     Section: ViewMedia,
   },
   {
     id: 'documents',
-    label: texts.library.documents.title,
+    label: texts().library.documents.title,
     ability: 'document:edit',
     icon: FileText,
     Section: ViewDocuments,
   },
-  { id: 'people', label: texts.people.title, ability: 'account:read', icon: ShieldUser, Section: ViewPeople },
+  {
+    id: 'people',
+    label: texts().people.title,
+    ability: 'account:read',
+    icon: ShieldUser,
+    Section: ViewPeople,
+  },
   {
     id: 'change-password',
-    label: texts.accounts.changePassword.title,
+    label: texts().accounts.changePassword.title,
     icon: KeyRound,
     Section: ChangePassword,
   },
@@ -193,4 +199,4 @@ export const adminSections: readonly DeskSection[] = [
 
 /** Those of the sections that somebody may use. */
 export const sectionsOf = (person: AccessRights): readonly DeskSection[] =>
-  adminSections.filter(({ ability }) => !ability || can(person, ability))
+  adminSections().filter(({ ability }) => !ability || can(person, ability))

@@ -23,7 +23,7 @@ type FacultySection = {
   Item?: ComponentType
 }
 
-const texts = deskMessages()
+const texts = deskMessages
 
 const loadRecords = () => import('../../features/faculty/own/components/own-records.tsx')
 
@@ -46,27 +46,27 @@ const ChangePassword = lazy(async () => {
 })
 
 /** The sections of a teacher's desk, in the sidebar's order. */
-export const facultySections: readonly FacultySection[] = [
-  { id: '', label: texts.ownProfile.title, icon: UserRound, Section: OwnProfile },
-  { id: 'experiences', label: texts.ownRecords.experiences.title, icon: Briefcase, Section: Experiences },
-  { id: 'awards', label: texts.ownRecords.awards.title, icon: Award, Section: Awards },
+export const facultySections = (): readonly FacultySection[] => [
+  { id: '', label: texts().ownProfile.title, icon: UserRound, Section: OwnProfile },
+  { id: 'experiences', label: texts().ownRecords.experiences.title, icon: Briefcase, Section: Experiences },
+  { id: 'awards', label: texts().ownRecords.awards.title, icon: Award, Section: Awards },
   {
     id: 'qualifications',
-    label: texts.ownRecords.qualifications.title,
+    label: texts().ownRecords.qualifications.title,
     icon: GraduationCap,
     Section: Qualifications,
   },
-  { id: 'publications', label: texts.ownRecords.publications.title, icon: BookOpen, Section: Publications },
+  { id: 'publications', label: texts().ownRecords.publications.title, icon: BookOpen, Section: Publications },
   {
     id: ownPagesSection,
-    label: texts.pagesList.own.title,
+    label: texts().pagesList.own.title,
     icon: FilePenLine,
     Section: OwnPages,
     Item: EditOwnPage,
   },
   {
     id: 'change-password',
-    label: texts.accounts.changePassword.title,
+    label: texts().accounts.changePassword.title,
     icon: KeyRound,
     Section: ChangePassword,
   },

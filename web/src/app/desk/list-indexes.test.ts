@@ -32,10 +32,10 @@ const isSearched = ({ collection }: DeskList) => collection !== collectionPaths.
 
 /** Every filter of a list; a choice whose options come from Firestore has one of them. */
 function filtersOf(list: DeskList): FilterOf[] {
-  const tabs = Object.keys(list.tabs)
+  const tabs = Object.keys(list.tabs?.() ?? {})
   const searches = isSearched(list) ? ['', 'mark'] : ['']
   const begun = (tabs.length > 0 ? tabs : ['']).flatMap((tab) => searches.map((search) => ({ tab, search })))
-  return Object.entries(list.choices).reduce<FilterOf[]>(
+  return Object.entries(list.choices()).reduce<FilterOf[]>(
     (filters, [name, { options }]) =>
       filters.flatMap((filter) =>
         ['', ...(options.length > 0 ? options : ['one'])].map((option) => ({ ...filter, [name]: option })),

@@ -20,7 +20,7 @@ export function OfficeSection({ id, ability, Section }: DeskSection) {
         <Section />
       </Suspense>
     )
-  const first = adminSections.find((section) => section.ability && can(section.ability))
+  const first = adminSections().find((section) => section.ability && can(section.ability))
   if (id === '' && first) return <Navigate to={adminSectionHref(first.id)} replace />
   return <NoAccess />
 }

@@ -10,14 +10,14 @@ export type OfficeCounts = OfficeCounters
 
 const loadCounts = async () => (await import('./office-counts.ts')).watchOfficeCounts
 
-const texts = deskMessages().overview.waiting
+const texts = () => deskMessages().overview.waiting
 
 type Counter = {
   name: keyof OfficeCounts
   /** What it takes to see what is counted. */
   ability: Ability
   /** What a count is of; `short` is for narrow screens. */
-  labels: { what: (count: number) => string; short: (count: number) => string }
+  labels: () => { what: (count: number) => string; short: (count: number) => string }
   search: string
 }
 
@@ -26,19 +26,19 @@ const counters: Record<string, Counter | undefined> = {
   'view-alumni': {
     name: 'requestedAlumni',
     ability: 'alumnus:read',
-    labels: texts.alumni,
+    labels: () => texts().alumni,
     search: '?tab=requested',
   },
   admissions: {
     name: 'newApplications',
     ability: 'admission:read',
-    labels: texts.admissions,
+    labels: () => texts().admissions,
     search: '?status=new',
   },
   inquiries: {
     name: 'openInquiries',
     ability: 'inquiry:read',
-    labels: texts.inquiries,
+    labels: () => texts().inquiries,
     search: '',
   },
 }
@@ -50,7 +50,7 @@ export function waitingIn(section: string, counts: OfficeCounts | null) {
   const count = counts[counter.name]
   return {
     count,
-    what: counter.labels.what(count),
+    what: counter.labels().what(count),
     href: adminSectionHref(section) + counter.search,
   }
 }
@@ -60,7 +60,7 @@ export function waitingInAll(counts: OfficeCounts, can: (ability: Ability) => bo
   return Object.entries(counters).flatMap(([section, counter]) => {
     const waiting = waitingIn(section, counts)
     return counter && waiting && can(counter.ability)
-      ? [{ ...waiting, short: counter.labels.short(waiting.count) }]
+      ? [{ ...waiting, short: counter.labels().short(waiting.count) }]
       : []
   })
 }

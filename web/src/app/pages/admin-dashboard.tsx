@@ -25,25 +25,25 @@ import { WaitingStrip } from '../desk/waiting-strip.tsx'
 import { type OfficeCounts, WatchCounts, waitingIn } from '../desk/watch-counts.tsx'
 import { useTitle } from '../layouts/use-page-change.ts'
 
-const texts = deskMessages().shell
+const texts = () => deskMessages().shell
 
 /** For a teacher who helps the office. */
-const ownDesk = {
-  label: texts.facultyDesk,
+const ownDesk = () => ({
+  label: texts().facultyDesk,
   icon: UserRound,
   href: paths.facultyDashboard.href(),
   isCurrent: false,
-}
+})
 
 /** The office's desk: those of its sections that the person may use, each at its own address. */
 export function Component() {
   const session = useSession()
   const navigate = useNavigate()
   const { section = '', item } = useParams()
-  const current = adminSections.find(({ id }) => id === section)
+  const current = adminSections().find(({ id }) => id === section)
   const [counts, setCounts] = useState<OfficeCounts | null>(null)
   const person = { role: session?.userType ?? 'faculty', grants: session?.grants ?? [] }
-  useTitle(current?.label ?? texts.adminDashboard)
+  useTitle(current?.label ?? texts().adminDashboard)
   useSearchShortcut()
   if (!current && section !== logoutId) return <Navigate to={paths.adminDashboard.href()} replace />
   const { Item } = current ?? {}
@@ -63,7 +63,7 @@ export function Component() {
     <DeskShell
       college={inLanguage(college.name)}
       logo={logo}
-      desk={person.role === 'admin' ? texts.adminDashboard : texts.officeDesk}
+      desk={person.role === 'admin' ? texts().adminDashboard : texts().officeDesk}
       person={session?.username ?? ''}
       entries={[
         ...sectionsOf(person).map(({ id, label, icon }) => ({
@@ -73,7 +73,7 @@ export function Component() {
           isCurrent: id === section,
           waiting: waitingIn(id, counts),
         })),
-        ...(person.role === 'faculty' ? [ownDesk] : []),
+        ...(person.role === 'faculty' ? [ownDesk()] : []),
       ]}
       language={<DeskLanguage />}
       onLogout={() => navigate(adminSectionHref(logoutId))}

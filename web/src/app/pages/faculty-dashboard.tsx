@@ -21,15 +21,15 @@ import { DeskLanguage } from '../desk/desk-language.tsx'
 import { facultySectionHref, facultySections } from '../desk/faculty-sections.ts'
 import { useTitle } from '../layouts/use-page-change.ts'
 
-const texts = deskMessages().shell
+const texts = () => deskMessages().shell
 
 /** For a teacher to whom something of the office's was granted. */
-const officeDesk = {
-  label: texts.officeDesk,
+const officeDesk = () => ({
+  label: texts().officeDesk,
   icon: Building2,
   href: paths.adminDashboard.href(),
   isCurrent: false,
-}
+})
 
 /** A teacher's desk: its sections, each at its own address. */
 export function Component() {
@@ -37,8 +37,8 @@ export function Component() {
   const navigate = useNavigate()
   const { section = '', item } = useParams()
   const [hasPages, setHasPages] = useState(false)
-  const current = facultySections.find(({ id }) => id === section)
-  useTitle(current?.label ?? texts.facultyDashboard)
+  const current = facultySections().find(({ id }) => id === section)
+  useTitle(current?.label ?? texts().facultyDashboard)
   if (!current && section !== logoutId) return <Navigate to={paths.facultyDashboard.href()} replace />
   const { Item } = current ?? {}
   if (Item && item) {
@@ -54,12 +54,12 @@ export function Component() {
       </DeskScreen>
     )
   }
-  const shown = facultySections.filter(({ id }) => id !== ownPagesSection || hasPages || id === section)
+  const shown = facultySections().filter(({ id }) => id !== ownPagesSection || hasPages || id === section)
   return (
     <DeskShell
       college={inLanguage(college.name)}
       logo={logo}
-      desk={texts.facultyDashboard}
+      desk={texts().facultyDashboard}
       person={session?.username ?? ''}
       entries={[
         ...shown.map(({ id, label, icon }) => ({
@@ -68,7 +68,7 @@ export function Component() {
           href: facultySectionHref(id),
           isCurrent: id === section,
         })),
-        ...(session?.grants.length ? [officeDesk] : []),
+        ...(session?.grants.length ? [officeDesk()] : []),
       ]}
       language={<DeskLanguage />}
       onLogout={() => navigate(facultySectionHref(logoutId))}

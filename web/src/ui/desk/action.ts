@@ -21,7 +21,7 @@ export type Action<Row> = {
   /** What follows from it. */
   text: (row: Row) => ReactNode
   /** What is said of several rows; without it, it is not offered for several. */
-  several?: SeveralMessages
+  several?: () => SeveralMessages
   /** It destroys nothing. */
   isHarmless?: true
   /** It begins later and can be undone meanwhile: its row stays in the list, and the details close. */

@@ -41,7 +41,7 @@ export function BulkActionDialog<Row extends Listed>({
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
   const failed = outcomes.filter(({ error }) => error !== undefined)
   const [label, busyLabel] = action.labels(rows[0])
-  const { several } = action
+  const several = action.several?.()
   const { cancel } = deskMessages().kit
   if (!several) return null
 

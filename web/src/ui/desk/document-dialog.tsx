@@ -113,10 +113,10 @@ export function DocumentDialog<Row extends Listed, All extends Choices, Kind ext
               {live.status === 'loading' && <SectionLoading />}
               {live.status === 'failed' && (
                 <LoadFailure onRetry={retry}>
-                  {deskMessages().kit.list.oneNotLoaded(resource.nouns)}
+                  {deskMessages().kit.list.oneNotLoaded(resource.nouns())}
                 </LoadFailure>
               )}
-              {isGone && <Message tone="error">{resource.gone}</Message>}
+              {isGone && <Message tone="error">{resource.gone()}</Message>}
               {details && Details && <Details {...details} />}
               {Details && history}
             </>

@@ -37,8 +37,8 @@ function unfinishedInput(form: HTMLFormElement): HTMLInputElement | undefined {
 }
 
 const places = { last: lastInDialog, above: inDialog, panel: lastInPanel } as const
-const { kit } = deskMessages()
-const saveLabels = [kit.save, kit.saving] as const
+const kit = () => deskMessages().kit
+const saveLabels = () => [kit().save, kit().saving] as const
 
 /** A document's form in its dialog: its fields, its draft, what somebody else changes meanwhile, and its buttons. */
 export function DocumentForm<Row extends { id: string; version: number }, Typed extends FieldValues, Output>({
@@ -46,7 +46,7 @@ export function DocumentForm<Row extends { id: string; version: number }, Typed 
   first,
   gone,
   without,
-  addLabels = saveLabels,
+  addLabels = saveLabels(),
   children,
   params,
   place,
@@ -65,18 +65,18 @@ export function DocumentForm<Row extends { id: string; version: number }, Typed 
   const guard = useLeaveGuard({ hasUnsaved: state.hasUnsaved, params, draft })
   const { setFocus } = form
   useEffect(() => setFocus(first), [setFocus, first])
-  const [label, busyLabel] = options.opened ? saveLabels : addLabels
+  const [label, busyLabel] = options.opened ? saveLabels() : addLabels
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const unfinished = unfinishedInput(event.currentTarget)
     if (!unfinished) return formProps.onSubmit(event)
     event.preventDefault()
-    const message = kit.form.unfinishedDate
+    const message = kit().form.unfinishedDate
     form.setError(unfinished.name as Path<Typed>, { message }, { shouldFocus: true })
   }
   return (
     <>
-      <form {...formProps} onSubmit={submit} aria-label={definition.what}>
+      <form {...formProps} onSubmit={submit} aria-label={definition.what()}>
         <div className="has-[p]:mb-5">
           <DraftNote draft={draft} {...(without && { without })} />
         </div>
@@ -89,19 +89,21 @@ export function DocumentForm<Row extends { id: string; version: number }, Typed 
             <>
               {isUploading && (
                 <Progress
-                  label={share < 1 ? kit.form.uploading : busyLabel.replace(/…$/, '')}
+                  label={share < 1 ? kit().form.uploading : busyLabel.replace(/…$/, '')}
                   value={share}
                 />
               )}
               <div id={messageId}>
                 <Message tone="error">{message}</Message>
               </div>
-              {options.opened && <EditConflictPanel conflict={conflict} what={definition.what} gone={gone} />}
+              {options.opened && (
+                <EditConflictPanel conflict={conflict} what={definition.what()} gone={gone} />
+              )}
             </>
           }
         >
           <Button look="quiet" onClick={isBusy ? state.cancel : onCancel}>
-            {isUploading ? kit.form.cancelUpload : kit.cancel}
+            {isUploading ? kit().form.cancelUpload : kit().cancel}
           </Button>
           <Button type="submit" busy={isBusy}>
             {isBusy ? busyLabel : label}

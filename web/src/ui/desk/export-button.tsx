@@ -14,13 +14,13 @@ type ExportButtonProps = {
   label?: string
 }
 
-const { kit } = deskMessages()
+const kit = () => deskMessages().kit
 const loadRun = () => import('./export-run.tsx')
 
 /** Exports a whole list to a CSV file, shows the progress, and can be cancelled. What does that is loaded on demand. */
-export function ExportButton({ label = kit.exporting.action, ...props }: ExportButtonProps) {
+export function ExportButton({ label = kit().exporting.action, ...props }: ExportButtonProps) {
   const { module, hasFailed, loadModule } = useLazyModule(loadRun)
-  const failure = kit.exporting.failed(props.nouns)
+  const failure = kit().exporting.failed(props.nouns)
   const button = (start: () => void) => (
     <Button look="secondary" onClick={start}>
       <Download aria-hidden="true" size={18} />

@@ -16,7 +16,8 @@ type ExportRunProps = {
   button: (start: () => void) => ReactNode
 }
 
-const { cancel, exporting } = deskMessages().kit
+const cancel = () => deskMessages().kit.cancel
+const exporting = () => deskMessages().kit.exporting
 
 /** Downloads a file. */
 export function saveFile(file: Blob, name: string): void {
@@ -43,7 +44,7 @@ export function ExportRun(props: ExportRunProps) {
     try {
       const { file, count } = await make({ signal, onProgress: setShare })
       saveFile(file, `${name}-${dayInIndia(new Date())}.csv`)
-      setResult({ done: exporting.done(count, nouns) })
+      setResult({ done: exporting().done(count, nouns) })
     } catch (error) {
       if (signal.aborted) return
       console.error(`${name} could not be exported.`, error)
@@ -64,10 +65,10 @@ export function ExportRun(props: ExportRunProps) {
       ) : (
         <div className="flex w-64 items-end gap-3">
           <div className="min-w-0 flex-1">
-            <Progress label={exporting.busy} value={share} />
+            <Progress label={exporting().busy} value={share} />
           </div>
           <Button look="quiet" size="small" onClick={() => control.current?.abort()}>
-            {cancel}
+            {cancel()}
           </Button>
         </div>
       )}

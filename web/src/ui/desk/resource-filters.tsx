@@ -21,7 +21,7 @@ const usualGrid =
 
 /** The filters of a desk's list: the search, and a select or a switch for each choice that has options. */
 export function ResourceFilters<All extends Choices>({
-  resource: { choices, searchLabel = deskMessages().kit.list.search, searchHint },
+  resource: { choices, searchLabel = () => deskMessages().kit.list.search, searchHint },
   filter,
   onNarrow,
   className = usualGrid,
@@ -30,12 +30,12 @@ export function ResourceFilters<All extends Choices>({
   return (
     <search className={className}>
       <SearchBox
-        label={searchLabel}
-        placeholder={searchHint}
+        label={searchLabel()}
+        placeholder={searchHint?.()}
         search={filter.search}
         onSearch={(search) => onNarrow({ search })}
       />
-      {Object.entries(choices).map(
+      {Object.entries(choices()).map(
         ([name, choice]) =>
           choice.options.length > 0 && (
             <ChoiceField

@@ -49,7 +49,8 @@ export function ResourceScreen<Row extends Listed, All extends Choices, Kind ext
 ) {
   const { screen, title, actions, error, panels = {} } = props
   const { resource, filter, section, heading, prefetch, Dialogs, dialogs } = screen
-  const { tabs, nouns, exportOf, fileName = resource.collection } = resource
+  const { exportOf, fileName = resource.collection } = resource
+  const tabs = resource.tabs()
   const headingId = useId()
   const { tab } = filter
   const panel = panels[tab]
@@ -65,7 +66,7 @@ export function ResourceScreen<Row extends Listed, All extends Choices, Kind ext
             <ExportButton
               make={exportOf(filter)}
               name={tabs[tab]?.where ? `${fileName}-${tab}` : fileName}
-              nouns={nouns}
+              nouns={resource.nouns()}
             />
           )}
           {actions}
@@ -96,7 +97,8 @@ function Rows<Row extends Listed, All extends Choices, Kind extends string>({
   ...props
 }: ResourceScreenProps<Row, All, Kind>) {
   const { resource, list, filter } = screen
-  const { nouns, nameOf } = resource
+  const { nameOf } = resource
+  const nouns = resource.nouns()
   const selection = useSelection(list.rows.filter(isSelectable), filter.tab)
   const { columns, emptyText = deskMessages().kit.list.empty } = props
   return (

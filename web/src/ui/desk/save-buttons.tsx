@@ -3,19 +3,19 @@ import { Button } from '../button.tsx'
 
 type SaveButtonsProps = { isBusy: boolean; onCancel: () => void; action?: string; busyAction?: string }
 
-const { kit } = deskMessages()
+const kit = () => deskMessages().kit
 
 /** The buttons of a desk's form: cancel and save. */
 export function SaveButtons({
   isBusy,
   onCancel,
-  action = kit.save,
-  busyAction = kit.saving,
+  action = kit().save,
+  busyAction = kit().saving,
 }: SaveButtonsProps) {
   return (
     <>
       <Button look="quiet" disabled={isBusy} onClick={onCancel}>
-        {kit.cancel}
+        {kit().cancel}
       </Button>
       <Button type="submit" busy={isBusy}>
         {isBusy ? busyAction : action}

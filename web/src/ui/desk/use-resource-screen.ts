@@ -20,7 +20,7 @@ export function useResourceScreen<Row extends Listed, const All extends Choices,
   // A tab without a condition is another list: this one goes on, so that it is there on the way back.
   const list = useLivePages(resource.watchPage, {
     ...filter,
-    tab: resource.tabs[filter.tab]?.where ? filter.tab : '',
+    tab: resource.tabs()[filter.tab]?.where ? filter.tab : '',
   })
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -32,7 +32,7 @@ type Options<Row> = {
   ability: Ability
   /** The lists that are searched: one for each tab, as on the section itself, so that it needs no other index. */
   searches: readonly {
-    title: string
+    title: () => string
     /** What the list's address says besides the search. */
     params?: Readonly<Record<string, string>>
   }[]
@@ -69,13 +69,14 @@ export function inOverview<Row extends Listed, const All extends Choices>(
       .map((row) => ({ key: row.id, name: resource.nameOf(row), href: `${address}?open=${row.id}` }))
   return {
     collection: resource.collection,
-    searchLists: searches.map(
-      ({ title, params }): SearchList => ({
-        title,
-        ability,
-        find: (search) => find(search, params),
-      }),
-    ),
+    searchLists: () =>
+      searches.map(
+        ({ title, params }): SearchList => ({
+          title: title(),
+          ability,
+          find: (search) => find(search, params),
+        }),
+      ),
     subjectsOf,
   }
 }

@@ -15,8 +15,9 @@ import { useEndingNotices } from './use-ending-notices.ts'
 import { useFocusByHash } from './use-focus-by-hash.ts'
 import { endingId } from './use-waiting.ts'
 
-const { overview, news } = deskMessages()
-const texts = overview.notices
+const overview = () => deskMessages().overview
+const news = () => deskMessages().news
+const texts = () => overview().notices
 const loadScheduled = async () => (await import('./watch-notices-soon.ts')).watchScheduledNotices
 const none: readonly never[] = []
 /** How many scheduled notices are listed: those that come next. */
@@ -28,12 +29,12 @@ export function EndingNotices() {
   return (
     <NoticeList
       id={endingId}
-      title={texts.ending}
+      title={texts().ending}
       status={status}
       rows={rows}
       retry={retry}
-      empty={texts.noneEnds}
-      moreOf={(row) => texts.until(news.types[row.type], formatMoment(namedEnd(row) ?? row.publishUntil))}
+      empty={texts().noneEnds}
+      moreOf={(row) => texts().until(news().types[row.type], formatMoment(namedEnd(row) ?? row.publishUntil))}
     />
   )
 }
@@ -45,12 +46,12 @@ export function ScheduledNotices() {
   const moment = useMoment(rows)
   return (
     <NoticeList
-      title={texts.scheduled}
+      title={texts().scheduled}
       status={live.status}
       rows={rows.filter((row) => stateOf(row, moment) === 'scheduled').slice(0, mostScheduled)}
       retry={retry}
-      empty={texts.noneScheduled}
-      moreOf={({ type, publishFrom }) => texts.from(news.types[type], formatMoment(publishFrom))}
+      empty={texts().noneScheduled}
+      moreOf={({ type, publishFrom }) => texts().from(news().types[type], formatMoment(publishFrom))}
     />
   )
 }
@@ -76,7 +77,7 @@ function NoticeList({ id, title, status, rows, retry, empty, moreOf }: NoticeLis
         {title}
       </h2>
       {status === 'loading' && <p className="text-sm text-muted">{messages().common.loading}</p>}
-      {status === 'failed' && <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>}
+      {status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
       {status === 'ready' && rows.length === 0 && <p className="text-sm text-muted">{empty}</p>}
       <ul className="divide-y divide-line">
         {rows.map((row) => (

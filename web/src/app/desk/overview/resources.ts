@@ -13,60 +13,61 @@ import { deskMessages } from '../../../messages/desk.ts'
 import { inLanguage } from '../../../messages/language.ts'
 import { inOverview } from './in-overview.ts'
 
-const texts = deskMessages()
-const { removed, decorative } = texts.overview.search
+const texts = deskMessages
+const removed = () => texts().overview.search.removed
+const decorative = () => texts().overview.search.decorative
 
 /** The resources that can be searched, and that the last events are about. */
 export const resources = [
   inOverview(notices, {
     section: '',
     ability: 'news:read-all',
-    searches: [{ title: texts.news.searchTitle }],
-    moreOf: ({ type, createdAt }) => `${texts.news.types[type]}, ${formatMoment(createdAt)}`,
+    searches: [{ title: () => texts().news.searchTitle }],
+    moreOf: ({ type, createdAt }) => `${texts().news.types[type]}, ${formatMoment(createdAt)}`,
   }),
   inOverview(alumni, {
     section: 'view-alumni',
     ability: 'alumnus:read',
     searches: [
-      { title: texts.alumni.searchTitles.verified },
-      { title: texts.alumni.searchTitles.requested, params: { tab: 'requested' } },
+      { title: () => texts().alumni.searchTitles.verified },
+      { title: () => texts().alumni.searchTitles.requested, params: { tab: 'requested' } },
     ],
   }),
   inOverview(applications, {
     section: admissionSections.applications,
     ability: 'admission:read',
-    searches: [{ title: texts.admissions.searchTitle }],
+    searches: [{ title: () => texts().admissions.searchTitle }],
   }),
   inOverview(inquiriesOf(''), {
     section: 'inquiries',
     ability: 'inquiry:read',
-    searches: [{ title: texts.inquiries.title, params: { tab: 'all' } }],
+    searches: [{ title: () => texts().inquiries.title, params: { tab: 'all' } }],
   }),
   inOverview(members, {
     section: 'view-faculty',
     ability: 'faculty:hide',
-    searches: [{ title: texts.members.searchTitle, params: { removed: '1' } }],
+    searches: [{ title: () => texts().members.searchTitle, params: { removed: '1' } }],
     moreOf: ({ designation, department, isRemoved }) =>
-      [isRemoved && removed, designation, department].filter(Boolean).join(', '),
+      [isRemoved && removed(), designation, department].filter(Boolean).join(', '),
   }),
   inOverview(pages, {
     section: pagesSection,
     ability: 'page:read',
-    searches: [{ title: texts.pagesList.title }],
+    searches: [{ title: () => texts().pagesList.title }],
   }),
   inOverview(pictures, {
     section: 'media',
     ability: 'media:edit',
-    searches: [{ title: texts.library.pictures.searchTitle }],
-    moreOf: ({ alt }) => (alt ? inLanguage(alt) : decorative),
+    searches: [{ title: () => texts().library.pictures.searchTitle }],
+    moreOf: ({ alt }) => (alt ? inLanguage(alt) : decorative()),
   }),
   inOverview(documents, {
     section: 'documents',
     ability: 'document:edit',
-    searches: [{ title: texts.library.documents.title }],
+    searches: [{ title: () => texts().library.documents.title }],
     moreOf: ({ slug }) => documentAddress(slug),
   }),
 ]
 
 /** Everything that can be searched, for those who have the abilities. */
-export const searchLists = resources.flatMap((resource) => resource.searchLists)
+export const searchLists = () => resources.flatMap((resource) => resource.searchLists())

@@ -13,14 +13,14 @@ import { searchLists } from './resources.ts'
 import { useFocusByHash } from './use-focus-by-hash.ts'
 import { isSearchable, useSearch } from './use-search.ts'
 
-const texts = deskMessages().overview.search
+const texts = () => deskMessages().overview.search
 
 /** One search over all lists that the person may see. What is searched for is in the address, so that Back keeps it. */
 export function SearchEverything() {
   const { params, change } = useAddressParams()
   const search = params.get('q') ?? ''
   const { can } = useDeskSession()
-  const lists = searchLists.filter(({ ability }) => can(ability))
+  const lists = searchLists().filter(({ ability }) => can(ability))
   const { isLoading, results, retry } = useSearch(lists, search)
   const isOnline = useIsOnline()
   const box = useRef<HTMLDivElement>(null)
@@ -34,17 +34,17 @@ export function SearchEverything() {
     <search className="card grid gap-4 p-5 sm:p-6">
       <div ref={box} className="grid gap-1.5">
         <SearchBox
-          label={texts.label}
-          placeholder={texts.hint}
+          label={texts().label}
+          placeholder={texts().hint}
           search={search}
           onSearch={(q) => change({ q }, false)}
         />
         <p className="text-sm text-muted">
-          {texts.searchedIn(lists.map(({ title }) => title))}
+          {texts().searchedIn(lists.map(({ title }) => title))}
           <span className="hidden md:inline">
             {' '}
             <kbd>Ctrl</kbd> + <kbd>K</kbd>
-            {texts.shortcut}
+            {texts().shortcut}
           </span>
         </p>
       </div>
@@ -53,7 +53,7 @@ export function SearchEverything() {
       </p>
       {failed.length > 0 && (
         <LoadFailure onRetry={retry}>
-          {isOnline ? texts.failed(failed.map(({ title }) => title)) : texts.offline}
+          {isOnline ? texts().failed(failed.map(({ title }) => title)) : texts().offline}
         </LoadFailure>
       )}
       {groups && groups.length > 0 && (
@@ -63,7 +63,9 @@ export function SearchEverything() {
           ))}
         </div>
       )}
-      {groups?.length === 0 && failed.length === 0 && !isLoading && <EmptyState>{texts.nothing}</EmptyState>}
+      {groups?.length === 0 && failed.length === 0 && !isLoading && (
+        <EmptyState>{texts().nothing}</EmptyState>
+      )}
     </search>
   )
 }
@@ -72,9 +74,9 @@ type SearchState = { search: string; isLoading: boolean; count: number | undefin
 
 function statusOf({ search, isLoading, count }: SearchState): string {
   if (search.trim() === '') return ''
-  if (!isSearchable(search)) return texts.tooShort
-  if (isLoading || count === undefined) return texts.searching
-  return texts.shown(count)
+  if (!isSearchable(search)) return texts().tooShort
+  if (isLoading || count === undefined) return texts().searching
+  return texts().shown(count)
 }
 
 type GroupProps = {
@@ -95,7 +97,7 @@ function Group({ title, found, hrefOfAll, hasMore }: GroupProps) {
         </h2>
         {hasMore && (
           <Link to={hrefOfAll} className="overview-link text-sm">
-            {texts.more(title)}
+            {texts().more(title)}
           </Link>
         )}
       </div>

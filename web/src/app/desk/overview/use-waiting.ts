@@ -8,7 +8,7 @@ import { waitingInAll } from '../watch-counts.tsx'
 import { useEndOfToday } from './use-end-of-today.ts'
 import { useEndingNotices } from './use-ending-notices.ts'
 
-const texts = deskMessages().overview.waiting
+const texts = () => deskMessages().overview.waiting
 
 /** The id of the overview's list of notices that end today. */
 export const endingId = 'ends-today'
@@ -39,14 +39,14 @@ export function useWaiting(counts: OfficeCounts | null): readonly Waiting[] | nu
   if (!inSections || status !== 'ready' || overdue === null) return null
   const late = {
     count: overdue,
-    what: texts.overdue.what(overdue),
-    short: texts.overdue.short(overdue),
+    what: texts().overdue.what(overdue),
+    short: texts().overdue.short(overdue),
     href: `${adminSectionHref('inquiries')}?tab=due`,
   }
   const ending = {
     count: rows.length,
-    what: texts.ending.what(rows.length),
-    short: texts.ending.short(rows.length),
+    what: texts().ending.what(rows.length),
+    short: texts().ending.short(rows.length),
     href: `${adminSectionHref('overview')}#${endingId}`,
   }
   return [...inSections, ...(can('inquiry:read') ? [late] : []), ...(can('news:read-all') ? [ending] : [])]

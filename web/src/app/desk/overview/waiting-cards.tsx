@@ -9,7 +9,9 @@ import { adminSectionHref } from '../section-href.ts'
 import { useOfficeCounts } from '../watch-counts.tsx'
 import { useWaiting, type Waiting } from './use-waiting.ts'
 
-const { waiting: texts, waits, waitsNotLoaded } = deskMessages().overview
+const texts = () => deskMessages().overview.waiting
+const waits = () => deskMessages().overview.waits
+const waitsNotLoaded = () => deskMessages().overview.waitsNotLoaded
 
 /** What waits for the office: a card for each list, with its number. */
 export function WaitingCards() {
@@ -20,10 +22,10 @@ export function WaitingCards() {
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
       <h2 id={headingId} className="text-lg text-indigo-950">
-        {waits}
+        {waits()}
       </h2>
       {live.status === 'failed' ? (
-        <LoadFailure onRetry={retry}>{waitsNotLoaded}</LoadFailure>
+        <LoadFailure onRetry={retry}>{waitsNotLoaded()}</LoadFailure>
       ) : (
         <ul className="waiting-cards" aria-busy={!waiting}>
           {waiting?.map((each) => (
@@ -59,11 +61,11 @@ function WaitingApplications() {
     <>
       {can('admission:verify') && (
         <>
-          <Card count={check} what={texts.toCheck(check)} href={`${list}?tab=check`} />
-          <Card count={answered} what={texts.answered(answered)} href={`${list}?tab=answered`} />
+          <Card count={check} what={texts().toCheck(check)} href={`${list}?tab=check`} />
+          <Card count={answered} what={texts().answered(answered)} href={`${list}?tab=answered`} />
         </>
       )}
-      {can('admission:fees') && <Card count={fees} what={texts.fees(fees)} href={`${list}?tab=fees`} />}
+      {can('admission:fees') && <Card count={fees} what={texts().fees(fees)} href={`${list}?tab=fees`} />}
     </>
   )
 }
@@ -78,8 +80,8 @@ function WaitingPages() {
   const list = adminSectionHref('pages')
   return (
     <>
-      <Card count={due} what={texts.duePages(due)} href={`${list}?tab=due`} />
-      <Card count={suggested} what={texts.suggestedPages(suggested)} href={`${list}?tab=suggested`} />
+      <Card count={due} what={texts().duePages(due)} href={`${list}?tab=due`} />
+      <Card count={suggested} what={texts().suggestedPages(suggested)} href={`${list}?tab=suggested`} />
     </>
   )
 }
@@ -88,6 +90,6 @@ function WaitingPages() {
 function UncheckedProfiles() {
   const { live } = useLive(watchUncheckedCount, '')
   if (live.status !== 'ready') return null
-  const what = texts.uncheckedProfiles(live.value)
+  const what = texts().uncheckedProfiles(live.value)
   return <Card count={live.value} what={what} href={`${adminSectionHref('view-faculty')}?unchecked=1`} />
 }

@@ -11,7 +11,7 @@ export type WaitingPages = { due: number; suggested: number }
 export const watchWaitingPages: Listen<WaitingPages> = (_, next, failed) => {
   const counts: Partial<WaitingPages> = {}
   const count = (what: keyof WaitingPages) => {
-    const where = pages.tabs[what === 'due' ? 'due' : 'suggested']?.where
+    const where = pages.tabs()[what === 'due' ? 'due' : 'suggested']?.where
     return watchList(
       { collection: pages.collection, where: where ? [where] : [], limit: most },
       (rows) => {

@@ -4,10 +4,10 @@ import type { FailureMessages } from '../../../lib/failure-messages.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 
-const texts = deskMessages().admissions
+const texts = () => deskMessages().admissions
 
 /** The labels of the statuses. */
-export const statusLabels: Readonly<Record<ApplicationStatus, string>> = texts.statuses
+export const statusLabels = (): Readonly<Record<ApplicationStatus, string>> => texts().statuses
 
 /** The colours of the statuses. */
 export const statusTones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
@@ -27,11 +27,11 @@ export const statusTones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
   cancelled: 'danger',
 }
 
-const before = texts.decide.failed
+const before = () => texts().decide.failed
 
 /** The messages if a decision could not be saved. */
-export const decisionFailure: FailureMessages = {
-  before,
+export const decisionFailure = (): FailureMessages => ({
+  before: before(),
   refused: callMessages.unreadable,
-  network: before + callMessages.unreachable,
-}
+  network: before() + callMessages.unreachable,
+})

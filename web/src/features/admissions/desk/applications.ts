@@ -12,7 +12,7 @@ import { fieldOptions } from '../api/application-fields.ts'
 import { toApplicationRows } from './api/application-row.ts'
 import { statusLabels } from './application-labels.ts'
 
-const { filters, tabs, ...texts } = deskMessages().admissions
+const texts = () => deskMessages().admissions
 
 /** The statuses of full applications that the office has to look at. */
 const toCheck = ['new', 'in review'] as const satisfies readonly ApplicationStatus[]
@@ -30,44 +30,44 @@ export const applicationsOf = (sessions: readonly { id: string; name: string }[]
     collection: collectionPaths.admissions,
     documentPath: documentPaths.admission,
     toRows: toApplicationRows,
-    nouns: texts.nouns,
+    nouns: () => texts().nouns,
     fileName: 'applications',
     nameOf: ({ name }) => name,
     moreOf: ({ applicationNumber, course }) => `${applicationNumber}, ${course}`,
-    gone: errorText('no-such-application'),
-    searchHint: texts.searchHint,
-    tabs: {
-      all: { label: tabs.all },
-      check: { label: tabs.check, where: ['status', toCheck, 'in'] },
-      answered: { label: tabs.answered, where: ['status', 'resubmitted'] },
-      fees: { label: tabs.fees, where: ['status', 'fee reported'] },
-    },
-    choices: {
+    gone: () => errorText('no-such-application'),
+    searchHint: () => texts().searchHint,
+    tabs: () => ({
+      all: { label: texts().tabs.all },
+      check: { label: texts().tabs.check, where: ['status', toCheck, 'in'] },
+      answered: { label: texts().tabs.answered, where: ['status', 'resubmitted'] },
+      fees: { label: texts().tabs.fees, where: ['status', 'fee reported'] },
+    }),
+    choices: () => ({
       session: {
-        label: filters.session,
-        any: filters.allSessions,
+        label: texts().filters.session,
+        any: texts().filters.allSessions,
         options: sessions.map(({ id }) => id),
         labels: Object.fromEntries(sessions.map(({ id, name }) => [id, name])),
       },
       course: {
-        label: filters.course,
-        any: filters.allCourses,
+        label: texts().filters.course,
+        any: texts().filters.allCourses,
         options: courses,
         labels: fieldOptions().course,
       },
       category: {
-        label: filters.category,
-        any: filters.allCategories,
+        label: texts().filters.category,
+        any: texts().filters.allCategories,
         options: categories,
         labels: fieldOptions().category,
       },
       status: {
-        label: filters.status,
-        any: filters.allStatuses,
+        label: texts().filters.status,
+        any: texts().filters.allStatuses,
         options: applicationStatuses,
-        labels: statusLabels,
+        labels: statusLabels(),
       },
-    },
+    }),
     order: (filter) => [isByTurn(filter) ? ['details.submittedAt', 'asc'] : ['createdAt', 'desc']],
     exportTable: async () => (await import('./api/applications-table.ts')).applicationsTable,
   })
@@ -76,4 +76,4 @@ export const applicationsOf = (sessions: readonly { id: string; name: string }[]
 export const applications = applicationsOf([])
 
 export type Applications = ReturnType<typeof applicationsOf>
-export type ApplicationFilter = FilterOf<Applications['choices']>
+export type ApplicationFilter = FilterOf<ReturnType<Applications['choices']>>

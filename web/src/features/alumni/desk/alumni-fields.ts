@@ -14,36 +14,38 @@ type Wire = Exclude<keyof UpdateAlumnusInput, 'version' | 'status'>
 export type AlumnusField = Omit<TextField, 'name'> & { name: keyof AlumnusDetails; wire: Wire }
 
 const { text } = limits
-const { fields: texts } = deskMessages().alumni
+const texts = () => deskMessages().alumni.fields
 
-const fields = [
-  { name: 'name', label: texts.name, wire: 'name', isRequired: true, maxLength: text.name, isWide: true },
-  {
-    name: 'email',
-    label: texts.email,
-    wire: 'email',
-    isRequired: true,
-    type: 'email',
-    maxLength: text.email,
-  },
-  { name: 'mobile', label: texts.mobile, wire: 'MoNo', type: 'tel', maxLength: text.mobile },
-  { name: 'dob', label: texts.dob, wire: 'dob', type: 'date' },
-  { name: 'gender', label: texts.gender, wire: 'gender', options: ['', ...genders] },
-  { name: 'father', label: texts.father, wire: 'father', maxLength: text.name },
-  { name: 'mother', label: texts.mother, wire: 'mother', maxLength: text.name },
-  { name: 'degree', label: texts.degree, wire: 'degree', options: ['', ...degrees] },
-  { name: 'yearOfPassing', label: texts.yearOfPassing, wire: 'year', isNumeric: true, maxLength: 4 },
-  { name: 'specialization', label: texts.specialization, wire: 'specialization', maxLength: text.short },
-  { name: 'designation', label: texts.designation, wire: 'designation', maxLength: text.short },
-  {
-    name: 'workingAddress',
-    label: texts.workingAddress,
-    wire: 'workingplace',
-    maxLength: text.address,
-    isWide: true,
-  },
-  { name: 'address', label: texts.address, wire: 'address', maxLength: text.address, isWide: true },
-] as const satisfies readonly AlumnusField[]
+const fields = () =>
+  [
+    { name: 'name', label: texts().name, wire: 'name', isRequired: true, maxLength: text.name, isWide: true },
+    {
+      name: 'email',
+      label: texts().email,
+      wire: 'email',
+      isRequired: true,
+      type: 'email',
+      maxLength: text.email,
+    },
+    { name: 'mobile', label: texts().mobile, wire: 'MoNo', type: 'tel', maxLength: text.mobile },
+    { name: 'dob', label: texts().dob, wire: 'dob', type: 'date' },
+    { name: 'gender', label: texts().gender, wire: 'gender', options: ['', ...genders] },
+    { name: 'father', label: texts().father, wire: 'father', maxLength: text.name },
+    { name: 'mother', label: texts().mother, wire: 'mother', maxLength: text.name },
+    { name: 'degree', label: texts().degree, wire: 'degree', options: ['', ...degrees] },
+    { name: 'yearOfPassing', label: texts().yearOfPassing, wire: 'year', isNumeric: true, maxLength: 4 },
+    { name: 'specialization', label: texts().specialization, wire: 'specialization', maxLength: text.short },
+    { name: 'designation', label: texts().designation, wire: 'designation', maxLength: text.short },
+    {
+      name: 'workingAddress',
+      label: texts().workingAddress,
+      wire: 'workingplace',
+      maxLength: text.address,
+      isWide: true,
+    },
+    { name: 'address', label: texts().address, wire: 'address', maxLength: text.address, isWide: true },
+  ] as const satisfies readonly AlumnusField[]
 
 /** The fields of an alumnus, in the order in which the office reads, changes and exports them. */
-export const alumnusFields: readonly (AlumnusField & Pick<(typeof fields)[number], 'wire'>)[] = fields
+export const alumnusFields = (): readonly (AlumnusField &
+  Pick<ReturnType<typeof fields>[number], 'wire'>)[] => fields()

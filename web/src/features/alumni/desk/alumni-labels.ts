@@ -6,43 +6,45 @@ import { inLanguage, locale } from '../../../messages/language.ts'
 import type { AlumnusField } from './alumni-fields.ts'
 import type { AlumnusRow } from './api/alumnus-row.ts'
 
-const { failures, statuses } = deskMessages().alumni
-const { notGiven } = deskMessages().kit
+const failures = () => deskMessages().alumni.failures
+const statuses = () => deskMessages().alumni.statuses
+const notGiven = () => deskMessages().kit.notGiven
 
 /**
  * The message of a failed action: what failed, with the server's message. An error that is not a failed call is also
  * logged.
  */
-export function failureText(what: keyof typeof failures, error: unknown): string {
+export function failureText(what: keyof ReturnType<typeof failures>, error: unknown): string {
   if (!(error instanceof CallError)) console.error(error)
-  return failures[what] + (error instanceof CallError ? error.message : callMessages.unreachable)
+  return failures()[what] + (error instanceof CallError ? error.message : callMessages.unreachable)
 }
 
-const dayFormat = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' })
+const dayFormat = () => new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A date for people; a blank one says so. */
 export function formatDate(day: string): string {
-  if (day === '') return notGiven
+  if (day === '') return notGiven()
   const date = new Date(`${day}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) ? day : dayFormat.format(date)
+  return Number.isNaN(date.getTime()) ? day : dayFormat().format(date)
 }
 
 /** The label of an alumnus's status. */
-export const statusLabels = (isVerified: boolean): string => statuses[isVerified ? 'verified' : 'requested']
+export const statusLabels = (isVerified: boolean): string => statuses()[isVerified ? 'verified' : 'requested']
 
 /** The labels of degrees and genders, which are stored by their English names. */
-export const optionLabels: Readonly<Partial<Record<AlumnusField['name'], Readonly<Record<string, string>>>>> =
-  {
-    degree: Object.fromEntries(college.degrees.map((degree) => [degree.en, inLanguage(degree)])),
-    gender: messages().alumni.genders,
-  }
+export const optionLabels = (): Readonly<
+  Partial<Record<AlumnusField['name'], Readonly<Record<string, string>>>>
+> => ({
+  degree: Object.fromEntries(college.degrees.map((degree) => [degree.en, inLanguage(degree)])),
+  gender: messages().alumni.genders,
+})
 
 /** A field's text with the label of an option. */
 export const labelOf = (name: AlumnusField['name'], text: string): string =>
-  optionLabels[name]?.[text] ?? text
+  optionLabels()[name]?.[text] ?? text
 
 /** A field as it is shown: dates as people write them; a blank says so. */
 export function fieldText(row: AlumnusRow, name: AlumnusField['name']): string {
   if (name === 'dob') return formatDate(row.dob)
-  return labelOf(name, row[name]) || notGiven
+  return labelOf(name, row[name]) || notGiven()
 }

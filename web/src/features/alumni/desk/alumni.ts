@@ -7,7 +7,7 @@ import { errorText } from '../../../messages/error-text.ts'
 import { labelOf, optionLabels } from './alumni-labels.ts'
 import { toAlumnusRows } from './api/alumnus-row.ts'
 
-const texts = deskMessages().alumni
+const texts = () => deskMessages().alumni
 
 /** Every possible year of passing, the latest first. */
 function years(): string[] {
@@ -20,29 +20,29 @@ export const alumni = defineResource({
   collection: collectionPaths.alumni,
   documentPath: documentPaths.alumnus,
   toRows: toAlumnusRows,
-  nouns: texts.nouns,
+  nouns: () => texts().nouns,
   nameOf: ({ name }) => name,
   moreOf: ({ degree, yearOfPassing }) =>
     [labelOf('degree', degree), yearOfPassing].filter(Boolean).join(', '),
-  gone: errorText('no-such-alumnus'),
-  searchHint: texts.searchHint,
-  choices: {
+  gone: () => errorText('no-such-alumnus'),
+  searchHint: () => texts().searchHint,
+  choices: () => ({
     degree: {
-      label: texts.fields.degree,
-      any: texts.allDegrees,
+      label: texts().fields.degree,
+      any: texts().allDegrees,
       options: degrees,
-      labels: optionLabels.degree,
+      labels: optionLabels().degree,
     },
     year: {
-      label: texts.fields.yearOfPassing,
-      any: texts.allYears,
+      label: texts().fields.yearOfPassing,
+      any: texts().allYears,
       options: years(),
       field: 'yearOfPassing',
     },
-  },
-  tabs: {
-    verified: { label: texts.statuses.verified, where: ['status', true] },
-    requested: { label: texts.statuses.requested, where: ['status', false] },
-  },
-  exportTable: async () => (await import('./api/alumni-table.ts')).alumniTable,
+  }),
+  tabs: () => ({
+    verified: { label: texts().statuses.verified, where: ['status', true] },
+    requested: { label: texts().statuses.requested, where: ['status', false] },
+  }),
+  exportTable: async () => (await import('./api/alumni-table.ts')).alumniTable(),
 })

@@ -11,14 +11,14 @@ import {
   toForm,
 } from './edit-schema.ts'
 
-const texts = deskMessages().alumni.form
+const texts = () => deskMessages().alumni.form
 
 export type AlumnusFormState = ResourceFormState<AlumnusRow, TypedAlumnus, EditAlumnus>
 
 /** The form in which the office changes an alumnus: only the changed fields are sent. */
 export const alumnusForm: ResourceForm<AlumnusRow, TypedAlumnus, EditAlumnus> = {
   name: 'alumnus',
-  what: texts.what,
+  what: () => texts().what,
   schema: EditAlumnusSchema,
   toForm,
   compare: compareAlumni,
@@ -29,7 +29,7 @@ export const alumnusForm: ResourceForm<AlumnusRow, TypedAlumnus, EditAlumnus> = 
       version,
       photo,
     }
-    return texts.saved(await updateAlumnus(id, update, saving))
+    return texts().saved(await updateAlumnus(id, update, saving))
   },
   failure: (error) => refusalAt('photo', error, failureText('update', error)),
 }

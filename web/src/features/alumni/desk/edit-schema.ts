@@ -9,7 +9,7 @@ import { alumnusFields } from './alumni-fields.ts'
 import { fieldText, statusLabels } from './alumni-labels.ts'
 import type { AlumnusRow } from './api/alumnus-row.ts'
 
-const texts = deskMessages().alumni
+const texts = () => deskMessages().alumni
 const rule = alumniEndpoints.updateAlumnus.body.files.photo
 const accepted = mediaTypesOf(rule.kinds)
 
@@ -38,8 +38,8 @@ export const EditAlumnusSchema = z.object({
     z
       .custom<File>((value) => value instanceof File)
       .check(
-        z.refine((file) => accepted.includes(file.type), errorText('wrong-photo-type')),
-        z.refine((file) => file.size <= rule.maxBytes, errorText('photo-too-large')),
+        z.refine((file) => accepted.includes(file.type), { error: () => errorText('wrong-photo-type') }),
+        z.refine((file) => file.size <= rule.maxBytes, { error: () => errorText('photo-too-large') }),
       ),
   ),
 })
@@ -51,21 +51,21 @@ export type TypedAlumnus = z.input<typeof EditAlumnusSchema>
 /** The form as it opens. */
 export function toForm(row: AlumnusRow): TypedAlumnus {
   const texts: Partial<TypedAlumnus> = Object.fromEntries(
-    alumnusFields.map(({ name, wire }) => [wire, row[name]]),
+    alumnusFields().map(({ name, wire }) => [wire, row[name]]),
   )
   return { ...texts, isVerified: row.status, photo: undefined }
 }
 
 /** The fields in which an alumnus differs from another version. */
 export function compareAlumni(before: AlumnusRow, after: AlumnusRow): FieldChange[] {
-  const fields = alumnusFields.filter(({ name }) => before[name] !== after[name])
+  const fields = alumnusFields().filter(({ name }) => before[name] !== after[name])
   return [
     ...fields.map(({ name, wire, label }) => ({ name: wire, label, now: fieldText(after, name) })),
     ...(before.status === after.status
       ? []
-      : [{ name: 'isVerified', label: texts.details.status, now: statusLabels(after.status) }]),
+      : [{ name: 'isVerified', label: texts().details.status, now: statusLabels(after.status) }]),
     ...(before.photo === after.photo
       ? []
-      : [{ name: 'photo', label: texts.form.photo, now: texts.form.anotherPhoto }]),
+      : [{ name: 'photo', label: texts().form.photo, now: texts().form.anotherPhoto }]),
   ]
 }

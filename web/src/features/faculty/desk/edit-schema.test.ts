@@ -4,7 +4,7 @@ import type { MemberRow } from './api/member-row.ts'
 import { compareMembers, EditMemberSchema, toForm, toUpdate } from './edit-schema.ts'
 import { memberFields } from './member-fields.ts'
 
-const texts = Object.fromEntries(memberFields.map(({ name }) => [name, `some ${name}`]))
+const texts = Object.fromEntries(memberFields().map(({ name }) => [name, `some ${name}`]))
 const member: MemberRow = {
   ...FacultyDocumentSchema.parse({
     ...texts,

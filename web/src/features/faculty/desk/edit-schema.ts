@@ -10,7 +10,9 @@ import type { ProfileUpdate } from './api/edit-member.ts'
 import type { MemberRow } from './api/member-row.ts'
 import { memberFields, toTexts } from './member-fields.ts'
 
-const { kit, members, profiles } = deskMessages()
+const kit = () => deskMessages().kit
+const members = () => deskMessages().members
+const profiles = () => deskMessages().profiles
 
 /** The edit form: the endpoint's input with the fields that the office may not leave blank, and the files. */
 export const EditMemberSchema = z.extend(
@@ -34,16 +36,16 @@ export function toForm(member: MemberRow): TypedMember {
 
 /** The fields in which a profile differs from another version of it. */
 export function compareMembers(before: MemberRow, after: MemberRow): FieldChange[] {
-  const texts = memberFields.filter(({ name }) => before[name] !== after[name])
+  const texts = memberFields().filter(({ name }) => before[name] !== after[name])
   const files = [
-    { name: 'photo', label: profiles.photo.label },
-    { name: 'resume', label: profiles.resume.label },
+    { name: 'photo', label: profiles().photo.label },
+    { name: 'resume', label: profiles().resume.label },
   ] as const
   return [
-    ...texts.map(({ name, wire, label }) => ({ name: wire, label, now: after[name] || kit.notGiven })),
+    ...texts.map(({ name, wire, label }) => ({ name: wire, label, now: after[name] || kit().notGiven })),
     ...files
       .filter(({ name }) => before[name] !== after[name])
-      .map((file) => ({ ...file, now: members.form.anotherFile })),
+      .map((file) => ({ ...file, now: members().form.anotherFile })),
   ]
 }
 

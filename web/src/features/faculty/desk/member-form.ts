@@ -12,18 +12,18 @@ import {
   toUpdate,
 } from './edit-schema.ts'
 
-const texts = deskMessages().members.form
+const texts = () => deskMessages().members.form
 
 export type MemberFormState = ResourceFormState<MemberRow, TypedMember, EditMember>
 
 /** The form in which the office changes a profile. */
 export const memberForm: ResourceForm<MemberRow, TypedMember, EditMember> = {
   name: 'profile',
-  what: texts.what,
+  what: () => texts().what,
   schema: EditMemberSchema,
   toForm,
   compare: compareMembers,
-  save: async (typed, base, _, saving) => texts.saved(await updateMember(toUpdate(typed, base), saving)),
+  save: async (typed, base, _, saving) => texts().saved(await updateMember(toUpdate(typed, base), saving)),
   failure: (error) => ({
     errors: error instanceof CallError ? error.errors : {},
     message: failureText('update', error),

@@ -8,31 +8,31 @@ import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
 import { type MemberRow, toMemberRows } from './api/member-row.ts'
 
-const texts = deskMessages().members
+const texts = () => deskMessages().members
 
-const loadTable = async () => (await import('./api/members-table.ts')).membersTable
+const loadTable = async () => (await import('./api/members-table.ts')).membersTable()
 const loadUnchecked = async () => (await import('./api/watch-unchecked.ts')).watchUnchecked
 
 const declared = defineResource({
   collection: collectionPaths.faculty,
   documentPath: documentPaths.faculty,
   toRows: toMemberRows,
-  nouns: texts.nouns,
+  nouns: () => texts().nouns,
   nameOf: ({ name }) => name,
-  gone: errorText('no-such-faculty'),
+  gone: () => errorText('no-such-faculty'),
   subjectOf: ({ email }) => email,
   fileName: 'faculty',
-  searchLabel: texts.searchLabel,
-  choices: {
-    unchecked: { label: texts.unchecked, options: ['1'] },
-    removed: { label: texts.showRemoved, options: ['1'] },
-  },
+  searchLabel: () => texts().searchLabel,
+  choices: () => ({
+    unchecked: { label: texts().unchecked, options: ['1'] },
+    removed: { label: texts().showRemoved, options: ['1'] },
+  }),
   where: ({ removed }) => (removed ? [] : [['isRemoved', false]]),
   order: ({ removed }) => [...(removed ? [['isRemoved', 'desc'] as const] : []), ['name', 'asc']],
   exportTable: loadTable,
 })
 
-type MemberFilter = FilterOf<typeof declared.choices>
+type MemberFilter = FilterOf<ReturnType<typeof declared.choices>>
 
 /** All members that the filter allows, before the search. */
 const allOf = (filter: MemberFilter) => declared.pages.toQuery({ ...filter, search: '' }, {})

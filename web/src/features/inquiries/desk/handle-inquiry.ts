@@ -10,15 +10,16 @@ import { keepChecking } from '../../../lib/keep-checking.ts'
 import type { Listen } from '../../../lib/use-live.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 
-const { details, handle } = deskMessages().inquiries
-const before = handle.failed
+const details = () => deskMessages().inquiries.details
+const handle = () => deskMessages().inquiries.handle
+const before = () => handle().failed
 
 /** The messages if a change could not be saved. */
-export const handleFailure: FailureMessages = {
-  before,
+export const handleFailure = (): FailureMessages => ({
+  before: before(),
   refused: callMessages.unreadable,
-  network: before + callMessages.unreachable,
-}
+  network: before() + callMessages.unreachable,
+})
 
 /** What is to be done, based on the version that the office looked at. */
 export type Change = z.input<typeof HandleInquiryInputSchema>
@@ -37,7 +38,7 @@ export async function readInquiryFile(id: string, name: string, getToken: GetTok
     await getToken(),
   )
   const response = await fetch(url, { headers, cache: 'no-store' })
-  if (!response.ok) throw new CallError(response.status, details.fileFailed(name))
+  if (!response.ok) throw new CallError(response.status, details().fileFailed(name))
   return response.blob()
 }
 

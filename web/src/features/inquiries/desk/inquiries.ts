@@ -8,7 +8,7 @@ import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
 import { type InquiryRow, kindLabels, statusLabels } from '../inquiry-labels.ts'
 
-const texts = deskMessages().inquiries
+const texts = () => deskMessages().inquiries
 
 /** The office's list of feedback, enquiries and grievances, for the member of staff with this id. */
 export const inquiriesOf = (uid: string) =>
@@ -16,31 +16,31 @@ export const inquiriesOf = (uid: string) =>
     collection: collectionPaths.inquiries,
     documentPath: documentPaths.inquiry,
     toRows: (stored): InquiryRow[] => parseDocuments(InquiryDocumentSchema, stored),
-    nouns: texts.nouns,
+    nouns: () => texts().nouns,
     nameOf: ({ subject }) => subject,
     moreOf: ({ number }) => number,
-    gone: errorText('no-such-inquiry'),
-    searchHint: texts.searchHint,
-    tabs: {
-      open: { label: texts.tabs.open, where: ['isOpen', true] },
-      due: { label: texts.tabs.due, where: ['isOpen', true] },
-      all: { label: texts.tabs.all },
-    },
-    choices: {
+    gone: () => errorText('no-such-inquiry'),
+    searchHint: () => texts().searchHint,
+    tabs: () => ({
+      open: { label: texts().tabs.open, where: ['isOpen', true] },
+      due: { label: texts().tabs.due, where: ['isOpen', true] },
+      all: { label: texts().tabs.all },
+    }),
+    choices: () => ({
       kind: {
-        label: texts.filters.kind,
-        any: texts.filters.allKinds,
+        label: texts().filters.kind,
+        any: texts().filters.allKinds,
         options: inquiryKinds,
         labels: kindLabels(),
       },
       status: {
-        label: texts.filters.status,
-        any: texts.filters.allStatuses,
+        label: texts().filters.status,
+        any: texts().filters.allStatuses,
         options: inquiryStatuses,
         labels: statusLabels(),
       },
-      mine: { label: texts.filters.mine, options: ['1'] },
-    },
+      mine: { label: texts().filters.mine, options: ['1'] },
+    }),
     where: ({ tab, kind, mine }) => [
       ...(tab === 'due' && kind === '' ? [['kind', 'grievance'] as const] : []),
       ...(mine ? [['assignedTo.uid', uid] as const] : []),

@@ -9,8 +9,8 @@ import { addDocument, updateDocument } from './api/save-document.ts'
 import type { DocumentRow } from './documents.ts'
 import { documentInput } from './file-rules.ts'
 
-const { library } = deskMessages()
-const texts = library.documents.form
+const library = () => deskMessages().library
+const texts = () => library().documents.form
 
 const { label } = limits.content
 
@@ -25,7 +25,7 @@ const DocumentFormSchema = z
   })
   .check(
     z.check(({ value: { isNew, file }, issues }) => {
-      const message = isNew ? (file ? documentInput.wrong(file) : library.files.document.choose) : undefined
+      const message = isNew ? (file ? documentInput.wrong(file) : library().files.document.choose) : undefined
       if (message) issues.push({ code: 'custom', message, path: ['file'], input: file })
     }),
   )
@@ -41,27 +41,27 @@ const toForm = ({ title, slug }: DocumentRow): Typed => ({
   file: undefined,
 })
 
-const failure = actionFailure(texts.notSaved)
+const failure = actionFailure(() => texts().notSaved)
 
 /** Adds a document; resolves with its id. */
 export const documentForm = (onAdded: (id: string) => void): ResourceForm<DocumentRow, Typed, Edited> => ({
   name: 'document',
-  what: texts.what,
+  what: () => texts().what,
   schema: DocumentFormSchema,
   toForm,
   compare: (before, after) =>
     before.title.en === after.title.en && before.title.hi === after.title.hi
       ? []
-      : [{ name: 'titleEn', label: texts.title, now: after.title.en }],
+      : [{ name: 'titleEn', label: texts().title, now: after.title.en }],
   save: async ({ titleEn, titleHi }, { id, version }, _, { getToken }) =>
-    texts.saved(await updateDocument(id, { titleEn, titleHi, version }, getToken)),
+    texts().saved(await updateDocument(id, { titleEn, titleHi, version }, getToken)),
   add: {
     blank: { titleEn: '', titleHi: '', slug: '', isNew: true, file: undefined },
     send: async ({ titleEn, titleHi, slug, file }, saving) => {
       if (!file) throw new Error('There is no file.')
       const { id, message } = await addDocument(file, { titleEn, titleHi, slug }, saving)
       onAdded(id)
-      return texts.added(message)
+      return texts().added(message)
     },
   },
   failure: (error) => {

@@ -6,7 +6,7 @@ import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
 import { inLanguage } from '../../../messages/language.ts'
 
-const texts = deskMessages().library.documents
+const texts = () => deskMessages().library.documents
 
 /** A document of the library as the desk lists it. */
 export type DocumentRow = WithId<LibraryDocument>
@@ -16,11 +16,11 @@ export const documents = defineResource({
   collection: collectionPaths.library,
   documentPath: documentPaths.libraryDocument,
   toRows: (stored): DocumentRow[] => parseDocuments(LibraryDocumentSchema, stored),
-  nouns: texts.nouns,
+  nouns: () => texts().nouns,
   nameOf: ({ title }) => inLanguage(title),
-  gone: errorText('no-such-document'),
-  searchHint: texts.searchHint,
-  choices: {},
+  gone: () => errorText('no-such-document'),
+  searchHint: () => texts().searchHint,
+  choices: () => ({}),
 })
 
 /** The path of a document's newest version. */

@@ -10,11 +10,11 @@ import { wordFieldMessage } from '../../../messages/word-error.ts'
 import { updatePicture } from './api/save-picture.ts'
 import type { PictureRow } from './pictures.ts'
 
-const texts = deskMessages().library.pictures.form
+const texts = () => deskMessages().library.pictures.form
 
 const { altText, label } = limits.content
 
-export const needsDescription = wordFieldMessage(fieldMessages.describePicture)
+export const needsDescription = () => wordFieldMessage(fieldMessages.describePicture)
 
 /** The form in which a picture is described and its focal point set. */
 const PictureFormSchema = z
@@ -46,25 +46,25 @@ const toForm = ({ title, alt, focus }: PictureRow) => ({
 
 function compare(before: PictureRow, after: PictureRow): FieldChange[] {
   const [was, is] = [toForm(before), toForm(after)]
-  const names = (Object.keys(texts.changes) as (keyof typeof texts.changes)[]).filter(
+  const names = (Object.keys(texts().changes) as (keyof ReturnType<typeof texts>['changes'])[]).filter(
     (name) => was[name] !== is[name],
   )
   return names.map((name) => {
     const now = is[name]
-    const shown = typeof now === 'boolean' ? texts.isDecorative(now) : String(now)
-    return { name, label: texts.changes[name], now: shown }
+    const shown = typeof now === 'boolean' ? texts().isDecorative(now) : String(now)
+    return { name, label: texts().changes[name], now: shown }
   })
 }
 
-const failure = actionFailure(texts.notSaved)
+const failure = actionFailure(() => texts().notSaved)
 
 export const pictureForm: ResourceForm<PictureRow, Typed, Edited> = {
   name: 'picture',
-  what: texts.what,
+  what: () => texts().what,
   schema: PictureFormSchema,
   toForm,
   compare,
   save: async (edited, { id, version }, _, saving) =>
-    texts.saved(await updatePicture(id, { ...edited, version }, saving)),
+    texts().saved(await updatePicture(id, { ...edited, version }, saving)),
   failure: (error) => refusalAt('', error, failure(error)),
 }

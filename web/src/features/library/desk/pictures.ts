@@ -6,7 +6,7 @@ import { defineResource } from '../../../lib/resource.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
 
-const texts = deskMessages().library.pictures
+const texts = () => deskMessages().library.pictures
 
 /** A picture of the library as the desk lists it. */
 export type PictureRow = WithId<MediaDocument>
@@ -16,11 +16,11 @@ export const pictures = defineResource({
   collection: collectionPaths.media,
   documentPath: documentPaths.media,
   toRows: (stored): PictureRow[] => parseDocuments(MediaDocumentSchema, stored),
-  nouns: texts.nouns,
+  nouns: () => texts().nouns,
   nameOf: ({ title }) => title,
-  gone: errorText('no-such-picture'),
-  searchHint: texts.searchHint,
-  choices: {},
+  gone: () => errorText('no-such-picture'),
+  searchHint: () => texts().searchHint,
+  choices: () => ({}),
 })
 
 /** The address of a picture in its narrowest width that is not narrower than this, else in its widest; undefined for none. */

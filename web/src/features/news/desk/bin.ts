@@ -17,9 +17,9 @@ export const bin = defineResource({
   collection: collectionPaths.newsBin,
   documentPath: documentPaths.deletedNotice,
   toRows: (stored): DeletedRow[] => parseDocuments(DeletedNoticeDocumentSchema, stored),
-  nouns: deskMessages().news.nouns,
+  nouns: () => deskMessages().news.nouns,
   nameOf: ({ title }) => title,
-  gone: errorText('not-in-bin'),
-  choices: {},
+  gone: () => errorText('not-in-bin'),
+  choices: () => ({}),
   order: () => [['deletedAt', 'desc']],
 })

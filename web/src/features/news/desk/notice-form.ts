@@ -5,7 +5,7 @@ import type { NoticeRow } from './api/notice-row.ts'
 import { publishNotice, updateNotice } from './api/save-notice.ts'
 import { compareNotices, type NoticeForm, NoticeFormSchema, type Typed, toForm } from './notice-schema.ts'
 
-const texts = deskMessages().news.form
+const texts = () => deskMessages().news.form
 
 export type NoticeFormState = ResourceFormState<NoticeRow, Typed, NoticeForm>
 
@@ -15,19 +15,19 @@ const fieldOfInput: Readonly<Record<string, string>> = { myfile: 'file', removeF
 /** The form in which a notice is added or edited. */
 export const noticeForm: ResourceForm<NoticeRow, Typed, NoticeForm> = {
   name: 'notice',
-  what: texts.what,
+  what: () => texts().what,
   schema: NoticeFormSchema,
   toForm,
   compare: compareNotices,
-  save: async (notice, base, _, saving) => texts.saved((await updateNotice(base, notice, saving)).message),
+  save: async (notice, base, _, saving) => texts().saved((await updateNotice(base, notice, saving)).message),
   add: {
     blank: toForm(null),
-    send: async (notice, saving) => texts.published((await publishNotice(notice, saving)).message),
+    send: async (notice, saving) => texts().published((await publishNotice(notice, saving)).message),
   },
   failure: (error) => {
     if (!(error instanceof CallError)) {
       console.error(error)
-      return { message: texts.notSaved }
+      return { message: texts().notSaved }
     }
     const { errors = {} } = refusalAt('file', error, '')
     const named = Object.entries(errors).map(([name, text]) => [fieldOfInput[name] ?? name, text])

@@ -33,8 +33,8 @@ export const NoticeFormSchema = z
       z
         .custom<File>((value) => value instanceof File)
         .check(
-          z.refine((file) => file.size <= rule.maxBytes, errorText('file-too-large')),
-          z.refine((file) => accepted.includes(file.type), errorText('wrong-file-type')),
+          z.refine((file) => file.size <= rule.maxBytes, { error: () => errorText('file-too-large') }),
+          z.refine((file) => accepted.includes(file.type), { error: () => errorText('wrong-file-type') }),
         ),
     ),
   })
@@ -69,26 +69,32 @@ export function toForm(row: NoticeRow | null) {
   } satisfies Typed
 }
 
-const { form: texts, types } = deskMessages().news
+const texts = () => deskMessages().news.form
+const types = () => deskMessages().news.types
 const momentText = (moment: Date | null | undefined, none: string) => (moment ? formatMoment(moment) : none)
 
 /** The label of each field, and its value in a notice. */
-const shown = {
-  title: [texts.title, ({ title }) => title],
-  titleHi: [texts.titleHi, ({ titleHi }) => titleHi || texts.none],
-  type: [texts.type, ({ type }) => types[type]],
-  eventDate: [texts.eventDate, ({ eventDate }) => (eventDate ? formatDay(eventDate) : texts.none)],
-  link: [texts.link, ({ file, link }) => (file ? texts.none : link || texts.none)],
-  publishFrom: [texts.from, (row) => momentText(namedStart(row), texts.itsCreation)],
-  publishUntil: [texts.until, (row) => momentText(namedEnd(row), texts.noEnd)],
-  isPinned: [texts.pinned, ({ isPinned }) => (isPinned ? texts.yes : texts.no)],
-} as const satisfies Partial<Record<keyof Typed, readonly [label: string, value: (row: NoticeRow) => string]>>
+const shown = () =>
+  ({
+    title: [texts().title, ({ title }) => title],
+    titleHi: [texts().titleHi, ({ titleHi }) => titleHi || texts().none],
+    type: [texts().type, ({ type }) => types()[type]],
+    eventDate: [texts().eventDate, ({ eventDate }) => (eventDate ? formatDay(eventDate) : texts().none)],
+    link: [texts().link, ({ file, link }) => (file ? texts().none : link || texts().none)],
+    publishFrom: [texts().from, (row) => momentText(namedStart(row), texts().itsCreation)],
+    publishUntil: [texts().until, (row) => momentText(namedEnd(row), texts().noEnd)],
+    isPinned: [texts().pinned, ({ isPinned }) => (isPinned ? texts().yes : texts().no)],
+  }) as const satisfies Partial<
+    Record<keyof Typed, readonly [label: string, value: (row: NoticeRow) => string]>
+  >
 
 /** The fields in which a notice differs from another version of it. */
 export function compareNotices(before: NoticeRow, after: NoticeRow): FieldChange[] {
   const [was, is] = [toForm(before), toForm(after)]
-  const names = (Object.keys(shown) as (keyof typeof shown)[]).filter((name) => was[name] !== is[name])
-  const changes = names.map((name) => ({ name, label: shown[name][0], now: shown[name][1](after) }))
+  const names = (Object.keys(shown()) as (keyof ReturnType<typeof shown>)[]).filter(
+    (name) => was[name] !== is[name],
+  )
+  const changes = names.map((name) => ({ name, label: shown()[name][0], now: shown()[name][1](after) }))
   if (before.file?.name === after.file?.name) return changes
-  return [...changes, { name: 'file', label: texts.file, now: after.file?.name ?? texts.none }]
+  return [...changes, { name: 'file', label: texts().file, now: after.file?.name ?? texts().none }]
 }

@@ -5,22 +5,22 @@ import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
 import { toNoticeRows } from './api/notice-row.ts'
 
-const texts = deskMessages().news
+const texts = () => deskMessages().news
 
 /** The office's list of notices. */
 export const notices = defineResource({
   collection: collectionPaths.news,
   documentPath: documentPaths.news,
   toRows: toNoticeRows,
-  nouns: texts.nouns,
+  nouns: () => texts().nouns,
   fileName: 'notices',
   nameOf: ({ title }) => title,
-  gone: errorText('no-such-notice'),
-  searchHint: texts.searchHint,
-  choices: {
-    type: { label: texts.columns.type, any: texts.allTypes, options: noticeTypes, labels: texts.types },
-  },
+  gone: () => errorText('no-such-notice'),
+  searchHint: () => texts().searchHint,
+  choices: () => ({
+    type: { label: texts().columns.type, any: texts().allTypes, options: noticeTypes, labels: texts().types },
+  }),
   // The bin is a list of its own.
-  tabs: { notices: { label: texts.tabs.notices }, bin: { label: texts.tabs.bin } },
+  tabs: () => ({ notices: { label: texts().tabs.notices }, bin: { label: texts().tabs.bin } }),
   exportTable: async () => (await import('./api/notices-table.ts')).noticesTable,
 })

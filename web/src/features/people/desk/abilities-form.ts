@@ -1,12 +1,14 @@
 import { type Grant, grantNames } from '@prangan/contract/roles'
 import * as z from 'zod/mini'
+import { failureMessage } from '../../../lib/failure-messages.ts'
 import type { ResourceForm, ResourceFormState } from '../../../lib/resource-form.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { grantAbilities } from './api/change-person.ts'
 import type { PersonRow } from './api/person-row.ts'
 
-const { people, grants: grantTexts } = deskMessages()
-const texts = people.form
+const people = () => deskMessages().people
+const grantTexts = () => deskMessages().grants
+const texts = () => people().form
 
 /** A checkbox for each ability that can be granted. */
 const AbilitiesFormSchema = z.record(z.enum(grantNames), z.boolean())
@@ -19,7 +21,7 @@ const toForm = ({ grants }: PersonRow): Checked =>
 /** The form in which an admin says which abilities a teacher has. */
 export const abilitiesForm: ResourceForm<PersonRow, Checked, Checked> = {
   name: 'person',
-  what: texts.what,
+  what: () => texts().what,
   schema: AbilitiesFormSchema,
   toForm,
   compare: (before, after) => {
@@ -28,13 +30,13 @@ export const abilitiesForm: ResourceForm<PersonRow, Checked, Checked> = {
       .filter((grant) => was[grant] !== is[grant])
       .map((grant) => ({
         name: grant,
-        label: grantTexts[grant].label,
-        now: is[grant] ? texts.granted : texts.notGranted,
+        label: grantTexts()[grant].label,
+        now: is[grant] ? texts().granted : texts().notGranted,
       }))
   },
   save: async (checked, base, _, { getToken }) => {
     const granted = grantNames.filter((grant) => checked[grant])
-    return texts.saved(await grantAbilities(base, granted, getToken))
+    return texts().saved(await grantAbilities(base, granted, getToken))
   },
-  failure: texts.failure,
+  failure: (error) => ({ message: failureMessage(error, texts().failure) }),
 }

@@ -12,32 +12,37 @@ import { errorText } from '../../../messages/error-text.ts'
 import type { PersonRow } from './api/person-row.ts'
 import { watchPeople } from './api/watch-people.ts'
 
-const texts = deskMessages().people
+const texts = () => deskMessages().people
 
 const declared = defineResource({
   collection: collectionPaths.staff,
   documentPath: documentPaths.staff,
   // They come from an endpoint: see `peopleOf`.
   toRows: (): PersonRow[] => [],
-  nouns: texts.nouns,
+  nouns: () => texts().nouns,
   nameOf: ({ name }) => name,
   moreOf: ({ email }) => email,
-  gone: errorText('no-such-person'),
+  gone: () => errorText('no-such-person'),
   subjectOf: ({ email }) => email,
-  searchHint: texts.searchHint,
-  choices: {
+  searchHint: () => texts().searchHint,
+  choices: () => ({
     role: {
-      label: texts.columns.role,
-      any: texts.allRoles,
+      label: texts().columns.role,
+      any: texts().allRoles,
       options: RoleSchema.options,
-      labels: texts.roles,
+      labels: texts().roles,
     },
-    state: { label: texts.columns.state, any: texts.allStates, options: personStates, labels: texts.states },
-  },
+    state: {
+      label: texts().columns.state,
+      any: texts().allStates,
+      options: personStates,
+      labels: texts().states,
+    },
+  }),
   order: () => [['name', 'asc']],
 })
 
-type PeopleFilter = FilterOf<typeof declared.choices>
+type PeopleFilter = FilterOf<ReturnType<typeof declared.choices>>
 
 const chosenBy =
   ({ role, state }: PeopleFilter) =>

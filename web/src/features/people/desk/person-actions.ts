@@ -7,37 +7,39 @@ import type { PersonRow } from './api/person-row.ts'
 
 export type PersonAction = 'disable' | 'enable' | 'reset'
 
-const { disable, enable, reset } = deskMessages().people
+const disable = () => deskMessages().people.disable
+const enable = () => deskMessages().people.enable
+const reset = () => deskMessages().people.reset
 
 /** The message of a failure: the server's own, with the time to wait. */
-const failure = (texts: FailureMessages) => (error: unknown) => failureMessage(error, texts)
+const failure = (texts: () => FailureMessages) => (error: unknown) => failureMessage(error, texts())
 
 const minutes = limits.otp.lifetime / 60_000
 
 /** What an admin does with somebody's account. */
 export const personActions: Readonly<Record<PersonAction, Action<PersonRow>>> = {
   disable: {
-    labels: () => disable.labels,
-    title: () => disable.title,
-    text: () => disable.text,
-    run: async (person, { getToken }) => disable.done(await disableAccount(person, getToken)),
-    failure: failure(disable.failure),
+    labels: () => disable().labels,
+    title: () => disable().title,
+    text: () => disable().text,
+    run: async (person, { getToken }) => disable().done(await disableAccount(person, getToken)),
+    failure: failure(() => disable().failure),
   },
   enable: {
-    labels: () => enable.labels,
-    title: () => enable.title,
-    text: () => enable.text,
+    labels: () => enable().labels,
+    title: () => enable().title,
+    text: () => enable().text,
     isHarmless: true,
-    run: async (person, { getToken }) => enable.done(await enableAccount(person, getToken)),
-    failure: failure(enable.failure),
+    run: async (person, { getToken }) => enable().done(await enableAccount(person, getToken)),
+    failure: failure(() => enable().failure),
   },
   reset: {
-    labels: () => reset.labels,
-    title: () => reset.title,
-    text: () => reset.text(minutes),
+    labels: () => reset().labels,
+    title: () => reset().title,
+    text: () => reset().text(minutes),
     isHarmless: true,
     run: async (person, { getToken }) =>
-      reset.done(await sendPasswordReset(person, getToken), person.email, minutes),
-    failure: failure(reset.failure),
+      reset().done(await sendPasswordReset(person, getToken), person.email, minutes),
+    failure: failure(() => reset().failure),
   },
 }

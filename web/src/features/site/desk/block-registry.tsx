@@ -29,7 +29,7 @@ import { TableForm } from './block-forms/table-form.tsx'
 import { ListForm, TextForm } from './block-forms/text-forms.tsx'
 import { frameForms } from './frame-forms/frame-forms.ts'
 
-const { kinds } = deskMessages().blockForms
+const kinds = () => deskMessages().blockForms.kinds
 
 type Blank<Kind extends BlockKind> = Omit<BlockOf<Kind>, 'id' | 'kind'>
 
@@ -45,109 +45,110 @@ type BlockRow<Kind extends BlockKind> = {
 const text = () => ({ en: '' })
 
 /** The kinds of blocks of a page, in the order in which they are offered. */
-export const pageBlocks: { readonly [Kind in BlockKind]: BlockRow<Kind> } = {
+export const pageBlocks = (): { readonly [Kind in BlockKind]: BlockRow<Kind> } => ({
   text: {
-    ...kinds.text,
+    ...kinds().text,
     icon: AlignLeft,
     blank: () => ({ paragraphs: [text()] }),
     Form: TextForm,
   },
   list: {
-    ...kinds.list,
+    ...kinds().list,
     icon: List,
     blank: () => ({ items: [text()] }),
     Form: ListForm,
   },
   table: {
-    ...kinds.table,
+    ...kinds().table,
     icon: Table2,
     blank: () => ({ caption: text(), columns: [text(), text()], rows: [{ cells: [text(), text()] }] }),
     Form: TableForm,
   },
   facts: {
-    ...kinds.facts,
+    ...kinds().facts,
     icon: Gauge,
     blank: () => ({ facts: [{ name: text(), value: text() }] }),
     Form: FactsForm,
   },
   notice: {
-    ...kinds.notice,
+    ...kinds().notice,
     icon: StickyNote,
     blank: () => ({ paragraphs: [text()] }),
     Form: TextForm,
   },
   links: {
-    ...kinds.links,
+    ...kinds().links,
     icon: Link2,
     blank: () => ({ links: [{ text: text(), href: '' }] }),
     Form: LinksForm,
   },
   actions: {
-    ...kinds.actions,
+    ...kinds().actions,
     icon: MousePointerClick,
     blank: () => ({ links: [{ text: text(), href: '' }] }),
     Form: ActionsForm,
   },
   documents: {
-    ...kinds.documents,
+    ...kinds().documents,
     icon: FileText,
     blank: () => ({ documents: [{ document: '' }] }),
     Form: DocumentsForm,
   },
   picture: {
-    ...kinds.picture,
+    ...kinds().picture,
     icon: Image,
     blank: () => ({ picture: '' }),
     Form: PictureForm,
   },
   gallery: {
-    ...kinds.gallery,
+    ...kinds().gallery,
     icon: Images,
     blank: () => ({ pictures: [{ picture: '' }] }),
     Form: GalleryForm,
   },
   people: {
-    ...kinds.people,
+    ...kinds().people,
     icon: Users,
     blank: () => ({ people: [{ name: text() }] }),
     Form: PeopleForm,
   },
   faq: {
-    ...kinds.faq,
+    ...kinds().faq,
     icon: CircleHelp,
     blank: () => ({ questions: [{ question: text(), answer: [text()] }] }),
     Form: FaqForm,
   },
   video: {
-    ...kinds.video,
+    ...kinds().video,
     icon: Play,
     blank: () => ({ href: '', title: text() }),
     Form: VideoForm,
   },
   map: {
-    ...kinds.map,
+    ...kinds().map,
     icon: MapPin,
     blank: () => ({ place: text(), latitude: 0, longitude: 0 }),
     Form: MapForm,
   },
   signature: {
-    ...kinds.signature,
+    ...kinds().signature,
     icon: PenLine,
     blank: () => ({ person: '' }),
     Form: SignatureForm,
   },
-}
+})
 
 /** What the editor shows of a block, whether of a page or of the frame. */
 export type ShownKind = Pick<BlockRow<'text'>, 'label' | 'purpose' | 'icon'> & {
   Form: ComponentType<BlockFormProps<never>>
 }
 
-const allBlocks = { ...pageBlocks, ...frameForms } as unknown as Readonly<Record<string, ShownKind>>
+const allBlocks = () =>
+  ({ ...pageBlocks(), ...frameForms() }) as unknown as Readonly<Record<string, ShownKind>>
 
 /** The row of a block's kind. */
-export const rowOf = ({ kind }: Block | FrameBlock): ShownKind => allBlocks[kind] as ShownKind
+export const rowOf = ({ kind }: Block | FrameBlock): ShownKind => allBlocks()[kind] as ShownKind
 
 /** A new block of a kind. */
 export const newBlock = (kind: BlockKind): Block =>
-  ({ id: crypto.randomUUID(), kind, ...pageBlocks[kind].blank() }) as Block
+  ({ id: crypto.randomUUID(), kind, ...pageBlocks()[kind].blank() }) as Block

@@ -4,16 +4,16 @@ import { deskMessages } from '../../../messages/desk.ts'
 import { inLanguage } from '../../../messages/language.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 
-const texts = deskMessages().pagesList
+const texts = () => deskMessages().pagesList
 
 /** A page as the desk lists it; the field by which those to be reviewed are ordered has its path as its name. */
 export type PageRow = PageDocument & { id: string; 'review.dueAt': Date }
 
 /** What a page is called on the desk: the frame by the desk's own words, as its stored title has no Hindi. */
 export const pageName = ({ id, title }: Pick<PageRow, 'id' | 'title'>): string =>
-  id === frameId ? texts.frame : inLanguage(title)
+  id === frameId ? texts().frame : inLanguage(title)
 
-export const stateLabels: Readonly<Record<PageState, string>> = texts.states
+export const stateLabels = (): Readonly<Record<PageState, string>> => texts().states
 
 export const stateTones: Record<PageState, BadgeTone> = {
   draft: 'plain',
@@ -36,7 +36,7 @@ export const publicVersion = ({ published, latest, scheduledAt }: PageDocument, 
 
 /** What was found in a page, in a line; '' for nothing. */
 export const findingsText = ({ errors, warnings, hindiMissing, brokenLinks }: Findings): string =>
-  texts.findings(errors, brokenLinks.length, warnings, hindiMissing)
+  texts().findings(errors, brokenLinks.length, warnings, hindiMissing)
 
 /** Whether it is time to look a page through. The frame has no review. */
 export const isReviewDue = ({ review, state }: PageRow, now: Date): boolean =>

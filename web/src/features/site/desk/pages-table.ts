@@ -4,18 +4,18 @@ import { deskMessages } from '../../../messages/desk.ts'
 import { findingsText, type PageRow, stateLabels } from './page-labels.ts'
 import { authorName } from './version-note.ts'
 
-const texts = deskMessages().pagesList.table
+const texts = () => deskMessages().pagesList.table
 
 /** The columns of the exported list. */
-export const pagesTable: Table<PageRow> = [
-  [texts.title, ({ title }) => title.en],
-  [texts.titleHi, ({ title }) => title.hi ?? ''],
-  [texts.address, ({ path }) => path],
-  [texts.state, ({ state }) => stateLabels[state]],
-  [texts.hasDraft, ({ hasDraft }) => (hasDraft ? texts.yes : '')],
-  [texts.suggested, ({ isSuggested, suggestedBy }) => (isSuggested ? suggestedBy || texts.yes : '')],
-  [texts.findings, ({ findings }) => findingsText(findings)],
-  [texts.reviewBy, ({ review }) => dayInIndia(review.dueAt)],
-  [texts.changed(indiaZone), ({ updatedAt }) => momentInIndia(updatedAt)],
-  [texts.changedBy, ({ updatedBy }) => authorName(updatedBy)],
+export const pagesTable = (): Table<PageRow> => [
+  [texts().title, ({ title }) => title.en],
+  [texts().titleHi, ({ title }) => title.hi ?? ''],
+  [texts().address, ({ path }) => path],
+  [texts().state, ({ state }) => stateLabels()[state]],
+  [texts().hasDraft, ({ hasDraft }) => (hasDraft ? texts().yes : '')],
+  [texts().suggested, ({ isSuggested, suggestedBy }) => (isSuggested ? suggestedBy || texts().yes : '')],
+  [texts().findings, ({ findings }) => findingsText(findings)],
+  [texts().reviewBy, ({ review }) => dayInIndia(review.dueAt)],
+  [texts().changed(indiaZone), ({ updatedAt }) => momentInIndia(updatedAt)],
+  [texts().changedBy, ({ updatedBy }) => authorName(updatedBy)],
 ]

@@ -6,7 +6,7 @@ import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
 import { type PageRow, pageName } from './page-labels.ts'
 
-const texts = deskMessages().pagesList
+const texts = () => deskMessages().pagesList
 
 /** The pages of the editable site and its frame: those that changed last come first, or those due for a review. */
 export const pages = defineResource({
@@ -17,19 +17,19 @@ export const pages = defineResource({
       ...page,
       'review.dueAt': page.review.dueAt,
     })),
-  nouns: texts.nouns,
+  nouns: () => texts().nouns,
   nameOf: pageName,
   moreOf: ({ path }) => path,
-  gone: errorText('no-such-page'),
-  searchHint: texts.searchHint,
-  choices: {},
-  tabs: {
-    all: { label: texts.tabs.all },
-    drafts: { label: texts.tabs.drafts, where: ['hasDraft', true] },
-    suggested: { label: texts.tabs.suggested, where: ['isSuggested', true] },
-    due: { label: texts.tabs.due, where: ['review.dueAt', new Date(), '<='] },
-    down: { label: texts.tabs.down, where: ['state', 'down'] },
-  },
+  gone: () => errorText('no-such-page'),
+  searchHint: () => texts().searchHint,
+  choices: () => ({}),
+  tabs: () => ({
+    all: { label: texts().tabs.all },
+    drafts: { label: texts().tabs.drafts, where: ['hasDraft', true] },
+    suggested: { label: texts().tabs.suggested, where: ['isSuggested', true] },
+    due: { label: texts().tabs.due, where: ['review.dueAt', new Date(), '<='] },
+    down: { label: texts().tabs.down, where: ['state', 'down'] },
+  }),
   order: ({ tab }) => [tab === 'due' ? ['review.dueAt', 'asc'] : ['updatedAt', 'desc']],
-  exportTable: async () => (await import('./pages-table.ts')).pagesTable,
+  exportTable: async () => (await import('./pages-table.ts')).pagesTable(),
 })

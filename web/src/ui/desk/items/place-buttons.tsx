@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { deskMessages } from '../../../messages/desk.ts'
 import { IconButton } from '../icon-button.tsx'
 
-const texts = deskMessages().blockForms.move
+const texts = () => deskMessages().blockForms.move
 
 type PlaceButtonsProps = {
   /** What is moved and deleted: 'Row 2'. */
@@ -22,7 +22,7 @@ export function PlaceButtons({ name, at, count, onMove, onDelete }: PlaceButtons
   return (
     <>
       <IconButton
-        label={texts.up(name)}
+        label={texts().up(name)}
         data-move="up"
         className={controlSize}
         disabled={at === 0}
@@ -31,7 +31,7 @@ export function PlaceButtons({ name, at, count, onMove, onDelete }: PlaceButtons
         <ArrowUp aria-hidden="true" size={16} />
       </IconButton>
       <IconButton
-        label={texts.down(name)}
+        label={texts().down(name)}
         data-move="down"
         className={controlSize}
         disabled={at === count - 1}
@@ -39,7 +39,7 @@ export function PlaceButtons({ name, at, count, onMove, onDelete }: PlaceButtons
       >
         <ArrowDown aria-hidden="true" size={16} />
       </IconButton>
-      <IconButton label={texts.delete(name)} isDanger className={controlSize} onClick={onDelete}>
+      <IconButton label={texts().delete(name)} isDanger className={controlSize} onClick={onDelete}>
         <Trash2 aria-hidden="true" size={16} />
       </IconButton>
     </>

@@ -12,29 +12,31 @@ import { FormField } from '../../../../ui/form-field.tsx'
 import { PasswordBox } from '../../../../ui/password-box.tsx'
 import type { MemberFields } from './use-add-faculty-form.ts'
 
-const texts = deskMessages().accounts.add
+const texts = () => deskMessages().accounts.add
 
-const designationLabels = Object.fromEntries(college.designations.map((term) => [term.en, inLanguage(term)]))
+const designationLabels = () =>
+  Object.fromEntries(college.designations.map((term) => [term.en, inLanguage(term)]))
 
-const userTypes = [
-  { value: 'faculty', ...texts.userTypes.faculty },
-  { value: 'admin', ...texts.userTypes.admin },
-] as const
+const userTypes = () =>
+  [
+    { value: 'faculty', ...texts().userTypes.faculty },
+    { value: 'admin', ...texts().userTypes.admin },
+  ] as const
 
 /** Who it is and what they do. */
 export function PersonFields({ fields, department }: { fields: MemberFields; department: string }) {
   const suggestions = useId()
   return (
     <>
-      <FormField fields={fields} name="name" label={texts.name} required>
+      <FormField fields={fields} name="name" label={texts().name} required>
         {(control) => <input type="text" autoComplete="off" {...control} />}
       </FormField>
-      <FormField fields={fields} name="designation" label={texts.designation} required>
+      <FormField fields={fields} name="designation" label={texts().designation} required>
         {({ className: _, ...control }) => (
           <SelectBox
             options={designations}
-            labels={designationLabels}
-            placeholder={texts.chooseDesignation}
+            labels={designationLabels()}
+            placeholder={texts().chooseDesignation}
             {...control}
           />
         )}
@@ -42,9 +44,9 @@ export function PersonFields({ fields, department }: { fields: MemberFields; dep
       <FormField
         fields={fields}
         name="dept"
-        label={texts.department}
+        label={texts().department}
         required
-        hint={texts.departmentHint(departmentInFull(department.trim() || college.faculties.arts.en))}
+        hint={texts().departmentHint(departmentInFull(department.trim() || college.faculties.arts.en))}
       >
         {(control) => <input type="text" autoComplete="off" list={suggestions} {...control} />}
       </FormField>
@@ -68,7 +70,7 @@ export function AccessFields({
   const [isShown, setShown] = useState(false)
   return (
     <>
-      <FormField fields={fields} name="email" label={texts.email} required hint={texts.emailHint}>
+      <FormField fields={fields} name="email" label={texts().email} required hint={texts().emailHint}>
         {(control) => (
           <input type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...control} />
         )}
@@ -77,9 +79,9 @@ export function AccessFields({
         <FormField
           fields={fields}
           name="psw"
-          label={texts.password}
+          label={texts().password}
           required
-          hint={texts.passwordHint(passwordHint())}
+          hint={texts().passwordHint(passwordHint())}
         >
           {(control) => (
             <PasswordBox
@@ -93,8 +95,8 @@ export function AccessFields({
       </FormRow>
       <FormRow>
         <ChoiceField
-          label={texts.userType}
-          choices={userTypes}
+          label={texts().userType}
+          choices={userTypes()}
           error={fields.error('userType')}
           wiring={userType}
         />

@@ -5,7 +5,7 @@ import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
 import { AccessFields, PersonFields } from './add-faculty-fields.tsx'
 import { useAddFacultyForm } from './use-add-faculty-form.ts'
 
-const texts = deskMessages().accounts.add
+const texts = () => deskMessages().accounts.add
 
 /** The office makes an account for a teacher or another admin. */
 export function AddFaculty() {
@@ -13,16 +13,16 @@ export function AddFaculty() {
   return (
     <>
       <FormCard
-        title={texts.title}
-        text={texts.text}
+        title={texts().title}
+        text={texts().text}
         formProps={formProps}
         isBusy={isBusy}
         done={done}
         error={message}
-        submit={texts.submit}
+        submit={texts().submit}
       >
         <div className="has-[p]:mb-5">
-          <DraftNote draft={draft} without={texts.withoutPassword} />
+          <DraftNote draft={draft} without={texts().withoutPassword} />
         </div>
         <FormGrid>
           <PersonFields fields={fields} department={form.watch('dept')} />

@@ -9,14 +9,14 @@ import { changePassword } from '../api/change-password.ts'
 import { EndOtherSessions } from './end-other-sessions.tsx'
 import { usePasswordForm } from './use-password-form.ts'
 
-const texts = deskMessages().accounts.changePassword
+const texts = () => deskMessages().accounts.changePassword
 
 /** A person at a desk changes their own password, and enters the current one; below, they end their other sessions. */
 export function ChangePassword() {
   const { form, fields, card } = usePasswordForm({
     schema: ChangePasswordFormSchema,
-    failure: texts,
-    send: async (typed) => texts.done(await changePassword(typed)),
+    failure: texts(),
+    send: async (typed) => texts().done(await changePassword(typed)),
   })
   // Passwords are never stored as a draft. The browser may have filled in the current one by itself.
   const guard = useLeaveGuard({
@@ -25,9 +25,9 @@ export function ChangePassword() {
 
   return (
     <>
-      <FormCard title={texts.title} text={texts.text} {...card} submit={texts.submit}>
+      <FormCard title={texts().title} text={texts().text} {...card} submit={texts().submit}>
         <div className="grid gap-5 sm:max-w-md">
-          <CurrentPasswordField fields={fields} label={texts.current} what="currentPassword" />
+          <CurrentPasswordField fields={fields} label={texts().current} what="currentPassword" />
           <NewPasswordFields fields={fields} />
         </div>
       </FormCard>

@@ -17,13 +17,13 @@ const NewMemberSchema = z.extend(AddFacultyInputSchema, { psw: passwordSchema })
 type Typed = z.input<typeof NewMemberSchema>
 export type MemberFields = FormFields<keyof Typed>
 
-const texts = deskMessages().accounts.add
+const texts = () => deskMessages().accounts.add
 
 const blank = { name: '', dept: '', psw: '', email: '', userType: 'faculty' } as const
 
 /** A failure under its fields, else for the whole form. An address that is taken is the e-mail's error. */
 function refusalOf(error: unknown): Refusal {
-  const message = failureMessage(error, texts)
+  const message = failureMessage(error, texts())
   if (!(error instanceof CallError)) return { message }
   if (error.status === 409) return { errors: { email: message } }
   return Object.keys(error.errors).length > 0 ? { errors: error.errors } : { message }
@@ -44,7 +44,7 @@ export function useAddFacultyForm() {
     onSent: ({ message }, { userType }) => {
       form.reset()
       draft.clear()
-      setDone(texts.added(message, userType))
+      setDone(texts().added(message, userType))
       // The cleared form awaits the next person.
       submitForm.focusAfterSubmit('name')
     },

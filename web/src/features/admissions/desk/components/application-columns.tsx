@@ -16,7 +16,9 @@ import { applicationHref } from '../hrefs.ts'
 import { missingOf } from '../scrutiny/check-application.ts'
 import { StandingBadge } from './status-badge.tsx'
 
-const { columns, details, papers } = deskMessages().admissions
+const columns = () => deskMessages().admissions.columns
+const details = () => deskMessages().admissions.details
+const papers = () => deskMessages().admissions.papers
 
 const rowButton =
   'inline-flex min-h-9 items-center gap-1.5 rounded-card px-2 text-xs font-semibold whitespace-nowrap text-indigo-800 transition-colors hover:bg-indigo-50'
@@ -34,7 +36,7 @@ export function applicationColumns({ opener, sessions, search }: ColumnOptions):
   return [
     {
       id: 'number',
-      header: columns.application,
+      header: columns().application,
       cell: ({ applicationNumber, createdAt }) => (
         <>
           <span className="block font-semibold tabular-nums text-ink">{applicationNumber}</span>
@@ -44,12 +46,12 @@ export function applicationColumns({ opener, sessions, search }: ColumnOptions):
     },
     {
       id: 'name',
-      header: columns.name,
+      header: columns().name,
       cell: ({ name }) => <UserText text={name} />,
     },
     {
       id: 'course',
-      header: columns.course,
+      header: columns().course,
       cell: ({ course, category }) => (
         <>
           <span className="block">{fieldOptions().course[course]}</span>
@@ -59,7 +61,7 @@ export function applicationColumns({ opener, sessions, search }: ColumnOptions):
     },
     {
       id: 'contact',
-      header: columns.contact,
+      header: columns().contact,
       cell: ({ mobile, email }) => (
         <>
           <span className="block tabular-nums">{mobile}</span>
@@ -71,7 +73,7 @@ export function applicationColumns({ opener, sessions, search }: ColumnOptions):
     },
     {
       id: 'status',
-      header: sessions.length > 0 ? columns.statusAndPapers : columns.status,
+      header: sessions.length > 0 ? columns().statusAndPapers : columns().status,
       cell: (row) => (
         <span className="flex flex-wrap gap-1 sm:flex-col sm:items-start">
           <StandingBadge row={row} />
@@ -81,14 +83,14 @@ export function applicationColumns({ opener, sessions, search }: ColumnOptions):
     },
     {
       id: 'actions',
-      header: columns.actions,
+      header: columns().actions,
       cell: ({ id, name, applicationNumber, session }) => {
-        const of = <span className="sr-only">{details.of(name, applicationNumber)}</span>
+        const of = <span className="sr-only">{details().of(name, applicationNumber)}</span>
         return session ? (
           <Link to={applicationHref(id, search)} data-opens={id} className={rowButton}>
             <ListChecks aria-hidden="true" size={16} />
             <span>
-              {details.check}
+              {details().check}
               {of}
             </span>
           </Link>
@@ -96,7 +98,7 @@ export function applicationColumns({ opener, sessions, search }: ColumnOptions):
           <button type="button" {...opener(id)} className={rowButton}>
             <FileText aria-hidden="true" size={16} />
             <span>
-              {details.action}
+              {details().action}
               {of}
             </span>
           </button>
@@ -114,11 +116,11 @@ function Papers({ row, sessions }: { row: ApplicationRow; sessions: readonly Ses
   return (
     <>
       <Badge tone={missing === 0 ? 'success' : 'danger'}>
-        {missing === 0 ? papers.complete : papers.missing(missing)}
+        {missing === 0 ? papers().complete : papers().missing(missing)}
       </Badge>
       {isUnderAge(row.dob, dayInIndia(new Date())) && (
         <Badge tone={row.guardianAgreedAt ? 'success' : 'marigold'}>
-          {row.guardianAgreedAt ? papers.guardianAgreed : papers.guardianWaits}
+          {row.guardianAgreedAt ? papers().guardianAgreed : papers().guardianWaits}
         </Badge>
       )}
     </>

@@ -7,14 +7,14 @@ import { ApplicationButtons, ApplicationDetails } from './application-details.ts
 import { decide } from './decide-several.tsx'
 import { review } from './review-several.tsx'
 
-const parts: DialogParts<ApplicationRow, 'decide' | 'review'> = {
+const parts = (): DialogParts<ApplicationRow, 'decide' | 'review'> => ({
   titles: { details: deskMessages().admissions.details.title },
   Details: ApplicationDetails,
   Buttons: ApplicationButtons,
   actions: { decide, review },
-}
+})
 
 /** The dialogs of the list of applications. */
 export const Dialogs = (props: DialogsProps<ApplicationRow, 'decide' | 'review'>) => (
-  <ResourceDialogs {...props} resource={applications} parts={parts} />
+  <ResourceDialogs {...props} resource={applications} parts={parts()} />
 )

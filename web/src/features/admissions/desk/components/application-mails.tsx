@@ -3,17 +3,17 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { mailStanding, topicLabels } from '../application-mail.ts'
 
-const texts = deskMessages().admissions.mails
+const texts = () => deskMessages().admissions.mails
 
 /** The mails to the applicant and their states, the latest first. */
 export function ApplicationMails({ mails }: { mails: AdmissionDocument['mails'] }) {
   return (
     <section aria-labelledby="application-mails">
       <h3 id="application-mails" className="font-serif text-lg font-semibold text-indigo-950">
-        {texts.title}
+        {texts().title}
       </h3>
       {mails.length === 0 ? (
-        <p className="mt-3 text-sm text-muted">{texts.none}</p>
+        <p className="mt-3 text-sm text-muted">{texts().none}</p>
       ) : (
         <ol className="mt-3 grid gap-3 border-l-2 border-line pl-4 text-sm">
           {mails.toReversed().map((mail) => {
@@ -21,7 +21,7 @@ export function ApplicationMails({ mails }: { mails: AdmissionDocument['mails'] 
             return (
               <li key={mail.id} className="grid gap-1">
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <span className="font-medium text-ink">{topicLabels[mail.topic]}</span>
+                  <span className="font-medium text-ink">{topicLabels()[mail.topic]}</span>
                   <Badge tone={tone}>{label}</Badge>
                 </p>
                 <p className="text-muted wrap-anywhere">{message}</p>

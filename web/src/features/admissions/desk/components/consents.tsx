@@ -5,7 +5,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 
-const texts = deskMessages().admissions.consents
+const texts = () => deskMessages().admissions.consents
 
 /** What the applicant of a full application has agreed to, has refused, and has taken back. */
 export function Consents({ row }: { row: ApplicationRow }) {
@@ -14,17 +14,17 @@ export function Consents({ row }: { row: ApplicationRow }) {
   return (
     <section aria-labelledby="application-consents">
       <h3 id="application-consents" className="font-serif text-lg font-semibold text-indigo-950">
-        {texts.title}
+        {texts().title}
       </h3>
       <DetailsList
         className="mt-3"
         items={[
           ...consentPurposes.map((purpose) => ({
-            label: texts.purposes[purpose],
+            label: texts().purposes[purpose],
             text: stateOf(row, purpose),
           })),
           ...(guardianAgreedAt
-            ? [{ label: texts.guardian, text: guardianStateOf(row, guardianAgreedAt), isWide: true }]
+            ? [{ label: texts().guardian, text: guardianStateOf(row, guardianAgreedAt), isWide: true }]
             : []),
         ]}
       />
@@ -33,13 +33,13 @@ export function Consents({ row }: { row: ApplicationRow }) {
 }
 
 function guardianStateOf({ guardianPaper }: ApplicationRow, agreedAt: Date): string {
-  if (!guardianPaper) return texts.byCode(formatMoment(agreedAt))
+  if (!guardianPaper) return texts().byCode(formatMoment(agreedAt))
   const { name, signedOn, seenBy } = guardianPaper
-  return texts.onPaper(name, formatDate(signedOn), seenBy, formatMoment(agreedAt))
+  return texts().onPaper(name, formatDate(signedOn), seenBy, formatMoment(agreedAt))
 }
 
 function stateOf({ details }: ApplicationRow, purpose: (typeof consentPurposes)[number]): string {
   const consent = details?.consents.find((each) => each.purpose === purpose)
-  if (consent?.takenBackAt) return texts.takenBack(formatMoment(consent.takenBackAt))
-  return consent?.isGiven ? texts.given(formatMoment(consent.at), consent.version) : texts.notGiven
+  if (consent?.takenBackAt) return texts().takenBack(formatMoment(consent.takenBackAt))
+  return consent?.isGiven ? texts().given(formatMoment(consent.at), consent.version) : texts().notGiven
 }

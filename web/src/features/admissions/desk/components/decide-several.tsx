@@ -9,16 +9,16 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { decideApplication } from '../api/decide-application.ts'
 import { decisionFailure, statusLabels } from '../application-labels.ts'
 
-const texts = deskMessages().admissions.decide
+const texts = () => deskMessages().admissions.decide
 const usual: DecidedStatus = 'in review'
 
 /** The same decision about several applications, each as the office saw it: one that has changed since is left out. */
 export const decide: Action<ApplicationRow> = {
-  labels: () => texts.labels,
+  labels: () => texts().labels,
   isHarmless: true,
-  title: () => texts.question,
+  title: () => texts().question,
   text: () => '',
-  several: texts.several,
+  several: () => texts().several,
   fields: DecisionFields,
   run: async ({ id, version }, { getToken, answers: { status = usual, note = '', mailApplicant } }) => {
     const decision = {
@@ -27,27 +27,27 @@ export const decide: Action<ApplicationRow> = {
       mailApplicant: mailApplicant === '1',
       version,
     }
-    return texts.done((await decideApplication(id, decision, getToken)).message)
+    return texts().done((await decideApplication(id, decision, getToken)).message)
   },
-  failure: (error) => failureMessage(error, decisionFailure),
+  failure: (error) => failureMessage(error, decisionFailure()),
 }
 
 function DecisionFields({ answers, onAnswer }: QuestionFieldsProps<ApplicationRow>) {
   const { status = usual, note = '', mailApplicant = '' } = answers
   return (
     <div className="grid gap-4">
-      <Field label={texts.status}>
+      <Field label={texts().status}>
         {({ className: _, ...control }) => (
           <SelectBox
             {...control}
             options={decidedStatuses}
-            labels={statusLabels}
+            labels={statusLabels()}
             value={status}
             onChange={({ currentTarget }) => onAnswer({ status: currentTarget.value })}
           />
         )}
       </Field>
-      <Field label={texts.note} hint={texts.severalNoteHint}>
+      <Field label={texts().note} hint={texts().severalNoteHint}>
         {(control) => (
           <textarea
             {...control}
@@ -65,7 +65,7 @@ function DecisionFields({ answers, onAnswer }: QuestionFieldsProps<ApplicationRo
           checked={mailApplicant === '1'}
           onChange={({ currentTarget }) => onAnswer({ mailApplicant: currentTarget.checked ? '1' : '' })}
         />
-        {texts.mailEach}
+        {texts().mailEach}
       </label>
     </div>
   )

@@ -8,7 +8,7 @@ import { statusLabels } from '../application-labels.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { type DecisionFormOptions, useDecisionForm } from './use-decision-form.ts'
 
-const texts = deskMessages().admissions.decide
+const texts = () => deskMessages().admissions.decide
 
 /** The form that sets an application's status, with a note, and mails the applicant if asked to. */
 export function DecisionForm(props: DecisionFormOptions) {
@@ -16,21 +16,21 @@ export function DecisionForm(props: DecisionFormOptions) {
   const { form, fields } = decisionForm
   return (
     <DetailsForm
-      title={texts.title}
+      title={texts().title}
       form={decisionForm}
       conflict={{
-        message: texts.conflict,
+        message: texts().conflict,
         status: <StatusBadge status={props.newest.status} />,
-        action: texts.take,
+        action: texts().take,
       }}
-      action={texts.action}
+      action={texts().action}
     >
-      <FormField fields={fields} name="status" label={texts.status}>
+      <FormField fields={fields} name="status" label={texts().status}>
         {({ className: _, ...control }) => (
-          <SelectBox {...control} className="sm:max-w-60" options={decidedStatuses} labels={statusLabels} />
+          <SelectBox {...control} className="sm:max-w-60" options={decidedStatuses} labels={statusLabels()} />
         )}
       </FormField>
-      <FormField fields={fields} name="note" label={texts.note} hint={texts.noteHint}>
+      <FormField fields={fields} name="note" label={texts().note} hint={texts().noteHint}>
         {(control) => <textarea {...control} rows={3} maxLength={limits.text.note} />}
       </FormField>
       <label className="flex min-h-6 cursor-pointer items-center gap-3 text-sm font-semibold text-indigo-950">
@@ -39,7 +39,7 @@ export function DecisionForm(props: DecisionFormOptions) {
           className="size-5 flex-none accent-indigo-900"
           {...form.register('mailApplicant')}
         />
-        <span className="min-w-0 wrap-anywhere">{texts.mail(props.newest.email)}</span>
+        <span className="min-w-0 wrap-anywhere">{texts().mail(props.newest.email)}</span>
       </label>
     </DetailsForm>
   )

@@ -4,17 +4,17 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
-const texts = deskMessages().admissions.decisions
+const texts = () => deskMessages().admissions.decisions
 
 /** The office's decisions about an application, the latest first. */
 export function Decisions({ decisions }: { decisions: AdmissionDocument['history'] }) {
   return (
     <section aria-labelledby="application-decisions">
       <h3 id="application-decisions" className="font-serif text-lg font-semibold text-indigo-950">
-        {texts.title}
+        {texts().title}
       </h3>
       {decisions.length === 0 ? (
-        <p className="mt-3 text-sm text-muted">{texts.none}</p>
+        <p className="mt-3 text-sm text-muted">{texts().none}</p>
       ) : (
         <ol className="mt-3 grid gap-3 border-l-2 border-line pl-4 text-sm">
           {decisions.toReversed().map(({ status, note, by, at }) => (
@@ -29,7 +29,7 @@ export function Decisions({ decisions }: { decisions: AdmissionDocument['history
               )}
               <p className="text-muted wrap-anywhere">
                 <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
-                {by ? texts.by(by) : texts.byApplicant}
+                {by ? texts().by(by) : texts().byApplicant}
               </p>
             </li>
           ))}

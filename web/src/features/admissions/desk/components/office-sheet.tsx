@@ -6,7 +6,7 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { applications } from '../applications.ts'
 import { PrintView } from './print-view.tsx'
 
-const texts = deskMessages().admissions.details
+const texts = () => deskMessages().admissions.details
 
 type OfficeSheetProps = {
   id: string
@@ -21,10 +21,10 @@ export function OfficeSheet({ id, onBack }: OfficeSheetProps) {
   const hasFailed = live.status === 'failed'
   return (
     <PrintView
-      title={texts.printView}
+      title={texts().printView}
       onBack={onBack}
       isReady={Boolean(row)}
-      failure={hasFailed ? texts.notLoaded : row === null && applications.gone}
+      failure={hasFailed ? texts().notLoaded : row === null && applications.gone()}
       {...(hasFailed && { onRetry: retry })}
     >
       {row && (

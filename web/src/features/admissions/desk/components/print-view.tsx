@@ -10,7 +10,7 @@ import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
 
-const texts = deskMessages().admissions.details
+const texts = () => deskMessages().admissions.details
 
 type PrintViewProps = {
   title: string
@@ -44,11 +44,11 @@ export function PrintView({ title, onBack, isReady, failure, onRetry, language, 
         <div className="flex flex-wrap gap-3">
           <Button look="secondary" onClick={onBack}>
             <ArrowLeft aria-hidden="true" size={18} />
-            {texts.back}
+            {texts().back}
           </Button>
           <Button disabled={!isReady || frame.status !== 'ready'} onClick={() => print()}>
             <Printer aria-hidden="true" size={18} />
-            {texts.print}
+            {texts().print}
           </Button>
         </div>
       </div>
@@ -61,7 +61,7 @@ export function PrintView({ title, onBack, isReady, failure, onRetry, language, 
       ) : (
         (!isReady || frame.status === 'loading') && <SectionLoading />
       )}
-      {frame.status === 'failed' && <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>}
+      {frame.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
       {frame.status === 'ready' && isReady && <SiteFrame value={frame.value}>{children}</SiteFrame>}
     </section>
   )

@@ -5,18 +5,18 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { scrutiniseApplication } from '../api/call-admissions.ts'
 import { decisionFailure } from '../application-labels.ts'
 
-const texts = deskMessages().admissions.review
+const texts = () => deskMessages().admissions.review
 
 /** Takes several full applications into review. Nothing else of the scrutiny is done for several at once. */
 export const review: Action<ApplicationRow> = {
-  labels: () => texts.labels,
+  labels: () => texts().labels,
   isHarmless: true,
-  title: () => texts.question,
-  text: () => texts.several.text,
-  several: texts.several,
+  title: () => texts().question,
+  text: () => texts().several.text,
+  several: () => texts().several,
   run: async ({ id, version }, { getToken }) => {
     await scrutiniseApplication(id, { version, checks: {}, status: 'in review' }, getToken)
-    return texts.done
+    return texts().done
   },
-  failure: (error) => failureMessage(error, decisionFailure),
+  failure: (error) => failureMessage(error, decisionFailure()),
 }

@@ -5,16 +5,17 @@ import { Badge } from '../../../../ui/badge.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { statusLabels, statusTones } from '../application-labels.ts'
 
-const { incomplete, lapsed } = deskMessages().admissions
+const incomplete = () => deskMessages().admissions.incomplete
+const lapsed = () => deskMessages().admissions.lapsed
 
 /** A status. */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
-  return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+  return <Badge tone={statusTones[status]}>{statusLabels()[status]}</Badge>
 }
 
 /** Where an application stands now: an incomplete one and a lapsed offer have no status of their own. */
 export function StandingBadge({ row }: { row: ApplicationRow }) {
-  if (isIncomplete(row)) return <Badge>{incomplete}</Badge>
-  if (hasLapsed(row, new Date())) return <Badge tone="danger">{lapsed}</Badge>
+  if (isIncomplete(row)) return <Badge>{incomplete()}</Badge>
+  if (hasLapsed(row, new Date())) return <Badge tone="danger">{lapsed()}</Badge>
   return <StatusBadge status={row.status} />
 }

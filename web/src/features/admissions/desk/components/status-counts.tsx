@@ -7,7 +7,7 @@ import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import type { StatusCounts as Counts } from '../api/status-counts.ts'
 import { statusLabels } from '../application-labels.ts'
 
-const texts = deskMessages().admissions.counts
+const texts = () => deskMessages().admissions.counts
 
 type StatusCountsProps = {
   session: string
@@ -39,10 +39,10 @@ export function StatusCounts({ session, status, onChoose }: StatusCountsProps) {
   const incomplete = counts?.incomplete ?? 0
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-1 gap-y-1 pb-2 text-sm">
-      <h2 className="sr-only">{texts.title}</h2>
-      {hasFailed && <p className="text-muted">{texts.failed}</p>}
-      {counts && shown.length === 0 && incomplete === 0 && <p className="text-muted">{texts.none}</p>}
-      <ul aria-label={texts.title} className="contents">
+      <h2 className="sr-only">{texts().title}</h2>
+      {hasFailed && <p className="text-muted">{texts().failed}</p>}
+      {counts && shown.length === 0 && incomplete === 0 && <p className="text-muted">{texts().none}</p>}
+      <ul aria-label={texts().title} className="contents">
         {shown.map((each) => (
           <li key={each}>
             <button
@@ -51,7 +51,7 @@ export function StatusCounts({ session, status, onChoose }: StatusCountsProps) {
               onClick={() => onChoose(each === status ? '' : each)}
               className="inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-indigo-900 hover:bg-indigo-50 aria-pressed:bg-indigo-900 aria-pressed:text-white"
             >
-              {statusLabels[each]} <b className="tabular-nums">{formatNumber(counts?.[each] ?? 0)}</b>
+              {statusLabels()[each]} <b className="tabular-nums">{formatNumber(counts?.[each] ?? 0)}</b>
             </button>
           </li>
         ))}
@@ -61,7 +61,7 @@ export function StatusCounts({ session, status, onChoose }: StatusCountsProps) {
           </li>
         )}
       </ul>
-      <IconButton label={texts.again} onClick={() => load(true)}>
+      <IconButton label={texts().again} onClick={() => load(true)}>
         <RefreshCw aria-hidden="true" size={16} />
       </IconButton>
     </div>

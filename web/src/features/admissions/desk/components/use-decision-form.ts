@@ -42,7 +42,7 @@ export function useDecisionForm({ newest, onBusyChange, onDecided }: DecisionFor
     toForm,
     isFilledIn: ({ formState: { dirtyFields }, watch }) =>
       Boolean(dirtyFields.status || dirtyFields.mailApplicant || watch('note').trim() !== ''),
-    failure: decisionFailure,
+    failure: decisionFailure(),
     send: (decision, { version }) => decideApplication(newest.id, { ...decision, version }, getToken),
     nextBase: ({ version }, { status }) => ({ version, status }),
     onDone: (server) => onDecided(deskMessages().admissions.decide.done(server)),

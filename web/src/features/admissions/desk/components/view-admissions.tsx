@@ -32,9 +32,9 @@ export function ViewAdmissions() {
 }
 
 const loadDialogs = () => import('./application-dialogs.tsx')
-const texts = deskMessages().admissions
-const review = { kind: 'review', label: texts.review.selected } as const
-const decide = { kind: 'decide', label: texts.decide.selected } as const
+const texts = () => deskMessages().admissions
+const review = () => ({ kind: 'review', label: texts().review.selected }) as const
+const decide = () => ({ kind: 'decide', label: texts().decide.selected }) as const
 
 /** The list for these sessions. A change of anything else in them does not begin it again. */
 function useApplications(sessions: readonly SessionRow[]): Applications {
@@ -51,14 +51,14 @@ function ApplicationList({ sessions }: { sessions: readonly SessionRow[] }) {
   const { search } = useLocation()
   const session = sessions.find(({ id }) => id === filter.session)
   const bulk = [
-    ...(sessions.length > 0 && can('admission:verify') ? [review] : []),
-    ...(can('admission:decide') ? [decide] : []),
+    ...(sessions.length > 0 && can('admission:verify') ? [review()] : []),
+    ...(can('admission:decide') ? [decide()] : []),
   ]
   return (
     <ResourceScreen
       screen={screen}
-      title={texts.title}
-      caption={isByTurn(filter) ? texts.captions.check : texts.caption}
+      title={texts().title}
+      caption={isByTurn(filter) ? texts().captions.check : texts().caption}
       columns={useMemo(
         () => applicationColumns({ opener, sessions, search: search.slice(1) }),
         [opener, sessions, search],
@@ -95,10 +95,10 @@ function UniversityFile({ resource, session, filter }: UniversityFileProps) {
   return (
     session.columns.length > 0 && (
       <ExportButton
-        label={texts.universityFile}
+        label={texts().universityFile}
         make={make}
         name={`university-${session.name}`}
-        nouns={texts.nouns}
+        nouns={texts().nouns}
       />
     )
   )

@@ -21,7 +21,7 @@ import { addCounterApplication } from '../api/call-admissions.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { CounterFormSchema, type CounterTyped } from './counter-schema.ts'
 
-const texts = deskMessages().counter
+const texts = () => deskMessages().counter
 const blank = (): CounterTyped => ({ ...nothingTyped, language: language() })
 
 type CounterFormProps = {
@@ -41,9 +41,9 @@ export function CounterForm({ sessions, onAdded }: CounterFormProps) {
     schema: CounterFormSchema,
     defaultValues: blank(),
     failure: {
-      before: texts.failed,
+      before: texts().failed,
       refused: callMessages.unreadable,
-      network: texts.failed + callMessages.unreachable,
+      network: texts().failed + callMessages.unreachable,
     },
     send: (application) => addCounterApplication(application, getToken),
     onSent: ({ applicationNumber, opened }) => {
@@ -60,20 +60,20 @@ export function CounterForm({ sessions, onAdded }: CounterFormProps) {
   useEffect(() => setFocus('name'), [setFocus])
   const now = new Date()
   return (
-    <form {...formProps} aria-label={texts.form} className="grid max-w-4xl gap-6">
+    <form {...formProps} aria-label={texts().form} className="grid max-w-4xl gap-6">
       <div className="not-has-[p]:hidden">
         <DraftNote draft={isDirty ? draft : null} />
       </div>
       <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
         <ApplicantPart fields={fields} />
-        <ContactPart fields={fields} emailHint={texts.emailHint} />
+        <ContactPart fields={fields} emailHint={texts().emailHint} />
         <CoursePart
           fields={fields}
           sessions={sessions.filter(({ isVisible }) => isVisible).map((each) => toPublicSession(each, now))}
           now={now}
           course={form.watch('course')}
         />
-        <FormField fields={fields} name="language" label={texts.language} hint={texts.languageHint}>
+        <FormField fields={fields} name="language" label={texts().language} hint={texts().languageHint}>
           {({ className: _, ...control }) => (
             <SelectBox
               {...control}
@@ -89,7 +89,7 @@ export function CounterForm({ sessions, onAdded }: CounterFormProps) {
       </div>
       <p>
         <Button type="submit" busy={isBusy}>
-          {isBusy ? texts.adding : texts.add}
+          {isBusy ? texts().adding : texts().add}
         </Button>
       </p>
       <LeaveDialog {...guard.question} />

@@ -24,7 +24,7 @@ import { applicationHref } from '../hrefs.ts'
 import type { Chosen } from '../scrutiny/check-application.ts'
 import { GuardianPaper } from './guardian-paper.tsx'
 
-const texts = deskMessages().counter
+const texts = () => deskMessages().counter
 
 type CounterStepsProps = {
   id: string
@@ -43,8 +43,8 @@ export function CounterSteps({ id, sessions, token, ...ways }: CounterStepsProps
   const [sent, setSent] = useState<SentApplication | null>(null)
   const [areBegun, setBegun] = useState(false)
   if (live.status === 'loading') return <SectionLoading />
-  if (live.status === 'failed') return <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>
-  if (!live.value) return <Message tone="error">{applications.gone}</Message>
+  if (live.status === 'failed') return <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>
+  if (!live.value) return <Message tone="error">{applications.gone()}</Message>
   const row = live.value
   const chosen = chosenIn(sessions, row)
   // The list may know that they were sent before their form does, which has what is printed.
@@ -60,20 +60,20 @@ type EnteredProps = { row: ApplicationRow; onAnother: () => void; onPrint?: () =
 function Entered({ row, onAnother, onPrint }: EnteredProps) {
   return (
     <div className="grid justify-items-start gap-4 rounded-card border border-line bg-white p-4 sm:p-6">
-      <Message tone="success">{texts.entered(row.name)}</Message>
+      <Message tone="success">{texts().entered(row.name)}</Message>
       <p className="font-serif text-xl font-semibold text-indigo-900">{row.applicationNumber}</p>
       <p className="flex flex-wrap gap-2">
         {onPrint && (
           <Button onClick={onPrint}>
             <Printer aria-hidden="true" size={18} />
-            {texts.print}
+            {texts().print}
           </Button>
         )}
         <Button look={onPrint ? 'secondary' : 'primary'} onClick={onAnother}>
-          {texts.another}
+          {texts().another}
         </Button>
         <Link to={applicationHref(row.id)} className={buttonClass('secondary')}>
-          {texts.toApplication}
+          {texts().toApplication}
         </Link>
       </p>
     </div>
@@ -95,7 +95,7 @@ function Steps({ row, chosen, token, onDone }: StepsProps) {
   return (
     programme && (
       <div className="grid max-w-4xl gap-6">
-        <Message tone="success">{texts.goOn(row.name, row.applicationNumber)}</Message>
+        <Message tone="success">{texts().goOn(row.name, row.applicationNumber)}</Message>
         <ApplicationSteps
           number={row.applicationNumber}
           session={session}
@@ -145,7 +145,7 @@ function Done({ row, chosen, sent, isPrinting, onPrint, onAnother }: DoneProps) 
     )
   }
   return (
-    <PrintView title={texts.print} onBack={() => onPrint(false)} isReady>
+    <PrintView title={texts().print} onBack={() => onPrint(false)} isReady>
       <h2 className="text-lg text-indigo-950">
         <UserText text={row.name} />
       </h2>

@@ -8,7 +8,7 @@ import { useSessions } from '../api/use-sessions.ts'
 import { CounterForm } from './counter-form.tsx'
 import { CounterSteps } from './counter-steps.tsx'
 
-const texts = deskMessages().counter
+const texts = () => deskMessages().counter
 
 /** Applications of people who stand at the counter: the first step, then the later ones. */
 export function Counter() {
@@ -18,18 +18,18 @@ export function Counter() {
   const [isPrinting, setPrinting] = useState(false)
   const id = params.get('application') ?? ''
   return (
-    <section aria-label={texts.title} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <section aria-label={texts().title} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {/* The sheet has a heading of its own. */}
       {!isPrinting && (
         <div>
           <h1 tabIndex={-1} className="text-2xl text-indigo-950">
-            {texts.title}
+            {texts().title}
           </h1>
-          {!id && <p className="mt-2 text-sm text-muted">{texts.text}</p>}
+          {!id && <p className="mt-2 text-sm text-muted">{texts().text}</p>}
         </div>
       )}
       {live.status === 'loading' && <SectionLoading />}
-      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>}
+      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
       {live.status === 'ready' &&
         (id ? (
           <CounterSteps

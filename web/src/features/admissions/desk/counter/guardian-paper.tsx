@@ -14,7 +14,7 @@ import { Message } from '../../../../ui/message.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { recordGuardianConsent } from '../api/call-admissions.ts'
 
-const texts = deskMessages().counter.guardian
+const texts = () => deskMessages().counter.guardian
 
 const { name, signedOn } = GuardianPaperInputSchema.shape
 const PaperSchema = z.object({
@@ -23,9 +23,9 @@ const PaperSchema = z.object({
 })
 type Paper = z.infer<typeof PaperSchema>
 
-const list: readonly TextField<keyof Paper>[] = [
-  { name: 'name', label: texts.name, isRequired: true, maxLength: 100 },
-  { name: 'signedOn', label: texts.signedOn, type: 'date', isRequired: true },
+const list = (): readonly TextField<keyof Paper>[] => [
+  { name: 'name', label: texts().name, isRequired: true, maxLength: 100 },
+  { name: 'signedOn', label: texts().signedOn, type: 'date', isRequired: true },
 ]
 
 /** The consent that a guardian has signed on paper, for a clerk who has it in hand; nothing where none is missing. */
@@ -41,25 +41,25 @@ function PaperForm({ row }: { row: ApplicationRow }) {
     schema: PaperSchema as z.ZodMiniType<Paper, Paper>,
     defaultValues: { name: row.details?.guardian?.name ?? '', signedOn: '' },
     failure: {
-      before: texts.failed,
+      before: texts().failed,
       refused: callMessages.unreadable,
-      network: texts.failed + callMessages.unreachable,
+      network: texts().failed + callMessages.unreachable,
     },
     send: (paper) => recordGuardianConsent(row.id, { ...paper, version: row.version }, getToken),
-    onSent: () => showToast(texts.done(row.name)),
+    onSent: () => showToast(texts().done(row.name)),
   })
   return (
-    <form {...formProps} aria-label={texts.title} className="grid gap-3">
-      <h3 className="font-serif text-lg font-semibold text-indigo-950">{texts.title}</h3>
-      <p className="text-sm text-muted">{texts.text}</p>
+    <form {...formProps} aria-label={texts().title} className="grid gap-3">
+      <h3 className="font-serif text-lg font-semibold text-indigo-950">{texts().title}</h3>
+      <p className="text-sm text-muted">{texts().text}</p>
       <fieldset disabled={isBusy} className="grid min-w-0 gap-3 sm:grid-cols-2">
-        <TextFields list={list} fields={fields} />
+        <TextFields list={list()} fields={fields} />
       </fieldset>
       <div id={messageId}>
         <Message tone="error">{message}</Message>
       </div>
       <Button type="submit" look="secondary" busy={isBusy} className="justify-self-start">
-        {texts.action}
+        {texts().action}
       </Button>
     </form>
   )

@@ -12,7 +12,7 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { confirmFee } from '../api/call-admissions.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
 
-const texts = deskMessages().admissionFees.confirm
+const texts = () => deskMessages().admissionFees.confirm
 
 type Base = Pick<ApplicationRow, 'version' | 'status' | 'fee' | 'offer'>
 type Typed = { status: string; reference: string; paidOn: string; amount: string; receiptNumber: string }
@@ -23,10 +23,14 @@ const input = ConfirmFeeInputSchema.shape
 const TypedSchema = z.object({
   status: z.string(),
   reference: input.reference,
-  paidOn: input.paidOn.check(z.refine((day) => day <= dayInIndia(new Date()), texts.laterThanToday)),
+  paidOn: input.paidOn.check(
+    z.refine((day) => day <= dayInIndia(new Date()), { error: () => texts().laterThanToday }),
+  ),
   amount: z.string().check(
     z.trim(),
-    z.refine((text) => /^\d+$/.test(text) && input.amount.safeParse(Number(text)).success, texts.badAmount),
+    z.refine((text) => /^\d+$/.test(text) && input.amount.safeParse(Number(text)).success, {
+      error: () => texts().badAmount,
+    }),
   ),
   receiptNumber: z.string().check(z.trim()),
 }) as unknown as z.ZodMiniType<Typed, Typed>
@@ -39,11 +43,17 @@ const toForm = ({ fee, offer }: Base): Typed => ({
   receiptNumber: fee?.receiptNumber ?? '',
 })
 
-const list: readonly TextField<keyof Typed & string>[] = [
-  { name: 'reference', label: texts.reference, hint: texts.referenceHint, isRequired: true, maxLength: 40 },
-  { name: 'paidOn', label: texts.paidOn, type: 'date', isRequired: true },
-  { name: 'amount', label: texts.amount, isNumeric: true, isRequired: true, maxLength: 7 },
-  { name: 'receiptNumber', label: texts.receiptNumber, hint: texts.receiptHint, maxLength: 20 },
+const list = (): readonly TextField<keyof Typed & string>[] => [
+  {
+    name: 'reference',
+    label: texts().reference,
+    hint: texts().referenceHint,
+    isRequired: true,
+    maxLength: 40,
+  },
+  { name: 'paidOn', label: texts().paidOn, type: 'date', isRequired: true },
+  { name: 'amount', label: texts().amount, isNumeric: true, isRequired: true, maxLength: 7 },
+  { name: 'receiptNumber', label: texts().receiptNumber, hint: texts().receiptHint, maxLength: 20 },
 ]
 
 /** Confirms that the money of a fee was found: the applicant is admitted. */
@@ -57,29 +67,29 @@ export function ConfirmFeeForm({ newest }: { newest: ApplicationRow }) {
     // A fee that was reported can be confirmed as it is.
     isFilledIn: ({ formState, watch }) => formState.isDirty || watch('reference').trim() !== '',
     failure: {
-      before: texts.failed,
+      before: texts().failed,
       refused: callMessages.unreadable,
-      network: texts.failed + callMessages.unreachable,
+      network: texts().failed + callMessages.unreachable,
     },
     send: ({ reference, paidOn, amount, receiptNumber }, { version }) =>
       confirmFee(newest.id, { version, reference, paidOn, amount: Number(amount), receiptNumber }, getToken),
     nextBase: ({ version }, _, base) => ({ ...base, version, status: 'admitted' }),
-    onDone: () => showToast(texts.done(newest.name)),
+    onDone: () => showToast(texts().done(newest.name)),
     onBusyChange: () => {},
   })
   return (
     <DetailsForm
-      title={texts.title}
+      title={texts().title}
       form={feeForm}
       className="sm:grid-cols-2"
       conflict={{
-        message: texts.conflict,
+        message: texts().conflict,
         status: <StatusBadge status={newest.status} />,
         action: deskMessages().kit.conflict.take,
       }}
-      action={texts.action}
+      action={texts().action}
     >
-      <TextFields list={list} fields={feeForm.fields} />
+      <TextFields list={list()} fields={feeForm.fields} />
     </DetailsForm>
   )
 }

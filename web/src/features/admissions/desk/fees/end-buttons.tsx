@@ -16,15 +16,15 @@ import { applications } from '../applications.ts'
 import type { Chosen } from '../scrutiny/check-application.ts'
 import { refundOn } from './words.ts'
 
-const texts = deskMessages().admissionFees
+const texts = () => deskMessages().admissionFees
 
 type EndingKind = Ending['action']
 
 /** What is paid back today, with the step of the rule that says so. */
 function Explained({ row, chosen }: { row: ApplicationRow; chosen: Chosen }): ReactNode {
   const refund = refundOn(row, chosen.session, new Date())
-  if (!refund) return texts.refund.noFee
-  const { confirmedFee, sum, kept } = texts.refund.explained
+  if (!refund) return texts().refund.noFee
+  const { confirmedFee, sum, kept } = texts().refund.explained
   return (
     <span className="grid gap-1">
       <span>{confirmedFee(rupees(row.fee?.amount ?? 0), rupees(row.offer?.cautionMoney ?? 0))}</span>
@@ -37,7 +37,7 @@ function Explained({ row, chosen }: { row: ApplicationRow; chosen: Chosen }): Re
 
 function NoteField({ answers, onAnswer }: QuestionFieldsProps<ApplicationRow>) {
   return (
-    <Field label={texts.end.note} hint={texts.end.noteHint}>
+    <Field label={texts().end.note} hint={texts().end.noteHint}>
       {(control) => (
         <textarea
           {...control}
@@ -52,7 +52,7 @@ function NoteField({ answers, onAnswer }: QuestionFieldsProps<ApplicationRow>) {
 }
 
 const actionOf = (action: EndingKind, chosen: Chosen): Action<ApplicationRow> => {
-  const words = texts.end.actions[action]
+  const words = texts().end.actions[action]
   return {
     labels: () => words.labels,
     title: () => words.question,
@@ -68,7 +68,7 @@ const actionOf = (action: EndingKind, chosen: Chosen): Action<ApplicationRow> =>
       await endApplication(id, { version, action, note: (answers.note ?? '').trim() }, getToken)
       return words.done(name)
     },
-    failure: (error) => (error instanceof CallError ? error.message : texts.end.failed),
+    failure: (error) => (error instanceof CallError ? error.message : texts().end.failed),
   }
 }
 
@@ -101,7 +101,7 @@ export function EndButtons({ row, chosen }: { row: ApplicationRow; chosen: Chose
               ) : (
                 <Ban aria-hidden="true" size={16} />
               )}
-              {texts.end.actions[kind].labels[0]}
+              {texts().end.actions[kind].labels[0]}
             </Button>
           ))}
         </p>

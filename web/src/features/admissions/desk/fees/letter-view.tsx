@@ -8,7 +8,7 @@ import { PrintView } from '../components/print-view.tsx'
 import { Letter } from './letter.tsx'
 import type { LetterKind } from './letter-kinds.ts'
 
-const texts = deskMessages().admissionFees
+const texts = () => deskMessages().admissionFees
 
 type LetterViewProps = { kind: LetterKind; row: ApplicationRow; session: SessionRow; onBack: () => void }
 
@@ -21,10 +21,10 @@ export function LetterView({ kind, row, session, onBack }: LetterViewProps) {
   }, [language])
   return (
     <PrintView
-      title={texts.letters[kind]}
+      title={texts().letters[kind]}
       onBack={onBack}
       isReady={messages !== undefined && messages !== 'failed'}
-      failure={messages === 'failed' && texts.letterNotLoaded}
+      failure={messages === 'failed' && texts().letterNotLoaded}
       language={language}
     >
       {messages && messages !== 'failed' && (

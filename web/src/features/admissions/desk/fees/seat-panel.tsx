@@ -20,7 +20,7 @@ import { EndButtons } from './end-buttons.tsx'
 import { lettersOf } from './letter-kinds.ts'
 import { refundOn } from './words.ts'
 
-const texts = deskMessages().admissionFees
+const texts = () => deskMessages().admissionFees
 
 type SeatPanelProps = { row: ApplicationRow; chosen: Chosen; search: string }
 
@@ -36,14 +36,14 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
       className="grid min-w-0 content-start gap-5 rounded-card border border-line bg-white p-4 sm:p-6"
     >
       <h2 id={titleId} className="text-lg text-indigo-950">
-        {texts.title}
+        {texts().title}
       </h2>
       <div className="not-has-[p]:-mb-5">
         <Message tone="error">
-          {hasLapsed(row, new Date()) && row.offer && texts.lapsed(formatMoment(row.offer.payTo))}
+          {hasLapsed(row, new Date()) && row.offer && texts().lapsed(formatMoment(row.offer.payTo))}
         </Message>
       </div>
-      {row.offer || row.fee ? <SeatFacts row={row} /> : <p className="text-sm text-muted">{texts.none}</p>}
+      {row.offer || row.fee ? <SeatFacts row={row} /> : <p className="text-sm text-muted">{texts().none}</p>}
       <RefundFacts row={row} chosen={chosen} />
       {letters.length > 0 && (
         <p className="flex flex-wrap gap-2">
@@ -54,7 +54,7 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
               className={buttonClass('secondary', 'small')}
             >
               <Printer aria-hidden="true" size={16} />
-              {texts.letters[letter]}
+              {texts().letters[letter]}
             </Link>
           ))}
         </p>
@@ -66,7 +66,7 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
 }
 
 function SeatFacts({ row: { offer, fee } }: { row: ApplicationRow }) {
-  const { facts } = texts
+  const { facts } = texts()
   return (
     <DetailsList
       items={[
@@ -107,7 +107,7 @@ function SeatFacts({ row: { offer, fee } }: { row: ApplicationRow }) {
 /** A seat's head for people. */
 function underLabel(under: string): string {
   const { categories } = messages().admissions
-  const labels: Readonly<Record<string, string>> = { ...categories, open: texts.facts.open }
+  const labels: Readonly<Record<string, string>> = { ...categories, open: texts().facts.open }
   return labels[under] ?? under
 }
 
@@ -118,13 +118,13 @@ function RefundFacts({ row, chosen: { session } }: { row: ApplicationRow; chosen
   return (
     <DetailsList
       items={[
-        { label: texts.refund.sum, text: rupees(refund.amount) },
-        { label: texts.refund.why, text: counted?.words ?? refund.step, isWide: true },
+        { label: texts().refund.sum, text: rupees(refund.amount) },
+        { label: texts().refund.why, text: counted?.words ?? refund.step, isWide: true },
         {
-          label: texts.refund.paid,
+          label: texts().refund.paid,
           text: refund.paidAt
             ? formatDate(dayInIndia(refund.paidAt))
-            : texts.refund.payBy(formatDate(counted?.payBy ?? '')),
+            : texts().refund.payBy(formatDate(counted?.payBy ?? '')),
         },
       ]}
     />

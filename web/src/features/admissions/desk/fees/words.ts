@@ -7,19 +7,19 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 
-const { refund: texts } = deskMessages().admissionFees
+const texts = () => deskMessages().admissionFees.refund
 
 /** Until when a step of a refund rule counts, and what it gives, as a sentence. */
 function stepWords({ until, percent, charge }: RefundRule['steps'][number]): string {
   const when =
     'date' in until
-      ? texts.untilDate(formatDate(until.date))
+      ? texts().untilDate(formatDate(until.date))
       : until.days < 0
-        ? texts.daysBefore(-until.days)
-        : texts.daysAfter(until.days)
+        ? texts().daysBefore(-until.days)
+        : texts().daysAfter(until.days)
   return charge
-    ? texts.stepLess(when, percent, charge.percent, rupees(charge.most))
-    : texts.step(when, percent)
+    ? texts().stepLess(when, percent, charge.percent, rupees(charge.most))
+    : texts().step(when, percent)
 }
 
 /** What is paid back to somebody who withdraws on a day, by the session's rule; undefined where no fee was confirmed. */
@@ -37,5 +37,5 @@ export function refundOn(
     rule: session.refund,
   })
   const step = refund.step === null ? undefined : session.refund.steps[refund.step]
-  return { ...refund, words: step ? stepWords(step) : texts.afterAll }
+  return { ...refund, words: step ? stepWords(step) : texts().afterAll }
 }

@@ -8,7 +8,7 @@ import { UserText } from '../../../../ui/user-text.tsx'
 import { applicationHref } from '../hrefs.ts'
 import { headLabel, placeWords } from './words.ts'
 
-const texts = deskMessages().meritLists
+const texts = () => deskMessages().meritLists
 
 /** How many rows are shown before somebody asks for all of them. */
 const shownAtFirst = 100
@@ -24,7 +24,7 @@ type MeritTableProps = {
 export function MeritTable({ caption, rows, onWhy }: MeritTableProps) {
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? rows : rows.slice(0, shownAtFirst)
-  const { columns } = texts
+  const { columns } = texts()
   const headers = [columns.rank, columns.name, columns.category, columns.index, columns.seat]
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
@@ -64,7 +64,7 @@ export function MeritTable({ caption, rows, onWhy }: MeritTableProps) {
                 {onWhy && (
                   <td className="px-3 py-1 text-right">
                     <Button look="quiet" size="small" onClick={() => onWhy(row)}>
-                      {texts.why}
+                      {texts().why}
                       <span className="sr-only"> {row.name}</span>
                     </Button>
                   </td>
@@ -77,7 +77,7 @@ export function MeritTable({ caption, rows, onWhy }: MeritTableProps) {
       {shown.length < rows.length && (
         <p>
           <Button look="secondary" size="small" onClick={() => setShowsAll(true)}>
-            {texts.showAll(rows.length)}
+            {texts().showAll(rows.length)}
           </Button>
         </p>
       )}

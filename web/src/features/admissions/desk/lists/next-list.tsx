@@ -11,7 +11,7 @@ import { type ListPreview, previewList, publishList } from '../api/call-admissio
 import { MeritTable } from './merit-table.tsx'
 import { ReportView } from './report-view.tsx'
 
-const texts = deskMessages().meritLists
+const texts = () => deskMessages().meritLists
 
 type NextListProps = { session: string; programme: string }
 
@@ -29,7 +29,9 @@ export function NextList({ session, programme }: NextListProps) {
     try {
       await action()
     } catch (failure) {
-      setError(actionFailure(kind === 'preview' ? texts.previewFailed : texts.publishFailed)(failure))
+      setError(
+        actionFailure(() => (kind === 'preview' ? texts().previewFailed : texts().publishFailed))(failure),
+      )
     } finally {
       setBusy(false)
     }
@@ -43,7 +45,7 @@ export function NextList({ session, programme }: NextListProps) {
       await publishList({ session, programme, number, basis }, getToken)
       setAsking(false)
       setPreview(null)
-      showToast(texts.published(number))
+      showToast(texts().published(number))
     })
   return (
     <section
@@ -52,29 +54,29 @@ export function NextList({ session, programme }: NextListProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="next-list" className="text-lg text-indigo-950">
-          {preview ? texts.preview(preview.number) : texts.next}
+          {preview ? texts().preview(preview.number) : texts().next}
         </h2>
         <div className="flex flex-wrap gap-2">
           <Button look="secondary" busy={isBusy === 'preview'} onClick={compute}>
             {isBusy !== 'preview' && <ListOrdered aria-hidden="true" size={18} />}
-            {preview ? texts.computeAgain : texts.compute}
+            {preview ? texts().computeAgain : texts().compute}
           </Button>
           {preview && (
             <Button isIdle={preview.rows.length === 0} onClick={() => setAsking(true)}>
-              {texts.publish(preview.number)}
+              {texts().publish(preview.number)}
             </Button>
           )}
         </div>
       </div>
-      <p className="text-sm text-muted">{preview ? texts.previewText : texts.nextText}</p>
+      <p className="text-sm text-muted">{preview ? texts().previewText : texts().nextText}</p>
       <div className="not-has-[p]:-mb-4">
         <Message tone="error">{!isAsking && error}</Message>
       </div>
-      {preview && preview.rows.length === 0 && <Message tone="info">{texts.nobody}</Message>}
+      {preview && preview.rows.length === 0 && <Message tone="info">{texts().nobody}</Message>}
       {preview && preview.rows.length > 0 && (
         <>
           <ReportView rows={preview.rows} report={preview.report} />
-          <MeritTable caption={texts.preview(preview.number)} rows={preview.rows} />
+          <MeritTable caption={texts().preview(preview.number)} rows={preview.rows} />
         </>
       )}
       {preview && (
@@ -82,14 +84,14 @@ export function NextList({ session, programme }: NextListProps) {
           isOpen={isAsking}
           onCancel={() => setAsking(false)}
           onConfirm={publish}
-          title={texts.publishQuestion(preview.number)}
-          action={texts.publish(preview.number)}
-          busyAction={texts.publishing}
+          title={texts().publishQuestion(preview.number)}
+          action={texts().publish(preview.number)}
+          busyAction={texts().publishing}
           isHarmless
           isBusy={isBusy === 'publish'}
           error={error}
         >
-          {texts.publishText(
+          {texts().publishText(
             preview.rows.filter(({ waiting }) => waiting === 0).length,
             preview.rows.filter(({ waiting }) => waiting > 0).length,
           )}

@@ -14,7 +14,7 @@ import { Progress } from '../../../../ui/progress.tsx'
 import { offerSeats } from '../api/call-admissions.ts'
 import type { ListRow } from './list-row.ts'
 
-const texts = deskMessages().meritLists.offer
+const texts = () => deskMessages().meritLists.offer
 
 type OfferDialogProps = { list: ListRow; isOpen: boolean; onClose: () => void }
 
@@ -41,8 +41,8 @@ export function OfferDialog({ list, isOpen, onClose }: OfferDialogProps) {
     const [payFrom, payTo] = [fromBox(typed.payFrom), fromBox(typed.payTo)]
     if (!(payFrom && payTo) || payTo <= payFrom || payTo <= new Date()) {
       setFault({
-        ...(!payFrom && { payFrom: texts.momentMissing }),
-        ...(payTo ? payFrom && { payTo: texts.endBeforeStart } : { payTo: texts.momentMissing }),
+        ...(!payFrom && { payFrom: texts().momentMissing }),
+        ...(payTo ? payFrom && { payTo: texts().endBeforeStart } : { payTo: texts().momentMissing }),
       })
       return
     }
@@ -63,11 +63,11 @@ export function OfferDialog({ list, isOpen, onClose }: OfferDialogProps) {
         left = step.left
         setProgress({ offered, left })
       }
-      showToast(texts.done(offered))
+      showToast(texts().done(offered))
       onClose()
     } catch (failure) {
       setProgress((last) => ({ offered, left: last?.left }))
-      setError(actionFailure(texts.failed)(failure))
+      setError(actionFailure(() => texts().failed)(failure))
     } finally {
       setBusy(false)
     }
@@ -77,13 +77,13 @@ export function OfferDialog({ list, isOpen, onClose }: OfferDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       isBusy={isBusy}
-      title={texts.title(list.number)}
-      description={texts.text}
+      title={texts().title(list.number)}
+      description={texts().text}
     >
       <div className="mt-6 grid gap-5">
         <div className="grid gap-4 sm:grid-cols-2">
           {(['payFrom', 'payTo'] as const).map((name) => (
-            <Field key={name} label={texts[name]} required error={fault[name]}>
+            <Field key={name} label={texts()[name]} required error={fault[name]}>
               {(control) => (
                 <input
                   {...control}
@@ -96,10 +96,10 @@ export function OfferDialog({ list, isOpen, onClose }: OfferDialogProps) {
             </Field>
           ))}
         </div>
-        {isBusy && <Progress label={texts.busy} value={all === 0 ? 0 : (progress?.offered ?? 0) / all} />}
+        {isBusy && <Progress label={texts().busy} value={all === 0 ? 0 : (progress?.offered ?? 0) / all} />}
         <Message tone="error">{error}</Message>
         {error && progress && progress.offered > 0 && (
-          <p className="text-sm">{texts.partly(progress.offered, progress.left)}</p>
+          <p className="text-sm">{texts().partly(progress.offered, progress.left)}</p>
         )}
       </div>
       <div className={dialogClasses.actions}>
@@ -107,7 +107,7 @@ export function OfferDialog({ list, isOpen, onClose }: OfferDialogProps) {
           {progress ? messages().common.close : deskMessages().kit.cancel}
         </Button>
         <Button busy={isBusy} onClick={run}>
-          {error ? texts.goOn : texts.action}
+          {error ? texts().goOn : texts().action}
         </Button>
       </div>
     </Dialog>

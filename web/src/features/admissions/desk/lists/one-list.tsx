@@ -16,7 +16,7 @@ import { ReportView } from './report-view.tsx'
 import { WhyDialog } from './why-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
-const texts = deskMessages().meritLists
+const texts = () => deskMessages().meritLists
 const tones: Readonly<Record<ListRow['status'], BadgeTone>> = {
   preparing: 'marigold',
   published: 'success',
@@ -52,21 +52,21 @@ export function OneList({ list, session, isLatest }: OneListProps) {
     >
       <div className="flex flex-wrap items-center gap-3">
         <h2 id={`list-${list.id}`} className="text-lg text-indigo-950">
-          {texts.list(list.number)}
+          {texts().list(list.number)}
         </h2>
-        <Badge tone={tones[list.status]}>{texts.statuses[list.status]}</Badge>
+        <Badge tone={tones[list.status]}>{texts().statuses[list.status]}</Badge>
         <p className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere text-muted">
-          {texts.publishedBy(formatMoment(list.publishedAt), list.publishedBy)}
+          {texts().publishedBy(formatMoment(list.publishedAt), list.publishedBy)}
         </p>
       </div>
       {list.withdrawnAt && (
         <p className="text-sm wrap-anywhere">
-          {texts.withdrawnOn(formatMoment(list.withdrawnAt))} <UserText text={list.reason} />
+          {texts().withdrawnOn(formatMoment(list.withdrawnAt))} <UserText text={list.reason} />
         </p>
       )}
       <p className="text-sm text-muted">
-        {texts.counts(seats, list.rows.length - seats)}
-        {list.offeredAt && ` ${texts.offeredOn(formatMoment(list.offeredAt))}`}
+        {texts().counts(seats, list.rows.length - seats)}
+        {list.offeredAt && ` ${texts().offeredOn(formatMoment(list.offeredAt))}`}
       </p>
       <div className="flex flex-wrap gap-2">
         {mayManage && (
@@ -76,12 +76,12 @@ export function OneList({ list, session, isLatest }: OneListProps) {
             onClick={() => setOpen('offer')}
           >
             <HandCoins aria-hidden="true" size={16} />
-            {texts.offer.open}
+            {texts().offer.open}
           </Button>
         )}
         <Button look="secondary" size="small" onClick={() => stepIn({ print: list.id })}>
           <Printer aria-hidden="true" size={16} />
-          {texts.print}
+          {texts().print}
         </Button>
         <Button look="secondary" size="small" onClick={download}>
           <Download aria-hidden="true" size={16} />
@@ -90,18 +90,18 @@ export function OneList({ list, session, isLatest }: OneListProps) {
         {mayManage && isLatest && !list.offeredAt && (
           <Button look="secondary" size="small" onClick={() => setOpen('withdraw')}>
             <Undo2 aria-hidden="true" size={16} />
-            {texts.withdraw.action}
+            {texts().withdraw.action}
           </Button>
         )}
         <Button look="quiet" size="small" aria-expanded={isShown} onClick={() => setChosen(!isShown)}>
-          {isShown ? texts.hideRows : texts.showRows}
+          {isShown ? texts().hideRows : texts().showRows}
         </Button>
       </div>
       {isShown && (
         <>
           <ReportView rows={list.rows} report={list.report} />
           <MeritTable
-            caption={texts.list(list.number)}
+            caption={texts().list(list.number)}
             rows={list.rows}
             onWhy={(row) => setWhy({ row, isOpen: true })}
           />

@@ -8,7 +8,7 @@ import { PrintView } from '../components/print-view.tsx'
 import type { ListRow } from './list-row.ts'
 import { headLabel, placeWords } from './words.ts'
 
-const texts = deskMessages().meritLists
+const texts = () => deskMessages().meritLists
 
 type PrintedListProps = { list: ListRow; session: SessionRow; onBack: () => void }
 
@@ -16,7 +16,7 @@ type PrintedListProps = { list: ListRow; session: SessionRow; onBack: () => void
 export function PrintedList({ list, session, onBack }: PrintedListProps) {
   const programme = session.programmes.find(({ key }) => key === list.programme)
   const course = programme ? fieldOptions().course[programme.course] : list.programme
-  const { columns } = texts
+  const { columns } = texts()
   const headers = [
     columns.rank,
     columns.lastFour,
@@ -26,13 +26,13 @@ export function PrintedList({ list, session, onBack }: PrintedListProps) {
     columns.seat,
   ]
   return (
-    <PrintView title={texts.list(list.number)} onBack={onBack} isReady>
-      <article aria-label={texts.list(list.number)} className="sheet">
+    <PrintView title={texts().list(list.number)} onBack={onBack} isReady>
+      <article aria-label={texts().list(list.number)} className="sheet">
         <SheetHead />
         <h2 className="pt-5 text-xl text-indigo-900">
-          {texts.sheetTitle(list.number, course, session.name)}
+          {texts().sheetTitle(list.number, course, session.name)}
         </h2>
-        <p className="pb-4 text-sm text-muted">{texts.publishedOn(formatMoment(list.publishedAt))}</p>
+        <p className="pb-4 text-sm text-muted">{texts().publishedOn(formatMoment(list.publishedAt))}</p>
         <table className="w-full text-left text-xs">
           <thead>
             <tr className="border-b border-ink">
@@ -57,9 +57,9 @@ export function PrintedList({ list, session, onBack }: PrintedListProps) {
           </tbody>
         </table>
         <p className="sheet-signs">
-          <span>{texts.signs.convener}</span>
+          <span>{texts().signs.convener}</span>
           <span />
-          <span>{texts.signs.principal}</span>
+          <span>{texts().signs.principal}</span>
         </p>
       </article>
     </PrintView>

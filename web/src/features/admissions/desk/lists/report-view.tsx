@@ -3,13 +3,13 @@ import type { AllocationReport } from '@prangan/contract/schemas/merit-rules'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { seatsByHead, stepSentence } from './words.ts'
 
-const texts = deskMessages().meritLists
+const texts = () => deskMessages().meritLists
 
 /** How many seats each head has, and how they were shared out, step by step. */
 export function ReportView({ rows, report }: { rows: readonly MeritListRow[]; report: AllocationReport }) {
   return (
     <div className="grid gap-3 text-sm">
-      <ul aria-label={texts.byHead} className="flex flex-wrap gap-x-5 gap-y-1">
+      <ul aria-label={texts().byHead} className="flex flex-wrap gap-x-5 gap-y-1">
         {seatsByHead(rows).map(([label, count]) => (
           <li key={label}>
             {label}: <b className="tabular-nums">{count}</b>
@@ -18,7 +18,7 @@ export function ReportView({ rows, report }: { rows: readonly MeritListRow[]; re
       </ul>
       <details className="rounded-card border border-line bg-white">
         <summary className="cursor-pointer px-4 py-2 font-semibold text-indigo-950">
-          {texts.howShared}
+          {texts().howShared}
         </summary>
         <ol className="grid list-decimal gap-1 border-t border-line px-4 py-3 pl-9">
           {report.steps.map((step) => (

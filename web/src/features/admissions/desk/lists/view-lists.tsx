@@ -15,7 +15,7 @@ import { NextList } from './next-list.tsx'
 import { OneList } from './one-list.tsx'
 import { PrintedList } from './printed-list.tsx'
 
-const texts = deskMessages().meritLists
+const texts = () => deskMessages().meritLists
 const loadLists = async () => (await import('./watch-lists.ts')).watchLists
 
 /** The merit lists of a programme: the next one, and those that were published. */
@@ -33,14 +33,14 @@ export function ViewLists() {
         {!params.get('print') && (
           <>
             <h1 id="merit-lists" tabIndex={-1} className="text-2xl text-indigo-950">
-              {texts.title}
+              {texts().title}
             </h1>
             {live.status === 'loading' && <SectionLoading />}
-            {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>}
-            {live.status === 'ready' && !session && <EmptyState>{texts.noSession}</EmptyState>}
+            {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
+            {live.status === 'ready' && !session && <EmptyState>{texts().noSession}</EmptyState>}
             {session && programme && (
               <div className="grid gap-4 sm:grid-cols-2">
-                <Field label={texts.session}>
+                <Field label={texts().session}>
                   {({ className: _, ...control }) => (
                     <SelectBox
                       {...control}
@@ -53,7 +53,7 @@ export function ViewLists() {
                     />
                   )}
                 </Field>
-                <Field label={texts.programme}>
+                <Field label={texts().programme}>
                   {({ className: _, ...control }) => (
                     <SelectBox
                       {...control}
@@ -95,8 +95,8 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
     <>
       {can('admission:manage') && <NextList session={session.id} programme={programme} />}
       {live.status === 'loading' && <SectionLoading />}
-      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>}
-      {live.status === 'ready' && lists.length === 0 && <EmptyState>{texts.none}</EmptyState>}
+      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
+      {live.status === 'ready' && lists.length === 0 && <EmptyState>{texts().none}</EmptyState>}
       {lists.map((list) => (
         <OneList key={list.id} list={list} session={session} isLatest={list === latest} />
       ))}

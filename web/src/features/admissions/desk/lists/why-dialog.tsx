@@ -11,7 +11,7 @@ import { TraceTable } from '../../lists/trace-table.tsx'
 import { readMeritTrace } from '../api/call-admissions.ts'
 import type { SessionRow } from '../api/session-row.ts'
 
-const texts = deskMessages().meritLists
+const texts = () => deskMessages().meritLists
 
 type WhyDialogProps = {
   list: string
@@ -39,14 +39,14 @@ export function WhyDialog({ list, row, session, isOpen, onClose }: WhyDialogProp
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={texts.whyRank(row.rank)}
+      title={texts().whyRank(row.rank)}
       description={<UserText text={row.name} />}
       initialFocus="title"
     >
       <div className="mt-4 grid gap-3 text-sm">
         {trace === undefined && <SectionLoading />}
         <Message tone="error">
-          {trace === 'failed' ? texts.whyFailed : trace === null && texts.noTrace}
+          {trace === 'failed' ? texts().whyFailed : trace === null && texts().noTrace}
         </Message>
         {trace && trace !== 'failed' && (
           <TraceTable

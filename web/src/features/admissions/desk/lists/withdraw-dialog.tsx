@@ -9,7 +9,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { withdrawList } from '../api/call-admissions.ts'
 import type { ListRow } from './list-row.ts'
 
-const texts = deskMessages().meritLists.withdraw
+const texts = () => deskMessages().meritLists.withdraw
 
 type WithdrawDialogProps = { list: ListRow; isOpen: boolean; onClose: () => void }
 
@@ -21,16 +21,16 @@ export function WithdrawDialog({ list, isOpen, onClose }: WithdrawDialogProps) {
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
   const run = async () => {
-    if (reason.trim() === '') return setFault(texts.reasonMissing)
+    if (reason.trim() === '') return setFault(texts().reasonMissing)
     setFault('')
     setError('')
     setBusy(true)
     try {
       await withdrawList(list.id, reason.trim(), getToken)
-      showToast(texts.done(list.number))
+      showToast(texts().done(list.number))
       onClose()
     } catch (failure) {
-      setError(actionFailure(texts.failed)(failure))
+      setError(actionFailure(() => texts().failed)(failure))
     } finally {
       setBusy(false)
     }
@@ -40,13 +40,13 @@ export function WithdrawDialog({ list, isOpen, onClose }: WithdrawDialogProps) {
       isOpen={isOpen}
       onCancel={onClose}
       onConfirm={run}
-      title={texts.question(list.number)}
-      action={texts.action}
-      busyAction={texts.busy}
+      title={texts().question(list.number)}
+      action={texts().action}
+      busyAction={texts().busy}
       isBusy={isBusy}
       error={error}
       fields={
-        <Field label={texts.reason} hint={texts.reasonHint} required error={fault}>
+        <Field label={texts().reason} hint={texts().reasonHint} required error={fault}>
           {(control) => (
             <textarea
               {...control}
@@ -59,7 +59,7 @@ export function WithdrawDialog({ list, isOpen, onClose }: WithdrawDialogProps) {
         </Field>
       }
     >
-      {texts.text}
+      {texts().text}
     </ConfirmDialog>
   )
 }

@@ -4,12 +4,12 @@ import type { AllocationStep } from '@prangan/contract/schemas/merit-rules'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { fieldOptions } from '../../api/application-fields.ts'
 
-const texts = deskMessages().meritLists
-const { groups } = deskMessages().scrutiny.data
+const texts = () => deskMessages().meritLists
+const groups = () => deskMessages().scrutiny.data.groups
 
 /** What a vertical share is called. */
 export function headLabel(head: string): string {
-  const labels: Readonly<Record<string, string>> = { ...fieldOptions().category, open: texts.open }
+  const labels: Readonly<Record<string, string>> = { ...fieldOptions().category, open: texts().open }
   return labels[head] ?? head
 }
 
@@ -19,18 +19,18 @@ export function placeWords({
   group,
   waiting,
 }: Pick<MeritListRow, 'under' | 'group' | 'waiting'>): string {
-  if (waiting > 0) return texts.waitingAt(waiting)
-  if (!under) return texts.noSeat
-  return group ? texts.seatWithGroup(headLabel(under), groups[group]) : headLabel(under)
+  if (waiting > 0) return texts().waitingAt(waiting)
+  if (!under) return texts().noSeat
+  return group ? texts().seatWithGroup(headLabel(under), groups()[group]) : headLabel(under)
 }
 
 /** A step of the allocation, as a sentence. */
 export function stepSentence(step: AllocationStep, rows: readonly MeritListRow[]): string {
   const nameOf = (id: string): string => {
     const row = rows.find((each) => each.id === id)
-    return row ? texts.steps.named(row.rank, row.name) : numberOfId(id)
+    return row ? texts().steps.named(row.rank, row.name) : numberOfId(id)
   }
-  const { steps } = texts
+  const { steps } = texts()
   switch (step.step) {
     case 'seats':
       return steps.seats(headLabel(step.vertical), step.seats, step.held)
@@ -43,13 +43,13 @@ export function stepSentence(step: AllocationStep, rows: readonly MeritListRow[]
     case 'horizontal':
       return steps.horizontal(
         headLabel(step.vertical),
-        groups[step.key],
+        groups()[step.key],
         step.least,
         step.byMerit,
         step.added,
       )
     case 'replaced':
-      return steps.replaced(headLabel(step.vertical), groups[step.key], nameOf(step.in), nameOf(step.out))
+      return steps.replaced(headLabel(step.vertical), groups()[step.key], nameOf(step.in), nameOf(step.out))
     case 'vacant':
       return steps.vacant(headLabel(step.vertical), step.seats)
   }
@@ -58,5 +58,5 @@ export function stepSentence(step: AllocationStep, rows: readonly MeritListRow[]
 /** The seats of a list by their heads, with those on the waiting list last. */
 export function seatsByHead(rows: readonly MeritListRow[]): [label: string, count: number][] {
   const counts = Map.groupBy(rows, ({ under, waiting }) => (waiting > 0 || !under ? '' : under))
-  return [...counts].map(([head, those]) => [head ? headLabel(head) : texts.waiting, those.length])
+  return [...counts].map(([head, those]) => [head ? headLabel(head) : texts().waiting, those.length])
 }

@@ -16,7 +16,7 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { turnPicture } from './turn-picture.ts'
 import { useDocument } from './use-document.ts'
 
-const texts = deskMessages().scrutiny.viewer
+const texts = () => deskMessages().scrutiny.viewer
 
 type DocumentViewerProps = {
   row: ApplicationRow
@@ -32,7 +32,7 @@ export function DocumentViewer({ row, documents, slot, onChoose }: DocumentViewe
   const named = documents.map(({ key, name }) => ({ key, label: inLanguage(name) }))
   const others = Object.keys(row.documents)
     .filter((key) => !named.some((each) => each.key === key))
-    .map((key) => ({ key, label: key === feeProofSlot ? texts.feeProof : key }))
+    .map((key) => ({ key, label: key === feeProofSlot ? texts().feeProof : key }))
   const shown = [...named, ...others].filter(({ key }) => row.documents[key])
   const chosen = shown.find(({ key }) => key === slot)
   return (
@@ -41,9 +41,9 @@ export function DocumentViewer({ row, documents, slot, onChoose }: DocumentViewe
       className="grid content-start gap-3 rounded-card border border-line bg-white p-3 sm:p-4"
     >
       <h2 id={titleId} className="text-lg text-indigo-950">
-        {texts.title}
+        {texts().title}
       </h2>
-      {shown.length === 0 && <p className="py-8 text-center text-sm text-muted">{texts.none}</p>}
+      {shown.length === 0 && <p className="py-8 text-center text-sm text-muted">{texts().none}</p>}
       <ul className="flex flex-wrap gap-1">
         {shown.map(({ key, label }) => (
           <li key={key} className="max-w-full">
@@ -75,7 +75,7 @@ type OneDocumentProps = { row: ApplicationRow; slot: string; label: string }
 function OneDocument({ row, slot, label }: OneDocumentProps) {
   const file = row.documents[slot]
   const { blob, url, hasFailed, retry } = useDocument(row, slot)
-  if (hasFailed) return <LoadFailure onRetry={retry}>{texts.failed(label)}</LoadFailure>
+  if (hasFailed) return <LoadFailure onRetry={retry}>{texts().failed(label)}</LoadFailure>
   if (!(file && blob && url)) return <SectionLoading />
   const about = `${file.name}, ${formatSize(file.size)}, ${formatMoment(file.at)}`
   return (
@@ -85,16 +85,16 @@ function OneDocument({ row, slot, label }: OneDocumentProps) {
       ) : (
         <div className="grid justify-items-center gap-2 rounded-card bg-sand px-4 py-12 text-center">
           <FileText aria-hidden="true" size={40} strokeWidth={1.5} className="text-indigo-800" />
-          <p className="text-sm text-muted">{texts.pdf}</p>
+          <p className="text-sm text-muted">{texts().pdf}</p>
         </div>
       )}
       <div className="flex flex-wrap items-center gap-2">
         <p className="min-w-0 flex-1 text-xs wrap-anywhere text-muted">{about}</p>
         <a href={url} target="_blank" rel="noreferrer" className={buttonClass('secondary', 'small')}>
           <ExternalLink aria-hidden="true" size={16} />
-          {texts.newTab}
+          {texts().newTab}
         </a>
-        <IconButton label={texts.download(label)} onClick={() => saveFile(blob, file.name)}>
+        <IconButton label={texts().download(label)} onClick={() => saveFile(blob, file.name)}>
           <Download aria-hidden="true" size={18} />
         </IconButton>
       </div>
@@ -135,16 +135,16 @@ function Picture({ blob, url, label }: { blob: Blob; url: string; label: string 
     <>
       <div className="flex flex-wrap gap-1">
         <IconButton
-          label={texts.larger}
+          label={texts().larger}
           disabled={zoom === zooms.length - 1}
           onClick={() => setZoom(zoom + 1)}
         >
           <Plus aria-hidden="true" size={18} />
         </IconButton>
-        <IconButton label={texts.smaller} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+        <IconButton label={texts().smaller} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
           <Minus aria-hidden="true" size={18} />
         </IconButton>
-        <IconButton label={texts.turn} onClick={() => setQuarters((quarters + 1) % 4)}>
+        <IconButton label={texts().turn} onClick={() => setQuarters((quarters + 1) % 4)}>
           <RotateCw aria-hidden="true" size={18} />
         </IconButton>
       </div>

@@ -14,7 +14,7 @@ import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import { type FieldName, fieldLabels, fieldOptions, readable } from '../../api/application-fields.ts'
 import type { Sent } from './check-application.ts'
 
-const texts = deskMessages().scrutiny.data
+const texts = () => deskMessages().scrutiny.data
 
 type ItemDataProps = { item: string; sent: Sent; onShow: (slot: string) => void }
 
@@ -51,21 +51,21 @@ function Identity({ sent: { row, details } }: { sent: Sent }) {
         items={[
           ...personal.map((name) => ({
             label: labels[name],
-            text: name === 'dob' && isYoung ? texts.young(readable(name, row)) : readable(name, row),
+            text: name === 'dob' && isYoung ? texts().young(readable(name, row)) : readable(name, row),
           })),
-          ...(details.nameHi ? [{ label: texts.nameHi, text: details.nameHi }] : []),
-          { label: texts.domicile, text: details.domicile },
+          ...(details.nameHi ? [{ label: texts().nameHi, text: details.nameHi }] : []),
+          { label: texts().domicile, text: details.domicile },
           ...(details.registrationNumber
-            ? [{ label: texts.registrationNumber, text: details.registrationNumber }]
+            ? [{ label: texts().registrationNumber, text: details.registrationNumber }]
             : []),
           { label: labels.address, text: place, isWide: wide.includes('address') },
         ]}
       />
       {guardian && (
         <p className="text-sm wrap-anywhere">
-          {texts.guardian(guardian.name, guardian.mobile, guardian.email)}{' '}
+          {texts().guardian(guardian.name, guardian.mobile, guardian.email)}{' '}
           <Badge tone={row.guardianAgreedAt ? 'success' : 'marigold'}>
-            {row.guardianAgreedAt ? texts.agreed : texts.waits}
+            {row.guardianAgreedAt ? texts().agreed : texts().waits}
           </Badge>
         </p>
       )}
@@ -74,7 +74,7 @@ function Identity({ sent: { row, details } }: { sent: Sent }) {
 }
 
 const marksOf = ({ obtained, maximum, isAwaited }: MarksRow): string =>
-  isAwaited ? texts.awaited : `${shownHundredths(obtained ?? 0)} / ${shownHundredths(maximum ?? 0)}`
+  isAwaited ? texts().awaited : `${shownHundredths(obtained ?? 0)} / ${shownHundredths(maximum ?? 0)}`
 
 function Education({ sent: { details, programme } }: { sent: Sent }) {
   const rows = examinations.flatMap((key) => {
@@ -85,11 +85,11 @@ function Education({ sent: { details, programme } }: { sent: Sent }) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone needs the keyboard. */}
-      <section aria-label={texts.marksTable} tabIndex={0} className="relative min-w-0 overflow-x-auto">
+      <section aria-label={texts().marksTable} tabIndex={0} className="relative min-w-0 overflow-x-auto">
         <table className="w-full min-w-96 text-left text-sm">
           <thead className="text-xs text-muted">
             <tr>
-              {[texts.examination, texts.board, texts.rollAndYear, texts.marks, texts.percent].map(
+              {[texts().examination, texts().board, texts().rollAndYear, texts().marks, texts().percent].map(
                 (header) => (
                   <th key={header} scope="col" className="pr-3 pb-1 font-normal">
                     {header}
@@ -104,7 +104,7 @@ function Education({ sent: { details, programme } }: { sent: Sent }) {
               return (
                 <tr key={key} className="border-t border-line align-top">
                   <th scope="row" className="py-1 pr-3 font-semibold">
-                    {texts.examinations[key]}
+                    {texts().examinations[key]}
                   </th>
                   <td className="py-1 pr-3 wrap-anywhere">
                     {marks.board}
@@ -123,7 +123,7 @@ function Education({ sent: { details, programme } }: { sent: Sent }) {
       </section>
       {cuet && (
         <p className="text-sm">
-          {texts.cuet(cuet.number, shownHundredths(cuet.obtained), shownHundredths(cuet.maximum))}
+          {texts().cuet(cuet.number, shownHundredths(cuet.obtained), shownHundredths(cuet.maximum))}
         </p>
       )}
     </>
@@ -154,14 +154,14 @@ function Category({ sent: { row, details } }: { sent: Sent }) {
       <DetailsList
         items={[
           { label: fieldLabels().category, text: fieldOptions().category[row.category] },
-          { label: texts.certificate, text: categoryProof?.number ?? '' },
-          { label: texts.authority, text: categoryProof?.authority ?? '' },
-          { label: texts.issuedOn, text: categoryProof ? formatDate(categoryProof.issuedOn) : '' },
+          { label: texts().certificate, text: categoryProof?.number ?? '' },
+          { label: texts().authority, text: categoryProof?.authority ?? '' },
+          { label: texts().issuedOn, text: categoryProof ? formatDate(categoryProof.issuedOn) : '' },
         ]}
       />
       {isOld && (
         <p>
-          <Badge tone="danger">{texts.expired}</Badge>
+          <Badge tone="danger">{texts().expired}</Badge>
         </p>
       )}
     </>
@@ -173,10 +173,10 @@ function Claim({ sent: { session, details }, claim: key }: { sent: Sent; claim: 
   if (!claim) return null
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-      {claim.points > 0 && <span>{texts.points(shownHundredths(claim.points))}</span>}
-      {claim.group && <span>{texts.group(texts.groups[claim.group])}</span>}
+      {claim.points > 0 && <span>{texts().points(shownHundredths(claim.points))}</span>}
+      {claim.group && <span>{texts().group(texts().groups[claim.group])}</span>}
       {claim.group === 'pwd' && details.disabilityPercent !== null && (
-        <span>{texts.disability(details.disabilityPercent)}</span>
+        <span>{texts().disability(details.disabilityPercent)}</span>
       )}
     </p>
   )
@@ -189,7 +189,7 @@ function Document({ sent: { row }, slot, onShow }: DocumentProps) {
   if (!file) {
     return (
       <p>
-        <Badge tone="danger">{texts.missing}</Badge>
+        <Badge tone="danger">{texts().missing}</Badge>
       </p>
     )
   }
@@ -198,7 +198,7 @@ function Document({ sent: { row }, slot, onShow }: DocumentProps) {
       <span className="min-w-0 wrap-anywhere text-muted">{`${file.name}, ${formatSize(file.size)}`}</span>
       <Button look="quiet" size="small" onClick={() => onShow(slot)}>
         <Eye aria-hidden="true" size={16} />
-        {texts.show}
+        {texts().show}
       </Button>
     </p>
   )

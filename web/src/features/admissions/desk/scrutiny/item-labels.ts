@@ -3,7 +3,8 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import type { SessionRow } from '../api/session-row.ts'
 
-const { items, claim: claimOf } = deskMessages().scrutiny
+const items = () => deskMessages().scrutiny.items
+const claimOf = () => deskMessages().scrutiny.claim
 
 /** What an item of the scrutiny is called. */
 export function itemLabel(
@@ -13,12 +14,12 @@ export function itemLabel(
   const { kind, key } = itemParts(item)
   if (kind === 'claim') {
     const claim = claims.find((each) => each.key === key)
-    return claimOf(claim ? inLanguage(claim.name) : key)
+    return claimOf()(claim ? inLanguage(claim.name) : key)
   }
   if (kind === 'document') {
     const rule = documents.find((each) => each.key === key)
     return rule ? inLanguage(rule.name) : key
   }
-  const labels: Readonly<Record<string, string>> = items
+  const labels: Readonly<Record<string, string>> = items()
   return labels[kind] ?? item
 }

@@ -9,7 +9,7 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { applicationsHref, counterHref } from '../hrefs.ts'
 import type { Chosen } from './check-application.ts'
 
-const texts = deskMessages().scrutiny.notSent
+const texts = () => deskMessages().scrutiny.notSent
 
 /** Why there is nothing to check: the later steps are missing, or the application has no session. */
 export function NotSentYet({ row, chosen }: { row: ApplicationRow; chosen: Chosen | undefined }) {
@@ -17,23 +17,23 @@ export function NotSentYet({ row, chosen }: { row: ApplicationRow; chosen: Chose
   if (!row.session) {
     return (
       <div className="grid justify-items-start gap-3">
-        <Message tone="info">{texts.noSession}</Message>
+        <Message tone="info">{texts().noSession}</Message>
         <Link
           to={applicationsHref(`open=${encodeURIComponent(row.id)}`)}
           className={buttonClass('secondary')}
         >
-          {texts.toDecision}
+          {texts().toDecision}
         </Link>
       </div>
     )
   }
   return (
     <div className="grid justify-items-start gap-3">
-      <Message tone="info">{chosen ? texts.incomplete : texts.unknownSession}</Message>
+      <Message tone="info">{chosen ? texts().incomplete : texts().unknownSession}</Message>
       {chosen && isIncomplete(row) && can('admission:verify') && (
         <Link to={counterHref(row.id)} className={buttonClass('secondary')}>
           <SquarePen aria-hidden="true" size={18} />
-          {texts.atCounter}
+          {texts().atCounter}
         </Link>
       )}
     </div>

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 
-const texts = deskMessages().scrutiny.queue
+const texts = () => deskMessages().scrutiny.queue
 
 type QueueButtonsProps = {
   queue: { previous: string | undefined; next: string | undefined }
@@ -21,7 +21,7 @@ export function QueueButtons({ queue, onGo }: QueueButtonsProps) {
         onClick={() => onGo(queue.previous)}
       >
         <ChevronLeft aria-hidden="true" size={18} />
-        <span className="max-sm:sr-only">{texts.previous}</span>
+        <span className="max-sm:sr-only">{texts().previous}</span>
       </Button>
       <Button
         look="quiet"
@@ -30,7 +30,7 @@ export function QueueButtons({ queue, onGo }: QueueButtonsProps) {
         aria-keyshortcuts="j"
         onClick={() => onGo(queue.next)}
       >
-        <span className="max-sm:sr-only">{texts.next}</span>
+        <span className="max-sm:sr-only">{texts().next}</span>
         <ChevronRight aria-hidden="true" size={18} />
       </Button>
     </>

@@ -12,7 +12,7 @@ import { ScrutinyItem } from './scrutiny-item.tsx'
 import { resultName, useScrutinyForm } from './use-scrutiny-form.ts'
 import { useScrutinyKeys } from './use-scrutiny-keys.ts'
 
-const texts = deskMessages().scrutiny
+const texts = () => deskMessages().scrutiny
 
 export type ScrutinyFormProps = {
   sent: Sent
@@ -60,7 +60,7 @@ export function ScrutinyForm(props: ScrutinyFormProps) {
   })
   const isRejected = typed.status === 'rejected'
   return (
-    <form {...formProps} aria-label={texts.form} className="grid min-w-0 gap-4">
+    <form {...formProps} aria-label={texts().form} className="grid min-w-0 gap-4">
       <div className="not-has-[p]:hidden">
         <DraftNote draft={isDirty ? draft : null} />
       </div>
@@ -79,7 +79,7 @@ export function ScrutinyForm(props: ScrutinyFormProps) {
         ))}
         <div className="grid gap-4 rounded-card border border-line bg-paper p-4">
           {state.questions > 0 && (
-            <FormField fields={fields} name="answerBy" label={texts.answerBy} hint={texts.answerByHint}>
+            <FormField fields={fields} name="answerBy" label={texts().answerBy} hint={texts().answerByHint}>
               {(control) => <input {...control} type="date" />}
             </FormField>
           )}
@@ -92,13 +92,13 @@ export function ScrutinyForm(props: ScrutinyFormProps) {
                 form.setValue('status', currentTarget.checked ? 'rejected' : '', { shouldDirty: true })
               }
             />
-            {texts.reject}
+            {texts().reject}
           </label>
           <FormField
             fields={fields}
             name="note"
-            label={isRejected ? texts.reason : texts.note}
-            hint={texts.noteHint}
+            label={isRejected ? texts().reason : texts().note}
+            hint={texts().noteHint}
             required={isRejected}
           >
             {(control) => <textarea {...control} rows={2} maxLength={limits.text.note} />}
@@ -127,7 +127,7 @@ function SaveBar({ state, messageId, message }: SaveBarProps) {
         <div id={messageId}>
           <Message tone="error">{message}</Message>
         </div>
-        <Message tone="info">{hasConflict && texts.conflict}</Message>
+        <Message tone="info">{hasConflict && texts().conflict}</Message>
       </div>
       {hasConflict && (
         <p className="flex flex-wrap items-center gap-3 text-sm">
@@ -140,7 +140,7 @@ function SaveBar({ state, messageId, message }: SaveBarProps) {
       )}
       <div className="flex flex-wrap items-center justify-end gap-3">
         <p role="status" className="flex-1 text-sm text-muted">
-          {texts.toCheck(open)}
+          {texts().toCheck(open)}
         </p>
         <Button
           type="submit"
@@ -149,7 +149,7 @@ function SaveBar({ state, messageId, message }: SaveBarProps) {
           disabled={!isDirty}
           aria-keyshortcuts="Control+Enter"
         >
-          {isBusy ? deskMessages().kit.saving : texts.save[outcome](questions)}
+          {isBusy ? deskMessages().kit.saving : texts().save[outcome](questions)}
         </Button>
       </div>
     </div>
@@ -161,7 +161,7 @@ function KeysHelp({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean)
   const id = useId()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted max-md:hidden">
-      <p id={id}>{texts.keys}</p>
+      <p id={id}>{texts().keys}</p>
       <label className="flex min-h-6 cursor-pointer items-center gap-2">
         <input
           type="checkbox"
@@ -170,7 +170,7 @@ function KeysHelp({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean)
           aria-describedby={id}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
-        {texts.singleKeys}
+        {texts().singleKeys}
       </label>
     </div>
   )

@@ -15,7 +15,7 @@ import { ItemData } from './item-data.tsx'
 import { itemLabel } from './item-labels.ts'
 import { questionName, resultName, type ScrutinyFormState } from './use-scrutiny-form.ts'
 
-const texts = deskMessages().scrutiny
+const texts = () => deskMessages().scrutiny
 
 type ScrutinyItemProps = {
   item: string
@@ -58,7 +58,7 @@ export function ScrutinyItem({ item, sent, state, isCurrent, onFocus, onShow }: 
         {state ? (
           <Choice item={item} sent={sent} state={state} />
         ) : (
-          result && <p className="text-sm">{texts.results[result]}</p>
+          result && <p className="text-sm">{texts().results[result]}</p>
         )}
       </div>
     </fieldset>
@@ -72,20 +72,20 @@ function LastQuery({ item, sent }: Pick<ScrutinyItemProps, 'item' | 'sent'>) {
   return (
     <div className="grid gap-1 border-l-2 border-marigold-500 pl-3 text-sm">
       <p className="wrap-anywhere">
-        <span className="text-muted">{texts.asked(formatMoment(query.askedAt))} </span>
+        <span className="text-muted">{texts().asked(formatMoment(query.askedAt))} </span>
         <UserText text={query.question} />
       </p>
       {query.answeredAt ? (
         <p className="whitespace-pre-line wrap-anywhere">
-          <span className="text-muted">{texts.answered(formatMoment(query.answeredAt))} </span>
-          {query.isLate && <Badge tone="marigold">{texts.answeredLate}</Badge>}{' '}
-          <UserText text={query.answer || texts.onlyDocument} />
+          <span className="text-muted">{texts().answered(formatMoment(query.answeredAt))} </span>
+          {query.isLate && <Badge tone="marigold">{texts().answeredLate}</Badge>}{' '}
+          <UserText text={query.answer || texts().onlyDocument} />
         </p>
       ) : (
         <p className="text-muted">
           {isPast(sent.row.answerBy, dayInIndia(new Date()))
-            ? texts.notAnsweredBy(formatDate(sent.row.answerBy))
-            : texts.notAnswered}
+            ? texts().notAnsweredBy(formatDate(sent.row.answerBy))
+            : texts().notAnswered}
         </p>
       )}
     </div>
@@ -126,7 +126,7 @@ function Choice({ item, sent, state: { form, fields, results } }: ChoiceProps) {
               className="size-5 flex-none accent-indigo-900"
               {...form.register(resultName(item))}
             />
-            {texts.choices[result]}
+            {texts().choices[result]}
           </label>
         ))}
       </div>
@@ -135,8 +135,8 @@ function Choice({ item, sent, state: { form, fields, results } }: ChoiceProps) {
           <FormField
             fields={fields}
             name={questionName(item)}
-            label={texts.question}
-            hint={texts.questionHint}
+            label={texts().question}
+            hint={texts().questionHint}
           >
             {(control) => <textarea {...control} rows={2} maxLength={limits.text.note} />}
           </FormField>

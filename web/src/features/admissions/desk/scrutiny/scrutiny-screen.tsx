@@ -36,7 +36,7 @@ import { ScrutinyItem } from './scrutiny-item.tsx'
 import { useQueue } from './use-queue.ts'
 import { Warnings } from './warnings.tsx'
 
-const texts = deskMessages().scrutiny
+const texts = () => deskMessages().scrutiny
 
 /** The screen of one application: its data and documents side by side, and the way through the filtered list. */
 export function ScrutinyScreen() {
@@ -57,12 +57,12 @@ export function ScrutinyScreen() {
   return (
     <CSPProvider disableStyleElements>
       <ItemScreen
-        back={{ href: applicationsHref(search), label: texts.back }}
+        back={{ href: applicationsHref(search), label: texts().back }}
         isLoading={states.includes('loading')}
         hasFailed={states.includes('failed')}
         onRetry={live.status === 'failed' ? retry : retrySessions}
-        failure={texts.notLoaded}
-        gone={live.status === 'ready' && live.value === null && applications.gone}
+        failure={texts().notLoaded}
+        gone={live.status === 'ready' && live.value === null && applications.gone()}
       >
         {row && known && <OneApplication row={row} sessions={known} search={search} queue={queue} />}
       </ItemScreen>
@@ -118,7 +118,7 @@ function OneApplication({ row, sessions, search, queue }: OneApplicationProps) {
   return (
     <>
       <ItemHeader
-        back={{ href: applicationsHref(search), label: texts.back }}
+        back={{ href: applicationsHref(search), label: texts().back }}
         heading={heading}
         title={<UserText text={row.name} />}
         actions={<QueueButtons queue={queue} onGo={go} />}
@@ -139,7 +139,7 @@ function OneApplication({ row, sessions, search, queue }: OneApplicationProps) {
             onMove={(way) => go(queue[way])}
             onBusyChange={setBusy}
             onSaved={(outcome) => {
-              showToast(texts.done[outcome](row.name))
+              showToast(texts().done[outcome](row.name))
               goOn()
             }}
           />

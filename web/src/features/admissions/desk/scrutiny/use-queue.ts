@@ -11,7 +11,7 @@ type Queue = { name: string; ids: readonly string[]; next: Cursor | undefined }
 /** The filter as the list queries it: its first tab has no condition. */
 const queried = ({ tabs }: Applications, filter: ApplicationFilter): ApplicationFilter => ({
   ...filter,
-  tab: (tabs as Readonly<Record<string, { where?: unknown }>>)[filter.tab]?.where ? filter.tab : '',
+  tab: (tabs() as Readonly<Record<string, { where?: unknown }>>)[filter.tab]?.where ? filter.tab : '',
 })
 
 /** Those who come after a place in the list as it is filtered. */

@@ -11,7 +11,7 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { scrutiniseApplication } from '../api/call-admissions.ts'
 import { type CheckResult, type Outcome, outcomeOf, queryOf, resultOf } from './check-application.ts'
 
-const texts = deskMessages().scrutiny
+const texts = () => deskMessages().scrutiny
 
 /** What is typed: a result and a question for each item, by these names, and what follows. */
 export type Typed = Record<string, string> & { status: string; note: string; answerBy: string }
@@ -50,16 +50,16 @@ const schemaFor = (items: readonly string[], base: Base) =>
       const fault = (name: string, message: string) =>
         context.addIssue({ code: 'custom', message, path: [name] })
       if (typed.status === 'rejected') {
-        if (typed.note.trim() === '') fault('note', texts.reasonMissing)
+        if (typed.note.trim() === '') fault('note', texts().reasonMissing)
         return
       }
       const queried = items.filter((item) => resultIn(typed, item) === 'queried')
       for (const item of queried) {
         if (questionIn(typed, item) === '' && !isWaiting(base, item))
-          fault(questionName(item), texts.questionMissing)
+          fault(questionName(item), texts().questionMissing)
       }
       const asks = queried.some((item) => questionIn(typed, item) !== '')
-      if (asks && typed.answerBy < dayInIndia(new Date())) fault('answerBy', texts.dayMissing)
+      if (asks && typed.answerBy < dayInIndia(new Date())) fault('answerBy', texts().dayMissing)
     }),
   ) as unknown as z.ZodMiniType<Typed, Typed>
 
@@ -111,9 +111,9 @@ export function useScrutinyForm({ row, items, onBusyChange, onSaved }: ScrutinyF
     toForm: (base) => toForm(base, items, answerBy),
     isFilledIn: ({ formState }) => formState.isDirty,
     failure: {
-      before: texts.failed,
+      before: texts().failed,
       refused: callMessages.unreadable,
-      network: texts.failed + callMessages.unreachable,
+      network: texts().failed + callMessages.unreachable,
     },
     send: async (typed, base) => {
       const { checks, questions, outcome } = next(typed, base)

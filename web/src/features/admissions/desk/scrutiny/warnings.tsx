@@ -4,18 +4,19 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import type { Warning } from './check-application.ts'
 
-const { warnings: texts, data } = deskMessages().scrutiny
+const texts = () => deskMessages().scrutiny.warnings
+const data = () => deskMessages().scrutiny.data
 
 function textOf(warning: Warning): string {
   switch (warning.kind) {
     case 'expired':
-      return texts.expired(formatDate(warning.issuedOn))
+      return texts().expired(formatDate(warning.issuedOn))
     case 'awaited':
-      return texts.awaited(data.examinations[warning.examination])
+      return texts().awaited(data().examinations[warning.examination])
     case 'missing':
-      return texts.missing(inLanguage(warning.document.name))
+      return texts().missing(inLanguage(warning.document.name))
     default:
-      return texts[warning.kind]
+      return texts()[warning.kind]
   }
 }
 
@@ -24,7 +25,7 @@ export function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null
   return (
     <ul
-      aria-label={texts.title}
+      aria-label={texts().title}
       className="grid gap-1 rounded-card border-l-4 border-marigold-500 bg-marigold-100 px-4 py-3 text-sm"
     >
       {warnings.map(textOf).map((text) => (

@@ -10,8 +10,8 @@ import { ChoiceBox, TextBox, TextPair, Tick } from './fields.tsx'
 import { KeyedName } from './keyed-name.tsx'
 import type { TypedSession } from './typed-session.ts'
 
-const texts = deskMessages().admissionSessions
-const { groups } = deskMessages().scrutiny.data
+const texts = () => deskMessages().admissionSessions
+const groups = () => deskMessages().scrutiny.data.groups
 
 export type SessionFieldsProps = {
   session: TypedSession
@@ -26,7 +26,7 @@ export function SubjectsFields({ session, onChange }: SessionFieldsProps) {
   )
   return (
     <ItemList
-      noun={texts.nouns.subject}
+      noun={texts().nouns.subject}
       items={subjects}
       onChange={(changed) => onChange({ subjects: changed })}
       blank={() => ({ key: '', name: noText, faculty: subjects.at(-1)?.faculty ?? '' })}
@@ -39,7 +39,7 @@ export function SubjectsFields({ session, onChange }: SessionFieldsProps) {
             <KeyedName path={path} item={subject} items={subjects} onChange={change} />
             <TextBox
               path={`${path}.faculty`}
-              label={texts.faculty}
+              label={texts().faculty}
               isRequired
               value={subject.faculty}
               suggestions={[...new Set([...faculties, ...Object.keys(college.faculties)])]}
@@ -57,7 +57,7 @@ export function ClaimsFields({ session, onChange }: SessionFieldsProps) {
   const { claims } = session
   return (
     <ItemList
-      noun={texts.nouns.claim}
+      noun={texts().nouns.claim}
       items={claims}
       onChange={(changed) => onChange({ claims: changed })}
       blank={blankClaim}
@@ -71,18 +71,18 @@ export function ClaimsFields({ session, onChange }: SessionFieldsProps) {
             <div className="grid gap-4 sm:grid-cols-2">
               <TextBox
                 path={`${path}.points`}
-                label={texts.claim.points}
-                hint={texts.claim.pointsHint}
+                label={texts().claim.points}
+                hint={texts().claim.pointsHint}
                 isNumeric
                 value={claim.points}
                 onChange={(points) => change({ ...claim, points })}
               />
               <ChoiceBox
                 path={`${path}.group`}
-                label={texts.claim.group}
+                label={texts().claim.group}
                 value={claim.group}
                 options={['', ...horizontalKeys]}
-                labels={{ ...groups, '': texts.claim.noGroup }}
+                labels={{ ...groups(), '': texts().claim.noGroup }}
                 onChange={(group) => change({ ...claim, group })}
               />
             </div>
@@ -100,14 +100,14 @@ export function DocumentsFields({ session, onChange }: SessionFieldsProps) {
   const { documents, claims } = session
   const named = claims.filter(({ key }) => key !== '')
   const whoLabels = {
-    ...texts.document.whoLabels,
+    ...texts().document.whoLabels,
     ...Object.fromEntries(
-      named.map(({ key, name }) => [`claim:${key}`, texts.document.claimBy(inLanguage(name))]),
+      named.map(({ key, name }) => [`claim:${key}`, texts().document.claimBy(inLanguage(name))]),
     ),
   }
   return (
     <ItemList
-      noun={texts.nouns.document}
+      noun={texts().nouns.document}
       items={documents}
       onChange={(changed) => onChange({ documents: changed })}
       blank={blankDocument}
@@ -121,29 +121,29 @@ export function DocumentsFields({ session, onChange }: SessionFieldsProps) {
             <KeyedName path={path} item={document} items={documents} onChange={change} />
             <TextPair
               path={`${path}.hint`}
-              label={texts.document.hint}
+              label={texts().document.hint}
               value={document.hint}
               onChange={(hint) => change({ ...document, hint })}
             />
             <div className="grid gap-4 sm:grid-cols-3">
               <ChoiceBox
                 path={`${path}.kind`}
-                label={texts.document.kind}
+                label={texts().document.kind}
                 value={document.kind}
                 options={documentKinds}
-                labels={texts.document.kinds}
+                labels={texts().document.kinds}
                 onChange={(kind) => change({ ...document, kind })}
               />
               <ChoiceBox
                 path={`${path}.neededFor`}
-                label={texts.document.who}
+                label={texts().document.who}
                 value={document.who}
                 options={options}
                 labels={whoLabels}
                 onChange={(who) => change({ ...document, who })}
               />
               <Tick
-                label={texts.document.isRequired}
+                label={texts().document.isRequired}
                 isOn={document.isRequired}
                 onChange={(isRequired) => change({ ...document, isRequired })}
               />
@@ -160,9 +160,9 @@ export function RefundFields({ session: { refund }, onChange }: SessionFieldsPro
   const change = (changes: Partial<TypedSession['refund']>) => onChange({ refund: { ...refund, ...changes } })
   return (
     <>
-      <p className="text-sm text-muted">{texts.refund.hint}</p>
+      <p className="text-sm text-muted">{texts().refund.hint}</p>
       <ItemList
-        noun={texts.nouns.step}
+        noun={texts().nouns.step}
         items={refund.steps}
         onChange={(steps) => change({ steps })}
         blank={blankStep}
@@ -175,16 +175,16 @@ export function RefundFields({ session: { refund }, onChange }: SessionFieldsPro
             <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
               <ChoiceBox
                 path={`${path}.by`}
-                label={texts.refund.by}
+                label={texts().refund.by}
                 value={step.by}
                 options={['days', 'date']}
-                labels={texts.refund.bys}
+                labels={texts().refund.bys}
                 onChange={(by) => set({ by })}
               />
               {step.by === 'date' ? (
                 <TextBox
                   path={`${path}.until`}
-                  label={texts.refund.date}
+                  label={texts().refund.date}
                   isRequired
                   type="date"
                   value={step.date}
@@ -193,8 +193,8 @@ export function RefundFields({ session: { refund }, onChange }: SessionFieldsPro
               ) : (
                 <TextBox
                   path={`${path}.until`}
-                  label={texts.refund.days}
-                  hint={texts.refund.daysHint}
+                  label={texts().refund.days}
+                  hint={texts().refund.daysHint}
                   isRequired
                   value={step.days}
                   onChange={(days) => set({ days })}
@@ -202,7 +202,7 @@ export function RefundFields({ session: { refund }, onChange }: SessionFieldsPro
               )}
               <TextBox
                 path={`${path}.percent`}
-                label={texts.refund.percent}
+                label={texts().refund.percent}
                 isRequired
                 isNumeric
                 value={step.percent}
@@ -210,14 +210,14 @@ export function RefundFields({ session: { refund }, onChange }: SessionFieldsPro
               />
               <TextBox
                 path={`${path}.charge.percent`}
-                label={texts.refund.chargePercent}
+                label={texts().refund.chargePercent}
                 isNumeric
                 value={step.chargePercent}
                 onChange={(chargePercent) => set({ chargePercent })}
               />
               <TextBox
                 path={`${path}.charge.most`}
-                label={texts.refund.chargeMost}
+                label={texts().refund.chargeMost}
                 isNumeric
                 value={step.chargeMost}
                 onChange={(chargeMost) => set({ chargeMost })}
@@ -228,7 +228,7 @@ export function RefundFields({ session: { refund }, onChange }: SessionFieldsPro
       </ItemList>
       <TextBox
         path="refund.payWithin"
-        label={texts.refund.payWithin}
+        label={texts().refund.payWithin}
         isRequired
         isNumeric
         value={refund.payWithin}

@@ -17,7 +17,7 @@ import { FeeFields, MeritFields, SeatFields } from './rule-fields.tsx'
 import { SchemeFields } from './scheme-fields.tsx'
 import { numberIn, type TypedProgramme, type TypedSession } from './typed-session.ts'
 
-const texts = deskMessages().admissionSessions
+const texts = () => deskMessages().admissionSessions
 
 type ProgrammesPartProps = {
   session: TypedSession
@@ -30,7 +30,7 @@ type ProgrammesPartProps = {
 export function ProgrammesPart({ session, onChange, openParts, onToggle }: ProgrammesPartProps) {
   return (
     <ItemList
-      noun={texts.nouns.programme}
+      noun={texts().nouns.programme}
       items={session.programmes}
       onChange={onChange}
       blank={blankProgramme}
@@ -81,16 +81,16 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_auto]">
         <ChoiceBox
           path={`${path}.course`}
-          label={texts.programme.course}
+          label={texts().programme.course}
           isRequired
           value={programme.course}
           options={programme.course ? courses : ['', ...courses]}
-          labels={{ ...fieldOptions().course, '': texts.choose }}
+          labels={{ ...fieldOptions().course, '': texts().choose }}
           onChange={(course) => onChange({ course, level: levelOf(course, programme.level) })}
         />
         <TextBox
           path={`${path}.opensAt`}
-          label={texts.programme.opensAt}
+          label={texts().programme.opensAt}
           isRequired
           type="datetime-local"
           value={programme.opensAt}
@@ -98,7 +98,7 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
         />
         <TextBox
           path={`${path}.closesAt`}
-          label={texts.programme.closesAt}
+          label={texts().programme.closesAt}
           isRequired
           type="datetime-local"
           value={programme.closesAt}
@@ -107,20 +107,20 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
         <div className="grid content-start gap-2 text-sm">
           {standing && (
             <p>
-              <Badge tone={tones[standing]}>{texts.standings[standing]}</Badge>
+              <Badge tone={tones[standing]}>{texts().standings[standing]}</Badge>
             </p>
           )}
           {standing === 'open' && (
             <p>
               <Button look="secondary" size="small" onClick={() => onChange({ closesAt: now() })}>
-                {texts.programme.closeNow}
+                {texts().programme.closeNow}
               </Button>
             </p>
           )}
           {standing === 'before' && (
             <p>
               <Button look="secondary" size="small" onClick={() => onChange({ opensAt: now() })}>
-                {texts.programme.openNow}
+                {texts().programme.openNow}
               </Button>
             </p>
           )}
@@ -128,12 +128,12 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
       </div>
       <Part
         {...part('basics')}
-        title={texts.programme.basics}
+        title={texts().programme.basics}
         summary={[
-          texts.levels[programme.level],
+          texts().levels[programme.level],
           facultyName(programme.faculty),
           programme.fee.amount &&
-            texts.programme.feeSummary(
+            texts().programme.feeSummary(
               shownSum(programme.fee.amount),
               shownSum(programme.fee.cautionMoney || '0'),
             ),
@@ -145,16 +145,16 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
         <div className="grid gap-4 sm:grid-cols-2">
           <ChoiceBox
             path={`${path}.level`}
-            label={texts.programme.level}
+            label={texts().programme.level}
             value={programme.level}
             options={['bachelor', 'master']}
-            labels={texts.levels}
+            labels={texts().levels}
             onChange={(level) => onChange({ level })}
           />
           <TextBox
             path={`${path}.faculty`}
-            label={texts.faculty}
-            hint={texts.facultyHint}
+            label={texts().faculty}
+            hint={texts().facultyHint}
             isRequired
             value={programme.faculty}
             suggestions={[...new Set([...faculties.filter(Boolean), ...Object.keys(college.faculties)])]}
@@ -165,8 +165,8 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
       </Part>
       <Part
         {...part('seats')}
-        title={texts.programme.seats}
-        summary={texts.seats.summary(programme.seats.total, programme.seats.vertical)}
+        title={texts().programme.seats}
+        summary={texts().seats.summary(programme.seats.total, programme.seats.vertical)}
         paths={[`${path}.seats`]}
       >
         <SeatFields
@@ -177,8 +177,8 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
       </Part>
       <Part
         {...part('merit')}
-        title={texts.programme.merit}
-        summary={texts.merit.summary(programme.merit.weights, programme.merit.minimum.general)}
+        title={texts().programme.merit}
+        summary={texts().merit.summary(programme.merit.weights, programme.merit.minimum.general)}
         paths={[`${path}.merit`]}
       >
         <MeritFields
@@ -189,9 +189,9 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
       </Part>
       <Part
         {...part('scheme')}
-        title={texts.programme.scheme}
+        title={texts().programme.scheme}
         summary={
-          programme.hasScheme ? texts.scheme.summary(programme.scheme.groups.length) : texts.scheme.none
+          programme.hasScheme ? texts().scheme.summary(programme.scheme.groups.length) : texts().scheme.none
         }
         paths={[`${path}.scheme`]}
       >
@@ -229,5 +229,5 @@ export function programmesSummary({ programmes }: TypedSession, now: Date): stri
     .flatMap(({ closesAt }) => fromBox(closesAt) ?? [])
     .toSorted((one, other) => one.getTime() - other.getTime())
     .at(0)
-  return texts.programmesSummary(programmes.length, open.length, closing ? formatMoment(closing) : '')
+  return texts().programmesSummary(programmes.length, open.length, closing ? formatMoment(closing) : '')
 }

@@ -12,9 +12,9 @@ import { fieldOptions } from '../../api/application-fields.ts'
 import { ChoiceBox, Several, TextBox, Tick, useErrorAt } from './fields.tsx'
 import type { TypedProgramme } from './typed-session.ts'
 
-const texts = deskMessages().admissionSessions
-const { groups } = deskMessages().scrutiny.data
-const heads = { ...fieldOptions().category, open: texts.seats.open }
+const texts = () => deskMessages().admissionSessions
+const groups = () => deskMessages().scrutiny.data.groups
+const heads = () => ({ ...fieldOptions().category, open: texts().seats.open })
 
 type Seats = TypedProgramme['seats']
 type SeatFieldsProps = { path: string; seats: Seats; onChange: (seats: Seats) => void }
@@ -32,7 +32,7 @@ export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
     <>
       <TextBox
         path={`${path}.total`}
-        label={texts.seats.total}
+        label={texts().seats.total}
         isRequired
         isNumeric
         max={5}
@@ -40,13 +40,13 @@ export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
         onChange={(total) => change({ total })}
       />
       <div className="grid gap-2">
-        <p className="text-sm text-muted">{texts.seats.verticalHint}</p>
+        <p className="text-sm text-muted">{texts().seats.verticalHint}</p>
         <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
           {reservedCategories.map((key) => (
             <TextBox
               key={key}
               path={`${path}.vertical.${key}`}
-              label={texts.seats.percentFor(heads[key])}
+              label={texts().seats.percentFor(heads()[key])}
               isNumeric
               value={seats.vertical[key]}
               onChange={(percent) => change({ vertical: { ...seats.vertical, [key]: percent } })}
@@ -55,10 +55,10 @@ export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
         </div>
       </div>
       <div className="grid gap-2">
-        <p className="text-sm text-muted">{texts.seats.horizontalHint}</p>
+        <p className="text-sm text-muted">{texts().seats.horizontalHint}</p>
         <Fault path={`${path}.horizontal`} />
         <ItemList
-          noun={texts.nouns.horizontal}
+          noun={texts().nouns.horizontal}
           items={seats.horizontal}
           onChange={(horizontal) => change({ horizontal })}
           blank={() => ({
@@ -73,15 +73,15 @@ export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
               <div className="grid gap-4 sm:grid-cols-2">
                 <ChoiceBox
                   path={`${path}.horizontal.${at}.key`}
-                  label={texts.seats.group}
+                  label={texts().seats.group}
                   value={item.key}
                   options={horizontalKeys}
-                  labels={groups}
+                  labels={groups()}
                   onChange={(key) => tools.change({ ...item, key })}
                 />
                 <TextBox
                   path={`${path}.horizontal.${at}.percent`}
-                  label={texts.seats.percent}
+                  label={texts().seats.percent}
                   isNumeric
                   value={item.percent}
                   onChange={(percent) => tools.change({ ...item, percent })}
@@ -92,14 +92,14 @@ export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
         </ItemList>
       </div>
       <div className="grid gap-3">
-        <p className="text-sm text-muted">{texts.seats.conversionHint}</p>
+        <p className="text-sm text-muted">{texts().seats.conversionHint}</p>
         {reservedCategories.map((key) => (
           <Several
             key={key}
             path={`${path}.conversion.${key}`}
-            label={texts.seats.conversionFrom(heads[key])}
+            label={texts().seats.conversionFrom(heads()[key])}
             options={verticals.filter((vertical) => vertical !== key)}
-            labels={heads}
+            labels={heads()}
             chosen={seats.conversion[key]}
             onChange={(to) => change({ conversion: { ...seats.conversion, [key]: to } })}
             isOrdered
@@ -119,13 +119,13 @@ export function MeritFields({ path, merit, onChange }: MeritFieldsProps) {
   return (
     <>
       <div className="grid gap-2">
-        <p className="text-sm text-muted">{texts.merit.weightsHint}</p>
+        <p className="text-sm text-muted">{texts().merit.weightsHint}</p>
         <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
           {exams.map((key) => (
             <TextBox
               key={key}
               path={`${path}.weights.${key}`}
-              label={texts.merit.weightOf(texts.merit.exams[key])}
+              label={texts().merit.weightOf(texts().merit.exams[key])}
               isNumeric
               value={merit.weights[key]}
               onChange={(percent) => change({ weights: { ...merit.weights, [key]: percent } })}
@@ -137,29 +137,29 @@ export function MeritFields({ path, merit, onChange }: MeritFieldsProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextBox
           path={`${path}.weightageCap`}
-          label={texts.merit.cap}
-          hint={texts.merit.capHint}
+          label={texts().merit.cap}
+          hint={texts().merit.capHint}
           isNumeric
           value={merit.weightageCap}
           onChange={(weightageCap) => change({ weightageCap })}
         />
         <ChoiceBox
           path={`${path}.qualifying`}
-          label={texts.merit.qualifying}
+          label={texts().merit.qualifying}
           value={merit.qualifying}
           options={['xii', 'ug']}
-          labels={texts.merit.exams}
+          labels={texts().merit.exams}
           onChange={(qualifying) => change({ qualifying })}
         />
       </div>
       <div className="grid gap-2">
-        <p className="text-sm text-muted">{texts.merit.minimumHint}</p>
+        <p className="text-sm text-muted">{texts().merit.minimumHint}</p>
         <div className="grid grid-cols-2 gap-4 lg:grid-cols-5">
           {categories.map((key) => (
             <TextBox
               key={key}
               path={`${path}.minimum.${key}`}
-              label={heads[key]}
+              label={heads()[key]}
               isNumeric
               value={merit.minimum[key]}
               onChange={(percent) => change({ minimum: { ...merit.minimum, [key]: percent } })}
@@ -169,9 +169,9 @@ export function MeritFields({ path, merit, onChange }: MeritFieldsProps) {
       </div>
       <Several
         path={`${path}.ties`}
-        label={texts.merit.ties}
+        label={texts().merit.ties}
         options={tieBreaks}
-        labels={texts.merit.tieBreaks}
+        labels={texts().merit.tieBreaks}
         chosen={merit.ties}
         onChange={(ties) => change({ ties })}
         isOrdered
@@ -194,7 +194,7 @@ export function FeeFields({ path, programme, onChange }: FeeFieldsProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextBox
           path={`${path}.fee.amount`}
-          label={texts.programme.fee}
+          label={texts().programme.fee}
           isRequired
           isNumeric
           max={7}
@@ -203,7 +203,7 @@ export function FeeFields({ path, programme, onChange }: FeeFieldsProps) {
         />
         <TextBox
           path={`${path}.fee.cautionMoney`}
-          label={texts.programme.cautionMoney}
+          label={texts().programme.cautionMoney}
           isNumeric
           max={7}
           value={fee.cautionMoney}
@@ -211,7 +211,7 @@ export function FeeFields({ path, programme, onChange }: FeeFieldsProps) {
         />
       </div>
       <Tick
-        label={texts.programme.asksCuet}
+        label={texts().programme.asksCuet}
         isOn={programme.asksCuet}
         onChange={(asksCuet) => onChange({ asksCuet })}
       />

@@ -6,7 +6,7 @@ import { blankGroup } from './blank-session.ts'
 import { ChoiceBox, Several, TextBox, TextPair, Tick } from './fields.tsx'
 import { keyFrom, type TypedGroup, type TypedProgramme, type TypedSubject } from './typed-session.ts'
 
-const texts = deskMessages().admissionSessions
+const texts = () => deskMessages().admissionSessions
 
 type SchemeFieldsProps = {
   path: string
@@ -26,14 +26,14 @@ export function SchemeFields({ path, programme, subjects, onChange }: SchemeFiel
   return (
     <>
       <Tick
-        label={texts.scheme.isAsked}
+        label={texts().scheme.isAsked}
         isOn={hasScheme}
         onChange={(isOn) => onChange({ hasScheme: isOn })}
       />
       {hasScheme && (
         <>
           <ItemList
-            noun={texts.nouns.group}
+            noun={texts().nouns.group}
             items={scheme.groups}
             onChange={(groups) => change({ groups })}
             blank={blankGroup}
@@ -51,9 +51,9 @@ export function SchemeFields({ path, programme, subjects, onChange }: SchemeFiel
             )}
           </ItemList>
           <div className="grid gap-2">
-            <p className="text-sm text-muted">{texts.scheme.pairsHint}</p>
+            <p className="text-sm text-muted">{texts().scheme.pairsHint}</p>
             <ItemList
-              noun={texts.nouns.pair}
+              noun={texts().nouns.pair}
               items={scheme.forbiddenPairs}
               onChange={(forbiddenPairs) => change({ forbiddenPairs })}
               blank={() => ({ one: keys[0] ?? '', other: keys[1] ?? '' })}
@@ -65,10 +65,10 @@ export function SchemeFields({ path, programme, subjects, onChange }: SchemeFiel
                     <ChoiceBox
                       key={side}
                       path={`${path}.forbiddenPairs.${scheme.forbiddenPairs.indexOf(pair)}.${side}`}
-                      label={texts.scheme.pairSides[side]}
+                      label={texts().scheme.pairSides[side]}
                       value={pair[side]}
                       options={pair[side] === '' ? ['', ...keys] : keys}
-                      labels={{ ...labels, '': texts.choose }}
+                      labels={{ ...labels, '': texts().choose }}
                       onChange={(key) => tools.change({ ...pair, [side]: key })}
                     />
                   ))}
@@ -97,7 +97,7 @@ function GroupFields({ path, group, others, subjects, labels, onChange }: GroupF
     <div className="grid gap-4">
       <TextPair
         path={`${path}.label`}
-        label={texts.scheme.label}
+        label={texts().scheme.label}
         isRequired
         value={group.label}
         onChange={(label) => change({ label })}
@@ -115,29 +115,29 @@ function GroupFields({ path, group, others, subjects, labels, onChange }: GroupF
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         <TextBox
           path={`${path}.min`}
-          label={texts.scheme.min}
+          label={texts().scheme.min}
           isNumeric
           value={group.min}
           onChange={(min) => change({ min })}
         />
         <TextBox
           path={`${path}.max`}
-          label={texts.scheme.max}
+          label={texts().scheme.max}
           isNumeric
           value={group.max}
           onChange={(max) => change({ max })}
         />
         <ChoiceBox
           path={`${path}.from`}
-          label={texts.scheme.from}
+          label={texts().scheme.from}
           value={group.from}
           options={['ownFaculty', 'otherFaculty', 'any', 'list']}
-          labels={texts.scheme.sources}
+          labels={texts().scheme.sources}
           onChange={(from) => change({ from })}
         />
         <TextBox
           path={`${path}.seatsPerSubject`}
-          label={texts.scheme.seatsPerSubject}
+          label={texts().scheme.seatsPerSubject}
           isNumeric
           value={group.seatsPerSubject}
           onChange={(seatsPerSubject) => change({ seatsPerSubject })}
@@ -146,7 +146,7 @@ function GroupFields({ path, group, others, subjects, labels, onChange }: GroupF
       {group.from === 'list' && (
         <Several
           path={`${path}.subjects`}
-          label={texts.scheme.subjects}
+          label={texts().scheme.subjects}
           options={subjects}
           labels={labels}
           chosen={group.subjects}

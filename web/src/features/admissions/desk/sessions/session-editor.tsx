@@ -18,8 +18,8 @@ import { SessionParts } from './session-parts.tsx'
 import { nextLike, toTyped } from './typed-session.ts'
 import { type Errors, useSessionEditor } from './use-session-editor.ts'
 
-const texts = deskMessages().admissionSessions
-const back = { href: sessionsHref, label: texts.title }
+const texts = () => deskMessages().admissionSessions
+const back = () => ({ href: sessionsHref, label: texts().title })
 
 /** The editor of a session, on a screen of its own. */
 export function SessionEditor() {
@@ -33,12 +33,12 @@ export function SessionEditor() {
   return (
     <CSPProvider disableStyleElements>
       <ItemScreen
-        back={back}
+        back={back()}
         isLoading={live.status === 'loading'}
         hasFailed={live.status === 'failed'}
         onRetry={retry}
-        failure={texts.notLoaded}
-        gone={sessions !== undefined && !isNew && !newest && texts.gone}
+        failure={texts().notLoaded}
+        gone={sessions !== undefined && !isNew && !newest && texts().gone}
       >
         {sessions && (isNew || newest) && (
           <Editor key={`${item} ${from?.id}`} id={item} newest={isNew ? null : newest} from={from} />
@@ -62,7 +62,7 @@ function Editor({ id, newest, from }: EditorProps) {
     newest,
     blank,
     onSaved: (savedId) => {
-      showToast(texts.saved)
+      showToast(texts().saved)
       if (opened) return
       guard.release()
       navigate(sessionHref(savedId), { replace: true })
@@ -75,9 +75,9 @@ function Editor({ id, newest, from }: EditorProps) {
   return (
     <ErrorsContext value={errors}>
       <ItemHeader
-        back={back}
+        back={back()}
         heading={heading}
-        title={typed.name ? texts.sessionOf(typed.name) : texts.newSession}
+        title={typed.name ? texts().sessionOf(typed.name) : texts().newSession}
         actions={
           <Button
             busy={isBusy}
@@ -89,7 +89,7 @@ function Editor({ id, newest, from }: EditorProps) {
           </Button>
         }
       >
-        {isDirty ? texts.unsaved : opened ? texts.isSaved : ''}
+        {isDirty ? texts().unsaved : opened ? texts().isSaved : ''}
       </ItemHeader>
       <main
         ref={main}
@@ -103,7 +103,7 @@ function Editor({ id, newest, from }: EditorProps) {
         <div className="grid has-[p]:gap-3">
           <Message tone="info">{editor.isRestored && isDirty && deskMessages().kit.form.restored()}</Message>
           <Message tone="error">{message}</Message>
-          <Message tone="info">{hasConflict && texts.conflict}</Message>
+          <Message tone="info">{hasConflict && texts().conflict}</Message>
           {hasConflict && (
             <p>
               <Button look="secondary" size="small" onClick={editor.takeTheirs}>

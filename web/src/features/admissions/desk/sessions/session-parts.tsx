@@ -14,7 +14,7 @@ import { ProgrammesPart, programmesSummary } from './programmes-part.tsx'
 import type { TypedText } from './typed-session.ts'
 import { UniversityFields } from './university-fields.tsx'
 
-const texts = deskMessages().admissionSessions
+const texts = () => deskMessages().admissionSessions
 
 type SessionPartsProps = SessionFieldsProps & {
   openParts: ReadonlySet<string>
@@ -33,8 +33,8 @@ export function SessionParts({ session, onChange, openParts, onToggle }: Session
     <>
       <Part
         {...part('general')}
-        title={texts.parts.general}
-        summary={texts.generalSummary(
+        title={texts().parts.general}
+        summary={texts().generalSummary(
           session.name,
           session.isVisible,
           session.lastDate ? formatDate(session.lastDate) : '',
@@ -45,7 +45,7 @@ export function SessionParts({ session, onChange, openParts, onToggle }: Session
       </Part>
       <Part
         {...part('programmes')}
-        title={texts.parts.programmes}
+        title={texts().parts.programmes}
         summary={programmesSummary(session, new Date())}
         paths={['programmes']}
       >
@@ -58,40 +58,40 @@ export function SessionParts({ session, onChange, openParts, onToggle }: Session
       </Part>
       <Part
         {...part('subjects')}
-        title={texts.parts.subjects}
-        summary={namesOf(session.subjects) || texts.none}
+        title={texts().parts.subjects}
+        summary={namesOf(session.subjects) || texts().none}
         paths={['subjects']}
       >
         <SubjectsFields session={session} onChange={onChange} />
       </Part>
       <Part
         {...part('claims')}
-        title={texts.parts.claims}
-        summary={namesOf(session.claims) || texts.none}
+        title={texts().parts.claims}
+        summary={namesOf(session.claims) || texts().none}
         paths={['claims']}
       >
         <ClaimsFields session={session} onChange={onChange} />
       </Part>
       <Part
         {...part('documents')}
-        title={texts.parts.documents}
-        summary={namesOf(session.documents) || texts.none}
+        title={texts().parts.documents}
+        summary={namesOf(session.documents) || texts().none}
         paths={['documents']}
       >
         <DocumentsFields session={session} onChange={onChange} />
       </Part>
       <Part
         {...part('refund')}
-        title={texts.parts.refund}
-        summary={texts.refund.summary(session.refund.steps.length, session.refund.payWithin)}
+        title={texts().parts.refund}
+        summary={texts().refund.summary(session.refund.steps.length, session.refund.payWithin)}
         paths={['refund']}
       >
         <RefundFields session={session} onChange={onChange} />
       </Part>
       <Part
         {...part('university')}
-        title={texts.parts.university}
-        summary={texts.university.summary(session.columns.split('\n').filter((line) => line.trim()).length)}
+        title={texts().parts.university}
+        summary={texts().university.summary(session.columns.split('\n').filter((line) => line.trim()).length)}
         paths={['registration', 'columns']}
       >
         <UniversityFields session={session} onChange={onChange} />
@@ -106,8 +106,8 @@ function GeneralFields({ session, onChange }: SessionFieldsProps) {
       <div className="grid gap-4 sm:grid-cols-3">
         <TextBox
           path="name"
-          label={texts.general.name}
-          hint={texts.general.nameHint}
+          label={texts().general.name}
+          hint={texts().general.nameHint}
           isRequired
           max={7}
           value={session.name}
@@ -115,8 +115,8 @@ function GeneralFields({ session, onChange }: SessionFieldsProps) {
         />
         <TextBox
           path="lastDate"
-          label={texts.general.lastDate}
-          hint={texts.general.lastDateHint}
+          label={texts().general.lastDate}
+          hint={texts().general.lastDateHint}
           isRequired
           type="date"
           value={session.lastDate}
@@ -124,8 +124,8 @@ function GeneralFields({ session, onChange }: SessionFieldsProps) {
         />
         <TextBox
           path="listsUntil"
-          label={texts.general.listsUntil}
-          hint={texts.general.listsUntilHint}
+          label={texts().general.listsUntil}
+          hint={texts().general.listsUntilHint}
           isRequired
           type="date"
           value={session.listsUntil}
@@ -133,7 +133,7 @@ function GeneralFields({ session, onChange }: SessionFieldsProps) {
         />
       </div>
       <Tick
-        label={texts.general.isVisible}
+        label={texts().general.isVisible}
         isOn={session.isVisible}
         onChange={(isVisible) => onChange({ isVisible })}
       />

@@ -4,7 +4,7 @@ import { columnKeys } from '../api/university-table.ts'
 import { TextBox, TextPair, Tick, useErrorAt } from './fields.tsx'
 import type { SessionFieldsProps } from './list-fields.tsx'
 
-const texts = deskMessages().admissionSessions.university
+const texts = () => deskMessages().admissionSessions.university
 
 /** The university's registration number, and the columns of its file. */
 export function UniversityFields({ session, onChange }: SessionFieldsProps) {
@@ -12,7 +12,7 @@ export function UniversityFields({ session, onChange }: SessionFieldsProps) {
   return (
     <>
       <Tick
-        label={texts.asksRegistration}
+        label={texts().asksRegistration}
         isOn={asksRegistration}
         onChange={(isOn) => onChange({ asksRegistration: isOn })}
       />
@@ -20,25 +20,25 @@ export function UniversityFields({ session, onChange }: SessionFieldsProps) {
         <>
           <TextPair
             path="registration.label"
-            label={texts.label}
+            label={texts().label}
             isRequired
             value={registration.label}
             onChange={(label) => onChange({ registration: { ...registration, label } })}
           />
           <TextBox
             path="registration.pattern"
-            label={texts.pattern}
-            hint={texts.patternHint}
+            label={texts().pattern}
+            hint={texts().patternHint}
             value={registration.pattern}
             onChange={(pattern) => onChange({ registration: { ...registration, pattern } })}
           />
         </>
       )}
       <Field
-        label={texts.columns}
+        label={texts().columns}
         hint={
           <>
-            {texts.columnsHint} <span className="wrap-anywhere">{columnKeys.join(', ')}</span>
+            {texts().columnsHint} <span className="wrap-anywhere">{columnKeys.join(', ')}</span>
           </>
         }
         error={useErrorAt('columns')}

@@ -10,7 +10,7 @@ import type { SessionRow } from '../api/session-row.ts'
 import { keepSessionDraft, readSessionDraft } from './session-draft.ts'
 import { isSame, mergeTyped, type TypedSession, toInput, toTyped } from './typed-session.ts'
 
-const texts = deskMessages().admissionSessions
+const texts = () => deskMessages().admissionSessions
 
 /** Messages by the paths of their fields: 'programmes.0.closesAt'. */
 export type Errors = Readonly<Record<string, string>>
@@ -70,7 +70,7 @@ export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorO
   const save = async () => {
     if (isBusy) return
     const faults = faultsIn(typed)
-    if (Object.keys(faults).length > 0) return refuse(faults, texts.wrong(Object.keys(faults).length))
+    if (Object.keys(faults).length > 0) return refuse(faults, texts().wrong(Object.keys(faults).length))
     setErrors({})
     setMessage('')
     setBusy(true)
@@ -100,9 +100,9 @@ export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorO
       refuse(
         faultsOfServer,
         failureMessage(error, {
-          before: texts.failed,
+          before: texts().failed,
           refused: callMessages.unreadable,
-          network: texts.failed + callMessages.unreachable,
+          network: texts().failed + callMessages.unreachable,
         }),
       )
     } finally {

@@ -14,7 +14,7 @@ import type { SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
 import { applicationsHref, listsHref, newSession, sessionHref } from '../hrefs.ts'
 
-const texts = deskMessages().admissionSessions
+const texts = () => deskMessages().admissionSessions
 
 /** The sessions of admissions: what is open, and until when. */
 export function ViewSessions() {
@@ -25,26 +25,26 @@ export function ViewSessions() {
     <section aria-labelledby="sessions">
       <div className="flex flex-wrap items-start justify-between gap-4 pb-4">
         <h1 id="sessions" tabIndex={-1} className="text-2xl text-indigo-950">
-          {texts.title}
+          {texts().title}
         </h1>
         {live.status === 'ready' && (
           <div className="flex flex-wrap gap-3 sm:justify-end">
             <Link to={sessionHref(newSession)} className={buttonClass(latest ? 'secondary' : 'primary')}>
               <Plus aria-hidden="true" size={18} />
-              {texts.newSession}
+              {texts().newSession}
             </Link>
             {latest && (
               <Link to={sessionHref(newSession, latest.id)} className={buttonClass()}>
                 <CopyPlus aria-hidden="true" size={18} />
-                {texts.newFrom(latest.name)}
+                {texts().newFrom(latest.name)}
               </Link>
             )}
           </div>
         )}
       </div>
       {live.status === 'loading' && <SectionLoading />}
-      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>}
-      {live.status === 'ready' && sessions.length === 0 && <EmptyState>{texts.empty}</EmptyState>}
+      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
+      {live.status === 'ready' && sessions.length === 0 && <EmptyState>{texts().empty}</EmptyState>}
       <ul className="grid gap-6">
         {sessions.map((session) => (
           <li key={session.id}>
@@ -70,19 +70,19 @@ function OneSession({ session }: { session: SessionRow }) {
           {session.name}
         </h2>
         <Badge tone={session.isVisible ? 'success' : 'plain'}>
-          {session.isVisible ? texts.visible : texts.hidden}
+          {session.isVisible ? texts().visible : texts().hidden}
         </Badge>
         <p className="text-sm text-muted max-sm:basis-full sm:flex-1">
-          {texts.lastDateIs(formatDate(session.lastDate))}
+          {texts().lastDateIs(formatDate(session.lastDate))}
         </p>
         <Link
           to={applicationsHref(`session=${encodeURIComponent(session.id)}`)}
           className={buttonClass('quiet', 'small')}
         >
-          {texts.applications}
+          {texts().applications}
         </Link>
         <Link to={sessionHref(session.id)} className={buttonClass('secondary', 'small')}>
-          {texts.edit}
+          {texts().edit}
           <span className="sr-only"> {session.name}</span>
         </Link>
       </div>
@@ -98,12 +98,12 @@ function OneSession({ session }: { session: SessionRow }) {
               <span className="min-w-48 flex-1 font-semibold text-indigo-950">
                 {fieldOptions().course[programme.course]}
               </span>
-              <Badge tone={tones[standing]}>{texts.standings[standing]}</Badge>
-              <span className="text-muted">{texts.moments[standing](formatMoment(when))}</span>
-              <span className="text-muted">{texts.seatsCount(programme.seats.total)}</span>
+              <Badge tone={tones[standing]}>{texts().standings[standing]}</Badge>
+              <span className="text-muted">{texts().moments[standing](formatMoment(when))}</span>
+              <span className="text-muted">{texts().seatsCount(programme.seats.total)}</span>
               <Link to={listsHref(session.id, programme.key)} className={buttonClass('quiet', 'small')}>
                 <ListOrdered aria-hidden="true" size={16} />
-                {texts.lists}
+                {texts().lists}
                 <span className="sr-only"> {fieldOptions().course[programme.course]}</span>
               </Link>
             </li>

@@ -11,29 +11,31 @@ import { beginRemoval } from '../api/use-removals.ts'
 
 export type AlumnusAction = 'verify' | 'remove'
 
-const { verify: verifying, remove: removing, reject } = deskMessages().alumni
+const verifying = () => deskMessages().alumni.verify
+const removing = () => deskMessages().alumni.remove
+const reject = () => deskMessages().alumni.reject
 
 const verify: Action<AlumnusRow> = {
-  labels: () => verifying.labels,
+  labels: () => verifying().labels,
   isHarmless: true,
-  title: () => verifying.title,
-  text: () => verifying.text,
-  several: verifying.several,
-  run: async ({ id }, { getToken }) => verifying.done(await verifyAlumnus(id, getToken)),
+  title: () => verifying().title,
+  text: () => verifying().text,
+  several: () => verifying().several,
+  run: async ({ id }, { getToken }) => verifying().done(await verifyAlumnus(id, getToken)),
   failure: (error) => failureText('verify', error),
 }
 
 /** Rejects or deletes: it begins once the time to undo it is over. */
 const remove: Action<AlumnusRow> = {
-  labels: (row) => (row?.status ? removing : reject).labels,
+  labels: (row) => (row?.status ? removing() : reject()).labels,
   isDelayed: true,
-  title: ({ status }) => (status ? removing : reject).title,
-  text: ({ status }) => (status ? removing : reject).text(timeToUndo / 1_000),
+  title: ({ status }) => (status ? removing() : reject()).title,
+  text: ({ status }) => (status ? removing() : reject()).text(timeToUndo / 1_000),
   fields: (props) => !props.rows[0]?.status && <Reason {...props} />,
   run: async (row, { getToken, answers: { reason = '' } }) => {
     beginRemoval(row, row.status ? '' : reason.trim(), {
       getToken,
-      done: (server) => showToast((row.status ? removing : reject).done(server)),
+      done: (server) => showToast((row.status ? removing() : reject()).done(server)),
     })
     return undefined
   },
@@ -45,7 +47,7 @@ export const alumniActions: Readonly<Record<AlumnusAction, Action<AlumnusRow>>> 
 
 function Reason({ answers, onAnswer }: QuestionFieldsProps<AlumnusRow>) {
   return (
-    <Field label={reject.reason} hint={reject.reasonHint}>
+    <Field label={reject().reason} hint={reject().reasonHint}>
       {(control) => (
         <textarea
           {...control}

@@ -15,7 +15,9 @@ import { undoRemoval } from '../api/use-removals.ts'
 import type { AlumnusAction } from './alumni-actions.tsx'
 import { OfficePhoto } from './office-photo.tsx'
 
-const { columns, fields, row: texts } = deskMessages().alumni
+const columns = () => deskMessages().alumni.columns
+const fields = () => deskMessages().alumni.fields
+const texts = () => deskMessages().alumni.row
 
 type ColumnsOptions = {
   duplicatesOf: Duplicates
@@ -35,12 +37,12 @@ export function alumniColumns({
   return [
     {
       id: 'photo',
-      header: columns.photo,
+      header: columns().photo,
       cell: (row) => <OfficePhoto alumnus={row} className="rounded-card border border-line" />,
     },
     {
       id: 'name',
-      header: fields.name,
+      header: fields().name,
       cell: (row) => (
         <>
           <Clamped text={row.name} className="font-semibold text-indigo-950" />
@@ -48,23 +50,27 @@ export function alumniColumns({
             <button
               type="button"
               onClick={opener(row.id).onClick}
-              aria-label={texts.compare(row.name)}
+              aria-label={texts().compare(row.name)}
               className="inline-flex min-h-6 items-center rounded-full whitespace-nowrap hover:underline"
             >
-              <Badge tone="marigold">{texts.possibleDuplicate}</Badge>
+              <Badge tone="marigold">{texts().possibleDuplicate}</Badge>
             </button>
           )}
         </>
       ),
     },
-    { id: 'designation', header: fields.designation, cell: (row) => <Clamped text={row.designation} /> },
-    { id: 'place', header: fields.workingAddress, cell: (row) => <Clamped text={row.workingAddress} /> },
-    { id: 'degree', header: fields.degree, cell: (row) => <Clamped text={labelOf('degree', row.degree)} /> },
-    { id: 'year', header: columns.year, cell: (row) => row.yearOfPassing },
-    { id: 'mobile', header: fields.mobile, cell: (row) => row.mobile },
+    { id: 'designation', header: fields().designation, cell: (row) => <Clamped text={row.designation} /> },
+    { id: 'place', header: fields().workingAddress, cell: (row) => <Clamped text={row.workingAddress} /> },
+    {
+      id: 'degree',
+      header: fields().degree,
+      cell: (row) => <Clamped text={labelOf('degree', row.degree)} />,
+    },
+    { id: 'year', header: columns().year, cell: (row) => row.yearOfPassing },
+    { id: 'mobile', header: fields().mobile, cell: (row) => row.mobile },
     {
       id: 'email',
-      header: fields.email,
+      header: fields().email,
       cell: (row) => (
         <span title={row.email} className="desk-people-clamped">
           <EmailText email={row.email} />
@@ -73,7 +79,7 @@ export function alumniColumns({
     },
     {
       id: 'actions',
-      header: columns.actions,
+      header: columns().actions,
       cell: (row) => {
         const removal = removalOf(row)
         const open = opener(row.id)
@@ -103,44 +109,44 @@ type ActionsProps = {
 }
 
 function Actions({ row, opener, ask }: ActionsProps) {
-  const what = <span className="sr-only">{texts.of(row.name)}</span>
+  const what = <span className="sr-only">{texts().of(row.name)}</span>
   return (
     <div className="desk-people-actions">
       {!row.status && (
         <button
           type="button"
-          title={texts.verify}
+          title={texts().verify}
           onClick={() => ask('verify')}
           className={`${actionClass} text-success hover:bg-success-soft`}
         >
           <Check aria-hidden="true" size={16} />
           <span>
-            {texts.verify}
+            {texts().verify}
             {what}
           </span>
         </button>
       )}
       <button
         type="button"
-        title={row.status ? texts.remove : texts.reject}
+        title={row.status ? texts().remove : texts().reject}
         onClick={() => ask('remove')}
         className={`${actionClass} text-danger hover:bg-danger-soft`}
       >
         {row.status ? <Trash2 aria-hidden="true" size={16} /> : <X aria-hidden="true" size={16} />}
         <span>
-          {row.status ? texts.remove : texts.reject}
+          {row.status ? texts().remove : texts().reject}
           {what}
         </span>
       </button>
       <button
         type="button"
-        title={texts.details}
+        title={texts().details}
         {...opener}
         className={`${actionClass} text-indigo-800 hover:bg-indigo-50`}
       >
         <UserRound aria-hidden="true" size={16} />
         <span>
-          {texts.details}
+          {texts().details}
           {what}
         </span>
       </button>
@@ -160,7 +166,7 @@ function Going({ row, removal, opener }: GoingProps) {
   return (
     <div className="desk-people-going">
       <span className="text-xs font-semibold text-muted">
-        {row.status ? texts.removing : texts.rejecting}
+        {row.status ? texts().removing : texts().rejecting}
       </span>
       <Button
         className="whitespace-nowrap"
@@ -172,8 +178,8 @@ function Going({ row, removal, opener }: GoingProps) {
       >
         <Undo2 aria-hidden="true" size={16} />
         <span>
-          {texts.undo}
-          <span className="sr-only">{texts.undoFor(row.name)}</span>
+          {texts().undo}
+          <span className="sr-only">{texts().undoFor(row.name)}</span>
         </span>
       </Button>
     </div>

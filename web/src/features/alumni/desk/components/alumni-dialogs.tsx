@@ -7,17 +7,17 @@ import { type AlumnusAction, alumniActions } from './alumni-actions.tsx'
 import { AlumnusButtons, AlumnusDetails } from './alumnus-details.tsx'
 import { AlumnusForm } from './alumnus-form.tsx'
 
-const texts = deskMessages().alumni.details
+const texts = () => deskMessages().alumni.details
 
-const parts: DialogParts<AlumnusRow, AlumnusAction> = {
-  titles: { details: texts.title, edit: texts.editTitle },
+const parts = (): DialogParts<AlumnusRow, AlumnusAction> => ({
+  titles: { details: texts().title, edit: texts().editTitle },
   Details: AlumnusDetails,
   Buttons: AlumnusButtons,
   Form: AlumnusForm,
   actions: alumniActions,
-}
+})
 
 /** The dialogs of the list of alumni. */
 export const Dialogs = (props: DialogsProps<AlumnusRow, AlumnusAction>) => (
-  <ResourceDialogs {...props} resource={alumni} parts={parts} />
+  <ResourceDialogs {...props} resource={alumni} parts={parts()} />
 )

@@ -13,14 +13,14 @@ import type { AlumnusAction } from './alumni-actions.tsx'
 import { CompareDuplicates } from './compare-duplicates.tsx'
 import { OfficePhoto } from './office-photo.tsx'
 
-const texts = deskMessages().alumni.details
+const texts = () => deskMessages().alumni.details
 
 /** Everything on record about an alumnus, but declaration and photo. */
 const detailsOf = (row: AlumnusRow): DetailItem[] => [
-  { label: texts.status, text: statusLabels(row.status) },
-  { label: texts.registered, text: formatMoment(row.createdAt) },
-  ...alumnusFields.map(({ name, label, isWide }) => ({ label, text: fieldText(row, name), isWide })),
-  { label: texts.id, text: row.id, isWide: true },
+  { label: texts().status, text: statusLabels(row.status) },
+  { label: texts().registered, text: formatMoment(row.createdAt) },
+  ...alumnusFields().map(({ name, label, isWide }) => ({ label, text: fieldText(row, name), isWide })),
+  { label: texts().id, text: row.id, isWide: true },
 ]
 
 /** An alumnus's details, and others who may be the same. */
@@ -47,7 +47,7 @@ export function AlumnusButtons({ row, ask, edit }: DetailsProps<AlumnusRow, Alum
     return (
       <Button look="secondary" disabled={removal.isSending} onClick={() => undoRemoval(row.id)}>
         <Undo2 aria-hidden="true" size={18} />
-        {row.status ? texts.undoRemoval : texts.undoRejection}
+        {row.status ? texts().undoRemoval : texts().undoRejection}
       </Button>
     )
   }
@@ -55,16 +55,16 @@ export function AlumnusButtons({ row, ask, edit }: DetailsProps<AlumnusRow, Alum
     <>
       <Button look="quiet" className="text-danger hover:bg-danger-soft" onClick={() => ask('remove')}>
         <Trash2 aria-hidden="true" size={18} />
-        {texts.remove}
+        {texts().remove}
       </Button>
       <Button look="secondary" data-edit="" onClick={edit}>
         <Pencil aria-hidden="true" size={18} />
-        {texts.edit}
+        {texts().edit}
       </Button>
       {!row.status && (
         <Button onClick={() => ask('verify')}>
           <Check aria-hidden="true" size={18} />
-          {texts.verify}
+          {texts().verify}
         </Button>
       )}
     </>

@@ -12,7 +12,7 @@ export const AlumnusForm = (props: FormInDialogProps<AlumnusRow>) => (
     {...props}
     form={alumnusForm}
     first="name"
-    gone={alumni.gone}
+    gone={alumni.gone()}
     without={deskMessages().kit.form.withoutPhoto}
   >
     {(state) => (

@@ -8,7 +8,7 @@ import { fieldText, statusLabels } from '../alumni-labels.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { OfficePhoto } from './office-photo.tsx'
 
-const texts = deskMessages().alumni.duplicates
+const texts = () => deskMessages().alumni.duplicates
 
 type CompareProps = {
   row: AlumnusRow
@@ -27,9 +27,9 @@ export function CompareDuplicates({ row, others, ...rest }: CompareProps) {
     >
       <div>
         <h3 id={id} className="font-serif text-lg font-semibold text-indigo-950">
-          {texts.title}
+          {texts().title}
         </h3>
-        <p className="text-sm text-muted">{texts.text(others.length)}</p>
+        <p className="text-sm text-muted">{texts().text(others.length)}</p>
       </div>
       {others.map((other) => (
         <Pair key={other.id} row={row} other={other} {...rest} />
@@ -45,18 +45,18 @@ function Pair({ row, other, onOpen }: Omit<CompareProps, 'others'> & { other: Al
       <div className="grid grid-cols-2 gap-4">
         <div className="grid content-start gap-2">
           <OfficePhoto alumnus={row} className={photoClass} />
-          <p className="font-semibold text-indigo-950">{texts.thisOne(statusLabels(row.status))}</p>
+          <p className="font-semibold text-indigo-950">{texts().thisOne(statusLabels(row.status))}</p>
         </div>
         <div className="grid content-start justify-items-start gap-2">
           <OfficePhoto alumnus={other} className={photoClass} />
-          <p className="font-semibold text-indigo-950">{texts.other(statusLabels(other.status))}</p>
+          <p className="font-semibold text-indigo-950">{texts().other(statusLabels(other.status))}</p>
           <Button look="secondary" size="small" onClick={() => onOpen(other.id)}>
-            {texts.open}
+            {texts().open}
           </Button>
         </div>
       </div>
       <dl className="grid gap-1">
-        {alumnusFields.map(({ name, label }) => {
+        {alumnusFields().map(({ name, label }) => {
           const [mine, theirs] = [fieldText(row, name), fieldText(other, name)]
           const isDifferent = mine !== theirs
           const cell = classNames('min-w-0 wrap-anywhere', isDifferent ? 'font-semibold' : 'text-muted')
@@ -70,7 +70,7 @@ function Pair({ row, other, onOpen }: Omit<CompareProps, 'others'> & { other: Al
             >
               <dt className="col-span-2 text-xs text-ink">
                 {label}
-                {isDifferent && <span className="sr-only">{texts.differs}</span>}
+                {isDifferent && <span className="sr-only">{texts().differs}</span>}
               </dt>
               <dd className={cell}>
                 <UserText text={mine} />

@@ -12,20 +12,21 @@ import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { acceptedPhotos } from '../edit-schema.ts'
 import { OfficePhoto } from './office-photo.tsx'
 
-const texts = deskMessages().alumni.form
-const list = alumnusFields.map(({ wire, name, ...field }) => {
-  const labels = optionLabels[name]
-  return { ...field, name: wire, ...(labels && { labels }) }
-})
+const texts = () => deskMessages().alumni.form
+const list = () =>
+  alumnusFields().map(({ wire, name, ...field }) => {
+    const labels = optionLabels()[name]
+    return { ...field, name: wire, ...(labels && { labels }) }
+  })
 
 /** Every field of an alumnus but id and status, with its error. */
 export const EditFields = ({ alumnusForm: { form, fields } }: { alumnusForm: AlumnusFormState }) => (
   <FormGrid>
-    <TextFields list={list} fields={fields} />
+    <TextFields list={list()} fields={fields} />
     <FormRow>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold text-indigo-950">
         <input type="checkbox" className="size-5 accent-indigo-900" {...form.register('isVerified')} />
-        {texts.verified}
+        {texts().verified}
       </label>
     </FormRow>
   </FormGrid>
@@ -50,8 +51,8 @@ export function EditPhoto({ alumnusForm: { form, fields, isBusy }, row }: PhotoF
         name="photo"
         render={({ field }) => (
           <FileField
-            label={texts.photo}
-            hint={texts.photoHint}
+            label={texts().photo}
+            hint={texts().photoHint}
             accept={acceptedPhotos}
             file={field.value}
             onChange={(file) => {

@@ -8,8 +8,8 @@ import { useRemovals } from '../api/use-removals.ts'
 import { alumniColumns } from './alumni-columns.tsx'
 
 const loadDialogs = () => import('./alumni-dialogs.tsx')
-const texts = deskMessages().alumni
-const bulk = [{ kind: 'verify', label: texts.verifySelected }] as const
+const texts = () => deskMessages().alumni
+const bulk = () => [{ kind: 'verify', label: texts().verifySelected }] as const
 
 /** The office's list of alumni, verified and requested: live, searched, verified, changed and deleted. */
 export function ViewAlumni() {
@@ -22,11 +22,11 @@ export function ViewAlumni() {
   return (
     <ResourceScreen
       screen={screen}
-      title={texts.title}
-      caption={texts.captions[tab]}
+      title={texts().title}
+      caption={texts().captions[tab]}
       columns={alumniColumns({ duplicatesOf, removalOf: ({ id }) => pending.get(id), opener, ask })}
-      emptyText={texts.empty[tab]}
-      bulk={isVerified ? undefined : bulk}
+      emptyText={texts().empty[tab]}
+      bulk={isVerified ? undefined : bulk()}
       isSelectable={({ id }) => !pending.has(id)}
       tableClass="desk-cards desk-people"
       rowState={({ id }) => (pending.has(id) ? 'going' : undefined)}

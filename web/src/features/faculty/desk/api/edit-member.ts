@@ -6,7 +6,8 @@ import type { OnProgress } from '../../../../http/transport.ts'
 import type { GetToken } from '../../../../lib/desk-session.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 
-const { form, remove } = deskMessages().members
+const form = () => deskMessages().members.form
+const remove = () => deskMessages().members.remove
 
 /** Changes to a profile: a field that is left out stays as it is. */
 export type ProfileUpdate = CallInput<'updateFacultyDetails'>
@@ -25,19 +26,20 @@ export async function updateMember(
 export async function setVisibility(email: string, isRemoved: boolean, getToken: GetToken): Promise<string> {
   const input = { params: { email }, body: { isRemoved } }
   const { message } = await call(facultyEndpoints, 'toggleVisibility', input, { token: await getToken() })
-  return isRemoved ? remove.done(message) : remove.restored(message)
+  return isRemoved ? remove().done(message) : remove().restored(message)
 }
 
-const failures = {
-  update: form.failed,
-  visibility: remove.failed,
-} as const
+const failures = () =>
+  ({
+    update: form().failed,
+    visibility: remove().failed,
+  }) as const
 
 /** The message of a failed action: that the member does not exist, or what failed with the server's message. */
-export function failureText(action: keyof typeof failures, error: unknown): string {
+export function failureText(action: keyof ReturnType<typeof failures>, error: unknown): string {
   if (!(error instanceof CallError)) {
     console.error(error)
-    return failures[action]
+    return failures()[action]
   }
-  return error.status === 404 ? error.message : `${failures[action]} ${error.message}`
+  return error.status === 404 ? error.message : `${failures()[action]} ${error.message}`
 }

@@ -12,8 +12,8 @@ const labels = {
 }
 
 /** The columns of the exported file: what a public profile shows, in English in every language: other programs read it. */
-export const membersTable: Table<MemberRow> = [
+export const membersTable = (): Table<MemberRow> => [
   [labels.email, ({ email }) => email],
-  ...memberFields.map(({ name }) => [labels[name], (row: MemberRow) => row[name]] as const),
+  ...memberFields().map(({ name }) => [labels[name], (row: MemberRow) => row[name]] as const),
   ['Removed', ({ isRemoved }) => (isRemoved ? 'Yes' : 'No')],
 ]

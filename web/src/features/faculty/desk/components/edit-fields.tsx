@@ -10,8 +10,9 @@ import { FormField } from '../../../../ui/form-field.tsx'
 import { PasswordBox } from '../../../../ui/password-box.tsx'
 import { type FieldName, memberFields } from '../member-fields.ts'
 
-const texts = deskMessages().profiles
-const designationLabels = Object.fromEntries(college.designations.map((term) => [term.en, inLanguage(term)]))
+const texts = () => deskMessages().profiles
+const designationLabels = () =>
+  Object.fromEntries(college.designations.map((term) => [term.en, inLanguage(term)]))
 
 type MemberTextsProps = {
   fields: FormFields<FieldName>
@@ -22,13 +23,13 @@ type MemberTextsProps = {
 /** Every text of a profile, with its error. */
 export function MemberTexts({ fields, stored }: MemberTextsProps) {
   const offered = [...new Set<string>([...designations, ...(stored ? [stored] : [])])]
-  const list = memberFields.map(({ wire, ...field }) => ({
+  const list = memberFields().map(({ wire, ...field }) => ({
     ...field,
     name: wire,
     ...(wire === 'designation' && {
       options: offered,
-      labels: designationLabels,
-      placeholder: texts.chooseDesignation,
+      labels: designationLabels(),
+      placeholder: texts().chooseDesignation,
     }),
   }))
   return <TextFields list={list} fields={fields} />
@@ -41,8 +42,8 @@ export function PasswordField({ fields }: { fields: FormFields<'password'> }) {
     <FormField
       fields={fields}
       name="password"
-      label={texts.password.label}
-      hint={texts.password.hint(passwordHint())}
+      label={texts().password.label}
+      hint={texts().password.hint(passwordHint())}
     >
       {(control) => (
         <PasswordBox

@@ -3,12 +3,13 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { type Layout, layouts } from './use-layout.ts'
 
-const texts = deskMessages().members.layout
+const texts = () => deskMessages().members.layout
 
-const looks = {
-  grid: { label: texts.grid, Icon: LayoutGrid },
-  list: { label: texts.list, Icon: List },
-} as const
+const looks = () =>
+  ({
+    grid: { label: texts().grid, Icon: LayoutGrid },
+    list: { label: texts().list, Icon: List },
+  }) as const
 
 /** Cards, or a table. */
 export function LayoutToggle({ layout, onChange }: { layout: Layout; onChange: (layout: Layout) => void }) {
@@ -16,11 +17,11 @@ export function LayoutToggle({ layout, onChange }: { layout: Layout; onChange: (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one of a form; these are two switches of a view.
     <div
       role="group"
-      aria-label={texts.label}
+      aria-label={texts().label}
       className="flex rounded-card border border-indigo-400 bg-white p-1"
     >
       {layouts.map((each) => {
-        const { label, Icon } = looks[each]
+        const { label, Icon } = looks()[each]
         const isChosen = each === layout
         return (
           <button

@@ -10,21 +10,21 @@ import { UserText } from '../../../../ui/user-text.tsx'
 import type { MemberRow } from '../api/member-row.ts'
 import { MemberPhoto } from './member-photo.tsx'
 
-const labels = deskMessages().profiles.fields
+const labels = () => deskMessages().profiles.fields
 
 /** A link that opens a member's panel. */
 export type LinkTo = (id: string) => StepLink
 
 /** The table's columns; on a phone each row is a card. */
 export const memberColumns = (linkTo: LinkTo): Column<MemberRow>[] => [
-  { id: 'title', header: labels.name, cell: (member) => <Name member={member} link={linkTo(member.id)} /> },
+  { id: 'title', header: labels().name, cell: (member) => <Name member={member} link={linkTo(member.id)} /> },
   {
     id: 'department',
-    header: labels.department,
+    header: labels().department,
     cell: ({ department }) => <UserText text={termInLanguage(college.departments, department)} />,
   },
-  { id: 'phone', header: labels.phone, cell: ({ phone }) => phone },
-  { id: 'email', header: labels.email, cell: ({ email }) => <EmailText email={email} /> },
+  { id: 'phone', header: labels().phone, cell: ({ phone }) => phone },
+  { id: 'email', header: labels().email, cell: ({ email }) => <EmailText email={email} /> },
 ]
 
 export type MemberProps = { member: MemberRow; link: StepLink }

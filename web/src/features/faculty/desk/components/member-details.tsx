@@ -21,8 +21,9 @@ import { memberFields } from '../member-fields.ts'
 import { MemberPhoto } from './member-photo.tsx'
 import { useRestore } from './use-restore.ts'
 
-const { members, profiles } = deskMessages()
-const texts = members.details
+const members = () => deskMessages().members
+const profiles = () => deskMessages().profiles
+const texts = () => members().details
 
 /** Everything about a member, and the actions on them. */
 export function MemberDetails({ row, ask, edit, onBusyChange }: DetailsProps<MemberRow, 'remove'>) {
@@ -32,26 +33,26 @@ export function MemberDetails({ row, ask, edit, onBusyChange }: DetailsProps<Mem
       <Who member={row} />
       <div className="grid not-has-[p]:-my-3">
         <Message tone="error">{error}</Message>
-        <Message tone="info">{row.isRemoved && texts.removed}</Message>
+        <Message tone="info">{row.isRemoved && texts().removed}</Message>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button data-edit="" onClick={edit} disabled={isBusy}>
           <Pencil aria-hidden="true" size={18} />
-          {texts.edit}
+          {texts().edit}
         </Button>
         {row.isRemoved ? (
           <Button look="secondary" busy={isBusy} onClick={restore}>
             {!isBusy && <RotateCcw aria-hidden="true" size={18} />}
-            {texts.restore[isBusy ? 1 : 0]}
+            {texts().restore[isBusy ? 1 : 0]}
           </Button>
         ) : (
           <Button look="secondary" onClick={() => ask('remove')}>
             <UserRoundX aria-hidden="true" size={18} />
-            {members.remove.labels[0]}
+            {members().remove.labels[0]}
           </Button>
         )}
       </div>
-      <DetailsList items={[{ label: texts.lastChecked, text: useReviewText(row.id) }, ...detailsOf(row)]} />
+      <DetailsList items={[{ label: texts().lastChecked, text: useReviewText(row.id) }, ...detailsOf(row)]} />
     </div>
   )
 }
@@ -78,10 +79,10 @@ function Who({ member }: { member: MemberRow }) {
           <EmailText email={email} />
         </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-2">
-          {isRemoved && <Badge tone="danger">{members.removed}</Badge>}
-          {!isRemoved && <NewTab href={paths.facultyProfile.href(email)}>{profiles.publicProfile}</NewTab>}
+          {isRemoved && <Badge tone="danger">{members().removed}</Badge>}
+          {!isRemoved && <NewTab href={paths.facultyProfile.href(email)}>{profiles().publicProfile}</NewTab>}
           {!isRemoved && resume && (
-            <NewTab href={fileUrl(storagePaths.resume(id, resume))}>{profiles.resume.label}</NewTab>
+            <NewTab href={fileUrl(storagePaths.resume(id, resume))}>{profiles().resume.label}</NewTab>
           )}
         </div>
       </div>
@@ -103,15 +104,15 @@ function NewTab({ href, children }: { href: string; children: ReactNode }) {
 function useReviewText(uid: string): string {
   const { live } = useProfileReview(uid)
   if (live.status !== 'ready') return live.status === 'loading' ? '…' : ''
-  return live.value ? formatDate(dayInIndia(live.value.at)) : texts.never
+  return live.value ? formatDate(dayInIndia(live.value.at)) : texts().never
 }
 
 const detailsOf = (member: MemberRow): DetailItem[] => [
-  ...memberFields.map((field) => ({
+  ...memberFields().map((field) => ({
     label: field.label,
     text: member[field.name],
     isWide: 'isLong' in field,
   })),
-  { label: profiles.resume.label, text: member.resume, isWide: true },
-  { label: texts.id, text: member.email, isWide: true },
+  { label: profiles().resume.label, text: member.resume, isWide: true },
+  { label: texts().id, text: member.email, isWide: true },
 ]

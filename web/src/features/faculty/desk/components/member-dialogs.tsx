@@ -8,25 +8,25 @@ import { members } from '../members.ts'
 import { MemberDetails } from './member-details.tsx'
 import { MemberForm } from './member-form.tsx'
 
-const texts = deskMessages().members
+const texts = () => deskMessages().members
 
 const remove: Action<MemberRow> = {
-  labels: () => texts.remove.labels,
-  title: () => texts.remove.title,
-  text: () => texts.remove.text,
+  labels: () => texts().remove.labels,
+  title: () => texts().remove.title,
+  text: () => texts().remove.text,
   run: ({ email }, { getToken }) => setVisibility(email, true, getToken),
   failure: (error) => failureText('visibility', error),
 }
 
-const parts: DialogParts<MemberRow, 'remove'> = {
-  titles: { details: texts.details.title, edit: texts.form.title },
+const parts = (): DialogParts<MemberRow, 'remove'> => ({
+  titles: { details: texts().details.title, edit: texts().form.title },
   Details: MemberDetails,
   Form: MemberForm,
   actions: { remove },
   isPanel: true,
-}
+})
 
 /** The panel and the question of the list of members. */
 export const Dialogs = (props: DialogsProps<MemberRow, 'remove'>) => (
-  <ResourceDialogs {...props} resource={members} parts={parts} />
+  <ResourceDialogs {...props} resource={members} parts={parts()} />
 )

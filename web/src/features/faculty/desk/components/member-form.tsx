@@ -18,7 +18,7 @@ export const MemberForm = (props: FormInDialogProps<MemberRow>) => (
     {...props}
     form={memberForm}
     first="name"
-    gone={members.gone}
+    gone={members.gone()}
     without={deskMessages().profiles.withoutFiles}
   >
     {(state) =>

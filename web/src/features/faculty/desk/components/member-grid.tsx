@@ -10,7 +10,7 @@ import type { MemberRow } from '../api/member-row.ts'
 import type { LinkTo, MemberProps } from './member-columns.tsx'
 import { MemberPhoto } from './member-photo.tsx'
 
-const texts = deskMessages().members
+const texts = () => deskMessages().members
 
 const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]'
 const skeletons = [1, 2, 3, 4, 5]
@@ -29,7 +29,7 @@ export function MemberGrid({ list, linkTo, emptyText }: MemberGridProps) {
     )
   if (list.rows.length === 0) return list.status === 'failed' ? null : <EmptyState>{emptyText}</EmptyState>
   return (
-    <ul aria-label={texts.caption} className={gridClass}>
+    <ul aria-label={texts().caption} className={gridClass}>
       {list.rows.map((member) => (
         <Card key={member.id} member={member} link={linkTo(member.id)} />
       ))}
@@ -61,7 +61,7 @@ function Card({ member, link }: MemberProps) {
         </p>
         {isRemoved && (
           <p className="pt-1">
-            <Badge tone="danger">{texts.removed}</Badge>
+            <Badge tone="danger">{texts().removed}</Badge>
           </p>
         )}
       </div>

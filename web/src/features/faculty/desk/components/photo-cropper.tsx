@@ -6,7 +6,7 @@ import { type Area, photoRatio } from '../api/cut-photo.ts'
 
 type PhotoCropperProps = { src: string; onCut: (area: Area) => void }
 
-const texts = deskMessages().profiles.photo
+const texts = () => deskMessages().profiles.photo
 const mostZoom = 4
 
 /** Moves and enlarges a picture under a frame of four to five: by pointer, by touch, by the arrow keys and a slider. */
@@ -30,14 +30,14 @@ export function PhotoCropper({ src, onCut }: PhotoCropperProps) {
           zoomWithScroll={false}
           keyboardStep={4}
           mediaProps={{ alt: '' }}
-          cropperProps={{ role: 'group', 'aria-label': texts.part, 'aria-describedby': hintId }}
+          cropperProps={{ role: 'group', 'aria-label': texts().part, 'aria-describedby': hintId }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, area) => onCut(area)}
         />
       </div>
       <label htmlFor={zoomId} className="flex items-center gap-3 text-sm font-semibold text-indigo-950">
-        {texts.zoom}
+        {texts().zoom}
         <input
           id={zoomId}
           type="range"
@@ -50,7 +50,7 @@ export function PhotoCropper({ src, onCut }: PhotoCropperProps) {
         />
       </label>
       <p id={hintId} className="text-xs text-muted">
-        {texts.move}
+        {texts().move}
       </p>
     </div>
   )

@@ -8,7 +8,7 @@ import { PersonPhoto } from '../../../../ui/person-photo.tsx'
 import { acceptedPhotos } from '../api/cut-photo.ts'
 import { usePhotoCrop } from './use-photo-crop.ts'
 
-const texts = deskMessages().profiles.photo
+const texts = () => deskMessages().profiles.photo
 
 type PhotoFieldProps = {
   /** The address of the photo that there is. */
@@ -39,7 +39,7 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
   return (
     // A disabled fieldset disables controls, but not dragging.
     <fieldset inert={disabled} aria-describedby={complaint ? `${id}-error` : `${id}-hint`}>
-      <legend className="pb-1.5 text-sm font-semibold text-indigo-950">{texts.label}</legend>
+      <legend className="pb-1.5 text-sm font-semibold text-indigo-950">{texts().label}</legend>
       <div className={classNames('grid gap-4', !isCutting && 'sm:grid-cols-[8rem_minmax(0,1fr)]')}>
         {isCutting ? (
           <module.PhotoCropper key={url} src={url} onCut={cut} />
@@ -56,19 +56,19 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
               onClick={() => input.current?.click()}
             >
               <ImageUp aria-hidden="true" size={18} />
-              {url ? texts.chooseAnother : current ? texts.change : texts.choose}
+              {url ? texts().chooseAnother : current ? texts().change : texts().choose}
             </Button>
             {url && (
               <Button look="quiet" onClick={keep}>
-                {current ? texts.keep : texts.none}
+                {current ? texts().keep : texts().none}
               </Button>
             )}
           </div>
           <p id={`${id}-hint`} className="text-xs text-muted">
-            {texts.hint}
+            {texts().hint}
           </p>
           <p role="status" className="text-xs text-muted empty:hidden">
-            {url && hasFailed && texts.frameNotLoaded}
+            {url && hasFailed && texts().frameNotLoaded}
           </p>
         </div>
       </div>
@@ -76,7 +76,7 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
         ref={input}
         type="file"
         accept={acceptedPhotos}
-        aria-label={texts.label}
+        aria-label={texts().label}
         tabIndex={-1}
         className="sr-only"
         onChange={({ currentTarget }) => {

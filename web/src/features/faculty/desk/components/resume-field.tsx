@@ -5,7 +5,7 @@ import { FileField } from '../../../../ui/desk/file-field.tsx'
 import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
 import { acceptedResumes, mostMegabytes, resumeProblem } from '../api/check-resume.ts'
 
-const texts = deskMessages().profiles.resume
+const texts = () => deskMessages().profiles.resume
 
 type ResumeFieldProps = {
   /** The address of the resume that there is. */
@@ -28,8 +28,8 @@ export function ResumeField({ current, file, onChange, error, disabled = false }
   return (
     <div className="grid gap-2">
       <FileField
-        label={texts.label}
-        hint={texts.hint(mostMegabytes)}
+        label={texts().label}
+        hint={texts().hint(mostMegabytes)}
         accept={acceptedResumes}
         file={file ?? undefined}
         onChange={choose}
@@ -44,11 +44,11 @@ export function ResumeField({ current, file, onChange, error, disabled = false }
             rel="noopener"
             className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"
           >
-            {texts.current}
+            {texts().current}
             <NewTabHint />
             <ExternalLink aria-hidden="true" size={16} />
           </a>
-          {file && <span className="text-muted">{texts.willBeReplaced}</span>}
+          {file && <span className="text-muted">{texts().willBeReplaced}</span>}
         </p>
       )}
     </div>

@@ -1,8 +1,9 @@
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { FacultyMember } from '../../api/faculty-member.ts'
-import { profileFields } from './profile-fields.ts'
+import { labelledProfileFields } from './profile-fields.ts'
 
-const { photo, resume } = deskMessages().profiles
+const photo = () => deskMessages().profiles.photo
+const resume = () => deskMessages().profiles.resume
 
 /** Something that a visitor looks for in a profile and does not find; `name` is its field in the form. */
 export type Missing = { name: string; label: string }
@@ -13,9 +14,9 @@ const optional: readonly string[] = ['masters_supervised', 'phd_supervised', 'ot
 /** How complete a profile is, 0 to 1, and the missing fields, in the form's order. */
 export function completenessOf(profile: FacultyMember): { share: number; missing: readonly Missing[] } {
   const wanted = [
-    { name: 'photo', label: photo.label, text: profile.photo },
-    { name: 'stagedResume', label: resume.label, text: profile.resume },
-    ...profileFields
+    { name: 'photo', label: photo().label, text: profile.photo },
+    { name: 'stagedResume', label: resume().label, text: profile.resume },
+    ...labelledProfileFields()
       .filter(({ name }) => !optional.includes(name))
       .map(({ name, label, of }) => ({ name, label, text: profile[of] })),
   ]

@@ -31,8 +31,8 @@ export type Checked = {
 /** One of the four lists: its texts, its form, its listener and its calls. */
 export type RecordSection = {
   kind: RecordKind
-  texts: RecordTexts
-  fields: readonly RecordField[]
+  texts: () => RecordTexts
+  fields: () => readonly RecordField[]
   load: () => Promise<Listen<readonly Card[]>>
   /** Checks what was typed, and returns the calls that save it. */
   schema: z.ZodMiniType<Checked, RecordValues>
@@ -44,7 +44,7 @@ type Stored<Kind extends RecordKind> = WithId<RecordDocuments[Kind]>
 /** What differs between the lists; `Form` is the input of their endpoints. */
 type Making<Kind extends RecordKind, Form> = {
   kind: Kind
-  fields: readonly (RecordField & { name: keyof Form & string })[]
+  fields: () => readonly (RecordField & { name: keyof Form & string })[]
   schema: z.ZodMiniType<Form>
   line: (record: Stored<Kind>) => RecordLine
   form: (record: Stored<Kind>) => Readonly<Record<keyof Form & string, string>>
@@ -58,7 +58,7 @@ export function makeSection<Kind extends RecordKind, Form>(making: Making<Kind, 
   const { kind, fields, schema } = making
   return {
     kind,
-    texts: deskMessages().ownRecords[kind],
+    texts: () => deskMessages().ownRecords[kind],
     fields,
     load: async () => {
       const { watchList } = await import('../../../../firebase/firestore.ts')

@@ -18,29 +18,30 @@ import { awardLine, experienceLine, publicationLine, qualificationLine } from '.
 import { makeSection, type RecordSection } from './record-section.ts'
 import { terms } from './terms.ts'
 
-const texts = deskMessages().ownRecords
-const { fields: labels, hints } = texts
+const texts = () => deskMessages().ownRecords
+const labels = () => texts().fields
+const hints = () => texts().hints
 
 /** The teacher's positions. */
 export const experiences: RecordSection = makeSection({
   kind: 'experiences',
-  fields: [
+  fields: () => [
     {
       name: 'designation',
-      label: labels.designation,
+      label: labels().designation,
       kind: 'text',
       isRequired: true,
       maxLength: limits.text.short,
     },
     {
       name: 'organization',
-      label: labels.organization,
+      label: labels().organization,
       kind: 'text',
       isRequired: true,
       maxLength: limits.text.short,
     },
-    { name: '_from', label: labels.from, kind: 'date', isRequired: true },
-    { name: '_to', label: labels.to, kind: 'end', isRequired: true },
+    { name: '_from', label: labels().from, kind: 'date', isRequired: true },
+    { name: '_to', label: labels().to, kind: 'end', isRequired: true },
   ],
   schema: ExperienceInputSchema,
   line: experienceLine,
@@ -48,7 +49,7 @@ export const experiences: RecordSection = makeSection({
     designation: position,
     organization,
     _from: formatDate(from),
-    _to: to === present ? texts.present : formatDate(to),
+    _to: to === present ? texts().present : formatDate(to),
   }),
   add: (body, token) => call(recordEndpoints, 'addExperience', { body }, { token }),
   change: (id, body, token) => call(recordEndpoints, 'updateExperience', { params: { id }, body }, { token }),
@@ -58,10 +59,10 @@ export const experiences: RecordSection = makeSection({
 /** The teacher's awards and honours. */
 export const awards: RecordSection = makeSection({
   kind: 'awards',
-  fields: [
+  fields: () => [
     {
       name: 'title',
-      label: labels.title,
+      label: labels().title,
       kind: 'text',
       isRequired: true,
       isWide: true,
@@ -69,12 +70,12 @@ export const awards: RecordSection = makeSection({
     },
     {
       name: 'organization',
-      label: labels.organization,
+      label: labels().organization,
       kind: 'text',
       isRequired: true,
       maxLength: limits.text.short,
     },
-    { name: 'year', label: labels.year, kind: 'year', isRequired: true },
+    { name: 'year', label: labels().year, kind: 'year', isRequired: true },
   ],
   schema: AwardInputSchema,
   line: awardLine,
@@ -91,23 +92,23 @@ export const awards: RecordSection = makeSection({
 /** The teacher's degrees. */
 export const qualifications: RecordSection = makeSection({
   kind: 'qualifications',
-  fields: [
-    { name: 'degree', label: labels.degree, kind: 'text', isRequired: true, maxLength: limits.text.short },
+  fields: () => [
+    { name: 'degree', label: labels().degree, kind: 'text', isRequired: true, maxLength: limits.text.short },
     {
       name: 'specialisation',
-      label: labels.specialisation,
+      label: labels().specialisation,
       kind: 'text',
       isRequired: true,
       maxLength: limits.text.short,
     },
     {
       name: 'institute',
-      label: labels.institute,
+      label: labels().institute,
       kind: 'text',
       isRequired: true,
       maxLength: limits.text.short,
     },
-    { name: 'year', label: labels.year, kind: 'year', isRequired: true },
+    { name: 'year', label: labels().year, kind: 'year', isRequired: true },
   ],
   schema: QualificationInputSchema,
   line: qualificationLine,
@@ -124,22 +125,22 @@ export const qualifications: RecordSection = makeSection({
 })
 
 const { title, month, issn, impact } = limits.publication
-const categories = terms(english.categories, texts.categories)
-const months = terms(monthNames, messages().common.months)
+const categories = () => terms(english.categories, texts().categories)
+const months = () => terms(monthNames, messages().common.months)
 
 const toStored = (body: PublicationInput): PublicationInput => ({
   ...body,
-  category: categories.store(body.category),
-  month: months.store(body.month),
+  category: categories().store(body.category),
+  month: months().store(body.month),
 })
 
 /** The teacher's publications. */
 export const publications: RecordSection = makeSection({
   kind: 'publications',
-  fields: [
+  fields: () => [
     {
       name: 'publication',
-      label: labels.publication,
+      label: labels().publication,
       kind: 'text',
       isRequired: true,
       isWide: true,
@@ -147,38 +148,38 @@ export const publications: RecordSection = makeSection({
     },
     {
       name: 'department',
-      label: labels.department,
+      label: labels().department,
       kind: 'text',
       isRequired: true,
-      hint: hints.department,
+      hint: hints().department,
       maxLength: limits.text.short,
     },
     {
       name: 'category',
-      label: labels.category,
+      label: labels().category,
       kind: 'text',
-      suggestions: categories.shown,
-      hint: hints.category,
+      suggestions: categories().shown,
+      hint: hints().category,
       maxLength: limits.text.short,
     },
-    { name: 'month', label: labels.month, kind: 'text', suggestions: months.shown, maxLength: month },
-    { name: 'year', label: labels.year, kind: 'year' },
+    { name: 'month', label: labels().month, kind: 'text', suggestions: months().shown, maxLength: month },
+    { name: 'year', label: labels().year, kind: 'year' },
     {
       name: 'indexing',
-      label: labels.indexing,
+      label: labels().indexing,
       kind: 'text',
-      hint: hints.indexing,
+      hint: hints().indexing,
       maxLength: limits.text.short,
     },
-    { name: 'issn', label: labels.issn, kind: 'text', hint: hints.issn, maxLength: issn },
-    { name: 'impact', label: labels.impact, kind: 'text', maxLength: impact },
+    { name: 'issn', label: labels().issn, kind: 'text', hint: hints().issn, maxLength: issn },
+    { name: 'impact', label: labels().impact, kind: 'text', maxLength: impact },
   ],
   schema: PublicationInputSchema,
-  line: (record) => publicationLine({ ...record, category: categories.show(record.category) }),
+  line: (record) => publicationLine({ ...record, category: categories().show(record.category) }),
   form: ({ id: _, ...form }) => ({
     ...form,
-    category: categories.show(form.category),
-    month: months.show(form.month),
+    category: categories().show(form.category),
+    month: months().show(form.month),
   }),
   add: (body, token) => call(recordEndpoints, 'addPublication', { body: toStored(body) }, { token }),
   change: (id, body, token) =>

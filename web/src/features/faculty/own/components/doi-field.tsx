@@ -9,7 +9,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { sameMessage } from '../api/own-call.ts'
 
-const texts = deskMessages().ownRecords.doi
+const texts = () => deskMessages().ownRecords.doi
 
 /** Whether publications can be looked up by their DOI here; false while that is unknown. */
 export function useDoiLookUp(): boolean {
@@ -42,7 +42,7 @@ export function DoiField({ onFound }: DoiFieldProps) {
   const lookUp = async () => {
     const doi = box.current?.value.trim() ?? ''
     setFound(undefined)
-    setError(doi === '' ? texts.missing : undefined)
+    setError(doi === '' ? texts().missing : undefined)
     if (doi === '' || isBusy) return box.current?.focus()
     setBusy(true)
     try {
@@ -53,9 +53,9 @@ export function DoiField({ onFound }: DoiFieldProps) {
         { token: await getToken() },
       )
       onFound(work)
-      setFound(texts.found)
+      setFound(texts().found)
     } catch (reason) {
-      setError(failureMessage(reason, sameMessage(texts.failed)))
+      setError(failureMessage(reason, sameMessage(texts().failed)))
     } finally {
       setBusy(false)
       // The button was disabled and lost the focus.
@@ -71,7 +71,7 @@ export function DoiField({ onFound }: DoiFieldProps) {
 
   return (
     <div className="mb-6 grid gap-3 rounded-card bg-indigo-50 p-4">
-      <Field label={texts.label} hint={texts.hint} error={error}>
+      <Field label={texts().label} hint={texts().hint} error={error}>
         {({ className, ...control }) => (
           <div className="flex flex-wrap gap-3">
             <input
@@ -86,7 +86,7 @@ export function DoiField({ onFound }: DoiFieldProps) {
               className={`${className} min-w-0 flex-1 basis-48`}
             />
             <Button look="secondary" busy={isBusy} onClick={lookUp}>
-              {isBusy ? texts.lookingUp : texts.lookUp}
+              {isBusy ? texts().lookingUp : texts().lookUp}
             </Button>
           </div>
         )}

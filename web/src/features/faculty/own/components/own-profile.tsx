@@ -11,7 +11,7 @@ import { useOwnProfile } from '../api/use-own-profile.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileView } from './profile-view.tsx'
 
-const texts = deskMessages().ownProfile
+const texts = () => deskMessages().ownProfile
 
 /** The teacher's profile, live: to be read, and in its edit mode to be changed. */
 export function OwnProfile() {
@@ -39,12 +39,12 @@ export function OwnProfile() {
     <section aria-labelledby={headingId} className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 id={headingId} ref={heading} tabIndex={-1} className="text-2xl text-indigo-950 outline-none">
-          {texts.title}
+          {texts().title}
         </h1>
         {profile && field === null && (
           <Button onClick={() => edit('phone')}>
             <Pencil aria-hidden="true" size={18} />
-            {texts.edit}
+            {texts().edit}
           </Button>
         )}
       </div>
@@ -53,7 +53,7 @@ export function OwnProfile() {
       </div>
       {live.status === 'loading' && <SectionLoading />}
       {(live.status === 'failed' || (live.status === 'ready' && !profile)) && (
-        <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>
+        <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>
       )}
       {profile && field === null && <ProfileView profile={profile} onFill={edit} />}
       {profile && field !== null && (

@@ -9,18 +9,19 @@ import { TextFields } from '../../../../ui/desk/text-fields.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { PasswordBox } from '../../../../ui/password-box.tsx'
-import { type ProfileFieldName, profileFields } from '../api/profile-fields.ts'
+import { labelledProfileFields, type ProfileFieldName } from '../api/profile-fields.ts'
 import type { OwnProfile } from '../api/use-own-profile.ts'
 
-const { fields: labels, password: texts } = deskMessages().profiles
+const labels = () => deskMessages().profiles.fields
+const texts = () => deskMessages().profiles.password
 
 /** What only the office may change: shown, and not sent. */
 export function OfficeFields({ profile }: { profile: OwnProfile }) {
   const officeFields = [
-    [labels.name, profile.name],
-    [labels.designation, termInLanguage(college.designations, profile.designation)],
-    [labels.department, termInLanguage(college.departments, profile.department)],
-    [labels.email, profile.email],
+    [labels().name, profile.name],
+    [labels().designation, termInLanguage(college.designations, profile.designation)],
+    [labels().department, termInLanguage(college.departments, profile.department)],
+    [labels().email, profile.email],
   ] as const
   return (
     <fieldset className="min-w-0 rounded-card bg-sand p-4 sm:p-5">
@@ -48,7 +49,7 @@ export function OfficeFields({ profile }: { profile: OwnProfile }) {
 
 /** What the teacher edits. */
 export const OwnFields = ({ fields }: { fields: FormFields<ProfileFieldName> }) => (
-  <TextFields list={profileFields} fields={fields} />
+  <TextFields list={labelledProfileFields()} fields={fields} />
 )
 
 /** A new password, if one is wanted. */
@@ -56,7 +57,7 @@ export function PasswordField({ fields, email }: { fields: FormFields<'password'
   const [isShown, setShown] = useState(false)
   return (
     <FormRow>
-      <FormField fields={fields} name="password" label={texts.label} hint={texts.ownHint(passwordHint())}>
+      <FormField fields={fields} name="password" label={texts().label} hint={texts().ownHint(passwordHint())}>
         {(control) => (
           <>
             {/* Tells password managers which account the new password is for. */}

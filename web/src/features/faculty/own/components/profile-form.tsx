@@ -13,7 +13,7 @@ import { OfficeFields, OwnFields, PasswordField } from './profile-form-fields.ts
 import { ResumeUpload } from './resume-upload.tsx'
 import { type ProfileFormOptions, useProfileForm } from './use-profile-form.ts'
 
-const texts = deskMessages().ownProfile
+const texts = () => deskMessages().ownProfile
 
 type ProfileFormProps = ProfileFormOptions & {
   /** The field that gets the focus first. */
@@ -45,7 +45,7 @@ export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
         className="rounded-card border border-line bg-white p-5 shadow-card sm:p-8"
       >
         <h2 id={titleId} className="pb-5 text-lg text-indigo-950">
-          {texts.form.title}
+          {texts().form.title}
         </h2>
         <div className="has-[p]:mb-5">
           <DraftNote draft={draft} without={deskMessages().profiles.withoutFiles} />

@@ -14,7 +14,7 @@ import { Message } from '../../../../ui/message.tsx'
 import { useProfileReview } from '../../api/use-profile-review.ts'
 import { ownCall, sameMessage } from '../api/own-call.ts'
 
-const texts = deskMessages().ownProfile.review
+const texts = () => deskMessages().ownProfile.review
 
 /** When the teacher last looked through the profile, and a button that says that it is right (`confirmProfile`). */
 export function ProfileReview() {
@@ -34,9 +34,9 @@ export function ProfileReview() {
     setError('')
     try {
       const answer = call(facultyEndpoints, 'confirmProfile', {}, { token: await getToken() })
-      setDone(texts.done((await ownCall(answer)).message))
+      setDone(texts().done((await ownCall(answer)).message))
     } catch (reason) {
-      setError(failureMessage(reason, sameMessage(texts.failed)))
+      setError(failureMessage(reason, sameMessage(texts().failed)))
     } finally {
       isUnderWay.current = false
       setBusy(false)
@@ -48,12 +48,12 @@ export function ProfileReview() {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid gap-1">
           <h2 id={headingId} className="text-lg text-indigo-950">
-            {texts.title}
+            {texts().title}
           </h2>
           <p className="text-sm text-muted">
             {live.status === 'loading' && messages().common.loading}
             {live.status === 'ready' &&
-              (live.value ? texts.last(formatDate(dayInIndia(live.value.at))) : texts.never)}
+              (live.value ? texts().last(formatDate(dayInIndia(live.value.at))) : texts().never)}
           </p>
         </div>
         <Button look="secondary" busy={isBusy} onClick={confirm}>
@@ -61,15 +61,15 @@ export function ProfileReview() {
           {isBusy
             ? deskMessages().kit.saving
             : live.status === 'ready' && !live.value
-              ? texts.first
-              : texts.again}
+              ? texts().first
+              : texts().again}
         </Button>
       </div>
       <div className="contents [&>*:empty]:hidden">
         <Message tone="success">{done}</Message>
         <Message tone="error">{error}</Message>
       </div>
-      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>}
+      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
     </section>
   )
 }

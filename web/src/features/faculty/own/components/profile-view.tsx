@@ -15,8 +15,9 @@ import type { OwnProfile } from '../api/use-own-profile.ts'
 import { Completeness } from './completeness.tsx'
 import { ProfileReview } from './profile-review.tsx'
 
-const texts = deskMessages().ownProfile
-const { fields, publicProfile } = deskMessages().profiles
+const texts = () => deskMessages().ownProfile
+const fields = () => deskMessages().profiles.fields
+const publicProfile = () => deskMessages().profiles.publicProfile
 
 type ProfileViewProps = { profile: OwnProfile; onFill: (field: string) => void }
 
@@ -25,7 +26,7 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
   const { name, designation, department, email, phone, photo, resume, uid, isRemoved } = profile
   return (
     <div className="grid gap-6">
-      {isRemoved && <Message tone="info">{texts.removed}</Message>}
+      {isRemoved && <Message tone="info">{texts().removed}</Message>}
       <div className="card grid gap-6 p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-6">
         <PersonPhoto
           name={name}
@@ -45,11 +46,11 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
           </p>
           <dl className="flex flex-wrap gap-x-8 gap-y-2 pt-3 text-sm">
             <div>
-              <dt className="text-xs text-muted">{fields.email}</dt>
+              <dt className="text-xs text-muted">{fields().email}</dt>
               <dd>{email}</dd>
             </div>
             <div>
-              <dt className="text-xs text-muted">{fields.phone}</dt>
+              <dt className="text-xs text-muted">{fields().phone}</dt>
               <dd>{phone || deskMessages().kit.notGiven}</dd>
             </div>
           </dl>
@@ -61,7 +62,7 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
                 className={buttonClass('secondary', 'small')}
               >
                 <Download aria-hidden="true" size={16} />
-                {texts.downloadResume}
+                {texts().downloadResume}
               </a>
             )}
             {!isRemoved && (
@@ -72,7 +73,7 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
                 className={buttonClass('secondary', 'small')}
               >
                 <ExternalLink aria-hidden="true" size={16} />
-                {publicProfile}
+                {publicProfile()}
                 <NewTabHint />
               </a>
             )}

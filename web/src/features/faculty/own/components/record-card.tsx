@@ -5,7 +5,7 @@ import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import type { Card } from '../api/record-section.ts'
 
-const texts = deskMessages().ownRecords
+const texts = () => deskMessages().ownRecords
 
 type RecordCardProps = {
   card: Card
@@ -33,11 +33,11 @@ export function RecordCard({ card: { line }, mark, prefetch, ...props }: RecordC
       </div>
       <div className="col-start-2 row-start-1 -m-2 flex">
         {mark}
-        <IconButton label={texts.edit(what)} data-edit="" onClick={props.onEdit}>
+        <IconButton label={texts().edit(what)} data-edit="" onClick={props.onEdit}>
           <Pencil aria-hidden="true" size={18} />
         </IconButton>
         <IconButton
-          label={texts.remove(what)}
+          label={texts().remove(what)}
           isDanger
           onClick={props.onDelete}
           onPointerEnter={prefetch}

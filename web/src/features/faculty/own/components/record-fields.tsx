@@ -8,15 +8,16 @@ import { type TextField, TextFields } from '../../../../ui/desk/text-fields.tsx'
 import type { ControlProps } from '../../../../ui/field.tsx'
 import type { Checked, RecordField, RecordValues } from '../api/record-section.ts'
 
-const texts = deskMessages().ownRecords
-const { hints, present } = texts
+const texts = () => deskMessages().ownRecords
+const hints = () => texts().hints
+const present = () => texts().present
 
-const ofKind: Readonly<Record<RecordField['kind'], Partial<TextField>>> = {
+const ofKind = (): Readonly<Record<RecordField['kind'], Partial<TextField>>> => ({
   text: {},
-  date: { hint: hints.date },
-  end: { hint: hints.end },
-  year: { hint: hints.year, isNumeric: true, maxLength: 4, placeholder: texts.yearPlaceholder },
-}
+  date: { hint: hints().date },
+  end: { hint: hints().end },
+  year: { hint: hints().year, isNumeric: true, maxLength: 4, placeholder: texts().yearPlaceholder },
+})
 
 type Form = UseFormReturn<RecordValues, unknown, Checked>
 
@@ -32,7 +33,7 @@ export function RecordFields({ recordFields, fields, form }: RecordFieldsProps) 
   return (
     <FormGrid>
       <TextFields
-        list={recordFields.map((field) => ({ ...field, ...ofKind[field.kind] }))}
+        list={recordFields.map((field) => ({ ...field, ...ofKind()[field.kind] }))}
         fields={fields}
         controlOf={({ name }, control) => {
           const kind = kindOf(name)
@@ -55,7 +56,7 @@ function DateBox({ control, form, readOnly = false }: DateProps) {
       {...control}
       type="text"
       autoComplete="off"
-      placeholder={texts.datePlaceholder}
+      placeholder={texts().datePlaceholder}
       readOnly={readOnly}
       onBlur={(event) => {
         control.onBlur(event)
@@ -69,10 +70,10 @@ function DateBox({ control, form, readOnly = false }: DateProps) {
 /** The end, or Present while it goes on. */
 function EndDateBox({ control, form }: DateProps) {
   const { name } = control
-  const isPresent = form.watch(name) === present
+  const isPresent = form.watch(name) === present()
   const change = (isTicked: boolean) => {
     const stored = form.formState.defaultValues?.[name] ?? ''
-    form.setValue(name, isTicked ? present : stored === present ? '' : stored, { shouldDirty: true })
+    form.setValue(name, isTicked ? present() : stored === present() ? '' : stored, { shouldDirty: true })
   }
   return (
     <>
@@ -84,7 +85,7 @@ function EndDateBox({ control, form }: DateProps) {
           checked={isPresent}
           onChange={({ currentTarget }) => change(currentTarget.checked)}
         />
-        {texts.goesOn}
+        {texts().goesOn}
       </label>
     </>
   )

@@ -32,9 +32,9 @@ export type RecordFormProps = {
 
 /** Adds a record or changes one. A failure keeps everything that was typed. */
 export function RecordForm({ section, values, save, ...props }: RecordFormProps) {
-  const blank = Object.fromEntries(section.fields.map(({ name }) => [name, '']))
+  const blank = Object.fromEntries(section.fields().map(({ name }) => [name, '']))
   const stored: RecordValues = { ...blank, ...values }
-  const first = section.fields[0]?.name ?? ''
+  const first = section.fields()[0]?.name ?? ''
   const titleId = useId()
   const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm({
     schema: section.schema,
@@ -74,7 +74,7 @@ export function RecordForm({ section, values, save, ...props }: RecordFormProps)
           <DraftNote draft={draft} />
         </div>
         <fieldset disabled={isBusy}>
-          <RecordFields recordFields={section.fields} fields={fields} form={form} />
+          <RecordFields recordFields={section.fields()} fields={fields} form={form} />
         </fieldset>
         <div id={messageId} className="has-[p]:mt-6">
           <Message tone="error">{message}</Message>

@@ -14,7 +14,7 @@ type RecordListProps = {
 
 /** A teacher's records of one kind; the one that is edited is a form in its card's place. */
 export function RecordList({ section, cards, editing, mark }: RecordListProps) {
-  const { texts } = section
+  const texts = section.texts()
   const { open, done, questions } = editing
   const list = useRef<HTMLUListElement>(null)
   const edited = useRef<string>(undefined)

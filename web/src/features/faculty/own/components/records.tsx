@@ -14,7 +14,7 @@ import { RecordForm, type RecordFormProps } from './record-form.tsx'
 import { RecordList } from './record-list.tsx'
 import { useRecordEditing } from './use-record-editing.ts'
 
-const common = deskMessages().ownRecords
+const common = () => deskMessages().ownRecords
 
 export type RecordsProps = {
   section: RecordSection
@@ -27,7 +27,8 @@ export type RecordsProps = {
 
 /** One of a teacher's four lists, live: its cards, the form that opens to add one, edit in place, and delete. */
 export function Records({ section, mark, intro, before }: RecordsProps) {
-  const { texts, load } = section
+  const { load } = section
+  const texts = section.texts()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { live, retry } = useLive(load, useDeskSession().uid)
@@ -47,7 +48,7 @@ export function Records({ section, mark, intro, before }: RecordsProps) {
           onClick={editing.toggleNew}
         >
           {isAdding ? <X aria-hidden="true" size={18} /> : <Plus aria-hidden="true" size={18} />}
-          {isAdding ? common.closeForm : texts.add}
+          {isAdding ? common().closeForm : texts.add}
         </Button>
       </div>
       {intro}
@@ -59,7 +60,7 @@ export function Records({ section, mark, intro, before }: RecordsProps) {
           section={section}
           title={texts.newTitle}
           action={texts.add}
-          busyAction={common.adding}
+          busyAction={common().adding}
           failure={texts.addFailed}
           save={editing.add}
           onSaved={editing.added}

@@ -6,8 +6,9 @@ import { Progress } from '../../../../ui/progress.tsx'
 import { ResumeField } from '../../desk/components/resume-field.tsx'
 import type { ResumeUploading } from './use-resume-upload.ts'
 
-const { kit, ownProfile } = deskMessages()
-const texts = ownProfile.upload
+const kit = () => deskMessages().kit
+const ownProfile = () => deskMessages().ownProfile
+const texts = () => ownProfile().upload
 
 type ResumeUploadProps = {
   uploading: ResumeUploading
@@ -34,17 +35,19 @@ export function ResumeUpload({ uploading, current, error, onChange }: ResumeUplo
         onChange={choose}
         error={error}
       />
-      {state.status === 'sending' && <Progress label={kit.form.uploading} value={state.share} />}
+      {state.status === 'sending' && <Progress label={kit().form.uploading} value={state.share} />}
       <div role="status" className="text-sm text-muted empty:hidden">
-        {state.status === 'sending' && state.isCut && <p className="font-medium text-danger">{texts.cut}</p>}
-        {state.status === 'there' && !error && <p>{texts.there}</p>}
+        {state.status === 'sending' && state.isCut && (
+          <p className="font-medium text-danger">{texts().cut}</p>
+        )}
+        {state.status === 'there' && !error && <p>{texts().there}</p>}
       </div>
-      <Message tone="error">{state.status === 'failed' && texts.failed}</Message>
+      <Message tone="error">{state.status === 'failed' && texts().failed}</Message>
       {state.status !== 'none' && state.status !== 'there' && (
         <div className="flex flex-wrap gap-3">
           {state.status === 'sending' && state.isCut && (
             <Button look="secondary" size="small" onClick={goOn}>
-              {texts.goOn}
+              {texts().goOn}
             </Button>
           )}
           {state.status === 'failed' && (
@@ -54,7 +57,7 @@ export function ResumeUpload({ uploading, current, error, onChange }: ResumeUplo
           )}
           {state.status === 'sending' && (
             <Button look="quiet" size="small" onClick={clear}>
-              {kit.form.cancelUpload}
+              {kit().form.cancelUpload}
             </Button>
           )}
         </div>

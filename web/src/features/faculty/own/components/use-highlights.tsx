@@ -10,7 +10,7 @@ import { sameMessage } from '../api/own-call.ts'
 import { useOwnProfile } from '../api/use-own-profile.ts'
 
 const most = limits.records.highlights
-const texts = deskMessages().ownRecords.highlights
+const texts = () => deskMessages().ownRecords.highlights
 const none: readonly string[] = []
 
 /** The publications that the public profile shows first, live, and a way to change them (`setHighlights`). */
@@ -31,7 +31,7 @@ export function useHighlights() {
     try {
       await call(recordEndpoints, 'setHighlights', { body: { ids } }, { token: await getToken() })
     } catch (reason) {
-      setError(failureMessage(reason, sameMessage(texts.failed)))
+      setError(failureMessage(reason, sameMessage(texts().failed)))
     } finally {
       isUnderWay.current = false
       setBusy(false)
@@ -46,7 +46,7 @@ export function useHighlights() {
     toggle,
     intro: (
       <div className="grid gap-4 text-sm text-muted">
-        <p>{texts.given(chosen.length, most)}</p>
+        <p>{texts().given(chosen.length, most)}</p>
         <div className="contents [&>*:empty]:hidden">
           <Message tone="error">{error}</Message>
         </div>

@@ -14,7 +14,7 @@ import { saveProfile } from '../api/save-profile.ts'
 import type { OwnProfile } from '../api/use-own-profile.ts'
 import { type ResumeUpload, useResumeUpload } from './use-resume-upload.ts'
 
-const texts = deskMessages().ownProfile
+const texts = () => deskMessages().ownProfile
 
 const ownFields = Object.fromEntries(profileFields.map(({ name }) => [name, true])) as Record<
   ProfileFieldName,
@@ -28,9 +28,11 @@ const ownFields = Object.fromEntries(profileFields.map(({ name }) => [name, true
 const ProfileFormSchema = z.extend(z.required(z.pick(UpdateFacultyInputSchema, ownFields)), {
   password: optionalPasswordSchema,
   photo: z.nullable(z.custom<Blob>()),
-  stagedResume: z
-    .custom<ResumeUpload>()
-    .check(z.refine(({ status }) => status !== 'sending' && status !== 'failed', texts.upload.notThere)),
+  stagedResume: z.custom<ResumeUpload>().check(
+    z.refine(({ status }) => status !== 'sending' && status !== 'failed', {
+      error: () => texts().upload.notThere,
+    }),
+  ),
 })
 type Typed = z.input<typeof ProfileFormSchema>
 
@@ -49,7 +51,7 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   const submitForm = useSubmitForm<Typed, z.output<typeof ProfileFormSchema>, { message: string }>({
     schema: ProfileFormSchema,
     defaultValues: { ...before, password: '', photo: null, stagedResume: { status: 'none' } },
-    failure: sameMessage(texts.form.failed),
+    failure: sameMessage(texts().form.failed),
     blamed: 'phone',
     send: async ({ photo, stagedResume, ...typed }) => {
       const stored: Readonly<Record<string, string>> = { ...before, password: '' }
@@ -71,7 +73,7 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
     },
     onSent: ({ message }) => {
       guard.release()
-      onSaved(texts.form.saved(message))
+      onSaved(texts().form.saved(message))
     },
   })
   const { form } = submitForm

@@ -7,7 +7,7 @@ import { sameMessage } from '../api/own-call.ts'
 import type { Card, Checked, RecordSection } from '../api/record-section.ts'
 import { useConfirmation } from './use-confirmation.ts'
 
-const { deleting } = deskMessages().ownRecords
+const deleting = () => deskMessages().ownRecords.deleting
 
 /** The open form of a list, and the result of the last one. */
 export function useRecordEditing({ texts, remove }: RecordSection, heading: RefObject<HTMLElement | null>) {
@@ -42,19 +42,19 @@ export function useRecordEditing({ texts, remove }: RecordSection, heading: RefO
     let isDeleted = false
     setDone(null)
     ask({
-      title: texts.deleteTitle,
+      title: texts().deleteTitle,
       subject: card.line.what,
-      text: deleting.text,
-      action: deleting.action,
-      busyAction: deleting.busy,
+      text: deleting().text,
+      action: deleting().action,
+      busyAction: deleting().busy,
       act: async () => {
         try {
           await remove(card.id, await getToken())
         } catch (error) {
-          return failureMessage(error, sameMessage(texts.deleteFailed))
+          return failureMessage(error, sameMessage(texts().deleteFailed))
         }
         isDeleted = true
-        setDone({ at: 'list', text: texts.deleted })
+        setDone({ at: 'list', text: texts().deleted })
         return undefined
       },
       finalFocus: () => (isDeleted ? heading.current : true),
@@ -73,12 +73,12 @@ export function useRecordEditing({ texts, remove }: RecordSection, heading: RefO
     add: async (checked: Checked) => checked.add(await getToken()),
     added: () => {
       close()
-      setDone({ at: 'list', text: texts.added })
+      setDone({ at: 'list', text: texts().added })
     },
     change: async (id: string, checked: Checked) => checked.change(id, await getToken()),
     changed: (id: string) => {
       close()
-      setDone({ at: id, text: texts.changed })
+      setDone({ at: id, text: texts().changed })
     },
   }
 }

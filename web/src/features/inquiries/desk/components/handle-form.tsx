@@ -13,7 +13,7 @@ import { AssigneeSelect } from './assignee-select.tsx'
 import { StatusBadge } from './inquiry-columns.tsx'
 import { type HandleFormOptions, hasOutcome, useHandleForm } from './use-handle-form.ts'
 
-const texts = deskMessages().inquiries.handle
+const texts = () => deskMessages().inquiries.handle
 
 /** The form that changes an inquiry's status, assigns it, answers its sender and adds notes: all in one call. */
 export function HandleForm(props: HandleFormOptions) {
@@ -22,37 +22,37 @@ export function HandleForm(props: HandleFormOptions) {
   const [status, answer] = form.watch(['status', 'answer'])
   return (
     <DetailsForm
-      title={texts.title}
+      title={texts().title}
       form={handleForm}
       className="sm:grid-cols-2"
       conflict={{
-        message: texts.conflict,
+        message: texts().conflict,
         status: <StatusBadge status={props.newest.status} />,
-        action: texts.take,
+        action: texts().take,
       }}
-      action={answer.trim() ? texts.saveAndSend : texts.save}
+      action={answer.trim() ? texts().saveAndSend : texts().save}
     >
-      <FormField fields={fields} name="status" label={texts.status}>
+      <FormField fields={fields} name="status" label={texts().status}>
         {({ className: _, ...control }) => (
           <SelectBox
             {...control}
             options={['', ...inquiryTransitions[base.status]]}
-            labels={{ ...statusLabels(), '': texts.leave(statusLabels()[base.status]) }}
+            labels={{ ...statusLabels(), '': texts().leave(statusLabels()[base.status]) }}
           />
         )}
       </FormField>
-      <FormField fields={fields} name="assignedTo" label={texts.assignedTo} hint={texts.assignedToHint}>
+      <FormField fields={fields} name="assignedTo" label={texts().assignedTo} hint={texts().assignedToHint}>
         {({ className: _, ...control }) => <AssigneeSelect {...control} now={props.newest.assignedTo} />}
       </FormField>
       {hasOutcome(props.newest, status) && (
-        <FormField fields={fields} name="outcome" label={texts.outcome} required={status === 'decided'}>
+        <FormField fields={fields} name="outcome" label={texts().outcome} required={status === 'decided'}>
           {({ className: _, ...control }) => (
             <SelectBox
               {...control}
               options={['', ...inquiryOutcomes]}
               labels={{
                 ...outcomeLabels(),
-                '': status === 'decided' ? texts.chooseOutcome : texts.noOutcome,
+                '': status === 'decided' ? texts().chooseOutcome : texts().noOutcome,
               }}
             />
           )}
@@ -66,10 +66,15 @@ export function HandleForm(props: HandleFormOptions) {
             })
           }
         />
-        <FormField fields={fields} name="answer" label={texts.answer} hint={<Recipient row={props.newest} />}>
+        <FormField
+          fields={fields}
+          name="answer"
+          label={texts().answer}
+          hint={<Recipient row={props.newest} />}
+        >
           {(control) => <textarea {...control} rows={5} maxLength={limits.text.long} />}
         </FormField>
-        <FormField fields={fields} name="note" label={texts.note} hint={texts.noteHint}>
+        <FormField fields={fields} name="note" label={texts().note} hint={texts().noteHint}>
           {(control) => <textarea {...control} rows={2} maxLength={limits.text.note} />}
         </FormField>
         {props.newest.sender.email && status && (
@@ -79,7 +84,7 @@ export function HandleForm(props: HandleFormOptions) {
               className="size-5 flex-none accent-indigo-900"
               {...form.register('mailSender')}
             />
-            <span className="min-w-0 wrap-anywhere">{texts.mail(props.newest.sender.email)}</span>
+            <span className="min-w-0 wrap-anywhere">{texts().mail(props.newest.sender.email)}</span>
           </label>
         )}
       </div>
@@ -89,9 +94,9 @@ export function HandleForm(props: HandleFormOptions) {
 
 /** Where an answer goes. */
 function Recipient({ row: { sender, kind } }: { row: InquiryRow }) {
-  if (sender.email) return texts.byMail(sender.email)
-  if (kind === 'feedback') return texts.toNobody
-  return texts.onStatusPage(sender.mobile)
+  if (sender.email) return texts().byMail(sender.email)
+  if (kind === 'feedback') return texts().toNobody
+  return texts().onStatusPage(sender.mobile)
 }
 
 /** Puts one of the college's answers, in English or Hindi, into the text. */
@@ -101,12 +106,12 @@ function Templates({ onPick }: { onPick: (text: string) => void }) {
     { label: `${inLanguage(name)} (हिन्दी)`, text: hi },
   ])
   return (
-    <Field label={texts.beginWith}>
+    <Field label={texts().beginWith}>
       {({ className: _, ...control }) => (
         <SelectBox
           {...control}
           className="sm:max-w-80"
-          placeholder={texts.chooseText}
+          placeholder={texts().chooseText}
           options={answers.map(({ label }) => label)}
           value=""
           onChange={({ currentTarget }) => {

@@ -9,7 +9,7 @@ import { UserText } from '../../../../ui/user-text.tsx'
 import type { InquiryRow } from '../../inquiry-labels.ts'
 import { dueText, kindLabels, statusLabels, statusTones, topicOf } from '../../inquiry-labels.ts'
 
-const texts = deskMessages().inquiries
+const texts = () => deskMessages().inquiries
 
 /** An inquiry's status. */
 export const StatusBadge = ({ status }: { status: InquiryStatus }) => (
@@ -32,20 +32,24 @@ export function Due({ row }: { row: InquiryRow }) {
 
 /** Who sent an inquiry, as they say. */
 export const senderOf = ({ sender: { name, email, mobile } }: InquiryRow): string =>
-  name || email || mobile || texts.anonymous
+  name || email || mobile || texts().anonymous
 
 /** The list's columns; `opener` makes the props of the button that shows the details of one. */
 export function inquiryColumns(opener: (id: string) => ComponentProps<'button'>): Column<InquiryRow>[] {
   return [
-    { id: 'title', header: texts.columns.title, cell: (row) => <Title row={row} opener={opener(row.id)} /> },
+    {
+      id: 'title',
+      header: texts().columns.title,
+      cell: (row) => <Title row={row} opener={opener(row.id)} />,
+    },
     {
       id: 'link',
-      header: texts.columns.status,
+      header: texts().columns.status,
       cell: ({ status }) => <StatusBadge status={status} />,
     },
     {
       id: 'kind',
-      header: texts.columns.kind,
+      header: texts().columns.kind,
       cell: (row) => (
         <>
           <span className="block text-sm font-medium">{kindLabels()[row.kind]}</span>
@@ -53,14 +57,14 @@ export function inquiryColumns(opener: (id: string) => ComponentProps<'button'>)
         </>
       ),
     },
-    { id: 'due', header: texts.columns.due, cell: (row) => dueText(row, new Date()) && <Due row={row} /> },
+    { id: 'due', header: texts().columns.due, cell: (row) => dueText(row, new Date()) && <Due row={row} /> },
     {
       id: 'assigned',
-      header: texts.columns.assigned,
+      header: texts().columns.assigned,
       cell: ({ assignedTo }) =>
         assignedTo && (
           <span className="block text-sm">
-            <span className="sr-only">{texts.assignedTo}</span>
+            <span className="sr-only">{texts().assignedTo}</span>
             <UserText text={assignedTo.name} />
           </span>
         ),

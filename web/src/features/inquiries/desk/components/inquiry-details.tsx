@@ -17,18 +17,20 @@ import { kindLabels, outcomeLabels, statusLabels, topicOf } from '../../inquiry-
 import { readInquiryFile } from '../handle-inquiry.ts'
 import { Due, StatusBadge, senderOf } from './inquiry-columns.tsx'
 
-const { details: texts, events: eventTexts, nobody } = deskMessages().inquiries
+const texts = () => deskMessages().inquiries.details
+const eventTexts = () => deskMessages().inquiries.events
+const nobody = () => deskMessages().inquiries.nobody
 
 /** What was sent, with its files, and what happened to it since. */
 export function InquiryDetails({ row }: { row: InquiryRow }) {
   const { number, kind, status, outcome, createdAt, sender, message, dueOn, assignedTo } = row
   const contact = [
-    { label: texts.from, text: senderOf(row) },
-    ...(sender.role ? [{ label: texts.role, text: sender.role }] : []),
-    ...(sender.email ? [{ label: texts.email, text: sender.email }] : []),
-    ...(sender.mobile ? [{ label: texts.mobile, text: sender.mobile }] : []),
-    { label: texts.assignedTo, text: assignedTo?.name ?? nobody },
-    ...(dueOn ? [{ label: texts.decideBy, text: formatDate(dueOn) }] : []),
+    { label: texts().from, text: senderOf(row) },
+    ...(sender.role ? [{ label: texts().role, text: sender.role }] : []),
+    ...(sender.email ? [{ label: texts().email, text: sender.email }] : []),
+    ...(sender.mobile ? [{ label: texts().mobile, text: sender.mobile }] : []),
+    { label: texts().assignedTo, text: assignedTo?.name ?? nobody() },
+    ...(dueOn ? [{ label: texts().decideBy, text: formatDate(dueOn) }] : []),
   ]
   return (
     <div className="grid gap-6">
@@ -39,7 +41,7 @@ export function InquiryDetails({ row }: { row: InquiryRow }) {
           {outcome && <span className="font-medium">{outcomeLabels()[outcome]}</span>}
         </p>
         <p className="text-muted">
-          {texts.received(
+          {texts().received(
             [kindLabels()[kind], topicOf(row)].filter(Boolean).join(': '),
             formatMoment(createdAt),
           )}
@@ -48,7 +50,7 @@ export function InquiryDetails({ row }: { row: InquiryRow }) {
       </div>
       <section aria-labelledby="inquiry-text" className="grid gap-3">
         <h3 id="inquiry-text" className="font-serif text-lg font-semibold text-indigo-950">
-          {texts.sent}
+          {texts().sent}
         </h3>
         <p className="max-w-prose leading-relaxed whitespace-pre-line text-ink wrap-anywhere">
           <UserText text={message} />
@@ -72,14 +74,14 @@ function Files({ row: { id, files } }: { row: InquiryRow }) {
     try {
       saveFile(await readInquiryFile(id, name, getToken), name)
     } catch (failure) {
-      setError(actionFailure(texts.fileFailed(name))(failure))
+      setError(actionFailure(() => texts().fileFailed(name))(failure))
     } finally {
       setLoading('')
     }
   }
   return (
     <>
-      <ul aria-label={texts.files} className="flex flex-wrap gap-3">
+      <ul aria-label={texts().files} className="flex flex-wrap gap-3">
         {files.map(({ name, size }) => (
           <li key={name} className="max-w-full">
             <Button
@@ -104,8 +106,8 @@ function Files({ row: { id, files } }: { row: InquiryRow }) {
 /** What an event is called. */
 function titleOf({ what, text }: InquiryEvent): string {
   if (what === 'status') return statusLabels()[text as InquiryStatus] ?? text
-  if (what === 'assignment') return text ? eventTexts.assigned(text) : eventTexts.assignedToNobody
-  return eventTexts[what]
+  if (what === 'assignment') return text ? eventTexts().assigned(text) : eventTexts().assignedToNobody
+  return eventTexts()[what]
 }
 
 const hasText = ({ what }: InquiryEvent) => what === 'answer' || what === 'note' || what === 'appeal'
@@ -115,7 +117,7 @@ function Events({ events }: { events: readonly InquiryEvent[] }) {
   return (
     <section aria-labelledby="inquiry-events">
       <h3 id="inquiry-events" className="font-serif text-lg font-semibold text-indigo-950">
-        {eventTexts.title}
+        {eventTexts().title}
       </h3>
       <ol className="mt-3 grid gap-4 border-l-2 border-line pl-4 text-sm">
         {events.toReversed().map((event) => (
@@ -130,8 +132,8 @@ function Events({ events }: { events: readonly InquiryEvent[] }) {
             )}
             <p className="text-muted wrap-anywhere">
               <time dateTime={event.at.toISOString()}>{formatMoment(event.at)}</time>
-              {eventTexts.by(event.by)}
-              {event.mailed && eventTexts.mailed}
+              {eventTexts().by(event.by)}
+              {event.mailed && eventTexts().mailed}
             </p>
           </li>
         ))}

@@ -25,38 +25,38 @@ const change = (
   ...action,
   isHarmless: true,
   run: async ({ id, version }, { getToken, answers }) =>
-    texts.handle.done((await handleInquiry(id, { ...changeOf(answers), version }, getToken)).message),
-  failure: (error) => failureMessage(error, handleFailure),
+    texts().handle.done((await handleInquiry(id, { ...changeOf(answers), version }, getToken)).message),
+  failure: (error) => failureMessage(error, handleFailure()),
 })
 
-const texts = deskMessages().inquiries
+const texts = () => deskMessages().inquiries
 
 const actions: Readonly<Record<InquiryAction, Action<InquiryRow>>> = {
   acknowledge: change(
     {
-      labels: () => texts.acknowledge.labels,
-      title: () => texts.acknowledge.title,
-      text: () => texts.told,
-      several: texts.acknowledge.several,
+      labels: () => texts().acknowledge.labels,
+      title: () => texts().acknowledge.title,
+      text: () => texts().told,
+      several: () => texts().acknowledge.several,
     },
     () => ({ status: 'acknowledged' }),
   ),
   assign: change(
     {
-      labels: () => texts.assign.labels,
-      title: () => texts.assign.title,
-      text: () => texts.assign.text,
-      several: texts.assign.several,
+      labels: () => texts().assign.labels,
+      title: () => texts().assign.title,
+      text: () => texts().assign.text,
+      several: () => texts().assign.several,
       fields: AssignFields,
     },
     ({ assignedTo = '' }) => ({ assignedTo }),
   ),
   close: change(
     {
-      labels: () => texts.close.labels,
-      title: () => texts.close.title,
-      text: () => texts.told,
-      several: texts.close.several,
+      labels: () => texts().close.labels,
+      title: () => texts().close.title,
+      text: () => texts().told,
+      several: () => texts().close.several,
     },
     () => ({ status: 'closed' }),
   ),
@@ -64,7 +64,7 @@ const actions: Readonly<Record<InquiryAction, Action<InquiryRow>>> = {
 
 function AssignFields({ answers, onAnswer }: QuestionFieldsProps<InquiryRow>) {
   return (
-    <Field label={texts.assign.to}>
+    <Field label={texts().assign.to}>
       {({ className: _, ...control }) => (
         <AssigneeSelect
           {...control}
@@ -94,20 +94,20 @@ function Buttons({ row, ask }: DetailsProps<InquiryRow, InquiryAction>) {
     can('inquiry:handle') && (
       <Button look="secondary" onClick={() => ask('acknowledge')}>
         <Check aria-hidden="true" size={18} />
-        {texts.acknowledge.labels[0]}
+        {texts().acknowledge.labels[0]}
       </Button>
     )
   )
 }
 
-const parts: DialogParts<InquiryRow, InquiryAction> = {
-  titles: { details: texts.details.title },
+const parts = (): DialogParts<InquiryRow, InquiryAction> => ({
+  titles: { details: texts().details.title },
   Details,
   Buttons,
   actions,
-}
+})
 
 /** The dialogs of the list of inquiries. */
 export const Dialogs = (props: DialogsProps<InquiryRow, InquiryAction>) => (
-  <ResourceDialogs {...props} resource={useInquiries()} parts={parts} />
+  <ResourceDialogs {...props} resource={useInquiries()} parts={parts()} />
 )

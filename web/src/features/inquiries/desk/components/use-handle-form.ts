@@ -33,7 +33,7 @@ const HandleFormSchema = z
   })
   .check(
     z.refine(({ status, outcome }) => status !== 'decided' || outcome !== '', {
-      error: deskMessages().inquiries.handle.outcomeMissing,
+      error: () => deskMessages().inquiries.handle.outcomeMissing,
       path: ['outcome'],
     }),
   )
@@ -66,7 +66,7 @@ export function useHandleForm({ newest, onBusyChange, onHandled }: HandleFormOpt
     isFilledIn: ({ formState: { dirtyFields }, watch }) =>
       Boolean(dirtyFields.status || dirtyFields.assignedTo) ||
       watch(['answer', 'note']).some((text) => text.trim() !== ''),
-    failure: handleFailure,
+    failure: handleFailure(),
     send: ({ status, outcome, assignedTo, ...texts }, base) => {
       const change = {
         ...texts,

@@ -10,12 +10,13 @@ import { useInquiries } from '../inquiries.ts'
 import { inquiryColumns } from './inquiry-columns.tsx'
 
 const loadDialogs = () => import('./inquiry-dialogs.tsx')
-const texts = deskMessages().inquiries
-const bulk = [
-  { kind: 'acknowledge', label: texts.acknowledge.labels[0] },
-  { kind: 'assign', label: texts.assign.labels[0] },
-  { kind: 'close', label: texts.close.labels[0], isDanger: true },
-] as const
+const texts = () => deskMessages().inquiries
+const bulk = () =>
+  [
+    { kind: 'acknowledge', label: texts().acknowledge.labels[0] },
+    { kind: 'assign', label: texts().assign.labels[0] },
+    { kind: 'close', label: texts().close.labels[0], isDanger: true },
+  ] as const
 
 /** The office's feedback, enquiries and grievances: one inbox. */
 export function ViewInquiries() {
@@ -25,10 +26,10 @@ export function ViewInquiries() {
   return (
     <ResourceScreen
       screen={screen}
-      title={texts.title}
-      caption={filter.tab === 'due' ? texts.captions.due : texts.captions.all}
+      title={texts().title}
+      caption={filter.tab === 'due' ? texts().captions.due : texts().captions.all}
       columns={useMemo(() => inquiryColumns(opener), [opener])}
-      bulk={can('inquiry:handle') ? bulk : undefined}
+      bulk={can('inquiry:handle') ? bulk() : undefined}
       actions={<YearlyReport />}
       tableClass="desk-table desk-inquiries"
     />
@@ -45,17 +46,17 @@ function YearlyReport() {
   return (
     <div className="flex flex-wrap items-start gap-2">
       <SelectBox
-        aria-label={texts.report.year}
+        aria-label={texts().report.year}
         className="w-28"
         options={Array.from({ length: yearsBack }, (_, back) => String(thisYear - back))}
         value={year}
         onChange={({ currentTarget }) => setYear(currentTarget.value)}
       />
       <ExportButton
-        label={texts.report.action}
+        label={texts().report.action}
         make={async (run) => (await import('../inquiry-tables.ts')).yearlyReport(Number(year))(run)}
         name={`grievances-of-${year}`}
-        nouns={texts.grievances}
+        nouns={texts().grievances}
       />
     </div>
   )

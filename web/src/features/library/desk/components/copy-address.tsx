@@ -5,7 +5,7 @@ import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
 
-const texts = deskMessages().library.address
+const texts = () => deskMessages().library.address
 
 /** An address on the site, and the button that copies it whole. */
 export function CopyAddress({ address }: { address: string }) {
@@ -14,9 +14,9 @@ export function CopyAddress({ address }: { address: string }) {
     try {
       await navigator.clipboard.writeText(new URL(address, location.href).href)
       setCopied(true)
-      showToast(texts.copied)
+      showToast(texts().copied)
     } catch {
-      showToast(texts.notCopied)
+      showToast(texts().notCopied)
     }
   }
   return (
@@ -30,7 +30,7 @@ export function CopyAddress({ address }: { address: string }) {
         {address}
         <NewTabHint />
       </a>
-      <IconButton label={texts.copy(address)} onClick={copy} onBlur={() => setCopied(false)}>
+      <IconButton label={texts().copy(address)} onClick={copy} onBlur={() => setCopied(false)}>
         {isCopied ? <Check aria-hidden="true" size={16} /> : <Copy aria-hidden="true" size={16} />}
       </IconButton>
     </span>

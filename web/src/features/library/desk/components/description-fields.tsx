@@ -2,7 +2,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { Field } from '../../../../ui/field.tsx'
 import type { Description } from '../api/save-picture.ts'
 
-const texts = deskMessages().library.pictures
+const texts = () => deskMessages().library.pictures
 
 type DescriptionFieldsProps = {
   description: Description
@@ -17,9 +17,9 @@ export function DescriptionFields({ description, error, maxLength, onChange }: D
   return (
     <>
       <Field
-        label={texts.form.description}
+        label={texts().form.description}
         required={!isDecorative}
-        hint={texts.form.descriptionHint}
+        hint={texts().form.descriptionHint}
         error={error}
       >
         {(control) => (
@@ -35,7 +35,7 @@ export function DescriptionFields({ description, error, maxLength, onChange }: D
         )}
       </Field>
       {!isDecorative && (
-        <Field label={texts.form.descriptionHi}>
+        <Field label={texts().form.descriptionHi}>
           {(control) => (
             <input
               {...control}
@@ -57,8 +57,8 @@ export function DescriptionFields({ description, error, maxLength, onChange }: D
           onChange={({ currentTarget }) => onChange({ isDecorative: currentTarget.checked })}
         />
         <span className="grid gap-0.5">
-          <span className="font-semibold text-indigo-950">{texts.decorative}</span>
-          <span className="text-muted">{texts.form.decorativeHint}</span>
+          <span className="font-semibold text-indigo-950">{texts().decorative}</span>
+          <span className="text-muted">{texts().form.decorativeHint}</span>
         </span>
       </label>
     </>

@@ -12,8 +12,8 @@ import { type DocumentRow, documentAddress } from '../documents.ts'
 import { CopyAddress } from './copy-address.tsx'
 import { titleButtonClass } from './picture-columns.tsx'
 
-const { library } = deskMessages()
-const texts = library.documents
+const library = () => deskMessages().library
+const texts = () => library().documents
 
 type RowActions = {
   opener: (id: string) => ComponentProps<'button'>
@@ -24,7 +24,7 @@ type RowActions = {
 export const documentColumns = ({ opener, remove }: RowActions): Column<DocumentRow>[] => [
   {
     id: 'title',
-    header: texts.columns.title,
+    header: texts().columns.title,
     cell: ({ id, title, slug }) => (
       <>
         <button type="button" {...opener(id)} className={titleButtonClass}>
@@ -38,13 +38,13 @@ export const documentColumns = ({ opener, remove }: RowActions): Column<Document
   },
   {
     id: 'findings',
-    header: texts.columns.findings,
+    header: texts().columns.findings,
     cell: ({ findings }) =>
       findings.length > 0 && (
         <span className="flex flex-wrap gap-1.5">
           {findings.map((finding) => (
             <Badge key={finding} tone="marigold">
-              {texts.findings[finding][0]}
+              {texts().findings[finding][0]}
             </Badge>
           ))}
         </span>
@@ -52,19 +52,19 @@ export const documentColumns = ({ opener, remove }: RowActions): Column<Document
   },
   {
     id: 'size',
-    header: texts.columns.size,
+    header: texts().columns.size,
     cell: ({ bytes, pages }) => (
       <span className="text-sm text-muted">
-        {[formatSize(bytes), pages && texts.pages(pages)].filter(Boolean).join(', ')}
+        {[formatSize(bytes), pages && texts().pages(pages)].filter(Boolean).join(', ')}
       </span>
     ),
   },
   {
     id: 'created',
-    header: texts.columns.version,
+    header: texts().columns.version,
     cell: ({ current, uploadedAt }) => (
       <span className="text-sm text-muted">
-        {texts.version(current)},{' '}
+        {texts().version(current)},{' '}
         <time className="inline" dateTime={uploadedAt.toISOString()}>
           {formatMoment(uploadedAt)}
         </time>
@@ -73,9 +73,9 @@ export const documentColumns = ({ opener, remove }: RowActions): Column<Document
   },
   {
     id: 'actions',
-    header: library.columns.actions,
+    header: library().columns.actions,
     cell: (row) => (
-      <IconButton label={library.deleteNamed(inLanguage(row.title))} isDanger onClick={() => remove(row)}>
+      <IconButton label={library().deleteNamed(inLanguage(row.title))} isDanger onClick={() => remove(row)}>
         <Trash2 aria-hidden="true" size={18} />
       </IconButton>
     ),

@@ -24,18 +24,18 @@ import { DocumentVersions } from './document-versions.tsx'
 import { ReplaceFile } from './replace-file.tsx'
 import { UsesList } from './uses-list.tsx'
 
-const { library } = deskMessages()
-const texts = library.documents
-const { details } = texts
+const library = () => deskMessages().library
+const texts = () => library().documents
+const details = () => texts().details
 
 type Kind = 'remove'
 
 const remove: Action<DocumentRow> = {
-  labels: () => library.delete,
-  title: () => texts.remove.title,
-  text: () => texts.remove.text,
-  run: async ({ id }, { getToken }) => texts.remove.done(await deleteDocument(id, getToken)),
-  failure: actionFailure(texts.remove.failed),
+  labels: () => library().delete,
+  title: () => texts().remove.title,
+  text: () => texts().remove.text,
+  run: async ({ id }, { getToken }) => texts().remove.done(await deleteDocument(id, getToken)),
+  failure: actionFailure(() => texts().remove.failed),
 }
 
 function DocumentDetails({ row, onBusyChange }: DetailsProps<DocumentRow, Kind>) {
@@ -45,38 +45,39 @@ function DocumentDetails({ row, onBusyChange }: DetailsProps<DocumentRow, Kind>)
         <CopyAddress address={documentAddress(row.slug)} />
         <DetailsList
           items={[
-            { label: details.fields.title, text: row.title.en, isWide: true },
-            { label: details.fields.titleHi, text: row.title.hi ?? '', isWide: true },
+            { label: details().fields.title, text: row.title.en, isWide: true },
+            { label: details().fields.titleHi, text: row.title.hi ?? '', isWide: true },
             {
-              label: details.fields.size,
-              text: [formatSize(row.bytes), row.pages && texts.pages(row.pages)].filter(Boolean).join(', '),
+              label: details().fields.size,
+              text: [formatSize(row.bytes), row.pages && texts().pages(row.pages)].filter(Boolean).join(', '),
             },
-            { label: details.fields.newest, text: `${row.current}, ${formatMoment(row.uploadedAt)}` },
+            { label: details().fields.newest, text: `${row.current}, ${formatMoment(row.uploadedAt)}` },
           ]}
         />
       </div>
       {row.findings.length > 0 && (
         <section className="grid gap-2">
-          <h3 className="font-serif text-lg font-semibold text-indigo-950">{details.findings}</h3>
+          <h3 className="font-serif text-lg font-semibold text-indigo-950">{details().findings}</h3>
           <ul className="grid gap-2 text-sm">
             {row.findings.map((finding) => (
               <li key={finding} className="rounded-card bg-marigold-100 px-4 py-2">
-                <b className="font-semibold">{texts.findings[finding][0]}:</b> {texts.findings[finding][1]}
+                <b className="font-semibold">{texts().findings[finding][0]}:</b>{' '}
+                {texts().findings[finding][1]}
               </li>
             ))}
           </ul>
         </section>
       )}
       <ReplaceFile
-        title={details.replace}
-        text={details.replaceText}
-        action={details.replaceAction}
+        title={details().replace}
+        text={details().replaceText}
+        action={details().replaceAction}
         input={documentInput}
         onBusyChange={onBusyChange}
-        send={async (file, uploading) => texts.form.replaced(await replaceDocument(row, file, uploading))}
+        send={async (file, uploading) => texts().form.replaced(await replaceDocument(row, file, uploading))}
       />
       <DocumentVersions row={row} />
-      <UsesList listUses={listDocumentUses} id={row.id} none={details.notUsed} />
+      <UsesList listUses={listDocumentUses} id={row.id} none={details().notUsed} />
     </div>
   )
 }
@@ -85,11 +86,11 @@ const DocumentButtons = ({ ask, edit }: DetailsProps<DocumentRow, Kind>) => (
   <>
     <Button look="quiet" className="text-danger hover:bg-danger-soft" onClick={() => ask('remove')}>
       <Trash2 aria-hidden="true" size={18} />
-      {library.delete[0]}
+      {library().delete[0]}
     </Button>
     <Button data-edit="" onClick={edit}>
       <Pencil aria-hidden="true" size={18} />
-      {details.edit}
+      {details().edit}
     </Button>
   </>
 )
@@ -102,25 +103,25 @@ const EditDocument = (props: FormInDialogProps<DocumentRow>) => (
       {...props}
       form={form}
       first={props.opened ? 'titleEn' : 'file'}
-      gone={documents.gone}
-      without={library.withoutFile}
-      addLabels={library.add}
+      gone={documents.gone()}
+      without={library().withoutFile}
+      addLabels={library().add}
     >
       {DocumentFields}
     </DocumentForm>
   </div>
 )
 
-const parts: DialogParts<DocumentRow, Kind> = {
-  titles: { details: details.title, edit: details.edit, add: details.add },
-  addText: details.addText,
+const parts = (): DialogParts<DocumentRow, Kind> => ({
+  titles: { details: details().title, edit: details().edit, add: details().add },
+  addText: details().addText,
   Details: DocumentDetails,
   Buttons: DocumentButtons,
   Form: EditDocument,
   actions: { remove },
-}
+})
 
 /** The dialogs of the list of documents. */
 export const Dialogs = (props: DialogsProps<DocumentRow, Kind>) => (
-  <ResourceDialogs {...props} resource={documents} parts={parts} />
+  <ResourceDialogs {...props} resource={documents} parts={parts()} />
 )

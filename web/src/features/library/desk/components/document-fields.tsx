@@ -8,7 +8,7 @@ import { type DocumentFormState, slugOf } from '../document-form.ts'
 import { documentAddress } from '../documents.ts'
 import { documentInput } from '../file-rules.ts'
 
-const texts = deskMessages().library.documents.form
+const texts = () => deskMessages().library.documents.form
 
 /** The title of a document; of a new one also its file and its address, which the title suggests. */
 export function DocumentFields({ form, fields, base, isBusy }: DocumentFormState) {
@@ -25,8 +25,8 @@ export function DocumentFields({ form, fields, base, isBusy }: DocumentFormState
           name="file"
           render={({ field }) => (
             <FileField
-              label={texts.file}
-              hint={documentInput.hint}
+              label={texts().file}
+              hint={documentInput.hint()}
               accept={documentInput.accept}
               inputRef={field.ref}
               file={field.value}
@@ -37,7 +37,7 @@ export function DocumentFields({ form, fields, base, isBusy }: DocumentFormState
           )}
         />
       )}
-      <FormField fields={fields} name="titleEn" label={texts.title} required hint={texts.titleHint}>
+      <FormField fields={fields} name="titleEn" label={texts().title} required hint={texts().titleHint}>
         {(control) => {
           const { onChange, ...rest } = control
           return (
@@ -54,7 +54,7 @@ export function DocumentFields({ form, fields, base, isBusy }: DocumentFormState
           )
         }}
       </FormField>
-      <FormField fields={fields} name="titleHi" label={texts.titleHi}>
+      <FormField fields={fields} name="titleHi" label={texts().titleHi}>
         {(control) => (
           <input type="text" lang="hi" autoComplete="off" maxLength={limits.content.label} {...control} />
         )}
@@ -63,9 +63,9 @@ export function DocumentFields({ form, fields, base, isBusy }: DocumentFormState
         <FormField
           fields={fields}
           name="slug"
-          label={texts.address}
+          label={texts().address}
           required
-          hint={<MarkedText text={texts.addressHint(documentAddress(slug || '…'))} />}
+          hint={<MarkedText text={texts().addressHint(documentAddress(slug || '…'))} />}
         >
           {(control) => (
             <input type="text" autoComplete="off" spellCheck={false} maxLength={60} {...control} />

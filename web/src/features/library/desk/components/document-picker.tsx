@@ -15,8 +15,8 @@ import { DocumentFields } from './document-fields.tsx'
 import { PickerDialog } from './picker-dialog.tsx'
 import { PickerField } from './picker-field.tsx'
 
-const { library } = deskMessages()
-const texts = library.documents
+const library = () => deskMessages().library
+const texts = () => library().documents
 
 const show = ({ title, slug, bytes, current }: DocumentRow) => (
   <>
@@ -24,7 +24,7 @@ const show = ({ title, slug, bytes, current }: DocumentRow) => (
       <UserText text={inLanguage(title)} />
     </span>
     <span className="text-muted">
-      {documentAddress(slug)} · {formatSize(bytes)} · {texts.chosenVersion(current)}
+      {documentAddress(slug)} · {formatSize(bytes)} · {texts().chosenVersion(current)}
     </span>
   </>
 )
@@ -34,19 +34,19 @@ export function DocumentPicker(props: PickerProps<string>) {
   const { value, onChange } = props
   const { can } = useDeskSession()
   return (
-    <PickerField {...props} choose={texts.choose} chosen={value && <Chosen id={value} />}>
+    <PickerField {...props} choose={texts().choose} chosen={value && <Chosen id={value} />}>
       {(dialog) => (
         <PickerDialog
           {...dialog}
           resource={documents}
-          title={texts.choose}
+          title={texts().choose}
           chosen={value}
           onChoose={onChange}
           show={show}
           className="library-choices library-rows"
           upload={
             can('document:edit')
-              ? { action: texts.details.add, form: (form) => <AddDocument {...form} /> }
+              ? { action: texts().details.add, form: (form) => <AddDocument {...form} /> }
               : undefined
           }
         />
@@ -79,9 +79,9 @@ function AddDocument({ onDone, ...props }: AddDocumentProps) {
       place="last"
       form={form}
       first="file"
-      gone={documents.gone}
-      without={library.withoutFile}
-      addLabels={library.add}
+      gone={documents.gone()}
+      without={library().withoutFile}
+      addLabels={library().add}
       onSaved={() => onDone(added.current)}
     >
       {DocumentFields}
@@ -91,7 +91,7 @@ function AddDocument({ onDone, ...props }: AddDocumentProps) {
 
 function Chosen({ id }: { id: string }) {
   const { live } = useLive(documents.watchOne, id)
-  const text = live.status === 'ready' ? (live.value ? inLanguage(live.value.title) : documents.gone) : '…'
+  const text = live.status === 'ready' ? (live.value ? inLanguage(live.value.title) : documents.gone()) : '…'
   return (
     <span className="inline-flex min-w-0 items-center gap-2 text-sm font-medium wrap-anywhere">
       <FileText aria-hidden="true" size={20} className="flex-none text-indigo-900" />

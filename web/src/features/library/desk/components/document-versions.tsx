@@ -16,8 +16,8 @@ import { UserText } from '../../../../ui/user-text.tsx'
 import { openVersion } from '../api/open-version.ts'
 import type { DocumentRow } from '../documents.ts'
 
-const { library } = deskMessages()
-const texts = library.documents.versions
+const library = () => deskMessages().library
+const texts = () => library().documents.versions
 
 /** How many versions are shown. */
 const mostShown = 50
@@ -48,30 +48,30 @@ export function DocumentVersions({ row }: { row: DocumentRow }) {
   const versions = live.status === 'ready' ? live.value.filter(({ number }) => number >= row.first) : []
   return (
     <section className="grid gap-2">
-      <h3 className="font-serif text-lg font-semibold text-indigo-950">{texts.title}</h3>
-      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>}
+      <h3 className="font-serif text-lg font-semibold text-indigo-950">{texts().title}</h3>
+      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
       <div className="not-has-[p]:sr-only">
-        <Message tone="error">{hasFailed && texts.notOpened}</Message>
+        <Message tone="error">{hasFailed && texts().notOpened}</Message>
       </div>
       <ol reversed className="grid divide-y divide-line rounded-card border border-line">
         {versions.map(({ id, number, name, bytes, by, at }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 text-sm">
             <span className="grid min-w-0 gap-0.5">
               <span className="flex flex-wrap items-center gap-2 font-semibold text-indigo-950">
-                {library.documents.version(number)}{' '}
-                {number === row.current && <Badge tone="success">{texts.public}</Badge>}
+                {library().documents.version(number)}{' '}
+                {number === row.current && <Badge tone="success">{texts().public}</Badge>}
               </span>
               <span className="text-muted wrap-anywhere">
                 <UserText text={name} />, {formatSize(bytes)}
               </span>
               <span className="text-muted wrap-anywhere">
-                {texts.by(formatMoment(at))}
+                {texts().by(formatMoment(at))}
                 <EmailText email={by} />
               </span>
             </span>
             <Button look="quiet" size="small" onClick={() => open(number)}>
-              {texts.open}
-              <span className="sr-only">{texts.openWhat(number)}</span>
+              {texts().open}
+              <span className="sr-only">{texts().openWhat(number)}</span>
             </Button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import type { PictureRow } from '../pictures.ts'
 import { pictureUrl } from '../pictures.ts'
 
-const texts = deskMessages().library.pictures.focus
+const texts = () => deskMessages().library.pictures.focus
 
 export type Focus = { x: number; y: number }
 
@@ -22,11 +22,12 @@ const within = (share: number): number => Math.round(Math.min(Math.max(share, 0)
 const percent = (share: number): number => Math.round(share * 100)
 
 /** The shapes in which the site crops pictures. */
-const shapes = [
-  { name: texts.shapes.phone, className: 'aspect-[4/5] w-20' },
-  { name: texts.shapes.card, className: 'aspect-[4/3] w-28' },
-  { name: texts.shapes.banner, className: 'aspect-[16/6] w-44' },
-] as const
+const shapes = () =>
+  [
+    { name: texts().shapes.phone, className: 'aspect-[4/5] w-20' },
+    { name: texts().shapes.card, className: 'aspect-[4/3] w-28' },
+    { name: texts().shapes.banner, className: 'aspect-[16/6] w-44' },
+  ] as const
 
 type FocalPointProps = {
   picture: Pick<PictureRow, 'files' | 'width' | 'height'>
@@ -54,17 +55,17 @@ export function FocalPoint({ picture, focus, onChange }: FocalPointProps) {
   const source = pictureUrl(picture, 768)
   return (
     <div className="grid gap-3">
-      <p className="text-sm font-semibold text-indigo-950">{texts.label}</p>
+      <p className="text-sm font-semibold text-indigo-950">{texts().label}</p>
       {/* Of the picture's own size, so that the point is where it was clicked. */}
       <div
         role="slider"
         tabIndex={0}
-        aria-label={texts.label}
+        aria-label={texts().label}
         aria-describedby={hintId}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent(focus.x)}
-        aria-valuetext={texts.place(percent(focus.x), percent(focus.y))}
+        aria-valuetext={texts().place(percent(focus.x), percent(focus.y))}
         onClick={point}
         onKeyDown={move}
         className="relative w-fit max-w-full cursor-crosshair justify-self-start overflow-hidden rounded-card"
@@ -83,10 +84,10 @@ export function FocalPoint({ picture, focus, onChange }: FocalPointProps) {
         />
       </div>
       <p id={hintId} className="text-xs text-muted">
-        {texts.hint}
+        {texts().hint}
       </p>
-      <ul aria-label={texts.crops} className="flex flex-wrap items-end gap-3">
-        {shapes.map(({ name, className }) => (
+      <ul aria-label={texts().crops} className="flex flex-wrap items-end gap-3">
+        {shapes().map(({ name, className }) => (
           <li key={name} className="grid gap-1 text-xs text-muted">
             <img
               src={source}

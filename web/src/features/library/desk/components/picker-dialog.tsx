@@ -9,7 +9,7 @@ import { Pagination } from '../../../../ui/desk/pagination.tsx'
 import { SearchBox } from '../../../../ui/desk/search-box.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 
-const texts = deskMessages().library.picker
+const texts = () => deskMessages().library.picker
 
 type PickerDialogProps<Row extends Listed> = {
   resource: Resource<Row, Record<never, never>>
@@ -70,7 +70,7 @@ export function PickerDialog<Row extends Listed>({
         isBusy={isBusy}
         isWide
         title={title}
-        description={isUploading ? texts.uploading : texts.fromLibrary}
+        description={isUploading ? texts().uploading : texts().fromLibrary}
       >
         <div ref={content} className="mt-6 grid gap-5">
           {isUploading && upload ? (
@@ -109,14 +109,14 @@ function Choices<Row extends Listed>({
 }: ChoicesProps<Row>) {
   const [search, setSearch] = useState('')
   const list = useLivePages(resource.watchPage, { tab: '', search })
-  const { nouns } = resource
+  const nouns = resource.nouns()
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0 flex-1 basis-56">
           <SearchBox
-            label={texts.search(nouns)}
-            placeholder={resource.searchHint}
+            label={texts().search(nouns)}
+            placeholder={resource.searchHint?.()}
             search={search}
             onSearch={setSearch}
           />
@@ -126,7 +126,7 @@ function Choices<Row extends Listed>({
       {list.status === 'loading' && <SectionLoading />}
       {list.status === 'ready' && list.rows.length === 0 && (
         <p className="py-8 text-center text-muted">
-          {search ? texts.noMatch(nouns, search) : texts.empty(nouns)}
+          {search ? texts().noMatch(nouns, search) : texts().empty(nouns)}
         </p>
       )}
       <ul aria-label={nouns[1]} className={className}>

@@ -3,7 +3,7 @@ import type { PickerProps } from '../../../../lib/content-pickers.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 
-const texts = deskMessages().library.picker
+const texts = () => deskMessages().library.picker
 
 type PickerFieldProps = PickerProps<string> & {
   /** The button while nothing is chosen: 'Choose a picture'. */
@@ -27,12 +27,12 @@ export function PickerField(props: PickerFieldProps) {
       <div className="flex flex-wrap items-center gap-3">
         {chosen}
         <Button look="secondary" size="small" onClick={() => setOpen(true)}>
-          {value ? texts.change : choose}
+          {value ? texts().change : choose}
           <span className="sr-only">: {label}</span>
         </Button>
         {value && (
           <Button look="quiet" size="small" onClick={() => onChange('')}>
-            {texts.remove}
+            {texts().remove}
             <span className="sr-only">: {label}</span>
           </Button>
         )}

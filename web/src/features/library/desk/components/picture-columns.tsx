@@ -9,8 +9,8 @@ import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { type PictureRow, pictureUrl } from '../pictures.ts'
 
-const { library } = deskMessages()
-const texts = library.pictures
+const library = () => deskMessages().library
+const texts = () => library().pictures
 
 export const titleButtonClass =
   'inline-block min-h-6 text-left font-semibold text-indigo-950 underline decoration-line underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current'
@@ -24,7 +24,7 @@ type RowActions = {
 export const pictureColumns = ({ opener, remove }: RowActions): Column<PictureRow>[] => [
   {
     id: 'thumbnail',
-    header: texts.columns.picture,
+    header: texts().columns.picture,
     cell: (row) => (
       <img
         src={pictureUrl(row, 1)}
@@ -37,21 +37,21 @@ export const pictureColumns = ({ opener, remove }: RowActions): Column<PictureRo
   },
   {
     id: 'title',
-    header: texts.columns.name,
+    header: texts().columns.name,
     cell: (row) => (
       <>
         <button type="button" {...opener(row.id)} className={titleButtonClass}>
           <UserText text={row.title} />
         </button>
         <p className="line-clamp-2 text-sm text-muted wrap-anywhere">
-          {row.alt ? <UserText text={row.alt.en} /> : <Badge>{texts.decorative}</Badge>}
+          {row.alt ? <UserText text={row.alt.en} /> : <Badge>{texts().decorative}</Badge>}
         </p>
       </>
     ),
   },
   {
     id: 'created',
-    header: texts.columns.added,
+    header: texts().columns.added,
     cell: ({ createdAt }) => (
       <time dateTime={createdAt.toISOString()} className="text-muted">
         {formatMoment(createdAt)}
@@ -60,9 +60,9 @@ export const pictureColumns = ({ opener, remove }: RowActions): Column<PictureRo
   },
   {
     id: 'actions',
-    header: library.columns.actions,
+    header: library().columns.actions,
     cell: (row) => (
-      <IconButton label={library.deleteNamed(row.title)} isDanger onClick={() => remove(row)}>
+      <IconButton label={library().deleteNamed(row.title)} isDanger onClick={() => remove(row)}>
         <Trash2 aria-hidden="true" size={18} />
       </IconButton>
     ),

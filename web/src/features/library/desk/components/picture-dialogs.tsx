@@ -26,18 +26,18 @@ import { ReplaceFile } from './replace-file.tsx'
 import { UploadPictures } from './upload-pictures.tsx'
 import { UsesList } from './uses-list.tsx'
 
-const { library } = deskMessages()
-const texts = library.pictures
-const { details } = texts
+const library = () => deskMessages().library
+const texts = () => library().pictures
+const details = () => texts().details
 
 type Kind = 'remove'
 
 const remove: Action<PictureRow> = {
-  labels: () => library.delete,
-  title: () => texts.remove.title,
-  text: () => texts.remove.text,
-  run: async ({ id }, { getToken }) => texts.remove.done(await deletePicture(id, getToken)),
-  failure: actionFailure(texts.remove.failed),
+  labels: () => library().delete,
+  title: () => texts().remove.title,
+  text: () => texts().remove.text,
+  run: async ({ id }, { getToken }) => texts().remove.done(await deletePicture(id, getToken)),
+  failure: actionFailure(() => texts().remove.failed),
 }
 
 function PictureDetails({ row, onBusyChange }: DetailsProps<PictureRow, Kind>) {
@@ -52,20 +52,22 @@ function PictureDetails({ row, onBusyChange }: DetailsProps<PictureRow, Kind>) {
       />
       <DetailsList
         items={[
-          { label: details.fields.description, text: row.alt?.en ?? details.decorative, isWide: true },
-          ...(row.alt ? [{ label: details.fields.descriptionHi, text: row.alt.hi ?? '', isWide: true }] : []),
-          { label: details.fields.size, text: details.size(row.width, row.height, formatSize(row.size)) },
-          { label: details.fields.added, text: formatMoment(row.createdAt) },
+          { label: details().fields.description, text: row.alt?.en ?? details().decorative, isWide: true },
+          ...(row.alt
+            ? [{ label: details().fields.descriptionHi, text: row.alt.hi ?? '', isWide: true }]
+            : []),
+          { label: details().fields.size, text: details().size(row.width, row.height, formatSize(row.size)) },
+          { label: details().fields.added, text: formatMoment(row.createdAt) },
         ]}
       />
-      <UsesList listUses={listPictureUses} id={row.id} none={details.notUsed} />
+      <UsesList listUses={listPictureUses} id={row.id} none={details().notUsed} />
       <ReplaceFile
-        title={details.replace}
-        text={details.replaceText}
-        action={details.replaceAction}
+        title={details().replace}
+        text={details().replaceText}
+        action={details().replaceAction}
         input={pictureInput}
         onBusyChange={onBusyChange}
-        send={async (file, uploading) => texts.form.replaced(await replacePicture(row, file, uploading))}
+        send={async (file, uploading) => texts().form.replaced(await replacePicture(row, file, uploading))}
       />
     </div>
   )
@@ -75,11 +77,11 @@ const PictureButtons = ({ ask, edit }: DetailsProps<PictureRow, Kind>) => (
   <>
     <Button look="quiet" className="text-danger hover:bg-danger-soft" onClick={() => ask('remove')}>
       <Trash2 aria-hidden="true" size={18} />
-      {library.delete[0]}
+      {library().delete[0]}
     </Button>
     <Button data-edit="" onClick={edit}>
       <Pencil aria-hidden="true" size={18} />
-      {details.edit}
+      {details().edit}
     </Button>
   </>
 )
@@ -93,13 +95,13 @@ function PictureForm(props: FormInDialogProps<PictureRow>) {
         <UploadPictures
           onBusyChange={onBusyChange}
           onCancel={onCancel}
-          onDone={({ length }) => onSaved(texts.uploading.added(length))}
+          onDone={({ length }) => onSaved(texts().uploading.added(length))}
         />
       </div>
     )
   }
   return (
-    <DocumentForm {...props} form={pictureForm} first="title" gone={pictures.gone}>
+    <DocumentForm {...props} form={pictureForm} first="title" gone={pictures.gone()}>
       {({ form, fields }) => {
         const { altEn, altHi, isDecorative, focusX, focusY } = form.watch()
         return (
@@ -107,9 +109,9 @@ function PictureForm(props: FormInDialogProps<PictureRow>) {
             <FormField
               fields={fields}
               name="title"
-              label={texts.form.name}
+              label={texts().form.name}
               required
-              hint={texts.form.nameHint}
+              hint={texts().form.nameHint}
             >
               {(control) => <input type="text" autoComplete="off" {...control} />}
             </FormField>
@@ -141,16 +143,16 @@ function PictureForm(props: FormInDialogProps<PictureRow>) {
   )
 }
 
-const parts: DialogParts<PictureRow, Kind> = {
-  titles: { details: details.title, edit: details.edit, add: details.add },
-  addText: details.addText,
+const parts = (): DialogParts<PictureRow, Kind> => ({
+  titles: { details: details().title, edit: details().edit, add: details().add },
+  addText: details().addText,
   Details: PictureDetails,
   Buttons: PictureButtons,
   Form: PictureForm,
   actions: { remove },
-}
+})
 
 /** The dialogs of the list of pictures. */
 export const Dialogs = (props: DialogsProps<PictureRow, Kind>) => (
-  <ResourceDialogs {...props} resource={pictures} parts={parts} />
+  <ResourceDialogs {...props} resource={pictures} parts={parts()} />
 )

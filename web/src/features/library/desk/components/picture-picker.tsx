@@ -13,7 +13,7 @@ import { PickerDialog } from './picker-dialog.tsx'
 import { PickerField } from './picker-field.tsx'
 import { UploadPictures } from './upload-pictures.tsx'
 
-const texts = deskMessages().library.pictures
+const texts = () => deskMessages().library.pictures
 
 const idOf = (picture: PictureRef): string => /^media:(.+)$/.exec(picture)?.[1] ?? ''
 
@@ -40,14 +40,14 @@ export function PicturePicker(props: PickerProps<PictureRef>) {
   return (
     <PickerField
       {...props}
-      choose={texts.choose}
+      choose={texts().choose}
       chosen={chosen ? <Chosen id={chosen} /> : <Empty value={value} />}
     >
       {(dialog) => (
         <PickerDialog
           {...dialog}
           resource={pictures}
-          title={texts.choose}
+          title={texts().choose}
           chosen={chosen}
           onChoose={(picture) => onChange(`media:${picture}`)}
           show={show}
@@ -55,7 +55,7 @@ export function PicturePicker(props: PickerProps<PictureRef>) {
           upload={
             can('media:edit')
               ? {
-                  action: texts.uploadOne,
+                  action: texts().uploadOne,
                   form: ({ onDone, ...form }) => (
                     <UploadPictures {...form} isSingle onDone={([first]) => first && onDone(first)} />
                   ),
@@ -72,7 +72,7 @@ export function PicturePicker(props: PickerProps<PictureRef>) {
 function Empty({ value }: { value: PictureRef }) {
   return (
     <span className="grid aspect-[4/3] w-24 place-items-center rounded-card border border-dashed border-indigo-400 bg-indigo-50 text-center text-xs text-muted">
-      {value ? texts.drawing : <ImagePlus aria-hidden="true" size={24} />}
+      {value ? texts().drawing : <ImagePlus aria-hidden="true" size={24} />}
     </span>
   )
 }
@@ -80,11 +80,11 @@ function Empty({ value }: { value: PictureRef }) {
 function Chosen({ id }: { id: string }) {
   const { live } = useLive(pictures.watchOne, id)
   if (live.status !== 'ready') return <span className="aspect-[4/3] w-24 rounded-card bg-sand" />
-  if (!live.value) return <p className="text-sm text-danger">{pictures.gone}</p>
+  if (!live.value) return <p className="text-sm text-danger">{pictures.gone()}</p>
   return (
     <img
       src={pictureUrl(live.value, 1)}
-      alt={live.value.alt?.en ?? texts.decorativePicture}
+      alt={live.value.alt?.en ?? texts().decorativePicture}
       className="aspect-[4/3] w-24 rounded-card object-cover"
     />
   )

@@ -10,7 +10,7 @@ import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import type { FileInput } from '../file-rules.ts'
 
-const texts = deskMessages().library.files
+const texts = () => deskMessages().library.files
 
 type ReplaceFileProps = {
   title: string
@@ -22,7 +22,7 @@ type ReplaceFileProps = {
   send: (file: File, uploading: { getToken: GetToken; onProgress: OnProgress }) => Promise<string>
 }
 
-const failure = actionFailure(texts.notUploaded)
+const failure = actionFailure(() => texts().notUploaded)
 
 /** A button that uploads another file in place of the stored one, at once. */
 export function ReplaceFile({ title, text, action, input, onBusyChange, send }: ReplaceFileProps) {
@@ -55,10 +55,10 @@ export function ReplaceFile({ title, text, action, input, onBusyChange, send }: 
       <div className="grid gap-1">
         <h3 className="font-serif text-lg font-semibold text-indigo-950">{title}</h3>
         <p id={`${id}-text`} className="text-sm text-muted">
-          {text} {input.hint}
+          {text} {input.hint()}
         </p>
       </div>
-      {isBusy && <Progress label={share < 1 ? texts.uploading : texts.checking} value={share} />}
+      {isBusy && <Progress label={share < 1 ? texts().uploading : texts().checking} value={share} />}
       <div className="not-has-[p]:sr-only">
         <Message tone="error">{error}</Message>
       </div>

@@ -13,13 +13,14 @@ import { pictureInput } from '../file-rules.ts'
 import { needsDescription } from '../picture-form.ts'
 import { DescriptionFields } from './description-fields.tsx'
 
-const { kit, library } = deskMessages()
-const texts = library.pictures.uploading
+const kit = () => deskMessages().kit
+const library = () => deskMessages().library
+const texts = () => library().pictures.uploading
 
 /** A picture that was chosen: its description, and what became of it. */
 type Chosen = Description & { key: string; file: File; preview: string; error: string; share: number | null }
 
-const failure = actionFailure(texts.failed)
+const failure = actionFailure(() => texts().failed)
 
 type UploadPicturesProps = {
   /** Called with the ids of the pictures, once all are uploaded. */
@@ -60,7 +61,7 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input')?.focus())
   }
   const faultOf = ({ file, altEn, isDecorative }: Chosen) =>
-    pictureInput.wrong(file) ?? (isDecorative || altEn.trim() !== '' ? '' : needsDescription)
+    pictureInput.wrong(file) ?? (isDecorative || altEn.trim() !== '' ? '' : needsDescription())
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -93,13 +94,13 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
     )
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label={texts.form} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} aria-label={texts().form} className="grid gap-5">
       {!(isSingle && chosen.length > 0) && (
         <label className="desk-file">
           <Upload aria-hidden="true" size={20} />
           <span className="text-sm [&_b]:font-semibold">
-            <MarkedText text={chosen.length > 0 ? texts.more : isSingle ? texts.one : texts.several} />{' '}
-            {pictureInput.hint}
+            <MarkedText text={chosen.length > 0 ? texts().more : isSingle ? texts().one : texts().several} />{' '}
+            {pictureInput.hint()}
           </span>
           <input
             type="file"
@@ -114,7 +115,7 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
           />
         </label>
       )}
-      <ul className="grid gap-4" aria-label={texts.chosen}>
+      <ul className="grid gap-4" aria-label={texts().chosen}>
         {chosen.map((one) => (
           <li
             key={one.key}
@@ -139,7 +140,7 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
               />
               {one.share !== null && (
                 <Progress
-                  label={one.share < 1 ? library.files.uploading : library.files.checking}
+                  label={one.share < 1 ? library().files.uploading : library().files.checking}
                   value={one.share}
                 />
               )}
@@ -147,29 +148,29 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
                 look="quiet"
                 size="small"
                 className="justify-self-start"
-                aria-label={texts.leaveOutNamed(one.file.name)}
+                aria-label={texts().leaveOutNamed(one.file.name)}
                 onClick={() => leaveOut(one.key)}
               >
-                {texts.leaveOut}
+                {texts().leaveOut}
               </Button>
             </fieldset>
           </li>
         ))}
       </ul>
       <div id={`${id}-status`} role="status" className="sr-only">
-        {isBusy && texts.left(chosen.length)}
+        {isBusy && texts().left(chosen.length)}
       </div>
       <div className="not-has-[p]:sr-only">
         <Message tone="info">
-          {added.current.length > 0 && chosen.length > 0 && texts.already(added.current.length)}
+          {added.current.length > 0 && chosen.length > 0 && texts().already(added.current.length)}
         </Message>
       </div>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="quiet" onClick={onCancel} disabled={isBusy}>
-          {kit.cancel}
+          {kit().cancel}
         </Button>
         <Button type="submit" busy={isBusy} disabled={chosen.length === 0}>
-          {isBusy ? texts.busy : texts.upload(chosen.length)}
+          {isBusy ? texts().busy : texts().upload(chosen.length)}
         </Button>
       </div>
     </form>

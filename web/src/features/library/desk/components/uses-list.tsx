@@ -6,7 +6,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 
-const texts = deskMessages().library.uses
+const texts = () => deskMessages().library.uses
 
 type UsesListProps = {
   /** A stable function. */
@@ -27,9 +27,9 @@ export function UsesList({ listUses, id, none }: UsesListProps) {
   useEffect(load, [load])
   return (
     <section className="grid gap-2">
-      <h3 className="font-serif text-lg font-semibold text-indigo-950">{texts.title}</h3>
-      {uses === 'loading' && <p className="text-sm text-muted">{texts.loading}</p>}
-      {uses === 'failed' && <LoadFailure onRetry={load}>{texts.failed}</LoadFailure>}
+      <h3 className="font-serif text-lg font-semibold text-indigo-950">{texts().title}</h3>
+      {uses === 'loading' && <p className="text-sm text-muted">{texts().loading}</p>}
+      {uses === 'failed' && <LoadFailure onRetry={load}>{texts().failed}</LoadFailure>}
       {typeof uses === 'object' && uses.length === 0 && <p className="text-sm text-muted">{none}</p>}
       {typeof uses === 'object' && uses.length > 0 && (
         <ul className="grid gap-1.5 text-sm">
@@ -38,8 +38,8 @@ export function UsesList({ listUses, id, none }: UsesListProps) {
               <span className="font-medium wrap-anywhere">
                 <UserText text={title} />
               </span>
-              {page === '' && <Badge>{texts.notice}</Badge>}
-              {!isPublished && <Badge tone="marigold">{texts.notPublished}</Badge>}
+              {page === '' && <Badge>{texts().notice}</Badge>}
+              {!isPublished && <Badge tone="marigold">{texts().notPublished}</Badge>}
             </li>
           ))}
         </ul>

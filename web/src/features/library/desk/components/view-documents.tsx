@@ -7,8 +7,8 @@ import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { documents } from '../documents.ts'
 import { documentColumns } from './document-columns.tsx'
 
-const { library } = deskMessages()
-const texts = library.documents
+const library = () => deskMessages().library
+const texts = () => library().documents
 
 const loadDialogs = () => import('./document-dialogs.tsx')
 
@@ -19,15 +19,15 @@ export function ViewDocuments() {
   return (
     <ResourceScreen
       screen={screen}
-      title={texts.title}
-      caption={texts.caption}
+      title={texts().title}
+      caption={texts().caption}
       columns={documentColumns({ opener, remove: (row) => ask('remove', [row]) })}
-      emptyText={texts.empty}
+      emptyText={texts().empty}
       tableClass="desk-table desk-library"
       actions={
         <Button onClick={add}>
           <Plus aria-hidden="true" size={18} />
-          {library.add[0]}
+          {library().add[0]}
         </Button>
       }
     />

@@ -28,7 +28,7 @@ describe('A clerk who uploads pictures', () => {
   it('is asked for a description of each, and nothing is sent before', async () => {
     const user = await choose(photo('a.jpg'))
     await press(user, 'Upload')
-    await says(needsDescription)
+    await says(needsDescription())
     await waitFor(() => expect(document.activeElement).toBe(field('Description')))
   })
 

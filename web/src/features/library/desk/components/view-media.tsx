@@ -7,7 +7,7 @@ import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { pictures } from '../pictures.ts'
 import { pictureColumns } from './picture-columns.tsx'
 
-const texts = deskMessages().library.pictures
+const texts = () => deskMessages().library.pictures
 
 const loadDialogs = () => import('./picture-dialogs.tsx')
 
@@ -18,15 +18,15 @@ export function ViewMedia() {
   return (
     <ResourceScreen
       screen={screen}
-      title={texts.title}
-      caption={texts.caption}
+      title={texts().title}
+      caption={texts().caption}
       columns={pictureColumns({ opener, remove: (row) => ask('remove', [row]) })}
-      emptyText={texts.empty}
+      emptyText={texts().empty}
       tableClass="desk-table desk-library"
       actions={
         <Button onClick={add}>
           <Upload aria-hidden="true" size={18} />
-          {texts.upload}
+          {texts().upload}
         </Button>
       }
     />

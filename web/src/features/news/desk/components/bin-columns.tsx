@@ -10,8 +10,8 @@ import { UserText } from '../../../../ui/user-text.tsx'
 import type { DeletedRow } from '../bin.ts'
 import { typeTones } from './notice-columns.tsx'
 
-const texts = deskMessages().news
-const { bin } = texts
+const texts = () => deskMessages().news
+const bin = () => texts().bin
 
 /** The actions on a deleted notice. */
 type BinActions = {
@@ -30,52 +30,52 @@ export function binColumns({ restoringId, onRestore, onHistory, onPurge }: BinAc
   return [
     {
       id: 'title',
-      header: texts.columns.title,
+      header: texts().columns.title,
       cell: ({ title, deletedAt, deletedBy }) => (
         <>
           <span className="font-semibold text-indigo-950 wrap-anywhere">
             <UserText text={title} />
           </span>
           <span className="mt-1 block text-xs text-muted wrap-anywhere">
-            {bin.deleted(formatMoment(deletedAt), deletedBy)}
+            {bin().deleted(formatMoment(deletedAt), deletedBy)}
           </span>
           <span className="mt-0.5 block text-xs text-muted">
-            {bin.keptUntil(formatMoment(keptUntil(deletedAt)))}
+            {bin().keptUntil(formatMoment(keptUntil(deletedAt)))}
           </span>
         </>
       ),
     },
     {
       id: 'type',
-      header: texts.columns.type,
-      cell: ({ type }) => <Badge tone={typeTones[type]}>{texts.types[type]}</Badge>,
+      header: texts().columns.type,
+      cell: ({ type }) => <Badge tone={typeTones[type]}>{texts().types[type]}</Badge>,
     },
     {
       id: 'link',
-      header: <span className="sr-only">{bin.restore}</span>,
+      header: <span className="sr-only">{bin().restore}</span>,
       cell: (row) => (
         <Button
           look="secondary"
           size="small"
           busy={row.id === restoringId}
           disabled={restoringId !== undefined}
-          aria-label={bin.restoreTitle(row.title)}
+          aria-label={bin().restoreTitle(row.title)}
           onClick={() => onRestore(row)}
         >
           {row.id !== restoringId && <RotateCcw aria-hidden="true" size={16} />}
-          {bin.restore}
+          {bin().restore}
         </Button>
       ),
     },
     {
       id: 'actions',
-      header: texts.columns.actions,
+      header: texts().columns.actions,
       cell: (row) => (
         <span className="flex justify-center">
-          <IconButton label={bin.historyOf(row.title)} onClick={() => onHistory(row)}>
+          <IconButton label={bin().historyOf(row.title)} onClick={() => onHistory(row)}>
             <History aria-hidden="true" size={18} />
           </IconButton>
-          <IconButton label={bin.purgeTitle(row.title)} isDanger onClick={() => onPurge(row)}>
+          <IconButton label={bin().purgeTitle(row.title)} isDanger onClick={() => onPurge(row)}>
             <Trash2 aria-hidden="true" size={18} />
           </IconButton>
         </span>

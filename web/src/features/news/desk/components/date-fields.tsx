@@ -6,12 +6,12 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { FormField } from '../../../../ui/form-field.tsx'
 import type { NoticeFormState } from '../notice-form.ts'
 
-const texts = deskMessages().news.form
+const texts = () => deskMessages().news.form
 
 /** The hint below an input: the moment that it holds, or what an empty one means. */
 function momentHint(text: string, empty: string): string {
   const moment = fromBox(text)
-  return moment && !Number.isNaN(moment.getTime()) ? texts.inIndia(formatMoment(moment)) : empty
+  return moment && !Number.isNaN(moment.getTime()) ? texts().inIndia(formatMoment(moment)) : empty
 }
 
 type DateFieldsProps = { noticeForm: NoticeFormState; isNew: boolean }
@@ -23,14 +23,14 @@ export function DateFields({ noticeForm, isNew }: DateFieldsProps) {
       <Moment
         noticeForm={noticeForm}
         name="publishFrom"
-        label={texts.optional(texts.from)}
-        empty={isNew ? texts.fromEmpty : texts.fromEmptyLater}
+        label={texts().optional(texts().from)}
+        empty={isNew ? texts().fromEmpty : texts().fromEmptyLater}
       />
       <Moment
         noticeForm={noticeForm}
         name="publishUntil"
-        label={texts.optional(texts.until)}
-        empty={texts.untilEmpty}
+        label={texts().optional(texts().until)}
+        empty={texts().untilEmpty}
       />
     </div>
   )
@@ -45,8 +45,8 @@ export function EventDate({ noticeForm }: { noticeForm: NoticeFormState }) {
     <FormField
       fields={fields}
       name="eventDate"
-      label={texts.optional(texts.eventDate)}
-      hint={(isOver ? texts.eventOver : texts.eventShown)(formatDay(day))}
+      label={texts().optional(texts().eventDate)}
+      hint={(isOver ? texts().eventOver : texts().eventShown)(formatDay(day))}
     >
       {(control) => <input type="date" max="9998-12-31" {...control} />}
     </FormField>

@@ -28,16 +28,16 @@ type NoticeBinProps = {
 /** The question and its notice, which stays while the question closes. */
 type Question = { isOpen: boolean; row: DeletedRow; turn: number }
 
-const texts = deskMessages().news.bin
-const restoreFailure = actionFailure(texts.notRestored)
+const texts = () => deskMessages().news.bin
+const restoreFailure = actionFailure(() => texts().notRestored)
 const everything = { tab: '', search: '' }
 
 const forEver: Action<DeletedRow> = {
-  labels: () => texts.purge.labels,
-  title: () => texts.purge.title,
-  text: () => texts.purge.text,
-  run: async ({ id }, { getToken }) => texts.purge.done((await purgeNotice(id, getToken)).message),
-  failure: actionFailure(deskMessages().news.remove.failed),
+  labels: () => texts().purge.labels,
+  title: () => texts().purge.title,
+  text: () => texts().purge.text,
+  run: async ({ id }, { getToken }) => texts().purge.done((await purgeNotice(id, getToken)).message),
+  failure: actionFailure(() => deskMessages().news.remove.failed),
 }
 
 /** The recently deleted notices, which can be restored or deleted for ever. */
@@ -60,7 +60,7 @@ export function NoticeBin({ heading }: NoticeBinProps) {
       setError(undefined)
       setRestoringId(id)
       try {
-        showToast(texts.restored((await restoreNotice(id, getToken)).message))
+        showToast(texts().restored((await restoreNotice(id, getToken)).message))
       } catch (failed) {
         setError(restoreFailure(failed))
       } finally {
@@ -81,19 +81,19 @@ export function NoticeBin({ heading }: NoticeBinProps) {
         <Message tone="error">{error}</Message>
       </div>
       <DataTable
-        caption={texts.caption}
+        caption={texts().caption}
         columns={columns}
         rows={list.rows}
         isLoading={list.status === 'loading'}
-        emptyText={list.status === 'failed' ? texts.notLoaded : texts.empty(daysInBin)}
+        emptyText={list.status === 'failed' ? texts().notLoaded : texts().empty(daysInBin)}
       />
-      <Pagination list={list} nouns={bin.nouns} name={texts.name} failure={texts.notLoaded} />
+      <Pagination list={list} nouns={bin.nouns()} name={texts().name} failure={texts().notLoaded} />
       <CSPProvider disableStyleElements>
         {lastId.current && (
           <Dialog
             isOpen={historyId !== ''}
             onClose={() => stepOut({ history: '' })}
-            title={texts.history}
+            title={texts().history}
             description={<UserText text={shown?.title ?? ''} />}
           >
             <div className="mt-6">

@@ -15,7 +15,9 @@ import type { NoticeRow } from '../api/notice-row.ts'
 import { stateOf } from '../notice-state.ts'
 import { isLeftOut } from '../ticker-place.ts'
 
-const { columns, row: texts, types } = deskMessages().news
+const columns = () => deskMessages().news.columns
+const texts = () => deskMessages().news.row
+const types = () => deskMessages().news.types
 
 /** The colour of each type. */
 export const typeTones: Record<NoticeType, BadgeTone> = {
@@ -39,15 +41,15 @@ type Now = { moment: number; ticker: readonly Notice[] }
 export function noticeColumns(now: Now, { opener, remove, openFile }: RowActions): Column<NoticeRow>[] {
   const { moment } = now
   return [
-    { id: 'title', header: columns.title, cell: (row) => <Title row={row} {...now} /> },
+    { id: 'title', header: columns().title, cell: (row) => <Title row={row} {...now} /> },
     {
       id: 'type',
-      header: columns.type,
-      cell: (row) => <Badge tone={typeTones[row.type]}>{types[row.type]}</Badge>,
+      header: columns().type,
+      cell: (row) => <Badge tone={typeTones[row.type]}>{types()[row.type]}</Badge>,
     },
     {
       id: 'created',
-      header: columns.created,
+      header: columns().created,
       cell: (row) => (
         <time dateTime={row.createdAt.toISOString()} className="text-muted">
           {formatMoment(row.createdAt)}
@@ -56,18 +58,18 @@ export function noticeColumns(now: Now, { opener, remove, openFile }: RowActions
     },
     {
       id: 'link',
-      header: columns.link,
+      header: columns().link,
       cell: (row) => <ViewLink row={row} isPublic={stateOf(row, moment) === 'public'} onOpen={openFile} />,
     },
     {
       id: 'actions',
-      header: columns.actions,
+      header: columns().actions,
       cell: (row) => (
         <span className="flex justify-center">
-          <IconButton label={texts.edit(row.title)} {...opener(row.id)}>
+          <IconButton label={texts().edit(row.title)} {...opener(row.id)}>
             <Pencil aria-hidden="true" size={18} />
           </IconButton>
-          <IconButton label={texts.remove(row.title)} isDanger onClick={() => remove(row)}>
+          <IconButton label={texts().remove(row.title)} isDanger onClick={() => remove(row)}>
             <Trash2 aria-hidden="true" size={18} />
           </IconButton>
         </span>
@@ -95,22 +97,22 @@ function Title({ row, moment, ticker }: Now & { row: NoticeRow }) {
       )}
       {!isPlain && (
         <span className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
-          {isPinned && <Badge tone="indigo">{texts.pinned}</Badge>}
-          {state === 'expired' && <Badge>{texts.expired}</Badge>}
+          {isPinned && <Badge tone="indigo">{texts().pinned}</Badge>}
+          {state === 'expired' && <Badge>{texts().expired}</Badge>}
           {state === 'scheduled' && (
             <Badge tone="marigold">
-              <span className="whitespace-normal">{texts.scheduled(formatMoment(publishFrom))}</span>
+              <span className="whitespace-normal">{texts().scheduled(formatMoment(publishFrom))}</span>
             </Badge>
           )}
-          {eventDate && <span className="text-xs text-muted">{texts.eventOn(formatDay(eventDate))}</span>}
+          {eventDate && <span className="text-xs text-muted">{texts().eventOn(formatDay(eventDate))}</span>}
           {isOutOfTicker && (
             <span className="text-xs font-semibold text-marigold-700">
-              {texts.notInTicker(limits.notices.ticker)}
+              {texts().notInTicker(limits.notices.ticker)}
             </span>
           )}
           {end && (
             <span className="text-xs text-muted">
-              {(state === 'expired' ? texts.ended : texts.until)(formatMoment(end))}
+              {(state === 'expired' ? texts().ended : texts().until)(formatMoment(end))}
             </span>
           )}
         </span>
@@ -126,11 +128,11 @@ type ViewLinkProps = { row: NoticeRow; isPublic: boolean; onOpen: (row: NoticeRo
 
 function ViewLink({ row, isPublic, onOpen }: ViewLinkProps) {
   const link = noticeLink(row)
-  if (!isSafeLink(link)) return <span className="text-sm text-muted">{texts.noLink}</span>
+  if (!isSafeLink(link)) return <span className="text-sm text-muted">{texts().noLink}</span>
   const content = (
     <>
-      {texts.view}
-      <span className="sr-only">{texts.viewWhat(row.title)}</span>
+      {texts().view}
+      <span className="sr-only">{texts().viewWhat(row.title)}</span>
       <ExternalLink aria-hidden="true" size={16} />
     </>
   )

@@ -9,25 +9,26 @@ import { daysInBin } from '../bin.ts'
 import { notices } from '../notices.ts'
 import { NoticeForm } from './notice-form.tsx'
 
-const { form, remove } = deskMessages().news
+const form = () => deskMessages().news.form
+const remove = () => deskMessages().news.remove
 
 const toBin: Action<NoticeRow> = {
-  labels: () => remove.labels,
-  title: () => remove.title,
-  text: () => remove.text(daysInBin),
-  several: remove.several(daysInBin),
-  run: async ({ id }, { getToken }) => remove.done((await deleteNotice(id, getToken)).message),
-  failure: actionFailure(remove.failed),
+  labels: () => remove().labels,
+  title: () => remove().title,
+  text: () => remove().text(daysInBin),
+  several: () => remove().several(daysInBin),
+  run: async ({ id }, { getToken }) => remove().done((await deleteNotice(id, getToken)).message),
+  failure: actionFailure(() => remove().failed),
 }
 
-const parts: DialogParts<NoticeRow, 'remove'> = {
-  titles: { edit: form.edit, add: form.add },
-  addText: form.addText,
+const parts = (): DialogParts<NoticeRow, 'remove'> => ({
+  titles: { edit: form().edit, add: form().add },
+  addText: form().addText,
   Form: NoticeForm,
   actions: { remove: toBin },
-}
+})
 
 /** The dialogs of the list of notices. */
 export const Dialogs = (props: DialogsProps<NoticeRow, 'remove'>) => (
-  <ResourceDialogs {...props} resource={notices} parts={parts} />
+  <ResourceDialogs {...props} resource={notices} parts={parts()} />
 )

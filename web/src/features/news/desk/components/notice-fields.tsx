@@ -10,7 +10,8 @@ import { tickerHint } from '../ticker-hint.ts'
 import { DateFields, EventDate } from './date-fields.tsx'
 import { NoticeFile } from './notice-file.tsx'
 
-const { form: texts, types } = deskMessages().news
+const texts = () => deskMessages().news.form
+const types = () => deskMessages().news.types
 
 /** Titles, type, file, link, dates and pin, each with its error. */
 export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
@@ -18,14 +19,14 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
   const hasFile = form.watch('file') !== undefined || (stored?.file && !form.watch('removesFile'))
   return (
     <>
-      <FormField fields={fields} name="title" label={texts.title} required>
+      <FormField fields={fields} name="title" label={texts().title} required>
         {(control) => <input type="text" autoComplete="off" {...control} />}
       </FormField>
       <FormField
         fields={fields}
         name="titleHi"
-        label={texts.optional(texts.titleHi)}
-        hint={texts.titleHiHint}
+        label={texts().optional(texts().titleHi)}
+        hint={texts().titleHiHint}
       >
         {(control) => <input type="text" lang="hi" autoComplete="off" {...control} />}
       </FormField>
@@ -35,8 +36,8 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
       <FormField
         fields={fields}
         name="link"
-        label={texts.optional(texts.link)}
-        hint={hasFile ? texts.linkLeftOut : texts.linkHint}
+        label={texts().optional(texts().link)}
+        hint={hasFile ? texts().linkLeftOut : texts().linkHint}
       >
         {(control) => <input type="url" autoComplete="off" placeholder="https://" {...control} />}
       </FormField>
@@ -48,8 +49,8 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
           {...form.register('isPinned')}
         />
         <span className="grid gap-0.5">
-          <span className="font-semibold text-indigo-950">{texts.pinned}</span>
-          <span className="text-muted">{texts.pinnedHint}</span>
+          <span className="font-semibold text-indigo-950">{texts().pinned}</span>
+          <span className="text-muted">{texts().pinnedHint}</span>
         </span>
       </label>
     </>
@@ -68,10 +69,10 @@ function TypeField({ noticeForm }: { noticeForm: NoticeFormState }) {
     <FormField
       fields={fields}
       name="type"
-      label={texts.type}
+      label={texts().type}
       hint={tickerHint(form.watch(), stored, ticker ?? [], serverNow())}
     >
-      {({ className: _, ...control }) => <SelectBox options={noticeTypes} labels={types} {...control} />}
+      {({ className: _, ...control }) => <SelectBox options={noticeTypes} labels={types()} {...control} />}
     </FormField>
   )
 }

@@ -8,7 +8,7 @@ import { FileField } from '../../../../ui/desk/file-field.tsx'
 import type { NoticeFormState } from '../notice-form.ts'
 import { acceptedFiles } from '../notice-schema.ts'
 
-const texts = deskMessages().news.form
+const texts = () => deskMessages().news.form
 
 type StoredFile = NonNullable<NoticeDocument['file']>
 
@@ -24,8 +24,8 @@ export function NoticeFile({ noticeForm: { form, fields, isBusy }, stored }: Not
         name="file"
         render={({ field }) => (
           <FileField
-            label={texts.optional(stored ? texts.replaceFile : texts.file)}
-            hint={texts.fileHint}
+            label={texts().optional(stored ? texts().replaceFile : texts().file)}
+            hint={texts().fileHint}
             accept={acceptedFiles}
             file={field.value}
             onChange={field.onChange}
@@ -42,10 +42,10 @@ export function NoticeFile({ noticeForm: { form, fields, isBusy }, stored }: Not
 function CurrentFile({ form, stored }: { form: NoticeFormState['form']; stored: StoredFile }) {
   const isReplaced = form.watch('file') !== undefined
   const isRemoved = form.watch('removesFile')
-  const outcome = isReplaced ? texts.fileReplaced : isRemoved ? texts.fileRemoved : ''
+  const outcome = isReplaced ? texts().fileReplaced : isRemoved ? texts().fileRemoved : ''
   return (
     <div className="grid gap-1.5">
-      <p className="text-sm font-semibold text-indigo-950">{texts.file}</p>
+      <p className="text-sm font-semibold text-indigo-950">{texts().file}</p>
       <div className="flex items-center gap-3 rounded-card border border-line bg-paper py-2 pr-2 pl-4">
         <FileText aria-hidden="true" size={20} className="flex-none text-indigo-900" />
         <p className="min-w-0 flex-1 text-sm wrap-anywhere" role="status">
@@ -57,10 +57,10 @@ function CurrentFile({ form, stored }: { form: NoticeFormState['form']; stored: 
           <Button
             look="quiet"
             size="small"
-            aria-label={(isRemoved ? texts.keepFile : texts.removeFile)(stored.name)}
+            aria-label={(isRemoved ? texts().keepFile : texts().removeFile)(stored.name)}
             onClick={() => form.setValue('removesFile', !isRemoved, { shouldDirty: true })}
           >
-            {isRemoved ? texts.keep : texts.remove}
+            {isRemoved ? texts().keep : texts().remove}
           </Button>
         )}
       </div>

@@ -6,7 +6,7 @@ import { noticeForm } from '../notice-form.ts'
 import { notices } from '../notices.ts'
 import { NoticeFields } from './notice-fields.tsx'
 
-const texts = deskMessages().news.form
+const texts = () => deskMessages().news.form
 
 /** Publishes a notice, or changes the one that was opened. */
 export const NoticeForm = (props: FormInDialogProps<NoticeRow>) => (
@@ -14,9 +14,9 @@ export const NoticeForm = (props: FormInDialogProps<NoticeRow>) => (
     {...props}
     form={noticeForm}
     first="title"
-    gone={`${notices.gone} ${texts.stillHere}`}
+    gone={`${notices.gone()} ${texts().stillHere}`}
     without={deskMessages().kit.form.withoutFile}
-    addLabels={texts.publish}
+    addLabels={texts().publish}
   >
     {(state) => <NoticeFields noticeForm={state} />}
   </DocumentForm>

@@ -15,8 +15,8 @@ import { noticeColumns } from './notice-columns.tsx'
 /** Rarely opened, so it is loaded when it is. */
 const NoticeBin = lazy(async () => ({ default: (await import('./notice-bin.tsx')).NoticeBin }))
 const loadDialogs = () => import('./notice-dialogs.tsx')
-const texts = deskMessages().news
-const bulk = [{ kind: 'remove', label: texts.removeSelected, isDanger: true }] as const
+const texts = () => deskMessages().news
+const bulk = () => [{ kind: 'remove', label: texts().removeSelected, isDanger: true }] as const
 
 /** The office's list of notices: read live, searched and filtered, added to, edited and deleted from; and their bin. */
 export function ViewNotices() {
@@ -44,16 +44,16 @@ export function ViewNotices() {
   return (
     <ResourceScreen
       screen={screen}
-      title={texts.title}
-      caption={texts.caption}
+      title={texts().title}
+      caption={texts().caption}
       columns={columns}
-      bulk={bulk}
-      error={hasFileFailed && texts.fileNotOpened}
+      bulk={bulk()}
+      error={hasFileFailed && texts().fileNotOpened}
       filtersClass="grid grid-cols-[minmax(0,1fr)_8rem] gap-4 pb-4 sm:grid-cols-[minmax(0,1fr)_12rem]"
       actions={
         <Button onClick={add}>
           <Plus aria-hidden="true" size={18} />
-          {texts.add}
+          {texts().add}
         </Button>
       }
       panels={{

@@ -8,17 +8,18 @@ import { type AbilitiesFormState, abilitiesForm } from '../abilities-form.ts'
 import type { PersonRow } from '../api/person-row.ts'
 import { usePeople } from '../people.ts'
 
-const { people, grants: grantTexts } = deskMessages()
-const texts = people.form
+const people = () => deskMessages().people
+const grantTexts = () => deskMessages().grants
+const texts = () => people().form
 
 const [first] = grantNames
-const [before, after] = texts.text.split('{}')
 
 /** The form in which an admin grants abilities to a teacher, and takes them away. */
 export function AbilitiesForm(props: FormInDialogProps<PersonRow>) {
   const { gone } = usePeople()
+  const [before, after] = texts().text.split('{}')
   return (
-    <DocumentForm {...props} form={abilitiesForm} first={first ?? 'admission:read'} gone={gone}>
+    <DocumentForm {...props} form={abilitiesForm} first={first ?? 'admission:read'} gone={gone()}>
       {(state) => (
         <>
           <p className="text-sm text-muted">
@@ -53,10 +54,10 @@ function Abilities({ state: { form } }: { state: AbilitiesFormState }) {
             htmlFor={`${id}-${grant}`}
             className="cursor-pointer font-semibold text-indigo-950 after:absolute after:inset-0"
           >
-            {grantTexts[grant].label}
+            {grantTexts()[grant].label}
           </label>
           <p id={`${id}-${grant}-text`} className="col-start-2 text-muted">
-            {grantTexts[grant].text}
+            {grantTexts()[grant].text}
           </p>
         </li>
       ))}

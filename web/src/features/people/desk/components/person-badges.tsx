@@ -4,22 +4,23 @@ import { Badge } from '../../../../ui/badge.tsx'
 import type { PersonRow } from '../api/person-row.ts'
 import { stateTones } from '../state-tones.ts'
 
-const { people: texts, grants: grantTexts } = deskMessages()
+const texts = () => deskMessages().people
+const grantTexts = () => deskMessages().grants
 
 export const RoleBadge = ({ person: { role } }: { person: PersonRow }) => (
-  <Badge tone={role === 'admin' ? 'indigo' : 'plain'}>{texts.roles[role]}</Badge>
+  <Badge tone={role === 'admin' ? 'indigo' : 'plain'}>{texts().roles[role]}</Badge>
 )
 
 export const StateBadge = ({ person: { state } }: { person: PersonRow }) => (
-  <Badge tone={stateTones[state]}>{texts.states[state]}</Badge>
+  <Badge tone={stateTones[state]}>{texts().states[state]}</Badge>
 )
 
 /** What somebody may do beside their own profile, as text. */
 export function abilitiesOf({ role, grants }: PersonRow): string {
-  if (role === 'admin') return texts.everything
-  return grants.map((grant) => grantTexts[grant].label).join(', ')
+  if (role === 'admin') return texts().everything
+  return grants.map((grant) => grantTexts()[grant].label).join(', ')
 }
 
 /** When somebody last signed in, as text. */
 export const lastSignInOf = ({ lastSignIn }: PersonRow): string =>
-  lastSignIn ? formatMoment(new Date(lastSignIn)) : texts.never
+  lastSignIn ? formatMoment(new Date(lastSignIn)) : texts().never

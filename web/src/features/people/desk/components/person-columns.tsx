@@ -7,13 +7,14 @@ import { UserText } from '../../../../ui/user-text.tsx'
 import type { PersonRow } from '../api/person-row.ts'
 import { abilitiesOf, lastSignInOf, RoleBadge, StateBadge } from './person-badges.tsx'
 
-const { columns, lastSignInAt } = deskMessages().people
+const columns = () => deskMessages().people.columns
+const lastSignInAt = () => deskMessages().people.lastSignInAt
 
 /** The table's columns; on a phone each row is a card. */
 export const personColumns = (linkTo: (id: string) => StepLink): Column<PersonRow>[] => [
   {
     id: 'title',
-    header: columns.name,
+    header: columns().name,
     cell: ({ id, name, email }) => (
       <>
         <Link
@@ -30,15 +31,15 @@ export const personColumns = (linkTo: (id: string) => StepLink): Column<PersonRo
       </>
     ),
   },
-  { id: 'role', header: columns.role, cell: (person) => <RoleBadge person={person} /> },
-  { id: 'abilities', header: columns.abilities, cell: abilitiesOf },
-  { id: 'state', header: columns.state, cell: (person) => <StateBadge person={person} /> },
+  { id: 'role', header: columns().role, cell: (person) => <RoleBadge person={person} /> },
+  { id: 'abilities', header: columns().abilities, cell: abilitiesOf },
+  { id: 'state', header: columns().state, cell: (person) => <StateBadge person={person} /> },
   {
     id: 'signed-in',
-    header: columns.lastSignIn,
+    header: columns().lastSignIn,
     cell: (person) => (
       <>
-        <span className="people-hint">{lastSignInAt}</span>
+        <span className="people-hint">{lastSignInAt()}</span>
         {lastSignInOf(person)}
       </>
     ),

@@ -11,7 +11,10 @@ import type { PersonRow } from '../api/person-row.ts'
 import type { PersonAction } from '../person-actions.ts'
 import { abilitiesOf, lastSignInOf, RoleBadge, StateBadge } from './person-badges.tsx'
 
-const { columns, details: texts, form, onlyOwnProfile } = deskMessages().people
+const columns = () => deskMessages().people.columns
+const texts = () => deskMessages().people.details
+const form = () => deskMessages().people.form
+const onlyOwnProfile = () => deskMessages().people.onlyOwnProfile
 
 type PersonDetailsProps = DetailsProps<PersonRow, PersonAction>
 
@@ -34,13 +37,13 @@ export function PersonDetails(props: PersonDetailsProps) {
         </p>
       </div>
       <div className="not-has-[p]:sr-only">
-        <Message tone="info">{isSelf ? texts.isSelf : stateText(row)}</Message>
+        <Message tone="info">{isSelf ? texts().isSelf : stateText(row)}</Message>
       </div>
       {!isSelf && <Buttons {...props} />}
       <DetailsList
         items={[
-          { label: columns.abilities, text: abilitiesOf(row) || onlyOwnProfile, isWide: true },
-          { label: columns.lastSignIn, text: lastSignInOf(row), isWide: true },
+          { label: columns().abilities, text: abilitiesOf(row) || onlyOwnProfile(), isWide: true },
+          { label: columns().lastSignIn, text: lastSignInOf(row), isWide: true },
         ]}
       />
     </div>
@@ -48,8 +51,8 @@ export function PersonDetails(props: PersonDetailsProps) {
 }
 
 function stateText({ state }: PersonRow): string {
-  if (state === 'disabled') return texts.disabled
-  if (state === 'removed') return texts.removed
+  if (state === 'disabled') return texts().disabled
+  if (state === 'removed') return texts().removed
   return ''
 }
 
@@ -60,24 +63,24 @@ function Buttons({ row, ask, edit }: PersonDetailsProps) {
       {role === 'faculty' && (
         <Button data-edit="" onClick={edit}>
           <SlidersHorizontal aria-hidden="true" size={18} />
-          {form.title}
+          {form().title}
         </Button>
       )}
       {state === 'active' && (
         <Button look="secondary" onClick={() => ask('reset')}>
           <KeyRound aria-hidden="true" size={18} />
-          {texts.reset}
+          {texts().reset}
         </Button>
       )}
       {state === 'disabled' ? (
         <Button look="secondary" onClick={() => ask('enable')}>
           <UserRoundCheck aria-hidden="true" size={18} />
-          {texts.enable}
+          {texts().enable}
         </Button>
       ) : (
         <Button look="secondary" onClick={() => ask('disable')}>
           <UserRoundX aria-hidden="true" size={18} />
-          {texts.disable}
+          {texts().disable}
         </Button>
       )}
     </div>

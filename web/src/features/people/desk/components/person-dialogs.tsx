@@ -7,17 +7,18 @@ import { type PersonAction, personActions } from '../person-actions.ts'
 import { AbilitiesForm } from './abilities-form.tsx'
 import { PersonDetails } from './person-details.tsx'
 
-const { details, form } = deskMessages().people
+const details = () => deskMessages().people.details
+const form = () => deskMessages().people.form
 
-const parts: DialogParts<PersonRow, PersonAction> = {
-  titles: { details: details.title, edit: form.title },
+const parts = (): DialogParts<PersonRow, PersonAction> => ({
+  titles: { details: details().title, edit: form().title },
   Details: PersonDetails,
   Form: AbilitiesForm,
   actions: personActions,
   isPanel: true,
-}
+})
 
 /** The panel and the questions of the list of people. */
 export function Dialogs(props: DialogsProps<PersonRow, PersonAction>) {
-  return <ResourceDialogs {...props} resource={usePeople()} parts={parts} />
+  return <ResourceDialogs {...props} resource={usePeople()} parts={parts()} />
 }

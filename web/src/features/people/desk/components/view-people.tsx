@@ -8,7 +8,7 @@ import { watchPeople } from '../api/watch-people.ts'
 import { usePeople } from '../people.ts'
 import { personColumns } from './person-columns.tsx'
 
-const texts = deskMessages().people
+const texts = () => deskMessages().people
 
 const nothing = { next: () => {}, failed: () => {} }
 const loadDialogs = () => import('./person-dialogs.tsx')
@@ -22,10 +22,10 @@ export function ViewPeople() {
   return (
     <ResourceScreen
       screen={screen}
-      title={texts.title}
-      caption={texts.caption}
+      title={texts().title}
+      caption={texts().caption}
       columns={personColumns(screen.linkTo)}
-      emptyText={texts.empty}
+      emptyText={texts().empty}
       filtersClass="grid gap-4 pb-6 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]"
       tableClass="desk-table people-table"
     />

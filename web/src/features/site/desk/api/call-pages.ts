@@ -19,4 +19,4 @@ export async function callPages<Name extends PageCall>(
 }
 
 /** The message of a call that failed: the server's own, if it sent one. */
-export const pageFailure = actionFailure(deskMessages().pagesList.actions.failed)
+export const pageFailure = actionFailure(() => deskMessages().pagesList.actions.failed)

@@ -6,13 +6,13 @@ import { LocalizedField } from '../fields/localized-field.tsx'
 import { TextItems } from '../fields/text-items.tsx'
 import type { BlockFormProps } from './block-form.ts'
 
-const texts = deskMessages().blockForms
+const texts = () => deskMessages().blockForms
 
 /** Figures that readers look for first. */
 export function FactsForm({ block, onChange }: BlockFormProps<BlockOf<'facts'>>) {
   return (
     <ItemList
-      noun={texts.nouns.figure}
+      noun={texts().nouns.figure}
       items={block.facts}
       onChange={(facts) => onChange({ facts })}
       blank={() => ({ name: { en: '' }, value: { en: '' } })}
@@ -21,14 +21,14 @@ export function FactsForm({ block, onChange }: BlockFormProps<BlockOf<'facts'>>)
       {(fact, { name, change }) => (
         <div className="grid gap-1 pb-2">
           <LocalizedField
-            label={`${name}: ${texts.parts.name}`}
-            placeholder={texts.hints.figureName}
+            label={`${name}: ${texts().parts.name}`}
+            placeholder={texts().hints.figureName}
             value={fact.name}
             onChange={(changed) => change({ ...fact, name: changed })}
           />
           <LocalizedField
-            label={`${name}: ${texts.parts.value}`}
-            placeholder={texts.hints.figureValue}
+            label={`${name}: ${texts().parts.value}`}
+            placeholder={texts().hints.figureValue}
             isMarked
             className="font-semibold"
             value={fact.value}
@@ -44,7 +44,7 @@ export function FactsForm({ block, onChange }: BlockFormProps<BlockOf<'facts'>>)
 export function FaqForm({ block, onChange }: BlockFormProps<BlockOf<'faq'>>) {
   return (
     <ItemList
-      noun={texts.nouns.question}
+      noun={texts().nouns.question}
       items={block.questions}
       onChange={(questions) => onChange({ questions })}
       blank={() => ({ question: { en: '' }, answer: [{ en: '' }] })}
@@ -54,14 +54,14 @@ export function FaqForm({ block, onChange }: BlockFormProps<BlockOf<'faq'>>) {
         <div className="grid gap-1 pb-3">
           <LocalizedField
             label={name}
-            placeholder={texts.hints.question}
+            placeholder={texts().hints.question}
             className="font-semibold"
             value={item.question}
             onChange={(question) => change({ ...item, question })}
           />
           <TextItems
-            noun={texts.nouns.paragraph}
-            placeholder={texts.hints.paragraph}
+            noun={texts().nouns.paragraph}
+            placeholder={texts().hints.paragraph}
             items={item.answer}
             onChange={(answer) => change({ ...item, answer })}
           />

@@ -9,20 +9,20 @@ import { optional } from '../fields/optional-text.ts'
 import { DocumentField } from '../fields/reference-fields.tsx'
 import type { BlockFormProps } from './block-form.ts'
 
-const texts = deskMessages().blockForms
+const texts = () => deskMessages().blockForms
 
 const blankLink = (): ContentLink => ({ text: { en: '' }, href: '' })
 
 /** Links with a line about each. */
 export function LinksForm({ block, onChange }: BlockFormProps<BlockOf<'links'>>) {
   return (
-    <Links noun={texts.nouns.link} hasNotes links={block.links} onChange={(links) => onChange({ links })} />
+    <Links noun={texts().nouns.link} hasNotes links={block.links} onChange={(links) => onChange({ links })} />
   )
 }
 
 /** Next steps, as buttons. */
 export function ActionsForm({ block, onChange }: BlockFormProps<BlockOf<'actions'>>) {
-  return <Links noun={texts.nouns.button} links={block.links} onChange={(links) => onChange({ links })} />
+  return <Links noun={texts().nouns.button} links={block.links} onChange={(links) => onChange({ links })} />
 }
 
 type LinksProps = {
@@ -38,15 +38,15 @@ function Links({ noun, hasNotes, links, onChange }: LinksProps) {
       {(link, { name, change }) => (
         <div className="grid gap-1 pb-2">
           <LocalizedField
-            label={`${name}: ${texts.parts.text}`}
-            placeholder={texts.hints.linkText}
+            label={`${name}: ${texts().parts.text}`}
+            placeholder={texts().hints.linkText}
             value={link.text}
             onChange={(text) => change({ ...link, text })}
           />
           {hasNotes && (
             <LocalizedField
-              label={`${name}: ${texts.parts.note}`}
-              placeholder={texts.hints.note}
+              label={`${name}: ${texts().parts.note}`}
+              placeholder={texts().hints.note}
               isMarked
               value={link.note}
               onChange={(note) => change({ ...link, note: optional(note) })}
@@ -63,7 +63,7 @@ function Links({ noun, hasNotes, links, onChange }: LinksProps) {
 export function DocumentsForm({ block, onChange }: BlockFormProps<BlockOf<'documents'>>) {
   return (
     <ItemList
-      noun={texts.nouns.document}
+      noun={texts().nouns.document}
       items={block.documents}
       onChange={(documents) => onChange({ documents })}
       blank={() => ({ document: '' })}
@@ -78,8 +78,8 @@ export function DocumentsForm({ block, onChange }: BlockFormProps<BlockOf<'docum
             onChange={(document) => change({ ...item, document })}
           />
           <LocalizedField
-            label={`${name}: ${texts.parts.note}`}
-            placeholder={texts.hints.note}
+            label={`${name}: ${texts().parts.note}`}
+            placeholder={texts().hints.note}
             isMarked
             value={item.note}
             onChange={(note) => change({ ...item, note: optional(note) })}

@@ -5,27 +5,27 @@ import { Field } from '../../../../ui/field.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import type { BlockFormProps } from './block-form.ts'
 
-const texts = deskMessages().blockForms
+const texts = () => deskMessages().blockForms
 
 /** A location: its name, and its position as maps on the web show it. */
 export function MapForm({ block, onChange }: BlockFormProps<BlockOf<'map'>>) {
   return (
     <div className="grid gap-3">
       <LocalizedField
-        label={texts.place}
-        placeholder={texts.place}
+        label={texts().place}
+        placeholder={texts().place}
         value={block.place}
         onChange={(place) => onChange({ place })}
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <Degrees
-          label={texts.latitude}
+          label={texts().latitude}
           most={90}
           value={block.latitude}
           onChange={(latitude) => onChange({ latitude })}
         />
         <Degrees
-          label={texts.longitude}
+          label={texts().longitude}
           most={180}
           value={block.longitude}
           onChange={(longitude) => onChange({ longitude })}
@@ -43,7 +43,7 @@ function Degrees({ label, most, value, onChange }: DegreesProps) {
   const degreesOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
   const isWrong = !(Math.abs(degreesOf(typed)) <= most)
   return (
-    <Field label={label} error={isWrong ? texts.notDegrees(most) : undefined}>
+    <Field label={label} error={isWrong ? texts().notDegrees(most) : undefined}>
       {(control) => (
         <input
           {...control}

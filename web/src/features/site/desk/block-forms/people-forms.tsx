@@ -10,12 +10,12 @@ import { optional } from '../fields/optional-text.ts'
 import { PictureField } from '../fields/reference-fields.tsx'
 import type { BlockFormProps } from './block-form.ts'
 
-const texts = deskMessages().blockForms
+const texts = () => deskMessages().blockForms
 
 export function PeopleForm({ block, onChange }: BlockFormProps<BlockOf<'people'>>) {
   return (
     <ItemList
-      noun={texts.nouns.person}
+      noun={texts().nouns.person}
       items={block.people}
       onChange={(people) => onChange({ people })}
       blank={() => ({ name: { en: '' } })}
@@ -24,31 +24,31 @@ export function PeopleForm({ block, onChange }: BlockFormProps<BlockOf<'people'>
       {(person, { name, change }) => (
         <div className="grid gap-2 rounded-card border border-line p-3">
           <LocalizedField
-            label={`${name}: ${texts.parts.name}`}
-            placeholder={texts.hints.name}
+            label={`${name}: ${texts().parts.name}`}
+            placeholder={texts().hints.name}
             className="font-semibold"
             value={person.name}
             onChange={(changed) => change({ ...person, name: changed })}
           />
           <LocalizedField
-            label={`${name}: ${texts.parts.role}`}
-            placeholder={texts.hints.role}
+            label={`${name}: ${texts().parts.role}`}
+            placeholder={texts().hints.role}
             value={person.role}
             onChange={(role) => change({ ...person, role: optional(role) })}
           />
           <LocalizedField
-            label={`${name}: ${texts.parts.text}`}
-            placeholder={texts.hints.aboutPerson}
+            label={`${name}: ${texts().parts.text}`}
+            placeholder={texts().hints.aboutPerson}
             isMarked
             value={person.text}
             onChange={(text) => change({ ...person, text: optional(text) })}
           />
           <PictureField
-            label={`${name}: ${texts.parts.optionalPicture}`}
+            label={`${name}: ${texts().parts.optionalPicture}`}
             value={person.picture}
             onChange={(picture) => change({ ...person, picture })}
           />
-          <Field label={texts.profile} hint={texts.profileHint}>
+          <Field label={texts().profile} hint={texts().profileHint}>
             {(control) => (
               <input
                 {...control}
@@ -71,11 +71,11 @@ export function SignatureForm({ block, onChange }: BlockFormProps<BlockOf<'signa
   const { frame } = useEditedSite()
   const leaders = frame?.leaders.people ?? []
   return (
-    <Field label={texts.signer} hint={texts.signerHint}>
+    <Field label={texts().signer} hint={texts().signerHint}>
       {({ className: _, ...control }) => (
         <SelectBox
           {...control}
-          placeholder={texts.chooseSigner}
+          placeholder={texts().chooseSigner}
           options={leaders.map(({ key }) => key)}
           labels={Object.fromEntries(leaders.map(({ key, name, role }) => [key, `${name.en}, ${role.en}`]))}
           value={block.person}

@@ -8,20 +8,20 @@ import { optional } from '../fields/optional-text.ts'
 import { PictureField } from '../fields/reference-fields.tsx'
 import type { BlockFormProps } from './block-form.ts'
 
-const texts = deskMessages().blockForms
+const texts = () => deskMessages().blockForms
 
 export function PictureForm({ block, onChange }: BlockFormProps<BlockOf<'picture'>>) {
   return (
     <div className="grid gap-3">
       <PictureField
-        label={texts.picture}
+        label={texts().picture}
         isLabelHidden
         value={block.picture}
         onChange={(picture) => onChange({ picture })}
       />
       <LocalizedField
-        label={texts.caption}
-        placeholder={texts.hints.caption}
+        label={texts().caption}
+        placeholder={texts().hints.caption}
         isMarked
         value={block.caption}
         onChange={(caption) => onChange({ caption: optional(caption) })}
@@ -33,7 +33,7 @@ export function PictureForm({ block, onChange }: BlockFormProps<BlockOf<'picture
 export function GalleryForm({ block, onChange }: BlockFormProps<BlockOf<'gallery'>>) {
   return (
     <ItemList
-      noun={texts.nouns.picture}
+      noun={texts().nouns.picture}
       items={block.pictures}
       onChange={(pictures) => onChange({ pictures })}
       blank={() => ({ picture: '' })}
@@ -48,8 +48,8 @@ export function GalleryForm({ block, onChange }: BlockFormProps<BlockOf<'gallery
             onChange={(picture) => change({ ...item, picture })}
           />
           <LocalizedField
-            label={`${name}: ${texts.parts.caption}`}
-            placeholder={texts.hints.caption}
+            label={`${name}: ${texts().parts.caption}`}
+            placeholder={texts().hints.caption}
             value={item.caption}
             onChange={(caption) => change({ ...item, caption: optional(caption) })}
           />
@@ -64,14 +64,14 @@ export function VideoForm({ block, onChange }: BlockFormProps<BlockOf<'video'>>)
   return (
     <div className="grid gap-3">
       <LocalizedField
-        label={texts.videoTitle}
-        placeholder={texts.videoTitle}
+        label={texts().videoTitle}
+        placeholder={texts().videoTitle}
         value={block.title}
         onChange={(title) => onChange({ title })}
       />
-      <HrefField label={texts.video} value={block.href} onChange={(href) => onChange({ href })} />
+      <HrefField label={texts().video} value={block.href} onChange={(href) => onChange({ href })} />
       <PictureField
-        label={texts.optionalPicture}
+        label={texts().optionalPicture}
         value={block.picture}
         onChange={(picture) => onChange({ picture })}
       />

@@ -29,7 +29,7 @@ import {
 } from './table-edits.ts'
 import { moveByKey } from './table-keys.ts'
 
-const texts = deskMessages().blockForms.table
+const texts = () => deskMessages().blockForms.table
 
 /** A table with a header row. On a phone each row is a card. Cells of Excel and Word are pasted as cells. */
 export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>) {
@@ -61,9 +61,9 @@ export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>)
   return (
     <div ref={root} className="grid gap-3">
       <LocalizedField
-        label={texts.caption}
+        label={texts().caption}
         isLabelShown
-        placeholder={texts.captionHint}
+        placeholder={texts().captionHint}
         value={caption}
         onChange={(text) => onChange({ caption: text })}
       />
@@ -73,10 +73,10 @@ export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>)
             <tr data-row={-1}>
               {columns.map((column, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no ids; their fields are controlled.
-                <th key={at} scope="col" data-label={texts.column(at + 1)}>
+                <th key={at} scope="col" data-label={texts().column(at + 1)}>
                   <Cell grid={block} place={{ row: -1, column: at }} onChange={change} onPaste={paste} />
                   <IconButton
-                    label={texts.deleteColumn(column.en || at + 1)}
+                    label={texts().deleteColumn(column.en || at + 1)}
                     isDanger
                     className={controlSize}
                     disabled={columns.length < 2}
@@ -99,13 +99,13 @@ export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>)
               <tr key={row} data-row={row} className="edit-row">
                 {columns.map((column, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                  <td key={at} data-label={column.en || texts.column(at + 1)}>
+                  <td key={at} data-label={column.en || texts().column(at + 1)}>
                     <Cell grid={block} place={{ row, column: at }} onChange={change} onPaste={paste} />
                   </td>
                 ))}
                 <td className="edit-controls">
                   <PlaceButtons
-                    name={texts.row(row + 1)}
+                    name={texts().row(row + 1)}
                     at={row}
                     count={rows.length}
                     onMove={(to) => moveRow(row, to)}
@@ -137,7 +137,7 @@ export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>)
             onClick={() => change(withRow(block, rows.length), `[data-row="${rows.length}"] textarea`)}
           >
             <Plus aria-hidden="true" size={16} />
-            {texts.addRow}
+            {texts().addRow}
           </Button>
           <Button
             look="quiet"
@@ -151,7 +151,7 @@ export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>)
             }
           >
             <Columns3 aria-hidden="true" size={16} />
-            {texts.addColumn}
+            {texts().addColumn}
           </Button>
         </p>
       </div>
@@ -169,7 +169,7 @@ type CellProps = {
 /** A cell. Its name says where it is: 'Row 2, Fee'. */
 function Cell({ grid, place, onChange, onPaste }: CellProps) {
   const { row, column } = place
-  const heading = grid.columns[column]?.en || texts.unnamed(column + 1)
+  const heading = grid.columns[column]?.en || texts().unnamed(column + 1)
   const paste = (event: ClipboardEvent, language: Language) => {
     const { rows } = clipboardOf(event)
     if (!rows) return
@@ -179,7 +179,7 @@ function Cell({ grid, place, onChange, onPaste }: CellProps) {
   return (
     <div className="[&_.edit-pair]:grid-cols-1! [&_.edit-pair]:gap-0.5">
       <LocalizedField
-        label={row < 0 ? texts.headingOf(column + 1) : texts.cell(row + 1, heading)}
+        label={row < 0 ? texts().headingOf(column + 1) : texts().cell(row + 1, heading)}
         isMarked={row >= 0}
         value={cellAt(grid, place)}
         onChange={(cell) => onChange(withCell(grid, place, cell))}

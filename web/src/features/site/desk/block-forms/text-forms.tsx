@@ -4,7 +4,7 @@ import { CheckField } from '../fields/check-field.tsx'
 import { TextItems } from '../fields/text-items.tsx'
 import type { BlockFormProps } from './block-form.ts'
 
-const texts = deskMessages().blockForms
+const texts = () => deskMessages().blockForms
 
 type Paragraphs = Pick<BlockOf<'text'>, 'paragraphs'>
 type ParagraphsProps = { block: Paragraphs; onChange: (changes: Paragraphs) => void }
@@ -13,8 +13,8 @@ type ParagraphsProps = { block: Paragraphs; onChange: (changes: Paragraphs) => v
 export function TextForm({ block, onChange }: ParagraphsProps) {
   return (
     <TextItems
-      noun={texts.nouns.paragraph}
-      placeholder={texts.hints.paragraph}
+      noun={texts().nouns.paragraph}
+      placeholder={texts().hints.paragraph}
       items={block.paragraphs}
       onChange={(paragraphs) => onChange({ paragraphs })}
     />
@@ -25,13 +25,13 @@ export function ListForm({ block, onChange }: BlockFormProps<BlockOf<'list'>>) {
   return (
     <div className="grid gap-2">
       <TextItems
-        noun={texts.nouns.point}
-        placeholder={texts.hints.point}
+        noun={texts().nouns.point}
+        placeholder={texts().hints.point}
         items={block.items}
         onChange={(items) => onChange({ items })}
       />
       <CheckField
-        label={texts.numbered}
+        label={texts().numbered}
         isOn={block.isOrdered ?? false}
         onChange={(isOrdered) => onChange({ isOrdered })}
       />

@@ -7,12 +7,12 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { pageBlocks } from '../block-registry.tsx'
 
-const texts = deskMessages().pageEditor.blocks
+const texts = () => deskMessages().pageEditor.blocks
 
 type AddBlockProps = { onAdd: (kind: BlockKind) => void; isDisabled: boolean }
 
 /** The kinds in the order in which the registry offers them. */
-const kinds = (Object.keys(pageBlocks) as BlockKind[]).filter((kind) => blockKinds.includes(kind))
+const kinds = () => (Object.keys(pageBlocks()) as BlockKind[]).filter((kind) => blockKinds.includes(kind))
 
 /** Adds a block: a menu of the kinds, with a line on what each is for. */
 export function AddBlock({ onAdd, isDisabled }: AddBlockProps) {
@@ -29,20 +29,20 @@ export function AddBlock({ onAdd, isDisabled }: AddBlockProps) {
         }}
       >
         <Plus aria-hidden="true" size={18} />
-        {texts.add}
+        {texts().add}
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={texts.add}
-        description={texts.addText}
+        title={texts().add}
+        description={texts().addText}
         isWide
         // The focus goes to the new block.
         finalFocus={() => !added}
       >
         <ul className="mt-6 grid gap-2 sm:grid-cols-2">
-          {kinds.map((kind) => {
-            const { label, purpose, icon: Icon } = pageBlocks[kind]
+          {kinds().map((kind) => {
+            const { label, purpose, icon: Icon } = pageBlocks()[kind]
             return (
               <li key={kind}>
                 <button

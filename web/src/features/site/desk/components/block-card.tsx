@@ -15,7 +15,7 @@ import { optional } from '../fields/optional-text.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { PartConflict } from './part-conflict.tsx'
 
-const texts = deskMessages().pageEditor.blocks
+const texts = () => deskMessages().pageEditor.blocks
 
 type BlockCardProps = {
   block: Block | FrameBlock
@@ -33,7 +33,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   const { block, at, count, store, conflict, problem, onMove, onRemove } = props
   const { label, purpose, icon: Icon, Form } = rowOf(block)
   const isOfPage = isPageBlock(block)
-  const place = texts.place(label, at + 1)
+  const place = texts().place(label, at + 1)
   return (
     <section
       id={cardId(block.id)}
@@ -60,7 +60,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
         )}
       </header>
       {conflict && <PartConflict conflict={conflict} store={store} />}
-      {problem && <Message tone="error">{texts.notSaved(wordFieldMessage(problem))}</Message>}
+      {problem && <Message tone="error">{texts().notSaved(wordFieldMessage(problem))}</Message>}
       {isOfPage ? <PageBlockFields block={block} store={store} /> : null}
       <BlockBoundary>
         <div data-fields="" className="contents">
@@ -94,9 +94,9 @@ function PageBlockFields({ block: { id, heading, kind }, store }: FieldsProps) {
   if (!heading && (kind === 'signature' || kind === 'actions')) return null
   return (
     <LocalizedField
-      label={texts.heading}
+      label={texts().heading}
       name="heading"
-      placeholder={texts.headingHint}
+      placeholder={texts().headingHint}
       className={heading ? 'font-serif text-lg! font-semibold text-indigo-950' : 'min-h-9! py-1.5! text-sm!'}
       value={heading}
       onChange={(text) => store.changeBlock(id, { heading: optional(text) })}
@@ -109,10 +109,10 @@ function Options({ block: { id, language }, store }: FieldsProps) {
   return (
     <details className="text-sm text-muted" open={language === 'hi' || undefined}>
       <summary className="inline-flex min-h-6 items-center rounded-card hover:text-indigo-900">
-        {texts.options}
+        {texts().options}
       </summary>
       <CheckField
-        label={texts.onlyHindi}
+        label={texts().onlyHindi}
         isOn={language === 'hi'}
         onChange={(isOn) => store.changeBlock(id, { language: isOn ? 'hi' : undefined })}
       />

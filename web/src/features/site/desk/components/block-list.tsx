@@ -9,7 +9,7 @@ import type { DraftStore, DraftView } from '../editor/draft-store.ts'
 import { AddBlock } from './add-block.tsx'
 import { BlockCard, cardId } from './block-card.tsx'
 
-const texts = deskMessages().pageEditor.blocks
+const texts = () => deskMessages().pageEditor.blocks
 
 type BlockListProps = {
   view: DraftView
@@ -40,7 +40,7 @@ export function BlockList({
       nextFocus.current = () =>
         focusFirst(document.getElementById(cardId(id))?.querySelector('header'), ...moveButtons(direction))
       store.moveBlock(id, to)
-      setSaid(texts.moved(to + 1))
+      setSaid(texts().moved(to + 1))
     },
     [store],
   )
@@ -48,7 +48,7 @@ export function BlockList({
     (id: string, label: string) => {
       nextFocus.current = () => undoButton.current?.focus()
       store.removeBlock(id)
-      setSaid(texts.deleted(label))
+      setSaid(texts().deleted(label))
     },
     [store, undoButton],
   )
@@ -62,7 +62,7 @@ export function BlockList({
       <p role="status" className="sr-only">
         {said}
       </p>
-      {blocks.length === 0 && isFree && <EmptyState>{texts.empty}</EmptyState>}
+      {blocks.length === 0 && isFree && <EmptyState>{texts().empty}</EmptyState>}
       {blocks.map((block, at) => (
         <BlockCard
           key={block.id}

@@ -31,7 +31,7 @@ import { PublishDialog } from './publish-dialog.tsx'
 import { SuggestButton } from './suggest-button.tsx'
 import { useActiveBox } from './use-active-text.ts'
 
-const texts = deskMessages().pageEditor
+const texts = () => deskMessages().pageEditor
 
 type EditorScreenProps = {
   draft: PageDraft
@@ -87,11 +87,11 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
                 mayPublish ? (
                   <Button
                     isIdle={!hasChanges}
-                    title={hasChanges ? texts.publishTitle : texts.nothingToPublish}
+                    title={hasChanges ? texts().publishTitle : texts().nothingToPublish}
                     aria-keyshortcuts="Control+Enter"
                     onClick={() => setOpen('publish')}
                   >
-                    {texts.publish}
+                    {texts().publish}
                   </Button>
                 ) : (
                   <SuggestButton page={page} store={store} hasChanges={hasChanges} />
@@ -116,7 +116,7 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
               ref={main}
               id="content"
               tabIndex={-1}
-              aria-label={isFrame ? deskMessages().pagesList.frame : texts.thisPage}
+              aria-label={isFrame ? deskMessages().pagesList.frame : texts().thisPage}
               className={classNames(
                 'mx-auto grid gap-6 px-4 py-6 outline-none sm:px-6',
                 hasPreview ? 'max-w-400 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : 'max-w-4xl',
@@ -124,7 +124,7 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
             >
               <div className={classNames('grid content-start gap-4', hasPreview && 'max-lg:hidden')}>
                 {isFrame ? (
-                  <nav aria-label={texts.parts.label} className="max-sm:hidden">
+                  <nav aria-label={texts().parts.label} className="max-sm:hidden">
                     <PartList isCompact blocks={view.blocks} onGo={goToCard} />
                   </nav>
                 ) : (

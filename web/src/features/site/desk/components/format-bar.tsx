@@ -15,7 +15,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import type { DraftStore, DraftView } from '../editor/draft-store.ts'
 import type { ActiveText } from '../fields/active-text.ts'
 
-const texts = deskMessages().pageEditor.bar
+const texts = () => deskMessages().pageEditor.bar
 
 type FormatBarProps = {
   view: DraftView
@@ -38,26 +38,26 @@ export function FormatBar(props: FormatBarProps) {
   const { view, store, activeText, undoButton, showsHindi, onShowHindi } = props
   const { isPreviewShown, onShowPreview, onParts, onHistory, publicPath } = props
   return (
-    <div role="toolbar" aria-label={texts.label} className="flex items-center justify-between sm:gap-1">
+    <div role="toolbar" aria-label={texts().label} className="flex items-center justify-between sm:gap-1">
       <div className="flex max-sm:flex-3 sm:gap-1">
         <BarButton
           icon={Bold}
-          label={texts.bold}
-          title={texts.boldTitle}
+          label={texts().bold}
+          title={texts().boldTitle}
           onClick={activeText.bold}
           keepsFocus
         />
         <BarButton
           icon={Link2}
-          label={texts.link}
-          title={texts.linkTitle}
+          label={texts().link}
+          title={texts().linkTitle}
           onClick={activeText.link}
           keepsFocus
         />
         <BarButton
           icon={Undo2}
-          label={texts.undo}
-          title={texts.undoTitle}
+          label={texts().undo}
+          title={texts().undoTitle}
           isIdle={!view.canUndo}
           buttonRef={undoButton}
           onClick={store.undo}
@@ -69,27 +69,27 @@ export function FormatBar(props: FormatBarProps) {
             href={publicPath}
             target="_blank"
             rel="noopener"
-            title={texts.viewTitle}
+            title={texts().viewTitle}
             className={barClass(false)}
           >
             <ExternalLink aria-hidden="true" size={16} />
-            <span className="max-md:sr-only">{texts.view}</span>
-            <span className="sr-only">{texts.viewWhat}</span>
+            <span className="max-md:sr-only">{texts().view}</span>
+            <span className="sr-only">{texts().viewWhat}</span>
           </a>
         )}
-        <BarButton icon={ListTree} label={texts.parts} title={texts.partsTitle} onClick={onParts} />
-        <BarButton icon={History} label={texts.history} title={texts.historyTitle} onClick={onHistory} />
+        <BarButton icon={ListTree} label={texts().parts} title={texts().partsTitle} onClick={onParts} />
+        <BarButton icon={History} label={texts().history} title={texts().historyTitle} onClick={onHistory} />
         <BarButton
           icon={Languages}
-          label={texts.hindi}
-          title={texts.hindiTitle}
+          label={texts().hindi}
+          title={texts().hindiTitle}
           isPressed={showsHindi}
           onClick={() => onShowHindi(!showsHindi)}
         />
         <BarButton
           icon={Eye}
-          label={texts.preview}
-          title={texts.previewTitle}
+          label={texts().preview}
+          title={texts().previewTitle}
           isPressed={isPreviewShown}
           onClick={() => onShowPreview(!isPreviewShown)}
         />

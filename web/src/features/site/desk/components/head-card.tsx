@@ -9,7 +9,7 @@ import { optional } from '../fields/optional-text.ts'
 import { cardId } from './block-card.tsx'
 import { PartConflict } from './part-conflict.tsx'
 
-const texts = deskMessages().pageEditor.head
+const texts = () => deskMessages().pageEditor.head
 
 type HeadCardProps = {
   head: PageHead
@@ -25,39 +25,39 @@ export function HeadCard({ head, store, conflicts, problem }: HeadCardProps) {
     <section
       id={cardId('head')}
       tabIndex={-1}
-      aria-label={texts.label}
+      aria-label={texts().label}
       className="edit-card grid scroll-mt-32 gap-4 rounded-card border border-line bg-sand p-4 sm:p-5"
     >
       {conflicts.map((conflict) => (
         <PartConflict key={conflict.field} conflict={conflict} store={store} />
       ))}
-      {problem && <Message tone="error">{texts.notSaved(wordFieldMessage(problem))}</Message>}
+      {problem && <Message tone="error">{texts().notSaved(wordFieldMessage(problem))}</Message>}
       <LocalizedField
-        label={texts.title}
+        label={texts().title}
         name="title"
         required
         isLabelShown
-        placeholder={texts.titleHint}
+        placeholder={texts().titleHint}
         className="font-serif text-xl! font-semibold text-indigo-950"
         value={head.title}
         onChange={(title) => store.changeHead({ title })}
       />
       <LocalizedField
-        label={texts.lead}
+        label={texts().lead}
         name="lead"
         isLabelShown
         isMarked
-        placeholder={texts.leadHint}
+        placeholder={texts().leadHint}
         value={head.lead}
         onChange={(lead) => store.changeHead({ lead: optional(lead) })}
       />
       <LocalizedField
-        label={texts.description}
+        label={texts().description}
         name="description"
         required
         isLabelShown
         maxLength={limits.content.description}
-        placeholder={texts.descriptionHint}
+        placeholder={texts().descriptionHint}
         className="text-sm!"
         value={head.description}
         onChange={(description) => store.changeHead({ description })}

@@ -16,7 +16,7 @@ import { authorName, versionNote } from '../version-note.ts'
 import { PageDiff } from './page-diff.tsx'
 import { RollBack } from './roll-back.tsx'
 
-const texts = deskMessages().pageEditor.history
+const texts = () => deskMessages().pageEditor.history
 
 const loadVersions = async () => (await import('../api/watch-page.ts')).watchVersions
 
@@ -25,7 +25,7 @@ type HistoryPanelProps = { isOpen: boolean; onClose: () => void; page: PageRow; 
 /** The versions of a page: who published each, when and why, and what it changed. */
 export function HistoryPanel({ isOpen, onClose, ...props }: HistoryPanelProps) {
   return (
-    <SidePanel isOpen={isOpen} onClose={onClose} title={texts.title}>
+    <SidePanel isOpen={isOpen} onClose={onClose} title={texts().title}>
       <Versions {...props} />
     </SidePanel>
   )
@@ -35,21 +35,23 @@ function Versions({ page, mayRollBack }: Pick<HistoryPanelProps, 'page' | 'mayRo
   const { live, retry } = useLive(loadVersions, page.id)
   const [chosen, setChosen] = useState<PageVersionDocument | null>(null)
   if (live.status === 'loading') return <SectionLoading />
-  if (live.status === 'failed') return <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>
+  if (live.status === 'failed') return <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>
   const versions = live.value
   const now = new Date()
   const scheduledAt = upcoming(page, now)
-  if (versions.length === 0) return <EmptyState>{texts.empty}</EmptyState>
+  if (versions.length === 0) return <EmptyState>{texts().empty}</EmptyState>
   return (
     <>
       <ol className="grid gap-6 border-l-2 border-line pl-5">
         {versions.map((version, at) => (
           <li key={version.number} className="grid gap-2">
             <p className="flex flex-wrap items-center gap-2 font-semibold text-indigo-950">
-              {version.number === 0 ? texts.first : texts.version(version.number)}
-              {version.number === publicVersion(page, now) && <Badge tone="success">{texts.publicNow}</Badge>}
+              {version.number === 0 ? texts().first : texts().version(version.number)}
+              {version.number === publicVersion(page, now) && (
+                <Badge tone="success">{texts().publicNow}</Badge>
+              )}
               {scheduledAt && version.number === page.latest && (
-                <Badge tone="indigo">{texts.publicFrom(formatMoment(scheduledAt))}</Badge>
+                <Badge tone="indigo">{texts().publicFrom(formatMoment(scheduledAt))}</Badge>
               )}
             </p>
             <p className="text-sm text-muted wrap-anywhere">
@@ -63,13 +65,13 @@ function Versions({ page, mayRollBack }: Pick<HistoryPanelProps, 'page' | 'mayRo
             )}
             <details className="text-sm">
               <summary className="inline-flex min-h-6 items-center font-semibold text-indigo-800 hover:text-marigold-700">
-                {texts.changed}
+                {texts().changed}
               </summary>
               <div className="pt-2">
                 {versions[at + 1] || version.base === null ? (
                   <PageDiff before={versions[at + 1]?.content ?? null} after={version.content} />
                 ) : (
-                  <p className="text-muted">{texts.notKept}</p>
+                  <p className="text-muted">{texts().notKept}</p>
                 )}
               </div>
             </details>
@@ -77,7 +79,7 @@ function Versions({ page, mayRollBack }: Pick<HistoryPanelProps, 'page' | 'mayRo
               <p>
                 <Button look="secondary" size="small" onClick={() => setChosen(version)}>
                   <RotateCcw aria-hidden="true" size={16} />
-                  {texts.rollBack.to}
+                  {texts().rollBack.to}
                 </Button>
               </p>
             )}

@@ -16,10 +16,12 @@ import { editorHref } from '../editor-href.ts'
 import type { PageRow } from '../page-labels.ts'
 import { wordFinding } from '../word-finding.ts'
 
-const texts = deskMessages().pagesList.add
+const texts = () => deskMessages().pagesList.add
 
 const NewPageSchema = z.object({
-  title: z.string().check(z.trim(), z.minLength(1, wordFinding(findingMessages.pageWithoutTitle))),
+  title: z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: () => wordFinding(findingMessages.pageWithoutTitle) })),
   hindi: z.string().check(z.trim()),
   path: PagePathSchema,
 })
@@ -43,8 +45,8 @@ export function NewPageForm({ onBusyChange, onCancel }: FormInDialogProps<PageRo
     defaultValues: { title: '', hindi: '', path: '' },
     reValidateMode: 'onChange',
     failure: {
-      refused: texts.failed,
-      network: texts.unreachable,
+      refused: texts().failed,
+      network: texts().unreachable,
     },
     blamed: 'path',
     send: async ({ title, hindi, path }) => {
@@ -57,7 +59,7 @@ export function NewPageForm({ onBusyChange, onCancel }: FormInDialogProps<PageRo
   return (
     <form {...formProps} className="mt-6">
       <fieldset disabled={isBusy} className="grid gap-5">
-        <FormField fields={fields} name="title" label={texts.field} required>
+        <FormField fields={fields} name="title" label={texts().field} required>
           {(control) => (
             <input
               {...control}
@@ -69,10 +71,10 @@ export function NewPageForm({ onBusyChange, onCancel }: FormInDialogProps<PageRo
             />
           )}
         </FormField>
-        <FormField fields={fields} name="hindi" label={texts.fieldHi}>
+        <FormField fields={fields} name="hindi" label={texts().fieldHi}>
           {(control) => <input {...control} lang="hi" maxLength={limits.content.label} autoComplete="off" />}
         </FormField>
-        <FormField fields={fields} name="path" label={texts.address} required hint={texts.addressHint}>
+        <FormField fields={fields} name="path" label={texts().address} required hint={texts().addressHint}>
           {(control) => <input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
         </FormField>
       </fieldset>
@@ -87,8 +89,8 @@ export function NewPageForm({ onBusyChange, onCancel }: FormInDialogProps<PageRo
         <SaveButtons
           isBusy={isBusy}
           onCancel={onCancel}
-          action={texts.labels[0]}
-          busyAction={texts.labels[1]}
+          action={texts().labels[0]}
+          busyAction={texts().labels[1]}
         />
       </FormFooter>
     </form>

@@ -13,7 +13,7 @@ import type { PageRow } from '../page-labels.ts'
 import { authorName } from '../version-note.ts'
 import { PageBadges } from './page-badges.tsx'
 
-const texts = deskMessages().pagesList.own
+const texts = () => deskMessages().pagesList.own
 
 const loadOwnPages = async () => (await import('../api/watch-own-pages.ts')).watchOwnPages
 
@@ -25,12 +25,12 @@ export function OwnPages() {
     <section aria-labelledby="own-pages" className="grid gap-6">
       <div>
         <h1 id="own-pages" className="text-2xl text-indigo-950">
-          {texts.title}
+          {texts().title}
         </h1>
-        <p className="pt-1 text-muted">{texts.text}</p>
+        <p className="pt-1 text-muted">{texts().text}</p>
       </div>
       {live.status === 'loading' && <SectionLoading />}
-      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>}
+      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
       {live.status === 'ready' &&
         (live.value.length > 0 ? (
           <ul className="grid gap-3">
@@ -39,7 +39,7 @@ export function OwnPages() {
             ))}
           </ul>
         ) : (
-          <EmptyState>{texts.empty}</EmptyState>
+          <EmptyState>{texts().empty}</EmptyState>
         ))}
     </section>
   )

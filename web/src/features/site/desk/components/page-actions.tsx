@@ -5,7 +5,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { callPages, pageFailure } from '../api/call-pages.ts'
 import type { PageRow } from '../page-labels.ts'
 
-const texts = deskMessages().pagesList.actions
+const texts = () => deskMessages().pagesList.actions
 
 export type PageAction =
   | 'move'
@@ -21,72 +21,74 @@ type PlainCall = 'takeDownPage' | 'restorePage' | 'discardPageDraft' | 'cancelPa
 
 const plain = (
   name: PlainCall,
-  done: (server: string) => string,
+  done: () => (server: string) => string,
   action: Omit<Action<PageRow>, 'run' | 'failure'>,
 ): Action<PageRow> => ({
   ...action,
-  run: async ({ id }, { getToken }) => done((await callPages(name, { params: { id } }, getToken)).message),
+  run: async ({ id }, { getToken }) => done()((await callPages(name, { params: { id } }, getToken)).message),
   failure: pageFailure,
 })
 
 /** What can be done with a page, beside editing it. */
 export const pageActions: Readonly<Record<PageAction, Action<PageRow>>> = {
   move: {
-    labels: () => texts.move.labels,
-    title: () => texts.move.title,
-    text: ({ path }) => texts.move.text(path),
+    labels: () => texts().move.labels,
+    title: () => texts().move.title,
+    text: ({ path }) => texts().move.text(path),
     isHarmless: true,
     fields: PathField,
     run: async ({ id, path, version }, { getToken, answers }) => {
       const body = { path: answers.path ?? path, version }
-      return texts.move.done((await callPages('movePage', { params: { id }, body }, getToken)).message)
+      return texts().move.done((await callPages('movePage', { params: { id }, body }, getToken)).message)
     },
     failure: pageFailure,
   },
-  takeDown: plain('takeDownPage', texts.takeDown.done, {
-    labels: () => texts.takeDown.labels,
-    title: () => texts.takeDown.title,
-    text: () => texts.takeDown.text,
+  takeDown: plain('takeDownPage', () => texts().takeDown.done, {
+    labels: () => texts().takeDown.labels,
+    title: () => texts().takeDown.title,
+    text: () => texts().takeDown.text,
   }),
-  restore: plain('restorePage', texts.restore.done, {
-    labels: () => texts.restore.labels,
-    title: () => texts.restore.title,
-    text: ({ path }) => texts.restore.text(path),
+  restore: plain('restorePage', () => texts().restore.done, {
+    labels: () => texts().restore.labels,
+    title: () => texts().restore.title,
+    text: ({ path }) => texts().restore.text(path),
     isHarmless: true,
   }),
   confirm: {
-    labels: () => texts.confirm.labels,
-    title: () => texts.confirm.title,
-    text: () => texts.confirm.text,
+    labels: () => texts().confirm.labels,
+    title: () => texts().confirm.title,
+    text: () => texts().confirm.text,
     isHarmless: true,
     fields: MonthsField,
     run: async ({ id }, { getToken, answers }) => {
       const body = answers.months ? { months: Number(answers.months) } : {}
-      return texts.confirm.done((await callPages('confirmPage', { params: { id }, body }, getToken)).message)
+      return texts().confirm.done(
+        (await callPages('confirmPage', { params: { id }, body }, getToken)).message,
+      )
     },
     failure: pageFailure,
   },
-  discard: plain('discardPageDraft', texts.discard.done, {
-    labels: () => texts.discard.labels,
-    title: ({ latest }) => (latest === null ? texts.discard.deleteTitle : texts.discard.title),
-    text: ({ latest }) => (latest === null ? texts.discard.deleteText : texts.discard.text),
+  discard: plain('discardPageDraft', () => texts().discard.done, {
+    labels: () => texts().discard.labels,
+    title: ({ latest }) => (latest === null ? texts().discard.deleteTitle : texts().discard.title),
+    text: ({ latest }) => (latest === null ? texts().discard.deleteText : texts().discard.text),
   }),
-  cancelSchedule: plain('cancelPageSchedule', texts.cancelSchedule.done, {
-    labels: () => texts.cancelSchedule.labels,
-    title: () => texts.cancelSchedule.title,
-    text: () => texts.cancelSchedule.text,
+  cancelSchedule: plain('cancelPageSchedule', () => texts().cancelSchedule.done, {
+    labels: () => texts().cancelSchedule.labels,
+    title: () => texts().cancelSchedule.title,
+    text: () => texts().cancelSchedule.text,
   }),
-  suggest: plain('suggestPage', texts.suggest.done, {
-    labels: () => texts.suggest.labels,
-    title: () => texts.suggest.title,
-    text: () => texts.suggest.text,
+  suggest: plain('suggestPage', () => texts().suggest.done, {
+    labels: () => texts().suggest.labels,
+    title: () => texts().suggest.title,
+    text: () => texts().suggest.text,
     isHarmless: true,
   }),
 }
 
 function PathField({ rows: [page], answers, onAnswer }: QuestionFieldsProps<PageRow>) {
   return (
-    <Field label={texts.move.address} hint={texts.move.addressHint}>
+    <Field label={texts().move.address} hint={texts().move.addressHint}>
       {(control) => (
         <input
           {...control}
@@ -107,12 +109,12 @@ function MonthsField({ rows: [page], answers, onAnswer }: QuestionFieldsProps<Pa
   const usual = String(page?.review.months ?? 12)
   const options = [...new Set([...months, usual])].toSorted((one, other) => Number(one) - Number(other))
   return (
-    <Field label={texts.confirm.again}>
+    <Field label={texts().confirm.again}>
       {({ className: _, ...control }) => (
         <SelectBox
           {...control}
           options={options}
-          labels={Object.fromEntries(options.map((each) => [each, texts.confirm.months(Number(each))]))}
+          labels={Object.fromEntries(options.map((each) => [each, texts().confirm.months(Number(each))]))}
           value={answers.months ?? usual}
           onChange={({ currentTarget }) => onAnswer({ months: currentTarget.value })}
         />

@@ -3,7 +3,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { type PageRow, stateAt, stateLabels, stateTones, upcoming } from '../page-labels.ts'
 
-const texts = deskMessages().pagesList
+const texts = () => deskMessages().pagesList
 
 /** What state a page is in, whether a change of it is scheduled, and whether something waits in its draft. */
 export function PageBadges({ page }: { page: PageRow }) {
@@ -13,10 +13,10 @@ export function PageBadges({ page }: { page: PageRow }) {
   const change = state === 'published' ? upcoming(page, now) : null
   return (
     <span className="inline-flex flex-wrap gap-1.5">
-      <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
-      {change && <Badge tone="indigo">{texts.changesOn(formatMoment(change))}</Badge>}
-      {hasDraft && state !== 'draft' && <Badge tone="marigold">{texts.draft}</Badge>}
-      {isSuggested && <Badge tone="indigo">{texts.suggested}</Badge>}
+      <Badge tone={stateTones[state]}>{stateLabels()[state]}</Badge>
+      {change && <Badge tone="indigo">{texts().changesOn(formatMoment(change))}</Badge>}
+      {hasDraft && state !== 'draft' && <Badge tone="marigold">{texts().draft}</Badge>}
+      {isSuggested && <Badge tone="indigo">{texts().suggested}</Badge>}
     </span>
   )
 }

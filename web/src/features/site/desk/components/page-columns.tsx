@@ -14,16 +14,16 @@ import { findingsText, isReviewDue, type PageRow, pageName } from '../page-label
 import { authorName } from '../version-note.ts'
 import { PageBadges } from './page-badges.tsx'
 
-const texts = deskMessages().pagesList
+const texts = () => deskMessages().pagesList
 
 /** The list's columns; `opener` makes the props of the button that shows the details of a page. */
 export function pageColumns(opener: (id: string) => ComponentProps<'button'>): Column<PageRow>[] {
   return [
-    { id: 'title', header: texts.columns.page, cell: (page) => <Title page={page} /> },
-    { id: 'state', header: texts.columns.state, cell: (page) => <State page={page} /> },
+    { id: 'title', header: texts().columns.page, cell: (page) => <Title page={page} /> },
+    { id: 'state', header: texts().columns.state, cell: (page) => <State page={page} /> },
     {
       id: 'changed',
-      header: texts.columns.changed,
+      header: texts().columns.changed,
       cell: ({ updatedAt, updatedBy }) => (
         <>
           <time dateTime={updatedAt.toISOString()} className="block">
@@ -35,15 +35,15 @@ export function pageColumns(opener: (id: string) => ComponentProps<'button'>): C
     },
     {
       id: 'findings',
-      header: texts.columns.toImprove,
+      header: texts().columns.toImprove,
       cell: ({ findings }) => <span className="text-muted">{findingsText(findings)}</span>,
     },
-    { id: 'review', header: texts.columns.review, cell: (page) => <Review page={page} /> },
+    { id: 'review', header: texts().columns.review, cell: (page) => <Review page={page} /> },
     {
       id: 'actions',
-      header: <span className="sr-only">{texts.columns.details}</span>,
+      header: <span className="sr-only">{texts().columns.details}</span>,
       cell: (page) => (
-        <IconButton label={texts.detailsOf(pageName(page))} {...opener(page.id)}>
+        <IconButton label={texts().detailsOf(pageName(page))} {...opener(page.id)}>
           <Ellipsis aria-hidden="true" size={20} />
         </IconButton>
       ),
@@ -58,7 +58,9 @@ function State({ page }: { page: PageRow }) {
     <>
       <PageBadges page={page} />
       {isSuggested && suggestedBy && (
-        <span className="block pt-1 text-xs text-muted wrap-anywhere">{texts.suggestedBy(suggestedBy)}</span>
+        <span className="block pt-1 text-xs text-muted wrap-anywhere">
+          {texts().suggestedBy(suggestedBy)}
+        </span>
       )}
     </>
   )
@@ -89,7 +91,7 @@ function Review({ page }: { page: PageRow }) {
   const isDue = isReviewDue(page, new Date())
   return (
     <span className={classNames('text-xs', isDue ? 'font-semibold text-danger' : 'text-muted')}>
-      {isDue ? texts.reviewDue : texts.reviewBy}
+      {isDue ? texts().reviewDue : texts().reviewBy}
       <time dateTime={page.review.dueAt.toISOString()} className="whitespace-nowrap">
         {formatDate(dayInIndia(page.review.dueAt))}
       </time>

@@ -26,8 +26,9 @@ import { PageBadges } from './page-badges.tsx'
 import { PageOwners } from './page-owners.tsx'
 import { SharePreview } from './share-preview.tsx'
 
-const texts = deskMessages().pagesList
-const { fields, actions } = texts.details
+const texts = () => deskMessages().pagesList
+const fields = () => texts().details.fields
+const actions = () => texts().details.actions
 
 type Props = DetailsProps<PageRow, PageAction>
 
@@ -40,30 +41,30 @@ export function PageDetails({ row, ask, onBusyChange }: Props) {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sand px-4 py-3 text-sm">
         <PageBadges page={row} />
-        {scheduledAt && <span>{texts.publicFrom(formatMoment(scheduledAt))}</span>}
+        {scheduledAt && <span>{texts().publicFrom(formatMoment(scheduledAt))}</span>}
       </div>
       <DetailsList
         items={[
           ...(id === frameId
-            ? [{ label: fields.title, text: pageName(row) }]
+            ? [{ label: fields().title, text: pageName(row) }]
             : [
-                { label: fields.title, text: title.en },
-                { label: fields.titleHi, text: title.hi ?? '' },
-                { label: fields.address, text: path },
+                { label: fields().title, text: title.en },
+                { label: fields().titleHi, text: title.hi ?? '' },
+                { label: fields().address, text: path },
               ]),
-          { label: fields.published, text: String(publicVersion(row, new Date()) ?? '') },
+          { label: fields().published, text: String(publicVersion(row, new Date()) ?? '') },
           ...(row.isSuggested && row.suggestedBy
-            ? [{ label: fields.suggestedBy, text: row.suggestedBy }]
+            ? [{ label: fields().suggestedBy, text: row.suggestedBy }]
             : []),
-          { label: fields.changed, text: `${formatMoment(row.updatedAt)}, ${authorName(row.updatedBy)}` },
+          { label: fields().changed, text: `${formatMoment(row.updatedAt)}, ${authorName(row.updatedBy)}` },
           {
-            label: fields.checked,
+            label: fields().checked,
             text: review.confirmedAt ? `${formatMoment(review.confirmedAt)}, ${review.by}` : '',
           },
-          { label: fields.checkBy, text: formatDate(dayInIndia(review.dueAt)) },
-          { label: fields.toImprove, text: findingsText(findings) || texts.details.nothingFound },
+          { label: fields().checkBy, text: formatDate(dayInIndia(review.dueAt)) },
+          { label: fields().toImprove, text: findingsText(findings) || texts().details.nothingFound },
           ...(findings.brokenLinks.length > 0
-            ? [{ label: fields.broken, text: findings.brokenLinks.join('\n'), isWide: true }]
+            ? [{ label: fields().broken, text: findings.brokenLinks.join('\n'), isWide: true }]
             : []),
         ]}
       />
@@ -82,17 +83,17 @@ function Actions({ row, ask }: Pick<Props, 'row' | 'ask'>) {
   const state = stateAt(row, now)
   const isPage = id !== frameId && can('page:structure')
   const offered: [PageAction, LucideIcon, string, boolean][] = [
-    ['confirm', ClipboardCheck, actions.confirm, latest !== null],
-    ['move', MoveRight, actions.move, isPage],
+    ['confirm', ClipboardCheck, actions().confirm, latest !== null],
+    ['move', MoveRight, actions().move, isPage],
     [
       'cancelSchedule',
       CalendarX2,
-      actions.cancelSchedule,
+      actions().cancelSchedule,
       upcoming(row, now) !== null && can('page:publish'),
     ],
-    ['discard', FileX2, latest === null ? actions.deletePage : actions.discard, hasDraft],
-    ['takeDown', Archive, actions.takeDown, isPage && (state === 'published' || state === 'scheduled')],
-    ['restore', ArchiveRestore, actions.restore, isPage && state === 'down'],
+    ['discard', FileX2, latest === null ? actions().deletePage : actions().discard, hasDraft],
+    ['takeDown', Archive, actions().takeDown, isPage && (state === 'published' || state === 'scheduled')],
+    ['restore', ArchiveRestore, actions().restore, isPage && state === 'down'],
   ]
   return (
     <div className="flex flex-wrap gap-3">
@@ -114,7 +115,7 @@ export function EditLink({ row: { id } }: Props) {
   return (
     <Link to={editorHref(id)} className={buttonClass()}>
       <PencilLine aria-hidden="true" size={18} />
-      {texts.details.edit}
+      {texts().details.edit}
     </Link>
   )
 }

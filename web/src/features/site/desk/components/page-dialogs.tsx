@@ -7,18 +7,18 @@ import { NewPageForm } from './new-page-form.tsx'
 import { type PageAction, pageActions } from './page-actions.tsx'
 import { EditLink, PageDetails } from './page-details.tsx'
 
-const texts = deskMessages().pagesList
+const texts = () => deskMessages().pagesList
 
-const parts: DialogParts<PageRow, PageAction> = {
-  titles: { details: texts.details.title, add: texts.add.title },
-  addText: texts.add.text,
+const parts = (): DialogParts<PageRow, PageAction> => ({
+  titles: { details: texts().details.title, add: texts().add.title },
+  addText: texts().add.text,
   Details: PageDetails,
   Buttons: EditLink,
   Form: NewPageForm,
   actions: pageActions,
-}
+})
 
 /** The dialogs of the list of pages. */
 export const Dialogs = (props: DialogsProps<PageRow, PageAction>) => (
-  <ResourceDialogs {...props} resource={pages} parts={parts} />
+  <ResourceDialogs {...props} resource={pages} parts={parts()} />
 )

@@ -9,9 +9,12 @@ import type { Stretch } from '../editor/diff-words.ts'
 import { nameReferences } from '../editor/name-references.ts'
 import { frameForms } from '../frame-forms/frame-forms.ts'
 
-const texts = deskMessages().pageEditor.diff
+const texts = () => deskMessages().pageEditor.diff
 
-const labels: Readonly<Record<string, { label: string } | undefined>> = { ...pageBlocks, ...frameForms }
+const labels = (): Readonly<Record<string, { label: string } | undefined>> => ({
+  ...pageBlocks(),
+  ...frameForms(),
+})
 
 type PageDiffProps = { before: StoredContent | null; after: StoredContent }
 
@@ -22,14 +25,14 @@ export function PageDiff({ before, after }: PageDiffProps) {
     () => diffContent(nameReferences(before, site), nameReferences(after, site)),
     [before, after, site],
   )
-  if (changes.length === 0) return <p className="text-sm text-muted">{texts.nothing}</p>
+  if (changes.length === 0) return <p className="text-sm text-muted">{texts().nothing}</p>
   return (
     <ul className="grid gap-3">
       {changes.map(({ id, kind, what, stretches }) => (
         <li key={id} className="rounded-card border border-line p-3 text-sm">
           <p className="font-semibold text-indigo-950">
-            {kind === undefined ? deskMessages().pageEditor.head.label : (labels[kind]?.label ?? kind)}{' '}
-            <span className="font-normal text-muted">{texts[what]}</span>
+            {kind === undefined ? deskMessages().pageEditor.head.label : (labels()[kind]?.label ?? kind)}{' '}
+            <span className="font-normal text-muted">{texts()[what]}</span>
           </p>
           {stretches.length > 0 && <Stretches stretches={stretches} />}
         </li>
@@ -58,7 +61,7 @@ export function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
         if (kind === 'added')
           return (
             <ins key={key}>
-              <span className="sr-only">{texts.addedText}</span>
+              <span className="sr-only">{texts().addedText}</span>
               {text}
               <span className="sr-only">]</span>
             </ins>
@@ -66,7 +69,7 @@ export function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
         if (kind === 'removed')
           return (
             <del key={key}>
-              <span className="sr-only">{texts.removedText}</span>
+              <span className="sr-only">{texts().removedText}</span>
               {text}
               <span className="sr-only">]</span>
             </del>

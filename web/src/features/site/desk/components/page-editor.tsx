@@ -10,7 +10,7 @@ import { usePageDraft } from '../editor/use-page-draft.ts'
 import { EditorScreen } from './editor-screen.tsx'
 import type { HomeScreenModule } from './frame-preview.tsx'
 
-const texts = deskMessages().pageEditor
+const texts = () => deskMessages().pageEditor
 
 export type PageEditorProps = {
   id: string
@@ -38,9 +38,9 @@ export function PageEditor({ id, back, loadHomeScreen }: PageEditorProps) {
             {back.label}
           </Link>
           {draft.isGone ? (
-            <Message tone="error">{texts.goneText}</Message>
+            <Message tone="error">{texts().goneText}</Message>
           ) : draft.hasFailed ? (
-            <LoadFailure onRetry={draft.retry}>{texts.notLoaded}</LoadFailure>
+            <LoadFailure onRetry={draft.retry}>{texts().notLoaded}</LoadFailure>
           ) : (
             <SectionLoading />
           )}

@@ -7,7 +7,7 @@ import { beginningOf } from '../editor/cut-text.ts'
 import { textOfFinding } from '../editor/find-text.ts'
 import { wordFinding } from '../word-finding.ts'
 
-const texts = deskMessages().pageEditor.findings
+const texts = () => deskMessages().pageEditor.findings
 
 type PageFindingsProps = {
   content: StoredContent
@@ -28,7 +28,7 @@ export function PageFindings({ content, errors, warnings, hindi, onGo }: PageFin
           <div className="rounded-card border-l-4 border-danger bg-danger-soft px-4 py-3 text-sm">
             <p className="flex items-center gap-2 font-semibold text-danger">
               <CircleAlert aria-hidden="true" size={18} className="flex-none" />
-              {texts.first}
+              {texts().first}
             </p>
             <FindingList findings={errors} onGo={onGo} />
           </div>
@@ -38,12 +38,12 @@ export function PageFindings({ content, errors, warnings, hindi, onGo }: PageFin
         <details className="rounded-card bg-sand px-4 py-3 text-sm">
           <summary className="flex min-h-6 items-center gap-2 font-semibold text-indigo-950">
             <Lightbulb aria-hidden="true" size={18} className="flex-none text-marigold-700" />
-            {warnings.length > 0 ? texts.hints(warnings.length) : texts.onlyHindi}
+            {warnings.length > 0 ? texts().hints(warnings.length) : texts().onlyHindi}
           </summary>
           <FindingList findings={warnings} onGo={onGo} />
           {hindi.length > 0 && (
             <>
-              <p className="mt-3 text-muted">{texts.hindi(hindi.length)}</p>
+              <p className="mt-3 text-muted">{texts().hindi(hindi.length)}</p>
               <FindingList content={content} findings={hindi} onGo={onGo} />
             </>
           )}
@@ -57,7 +57,7 @@ export function PageFindings({ content, errors, warnings, hindi, onGo }: PageFin
 function quoteOf(content: StoredContent, finding: Finding): string {
   const text = plainText(textOfFinding(content, finding)?.en ?? '')
   const shown = text.length > 60 ? `${beginningOf(text, 60).trimEnd()}…` : text
-  return shown && texts.quote(shown)
+  return shown && texts().quote(shown)
 }
 
 type FindingListProps = {

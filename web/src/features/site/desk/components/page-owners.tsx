@@ -7,7 +7,7 @@ import { Message } from '../../../../ui/message.tsx'
 import { usePageCall } from '../api/use-page-call.ts'
 import type { PageRow } from '../page-labels.ts'
 
-const texts = deskMessages().pagesList.owners
+const texts = () => deskMessages().pagesList.owners
 
 const loadTeachers = async () => (await import('../api/watch-teachers.ts')).watchTeachers
 
@@ -28,7 +28,7 @@ export function PageOwners({ page, onBusyChange }: PageOwnersProps) {
     onBusyChange(true)
     await run(async (call) => {
       const body = { owners: [...chosen], ownersPublish: mayPublish }
-      showToast(texts.saved((await call('setPageOwners', { params: { id: page.id }, body })).message))
+      showToast(texts().saved((await call('setPageOwners', { params: { id: page.id }, body })).message))
     })
     onBusyChange(false)
   }
@@ -38,9 +38,9 @@ export function PageOwners({ page, onBusyChange }: PageOwnersProps) {
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h3 id={id} className="font-serif text-lg font-semibold text-indigo-950">
-        {texts.title}
+        {texts().title}
       </h3>
-      <p className="text-sm text-muted">{texts.text}</p>
+      <p className="text-sm text-muted">{texts().text}</p>
       <ul className="grid max-h-60 gap-1 overflow-y-auto rounded-card border border-line p-3 sm:grid-cols-2">
         {teachers.map(({ uid, name }) => (
           <li key={uid}>
@@ -56,7 +56,7 @@ export function PageOwners({ page, onBusyChange }: PageOwnersProps) {
             </label>
           </li>
         ))}
-        {live.status === 'failed' && <li className="text-sm text-danger">{texts.notLoaded}</li>}
+        {live.status === 'failed' && <li className="text-sm text-danger">{texts().notLoaded}</li>}
       </ul>
       <label className="flex min-h-9 cursor-pointer items-center gap-3 text-sm">
         <input
@@ -66,12 +66,12 @@ export function PageOwners({ page, onBusyChange }: PageOwnersProps) {
           disabled={isBusy}
           onChange={({ currentTarget }) => setMayPublish(currentTarget.checked)}
         />
-        {texts.mayPublish}
+        {texts().mayPublish}
       </label>
       <Message tone="error">{error}</Message>
       <p>
         <Button look="secondary" size="small" busy={isBusy} disabled={!isChanged} onClick={save}>
-          {texts.save}
+          {texts().save}
         </Button>
       </p>
     </section>

@@ -5,8 +5,8 @@ import { diffWords } from '../editor/diff-words.ts'
 import type { Conflict, DraftStore } from '../editor/draft-store.ts'
 import { Stretches } from './page-diff.tsx'
 
-const { pageEditor } = deskMessages()
-const texts = pageEditor.conflict
+const pageEditor = () => deskMessages().pageEditor
+const texts = () => pageEditor().conflict
 
 type PartConflictProps = { conflict: Conflict; store: DraftStore }
 
@@ -21,32 +21,32 @@ export function PartConflict({ conflict, store }: PartConflictProps) {
     >
       <p className="font-semibold text-indigo-950">
         {theirs === null
-          ? texts.deleted
+          ? texts().deleted
           : field
-            ? texts.changedField(pageEditor.head.fields[field])
-            : texts.changed}
+            ? texts().changedField(pageEditor().head.fields[field])
+            : texts().changed}
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
         <div className="grid content-between gap-3 rounded-card bg-white p-3">
           <div>
-            <p className="text-xs font-semibold text-muted">{texts.mine}</p>
+            <p className="text-xs font-semibold text-muted">{texts().mine}</p>
             <p className="mt-1 max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">{own}</p>
           </div>
           <Button size="small" onClick={() => store.choose(conflict, 'mine')}>
-            {texts.keepMine}
+            {texts().keepMine}
           </Button>
         </div>
         <div className="grid content-between gap-3 rounded-card bg-white p-3">
           <div>
-            <p className="text-xs font-semibold text-muted">{texts.theirs}</p>
+            <p className="text-xs font-semibold text-muted">{texts().theirs}</p>
             {theirs === null ? (
-              <p className="mt-1">{texts.theirsDeleted}</p>
+              <p className="mt-1">{texts().theirsDeleted}</p>
             ) : (
               <Stretches stretches={diffWords(own ?? '', other ?? '')} />
             )}
           </div>
           <Button size="small" look="secondary" onClick={() => store.choose(conflict, 'theirs')}>
-            {texts.takeTheirs}
+            {texts().takeTheirs}
           </Button>
         </div>
       </div>

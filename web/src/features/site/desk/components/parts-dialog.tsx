@@ -4,7 +4,7 @@ import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { goToCard } from './go-to-finding.ts'
 import { PartList } from './part-list.tsx'
 
-const texts = deskMessages().pageEditor.parts
+const texts = () => deskMessages().pageEditor.parts
 
 type PartsDialogProps = Omit<ComponentProps<typeof PartList>, 'onGo'> & {
   isOpen: boolean
@@ -19,8 +19,8 @@ export function PartsDialog({ isOpen, onClose, ...parts }: PartsDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       isWide
-      title={texts.title}
-      description={texts.text}
+      title={texts().title}
+      description={texts().text}
       finalFocus={() => {
         const card = chosen.current
         chosen.current = undefined

@@ -4,7 +4,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PreviewScreen } from './preview-screen.tsx'
 
-const texts = deskMessages().pageEditor.preview
+const texts = () => deskMessages().pageEditor.preview
 
 /** CSS pixels of the screens on which the page is shown. */
 const widths = { phone: 360, desktop: 1280 } as const
@@ -16,17 +16,17 @@ type PreviewPaneProps = { dress: (inner: Document) => void; children: ReactNode 
 export function PreviewPane({ dress, children }: PreviewPaneProps) {
   const [screen, setScreen] = useState<Screen>('desktop')
   const screens = [
-    ['phone', Smartphone, texts.phone],
-    ['desktop', Monitor, texts.computer],
+    ['phone', Smartphone, texts().phone],
+    ['desktop', Monitor, texts().computer],
   ] as const
   return (
-    <section aria-label={texts.label} className="grid h-full grid-rows-[auto_minmax(0,1fr)] gap-2">
+    <section aria-label={texts().label} className="grid h-full grid-rows-[auto_minmax(0,1fr)] gap-2">
       <div className="flex items-center justify-between gap-3">
         <p className="text-sm font-semibold text-indigo-950">
-          {texts.label} <span className="font-normal text-muted">{texts.text}</span>
+          {texts().label} <span className="font-normal text-muted">{texts().text}</span>
         </p>
         <fieldset className="flex gap-1">
-          <legend className="sr-only">{texts.width}</legend>
+          <legend className="sr-only">{texts().width}</legend>
           {screens.map(([name, Icon, label]) => (
             <button
               key={name}

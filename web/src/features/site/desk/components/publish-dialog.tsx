@@ -7,7 +7,7 @@ import type { PageDraft } from '../editor/use-page-draft.ts'
 import { type PageRow, pageName } from '../page-labels.ts'
 import { PublishForm } from './publish-form.tsx'
 
-const texts = deskMessages().pageEditor.publishing
+const texts = () => deskMessages().pageEditor.publishing
 
 type PublishDialogProps = {
   isOpen: boolean
@@ -33,8 +33,8 @@ export function PublishDialog({ isOpen, onClose, onGo, ...props }: PublishDialog
         if (finding) onGo(finding)
         return finding === undefined
       }}
-      title={texts.title(pageName({ id: props.page.id, title: props.view.head.title }) || texts.thisPage)}
-      description={texts.text}
+      title={texts().title(pageName({ id: props.page.id, title: props.view.head.title }) || texts().thisPage)}
+      description={texts().text}
     >
       <PublishForm
         {...props}

@@ -19,7 +19,7 @@ import { PageDiff } from './page-diff.tsx'
 import { PageFindings } from './page-findings.tsx'
 import { SinceThen } from './since-then.tsx'
 
-const texts = deskMessages().pageEditor.publishing
+const texts = () => deskMessages().pageEditor.publishing
 
 type PublishFormProps = {
   draft: PageDraft
@@ -64,14 +64,14 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
   const publish = async () => {
     if (isLater && !isMoment) {
       focus('input[type="datetime-local"]')
-      return setError(texts.noMoment)
+      return setError(texts().noMoment)
     }
     return run(async (call) => {
       comparison.hold()
-      if (!(await draft.store.flush())) return setError(texts.notSaved)
+      if (!(await draft.store.flush())) return setError(texts().notSaved)
       const body = { base: page.latest, note: note.trim(), at: isLater && moment ? moment.toISOString() : '' }
       const { message } = await call('publishPage', { params: { id: page.id }, body })
-      showToast(texts.done(message, isLater))
+      showToast(texts().done(message, isLater))
       onClose()
     })
   }
@@ -90,9 +90,9 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
     >
       <fieldset disabled={isBusy} className="grid gap-6">
         {isBehind && <SinceThen page={compared} since={begunFrom} />}
-        {isUndecided && <Message tone="error">{texts.undecided}</Message>}
+        {isUndecided && <Message tone="error">{texts().undecided}</Message>}
         <PageFindings content={content} errors={errors} warnings={warnings} hindi={hindi} onGo={onClose} />
-        <Field label={texts.note} hint={texts.noteHint}>
+        <Field label={texts().note} hint={texts().noteHint}>
           {(control) => (
             <input
               {...control}
@@ -110,8 +110,8 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
           onAt={setAt}
           moment={isMoment ? moment : undefined}
         />
-        <section aria-label={texts.changes} className="grid gap-3">
-          <h3 className="font-serif text-lg font-semibold text-indigo-950">{texts.changes}</h3>
+        <section aria-label={texts().changes} className="grid gap-3">
+          <h3 className="font-serif text-lg font-semibold text-indigo-950">{texts().changes}</h3>
           <PageDiff before={before} after={content} />
         </section>
       </fieldset>
@@ -120,7 +120,7 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
           {deskMessages().kit.cancel}
         </Button>
         <Button type="submit" busy={isBusy} disabled={errors.length > 0 || isUndecided}>
-          {isBusy ? texts.busy : isBehind ? texts.onTop : isLater ? texts.schedule : texts.publish}
+          {isBusy ? texts().busy : isBehind ? texts().onTop : isLater ? texts().schedule : texts().publish}
         </Button>
       </FormFooter>
     </form>
@@ -154,12 +154,12 @@ type WhenProps = {
 /** Now, or at a moment to come in India's time. */
 function When({ isLater, onLater, at, onAt, moment }: WhenProps) {
   const choices = [
-    [false, texts.now],
-    [true, texts.later],
+    [false, texts().now],
+    [true, texts().later],
   ] as const
   return (
     <fieldset className="grid gap-3">
-      <legend className="pb-1.5 text-sm font-semibold text-indigo-950">{texts.when}</legend>
+      <legend className="pb-1.5 text-sm font-semibold text-indigo-950">{texts().when}</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         {choices.map(([value, label]) => (
           <label key={label} className="inline-flex min-h-9 cursor-pointer items-center gap-2.5 text-sm">
@@ -175,7 +175,10 @@ function When({ isLater, onLater, at, onAt, moment }: WhenProps) {
         ))}
       </div>
       {isLater && (
-        <Field label={texts.from} hint={moment ? texts.fromMoment(formatMoment(moment)) : texts.fromHint}>
+        <Field
+          label={texts().from}
+          hint={moment ? texts().fromMoment(formatMoment(moment)) : texts().fromHint}
+        >
           {(control) => (
             <input
               {...control}

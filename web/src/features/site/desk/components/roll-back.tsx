@@ -9,7 +9,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { usePageCall } from '../api/use-page-call.ts'
 import type { PageRow } from '../page-labels.ts'
 
-const texts = deskMessages().pageEditor.history.rollBack
+const texts = () => deskMessages().pageEditor.history.rollBack
 
 type RollBackProps = { page: PageRow; version: PageVersionDocument | null; onDone: () => void }
 
@@ -21,7 +21,7 @@ export function RollBack({ page, version, onDone }: RollBackProps) {
     run(async (call) => {
       if (!version) return
       const body = { base: page.latest, note: note.trim(), to: version.number }
-      showToast(texts.done((await call('rollBackPage', { params: { id: page.id }, body })).message))
+      showToast(texts().done((await call('rollBackPage', { params: { id: page.id }, body })).message))
       setNote('')
       onDone()
     })
@@ -30,14 +30,14 @@ export function RollBack({ page, version, onDone }: RollBackProps) {
       isOpen={version !== null}
       onCancel={onDone}
       onConfirm={() => void rollBack()}
-      title={texts.title}
-      action={texts.action}
-      busyAction={texts.busy}
+      title={texts().title}
+      action={texts().action}
+      busyAction={texts().busy}
       isHarmless
       isBusy={isBusy}
       error={error}
       fields={
-        <Field label={texts.why}>
+        <Field label={texts().why}>
           {(control) => (
             <input
               {...control}
@@ -50,9 +50,9 @@ export function RollBack({ page, version, onDone }: RollBackProps) {
         </Field>
       }
     >
-      {version && texts.becomes(formatMoment(version.at))}
-      {texts.stays}
-      {page.hasDraft && texts.draftStays}
+      {version && texts().becomes(formatMoment(version.at))}
+      {texts().stays}
+      {page.hasDraft && texts().draftStays}
     </ConfirmDialog>
   )
 }

@@ -7,7 +7,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { usePageCall } from '../api/use-page-call.ts'
 
-const texts = deskMessages().pagesList.share
+const texts = () => deskMessages().pagesList.share
 
 /** Makes a link that shows the draft of a page to somebody without an account. */
 export function SharePreview({ page }: { page: { id: string } }) {
@@ -20,11 +20,11 @@ export function SharePreview({ page }: { page: { id: string } }) {
       setLink({ address: location.origin + made.path, until: new Date(made.expiresAt) })
     })
   return (
-    <section aria-label={texts.label} className="grid gap-3">
+    <section aria-label={texts().label} className="grid gap-3">
       {link ? (
         <div className="flex flex-wrap items-end gap-3">
           <div className="min-w-0 flex-[1_1_16rem]">
-            <Field label={texts.label} hint={texts.hint(formatMoment(link.until))}>
+            <Field label={texts().label} hint={texts().hint(formatMoment(link.until))}>
               {(control) => (
                 <input
                   {...control}
@@ -41,19 +41,19 @@ export function SharePreview({ page }: { page: { id: string } }) {
             onClick={() => void navigator.clipboard.writeText(link.address).then(() => setCopied(true))}
           >
             <Copy aria-hidden="true" size={16} />
-            {texts.copy}
+            {texts().copy}
           </Button>
           <span role="status" className="mb-6.5 self-center text-sm text-muted">
-            {isCopied && texts.copied}
+            {isCopied && texts().copied}
           </span>
         </div>
       ) : (
         <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
           <Button look="secondary" size="small" busy={isBusy} onClick={make}>
             {!isBusy && <Link2 aria-hidden="true" size={16} />}
-            {texts.label}
+            {texts().label}
           </Button>
-          <span className="min-w-0 flex-1">{texts.text}</span>
+          <span className="min-w-0 flex-1">{texts().text}</span>
         </p>
       )}
       <Message tone="error">{error}</Message>

@@ -12,7 +12,7 @@ import { editorHref } from '../editor-href.ts'
 import { pages } from '../pages.ts'
 import { pageColumns } from './page-columns.tsx'
 
-const texts = deskMessages().pagesList
+const texts = () => deskMessages().pagesList
 
 const loadDialogs = () => import('./page-dialogs.tsx')
 
@@ -24,20 +24,20 @@ export function ViewPages() {
   return (
     <ResourceScreen
       screen={screen}
-      title={texts.title}
-      caption={filter.tab === 'due' ? texts.captionDue : texts.caption}
+      title={texts().title}
+      caption={filter.tab === 'due' ? texts().captionDue : texts().caption}
       columns={useMemo(() => pageColumns(opener), [opener])}
       actions={
         can('page:structure') && (
           <Button onClick={add} data-opens="new">
             <Plus aria-hidden="true" size={18} />
-            {texts.newPage}
+            {texts().newPage}
           </Button>
         )
       }
       messages={<FrameEntry />}
       tableClass="desk-table desk-pages"
-      emptyText={filter.search ? texts.noMatch : texts.empty}
+      emptyText={filter.search ? texts().noMatch : texts().empty}
     />
   )
 }
@@ -55,9 +55,9 @@ function FrameEntry() {
         </span>
         <span className="min-w-0 flex-1">
           <span className="block font-semibold text-indigo-900 group-hover:text-marigold-700">
-            {texts.frame}
+            {texts().frame}
           </span>
-          <span className="block text-sm text-muted">{texts.frameText}</span>
+          <span className="block text-sm text-muted">{texts().frameText}</span>
         </span>
         <ChevronRight aria-hidden="true" size={20} className="flex-none text-muted" />
       </Link>

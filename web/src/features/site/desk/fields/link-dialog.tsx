@@ -12,7 +12,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { useEditedSite } from '../edited-site.ts'
 import { type Target, targetKinds, toHref, toTarget } from './link-targets.ts'
 
-const texts = deskMessages().blockForms.link
+const texts = () => deskMessages().blockForms.link
 
 type LinkDialogProps = {
   isOpen: boolean
@@ -24,7 +24,7 @@ type LinkDialogProps = {
 /** Chooses where a link leads: to a page, a document or an address. */
 export function LinkDialog({ isOpen, onClose, ...props }: LinkDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} description={texts.text}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts().title} description={texts().text}>
       <LinkForm {...props} onClose={onClose} />
     </Dialog>
   )
@@ -37,7 +37,7 @@ function LinkForm({ href, onClose, onChoose }: Omit<LinkDialogProps, 'isOpen'>) 
   const save = () => {
     const chosen = HrefSchema.safeParse(toHref(target))
     if (!chosen.success) return setError(wordFieldMessage(chosen.error.issues[0]?.message ?? ''))
-    if (chosen.data === '') return setError(texts.missing)
+    if (chosen.data === '') return setError(texts().missing)
     onClose()
     onChoose(chosen.data)
   }
@@ -51,12 +51,12 @@ function LinkForm({ href, onClose, onChoose }: Omit<LinkDialogProps, 'isOpen'>) 
         save()
       }}
     >
-      <Field label={texts.leadsTo}>
+      <Field label={texts().leadsTo}>
         {({ className: _, ...control }) => (
           <SelectBox
             {...control}
             options={targetKinds.filter((kind) => kind !== 'document' || hasDocuments)}
-            labels={texts.kinds}
+            labels={texts().kinds}
             value={target.kind}
             onChange={({ currentTarget }) => {
               setError('')
@@ -77,21 +77,22 @@ function LinkForm({ href, onClose, onChoose }: Omit<LinkDialogProps, 'isOpen'>) 
         <Button look="quiet" onClick={onClose}>
           {deskMessages().kit.cancel}
         </Button>
-        <Button type="submit">{texts.set}</Button>
+        <Button type="submit">{texts().set}</Button>
       </div>
     </form>
   )
 }
 
-const typed = {
-  address: {
-    label: texts.address,
-    hint: texts.addressHint,
-    type: 'text',
-  },
-  mail: { label: texts.mail, hint: '', type: 'email' },
-  phone: { label: texts.phone, hint: texts.phoneHint, type: 'tel' },
-} as const
+const typed = () =>
+  ({
+    address: {
+      label: texts().address,
+      hint: texts().addressHint,
+      type: 'text',
+    },
+    mail: { label: texts().mail, hint: '', type: 'email' },
+    phone: { label: texts().phone, hint: texts().phoneHint, type: 'tel' },
+  }) as const
 
 type TargetFieldProps = { target: Target; error: string; onChange: (value: string) => void }
 
@@ -101,7 +102,7 @@ function TargetField({ target: { kind, value }, error, onChange }: TargetFieldPr
   if (kind === 'document') {
     return (
       pickers && (
-        <pickers.DocumentPicker label={texts.document} value={value} onChange={onChange} error={error} />
+        <pickers.DocumentPicker label={texts().document} value={value} onChange={onChange} error={error} />
       )
     )
   }
@@ -110,11 +111,11 @@ function TargetField({ target: { kind, value }, error, onChange }: TargetFieldPr
       .map(([id, { title, path }]) => [id, `${inLanguage(title)} (${path})`] as const)
       .toSorted(([, one], [, other]) => new Intl.Collator(locale()).compare(one, other))
     return (
-      <Field label={texts.page} error={error}>
+      <Field label={texts().page} error={error}>
         {({ className: _, ...control }) => (
           <SelectBox
             {...control}
-            placeholder={texts.choosePage}
+            placeholder={texts().choosePage}
             options={pages.map(([id]) => id)}
             labels={Object.fromEntries(pages)}
             value={value}
@@ -124,7 +125,7 @@ function TargetField({ target: { kind, value }, error, onChange }: TargetFieldPr
       </Field>
     )
   }
-  const { label, hint, type } = typed[kind]
+  const { label, hint, type } = typed()[kind]
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (

@@ -1,7 +1,7 @@
 import type { Site } from '@prangan/contract/schemas/site'
 import { deskMessages } from '../../../../messages/desk.ts'
 
-const texts = deskMessages().blockForms.link
+const texts = () => deskMessages().blockForms.link
 
 export const targetKinds = ['page', 'document', 'address', 'mail', 'phone'] as const
 export type TargetKind = (typeof targetKinds)[number]
@@ -37,16 +37,16 @@ export const toHref = (target: Target): string => {
 
 /** What a link leads to, for people. */
 export function targetText(href: string, site: Site | null): string {
-  if (href === '') return texts.none
+  if (href === '') return texts().none
   const { kind } = toTarget(href)
   const name = targetName(href, site)
-  if (kind === 'page') return texts.toPage(name)
-  return kind === 'document' ? texts.toDocument(name) : name
+  if (kind === 'page') return texts().toPage(name)
+  return kind === 'document' ? texts().toDocument(name) : name
 }
 
 /** The same without saying what it is: the title of a page or a document, else the address. */
 export function targetName(href: string, site: Site | null): string {
   const { kind, value } = toTarget(href)
-  if (kind === 'page') return site?.pages[value]?.title.en ?? texts.gone
-  return kind === 'document' ? (site?.documents[value]?.title.en ?? texts.gone) : value
+  if (kind === 'page') return site?.pages[value]?.title.en ?? texts().gone
+  return kind === 'document' ? (site?.documents[value]?.title.en ?? texts().gone) : value
 }

@@ -14,7 +14,7 @@ import { useActiveText } from './active-text.ts'
 import { GrowingText } from './growing-text.tsx'
 import { useShowsHindi } from './shows-hindi.ts'
 
-const texts = deskMessages().blockForms
+const texts = () => deskMessages().blockForms
 
 export type LocalizedFieldProps = {
   /** What the text is, for example 'Heading'. It is the name of its boxes, with the language. */
@@ -68,9 +68,9 @@ function NamedFacts({ value }: Pick<LocalizedFieldProps, 'value'>) {
   const facts = localizedFactsOf(frame)
   return (
     <p className="text-xs text-muted">
-      {keys.map((key) => texts.shows(key, facts[key]?.en))}
+      {keys.map((key) => texts().shows(key, facts[key]?.en))}
       <Link to={editorHref(frameId)} className="underline underline-offset-2 hover:text-indigo-900">
-        {texts.changeForAll}
+        {texts().changeForAll}
       </Link>
     </p>
   )
@@ -87,7 +87,7 @@ function TextBox(props: LocalizedFieldProps & { language: Language }) {
   }
   return (
     <GrowingText
-      aria-label={texts.inLanguage(label, texts.languages[language])}
+      aria-label={texts().inLanguage(label, texts().languages[language])}
       name={name}
       lang={language}
       className={classNames(className)}

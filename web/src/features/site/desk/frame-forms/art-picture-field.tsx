@@ -4,15 +4,13 @@ import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { PictureField } from '../fields/reference-fields.tsx'
 
-/** The drawings that are built into the site. */
-const { library: ofLibrary, ofLibrary: labelOfLibrary, ...drawings } = deskMessages().frameForms.drawings
-
 const library = 'library'
 
 type ArtPictureFieldProps = { label: string; value: PictureRef; onChange: (picture: PictureRef) => void }
 
 /** A drawing of the site, or a picture of the library. */
 export function ArtPictureField({ label, value, onChange }: ArtPictureFieldProps) {
+  const { library: ofLibrary, ofLibrary: labelOfLibrary, ...drawings } = deskMessages().frameForms.drawings
   const isDrawing = Object.hasOwn(drawings, value)
   return (
     <div className="grid gap-2">

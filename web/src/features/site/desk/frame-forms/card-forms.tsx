@@ -11,17 +11,17 @@ import { HrefField } from '../fields/href-field.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { ArtPictureField } from './art-picture-field.tsx'
 
-const { blockForms, frameForms: texts } = deskMessages()
+const blockForms = () => deskMessages().blockForms
+const texts = () => deskMessages().frameForms
 
-const courseLabels = Object.fromEntries(
-  Object.entries(college.courses).map(([course, name]) => [course, inLanguage(name)]),
-)
+const courseLabels = () =>
+  Object.fromEntries(Object.entries(college.courses).map(([course, name]) => [course, inLanguage(name)]))
 
 /** The leaders on the home page, who also sign their messages. */
 export function LeadersForm({ block, onChange }: BlockFormProps<FrameBlockOf<'leaders'>>) {
   return (
     <ItemList
-      noun={texts.nouns.leader}
+      noun={texts().nouns.leader}
       items={block.people}
       onChange={(people) => onChange({ people })}
       // A message is signed by this key, so it stays when the person changes.
@@ -31,20 +31,20 @@ export function LeadersForm({ block, onChange }: BlockFormProps<FrameBlockOf<'le
       {(leader, { name, change }) => (
         <div className="grid gap-2 rounded-card border border-line p-3">
           <LocalizedField
-            label={`${name}: ${blockForms.parts.name}`}
-            placeholder={blockForms.hints.name}
+            label={`${name}: ${blockForms().parts.name}`}
+            placeholder={blockForms().hints.name}
             className="font-semibold"
             value={leader.name}
             onChange={(changed) => change({ ...leader, name: changed })}
           />
           <LocalizedField
-            label={`${name}: ${blockForms.parts.role}`}
-            placeholder={texts.leaderRole}
+            label={`${name}: ${blockForms().parts.role}`}
+            placeholder={texts().leaderRole}
             value={leader.role}
             onChange={(role) => change({ ...leader, role })}
           />
           <ArtPictureField
-            label={`${name}: ${texts.parts.picture}`}
+            label={`${name}: ${texts().parts.picture}`}
             value={leader.picture}
             onChange={(picture) => change({ ...leader, picture })}
           />
@@ -61,13 +61,13 @@ export function CoursesForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
   return (
     <div className="grid gap-4">
       <LocalizedField
-        label={texts.title}
+        label={texts().title}
         isLabelShown
         value={block.title}
         onChange={(title) => onChange({ title })}
       />
       <ItemList
-        noun={texts.nouns.course}
+        noun={texts().nouns.course}
         items={block.cards}
         onChange={(cards) => onChange({ cards })}
         blank={() => ({ course: '', name: { en: '' }, text: { en: '' }, href: '', picture: '' })}
@@ -76,26 +76,26 @@ export function CoursesForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
         {(card, { name, change }) => (
           <div className="grid gap-2 rounded-card border border-line p-3">
             <LocalizedField
-              label={`${name}: ${blockForms.parts.name}`}
-              placeholder={texts.course.name}
+              label={`${name}: ${blockForms().parts.name}`}
+              placeholder={texts().course.name}
               className="font-semibold"
               value={card.name}
               onChange={(changed) => change({ ...card, name: changed })}
             />
             <LocalizedField
-              label={`${name}: ${blockForms.parts.text}`}
+              label={`${name}: ${blockForms().parts.text}`}
               isMarked
-              placeholder={texts.course.text}
+              placeholder={texts().course.text}
               value={card.text}
               onChange={(text) => change({ ...card, text })}
             />
             <HrefField label={name} value={card.href} onChange={(href) => change({ ...card, href })} />
-            <Field label={texts.course.enquiries} hint={texts.course.enquiriesHint}>
+            <Field label={texts().course.enquiries} hint={texts().course.enquiriesHint}>
               {({ className: _, ...control }) => (
                 <SelectBox
                   {...control}
                   options={[none, ...Object.keys(college.courses)]}
-                  labels={{ [none]: texts.course.none, ...courseLabels }}
+                  labels={{ [none]: texts().course.none, ...courseLabels() }}
                   value={card.course || none}
                   onChange={({ currentTarget: { value } }) =>
                     change({ ...card, course: value === none ? '' : value })
@@ -104,7 +104,7 @@ export function CoursesForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
               )}
             </Field>
             <ArtPictureField
-              label={`${name}: ${texts.parts.picture}`}
+              label={`${name}: ${texts().parts.picture}`}
               value={card.picture}
               onChange={(picture) => change({ ...card, picture })}
             />

@@ -7,7 +7,7 @@ import type { BlockFormProps } from '../block-forms/block-form.ts'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { PlainField } from './plain-field.tsx'
 
-const texts = deskMessages().frameForms.contact
+const texts = () => deskMessages().frameForms.contact
 
 const networks = ['facebook', 'x', 'instagram', 'youtube'] as const
 
@@ -20,15 +20,15 @@ export function ContactForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <PlainField
-          label={texts.shown}
-          hint={texts.shownHint}
+          label={texts().shown}
+          hint={texts().shownHint}
           maxLength={40}
           value={phone.shown}
           onChange={(shown) => onChange({ phone: { shown, dialled: followShown(phone, shown) } })}
         />
         <PlainField
-          label={texts.dialled}
-          hint={texts.dialledHint}
+          label={texts().dialled}
+          hint={texts().dialledHint}
           type="tel"
           schema={DialledSchema}
           maxLength={16}
@@ -37,8 +37,8 @@ export function ContactForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
         />
       </div>
       <PlainField
-        label={texts.email}
-        hint={texts.emailHint}
+        label={texts().email}
+        hint={texts().emailHint}
         type="email"
         schema={OptionalEmailSchema as never}
         maxLength={limits.text.email}
@@ -46,17 +46,17 @@ export function ContactForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
         onChange={(changed) => onChange({ email: changed })}
       />
       <LocalizedField
-        label={texts.address}
+        label={texts().address}
         isLabelShown
         value={address}
         onChange={(changed) => onChange({ address: changed })}
       />
       <fieldset className="grid gap-4 sm:grid-cols-2">
-        <legend className="pb-2 text-sm font-semibold text-indigo-950">{texts.elsewhere}</legend>
+        <legend className="pb-2 text-sm font-semibold text-indigo-950">{texts().elsewhere}</legend>
         {networks.map((network) => (
           <PlainField
             key={network}
-            label={texts.networks[network]}
+            label={texts().networks[network]}
             type="url"
             placeholder="https://"
             schema={HrefSchema}

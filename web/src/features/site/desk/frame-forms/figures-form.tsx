@@ -7,8 +7,9 @@ import type { BlockFormProps } from '../block-forms/block-form.ts'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { PlainField } from './plain-field.tsx'
 
-const { blockForms, frameForms } = deskMessages()
-const texts = frameForms.figure
+const blockForms = () => deskMessages().blockForms
+const frameForms = () => deskMessages().frameForms
+const texts = () => frameForms().figure
 
 type Figures = FrameBlockOf<'figures'>['figures']
 
@@ -26,7 +27,7 @@ export function FiguresForm({ block, onChange }: BlockFormProps<FrameBlockOf<'fi
   const { figures } = block
   return (
     <ItemList
-      noun={blockForms.nouns.figure}
+      noun={blockForms().nouns.figure}
       items={figures}
       onChange={(changed) => onChange({ figures: changed })}
       blank={() => ({ key: freeKey(figures), label: { en: '' }, value: { en: '' } })}
@@ -35,24 +36,24 @@ export function FiguresForm({ block, onChange }: BlockFormProps<FrameBlockOf<'fi
       {(figure, { name, change }) => (
         <div className="grid gap-2 rounded-card border border-line p-3">
           <LocalizedField
-            label={`${name}: ${frameForms.parts.whatItIs}`}
-            placeholder={texts.labelHint}
+            label={`${name}: ${frameForms().parts.whatItIs}`}
+            placeholder={texts().labelHint}
             value={figure.label}
             onChange={(label) => change({ ...figure, label })}
           />
           <LocalizedField
-            label={`${name}: ${blockForms.parts.value}`}
-            placeholder={texts.valueHint}
+            label={`${name}: ${blockForms().parts.value}`}
+            placeholder={texts().valueHint}
             className="font-semibold"
             value={figure.value}
             onChange={(value) => change({ ...figure, value })}
           />
           {Object.hasOwn(configuredFigures, figure.key) ? (
-            <p className="text-xs text-muted">{texts.configured(figure.key)}</p>
+            <p className="text-xs text-muted">{texts().configured(figure.key)}</p>
           ) : (
             <PlainField
-              label={texts.key}
-              hint={texts.keyHint(figure.key)}
+              label={texts().key}
+              hint={texts().keyHint(figure.key)}
               schema={KeySchema}
               maxLength={40}
               value={figure.key}

@@ -30,7 +30,7 @@ const seedOf = (kind: FrameKind) => frame.find((block) => block.kind === kind) a
 /** Opens the form of a block; returns its user, and the block as it is now. */
 function openForm(initial: FrameBlock) {
   let current = initial
-  const Form = frameForms[initial.kind].Form as ComponentType<BlockFormProps<FrameBlock>>
+  const Form = frameForms()[initial.kind].Form as ComponentType<BlockFormProps<FrameBlock>>
   function Editor() {
     const [block, setBlock] = useState(initial)
     current = block

@@ -23,68 +23,68 @@ import { MenusForm } from './menus-form.tsx'
 import { SearchForm } from './search-form.tsx'
 import { FooterForm, PopupForm, TickerForm } from './small-forms.tsx'
 
-const { kinds } = deskMessages().frameForms
+const kinds = () => deskMessages().frameForms.kinds
 
 /** The blocks of the frame that can be edited, by kind. */
-export const frameForms: { readonly [Kind in FrameKind]: FrameRow<Kind> } = {
+export const frameForms = (): { readonly [Kind in FrameKind]: FrameRow<Kind> } => ({
   contact: {
-    ...kinds.contact,
+    ...kinds().contact,
     icon: Phone,
     Form: ContactForm,
   },
   figures: {
-    ...kinds.figures,
+    ...kinds().figures,
     icon: Gauge,
     Form: FiguresForm,
   },
   menus: {
-    ...kinds.menus,
+    ...kinds().menus,
     icon: Menu,
     Form: MenusForm,
   },
   footer: {
-    ...kinds.footer,
+    ...kinds().footer,
     icon: PanelBottom,
     Form: FooterForm,
   },
   ticker: {
-    ...kinds.ticker,
+    ...kinds().ticker,
     icon: Megaphone,
     Form: TickerForm,
   },
   popup: {
-    ...kinds.popup,
+    ...kinds().popup,
     icon: LayoutPanelTop,
     Form: PopupForm,
   },
   hero: {
-    ...kinds.hero,
+    ...kinds().hero,
     icon: GalleryHorizontal,
     Form: HeroForm,
   },
   leaders: {
-    ...kinds.leaders,
+    ...kinds().leaders,
     icon: Users,
     Form: LeadersForm,
   },
   about: {
-    ...kinds.about,
+    ...kinds().about,
     icon: BookOpen,
     Form: AboutForm,
   },
   services: {
-    ...kinds.services,
+    ...kinds().services,
     icon: Signpost,
     Form: ServicesForm,
   },
   courses: {
-    ...kinds.courses,
+    ...kinds().courses,
     icon: GraduationCap,
     Form: CoursesForm,
   },
   search: {
-    ...kinds.search,
+    ...kinds().search,
     icon: Search,
     Form: SearchForm,
   },
-}
+})

@@ -9,36 +9,37 @@ import { ArtPictureField } from './art-picture-field.tsx'
 import { MenuLinks } from './menu-links.tsx'
 import { PlainField } from './plain-field.tsx'
 
-const { blockForms, frameForms: texts } = deskMessages()
+const blockForms = () => deskMessages().blockForms
+const texts = () => deskMessages().frameForms
 
 /** The introduction of the home page, and its slides. */
 export function HeroForm({ block, onChange }: BlockFormProps<FrameBlockOf<'hero'>>) {
   return (
     <div className="grid gap-4">
       <LocalizedField
-        label={texts.hero.eyebrow}
+        label={texts().hero.eyebrow}
         isLabelShown
         value={block.eyebrow}
         onChange={(eyebrow) => onChange({ eyebrow })}
       />
       <LocalizedField
-        label={texts.title}
+        label={texts().title}
         isLabelShown
         className="font-semibold"
         value={block.title}
         onChange={(title) => onChange({ title })}
       />
       <LocalizedField
-        label={texts.hero.text}
+        label={texts().hero.text}
         isLabelShown
         isMarked
         value={block.text}
         onChange={(text) => onChange({ text })}
       />
       <fieldset className="grid min-w-0 gap-2">
-        <legend className="pb-2 text-sm font-semibold text-indigo-950">{texts.hero.slides}</legend>
+        <legend className="pb-2 text-sm font-semibold text-indigo-950">{texts().hero.slides}</legend>
         <ItemList
-          noun={texts.nouns.slide}
+          noun={texts().nouns.slide}
           items={block.slides}
           onChange={(slides) => onChange({ slides })}
           blank={() => ({ picture: '', caption: { en: '' } })}
@@ -47,13 +48,13 @@ export function HeroForm({ block, onChange }: BlockFormProps<FrameBlockOf<'hero'
           {(slide, { name, change }) => (
             <div className="grid gap-2 rounded-card border border-line p-3">
               <ArtPictureField
-                label={`${name}: ${texts.parts.picture}`}
+                label={`${name}: ${texts().parts.picture}`}
                 value={slide.picture}
                 onChange={(picture) => change({ ...slide, picture })}
               />
               <LocalizedField
-                label={`${name}: ${blockForms.parts.caption}`}
-                placeholder={texts.hero.caption}
+                label={`${name}: ${blockForms().parts.caption}`}
+                placeholder={texts().hero.caption}
                 value={slide.caption}
                 onChange={(caption) => change({ ...slide, caption })}
               />
@@ -70,21 +71,21 @@ export function AboutForm({ block, onChange }: BlockFormProps<FrameBlockOf<'abou
   return (
     <div className="grid gap-4">
       <LocalizedField
-        label={texts.title}
+        label={texts().title}
         isLabelShown
         value={block.title}
         onChange={(title) => onChange({ title })}
       />
       <TextItems
-        noun={blockForms.nouns.paragraph}
-        placeholder={blockForms.hints.paragraph}
+        noun={blockForms().nouns.paragraph}
+        placeholder={blockForms().hints.paragraph}
         items={block.paragraphs}
         onChange={(paragraphs) => onChange({ paragraphs })}
       />
       <fieldset className="grid min-w-0 gap-2">
-        <legend className="pb-2 text-sm font-semibold text-indigo-950">{texts.about.years}</legend>
+        <legend className="pb-2 text-sm font-semibold text-indigo-950">{texts().about.years}</legend>
         <ItemList
-          noun={texts.nouns.year}
+          noun={texts().nouns.year}
           items={block.facts}
           onChange={(facts) => onChange({ facts })}
           blank={() => ({ year: '', text: { en: '' } })}
@@ -100,9 +101,9 @@ export function AboutForm({ block, onChange }: BlockFormProps<FrameBlockOf<'abou
                 onChange={(year) => change({ ...fact, year })}
               />
               <LocalizedField
-                label={`${name}: ${texts.parts.whatHappened}`}
+                label={`${name}: ${texts().parts.whatHappened}`}
                 isMarked
-                placeholder={texts.about.whatHappened}
+                placeholder={texts().about.whatHappened}
                 value={fact.text}
                 onChange={(text) => change({ ...fact, text })}
               />
@@ -119,13 +120,13 @@ export function ServicesForm({ block, onChange }: BlockFormProps<FrameBlockOf<'s
   return (
     <div className="grid gap-4">
       <LocalizedField
-        label={texts.title}
+        label={texts().title}
         isLabelShown
         value={block.title}
         onChange={(title) => onChange({ title })}
       />
       <ItemList
-        noun={texts.nouns.tab}
+        noun={texts().nouns.tab}
         items={block.tabs}
         onChange={(tabs) => onChange({ tabs })}
         blank={() => ({ text: { en: '' }, links: [] })}
@@ -134,8 +135,8 @@ export function ServicesForm({ block, onChange }: BlockFormProps<FrameBlockOf<'s
         {(tab, { name, change }) => (
           <div className="grid min-w-0 gap-2 rounded-card border border-line p-3">
             <LocalizedField
-              label={`${name}: ${blockForms.parts.name}`}
-              placeholder={texts.tabName}
+              label={`${name}: ${blockForms().parts.name}`}
+              placeholder={texts().tabName}
               className="font-semibold"
               value={tab.text}
               onChange={(text) => change({ ...tab, text })}

@@ -10,8 +10,9 @@ import { LinkTarget } from './link-target.tsx'
 import { MenuLinks } from './menu-links.tsx'
 import type { Place } from './menu-moves.ts'
 
-const { blockForms, frameForms } = deskMessages()
-const texts = frameForms.menu
+const blockForms = () => deskMessages().blockForms
+const frameForms = () => deskMessages().frameForms
+const texts = () => frameForms().menu
 
 type MenuFieldsProps = {
   menu: Menu
@@ -27,9 +28,9 @@ const linksIn = ({ groups }: Menu) => groups.reduce((sum, { links }) => sum + li
 
 /** What opens in a menu, for its closed row. */
 function summaryOf(menu: Menu): string {
-  if (menu.href !== undefined) return texts.leadsToPage
+  if (menu.href !== undefined) return texts().leadsToPage
   const count = linksIn(menu)
-  return texts.links(count)
+  return texts().links(count)
 }
 
 /** One menu, closed until it is wanted: its name, and its page or its groups of links. */
@@ -39,20 +40,20 @@ export function MenuFields({ menu, name, at, onChange, renderMove }: MenuFieldsP
   return (
     <details open={isNew} className="rounded-card border border-line bg-white">
       <summary className="min-h-11 cursor-pointer px-3 py-2.5">
-        <span className="font-semibold text-indigo-950 wrap-anywhere">{menu.text.en || texts.new}</span>
+        <span className="font-semibold text-indigo-950 wrap-anywhere">{menu.text.en || texts().new}</span>
         <span className="pl-2 text-sm text-muted">{summaryOf(menu)}</span>
       </summary>
       <div className="grid gap-3 border-t border-line p-3">
         <LocalizedField
-          label={`${name}: ${blockForms.parts.name}`}
-          placeholder={texts.name}
+          label={`${name}: ${blockForms().parts.name}`}
+          placeholder={texts().name}
           className="font-semibold"
           value={menu.text}
           onChange={(text) => onChange({ ...menu, text })}
         />
         {linksIn(menu) === 0 && (
           <CheckField
-            label={texts.isPlain}
+            label={texts().isPlain}
             isOn={isPlain}
             onChange={(isOn) =>
               onChange(
@@ -78,7 +79,7 @@ export function MenuFields({ menu, name, at, onChange, renderMove }: MenuFieldsP
 function Groups({ menu, at, onChange, renderMove }: Omit<MenuFieldsProps, 'name'>) {
   return (
     <ItemList
-      noun={frameForms.nouns.group}
+      noun={frameForms().nouns.group}
       items={menu.groups}
       onChange={(groups) => onChange({ ...menu, groups })}
       blank={() => ({ links: [] })}
@@ -87,8 +88,8 @@ function Groups({ menu, at, onChange, renderMove }: Omit<MenuFieldsProps, 'name'
       {(group, { name, change }) => (
         <div className="grid min-w-0 gap-2 border-l-2 border-marigold-300 pb-3 pl-3">
           <LocalizedField
-            label={`${name}: ${frameForms.parts.title}`}
-            placeholder={texts.groupTitle}
+            label={`${name}: ${frameForms().parts.title}`}
+            placeholder={texts().groupTitle}
             value={group.title}
             onChange={(title) => change({ ...group, title: optional(title) })}
           />

@@ -6,7 +6,7 @@ import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { LinkTarget } from './link-target.tsx'
 
-const texts = deskMessages().blockForms
+const texts = () => deskMessages().blockForms
 
 const blankLink = (): MenuLink => ({ text: { en: '' }, href: '' })
 
@@ -21,7 +21,7 @@ type MenuLinksProps = {
 export function MenuLinks({ links, onChange, more }: MenuLinksProps) {
   return (
     <ItemList
-      noun={texts.nouns.link}
+      noun={texts().nouns.link}
       items={links}
       onChange={onChange}
       blank={blankLink}
@@ -30,8 +30,8 @@ export function MenuLinks({ links, onChange, more }: MenuLinksProps) {
       {(link, { name, change }) => (
         <div className="grid gap-1 pb-2">
           <LocalizedField
-            label={`${name}: ${texts.parts.text}`}
-            placeholder={texts.hints.linkText}
+            label={`${name}: ${texts().parts.text}`}
+            placeholder={texts().hints.linkText}
             value={link.text}
             onChange={(text) => change({ ...link, text })}
           />

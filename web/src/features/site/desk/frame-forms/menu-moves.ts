@@ -2,7 +2,7 @@ import { limits } from '@prangan/contract/limits'
 import type { LocalizedText, Menu, MenuLink } from '@prangan/contract/schemas/content'
 import { deskMessages } from '../../../../messages/desk.ts'
 
-const texts = deskMessages().frameForms.menu
+const texts = () => deskMessages().frameForms.menu
 
 const { menus: mostMenus, menuGroups, menuLinks } = limits.content
 
@@ -17,9 +17,9 @@ const nameOf = ({ en }: LocalizedText, otherwise: string) => en || otherwise
 /** What a group is called in a list of goals: 'Academics, Study'. */
 function groupName({ text, groups }: Menu, menu: number, group: number): string {
   const title = groups[group]?.title
-  const name = nameOf(text, texts.unnamed(menu + 1))
-  if (title) return texts.inGroup(name, nameOf(title, texts.group(group + 1)))
-  return groups.length > 1 ? texts.inGroup(name, texts.group(group + 1)) : name
+  const name = nameOf(text, texts().unnamed(menu + 1))
+  if (title) return texts().inGroup(name, nameOf(title, texts().group(group + 1)))
+  return groups.length > 1 ? texts().inGroup(name, texts().group(group + 1)) : name
 }
 
 /** The goals of the link at a place: all groups with room but its own. */
@@ -33,11 +33,11 @@ export function goalsOf(menus: readonly Menu[], from: Place): Goal[] {
         : [{ label: groupName(entry, menu, group), menu, group }],
     )
     const hasRoom = entry.groups.length < menuGroups
-    const label = texts.newGroup(nameOf(entry.text, texts.unnamed(menu + 1)))
+    const label = texts().newGroup(nameOf(entry.text, texts().unnamed(menu + 1)))
     return [...groups, ...(hasRoom ? [{ label, menu, group: 'new' as const }] : [])]
   })
   const mayGoOut = from.group !== undefined && menus.length < mostMenus
-  return mayGoOut ? [...goals, { label: texts.own, menu: 'own' }] : goals
+  return mayGoOut ? [...goals, { label: texts().own, menu: 'own' }] : goals
 }
 
 /** Moves a link to the end of its goal. Returns the menus, and where it is now. */

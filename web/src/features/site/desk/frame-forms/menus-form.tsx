@@ -8,7 +8,7 @@ import { MenuFields } from './menu-fields.tsx'
 import { type Goal, goalsOf, moveLink, type Place } from './menu-moves.ts'
 import { MoveMenuLink } from './move-menu-link.tsx'
 
-const texts = deskMessages().frameForms
+const texts = () => deskMessages().frameForms
 
 /** A place as an attribute: '2.0.4'. */
 const placeKey = ({ menu, group, at }: Place) =>
@@ -31,7 +31,7 @@ export function MenusForm({ block, onChange }: BlockFormProps<FrameBlockOf<'menu
   const move = (from: Place, goal: Goal) => {
     const { menus: changed, to } = moveLink(menus, from, goal)
     nextFocus.current = placeKey(to)
-    say(texts.menu.moved(goal.label))
+    say(texts().menu.moved(goal.label))
     onChange({ menus: changed })
   }
   const renderMove = (name: string, from: Place) => (
@@ -42,7 +42,7 @@ export function MenusForm({ block, onChange }: BlockFormProps<FrameBlockOf<'menu
   return (
     <div ref={list} className="grid gap-2">
       <ItemList
-        noun={texts.nouns.menu}
+        noun={texts().nouns.menu}
         items={menus}
         onChange={(changed) => onChange({ menus: changed })}
         blank={() => ({ text: { en: '' }, groups: [{ links: [] }] })}

@@ -6,7 +6,7 @@ import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import type { Goal } from './menu-moves.ts'
 
-const texts = deskMessages().frameForms.menu
+const texts = () => deskMessages().frameForms.menu
 
 type MoveMenuLinkProps = {
   /** What is moved: 'Link 2'. */
@@ -36,13 +36,13 @@ export function MoveMenuLink({ name, goals, onMove }: MoveMenuLinkProps) {
       >
         <FolderInput aria-hidden="true" size={16} className="flex-none" />
         <span>
-          {texts.move}
-          <span className="sr-only">{texts.moveWhat(name)}</span>…
+          {texts().move}
+          <span className="sr-only">{texts().moveWhat(name)}</span>…
         </span>
       </button>
       {isOpen && (
         <div id={panelId} className="grid basis-full gap-3 rounded-card bg-indigo-50 p-3">
-          <Field label={texts.moveTo}>
+          <Field label={texts().moveTo}>
             {({ className: _, ...control }) => (
               <SelectBox
                 {...control}
@@ -61,7 +61,7 @@ export function MoveMenuLink({ name, goals, onMove }: MoveMenuLinkProps) {
                 onMove(goal)
               }}
             >
-              {texts.move}
+              {texts().move}
             </Button>
             <Button look="quiet" size="small" onClick={() => setOpen(false)}>
               {deskMessages().kit.cancel}

@@ -6,22 +6,22 @@ import { HrefField } from '../fields/href-field.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { MenuLinks } from './menu-links.tsx'
 
-const texts = deskMessages().frameForms
+const texts = () => deskMessages().frameForms
 
 /** The two columns of links at the end of every page, and its last line. */
 export function FooterForm({ block, onChange }: BlockFormProps<FrameBlockOf<'footer'>>) {
   return (
     <div className="grid gap-6">
       <fieldset className="grid min-w-0 gap-2">
-        <legend className="pb-2 text-sm font-semibold text-indigo-950">{texts.footer.quickLinks}</legend>
+        <legend className="pb-2 text-sm font-semibold text-indigo-950">{texts().footer.quickLinks}</legend>
         <MenuLinks links={block.quickLinks} onChange={(quickLinks) => onChange({ quickLinks })} />
       </fieldset>
       <fieldset className="grid min-w-0 gap-2">
-        <legend className="pb-2 text-sm font-semibold text-indigo-950">{texts.footer.usefulLinks}</legend>
+        <legend className="pb-2 text-sm font-semibold text-indigo-950">{texts().footer.usefulLinks}</legend>
         <MenuLinks links={block.usefulLinks} onChange={(usefulLinks) => onChange({ usefulLinks })} />
       </fieldset>
       <LocalizedField
-        label={texts.footer.note}
+        label={texts().footer.note}
         isLabelShown
         value={block.note}
         onChange={(note) => onChange({ note })}
@@ -35,23 +35,23 @@ export function PopupForm({ block, onChange }: BlockFormProps<FrameBlockOf<'popu
   return (
     <div className="grid gap-3">
       <CheckField
-        label={texts.popup.isShown}
+        label={texts().popup.isShown}
         isOn={block.isShown}
         onChange={(isShown) => onChange({ isShown })}
       />
       <LocalizedField
-        label={texts.text}
+        label={texts().text}
         isLabelShown
         value={block.title}
         onChange={(title) => onChange({ title })}
       />
       <LocalizedField
-        label={texts.popup.action}
+        label={texts().popup.action}
         isLabelShown
         value={block.action}
         onChange={(action) => onChange({ action })}
       />
-      <HrefField label={texts.popup.target} value={block.href} onChange={(href) => onChange({ href })} />
+      <HrefField label={texts().popup.target} value={block.href} onChange={(href) => onChange({ href })} />
     </div>
   )
 }
@@ -61,12 +61,12 @@ export function TickerForm({ block, onChange }: BlockFormProps<FrameBlockOf<'tic
   return (
     <div className="grid gap-3">
       <LocalizedField
-        label={texts.text}
+        label={texts().text}
         isLabelShown
         value={block.text}
         onChange={(text) => onChange({ text })}
       />
-      <HrefField label={texts.tickerTarget} value={block.href} onChange={(href) => onChange({ href })} />
+      <HrefField label={texts().tickerTarget} value={block.href} onChange={(href) => onChange({ href })} />
     </div>
   )
 }
