@@ -1,16 +1,16 @@
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom'
+import { type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom'
 import { hydrationDataId } from './app/document.ts'
 import { followLinks } from './app/follow-links.ts'
 import { type PublicData, publicRouteId } from './app/layouts/public-layout.tsx'
 import { loadFonts } from './app/load-fonts.ts'
+import { createSiteRouter } from './app/site-router.ts'
 import { primeNotices } from './features/news/api/current-notices.ts'
 import { browserSiteData } from './http/site-data.ts'
 import { whenIdle } from './lib/when.ts'
 import { loadMessages } from './messages/index.ts'
-import { setLanguage } from './messages/language.ts'
-import { languageAt } from './messages/language-at.ts'
+import { languageAt, showIn } from './messages/language-at.ts'
 import { createRoutes } from './routes.tsx'
 
 /** Runs after hydration: replays an early click (`app/loader-script.ts`), and loads the fonts. */
@@ -40,7 +40,7 @@ async function hydrate(): Promise<void> {
   const hydrationData = readHydrationData()
   const language = languageAt(location.pathname)
   await loadMessages(language)
-  setLanguage(language)
+  showIn(language)
   const routes = createRoutes(({ request }) => browserSiteData(new URL(request.url).pathname))
   if (hydrationData) {
     // If the page's code cannot be loaded, this throws and the HTML stays as it is.
@@ -48,13 +48,7 @@ async function hydrate(): Promise<void> {
     const frame: PublicData | undefined = hydrationData.loaderData?.[publicRouteId(language)]
     if (frame) primeNotices(frame.notices)
   }
-  const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {})
-  // Before the page at another address is rendered; its loader has loaded the messages.
-  router.subscribe(({ location }) => {
-    const language = languageAt(location.pathname)
-    setLanguage(language)
-    document.documentElement.lang = language
-  })
+  const router = createSiteRouter(routes, hydrationData)
   const site = (
     <>
       <RouterProvider router={router} />

@@ -15,7 +15,7 @@ import { loadApplicantMessages } from './messages/applicant.ts'
 import { loadDeskMessages } from './messages/desk.ts'
 import { loadErrorMessages } from './messages/errors.ts'
 import { loadMessages } from './messages/index.ts'
-import { deskLanguage } from './messages/language-at.ts'
+import { enterDesk } from './messages/language-at.ts'
 import { paths } from './paths.ts'
 
 /**
@@ -27,10 +27,7 @@ export function createRoutes(siteDataOf: (args: LoaderFunctionArgs) => SiteData)
   return [
     {
       HydrateFallback: LoadingPage,
-      children: [
-        { Component: DeskLayout, children: [{ errorElement: <ErrorPage />, children: deskPages }] },
-        ...allLanguages.map((language) => publicRoutes(language, siteDataOf)),
-      ],
+      children: [deskRoutes, ...allLanguages.map((language) => publicRoutes(language, siteDataOf))],
     },
   ]
 }
@@ -151,11 +148,7 @@ function desk(path: string, load: () => Promise<Pick<PageModule, 'Component'>>):
   return {
     path,
     handle,
-    lazy: async () => {
-      const language = deskLanguage()
-      await Promise.all([loadMessages, loadErrorMessages, loadDeskMessages].map((load) => load(language)))
-      return load()
-    },
+    lazy: load,
   }
 }
 
@@ -171,3 +164,17 @@ const deskPages = [
   desk(paths.formerNewsList.path, redirectToDesk),
   desk(paths.formerAlumniList.path, redirectToDesk),
 ]
+
+const deskRoutes: RouteObject = {
+  Component: DeskLayout,
+  ...(!import.meta.env.SSR && {
+    loader: async () => {
+      const language = enterDesk()
+      await Promise.all([loadMessages, loadErrorMessages, loadDeskMessages].map((load) => load(language)))
+      return { language }
+    },
+    shouldRevalidate: () => false,
+  }),
+  errorElement: <ErrorPage />,
+  children: [{ errorElement: <ErrorPage />, children: deskPages }],
+}
