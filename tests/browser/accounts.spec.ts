@@ -88,6 +88,34 @@ test('A student finds on the sign-in where to go and whom to ask', async ({ page
   await look(page, 'student-login')
 })
 
+test('Who signs in at the Hindi page comes to a desk in Hindi, which is so after a reload, and leaves to that page', async ({
+  openPerson,
+  addTeacher,
+  admin,
+}) => {
+  for (const [width, account, desk, title] of [
+    [360, await addTeacher(), '/FacultyDashboard', 'प्रोफ़ाइल'],
+    [1366, admin, '/AdminDashboard', 'सूचनाएँ'],
+  ] as const) {
+    const { page } = await openPerson({ width })
+    const isInHindi = async () => {
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+    }
+    await page.goto('/hi/login')
+    await page.locator('[name=uname]').fill(account.uname)
+    await password(page).fill(account.psw)
+    await password(page).press('Enter')
+    await page.waitForURL(`**${desk}`)
+    await isInHindi()
+    await look(page, `desk-in-hindi-${width}`)
+    await page.reload()
+    await isInHindi()
+    await page.goto(`${desk}/logout`)
+    await page.waitForURL('**/hi/login')
+  }
+})
+
 test('A teacher who signed in sees no navigation on the site, goes straight to the desk, and leaves by Logout', {
   tag: '@slow',
 }, async ({ page, addTeacher }) => {

@@ -194,6 +194,21 @@ test.describe('A visitor whose connection fails', () => {
     expectOnly(visitor, '/vision')
   })
 
+  test('is told that there is no connection where a link leads to code that is not there yet', async ({
+    visitor,
+  }) => {
+    const { page, context } = visitor
+    await openLive(page, '/hi/history')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'लॉगिन', exact: true }).first().click()
+    await waitForHeading(page, 'इंटरनेट कनेक्शन नहीं है')
+    await look(page, 'no-connection')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'फिर से प्रयास करें' }).click()
+    await expect(page.locator('[name=uname]')).toBeVisible()
+    expect(takePageErrors(visitor).join()).toContain('login-')
+  })
+
   test('can still read the first page when its code cannot be loaded', async ({ visitor, addTeacher }) => {
     const teacher = await addTeacher()
     const { page } = visitor

@@ -1,25 +1,48 @@
-import { useEffect } from 'react'
+import { college } from '@prangan/contract/college.config'
+import { useContext, useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { SiteFrame } from '../../lib/site-frame.ts'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 
+/** What Firefox, Chromium, WebKit and Vite say of code and styles that could not be loaded. */
+const notLoaded = /dynamically imported module|importing a module script failed|unable to preload css/i
+
+/** Whether the connection is the reason for a failure. */
+const isOfConnection = (error: unknown): boolean => !navigator.onLine || notLoaded.test(String(error))
+
 /** Shown when a page fails; the address is kept, so that a reload tries again. */
 export function ErrorPage() {
   const error = useRouteError()
-  const { states, controls } = messages()
+  const [hasNoConnection] = useState(() => isOfConnection(error))
+  const { phone } = useContext(SiteFrame)?.frame.contact ?? college
+  const { states, controls, frame } = messages()
+  const { heading, text, noConnection, noConnectionText, call } = states.error
   useEffect(() => console.error(error), [error])
   return (
     <Container className="grid justify-items-start gap-6 py-16 md:py-24">
-      <h1 className="text-2xl text-indigo-900">{states.error.heading}</h1>
-      <p className="max-w-[50ch] text-muted">{states.error.text}</p>
+      <h1 className="text-2xl text-indigo-900">{hasNoConnection ? noConnection : heading}</h1>
+      <p className="max-w-[50ch] text-muted">{hasNoConnection ? noConnectionText : text}</p>
       <p className="flex flex-wrap gap-3">
         <button type="button" className={buttonClass()} onClick={() => location.reload()}>
           {controls.tryAgain}
         </button>
         <a href={paths.home.href()} className={buttonClass('secondary')}>
           {states.home}
+        </a>
+        <a href={paths.login.href()} className={buttonClass('secondary')}>
+          {frame.login}
+        </a>
+      </p>
+      <p className="text-muted">
+        {call}{' '}
+        <a
+          href={`tel:${phone.dialled}`}
+          className="font-semibold text-indigo-900 underline underline-offset-4"
+        >
+          {phone.shown}
         </a>
       </p>
     </Container>

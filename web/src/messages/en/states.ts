@@ -10,6 +10,11 @@ export const states = {
   error: {
     heading: 'Unexpected Application Error!',
     text: 'This page could not be shown. Please check your connection and try again.',
+    noConnection: 'No connection',
+    noConnectionText:
+      'This page could not be loaded without a connection. Check your internet, then try again.',
+    /** Before the number. */
+    call: 'If it does not help, call the college office:',
   },
   /** With a link. */
   needsScripts:
