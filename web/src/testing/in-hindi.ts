@@ -1,18 +1,13 @@
-import { vi } from 'vitest'
+import { loadApplicantMessages } from '../messages/applicant.ts'
+import { loadDeskMessages } from '../messages/desk.ts'
+import { loadErrorMessages } from '../messages/errors.ts'
+import { loadMessages } from '../messages/index.ts'
+import { setLanguage } from '../messages/language.ts'
+import { loadStepsMessages } from '../messages/steps.ts'
 import { firestore } from './firestore.ts'
 
-/**
- * Loads all modules anew, in Hindi: a desk's modules read their messages once. What a test renders is imported after this;
- * `vi.resetModules()` ends it.
- */
+/** Renders all that follows in Hindi; `setLanguage('en')` ends it. */
 export async function loadInHindi(): Promise<void> {
-  vi.resetModules()
-  const { loadMessages } = await import('../messages/index.ts')
-  const { loadApplicantMessages } = await import('../messages/applicant.ts')
-  const { loadDeskMessages } = await import('../messages/desk.ts')
-  const { loadErrorMessages } = await import('../messages/errors.ts')
-  const { loadStepsMessages } = await import('../messages/steps.ts')
-  const { setLanguage } = await import('../messages/language.ts')
   await Promise.all([
     loadMessages('hi'),
     loadErrorMessages('hi'),

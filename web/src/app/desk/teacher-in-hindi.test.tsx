@@ -1,5 +1,6 @@
 import { documentPaths } from '@prangan/contract/paths'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { setLanguage } from '../../messages/language.ts'
 import { onHindiDesk, saidInLatin } from '../../testing/in-hindi.ts'
 import { server } from '../../testing/server.ts'
 import { storedMember } from '../../testing/stored.ts'
@@ -24,7 +25,7 @@ beforeAll(async () => {
   desk = await onHindiDesk(load)
 })
 afterEach(() => desk.closeScreen())
-afterAll(() => vi.resetModules())
+afterAll(() => setLanguage('en'))
 
 describe('A teacher whose desk is in Hindi', () => {
   it('reads nothing in English at their profile and in its form', async () => {

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setLanguage } from '../../../messages/language.ts'
 import { ownApplication, publicProgramme, publicSession } from '../../../testing/full-application.ts'
 import { loadInHindi, saidInLatin } from '../../../testing/in-hindi.ts'
 import { server } from '../../../testing/server.ts'
@@ -32,7 +33,7 @@ let close = () => {}
 afterEach(() => {
   close()
   // The next file reads the main language.
-  vi.resetModules()
+  setLanguage('en')
 })
 
 async function open() {

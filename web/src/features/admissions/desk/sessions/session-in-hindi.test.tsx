@@ -1,5 +1,6 @@
 import { documentPaths } from '@prangan/contract/paths'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { setLanguage } from '../../../../messages/language.ts'
 import { onHindiDesk } from '../../../../testing/in-hindi.ts'
 import { storedProgramme, storedSession } from '../../../../testing/stored.ts'
 
@@ -8,7 +9,7 @@ let close = () => {}
 afterEach(() => {
   close()
   // The next file reads the main language.
-  vi.resetModules()
+  setLanguage('en')
 })
 
 it('A clerk who has chosen Hindi reads the subjects and the faculty of a session in it, as far as they are named in it', async () => {

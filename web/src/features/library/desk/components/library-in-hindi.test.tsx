@@ -1,6 +1,7 @@
 import { documentPaths } from '@prangan/contract/paths'
 import { fireEvent } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setLanguage } from '../../../../messages/language.ts'
 import { onHindiDesk, saidInLatin } from '../../../../testing/in-hindi.ts'
 import { server } from '../../../../testing/server.ts'
 import { storedDocument, storedPicture } from '../../../../testing/stored.ts'
@@ -29,7 +30,7 @@ async function openDocuments() {
 afterEach(() => {
   close()
   // The next file reads the main language.
-  vi.resetModules()
+  setLanguage('en')
 })
 
 describe('A clerk who has chosen Hindi', () => {

@@ -1,7 +1,8 @@
 import { documentPaths } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
 import { noNotices } from '@prangan/contract/schemas/notices'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setLanguage } from '../../../../messages/language.ts'
 import { onHindiDesk, saidInLatin } from '../../../../testing/in-hindi.ts'
 import { press, question, says } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
@@ -25,7 +26,7 @@ const allowed = new RegExp(`CSV|Elsewhere|\\b[ap]m\\b|${title}`, 'g')
 afterEach(() => {
   close()
   // The next file reads the main language.
-  vi.resetModules()
+  setLanguage('en')
 })
 
 describe('A clerk who has chosen Hindi', () => {

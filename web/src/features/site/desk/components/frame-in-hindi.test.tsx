@@ -1,6 +1,7 @@
 import { documentPaths, frameId } from '@prangan/contract/paths'
 import { screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { setLanguage } from '../../../../messages/language.ts'
 import { onHindiDesk } from '../../../../testing/in-hindi.ts'
 import { storedPage } from '../../../../testing/stored.ts'
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterEach(() => desk.closeScreen())
 // The next file reads the main language.
-afterAll(() => vi.resetModules())
+afterAll(() => setLanguage('en'))
 
 describe('A clerk who has chosen Hindi', () => {
   it('reads in it what the frame is called, in the list and in its details', async () => {

@@ -1,7 +1,8 @@
 import { documentPaths, frameId } from '@prangan/contract/paths'
 import { type BlockKind, blockKinds } from '@prangan/contract/schemas/content'
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setLanguage } from '../../../../messages/language.ts'
 import { firestore } from '../../../../testing/firestore.ts'
 import { loadInHindi, saidInLatin } from '../../../../testing/in-hindi.ts'
 import { press, says } from '../../../../testing/screen.tsx'
@@ -59,7 +60,7 @@ let close = () => {}
 afterEach(() => {
   close()
   // The next file reads the main language.
-  vi.resetModules()
+  setLanguage('en')
 })
 
 describe('Somebody who edits a page and has chosen Hindi', () => {
