@@ -45,7 +45,6 @@ export const fieldMessages = {
   badTimestamp: 'Not a timestamp.',
   badMobile: 'Please enter a 10-digit mobile number. It begins with 6, 7, 8 or 9.',
   badPinCode: 'Please enter a 6-digit PIN code. It does not begin with 0.',
-  passingYearOutOfRange: 'Please check the year of passing: it lies ahead, or too long ago.',
   chooseGender: 'Please choose a gender.',
   chooseCategory: 'Please choose a category.',
   chooseCourse: 'Please choose a course.',
@@ -65,8 +64,14 @@ export const fieldMessages = {
   choosePinned: 'Please choose whether the notice is pinned.',
   chooseFileRemoved: 'Please choose whether the file is removed.',
   versionMissing: 'The version is a number.',
-  yearTooLate: 'The year lies too far in the future.',
-  badDateYear: 'Please check the year of this date.',
+  badPhone:
+    'Enter a full phone number: 10 digits or more, with the area code. For example: 05999-255010 ext. 12.',
+  badTeachingYears: 'Enter the years as a number from 0 to 70, for example 12 or 12.5.',
+  badCount: 'Enter a number, for example 12. Put a note in brackets: 2 (one in progress).',
+  badImpactFactor:
+    'Enter the impact factor as a number, for example 1.2. Put its source in brackets: 5.4 (SJIF).',
+  badIssn: 'Enter the ISSN as eight digits, for example 2999-0149. The last may be X.',
+  issnMistyped: 'Check the ISSN: its last digit does not match the others, so one digit is wrong.',
   endsBeforeItBegins: 'The end must not be before the beginning.',
   choosePublications: 'Please choose publications.',
   chooseEachPublicationOnce: 'Please choose each publication once.',
@@ -140,6 +145,14 @@ export const fieldTemplates = {
     `Please give the ${label} as a date and time with its zone, for example 2026-11-20T09:30+05:30.`,
   badBirthDate: (youngest: number | string, oldest: number | string) =>
     `Please check the date of birth: it says an age below ${youngest} or above ${oldest}.`,
+  yearOutOfRange: (first: number | string) => `Check the year: it can't be in the future or before ${first}.`,
+  publicationYearOutOfRange: (first: number | string) =>
+    `Check the year: it can't be later than next year or before ${first}.`,
+  passingYearOutOfRange: (first: number | string) =>
+    `Check the year of passing: it can't be in the future or before ${first}.`,
+  dateOutOfRange: (first: number | string) => `Check the date: it can't be in the future or before ${first}.`,
+  endOutOfRange: (first: number | string) =>
+    `Check the end: it can't be in the future or before ${first}. If you still hold this post, choose Present.`,
   passwordTooShort: (least: number | string) => `The password needs at least ${least} characters.`,
   tooMany: (most: number | string) => `There may be at most ${most} of these.`,
   tooManyHighlights: (most: number | string) => `At most ${most} publications fit.`,

@@ -56,6 +56,8 @@ export const limits = {
     long: 4_000,
     email: 254,
     mobile: 20,
+    /** Several numbers, with extensions. */
+    phone: 80,
     reason: 500,
     fileName: 100,
     pincode: 10,
@@ -64,8 +66,11 @@ export const limits = {
   },
   /** Characters of a publication's fields. */
   publication: { title: 500, month: 20, issn: 20, impact: 20 },
-  /** How many records of one kind a teacher may have, and how many publications may be shown before the others. */
-  records: { perKind: 200, highlights: college.limits.highlights },
+  /**
+   * How many records of one kind a teacher may have, how many publications may be shown before the others, and the
+   * earliest year of any.
+   */
+  records: { perKind: 200, highlights: college.limits.highlights, firstYear: 1950 },
   /** Milliseconds after which the office is told that a teacher has not looked through their profile. */
   profileReview: 365 * 24 * 60 * 60_000,
   /** The ages in years that a form accepts: of an applicant, of an alumnus, at the end of a degree, of anybody. */

@@ -16,7 +16,7 @@ const work = {
     DOI: '10.5555/mosses.7',
     type: 'book-chapter',
     title: ['Mosses of the courtyard'],
-    ISSN: ['2999-0142'],
+    ISSN: ['2999-0149'],
     issued: { 'date-parts': [[2020, 11]] },
     reference: Array.from({ length: 100 }, (_, key) => ({ key, unstructured: 'A reference' })),
   },
@@ -62,7 +62,7 @@ describe('A teacher who gives a DOI', () => {
       year: '2020',
       month: 'November',
       indexing: 'Crossref',
-      issn: '2999-0142',
+      issn: '2999-0149',
       impact: '',
     })
     expect(requests).toEqual(['/works/10.5555%2Fmosses.7'])

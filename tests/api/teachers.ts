@@ -111,7 +111,7 @@ export const recordCalls: readonly RecordCalls[] = [
       year: '2019',
       month: 'May',
       indexing: 'Scopus',
-      issn: '2999-0142',
+      issn: '2999-0149',
       impact: '1.8',
     },
     other: {
@@ -131,7 +131,7 @@ export const recordCalls: readonly RecordCalls[] = [
       year: '2019',
       month: 'May',
       indexing: 'Scopus',
-      issn: '2999-0142',
+      issn: '2999-0149',
       impact: '1.8',
       impactfactor: '1.8',
     },

@@ -278,7 +278,7 @@ test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
       year: '2020',
       month: 'November',
       indexing: 'Crossref',
-      issn: '2999-0142',
+      issn: '2999-0149',
       impact: '',
     }
     // The endpoint's own tests cover the service's answers; this one covers what the form does with them.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { college } from '../college.config.ts'
 import { fieldMessages } from '../field-messages.ts'
+import { dayInIndia } from '../india-time.ts'
 import { limits } from '../limits.ts'
 import {
   blankOr,
@@ -12,9 +13,16 @@ import {
   requiredText,
   TimestampSchema,
   VersionSchema,
-  YearSchema,
+  yearSince,
 } from './fields.ts'
-import { birthDateOf, blankOrName, MobileSchema, PassingYearSchema, personName } from './person-fields.ts'
+import {
+  birthDateOf,
+  blankOrName,
+  MobileSchema,
+  PassingYearSchema,
+  personName,
+  phoneNumbers,
+} from './person-fields.ts'
 
 export const genders = ['Male', 'Female', 'Other'] as const
 export const degrees = college.degrees.map(({ en }) => en)
@@ -147,9 +155,16 @@ export type AlumnusItem = z.infer<typeof AlumnusItemSchema>
 
 export const AlumnusStatusInputSchema = z.object({ status: z.boolean(fieldMessages.statusNotBoolean) })
 
+/** A mobile number that the office changes: it may be another phone's. */
+export const ChangedMobileSchema = phoneNumbers('Mobile number', limits.text.mobile)
+
+const PastDaySchema = DateSchema.check(
+  z.refine((day) => day <= dayInIndia(new Date()), fieldMessages.dayToCome),
+)
+
 /**
- * A field of the office's update: a missing one stays as it is; all but name and e-mail may be left blank. Numbers,
- * dates and years may be as earlier registrations sent them: the office judges them.
+ * A field of the office's update: a missing one stays as it is; all but name and e-mail may be left blank. A number is
+ * checked where it changes (`ChangedMobileSchema`), since an earlier registration may have sent any.
  */
 const changed = {
   name: z.optional(RegisterAlumnusInputSchema.shape.name),
@@ -157,11 +172,11 @@ const changed = {
   mother: z.optional(blankOrName("Mother's name")),
   email: z.optional(EmailSchema),
   mobile: z.optional(lineOfText('Mobile number', limits.text.mobile)),
-  dob: z.optional(blankOr(DateSchema)),
+  dob: z.optional(blankOr(PastDaySchema)),
   address: z.optional(lineOfText('Address', limits.text.address)),
   gender: z.optional(blankOr(GenderSchema)),
   degree: z.optional(blankOr(DegreeSchema)),
-  year: z.optional(blankOr(YearSchema)),
+  year: z.optional(blankOr(yearSince(() => 1900))),
   designation: z.optional(lineOfText('Designation')),
   workingAddress: z.optional(lineOfText('Working place', limits.text.address)),
   specialization: z.optional(lineOfText('Specialization')),

@@ -190,7 +190,8 @@ const { short, long } = limits.text
 
 /**
  * `updateFacultyDetails`. A field that is left out stays as it is, a blank one is cleared. `name`, `designation` and
- * `department` are used if an admin sends them; in a teacher's own call they are ignored.
+ * `department` are used if an admin sends them; in a teacher's own call they are ignored. What changes also has to have
+ * the form of `profileFormats`.
  */
 export const UpdateFacultyInputSchema = z.object({
   /** Whose profile: an admin names it, a teacher may leave it blank. */
@@ -200,7 +201,7 @@ export const UpdateFacultyInputSchema = z.object({
   name: z.optional(blankOrName('Name')),
   designation: changedText('Designation'),
   department: changedText('Department'),
-  phone: changedText('Phone', 20),
+  phone: changedText('Phone', limits.text.phone),
   highest_qualification: changedText('Highest qualification'),
   area_of_interest: changedText('Area of interest', long),
   teaching_experience: changedText('Teaching experience', short),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { latinDigits } from '../digits.ts'
 import { fieldMessages, fieldTemplates } from '../field-messages.ts'
+import { dayInIndia } from '../india-time.ts'
 import { allLanguages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { isSafeLink } from '../links.ts'
@@ -107,10 +109,23 @@ export const optionalMoment = (label: string) =>
 export const requiredMoment = (label: string) =>
   optionalMoment(label).check(z.refine((text) => text !== '', fieldTemplates.required(label)))
 
-/** A year of four digits. */
-export const YearSchema = z
-  .string(fieldMessages.yearMissing)
-  .check(z.trim(), z.regex(/^(19|20)\d\d$/, fieldMessages.badYear))
+const yearNow = (): number => Number(dayInIndia(new Date()).slice(0, 4))
+
+/** A year of four digits in any script, from `first()` to the current one, or to as many after it as `ahead` says. */
+export const yearSince = (
+  first: () => number,
+  message: (first: number) => string = fieldTemplates.yearOutOfRange,
+  ahead = 0,
+) =>
+  z.string(fieldMessages.yearMissing).check(
+    z.overwrite(latinDigits),
+    z.trim(),
+    z.regex(/^\d{4}$/, { error: fieldMessages.badYear, abort: true }),
+    z.refine((year) => Number(year) >= first() && Number(year) <= yearNow() + ahead, {
+      error: () => message(first()),
+      abort: true,
+    }),
+  )
 
 /** Which version of a document somebody looked at: a number, in a form its digits. */
 export const VersionSchema = z.union(

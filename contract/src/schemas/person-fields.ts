@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { latinDigits } from '../digits.ts'
 import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { limits } from '../limits.ts'
-import { DateSchema, lineOfText, requiredText } from './fields.ts'
+import { isDiallable } from '../phones.ts'
+import { DateSchema, lineOfText, requiredText, yearSince } from './fields.ts'
 
 /** Personal details in forms. They have a file of their own, since only pages with such forms load it. */
 
@@ -38,6 +39,10 @@ function tenDigits(typed: string): string {
   return digits.replace(/^(?:\+91|0091|91|0)(?=\d{10}$)/, '')
 }
 
+/** Phone numbers as people write them, several or with an extension; at least one can be dialled. May be blank. */
+export const phoneNumbers = (label: string, max: number) =>
+  lineOfText(label, max).check(z.refine((text) => text === '' || isDiallable(text), fieldMessages.badPhone))
+
 /** A PIN code of India, as its six digits. */
 export const PinCodeSchema = requiredText('PIN code', limits.text.pincode).check(
   z.overwrite((typed) => latinDigits(typed).replace(/[\s\p{Pd}]/gu, '')),
@@ -65,15 +70,7 @@ export const birthDateOf = (youngest: number) =>
   )
 
 /** A year of passing of somebody who can still be alive. */
-export const PassingYearSchema = z.string(fieldMessages.yearMissing).check(
-  z.overwrite(latinDigits),
-  z.trim(),
-  z.regex(/^\d{4}$/, { error: fieldMessages.badYear, abort: true }),
-  z.refine(
-    (text) => {
-      const now = new Date().getUTCFullYear()
-      return Number(text) <= now && Number(text) > now - limits.ages.oldest + limits.ages.atPassing
-    },
-    { error: fieldMessages.passingYearOutOfRange, abort: true },
-  ),
+export const PassingYearSchema = yearSince(
+  () => new Date().getUTCFullYear() - limits.ages.oldest + limits.ages.atPassing + 1,
+  fieldTemplates.passingYearOutOfRange,
 )

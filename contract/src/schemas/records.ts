@@ -3,43 +3,46 @@ import { firstDay, lastDay, parseDate } from '../dates.ts'
 import { latinDigits } from '../digits.ts'
 import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { IdSchema } from '../ids.ts'
+import { dayInIndia } from '../india-time.ts'
 import { limits } from '../limits.ts'
-import { blankOr, optionalText, requiredText, YearSchema } from './fields.ts'
+import { blankOr, lineOfText, optionalText, requiredText, yearSince } from './fields.ts'
 
 // What a teacher fills in to add or change a record.
-
-/** A position may begin, and a paper appear, by next year at the latest: a later year was mistyped. */
-const isInTime = (year: string): boolean => Number(year) <= new Date().getFullYear() + 1
 
 /** The end of a post that is still held. */
 export const present = 'Present'
 const presentWords = ['present', 'वर्तमान']
 
-const RecordYearSchema = z.pipe(
-  z.string(fieldMessages.yearMissing).check(z.overwrite(latinDigits)),
-  YearSchema.check(z.refine(isInTime, fieldMessages.yearTooLate)),
-)
+const firstYear = () => limits.records.firstYear
+const RecordYearSchema = yearSince(firstYear)
+/** A paper that is accepted may name the next year. */
+const PublicationYearSchema = yearSince(firstYear, fieldTemplates.publicationYearOutOfRange, 1)
 
 /** The input in its stored form, if it can be understood. */
 const understood = (typed: string): string =>
   presentWords.includes(typed.trim().toLowerCase()) ? present : (parseDate(typed) ?? typed)
 
+/** Whether a date, as far as it is known, has begun, and not before the first year. */
+const isPast = (date: string): boolean =>
+  Number(date.slice(0, 4)) >= firstYear() && firstDay(date) <= dayInIndia(new Date())
+
 /** A date as far as it is known, typed as people type it: it becomes YYYY-MM-DD, YYYY-MM or YYYY. */
-const recordDate = (prompt: string, isAllowed = (_date: string) => false) =>
+const recordDate = (prompt: string, outOfRange: string, isAllowed = (_date: string) => false) =>
   z.string(prompt).check(
     z.overwrite(understood),
     z.refine((date) => isAllowed(date) || parseDate(date) === date, { error: prompt, abort: true }),
-    z.refine(
-      (date) => isAllowed(date) || (date >= '1900' && isInTime(date.slice(0, 4))),
-      fieldMessages.badDateYear,
-    ),
+    z.refine((date) => isAllowed(date) || isPast(date), outOfRange),
   )
 
 export const ExperienceInputSchema = z
   .object({
     designation: requiredText('Designation'),
-    _from: recordDate(fieldMessages.recordDate),
-    _to: recordDate(fieldMessages.recordDateOrPresent, (date) => date === present),
+    _from: recordDate(fieldMessages.recordDate, fieldTemplates.dateOutOfRange(firstYear())),
+    _to: recordDate(
+      fieldMessages.recordDateOrPresent,
+      fieldTemplates.endOutOfRange(firstYear()),
+      (date) => date === present,
+    ),
     organization: requiredText('Organization'),
   })
   .check(
@@ -65,15 +68,46 @@ export const QualificationInputSchema = z.object({
 })
 export type QualificationInput = z.infer<typeof QualificationInputSchema>
 
+/** Eight digits of which the last, X for ten, is the check digit; typed with or without 'ISSN', hyphen and spaces. */
+const IssnSchema = lineOfText('ISSN', limits.publication.issn).check(
+  z.overwrite((typed) => {
+    const written = latinDigits(typed)
+      .toUpperCase()
+      .replace(/^[EP]?-?ISSN:?/, '')
+    const digits = written.replaceAll(/[\s\p{Pd}]/gu, '')
+    return /^\d{7}[\dX]$/.test(digits) ? `${digits.slice(0, 4)}-${digits.slice(4)}` : typed
+  }),
+  z.refine((text) => text === '' || /^\d{4}-\d{3}[\dX]$/.test(text), {
+    error: fieldMessages.badIssn,
+    abort: true,
+  }),
+  z.refine((text) => text === '' || hasCheckDigit(text.replace('-', '')), fieldMessages.issnMistyped),
+)
+
+/** Whether the digits, weighted by 8 to 1, add up to a multiple of 11, as ISO 3297 says. */
+function hasCheckDigit(issn: string): boolean {
+  const values = [...issn].map((digit) => (digit === 'X' ? 10 : Number(digit)))
+  return values.reduce((sum, value, index) => sum + value * (8 - index), 0) % 11 === 0
+}
+
+/** A number, with where it comes from in brackets: '5.4 (SJIF)'. */
+const ImpactSchema = lineOfText('Impact factor', limits.publication.impact).check(
+  z.overwrite(latinDigits),
+  z.refine(
+    (text) => text === '' || /^\d{1,3}(\.\d{1,4})?( ?\([^()]+\))?$/.test(text),
+    fieldMessages.badImpactFactor,
+  ),
+)
+
 export const PublicationInputSchema = z.object({
   publication: requiredText('Publication title', limits.publication.title),
   department: requiredText('Department'),
   category: optionalText('Category'),
-  year: z._default(blankOr(RecordYearSchema), ''),
+  year: z._default(blankOr(PublicationYearSchema), ''),
   month: optionalText('Month', limits.publication.month),
   indexing: optionalText('Indexing'),
-  issn: optionalText('ISSN', limits.publication.issn),
-  impact: optionalText('Impact factor', limits.publication.impact),
+  issn: z._default(IssnSchema, ''),
+  impact: z._default(ImpactSchema, ''),
 })
 export type PublicationInput = z.infer<typeof PublicationInputSchema>
 

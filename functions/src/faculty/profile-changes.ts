@@ -2,6 +2,7 @@ import { departmentInFull } from '@prangan/contract/departments'
 import { type AccessRights, can } from '@prangan/contract/roles'
 import { designations } from '@prangan/contract/schemas/accounts'
 import type { FacultyDocument, UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
+import { profileFormats } from '@prangan/contract/schemas/profile-formats'
 import { Failure } from '../lib/failure.ts'
 
 /** The fields that members edit themselves: the form's names and the document's. */
@@ -56,8 +57,9 @@ function differing(wanted: ProfileChanges, stored: FacultyDocument): ProfileChan
 }
 
 /** Checks only what changes: a stored value is accepted as it is. */
-function refuseUnfit({ name, designation, department }: ProfileChanges): void {
-  const fields: Record<string, string> = {}
+function refuseUnfit(changes: ProfileChanges): void {
+  const { name, designation, department } = changes
+  const fields = unformed(changes)
   if (name === '') fields.name = 'Name is required.'
   if (designation !== undefined && !designations.some((known) => known === designation)) {
     fields.designation = 'Please choose a designation.'
@@ -65,4 +67,14 @@ function refuseUnfit({ name, designation, department }: ProfileChanges): void {
   if (department === '') fields.department = 'Department is required.'
   const [message] = Object.values(fields)
   if (message) throw new Failure('invalid-input', { message, fields })
+}
+
+/** What does not have its form, by the form's names. */
+function unformed(changes: ProfileChanges): Record<string, string> {
+  const issues = Object.entries(profileFormats).flatMap(([field, format]) => {
+    const text = changes[ownFields[field as keyof typeof profileFormats]]
+    const [issue] = (text !== undefined && format.safeParse(text).error?.issues) || []
+    return issue ? [[field, issue.message]] : []
+  })
+  return Object.fromEntries(issues)
 }

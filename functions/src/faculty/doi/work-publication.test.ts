@@ -9,7 +9,7 @@ const article = {
   title: ['Mosses of <i>Sal</i> forests &amp; their   neighbours'],
   subtitle: ['A field study'],
   'container-title': ['Journal of Courtyard Botany'],
-  ISSN: ['2999-014X', '2999-0150'],
+  ISSN: ['2999-0149', '2999-0157'],
   publisher: 'A society',
   published: { 'date-parts': [[2021, 3, 14]] },
   author: [{ given: 'A.', family: 'Author' }],
@@ -35,7 +35,7 @@ describe('What is known of a work', () => {
       category: 'Research paper',
       year: '2021',
       month: 'March',
-      issn: '2999-014X',
+      issn: '2999-0149',
     })
   })
 

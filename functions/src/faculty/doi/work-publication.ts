@@ -29,7 +29,7 @@ export function toPublication(answer: unknown): FoundPublication {
     year,
     month,
     indexing: 'Crossref',
-    issn: /^\d{4}-\d{3}[\dX]$/.test(issn) ? issn : '',
+    issn: PublicationInputSchema.shape.issn.safeParse(issn).data ?? '',
     impact: '',
   }
 }

@@ -1,6 +1,6 @@
 import { alumniEndpoints } from '@prangan/contract/endpoints/alumni'
 import { mediaTypesOf } from '@prangan/contract/file-kinds'
-import { UpdateAlumnusInputSchema } from '@prangan/contract/schemas/alumni'
+import { ChangedMobileSchema, UpdateAlumnusInputSchema } from '@prangan/contract/schemas/alumni'
 import * as z from 'zod/mini'
 import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
 import { deskMessages } from '../../../messages/desk.ts'
@@ -22,7 +22,7 @@ const { shape } = UpdateAlumnusInputSchema
 export const EditAlumnusSchema = z.object({
   name: shape.name,
   email: shape.email,
-  MoNo: shape.MoNo,
+  MoNo: z.optional(ChangedMobileSchema),
   dob: shape.dob,
   gender: shape.gender,
   father: shape.father,

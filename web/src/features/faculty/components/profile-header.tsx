@@ -1,4 +1,5 @@
 import { college } from '@prangan/contract/college.config'
+import { phoneParts } from '@prangan/contract/phones'
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { messages } from '../../../messages/index.ts'
 import { termInLanguage } from '../../../messages/language.ts'
@@ -53,9 +54,7 @@ export function ProfileHeader({ member }: { member: FacultyMember }) {
               <div>
                 <dt className="text-xs text-muted">{texts.phone}</dt>
                 <dd>
-                  <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={linkClass}>
-                    {phone}
-                  </a>
+                  <PhoneNumbers text={phone} />
                 </dd>
               </div>
             )}
@@ -82,5 +81,18 @@ export function ProfileHeader({ member }: { member: FacultyMember }) {
         </div>
       </Container>
     </div>
+  )
+}
+
+/** Phone numbers as they were typed; what cannot be dialled is no link. */
+function PhoneNumbers({ text }: { text: string }) {
+  return phoneParts(text).map(({ start, shown, dialled }) =>
+    dialled ? (
+      <a key={start} href={`tel:${dialled}`} className={linkClass}>
+        {shown}
+      </a>
+    ) : (
+      <UserText key={start} text={shown} />
+    ),
   )
 }

@@ -4,7 +4,13 @@ import type { MemberRow } from './api/member-row.ts'
 import { compareMembers, EditMemberSchema, toForm, toUpdate } from './edit-schema.ts'
 import { memberFields } from './member-fields.ts'
 
-const texts = Object.fromEntries(memberFields().map(({ name }) => [name, `some ${name}`]))
+const texts = {
+  ...Object.fromEntries(memberFields().map(({ name }) => [name, `some ${name}`])),
+  phone: '55500 10116',
+  teachingExperience: '12',
+  mastersSupervised: '7',
+  phdSupervised: '2 (one in progress)',
+}
 const member: MemberRow = {
   ...FacultyDocumentSchema.parse({
     ...texts,
@@ -26,9 +32,9 @@ const complaints = (changes: object) =>
 
 describe('The office that edits a profile', () => {
   it('sends nothing of what it left as it was', () => {
-    const form = EditMemberSchema.parse({ ...toForm(member), phone: ' 55500 1 ', membership: '' })
+    const form = EditMemberSchema.parse({ ...toForm(member), phone: ' 55500 10117 ', membership: '' })
     expect(toUpdate(form, member)).toEqual({
-      body: { email: 'asha@college.test', phone: '55500 1', membership: '', version: '4' },
+      body: { email: 'asha@college.test', phone: '55500 10117', membership: '', version: '4' },
       files: {},
     })
   })
@@ -51,6 +57,11 @@ describe('The office that edits a profile', () => {
       password: 'The password needs at least 8 characters.',
     })
     expect(complaints({})).toEqual({})
+  })
+
+  it('is told which form is right of a number', () => {
+    const nonsense = { phone: 'abc!!', teaching_experience: '-5 lots', masters_supervised: 'zzz' }
+    expect(Object.keys(complaints(nonsense))).toEqual(Object.keys(nonsense))
   })
 
   it('is told which fields somebody else has changed, files too', () => {

@@ -2,6 +2,7 @@ import { fieldMessages } from '@prangan/contract/field-messages'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
 import { requiredText } from '@prangan/contract/schemas/fields'
 import { personName } from '@prangan/contract/schemas/person-fields'
+import { profileFormats } from '@prangan/contract/schemas/profile-formats'
 import * as z from 'zod/mini'
 import { optionalPasswordSchema } from '../../../lib/password-rule.ts'
 import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
@@ -18,6 +19,7 @@ const profiles = () => deskMessages().profiles
 export const EditMemberSchema = z.extend(
   z.omit(UpdateFacultyInputSchema, { email: true, stagedResume: true, version: true }),
   {
+    ...profileFormats,
     name: personName('Name'),
     designation: z.string().check(z.minLength(1, fieldMessages.chooseDesignation)),
     department: requiredText('Department'),

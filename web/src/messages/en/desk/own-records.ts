@@ -78,7 +78,7 @@ export const ownRecords = {
     department: 'Of the college, for which it counts.',
     category: 'Pick one, or type another.',
     indexing: 'For example UGC-CARE or Scopus.',
-    issn: 'For example 2999-0142.',
+    issn: 'For example 2999-0149.',
   },
   datePlaceholder: 'July 2019',
   yearPlaceholder: 'YYYY',

@@ -95,7 +95,7 @@ export const ownRecords: typeof english = {
     department: 'महाविद्यालय का वह विभाग, जिसमें यह गिना जाए।',
     category: 'सूची से चुनें, या स्वयं लिखें।',
     indexing: 'जैसे UGC-CARE या Scopus।',
-    issn: 'जैसे 2999-0142।',
+    issn: 'जैसे 2999-0149।',
   },
   datePlaceholder: 'जुलाई 2019',
   yearPlaceholder: 'वर्ष',

@@ -1,4 +1,5 @@
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
+import { profileFormats } from '@prangan/contract/schemas/profile-formats'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { CallError } from '../../../../http/call-error.ts'
@@ -26,6 +27,7 @@ const ownFields = Object.fromEntries(profileFields.map(({ name }) => [name, true
  * resume.
  */
 const ProfileFormSchema = z.extend(z.required(z.pick(UpdateFacultyInputSchema, ownFields)), {
+  ...profileFormats,
   password: optionalPasswordSchema,
   photo: z.nullable(z.custom<Blob>()),
   stagedResume: z.custom<ResumeUpload>().check(

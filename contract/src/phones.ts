@@ -1,0 +1,31 @@
+import { latinDigits } from './digits.ts'
+
+/** A piece of a text with phone numbers, and where it starts; `dialled` is '' for what cannot be dialled. */
+export type PhonePart = { start: number; shown: string; dialled: string }
+
+/** Groups of digits of any script; a group in brackets is an area code, and another one follows it. */
+const number =
+  /\+?(?:\(\p{Nd}+\)[\s\p{Pd}.]{0,2})?\p{Nd}+(?:[\s\p{Pd}.]{1,2}\p{Nd}+|[\s\p{Pd}.]{0,2}\(\p{Nd}+\)[\s\p{Pd}.]{0,2}\p{Nd}+)*/gu
+
+/** The digits of a whole number: ten with its area code, and at most the fifteen that E.164 allows; else ''. */
+function dialledIn(text: string): string {
+  const dialled = latinDigits(text).replaceAll(/[^+\d]/g, '')
+  return /^\+?\d{10,15}$/.test(dialled) ? dialled : ''
+}
+
+/** Cuts a text as people write it, such as '05999-255010 ext. 12, 98765 43210', at the numbers that can be dialled. */
+export function phoneParts(text: string): PhonePart[] {
+  const parts: PhonePart[] = []
+  let end = 0
+  for (const { 0: shown, index } of text.matchAll(number)) {
+    const dialled = dialledIn(shown)
+    if (!dialled) continue
+    if (index > end) parts.push({ start: end, shown: text.slice(end, index), dialled: '' })
+    parts.push({ start: index, shown, dialled })
+    end = index + shown.length
+  }
+  if (end < text.length) parts.push({ start: end, shown: text.slice(end), dialled: '' })
+  return parts
+}
+
+export const isDiallable = (text: string): boolean => phoneParts(text).some(({ dialled }) => dialled !== '')
