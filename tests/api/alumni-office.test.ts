@@ -155,6 +155,13 @@ describe('The office changes', () => {
     ['Gender', 'F', 'Please choose a gender.'],
     ['degree', 'B.Ed.', 'Please choose a degree.'],
     ['YearofPassing', '2', 'Please give the year as four digits, for example 2024.'],
+    ['year', '3099', "Check the year: it can't be in the future or before 1900."],
+    ['dob', '2999-01-01', 'This day is still to come. Please check the date.'],
+    [
+      'MoNo',
+      'abc!!',
+      'Enter a full phone number: 10 digits or more, with the area code. For example: 05999-255010 ext. 12.',
+    ],
     ['status', 'true', 'The status must be 1 or 0.'],
     ['version', '1.5', 'The version must be a whole number.'],
   ])('nothing where %s is %j', async (field, value, message) => {

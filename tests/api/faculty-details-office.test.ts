@@ -35,7 +35,7 @@ describe('A new password', () => {
   it('in the form ends every other session, gets a mail, and keeps the caller in', async () => {
     const elsewhere = await tokenOf(teacher)
     await secondAfter(elsewhere)
-    const { status, body } = await update({ phone: '1', password: psw })
+    const { status, body } = await update({ phone: '55500 10001', password: psw })
     expect(status).toBe(200)
     expect([await statusOf(elsewhere), await statusOf(teacher.token)]).toEqual([401, 401])
     expect(await statusOf(String(body.token))).toBe(200)
@@ -48,7 +48,7 @@ describe('A new password', () => {
   })
 
   it.each(['short', 'password1', ' '.repeat(9)])('as weak as %j changes nothing at all', async (password) => {
-    const { status, body } = await update({ phone: '1', password })
+    const { status, body } = await update({ phone: '55500 10001', password })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['password']])
     expect(await stored()).toMatchObject({ phone: '', version: 0 })
     expect(await statusOf(teacher.token)).toBe(200)
@@ -60,7 +60,7 @@ describe('A new password', () => {
   })
 
   it('left blank keeps the current one, and the session', async () => {
-    expect((await update({ phone: '1', password: '' })).status).toBe(200)
+    expect((await update({ phone: '55500 10001', password: '' })).status).toBe(200)
     expect(await statusOf(teacher.token)).toBe(200)
   })
 
@@ -118,9 +118,9 @@ describe('An admin', () => {
       email: teacher.uname,
       designation: 'Lecturer',
       department: 'Faculty of Commerce',
-      phone: '1',
+      phone: '55500 10001',
     }
-    expect((await update(fields, admin)).body.user).toMatchObject({ designation: 'Lecturer', phone: '1' })
+    expect((await update(fields, admin)).body.user).toMatchObject({ designation: 'Lecturer', phone: '55500 10001' })
   })
 
   it('has to say whose profile, and it has to exist', async () => {

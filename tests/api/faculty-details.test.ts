@@ -1,4 +1,5 @@
 import { errors } from '@prangan/contract/errors'
+import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -39,8 +40,8 @@ describe('A teacher', () => {
 
   it('may write the names of the other dialect; where both come, the lower-case one counts', async () => {
     expect((await update(upper)).body.user).toMatchObject(own)
-    const { user } = (await update({ Mobile: '1', phone: '2', Membership: 'None' })).body
-    expect(user).toMatchObject({ phone: '2', membership: 'None' })
+    const { user } = (await update({ Mobile: '55500 10001', phone: '55500 10002', Membership: 'None' })).body
+    expect(user).toMatchObject({ phone: '55500 10002', membership: 'None' })
   })
 
   it('clears what they send blank, keeps what they leave out, and no change means no audit entry', async () => {
@@ -84,17 +85,17 @@ describe('A teacher', () => {
   })
 
   it('gets a conflict if somebody else saved first, whose changes stay', async () => {
-    expect((await update({ phone: '1', version: '0' })).status).toBe(200)
-    const late = await update({ phone: '2', version: '0' })
+    expect((await update({ phone: '55500 10001', version: '0' })).status).toBe(200)
+    const late = await update({ phone: '55500 10002', version: '0' })
     expect([late.status, late.body.message]).toEqual(errors['changed-meanwhile'])
-    expect(await stored()).toMatchObject({ phone: '1', version: 1 })
-    expect((await update({ phone: '2', version: '1' })).status).toBe(200)
-    expect((await update({ phone: '3', version: '' })).status).toBe(200)
-    expect((await update({ phone: '4', version: '-1' })).status).toBe(400)
+    expect(await stored()).toMatchObject({ phone: '55500 10001', version: 1 })
+    expect((await update({ phone: '55500 10002', version: '1' })).status).toBe(200)
+    expect((await update({ phone: '55500 10003', version: '' })).status).toBe(200)
+    expect((await update({ phone: '55500 10004', version: '-1' })).status).toBe(400)
   })
 
   it('leaves the changed fields in the audit trail, without their values', async () => {
-    await update({ phone: '98765', membership: 'A secret society' })
+    await update({ phone: '98765 43210', membership: 'A secret society' })
     const [entry, ...more] = await audit()
     expect(more).toEqual([])
     expect(entry).toMatchObject({
@@ -113,7 +114,7 @@ describe('A teacher', () => {
   })
 
   it.each([
-    ['phone', 'x'.repeat(21)],
+    ['phone', `55500 10001 ${'x'.repeat(limits.text.phone)}`],
     ['membership', 'x'.repeat(4001)],
     ['stagedResume', '../other/x.pdf'],
     ['stagedResume', 'other/x.pdf'],

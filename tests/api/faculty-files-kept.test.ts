@@ -53,7 +53,7 @@ describe('A resume that the browser has staged', () => {
 
   it('is judged by its bytes as one in the form is, and stays until it is swept', async () => {
     await staged('cv.pdf', Buffer.from('MZ\u0090 this is a program'))
-    const { status, body } = await update({ phone: '1', stagedResume: 'cv.pdf' })
+    const { status, body } = await update({ phone: '55500 10001', stagedResume: 'cv.pdf' })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([415, ['stagedResume']])
     expect(await stored()).toMatchObject({ phone: '', resume: '' })
     expect(await stagedOf()).toEqual([storagePaths.staged(teacher.uid, 'cv.pdf')])

@@ -46,7 +46,7 @@ describe("A teacher's photo", () => {
     const second = await itemOf({ photo: file(await picture(64, 80).webp().toBuffer(), 'a.webp') })
     expect(second.photo).not.toBe(first.photo)
     expect([await statusOf(photoUrl(first)), await statusOf(photoUrl(second))]).toEqual([404, 200])
-    const kept = await itemOf({ phone: '1', photo: file('', '') })
+    const kept = await itemOf({ phone: '55500 10001', photo: file('', '') })
     expect(kept.photo).toBe(second.photo)
   })
 
@@ -56,7 +56,7 @@ describe("A teacher's photo", () => {
     ['breaks off', file(Buffer.from('ffd8ffe000104a464946000101', 'hex'), 'me.jpg'), 400],
     ['is too large', file(new Uint8Array(limits.file.photo + 1), 'me.jpg'), 413],
   ])('that %s is refused at its field, and nothing is changed', async (_what, photo, expected) => {
-    const { status, body } = await update({ phone: '1', photo })
+    const { status, body } = await update({ phone: '55500 10001', photo })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([expected, ['photo']])
     expect(body.message).not.toMatch(/notice/i)
     expect(await stored()).toMatchObject({ phone: '', photo: '', version: 0 })
@@ -129,7 +129,7 @@ describe("A teacher's resume", () => {
       'Please print it to a new PDF and choose that.',
     ],
   ])('as %s is refused at its field with what to do, and nothing is kept', async (_what, resume, advice) => {
-    const { status, body } = await update({ phone: '1', resume })
+    const { status, body } = await update({ phone: '55500 10001', resume })
     expect([status, body.errors]).toEqual([415, { resume: expect.stringContaining(advice) }])
     expect([await stored(), await resumesOf()]).toMatchObject([{ phone: '', resume: '' }, []])
   })
@@ -151,7 +151,7 @@ describe("A teacher's resume", () => {
     ['a picture', file(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'cv.png')],
     ['nothing', file('', 'cv.pdf')],
   ])('as %s is refused at its field, and nothing is kept', async (_what, resume) => {
-    const { status, body } = await update({ phone: '1', resume })
+    const { status, body } = await update({ phone: '55500 10001', resume })
     expect([status, body.errors]).toEqual([
       415,
       { resume: 'This type of file is not accepted. Please choose a PDF or a Word document.' },
