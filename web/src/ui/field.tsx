@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { CharacterCount, isNearLimit } from './character-count.tsx'
 
 /** The classes of every text box, select and file box. */
 export const controlClass =
@@ -18,6 +19,8 @@ type FieldProps = {
   hint?: ReactNode
   error?: string | undefined
   required?: boolean
+  /** Characters that it may have: near them they are counted, and nothing is cut. The form's schema refuses more. */
+  limit?: number | undefined
   children: (control: ControlProps) => ReactNode
 }
 
@@ -29,13 +32,23 @@ export const RequiredMark = () => (
 )
 
 /** A labelled control with its hint and its error: `<Field label="Title">{(control) => <input {...control} />}</Field>`. */
-export function Field({ label, hint, error, required = false, children }: FieldProps) {
+export function Field({ label, hint, error, required = false, limit, children }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
+  const countId = `${id}-count`
+  const [length, setLength] = useState(0)
+  const isCounted = limit !== undefined && isNearLimit(length, limit)
+  const measure = () => {
+    const control = limit === undefined ? null : document.getElementById(id)
+    if (control) setLength((control as HTMLInputElement).value.trim().length)
+  }
+  // Whatever has set the text: the person, a draft, or what was stored.
+  useEffect(measure)
+  const describedBy =
+    [hint && hintId, isCounted && countId, error && errorId].filter(Boolean).join(' ') || undefined
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5" onInput={measure}>
       <label htmlFor={id} className="text-sm font-semibold text-indigo-950">
         {label}
         {required && <RequiredMark />}
@@ -51,6 +64,7 @@ export function Field({ label, hint, error, required = false, children }: FieldP
           {hint}
         </p>
       )}
+      {limit !== undefined && <CharacterCount id={countId} length={length} limit={limit} />}
       {error && (
         <p id={errorId} className="text-sm font-medium text-danger">
           {error}

@@ -9,6 +9,7 @@ type FormFieldProps<Name extends string> = {
   label: string
   hint?: ReactNode
   required?: boolean
+  limit?: number | undefined
   children: (control: ControlProps & UseFormRegisterReturn) => ReactNode
 }
 

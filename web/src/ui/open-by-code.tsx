@@ -174,14 +174,7 @@ function AskForCode<Opened>({ texts, schemas, calls, failure, sent, link, onSent
         <NumberField fields={fields} texts={texts} />
         <FormField fields={fields} name="contact" label={texts.contact} hint={texts.contactHint}>
           {(control) => (
-            <input
-              {...control}
-              type="text"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
-            />
+            <input {...control} type="text" autoComplete="email" autoCapitalize="none" spellCheck={false} />
           )}
         </FormField>
         <SubmitRow

@@ -25,7 +25,12 @@ function Page() {
   const [text, setText] = useState('')
   return (
     <main>
-      <GrowingText aria-label="Paragraph" value={text} onChange={({ target }) => setText(target.value)} />
+      <GrowingText
+        limit={200}
+        aria-label="Paragraph"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <input aria-label="Another" />
       <input type="email" aria-label="Address" />
       <input aria-label="Fixed" readOnly />

@@ -12,5 +12,8 @@ export const controls = {
     currentPassword: { show: 'Show current password', hide: 'Hide current password' },
   },
   passwordHint: (least: number) => `At least ${least} characters.`,
+  charactersLeft: (left: number) => `${left.toLocaleString('en-IN')} character${left === 1 ? '' : 's'} left`,
+  charactersTooMany: (more: number) =>
+    `${more.toLocaleString('en-IN')} character${more === 1 ? '' : 's'} too many`,
   portraitOf: (name: string) => `Portrait of ${name}`,
 }

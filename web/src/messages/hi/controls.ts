@@ -11,5 +11,7 @@ export const controls: typeof english = {
     currentPassword: { show: 'वर्तमान पासवर्ड दिखाएँ', hide: 'वर्तमान पासवर्ड छिपाएँ' },
   },
   passwordHint: (least) => `कम से कम ${least} अक्षर।`,
+  charactersLeft: (left) => `${left.toLocaleString('en-IN')} अक्षर और लिखे जा सकते हैं`,
+  charactersTooMany: (more) => `${more.toLocaleString('en-IN')} अक्षर अधिक हैं`,
   portraitOf: (name) => `${name} का चित्र`,
 }

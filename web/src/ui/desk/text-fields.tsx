@@ -18,7 +18,8 @@ export type TextField<Name extends string = string> = {
   isWide?: boolean
   type?: 'email' | 'tel' | 'date'
   isNumeric?: boolean
-  maxLength?: number
+  /** Characters that it may have: a short number is cut at them, a text is counted and refused. */
+  limit?: number
   placeholder?: string
   /** Of a list to pick one from, with the native control. */
   options?: readonly string[]
@@ -48,6 +49,7 @@ export function TextFields<Name extends string>({ list, fields, controlOf }: Tex
         label={field.label}
         hint={field.hint}
         required={field.isRequired ?? false}
+        limit={field.isNumeric ? undefined : field.limit}
       >
         {(control) => controlOf?.(field, control) ?? <TextControl field={field} control={control} />}
       </FormField>
@@ -57,7 +59,7 @@ export function TextFields<Name extends string>({ list, fields, controlOf }: Tex
 
 function TextControl({ field, control }: { field: TextField; control: Control }) {
   const suggestionsId = useId()
-  const { options, labels, suggestions, placeholder, maxLength, type = 'text', autoComplete = 'off' } = field
+  const { options, labels, suggestions, placeholder, limit, type = 'text', autoComplete = 'off' } = field
   if (options) {
     const { className: _, ...rest } = control
     return (
@@ -69,13 +71,13 @@ function TextControl({ field, control }: { field: TextField; control: Control })
       />
     )
   }
-  if (field.isLong) return <textarea rows={3} maxLength={maxLength} {...control} />
+  if (field.isLong) return <textarea rows={3} {...control} />
   return (
     <>
       <input
         type={type}
         inputMode={field.isNumeric ? 'numeric' : undefined}
-        maxLength={maxLength}
+        maxLength={field.isNumeric ? limit : undefined}
         placeholder={placeholder}
         autoComplete={autoComplete}
         list={suggestions && suggestionsId}

@@ -12,6 +12,7 @@ export type PartProps = { fields: FormFields<FieldName | 'declaration'> }
 type ApplicationFieldProps = PartProps & {
   name: FieldName
   hint?: string
+  limit?: number
   /** At the counter one may be left blank. */
   isOptional?: boolean
   children: (control: ControlProps & UseFormRegisterReturn & { required: boolean }) => ReactNode

@@ -10,15 +10,15 @@ import { FieldRow, FormSection } from './form-section.tsx'
 export function ApplicantPart(part: PartProps) {
   return (
     <FormSection part="applicant" text={messages().admissions.hints.applicant}>
-      <ApplicationField name="name" {...part}>
-        {(control) => <input {...control} type="text" autoComplete="name" maxLength={limits.text.name} />}
+      <ApplicationField limit={limits.text.name} name="name" {...part}>
+        {(control) => <input {...control} type="text" autoComplete="name" />}
       </ApplicationField>
       <FieldRow>
-        <ApplicationField name="fatherName" {...part}>
-          {(control) => <input {...control} type="text" autoComplete="off" maxLength={limits.text.name} />}
+        <ApplicationField limit={limits.text.name} name="fatherName" {...part}>
+          {(control) => <input {...control} type="text" autoComplete="off" />}
         </ApplicationField>
-        <ApplicationField name="motherName" {...part}>
-          {(control) => <input {...control} type="text" autoComplete="off" maxLength={limits.text.name} />}
+        <ApplicationField limit={limits.text.name} name="motherName" {...part}>
+          {(control) => <input {...control} type="text" autoComplete="off" />}
         </ApplicationField>
         <ApplicationField name="dob" {...part}>
           {(control) => <input {...control} type="date" autoComplete="bday" />}
@@ -41,7 +41,7 @@ export function ContactPart({ emailHint, ...part }: ContactPartProps) {
   return (
     <FormSection part="contact" text={hints.contact}>
       <FieldRow>
-        <ApplicationField name="mobile" hint={hints.mobile} {...part}>
+        <ApplicationField limit={limits.text.mobile} name="mobile" hint={hints.mobile} {...part}>
           {(control) => (
             <input
               {...control}
@@ -49,7 +49,6 @@ export function ContactPart({ emailHint, ...part }: ContactPartProps) {
               inputMode="numeric"
               autoComplete="tel-national"
               placeholder={mobilePlaceholder}
-              maxLength={limits.text.mobile}
             />
           )}
         </ApplicationField>
@@ -62,32 +61,18 @@ export function ContactPart({ emailHint, ...part }: ContactPartProps) {
           {(control) => <EmailInput {...control} />}
         </ApplicationField>
       </FieldRow>
-      <ApplicationField name="address" hint={hints.address} {...part}>
-        {(control) => (
-          <textarea {...control} rows={2} autoComplete="street-address" maxLength={limits.text.address} />
-        )}
+      <ApplicationField limit={limits.text.address} name="address" hint={hints.address} {...part}>
+        {(control) => <textarea {...control} rows={2} autoComplete="street-address" />}
       </ApplicationField>
       <FieldRow short>
-        <ApplicationField name="city" {...part}>
-          {(control) => (
-            <input {...control} type="text" autoComplete="address-level2" maxLength={limits.text.short} />
-          )}
+        <ApplicationField limit={limits.text.short} name="city" {...part}>
+          {(control) => <input {...control} type="text" autoComplete="address-level2" />}
         </ApplicationField>
-        <ApplicationField name="state" {...part}>
-          {(control) => (
-            <input {...control} type="text" autoComplete="address-level1" maxLength={limits.text.short} />
-          )}
+        <ApplicationField limit={limits.text.short} name="state" {...part}>
+          {(control) => <input {...control} type="text" autoComplete="address-level1" />}
         </ApplicationField>
-        <ApplicationField name="pincode" hint={hints.pincode} {...part}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              inputMode="numeric"
-              autoComplete="postal-code"
-              maxLength={limits.text.pincode}
-            />
-          )}
+        <ApplicationField limit={limits.text.pincode} name="pincode" hint={hints.pincode} {...part}>
+          {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="postal-code" />}
         </ApplicationField>
       </FieldRow>
     </FormSection>
@@ -113,8 +98,13 @@ export function CoursePart({ sessions, now, course, ...part }: CoursePartProps) 
   return (
     <FormSection part="course">
       <ChosenField name="course" labelOf={labelOf} {...(hint && { hint })} {...part} />
-      <ApplicationField name="qualification" hint={messages().admissions.hints.qualification} {...part}>
-        {(control) => <input {...control} type="text" autoComplete="off" maxLength={limits.text.short} />}
+      <ApplicationField
+        limit={limits.text.short}
+        name="qualification"
+        hint={messages().admissions.hints.qualification}
+        {...part}
+      >
+        {(control) => <input {...control} type="text" autoComplete="off" />}
       </ApplicationField>
     </FormSection>
   )

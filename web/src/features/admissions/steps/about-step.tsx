@@ -36,7 +36,7 @@ export function AboutStep(step: StepProps) {
               label={inLanguage(registration.label)}
               hint={about.registrationHint}
               required
-              maxLength={limits.text.mobile * 2}
+              limit={limits.text.mobile * 2}
               autoCapitalize="characters"
             />
           )}
@@ -61,7 +61,7 @@ function GuardianPart({ fields }: StepProps) {
           required
           type="tel"
           inputMode="numeric"
-          maxLength={limits.text.mobile}
+          limit={limits.text.mobile}
         />
         <TextField
           fields={fields}
@@ -71,7 +71,7 @@ function GuardianPart({ fields }: StepProps) {
           required
           type="email"
           autoCapitalize="none"
-          maxLength={limits.text.email}
+          limit={limits.text.email}
         />
       </FieldRow>
     </StepPart>
@@ -91,7 +91,7 @@ function CategoryPart({ fields, settings, typed }: StepProps) {
           name="categoryProof-number"
           label={about.certificateNumber}
           required
-          maxLength={limits.text.mobile}
+          limit={limits.text.mobile}
         />
         <div className="grid content-start gap-2">
           <TextField

@@ -47,7 +47,7 @@ function ExamPart({ exam, fields, typed, set }: StepProps & { exam: Examination 
           name={`education-${exam}-rollNumber`}
           label={marks.rollNumber}
           required
-          maxLength={limits.text.mobile}
+          limit={limits.text.mobile}
         />
         <TextField
           fields={fields}
@@ -114,7 +114,7 @@ function CuetPart({ fields }: StepProps) {
   const { marks } = stepsMessages()
   return (
     <StepPart title={marks.cuet} text={marks.cuetText}>
-      <TextField fields={fields} name="cuet-number" label={marks.cuetNumber} maxLength={limits.text.mobile} />
+      <TextField fields={fields} name="cuet-number" label={marks.cuetNumber} limit={limits.text.mobile} />
       <div className="grid grid-cols-2 gap-5">
         <TextField
           fields={fields}

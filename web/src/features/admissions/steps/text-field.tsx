@@ -9,22 +9,22 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'name'> & {
   name: TextName
   label: string
   hint?: string | undefined
+  limit?: number
 }
 
 /** A line of text of the later steps; the other props are those of its box. */
-export function TextField({ fields, name, label, hint, required = false, ...box }: TextFieldProps) {
+export function TextField({
+  fields,
+  name,
+  label,
+  hint,
+  required = false,
+  limit = limits.text.short,
+  ...box
+}: TextFieldProps) {
   return (
-    <FormField fields={fields} name={name} label={label} hint={hint} required={required}>
-      {(control) => (
-        <input
-          type="text"
-          autoComplete="off"
-          maxLength={limits.text.short}
-          {...box}
-          {...control}
-          required={required}
-        />
-      )}
+    <FormField fields={fields} name={name} label={label} hint={hint} required={required} limit={limit}>
+      {(control) => <input type="text" autoComplete="off" {...box} {...control} required={required} />}
     </FormField>
   )
 }

@@ -18,10 +18,10 @@ export function RegistrationFields(part: PartProps) {
     <>
       <Part title={parts.you}>
         <Wide>
-          <TextField {...part} name="name" autoComplete="name" maxLength={text.name} />
+          <TextField {...part} name="name" autoComplete="name" limit={text.name} />
         </Wide>
-        <TextField {...part} name="father" maxLength={text.name} />
-        <TextField {...part} name="mother" maxLength={text.name} />
+        <TextField {...part} name="father" limit={text.name} />
+        <TextField {...part} name="mother" limit={text.name} />
         <TextField {...part} name="dob" type="date" autoComplete="bday" />
         <Choice
           {...part}
@@ -39,7 +39,7 @@ export function RegistrationFields(part: PartProps) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={text.email}
+          limit={text.email}
           hint={hints.email}
         />
         <TextField
@@ -47,11 +47,11 @@ export function RegistrationFields(part: PartProps) {
           name="MoNo"
           type="tel"
           autoComplete="tel"
-          maxLength={text.mobile}
+          limit={text.mobile}
           hint={hints.MoNo}
         />
         <Wide>
-          <TextField {...part} name="address" autoComplete="street-address" maxLength={text.address} />
+          <TextField {...part} name="address" autoComplete="street-address" limit={text.address} />
         </Wide>
       </Part>
       <Part title={parts.college}>
@@ -62,9 +62,9 @@ export function RegistrationFields(part: PartProps) {
           labelOf={(degree) => termInLanguage(college.degrees, degree)}
           usual={college.usualDegree}
         />
-        <TextField {...part} name="year" inputMode="numeric" maxLength={4} hint={hints.year} />
+        <TextField {...part} name="year" inputMode="numeric" hint={hints.year} />
         <Wide>
-          <TextField {...part} name="specialization" maxLength={text.short} hint={hints.specialization} />
+          <TextField {...part} name="specialization" limit={text.short} hint={hints.specialization} />
         </Wide>
       </Part>
       <Part title={parts.work}>
@@ -72,14 +72,14 @@ export function RegistrationFields(part: PartProps) {
           {...part}
           name="designation"
           autoComplete="organization-title"
-          maxLength={text.short}
+          limit={text.short}
           hint={hints.designation}
         />
         <TextField
           {...part}
           name="workingplace"
           autoComplete="organization"
-          maxLength={text.address}
+          limit={text.address}
           hint={hints.workingplace}
         />
       </Part>
@@ -104,9 +104,9 @@ export function Wide({ children }: { children: ReactNode }) {
   return <div className="md:col-span-2">{children}</div>
 }
 
-type TextFieldProps = PartProps & ComponentProps<'input'> & { name: FieldName; hint?: string }
+type TextFieldProps = PartProps & ComponentProps<'input'> & { name: FieldName; hint?: string; limit?: number }
 
-function TextField({ fields, name, hint, ...input }: TextFieldProps) {
+function TextField({ fields, name, hint, limit, ...input }: TextFieldProps) {
   const isOptional = name === optionalField
   return (
     <FormField
@@ -115,6 +115,7 @@ function TextField({ fields, name, hint, ...input }: TextFieldProps) {
       label={isOptional ? messages().alumni.optional(fieldLabels()[name]) : fieldLabels()[name]}
       required={!isOptional}
       hint={hint}
+      limit={limit}
     >
       {(control) => <input type="text" {...input} required={!isOptional} {...control} />}
     </FormField>

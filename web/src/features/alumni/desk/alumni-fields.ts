@@ -18,32 +18,32 @@ const texts = () => deskMessages().alumni.fields
 
 const fields = () =>
   [
-    { name: 'name', label: texts().name, wire: 'name', isRequired: true, maxLength: text.name, isWide: true },
+    { name: 'name', label: texts().name, wire: 'name', isRequired: true, limit: text.name, isWide: true },
     {
       name: 'email',
       label: texts().email,
       wire: 'email',
       isRequired: true,
       type: 'email',
-      maxLength: text.email,
+      limit: text.email,
     },
-    { name: 'mobile', label: texts().mobile, wire: 'MoNo', type: 'tel', maxLength: text.mobile },
+    { name: 'mobile', label: texts().mobile, wire: 'MoNo', type: 'tel', limit: text.mobile },
     { name: 'dob', label: texts().dob, wire: 'dob', type: 'date' },
     { name: 'gender', label: texts().gender, wire: 'gender', options: ['', ...genders] },
-    { name: 'father', label: texts().father, wire: 'father', maxLength: text.name },
-    { name: 'mother', label: texts().mother, wire: 'mother', maxLength: text.name },
+    { name: 'father', label: texts().father, wire: 'father', limit: text.name },
+    { name: 'mother', label: texts().mother, wire: 'mother', limit: text.name },
     { name: 'degree', label: texts().degree, wire: 'degree', options: ['', ...degrees] },
-    { name: 'yearOfPassing', label: texts().yearOfPassing, wire: 'year', isNumeric: true, maxLength: 4 },
-    { name: 'specialization', label: texts().specialization, wire: 'specialization', maxLength: text.short },
-    { name: 'designation', label: texts().designation, wire: 'designation', maxLength: text.short },
+    { name: 'yearOfPassing', label: texts().yearOfPassing, wire: 'year', isNumeric: true },
+    { name: 'specialization', label: texts().specialization, wire: 'specialization', limit: text.short },
+    { name: 'designation', label: texts().designation, wire: 'designation', limit: text.short },
     {
       name: 'workingAddress',
       label: texts().workingAddress,
       wire: 'workingplace',
-      maxLength: text.address,
+      limit: text.address,
       isWide: true,
     },
-    { name: 'address', label: texts().address, wire: 'address', maxLength: text.address, isWide: true },
+    { name: 'address', label: texts().address, wire: 'address', limit: text.address, isWide: true },
   ] as const satisfies readonly AlumnusField[]
 
 /** The fields of an alumnus, in the order in which the office reads, changes and exports them. */

@@ -67,16 +67,16 @@ function FeedbackFields({ fields }: { fields: FormFields<keyof FeedbackInput> })
           </select>
         )}
       </FormField>
-      <FormField fields={fields} name="subject" label={text.subject} required>
-        {(control) => <input {...control} type="text" required maxLength={limits.text.short} />}
+      <FormField limit={limits.text.short} fields={fields} name="subject" label={text.subject} required>
+        {(control) => <input {...control} type="text" required />}
       </FormField>
-      <FormField fields={fields} name="message" label={text.message} required>
-        {(control) => <textarea {...control} rows={6} required maxLength={limits.text.long} />}
+      <FormField limit={limits.text.long} fields={fields} name="message" label={text.message} required>
+        {(control) => <textarea {...control} rows={6} required />}
       </FormField>
       <p className="text-sm text-muted">{text.privacy}</p>
       <div className="grid gap-5 md:grid-cols-2">
-        <FormField fields={fields} name="name" label={text.name}>
-          {(control) => <input {...control} type="text" autoComplete="name" maxLength={limits.text.name} />}
+        <FormField limit={limits.text.name} fields={fields} name="name" label={text.name}>
+          {(control) => <input {...control} type="text" autoComplete="name" />}
         </FormField>
         <FormField fields={fields} name="email" label={text.email}>
           {(control) => <EmailInput {...control} />}

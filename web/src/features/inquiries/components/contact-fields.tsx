@@ -15,8 +15,8 @@ export function ContactFields({ fields, needsOne = false }: ContactFieldsProps) 
   const { inquiries } = messages()
   return (
     <>
-      <FormField fields={fields} name="name" label={inquiries.name} required>
-        {(control) => <input {...control} type="text" autoComplete="name" maxLength={limits.text.name} />}
+      <FormField limit={limits.text.name} fields={fields} name="name" label={inquiries.name} required>
+        {(control) => <input {...control} type="text" autoComplete="name" />}
       </FormField>
       <FormField
         fields={fields}
@@ -26,10 +26,13 @@ export function ContactFields({ fields, needsOne = false }: ContactFieldsProps) 
       >
         {(control) => <EmailInput {...control} />}
       </FormField>
-      <FormField fields={fields} name="mobile" label={needsOne ? inquiries.mobile : inquiries.mobileOptional}>
-        {(control) => (
-          <input {...control} type="tel" autoComplete="tel-national" maxLength={limits.text.mobile} />
-        )}
+      <FormField
+        limit={limits.text.mobile}
+        fields={fields}
+        name="mobile"
+        label={needsOne ? inquiries.mobile : inquiries.mobileOptional}
+      >
+        {(control) => <input {...control} type="tel" autoComplete="tel-national" />}
       </FormField>
     </>
   )

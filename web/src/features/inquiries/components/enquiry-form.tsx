@@ -51,8 +51,8 @@ export function EnquiryForm({ course }: { course: EnquiryInput['course'] }) {
       <form {...formProps} aria-label={enquiry.label(courseName)}>
         <fieldset disabled={isBusy} className="grid min-w-0 gap-4">
           <ContactFields fields={fields} needsOne />
-          <FormField fields={fields} name="message" label={enquiry.message} required>
-            {(control) => <textarea {...control} rows={3} required maxLength={limits.text.long} />}
+          <FormField limit={limits.text.long} fields={fields} name="message" label={enquiry.message} required>
+            {(control) => <textarea {...control} rows={3} required />}
           </FormField>
           <PublicFormFooter form={{ message, messageId, isBusy, isProving }}>
             <Button type="submit" busy={isBusy} className="justify-self-start">

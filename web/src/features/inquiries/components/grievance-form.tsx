@@ -160,11 +160,18 @@ function GrievanceFields({ fields }: { fields: FormFields<keyof Typed> }) {
           </select>
         )}
       </FormField>
-      <FormField fields={fields} name="subject" label={subject} required>
-        {(control) => <input {...control} type="text" required maxLength={limits.text.short} />}
+      <FormField limit={limits.text.short} fields={fields} name="subject" label={subject} required>
+        {(control) => <input {...control} type="text" required />}
       </FormField>
-      <FormField fields={fields} name="message" label={message} hint={messageHint} required>
-        {(control) => <textarea {...control} rows={8} required maxLength={limits.text.long} />}
+      <FormField
+        limit={limits.text.long}
+        fields={fields}
+        name="message"
+        label={message}
+        hint={messageHint}
+        required
+      >
+        {(control) => <textarea {...control} rows={8} required />}
       </FormField>
     </>
   )

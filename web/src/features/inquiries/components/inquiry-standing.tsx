@@ -110,8 +110,15 @@ function Appeal({ token, onAppealed }: { token: string; onAppealed: (inquiry: Ow
         <h2 id="appeal" className="text-xl text-indigo-900">
           {appeal.title}
         </h2>
-        <FormField fields={fields} name="text" label={appeal.text} hint={appeal.hint} required>
-          {(control) => <textarea {...control} rows={5} required maxLength={limits.text.long} />}
+        <FormField
+          limit={limits.text.long}
+          fields={fields}
+          name="text"
+          label={appeal.text}
+          hint={appeal.hint}
+          required
+        >
+          {(control) => <textarea {...control} rows={5} required />}
         </FormField>
         <SubmitRow message={message} messageId={messageId} isBusy={isBusy}>
           {isBusy ? sending : appeal.send}

@@ -47,12 +47,11 @@ function DecisionFields({ answers, onAnswer }: QuestionFieldsProps<ApplicationRo
           />
         )}
       </Field>
-      <Field label={texts().note} hint={texts().severalNoteHint}>
+      <Field limit={limits.text.note} label={texts().note} hint={texts().severalNoteHint}>
         {(control) => (
           <textarea
             {...control}
             rows={3}
-            maxLength={limits.text.note}
             value={note}
             onChange={({ currentTarget }) => onAnswer({ note: currentTarget.value })}
           />

@@ -30,8 +30,14 @@ export function DecisionForm(props: DecisionFormOptions) {
           <SelectBox {...control} className="sm:max-w-60" options={decidedStatuses} labels={statusLabels()} />
         )}
       </FormField>
-      <FormField fields={fields} name="note" label={texts().note} hint={texts().noteHint}>
-        {(control) => <textarea {...control} rows={3} maxLength={limits.text.note} />}
+      <FormField
+        limit={limits.text.note}
+        fields={fields}
+        name="note"
+        label={texts().note}
+        hint={texts().noteHint}
+      >
+        {(control) => <textarea {...control} rows={3} />}
       </FormField>
       <label className="flex min-h-6 cursor-pointer items-center gap-3 text-sm font-semibold text-indigo-950">
         <input

@@ -24,7 +24,7 @@ const PaperSchema = z.object({
 type Paper = z.infer<typeof PaperSchema>
 
 const list = (): readonly TextField<keyof Paper>[] => [
-  { name: 'name', label: texts().name, isRequired: true, maxLength: 100 },
+  { name: 'name', label: texts().name, isRequired: true, limit: 100 },
   { name: 'signedOn', label: texts().signedOn, type: 'date', isRequired: true },
 ]
 

@@ -49,11 +49,11 @@ const list = (): readonly TextField<keyof Typed & string>[] => [
     label: texts().reference,
     hint: texts().referenceHint,
     isRequired: true,
-    maxLength: 40,
+    limit: 40,
   },
   { name: 'paidOn', label: texts().paidOn, type: 'date', isRequired: true },
-  { name: 'amount', label: texts().amount, isNumeric: true, isRequired: true, maxLength: 7 },
-  { name: 'receiptNumber', label: texts().receiptNumber, hint: texts().receiptHint, maxLength: 20 },
+  { name: 'amount', label: texts().amount, isNumeric: true, isRequired: true, limit: 7 },
+  { name: 'receiptNumber', label: texts().receiptNumber, hint: texts().receiptHint, limit: 20 },
 ]
 
 /** Confirms that the money of a fee was found: the applicant is admitted. */

@@ -37,12 +37,11 @@ function Explained({ row, chosen }: { row: ApplicationRow; chosen: Chosen }): Re
 
 function NoteField({ answers, onAnswer }: QuestionFieldsProps<ApplicationRow>) {
   return (
-    <Field label={texts().end.note} hint={texts().end.noteHint}>
+    <Field limit={limits.text.note} label={texts().end.note} hint={texts().end.noteHint}>
       {(control) => (
         <textarea
           {...control}
           rows={2}
-          maxLength={limits.text.note}
           value={answers.note ?? ''}
           onChange={({ currentTarget }) => onAnswer({ note: currentTarget.value })}
         />

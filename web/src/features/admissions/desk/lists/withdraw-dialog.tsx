@@ -46,12 +46,17 @@ export function WithdrawDialog({ list, isOpen, onClose }: WithdrawDialogProps) {
       isBusy={isBusy}
       error={error}
       fields={
-        <Field label={texts().reason} hint={texts().reasonHint} required error={fault}>
+        <Field
+          limit={limits.text.note}
+          label={texts().reason}
+          hint={texts().reasonHint}
+          required
+          error={fault}
+        >
           {(control) => (
             <textarea
               {...control}
               rows={2}
-              maxLength={limits.text.note}
               value={reason}
               onChange={({ currentTarget }) => setReason(currentTarget.value)}
             />

@@ -95,13 +95,14 @@ export function ScrutinyForm(props: ScrutinyFormProps) {
             {texts().reject}
           </label>
           <FormField
+            limit={limits.text.note}
             fields={fields}
             name="note"
             label={isRejected ? texts().reason : texts().note}
             hint={texts().noteHint}
             required={isRejected}
           >
-            {(control) => <textarea {...control} rows={2} maxLength={limits.text.note} />}
+            {(control) => <textarea {...control} rows={2} />}
           </FormField>
         </div>
       </fieldset>

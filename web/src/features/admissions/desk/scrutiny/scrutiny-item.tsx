@@ -133,12 +133,13 @@ function Choice({ item, sent, state: { form, fields, results } }: ChoiceProps) {
       {isQueried && (
         <div ref={box}>
           <FormField
+            limit={limits.text.note}
             fields={fields}
             name={questionName(item)}
             label={texts().question}
             hint={texts().questionHint}
           >
-            {(control) => <textarea {...control} rows={2} maxLength={limits.text.note} />}
+            {(control) => <textarea {...control} rows={2} />}
           </FormField>
         </div>
       )}

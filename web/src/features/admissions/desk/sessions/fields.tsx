@@ -46,6 +46,7 @@ export function TextBox({
       hint={field.hint}
       required={field.isRequired ?? false}
       error={useErrorAt(path)}
+      limit={isNumeric ? undefined : max}
     >
       {(control) => (
         <>
@@ -55,7 +56,7 @@ export function TextBox({
             name={path}
             value={value}
             inputMode={isNumeric ? 'decimal' : undefined}
-            maxLength={max}
+            maxLength={isNumeric ? max : undefined}
             autoComplete="off"
             list={suggestions && `${control.id}-list`}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -63,6 +63,7 @@ function FeeForm() {
         <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
           <Message tone="info">{isRestored && own.restored}</Message>
           <FormField
+            limit={limits.text.mobile * 2}
             fields={fields}
             name="reference"
             label={texts.reference}
@@ -76,7 +77,6 @@ function FeeForm() {
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                maxLength={limits.text.mobile * 2}
               />
             )}
           </FormField>

@@ -88,8 +88,8 @@ function QueryFields({ query, fields }: { query: Query; fields: FormFields<strin
     <div className="grid gap-4 border-t border-line pt-5">
       <Question query={query} />
       {application.openSlots.includes(slot) && <OwnUpload rule={documentRule(session, slot)} />}
-      <FormField fields={fields} name={fieldOf(query)} label={texts.answer(name)}>
-        {(control) => <textarea {...control} rows={3} maxLength={limits.text.note} />}
+      <FormField limit={limits.text.note} fields={fields} name={fieldOf(query)} label={texts.answer(name)}>
+        {(control) => <textarea {...control} rows={3} />}
       </FormField>
     </div>
   )

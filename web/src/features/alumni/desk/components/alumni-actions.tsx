@@ -47,12 +47,11 @@ export const alumniActions: Readonly<Record<AlumnusAction, Action<AlumnusRow>>> 
 
 function Reason({ answers, onAnswer }: QuestionFieldsProps<AlumnusRow>) {
   return (
-    <Field label={reject().reason} hint={reject().reasonHint}>
+    <Field limit={limits.text.reason} label={reject().reason} hint={reject().reasonHint}>
       {(control) => (
         <textarea
           {...control}
           rows={3}
-          maxLength={limits.text.reason}
           value={answers.reason ?? ''}
           onChange={({ currentTarget }) => onAnswer({ reason: currentTarget.value })}
         />

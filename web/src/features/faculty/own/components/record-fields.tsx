@@ -16,7 +16,7 @@ const ofKind = (): Readonly<Record<RecordField['kind'], Partial<TextField>>> => 
   text: {},
   date: { hint: hints().date },
   end: { hint: hints().end },
-  year: { hint: hints().year, isNumeric: true, maxLength: 4, placeholder: texts().yearPlaceholder },
+  year: { hint: hints().year, isNumeric: true, placeholder: texts().yearPlaceholder },
 })
 
 type Form = UseFormReturn<RecordValues, unknown, Checked>

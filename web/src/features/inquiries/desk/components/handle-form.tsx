@@ -69,13 +69,20 @@ export function HandleForm(props: HandleFormOptions) {
         <FormField
           fields={fields}
           name="answer"
+          limit={limits.text.long}
           label={texts().answer}
           hint={<Recipient row={props.newest} />}
         >
-          {(control) => <textarea {...control} rows={5} maxLength={limits.text.long} />}
+          {(control) => <textarea {...control} rows={5} />}
         </FormField>
-        <FormField fields={fields} name="note" label={texts().note} hint={texts().noteHint}>
-          {(control) => <textarea {...control} rows={2} maxLength={limits.text.note} />}
+        <FormField
+          limit={limits.text.note}
+          fields={fields}
+          name="note"
+          label={texts().note}
+          hint={texts().noteHint}
+        >
+          {(control) => <textarea {...control} rows={2} />}
         </FormField>
         {props.newest.sender.email && status && (
           <label className="flex min-h-6 cursor-pointer items-center gap-3 text-sm font-semibold text-indigo-950">

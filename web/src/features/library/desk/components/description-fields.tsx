@@ -7,12 +7,12 @@ const texts = () => deskMessages().library.pictures
 type DescriptionFieldsProps = {
   description: Description
   error: string
-  maxLength: number
+  limit: number
   onChange: (fields: Partial<Description>) => void
 }
 
 /** What a picture shows, for those who do not see it; or that it shows nothing that they would miss. */
-export function DescriptionFields({ description, error, maxLength, onChange }: DescriptionFieldsProps) {
+export function DescriptionFields({ description, error, limit, onChange }: DescriptionFieldsProps) {
   const { altEn, altHi, isDecorative } = description
   return (
     <>
@@ -21,13 +21,13 @@ export function DescriptionFields({ description, error, maxLength, onChange }: D
         required={!isDecorative}
         hint={texts().form.descriptionHint}
         error={error}
+        limit={limit}
       >
         {(control) => (
           <input
             {...control}
             type="text"
             autoComplete="off"
-            maxLength={maxLength}
             disabled={isDecorative}
             value={isDecorative ? '' : altEn}
             onChange={({ currentTarget }) => onChange({ altEn: currentTarget.value })}
@@ -35,14 +35,13 @@ export function DescriptionFields({ description, error, maxLength, onChange }: D
         )}
       </Field>
       {!isDecorative && (
-        <Field label={texts().form.descriptionHi}>
+        <Field limit={limit} label={texts().form.descriptionHi}>
           {(control) => (
             <input
               {...control}
               type="text"
               lang="hi"
               autoComplete="off"
-              maxLength={maxLength}
               value={altHi}
               onChange={({ currentTarget }) => onChange({ altHi: currentTarget.value })}
             />

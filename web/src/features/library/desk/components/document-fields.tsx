@@ -37,14 +37,20 @@ export function DocumentFields({ form, fields, base, isBusy }: DocumentFormState
           )}
         />
       )}
-      <FormField fields={fields} name="titleEn" label={texts().title} required hint={texts().titleHint}>
+      <FormField
+        limit={limits.content.label}
+        fields={fields}
+        name="titleEn"
+        label={texts().title}
+        required
+        hint={texts().titleHint}
+      >
         {(control) => {
           const { onChange, ...rest } = control
           return (
             <input
               type="text"
               autoComplete="off"
-              maxLength={limits.content.label}
               {...rest}
               onChange={async (event) => {
                 await onChange(event)
@@ -54,22 +60,19 @@ export function DocumentFields({ form, fields, base, isBusy }: DocumentFormState
           )
         }}
       </FormField>
-      <FormField fields={fields} name="titleHi" label={texts().titleHi}>
-        {(control) => (
-          <input type="text" lang="hi" autoComplete="off" maxLength={limits.content.label} {...control} />
-        )}
+      <FormField limit={limits.content.label} fields={fields} name="titleHi" label={texts().titleHi}>
+        {(control) => <input type="text" lang="hi" autoComplete="off" {...control} />}
       </FormField>
       {!base && (
         <FormField
+          limit={60}
           fields={fields}
           name="slug"
           label={texts().address}
           required
           hint={<MarkedText text={texts().addressHint(documentAddress(slug || '…'))} />}
         >
-          {(control) => (
-            <input type="text" autoComplete="off" spellCheck={false} maxLength={60} {...control} />
-          )}
+          {(control) => <input type="text" autoComplete="off" spellCheck={false} {...control} />}
         </FormField>
       )}
     </>

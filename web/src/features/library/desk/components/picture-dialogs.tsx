@@ -118,7 +118,7 @@ function PictureForm(props: FormInDialogProps<PictureRow>) {
             <DescriptionFields
               description={{ altEn: altEn ?? '', altHi: altHi ?? '', isDecorative }}
               error={fields.error('altEn') ?? ''}
-              maxLength={limits.content.altText}
+              limit={limits.content.altText}
               onChange={(changed) => {
                 for (const [name, value] of Object.entries(changed)) {
                   form.setValue(name as 'altEn', value as string, {

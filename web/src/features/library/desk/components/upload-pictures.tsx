@@ -135,7 +135,7 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
               <DescriptionFields
                 description={one}
                 error={one.error}
-                maxLength={limits.content.altText}
+                limit={limits.content.altText}
                 onChange={(fields) => change(one.key, { ...fields, error: '' })}
               />
               {one.share !== null && (

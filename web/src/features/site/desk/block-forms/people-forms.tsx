@@ -48,13 +48,12 @@ export function PeopleForm({ block, onChange }: BlockFormProps<BlockOf<'people'>
             value={person.picture}
             onChange={(picture) => change({ ...person, picture })}
           />
-          <Field label={texts().profile} hint={texts().profileHint}>
+          <Field limit={limits.text.email} label={texts().profile} hint={texts().profileHint}>
             {(control) => (
               <input
                 {...control}
                 type="email"
                 autoComplete="off"
-                maxLength={limits.text.email}
                 value={person.profile ?? ''}
                 onChange={({ currentTarget }) => change({ ...person, profile: currentTarget.value })}
               />

@@ -56,7 +56,7 @@ export function HeadCard({ head, store, conflicts, problem }: HeadCardProps) {
         name="description"
         required
         isLabelShown
-        maxLength={limits.content.description}
+        limit={limits.content.description}
         placeholder={texts().descriptionHint}
         className="text-sm!"
         value={head.description}

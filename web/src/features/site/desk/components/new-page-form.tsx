@@ -59,11 +59,10 @@ export function NewPageForm({ onBusyChange, onCancel }: FormInDialogProps<PageRo
   return (
     <form {...formProps} className="mt-6">
       <fieldset disabled={isBusy} className="grid gap-5">
-        <FormField fields={fields} name="title" label={texts().field} required>
+        <FormField limit={limits.content.label} fields={fields} name="title" label={texts().field} required>
           {(control) => (
             <input
               {...control}
-              maxLength={limits.content.label}
               autoComplete="off"
               onInput={({ currentTarget: { value } }) => {
                 if (!form.getFieldState('path').isDirty) form.setValue('path', suggestedPath(value))
@@ -71,8 +70,8 @@ export function NewPageForm({ onBusyChange, onCancel }: FormInDialogProps<PageRo
             />
           )}
         </FormField>
-        <FormField fields={fields} name="hindi" label={texts().fieldHi}>
-          {(control) => <input {...control} lang="hi" maxLength={limits.content.label} autoComplete="off" />}
+        <FormField limit={limits.content.label} fields={fields} name="hindi" label={texts().fieldHi}>
+          {(control) => <input {...control} lang="hi" autoComplete="off" />}
         </FormField>
         <FormField fields={fields} name="path" label={texts().address} required hint={texts().addressHint}>
           {(control) => <input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} />}

@@ -92,11 +92,10 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
         {isBehind && <SinceThen page={compared} since={begunFrom} />}
         {isUndecided && <Message tone="error">{texts().undecided}</Message>}
         <PageFindings content={content} errors={errors} warnings={warnings} hindi={hindi} onGo={onClose} />
-        <Field label={texts().note} hint={texts().noteHint}>
+        <Field limit={limits.content.note} label={texts().note} hint={texts().noteHint}>
           {(control) => (
             <input
               {...control}
-              maxLength={limits.content.note}
               autoComplete="off"
               value={note}
               onChange={({ currentTarget }) => setNote(currentTarget.value)}

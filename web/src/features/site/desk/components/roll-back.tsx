@@ -37,11 +37,10 @@ export function RollBack({ page, version, onDone }: RollBackProps) {
       isBusy={isBusy}
       error={error}
       fields={
-        <Field label={texts().why}>
+        <Field limit={limits.content.note} label={texts().why}>
           {(control) => (
             <input
               {...control}
-              maxLength={limits.content.note}
               autoComplete="off"
               value={note}
               onChange={({ currentTarget }) => setNote(currentTarget.value)}

@@ -1,11 +1,14 @@
-import { type ComponentProps, useCallback } from 'react'
+import { type ComponentProps, useCallback, useId } from 'react'
+import { CharacterCount, isNearLimit } from '../../../../ui/character-count.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 
 const growsByItself = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content')
 
-/** A text area that is as high as its text. */
-export function GrowingText({ className, ...props }: ComponentProps<'textarea'>) {
+/** A text area that is as high as its text; the characters are counted near their limit. */
+export function GrowingText({ className, limit, ...props }: ComponentProps<'textarea'> & { limit: number }) {
   const { value } = props
+  const countId = useId()
+  const { length } = String(value ?? '')
   const fit = useCallback(
     (element: HTMLTextAreaElement | null) => {
       if (growsByItself || !element || value === undefined) return
@@ -15,5 +18,16 @@ export function GrowingText({ className, ...props }: ComponentProps<'textarea'>)
     // Its height follows from what it holds.
     [value],
   )
-  return <textarea ref={fit} rows={1} {...props} className={classNames('edit-text', className)} />
+  return (
+    <div className="grid min-w-0 gap-1">
+      <textarea
+        ref={fit}
+        rows={1}
+        aria-describedby={isNearLimit(length, limit) ? countId : undefined}
+        {...props}
+        className={classNames('edit-text', className)}
+      />
+      <CharacterCount id={countId} length={length} limit={limit} />
+    </div>
+  )
 }

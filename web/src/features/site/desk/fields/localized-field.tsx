@@ -30,7 +30,7 @@ export type LocalizedFieldProps = {
   /** A text with bold and links; without, a label. */
   isMarked?: boolean
   /** Characters; without, as many as such a text may have. */
-  maxLength?: number
+  limit?: number
   placeholder?: string
   className?: string
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>, language: Language) => void
@@ -79,7 +79,7 @@ function NamedFacts({ value }: Pick<LocalizedFieldProps, 'value'>) {
 function TextBox(props: LocalizedFieldProps & { language: Language }) {
   const { label, value = { en: '' }, onChange, isMarked = false, language } = props
   const { name, placeholder, className } = props
-  const { maxLength = isMarked ? limits.content.text : limits.content.label } = props
+  const { limit = isMarked ? limits.content.text : limits.content.label } = props
   const { enter, bold, link } = useActiveText()
   const change = (text: string) => {
     const { en, hi } = language === 'en' ? { ...value, en: text } : { ...value, hi: text }
@@ -92,7 +92,7 @@ function TextBox(props: LocalizedFieldProps & { language: Language }) {
       lang={language}
       className={classNames(className)}
       placeholder={language === 'hi' ? 'हिन्दी में' : placeholder}
-      maxLength={maxLength}
+      limit={limit}
       value={value[language] ?? ''}
       onChange={({ currentTarget }) => change(currentTarget.value)}
       onFocus={({ currentTarget }) => isMarked && enter(currentTarget)}

@@ -22,7 +22,7 @@ export function ContactForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
         <PlainField
           label={texts().shown}
           hint={texts().shownHint}
-          maxLength={40}
+          limit={40}
           value={phone.shown}
           onChange={(shown) => onChange({ phone: { shown, dialled: followShown(phone, shown) } })}
         />
@@ -31,7 +31,7 @@ export function ContactForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
           hint={texts().dialledHint}
           type="tel"
           schema={DialledSchema}
-          maxLength={16}
+          limit={16}
           value={phone.dialled}
           onChange={(dialled) => onChange({ phone: { ...phone, dialled } })}
         />
@@ -41,7 +41,7 @@ export function ContactForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
         hint={texts().emailHint}
         type="email"
         schema={OptionalEmailSchema as never}
-        maxLength={limits.text.email}
+        limit={limits.text.email}
         value={email}
         onChange={(changed) => onChange({ email: changed })}
       />
@@ -60,7 +60,7 @@ export function ContactForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
             type="url"
             placeholder="https://"
             schema={HrefSchema}
-            maxLength={limits.text.link}
+            limit={limits.text.link}
             value={social[network]}
             onChange={(href) => onChange({ social: { ...social, [network]: href } })}
           />

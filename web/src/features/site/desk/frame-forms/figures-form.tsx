@@ -55,7 +55,7 @@ export function FiguresForm({ block, onChange }: BlockFormProps<FrameBlockOf<'fi
               label={texts().key}
               hint={texts().keyHint(figure.key)}
               schema={KeySchema}
-              maxLength={40}
+              limit={40}
               value={figure.key}
               onChange={(key) => change({ ...figure, key })}
             />

@@ -95,7 +95,7 @@ export function AboutForm({ block, onChange }: BlockFormProps<FrameBlockOf<'abou
             <div className="grid gap-2 pb-3">
               <PlainField
                 label={name}
-                maxLength={20}
+                limit={20}
                 placeholder="1970"
                 value={fact.year}
                 onChange={(year) => change({ ...fact, year })}

@@ -11,12 +11,12 @@ type PlainFieldProps = {
   /** What it may be. Until it is that, what is typed stays here with the message, and the block keeps its last text. */
   schema?: z.ZodMiniType<string>
   type?: 'text' | 'email' | 'tel' | 'url'
-  maxLength: number
+  limit: number
   placeholder?: string
 }
 
 /** A text without languages: a number, an address, a name that texts use. */
-export function PlainField({ label, hint, value, onChange, schema, ...input }: PlainFieldProps) {
+export function PlainField({ label, hint, value, onChange, schema, limit, ...input }: PlainFieldProps) {
   const [wrong, setWrong] = useState<{ typed: string; error: string }>()
   const change = (typed: string) => {
     const checked = schema?.safeParse(typed)
@@ -26,7 +26,7 @@ export function PlainField({ label, hint, value, onChange, schema, ...input }: P
     onChange(typed)
   }
   return (
-    <Field label={label} hint={hint} error={wrong?.error}>
+    <Field label={label} hint={hint} error={wrong?.error} limit={limit}>
       {(control) => (
         <input
           type="text"

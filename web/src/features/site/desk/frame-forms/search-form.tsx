@@ -24,7 +24,7 @@ export function SearchForm({ block: { synonyms }, onChange }: BlockFormProps<Fra
             aria-label={`${name}: ${search.words}`}
             placeholder="result, परिणाम, natija"
             autoComplete="off"
-            maxLength={limits.content.label}
+            limit={limits.content.label}
             value={line.words}
             onChange={({ currentTarget }) => change({ words: currentTarget.value })}
           />
