@@ -120,7 +120,10 @@ describe('An admin', () => {
       department: 'Faculty of Commerce',
       phone: '55500 10001',
     }
-    expect((await update(fields, admin)).body.user).toMatchObject({ designation: 'Lecturer', phone: '55500 10001' })
+    expect((await update(fields, admin)).body.user).toMatchObject({
+      designation: 'Lecturer',
+      phone: '55500 10001',
+    })
   })
 
   it('has to say whose profile, and it has to exist', async () => {

@@ -39,10 +39,7 @@ describe('A teacher’s own profile', () => {
       { Mobile: 'abc!!', Experience: '-5 lots', PhD_Supervised: 'zzz' },
       teacher.token,
     )
-    expect([status, body.errors]).toEqual([
-      400,
-      { phone, teaching_experience: years, phd_supervised: count },
-    ])
+    expect([status, body.errors]).toEqual([400, { phone, teaching_experience: years, phd_supervised: count }])
   })
 
   it('that holds nonsense already is read, and saved by a client that sends it all back', async () => {

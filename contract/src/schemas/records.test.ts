@@ -41,7 +41,10 @@ describe('A post', () => {
     [{ _from: tomorrow }, { _from: range }],
     [{ _from: '1949-12-31' }, { _from: range }],
     [{ _from: '3099' }, { _from: range }],
-    [{ _to: String(year + 1) }, { _to: `${range.replace('date', 'end')} If you still hold this post, choose Present.` }],
+    [
+      { _to: String(year + 1) },
+      { _to: `${range.replace('date', 'end')} If you still hold this post, choose Present.` },
+    ],
     [{ _to: '2009-12-31' }, { _to: 'The end must not be before the beginning.' }],
     [{ _from: '2011-02-29' }, { _from: 'Please give a date, for example 5 July 2019, July 2019 or 2019.' }],
   ])('cannot have these dates: %j', (dates, messages) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { CallError, callMessages } from '../http/call-error.ts'
-import { failureMessage } from './failure-messages.ts'
+import { failureMessage, withReason } from './failure-messages.ts'
 
 const messages = { refused: 'Failed to send OTP.', network: 'An error occurred.' }
 
@@ -21,6 +21,16 @@ describe('A person whose call failed', () => {
     expect(log).not.toHaveBeenCalled()
     expect(failureMessage(new TypeError('broken'), messages)).toBe(messages.network)
     expect(log).toHaveBeenCalledOnce()
+  })
+
+  it('is told that the connection is the reason, after the form’s own words and only then', () => {
+    const saying = withReason(messages)
+    expect(failureMessage(new CallError(0, callMessages.unreachable), saying)).toBe(
+      'An error occurred. The server could not be reached. Check your internet connection.',
+    )
+    vi.spyOn(console, 'error').mockReturnValue()
+    expect(failureMessage(new TypeError('broken'), saying)).toBe(messages.network)
+    expect(failureMessage(new CallError(502, callMessages.unreadable), saying)).toBe(messages.refused)
   })
 
   it.each([

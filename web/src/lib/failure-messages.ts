@@ -3,17 +3,29 @@ import { messages } from '../messages/index.ts'
 
 /**
  * What a form says if the server sent no message: after a refusal, and after a call without an answer. `before` is
- * put before the message of a refusal, the server's own included.
+ * put before the message of a refusal, the server's own included; `why` follows `network` where no answer came.
  */
-export type FailureMessages = { refused: string; network: string; before?: string }
+export type FailureMessages = { refused: string; network: string; before?: string; why?: string }
+
+/** The same, where `network` does not say itself that the connection is the reason. */
+export const withReason = (failure: FailureMessages): FailureMessages => ({
+  ...failure,
+  why: ` ${messages().failures.noAnswer}`,
+})
 
 /**
  * The message for a failed call: the server's own if it sent one, with the time to wait if it named one. An error that is
  * not a failed call is also logged.
  */
-export function failureMessage(error: unknown, { refused, network, before = '' }: FailureMessages): string {
-  if (!(error instanceof CallError)) console.error(error)
-  if (!(error instanceof CallError) || error.status === 0) return network
+export function failureMessage(
+  error: unknown,
+  { refused, network, before = '', why = '' }: FailureMessages,
+): string {
+  if (!(error instanceof CallError)) {
+    console.error(error)
+    return network
+  }
+  if (error.status === 0) return network + why
   if (error.message === callMessages.unreadable) return before + refused
   const hasWait = error.status === 429 && error.retryAfter > 0
   const wait = hasWait ? messages().failures.tryAgainIn(error.retryAfter) : ''

@@ -59,7 +59,7 @@ describe('A person who nears the limit of a text', () => {
 
 it('A visitor who pastes 5,000 characters is refused in a sentence, and loses none', async () => {
   const person = openScreen(<FeedbackForm />)
-  fill('Who you are', 'Student')
+  fill('I am', 'visitor')
   fill('Subject', 'Library')
   fireEvent.input(field('Message'), { target: { value: 'x'.repeat(5_000) } })
   await waitFor(() => expect(document.body.textContent).toContain('1,000 characters too many'))

@@ -2,6 +2,7 @@ import { authEndpoints } from '@prangan/contract/endpoints/auth'
 import { limits } from '@prangan/contract/limits'
 import type { ClipboardEvent } from 'react'
 import { call } from '../../../http/client.ts'
+import { withReason } from '../../../lib/failure-messages.ts'
 import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { messages } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
@@ -28,7 +29,7 @@ export function CodeStep({ email, flow, onReset, onAskAgain, onBack }: CodeStepP
   const { account } = messages()
   const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm({
     schema: CodeFormSchema,
-    failure: { refused: account.resetRefused, network: account.resetFailed },
+    failure: withReason({ refused: account.resetRefused, network: account.resetFailed }),
     blamed: 'otp',
     send: ({ otp, newPassword }) => {
       const body = { otp, newPassword, email, flow, device: deviceId(), language: language() }

@@ -1,5 +1,6 @@
 import { authEndpoints } from '@prangan/contract/endpoints/auth'
 import { call } from '../../../http/client.ts'
+import { withReason } from '../../../lib/failure-messages.ts'
 import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { messages } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
@@ -25,7 +26,7 @@ export function EmailStep({ email, onSent, onHasCode, onBack }: EmailStepProps) 
   const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm({
     schema: EmailFormSchema,
     defaultValues: { email },
-    failure: { refused: account.codeRefused, network: account.codeFailed },
+    failure: withReason({ refused: account.codeRefused, network: account.codeFailed }),
     blamed: 'email',
     send: ({ email }) => {
       const body = { email, device: deviceId(), language: language() }

@@ -20,6 +20,7 @@ import { LoginFlow } from './login-flow.tsx'
 
 const open = (notice?: string) => openScreen(<LoginFlow notice={notice} />, '/login')
 const email = 'asha@sarvodaya.test'
+const noAnswer = 'The server could not be reached. Check your internet connection.'
 const password = 'A lamp in the courtyard'
 const ofAsha = {
   token: 'token',
@@ -46,7 +47,7 @@ describe('A person who signs in', () => {
     await isToldAt('Password', errors['wrong-credentials'][1])
     server.isOutOfReach('login')
     await press(person, 'Login')
-    await says('An error occurred during login. Please try again.')
+    await says(`An error occurred during login. Please try again. ${noAnswer}`)
     await canTryAgain('Login')
     server.isBehindBrokenGateway('login')
     await press(person, 'Login')
@@ -98,7 +99,7 @@ describe('A person who asks for a code', () => {
     fill('Email', email)
     server.isOutOfReach('sendOtpReset')
     await press(person, 'Send OTP')
-    await says('An error occurred while sending OTP. Please try again.')
+    await says(`An error occurred while sending OTP. Please try again. ${noAnswer}`)
     server.isBehindBrokenGateway('sendOtpReset')
     await press(person, 'Send OTP')
     await says('Failed to send OTP.')
@@ -106,6 +107,18 @@ describe('A person who asks for a code', () => {
     await press(person, 'Send OTP')
     await says(`${errors['code-too-soon'][1]} You can try again in 1 minute.`)
     expect(field('Email').value).toBe(email)
+  })
+
+  it('finds the address that they typed at the sign-in, but nothing that is no address', async () => {
+    const person = open()
+    fill('Username', ` ${email} `)
+    await person.click(screen.getByText('Forgot Password?'))
+    await waitFor(() => expect(field('Email').value).toBe(email))
+    await press(person, 'Back to Login')
+    await waitFor(() => field('Username'))
+    fill('Username', 'asha')
+    await person.click(screen.getByText('Forgot Password?'))
+    await waitFor(() => expect(field('Email').value).toBe(''))
   })
 
   it('goes back to the sign-in, and finds the address cleared', async () => {
@@ -181,7 +194,7 @@ describe('A person who sets a new password', () => {
     await isToldAt('OTP', errors['wrong-code'][1])
     server.isOutOfReach('resetPassword')
     await press(person, 'Reset Password')
-    await says('An error occurred while resetting password. Please try again.')
+    await says(`An error occurred while resetting password. Please try again. ${noAnswer}`)
     server.isBehindBrokenGateway('resetPassword')
     await press(person, 'Reset Password')
     await says('Failed to reset password.')

@@ -32,7 +32,7 @@ export function LoginFlow({ notice }: { notice?: string | undefined }) {
   const [result, setResult] = useState<StepMessage | null>(
     notice ? { step: 'login', tone: 'info', text: notice } : null,
   )
-  /** Shared by the two steps, so that it is not typed again for another code. */
+  /** Shared by the steps, so that it is not typed again for a code or for another one. */
   const [email, setEmail] = useState('')
   const section = useRef<HTMLElement>(null)
 
@@ -55,7 +55,15 @@ export function LoginFlow({ notice }: { notice?: string | undefined }) {
       <div className={message ? 'mb-6' : undefined}>
         <Message tone={message?.tone ?? 'info'}>{message?.text}</Message>
       </div>
-      {step === 'login' && <LoginForm onForgotten={toEmail} onSubmit={() => setResult(null)} />}
+      {step === 'login' && (
+        <LoginForm
+          onForgotten={(username) => {
+            if (username.includes('@')) setEmail(username.trim())
+            toEmail()
+          }}
+          onSubmit={() => setResult(null)}
+        />
+      )}
       {step === 'email' && (
         <EmailStep
           email={email}

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react'
+import { withReason } from '../../../lib/failure-messages.ts'
 import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { messages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
@@ -12,7 +13,8 @@ import { StepForm } from './step-form.tsx'
 import { SubmitArea } from './submit-area.tsx'
 
 type LoginFormProps = {
-  onForgotten: () => void
+  /** `username` is what was typed, which may be no e-mail address. */
+  onForgotten: (username: string) => void
   /** The message above the form is out of date. */
   onSubmit: () => void
 }
@@ -20,9 +22,9 @@ type LoginFormProps = {
 /** Username and password. On success the session store changes, and what listens to it moves on. */
 export function LoginForm({ onForgotten, onSubmit }: LoginFormProps) {
   const { account } = messages()
-  const { formProps, fields, isBusy, message, messageId } = useSubmitForm({
+  const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm({
     schema: LoginFormSchema,
-    failure: { refused: account.loginRefused, network: account.loginFailed },
+    failure: withReason({ refused: account.loginRefused, network: account.loginFailed }),
     blamed: 'psw',
     send: signIn,
     onSent: () => {},
@@ -61,7 +63,7 @@ export function LoginForm({ onForgotten, onSubmit }: LoginFormProps) {
           />
         )}
       </FormField>
-      <ForgottenLink isOff={isBusy} onForgotten={onForgotten} />
+      <ForgottenLink isOff={isBusy} onForgotten={() => onForgotten(form.getValues('uname') ?? '')} />
       <SubmitArea id={messageId} message={message}>
         <Button type="submit" busy={isBusy}>
           {isBusy ? account.loggingIn : account.login}

@@ -16,6 +16,8 @@ import {
 import { server } from '../../../../testing/server.ts'
 import { AddFaculty } from './add-faculty.tsx'
 
+const noAnswer = 'The server could not be reached. Check your internet connection.'
+
 const open = () => openScreen(<AddFaculty />)
 const kavita = {
   Name: 'Kavita Joshi',
@@ -43,7 +45,7 @@ describe('An admin who adds a teacher', () => {
     fillIn(kavita)
     server.isOutOfReach('addFaculty')
     await press(person, 'Add Faculty')
-    await says('An error occurred. Please try again.')
+    await says(`An error occurred. Please try again. ${noAnswer}`)
     server.isBehindBrokenGateway('addFaculty')
     await press(person, 'Add Faculty')
     await says('Failed to add faculty')

@@ -17,6 +17,8 @@ import { server } from '../../../../testing/server.ts'
 import { readToken, storeSession } from '../../session.ts'
 import { ChangePassword } from './change-password.tsx'
 
+const noAnswer = 'The server could not be reached. Check your internet connection.'
+
 const labels = ['Current Password', 'New Password', 'Confirm New Password'] as const
 const [current, next] = ['The old lantern', 'The new lantern']
 
@@ -51,7 +53,7 @@ describe('A person who changes their password', () => {
     await isToldAt('Current Password', errors['wrong-current-password'][1])
     server.isOutOfReach('changePassword')
     await press(person, 'Change Password')
-    await says('An error occurred while changing the password. Please try again.')
+    await says(`An error occurred while changing the password. Please try again. ${noAnswer}`)
     await canTryAgain('Change Password')
     expect(typed()).toEqual([current, next, next])
   })
@@ -95,7 +97,7 @@ describe('A person who ends their other sessions', () => {
     await isToldAt('Your Password', errors['wrong-current-password'][1])
     server.isOutOfReach('endOtherSessions')
     await press(person, 'End my other sessions')
-    await says('An error occurred while ending your other sessions. Please try again.')
+    await says(`An error occurred while ending your other sessions. Please try again. ${noAnswer}`)
   })
 
   it('does it once, goes on with the next session, and finds the form blank', async () => {

@@ -1,3 +1,4 @@
+import { withReason } from '../../../../lib/failure-messages.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { FormCard } from '../../../../ui/desk/form-card.tsx'
 import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
@@ -15,7 +16,7 @@ const texts = () => deskMessages().accounts.changePassword
 export function ChangePassword() {
   const { form, fields, card } = usePasswordForm({
     schema: ChangePasswordFormSchema,
-    failure: texts(),
+    failure: withReason(texts()),
     send: async (typed) => texts().done(await changePassword(typed)),
   })
   // Passwords are never stored as a draft. The browser may have filled in the current one by itself.

@@ -1,3 +1,4 @@
+import { withReason } from '../../../../lib/failure-messages.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { FormCard } from '../../../../ui/desk/form-card.tsx'
 import { CurrentPasswordField } from '../../components/current-password-field.tsx'
@@ -11,7 +12,7 @@ const texts = () => deskMessages().accounts.otherSessions
 export function EndOtherSessions() {
   const { fields, card } = usePasswordForm({
     schema: EndOtherSessionsFormSchema,
-    failure: texts(),
+    failure: withReason(texts()),
     send: async (typed) => texts().done(await endOtherSessions(typed)),
   })
   return (

@@ -2,7 +2,7 @@ import { AddFacultyInputSchema } from '@prangan/contract/schemas/accounts'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { CallError } from '../../../../http/call-error.ts'
-import { failureMessage } from '../../../../lib/failure-messages.ts'
+import { failureMessage, withReason } from '../../../../lib/failure-messages.ts'
 import { passwordSchema } from '../../../../lib/password-rule.ts'
 import { useFormDraft } from '../../../../lib/use-form-draft.ts'
 import { type FormFields, type Refusal, useSubmitForm } from '../../../../lib/use-submit-form.ts'
@@ -23,7 +23,7 @@ const blank = { name: '', dept: '', psw: '', email: '', userType: 'faculty' } as
 
 /** A failure under its fields, else for the whole form. An address that is taken is the e-mail's error. */
 function refusalOf(error: unknown): Refusal {
-  const message = failureMessage(error, texts())
+  const message = failureMessage(error, withReason(texts()))
   if (!(error instanceof CallError)) return { message }
   if (error.status === 409) return { errors: { email: message } }
   return Object.keys(error.errors).length > 0 ? { errors: error.errors } : { message }

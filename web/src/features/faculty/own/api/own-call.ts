@@ -1,5 +1,5 @@
 import { CallError, callMessages } from '../../../../http/call-error.ts'
-import type { FailureMessages } from '../../../../lib/failure-messages.ts'
+import { type FailureMessages, withReason } from '../../../../lib/failure-messages.ts'
 
 /** A call from a teacher's desk. If the server itself failed, the form's own message is shown instead of the server's. */
 export async function ownCall<Answer>(answer: Promise<Answer>): Promise<Answer> {
@@ -11,5 +11,6 @@ export async function ownCall<Answer>(answer: Promise<Answer>): Promise<Answer> 
   }
 }
 
-/** The same message for a refusal and for a lost connection. */
-export const sameMessage = (message: string): FailureMessages => ({ refused: message, network: message })
+/** The same message for a refusal and for a lost connection, which also says that it is the reason. */
+export const sameMessage = (message: string): FailureMessages =>
+  withReason({ refused: message, network: message })

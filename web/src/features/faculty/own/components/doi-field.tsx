@@ -7,7 +7,6 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Message } from '../../../../ui/message.tsx'
-import { sameMessage } from '../api/own-call.ts'
 
 const texts = () => deskMessages().ownRecords.doi
 
@@ -55,7 +54,7 @@ export function DoiField({ onFound }: DoiFieldProps) {
       onFound(work)
       setFound(texts().found)
     } catch (reason) {
-      setError(failureMessage(reason, sameMessage(texts().failed)))
+      setError(failureMessage(reason, { refused: texts().failed, network: texts().failed }))
     } finally {
       setBusy(false)
       // The button was disabled and lost the focus.

@@ -49,7 +49,9 @@ describe('A teacher at their profile', () => {
     await says('You last looked through this profile on 3 May 2026.')
     server.isOutOfReach('confirmProfile')
     await press(person, 'It is still right')
-    await says('This could not be noted. Please try again.')
+    await says(
+      'This could not be noted. Please try again. The server could not be reached. Check your internet connection.',
+    )
     const letGo = server.holds('confirmProfile', { message: 'Thank you.' })
     await press(person, 'It is still right')
     await says('Saving…')

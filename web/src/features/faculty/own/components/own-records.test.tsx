@@ -25,6 +25,7 @@ const put = (kind: RecordKind, data: Record<string, unknown>) =>
   act(() => firestore.put(`${documentPaths.facultyRecords('asha', kind)}/one`, { isRemoved: false, ...data }))
 const bestPaper = { award: 'Best Paper', year: '2021', awardingOrganization: 'A learned society' }
 
+const noAnswer = 'The server could not be reached. Check your internet connection.'
 const date = 'Please give a date, for example 5 July 2019, July 2019 or 2019'
 const year = 'Please give the year as four digits, for example 2024.'
 const kinds = [
@@ -84,7 +85,7 @@ describe('A teacher who keeps their records', () => {
     fillIn({ Title: 'Best Paper', Organization: 'A learned society', Year: '2021' })
     server.isOutOfReach('addAward')
     await press(person, 'Add Award')
-    await says('Failed to add award. Please try again.')
+    await says(`Failed to add award. Please try again. ${noAnswer}`)
     expect(typedIn('Title', 'Organization', 'Year')).toEqual(['Best Paper', 'A learned society', '2021'])
     const letGo = server.holds('addAward', { message: 'Added.', id: 'one' })
     sendTwice('Add Award')
@@ -120,7 +121,7 @@ describe('A teacher who keeps their records', () => {
     await press(person, 'Delete Best Paper')
     server.isOutOfReach('deleteAward')
     await press(person, 'Delete')
-    await says('Failed to delete award. Please try again.')
+    await says(`Failed to delete award. Please try again. ${noAnswer}`)
     server.answers('deleteAward', { message: 'Deleted.' })
     await press(person, 'Delete')
     await says('Award deleted successfully.')
