@@ -32,9 +32,12 @@ export const lineOfText = (label: string, max: number = limits.text.short) =>
 export const optionalText = (label: string, max: number = limits.text.short) =>
   z._default(lineOfText(label, max), '')
 
-/** A value that the schema accepts, or a blank; the error message is the schema's own. */
+/**
+ * A value that the schema accepts, or a blank; the error message is the schema's own. The schema comes first: resolvers of
+ * forms show what the first of a union says.
+ */
 export const blankOr = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
-  z.union([z.literal(''), schema], {
+  z.union([schema, z.literal('')], {
     error: ({ input }) => schema.safeParse(input).error?.issues[0]?.message,
   })
 

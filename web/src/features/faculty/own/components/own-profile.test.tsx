@@ -2,7 +2,18 @@ import { documentPaths } from '@prangan/contract/paths'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
-import { answer, field, fill, isToldAt, openScreen, press, says } from '../../../../testing/screen.tsx'
+import {
+  answer,
+  field,
+  fill,
+  fillIn,
+  isToldAt,
+  messagesOf,
+  openScreen,
+  press,
+  says,
+  typedIn,
+} from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
 import { storedMember } from '../../../../testing/stored.ts'
 import { OwnProfile } from './own-profile.tsx'
@@ -38,6 +49,35 @@ describe('A teacher at their profile', () => {
     await press(person, 'Cancel')
     await answer(person, 'Discard')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Profile'))
+  })
+
+  it('sees at each field which form is right, and nothing is sent', async () => {
+    firestore.put(documentPaths.faculty('asha'), storedMember())
+    const person = open()
+    await press(person, 'Edit profile')
+    const nonsense = {
+      Phone: 'abc!!',
+      'Teaching experience': '-5 lots',
+      'Masters supervised': 'zzz',
+      'Ph.D. supervised': '-1',
+      'Area of interest': 'x'.repeat(5_000),
+    }
+    await waitFor(() => field('Phone'))
+    fillIn(nonsense)
+    await press(person, 'Save')
+    await isToldAt(
+      'Phone',
+      'Enter a full phone number: 10 digits or more, with the area code. For example: 05999-255010 ext. 12.',
+    )
+    for (const [label, text] of [
+      ['Teaching experience', 'Enter the years as a number from 0 to 70, for example 12 or 12.5.'],
+      ['Masters supervised', 'Enter a number, for example 12. Put a note in brackets: 2 (one in progress).'],
+      ['Ph.D. supervised', 'Enter a number, for example 12. Put a note in brackets: 2 (one in progress).'],
+      ['Area of interest', 'Area of interest may have at most 4000 characters.'],
+    ] as const)
+      expect(messagesOf(label)).toContain(text)
+    expect(typedIn(...Object.keys(nonsense))).toEqual(Object.values(nonsense))
+    expect(server.callsOf('updateFacultyDetails')).toEqual([])
   })
 
   it('says when they last looked through it, and that it is still right, once', async () => {

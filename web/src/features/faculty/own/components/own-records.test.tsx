@@ -19,7 +19,7 @@ import {
   typedIn,
 } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
-import { Awards, Experiences, Qualifications } from './own-records.tsx'
+import { Awards, Experiences, Publications, Qualifications } from './own-records.tsx'
 
 const put = (kind: RecordKind, data: Record<string, unknown>) =>
   act(() => firestore.put(`${documentPaths.facultyRecords('asha', kind)}/one`, { isRemoved: false, ...data }))
@@ -125,6 +125,28 @@ describe('A teacher who keeps their records', () => {
     server.answers('deleteAward', { message: 'Deleted.' })
     await press(person, 'Delete')
     await says('Award deleted successfully.')
+  })
+
+  it('sees at each field of a publication which form is right, and nothing is sent', async () => {
+    server.answers('readDoiLookUp', { isOn: false })
+    const person = openScreen(<Publications />)
+    await press(person, 'Add Publication')
+    fillIn({
+      'Publication title': 'On rings',
+      Department: 'Mathematics',
+      Year: '3099',
+      ISSN: 'not-an-issn',
+      'Impact factor': 'very high',
+    })
+    await press(person, 'Add Publication')
+    await isToldAt('Year', "Check the year: it can't be later than next year or before 1950.")
+    expect(messagesOf('ISSN')).toContain(
+      'Enter the ISSN as eight digits, for example 2999-0149. The last may be X.',
+    )
+    expect(messagesOf('Impact factor')).toContain(
+      'Enter the impact factor as a number, for example 1.2. Put its source in brackets: 5.4 (SJIF).',
+    )
+    expect(server.callsOf('addPublication')).toEqual([])
   })
 
   it('is told that a position cannot end before it began, and is asked before it is left half written', async () => {
