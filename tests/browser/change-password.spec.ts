@@ -61,7 +61,10 @@ test.describe('Somebody who changes the password', { tag: '@slow' }, () => {
     const { page } = person
     await abortNext(page, '/auth/change_password')
     await fill(person, account.psw, next)
-    await waitForText(page, 'An error occurred while changing the password. Please try again.')
+    await waitForText(
+      page,
+      'An error occurred while changing the password. Please try again. The server could not be reached. Check your internet connection.',
+    )
     await expect(page.locator('[name=newPassword]')).toHaveValue(next)
     expect(takePageErrors(person)).toEqual([failed, failed])
     await press(page, 'Change Password')

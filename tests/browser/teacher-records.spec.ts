@@ -172,7 +172,7 @@ for (const kind of kinds) {
     await fill(page, typed)
     await abortNext(page, `/faculty/${kind.path}`)
     await add.click()
-    await waitForText(page, kind.failed)
+    await waitForText(page, `${kind.failed} The server could not be reached. Check your internet connection.`)
     expect(takePageErrors(desk)).toEqual([failed, failed])
     await add.click()
     await waitForText(page, `${one} added successfully!`)
