@@ -71,6 +71,8 @@ export const limits = {
    * earliest year of any.
    */
   records: { perKind: 200, highlights: college.limits.highlights, firstYear: 1950 },
+  /** Milliseconds that a deleted record can be restored: far longer than its Undo is shown, for a connection that fails. */
+  recordBinLifetime: 24 * 60 * 60_000,
   /** Milliseconds after which the office is told that a teacher has not looked through their profile. */
   profileReview: 365 * 24 * 60 * 60_000,
   /** The ages in years that a form accepts: of an applicant, of an alumnus, at the end of a degree, of anybody. */

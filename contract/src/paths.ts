@@ -7,6 +7,7 @@ export const collectionPaths = {
   alumni: 'alumni',
   verifiedAlumni: 'verifiedAlumni',
   faculty: 'faculty',
+  recordBin: 'recordBin',
   profileReviews: 'profileReviews',
   admissions: 'admissions',
   admissionSessions: 'admissionSessions',
@@ -50,6 +51,9 @@ export const documentPaths = {
   verifiedAlumnus: (id: string) => `${collectionPaths.verifiedAlumni}/${id}`,
   faculty: (uid: string) => `${collectionPaths.faculty}/${uid}`,
   facultyRecords: (uid: string, kind: RecordKind) => `${collectionPaths.faculty}/${uid}/${kind}`,
+  /** A teacher's deleted record, for as long as the deletion can be undone. */
+  deletedRecord: (uid: string, kind: RecordKind, id: string) =>
+    `${collectionPaths.recordBin}/${uid}-${kind}-${id}`,
   /** When a teacher last said that their profile is right. */
   profileReview: (uid: string) => `${collectionPaths.profileReviews}/${uid}`,
   admission: (id: string) => `${collectionPaths.admissions}/${id}`,

@@ -4,6 +4,7 @@ import { sweepApplicationDocuments } from './admissions/sweep-documents.ts'
 import { sweepAlumniPhotos } from './alumni/sweep-alumni-photos.ts'
 import { sweepAccounts } from './auth/sweep-accounts.ts'
 import { sweepStaff } from './auth/sweep-staff.ts'
+import { sweepRecordBin } from './faculty/records/record-bin.ts'
 import { sweepFacultyFiles } from './faculty/sweep-faculty-files.ts'
 import { sweepStaging } from './faculty/sweep-staging.ts'
 import { sweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.ts'
@@ -43,6 +44,7 @@ const steps = {
   newsFiles: sweepNewsFiles,
   library: sweepLibrary,
   newsBin: sweepNewsBin,
+  recordBin: sweepRecordBin,
   idempotencyKeys: sweepIdempotencyKeys,
   searchKeys: sweepSearchKeys,
   staff: sweepStaff,

@@ -8,7 +8,8 @@ import { changeProfile } from '../../functions/src/faculty/change-profile.ts'
 import { setRemoved } from '../../functions/src/faculty/faculty-store.ts'
 import { chooseHighlights } from '../../functions/src/faculty/highlights-store.ts'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
-import { addRecord, changeRecord, deleteRecord } from '../../functions/src/faculty/records/record-store.ts'
+import { moveToBin } from '../../functions/src/faculty/records/record-bin.ts'
+import { addRecord, changeRecord } from '../../functions/src/faculty/records/record-store.ts'
 import { Failure } from '../../functions/src/lib/failure.ts'
 import { connectOwnDatabase } from '../support/own-database.ts'
 
@@ -142,7 +143,7 @@ function races(rounds: number): void {
       const record = { uid, kind: 'awards', id } as const
       const done = await bothAtOnce(
         number,
-        () => deleteRecord(firestore, record, by()),
+        () => moveToBin(firestore, record, by()),
         () => changeRecord(firestore, { ...record, content: { ...award, year: '2021' } }, by()),
         'no-such-record',
       )
@@ -166,7 +167,7 @@ function races(rounds: number): void {
       const id = await addRecord(firestore, { uid, kind: 'publications', content }, by())
       await bothAtOnce(
         number,
-        () => deleteRecord(firestore, { uid, kind: 'publications', id }, by()),
+        () => moveToBin(firestore, { uid, kind: 'publications', id }, by()),
         () => chooseHighlights(firestore, { uid, email, ids: [id] }, by()),
         'no-such-record',
       )

@@ -29,7 +29,7 @@ describe('Highlights', () => {
     )
   const kept = async () => (await firestore.doc(documentPaths.faculty(teacher.uid)).get()).get('highlights')
 
-  it('stand before the other publications, in the chosen order, until one is deleted', async () => {
+  it('stand before the other publications, in the chosen order, until one is deleted and again when that is undone', async () => {
     const ids = [await add(publication), await add(publication), await add(publication)] as [
       string,
       string,
@@ -41,6 +41,8 @@ describe('Highlights', () => {
     expect(await shown()).toContain(ids[1])
     await call(publication.remove(ids[2]), { token: teacher.token })
     expect(await kept()).toEqual([ids[0]])
+    await call(publication.restore(ids[2]), { token: teacher.token })
+    expect(await kept()).toEqual([ids[0], ids[2]])
     expect((await choose([])).status).toBe(200)
     expect(await kept()).toEqual([])
   })

@@ -3,6 +3,7 @@ import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sweepRecordBin } from '../../functions/src/faculty/records/record-bin.ts'
 import { call, json } from '../support/call.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 import {
@@ -72,6 +73,22 @@ describe.each(recordCalls)('A teacher with their $kind', (calls) => {
     ])
   })
 
+  it('takes back a deletion, once and again, and finds the record as it was', async () => {
+    const id = await add(calls)
+    const before = await storedAt(calls, id)
+    await call(calls.remove(id), { token: teacher.token })
+    const restore = () => call(calls.restore(id), { token: teacher.token })
+    for (const { status, body } of [await restore(), await restore()])
+      expect([status, body.message]).toEqual([200, `${name} restored.`])
+    expect(await storedAt(calls, id)).toEqual(before)
+    expect(await find(calls, id)).toEqual({ id, ...answered })
+    expect(await auditOf(`${documentPaths.facultyRecords(teacher.uid, kind)}/${id}`)).toEqual([
+      ['record added', teacher.uname],
+      ['record deleted', teacher.uname],
+      ['record restored', teacher.uname],
+    ])
+  })
+
   /** Sends each required field with each of these values, to add a record and to change one. */
   async function sendWrong(values: readonly unknown[]) {
     const who = await makeTeacher(firebase)
@@ -101,7 +118,9 @@ describe.each(recordCalls)('A teacher with their $kind', (calls) => {
   it('keeps them from every other person, by every call', async () => {
     const id = await add(calls)
     const before = await storedAt(calls, id)
-    const attempts = [calls.change(id), calls.remove(id)]
+    const deleted = await add(calls)
+    await call(calls.remove(deleted), { token: teacher.token })
+    const attempts = [calls.change(id), calls.remove(id), calls.restore(deleted)]
     for (const route of attempts) {
       const { status, body } = await call(route, { token: other.token, ...json(calls.other) })
       expect([status, body.message], `another teacher: ${route}`).toEqual(errors['no-such-record'])
@@ -114,6 +133,7 @@ describe.each(recordCalls)('A teacher with their $kind', (calls) => {
       expect((await call(route, init)).status, `nobody: ${route}`).toBe(401)
     }
     expect(await storedAt(calls, id)).toEqual(before)
+    expect(await storedAt(calls, deleted)).toBeUndefined()
   })
 
   it('adds no more than there is room for', async () => {
@@ -195,6 +215,36 @@ describe('A record', () => {
     }
     const { status } = await call('GET /faculty/faculty_dashboard', { token: bare.token })
     expect(status).toBe(404)
+  })
+
+  it('that comes back while its teacher is removed is hidden', async () => {
+    const removed = await makeTeacher(firebase)
+    const id = await add(award, removed)
+    await call(award.remove(id), { token: removed.token })
+    await firestore.doc(documentPaths.faculty(removed.uid)).update({ isRemoved: true })
+    expect((await call(award.restore(id), { token: removed.token })).status).toBe(200)
+    expect(await storedAt(award, id, removed)).toMatchObject({ isRemoved: true })
+  })
+
+  it('cannot come back into a full list, nor a day after its deletion', async () => {
+    const full = await makeTeacher(firebase)
+    const id = await add(award, full)
+    await call(award.remove(id), { token: full.token })
+    const list = firestore.collection(documentPaths.facultyRecords(full.uid, 'awards'))
+    const writer = firestore.batch()
+    for (let index = 0; index < limits.records.perKind; index++)
+      writer.create(list.doc(), { isRemoved: false })
+    await writer.commit()
+    const restore = async () => {
+      const { status, body } = await call(award.restore(id), { token: full.token })
+      return [status, body.message]
+    }
+    expect(await restore()).toEqual(errors['records-full'])
+    const isOver = firebase.now().getTime() + limits.recordBinLifetime
+    await sweepRecordBin(firebase, new Date(isOver - 1))
+    expect(await restore()).toEqual(errors['records-full'])
+    await sweepRecordBin(firebase, new Date(isOver))
+    expect(await restore()).toEqual(errors['no-such-record'])
   })
 
   it('of a removed teacher is hidden from the first moment, and theirs all the same', async () => {

@@ -61,6 +61,7 @@ export type RecordCalls = {
   add: string
   change(id: string): string
   remove(id: string): string
+  restore(id: string): string
   /** As the earlier site's forms send it; the values of `other` differ in every field. */
   sent: Record<string, string>
   other: Record<string, string>
@@ -68,11 +69,12 @@ export type RecordCalls = {
   answered: Record<string, string>
 }
 
-const paths = (path: string, add: string) => ({
+const paths = (path: 'experience' | 'award' | 'qualification' | 'publication', add: string) => ({
   list: `GET /faculty/faculty_${path}s`,
   add: `POST /faculty/${add}`,
   change: (id: string) => `PUT /faculty/faculty_${path}/${id}`,
   remove: (id: string) => `POST /faculty/delete_faculty_${path}/${id}`,
+  restore: (id: string) => `POST /faculty/restore_faculty_record/${path}s/${id}`,
 })
 
 export const recordCalls: readonly RecordCalls[] = [

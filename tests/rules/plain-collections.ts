@@ -97,6 +97,13 @@ export const plainCollections: readonly PlainCollection[] = [
     'what opens applications',
     noOne,
   ),
+  plain(
+    documentPaths.deletedRecord('teacher', 'awards', 'one'),
+    { record: { award: 'Best paper' } },
+    "a teacher's deleted record",
+    "teachers' deleted records",
+    noOne,
+  ),
   plain(documentPaths.rateLimit('one'), { count: 1 }, 'a throttle', 'throttles', noOne),
   plain(
     documentPaths.idempotencyKey('one'),

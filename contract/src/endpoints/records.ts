@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { IdSchema } from '../ids.ts'
+import { recordKinds } from '../paths.ts'
 import {
   AwardItemSchema,
   ExperienceItemSchema,
@@ -130,6 +131,15 @@ export const recordEndpoints = endpoints({
     params: IdParamsSchema,
     output: MessageSchema,
     refuses: recordErrors,
+  },
+  restoreRecord: {
+    routes: ['POST /faculty/restore_faculty_record/:kind/:id'],
+    summary:
+      "Undoes the deletion of one of the caller's records: the same id, fields and highlight. For a day.",
+    access: 'record:edit-own',
+    params: z.object({ kind: z.enum(recordKinds), id: IdSchema }),
+    output: MessageSchema,
+    refuses: [...recordErrors, 'records-full'],
   },
   updateExperience: {
     routes: ['PUT /faculty/faculty_experience/:id'],

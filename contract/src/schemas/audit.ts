@@ -34,6 +34,7 @@ export const auditActions = [
   'record added',
   'record changed',
   'record deleted',
+  'record restored',
   'application received',
   'application submitted',
   'application documents changed',

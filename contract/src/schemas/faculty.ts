@@ -51,6 +51,15 @@ export type FacultyDocument = z.infer<typeof FacultyDocumentSchema>
 export const ProfileReviewDocumentSchema = z.object({ at: TimestampSchema })
 export type ProfileReviewDocument = z.infer<typeof ProfileReviewDocumentSchema>
 
+/** `recordBin/{uid}-{kind}-{id}`: a record that its teacher deleted, with its fields as they were. */
+export const DeletedRecordDocumentSchema = z.object({
+  record: z.record(z.string(), z.unknown()),
+  /** It was one of the highlights. */
+  isHighlight: z.boolean(),
+  deletedAt: TimestampSchema,
+})
+export type DeletedRecordDocument = z.infer<typeof DeletedRecordDocumentSchema>
+
 /**
  * A field that every record has: its parent's `isRemoved`, changed in the same commit as the parent. So the rules
  * decide on a record, and on a query over records, without reading the parent.

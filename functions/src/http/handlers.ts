@@ -52,6 +52,7 @@ import {
   listPublications,
   listQualifications,
 } from '../faculty/records/list-records.ts'
+import { restoreRecord } from '../faculty/records/restore-record.ts'
 import {
   updateAward,
   updateExperience,
@@ -135,6 +136,7 @@ export const handlers: HandlerMap = {
   deleteAward,
   deleteQualification,
   deletePublication,
+  restoreRecord,
   updateExperience,
   updateAward,
   updateQualification,

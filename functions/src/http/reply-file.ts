@@ -1,17 +1,20 @@
 import { pipeline } from 'node:stream/promises'
-import { mediaTypesOf, shownKinds } from '@prangan/contract/file-kinds'
+import { fileKinds, mediaTypesOf, shownKinds } from '@prangan/contract/file-kinds'
 import type { Request, Response } from 'express'
 import type { FileReply } from '../files/read-object.ts'
 
 /** Types that browsers show inline; anything else is a download. */
 const shownInline = mediaTypesOf(shownKinds)
+const loadsNothing = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'"
 
 /**
  * Sends a stored file: 200, 206 for one range, 304 if the client has it, 416 for an invalid range. An uploaded file
- * shares the site's origin with signed-in people, so it is sandboxed and may load nothing.
+ * shares the site's origin with signed-in people, so it may load nothing, and is sandboxed. A PDF that is shown is not:
+ * WebKit's viewer stays blank in a sandbox (docs/decisions/0024-resumes-run-nothing.md).
  */
 export async function replyFile(request: Request, response: Response, file: FileReply): Promise<void> {
   const inline = !file.isDownload && shownInline.includes(file.contentType)
+  const isShownPdf = inline && file.contentType === fileKinds.pdf.mediaType
   // Browsers do not open a sandboxed page that also asks for its own browsing context group, and the sandbox is
   // stronger.
   response.removeHeader('Cross-Origin-Opener-Policy')
@@ -19,7 +22,7 @@ export async function replyFile(request: Request, response: Response, file: File
     'Content-Type': file.contentType,
     'Content-Disposition': `${inline ? 'inline' : 'attachment'}; filename="${file.name}"`,
     'Cache-Control': cacheControl(file),
-    'Content-Security-Policy': "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
+    'Content-Security-Policy': isShownPdf ? loadsNothing : `sandbox; ${loadsNothing}`,
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Accept-Ranges': 'bytes',
     ETag: file.etag,

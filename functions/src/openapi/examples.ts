@@ -246,6 +246,7 @@ export const examples = {
   deleteAward: ofId,
   deleteQualification: ofId,
   deletePublication: ofId,
+  restoreRecord: { params: { kind: 'awards', id } },
   updateExperience: { ...ofId, body: experience },
   updateAward: { ...ofId, body: award },
   updateQualification: { ...ofId, body: qualification },

@@ -75,7 +75,11 @@ function wrongSuccess(
 ): string | undefined {
   if (sent.method === 'OPTIONS') return undefined
   if (output === 'file') {
-    if (!String(headers['content-security-policy']).startsWith('sandbox')) return 'a file without a sandbox'
+    const isShownPdf =
+      headers['content-type'] === 'application/pdf' &&
+      String(headers['content-disposition']).startsWith('inline')
+    const fence = isShownPdf ? "default-src 'none'" : "sandbox; default-src 'none'"
+    if (!String(headers['content-security-policy']).startsWith(fence)) return `a file without ${fence}`
     return headers['cross-origin-opener-policy'] ? 'a sandboxed file that no browser opens' : undefined
   }
   const parsed = output.safeParse(JSON.parse(bytes.toString()))

@@ -11,6 +11,7 @@ import { AuditDocumentSchema } from '@prangan/contract/schemas/audit'
 import { OfficeCountersSchema } from '@prangan/contract/schemas/counters'
 import {
   AwardDocumentSchema,
+  DeletedRecordDocumentSchema,
   ExperienceDocumentSchema,
   ProfileReviewDocumentSchema,
   PublicationDocumentSchema,
@@ -63,6 +64,7 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.newsBin]: [DeletedNoticeDocumentSchema],
   [collectionPaths.notices]: [CurrentNoticesDocumentSchema],
   [collectionPaths.verifiedAlumni]: [VerifiedAlumnusDocumentSchema],
+  [collectionPaths.recordBin]: [DeletedRecordDocumentSchema],
   [collectionPaths.profileReviews]: [ProfileReviewDocumentSchema],
   [collectionPaths.admissionSessions]: [AdmissionSessionDocumentSchema],
   [collectionPaths.admissionLists]: [AdmissionListDocumentSchema],

@@ -1,6 +1,9 @@
 /** The longest delay of a browser's timer, in milliseconds; a longer one would fire at once. */
 export const longestTimer = 2 ** 31 - 1
 
+/** The time in which a deletion can be undone, in milliseconds. */
+export const timeToUndo = 10_000
+
 /** Resolves once the page is visible, at once if it is. */
 export function whenVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve()

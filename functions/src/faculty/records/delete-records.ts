@@ -1,12 +1,12 @@
 import type { RecordKind } from '@prangan/contract/paths'
 import { doneBy } from '../../audit/audit.ts'
 import type { Context, Handler } from '../../http/handler.ts'
-import { deleteRecord } from './record-store.ts'
+import { moveToBin } from './record-bin.ts'
 import { recordNames } from './record-wire.ts'
 
 async function remove(kind: RecordKind, { id }: { id: string }, context: Context) {
   const firestore = await context.firebase.firestore()
-  await deleteRecord(firestore, { uid: context.caller.uid, kind, id }, doneBy(context))
+  await moveToBin(firestore, { uid: context.caller.uid, kind, id }, doneBy(context))
   return { message: `${recordNames[kind]} deleted successfully.` }
 }
 

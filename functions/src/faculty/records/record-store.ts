@@ -2,13 +2,13 @@ import { limits } from '@prangan/contract/limits'
 import type { WithId } from '@prangan/contract/parse-document'
 import { documentPaths, publicGroups, type RecordKind } from '@prangan/contract/paths'
 import { type RecordDocuments, recordLists } from '@prangan/contract/record-lists'
-import type { CopyWrite } from '@prangan/contract/schemas/private-documents'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../../audit/audit.ts'
 import { type Idempotency, noIdempotency } from '../../idempotency/idempotency.ts'
 import { Failure } from '../../lib/failure.ts'
 import { parseStored } from '../../lib/parse-stored.ts'
 import { changePublic } from '../../lib/public-copies.ts'
+import type { Version } from '../../lib/public-versions.ts'
 
 /** A member's four lists of records, each newest first. */
 export type MemberRecords = { [Kind in RecordKind]: WithId<RecordDocuments[Kind]>[] }
@@ -71,8 +71,7 @@ export async function addRecord<Kind extends RecordKind>(
     if (added) return { batch, copies: [], value: id }
     await idempotency.refuseRepeat()
     if (!profile) throw new Failure('no-such-faculty')
-    const { count } = (await list.count().get()).data()
-    if (count + state.version.pending.length >= limits.records.perKind) throw new Failure('records-full')
+    await refuseIfFull(firestore, { uid, kind }, state.version)
     // A profile without `isRemoved` counts as removed, as it does in the rules.
     const data = { ...content, isRemoved: profile.isRemoved !== false }
     addAudit(batch, firestore, { action: 'record added', subject: path, ...by })
@@ -81,10 +80,21 @@ export async function addRecord<Kind extends RecordKind>(
   })
 }
 
+/** Throws 409 if a list has no room for another record. */
+export async function refuseIfFull(
+  firestore: Firestore,
+  { uid, kind }: Pick<RecordRef, 'uid' | 'kind'>,
+  { pending }: Version,
+): Promise<void> {
+  const { count } = (await firestore.collection(documentPaths.facultyRecords(uid, kind)).count().get()).data()
+  if (count + pending.length >= limits.records.perKind) throw new Failure('records-full')
+}
+
 /** One of a member's records, by its id. */
 export type RecordRef<Kind extends RecordKind = RecordKind> = { uid: string; kind: Kind; id: string }
 
-const pathOf = ({ uid, kind, id }: RecordRef): string => `${documentPaths.facultyRecords(uid, kind)}/${id}`
+export const pathOf = ({ uid, kind, id }: RecordRef): string =>
+  `${documentPaths.facultyRecords(uid, kind)}/${id}`
 
 /** Changes a record. Throws 404 if it does not exist or was deleted meanwhile; it is never created again. */
 export async function changeRecord<Kind extends RecordKind>(
@@ -98,24 +108,5 @@ export async function changeRecord<Kind extends RecordKind>(
     const batch = firestore.batch()
     addAudit(batch, firestore, { action: 'record changed', subject: path, ...by })
     return { batch, copies: [{ path, kind: 'update', data: { ...content } }], value: undefined }
-  })
-}
-
-/** Deletes a record, also from the highlights. Throws 404 if it does not exist. */
-export async function deleteRecord(firestore: Firestore, ref: RecordRef, by: DoneBy): Promise<void> {
-  const path = pathOf(ref)
-  const profilePath = documentPaths.faculty(ref.uid)
-  await changePublic(firestore, publicGroups.faculty(ref.uid), [profilePath, path], async (state) => {
-    const [profile, record] = state.documents
-    if (!record) throw new Failure('no-such-record')
-    const copies: CopyWrite[] = [{ path, kind: 'delete' }]
-    const highlights = profile?.highlights
-    if (Array.isArray(highlights) && highlights.includes(ref.id)) {
-      const left = highlights.filter((id) => id !== ref.id)
-      copies.push({ path: profilePath, kind: 'update', data: { highlights: left } })
-    }
-    const batch = firestore.batch()
-    addAudit(batch, firestore, { action: 'record deleted', subject: path, ...by })
-    return { batch, copies, value: undefined }
   })
 }

@@ -1,11 +1,10 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useParams } from 'react-router-dom'
 import { PageEditor } from '../../features/site/desk/components/page-editor.tsx'
 import { ownPagesSection, pagesSection } from '../../features/site/desk/editor-href.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import { paths } from '../../paths.ts'
-import { Toasts } from '../../ui/desk/toasts.tsx'
 import { adminSectionHref } from './section-href.ts'
+import { TeacherToasts } from './teacher-toasts.tsx'
 
 const loadHomeScreen = () => import('./home-screen.tsx')
 
@@ -25,9 +24,7 @@ export function EditOwnPage() {
   return (
     <>
       <PageEditor key={item} id={item} back={back} loadHomeScreen={loadHomeScreen} />
-      <CSPProvider disableStyleElements>
-        <Toasts />
-      </CSPProvider>
+      <TeacherToasts />
     </>
   )
 }

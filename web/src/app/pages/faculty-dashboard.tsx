@@ -1,7 +1,7 @@
 import '../desk.css'
 import { college } from '@prangan/contract/college.config'
 import { Building2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import logo from '../../../art/logo.svg'
 import { Logout, logoutId } from '../../features/account/components/logout.tsx'
@@ -16,6 +16,7 @@ import { paths } from '../../paths.ts'
 import { DeskScreen } from '../../ui/desk/desk-screen.tsx'
 import { DeskShell } from '../../ui/desk/desk-shell.tsx'
 import { SectionLoading } from '../../ui/desk/section-loading.tsx'
+import { useLazyModule } from '../../ui/desk/use-lazy-module.ts'
 import { contentPickers } from '../desk/content-pickers.tsx'
 import { DeskLanguage } from '../desk/desk-language.tsx'
 import { facultySectionHref, facultySections } from '../desk/faculty-sections.ts'
@@ -76,6 +77,7 @@ export function Component() {
       {current ? (
         <SessionGate userType="faculty">
           <WatchOwnPages onChange={setHasPages} />
+          <LazyToasts section={section} />
           <Suspense fallback={<SectionLoading />}>
             <ContentPickersContext value={contentPickers}>
               <current.Section key={section} />
@@ -87,4 +89,14 @@ export function Component() {
       )}
     </DeskShell>
   )
+}
+
+const loadToasts = () => import('../desk/teacher-toasts.tsx')
+
+/** The toasts, loaded lazily after the first section; if that fails, opening the next section retries. */
+function LazyToasts({ section }: { section: string }) {
+  const { module, loadModule } = useLazyModule(loadToasts)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(loadModule, [loadModule, section])
+  return module && <module.TeacherToasts />
 }

@@ -58,5 +58,6 @@ export const members = {
     'record added': 'A record was added to the profile of {}',
     'record changed': 'A record in the profile of {} was changed',
     'record deleted': 'A record was deleted from the profile of {}',
+    'record restored': 'A deleted record came back to the profile of {}',
   }),
 }

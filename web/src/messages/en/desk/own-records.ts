@@ -12,7 +12,9 @@ export type RecordTexts = Record<
   | 'deleted'
   | 'addFailed'
   | 'changeFailed'
-  | 'deleteFailed',
+  | 'deleteFailed'
+  | 'restored'
+  | 'restoreFailed',
   string
 >
 
@@ -33,6 +35,8 @@ function textsOf(one: string, more: Partial<RecordTexts> = {}): RecordTexts {
     addFailed: `Failed to add ${noun}. Please try again.`,
     changeFailed: `Failed to update ${noun}. Please try again.`,
     deleteFailed: `Failed to delete ${noun}. Please try again.`,
+    restored: `${one} restored.`,
+    restoreFailed: `We couldn't bring this ${noun} back. Press Undo again.`,
     ...more,
   }
 }
@@ -49,7 +53,7 @@ export const ownRecords = {
   edit: (what: string) => `Edit ${what}`,
   remove: (what: string) => `Delete ${what}`,
   deleting: {
-    text: 'It leaves your public profile at once. This cannot be undone.',
+    text: 'It leaves your public profile at once. You have ten seconds to undo it.',
     action: 'Delete',
     busy: 'Deleting…',
   },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRemovals, timeToUndo } from './removals.ts'
+import { timeToUndo } from '../../../../lib/when.ts'
+import { createRemovals } from './removals.ts'
 
 const alumnus = (id: string) => ({ id, name: `Alumnus ${id}`, version: 3, isRejection: true, reason: '' })
 const office = () => {

@@ -1,5 +1,4 @@
-/** The time in which a rejection or a deletion can be undone, in milliseconds. */
-export const timeToUndo = 10_000
+import { timeToUndo } from '../../../../lib/when.ts'
 
 /** A pending deletion. */
 export type Removal = {

@@ -1,4 +1,5 @@
 import { limits } from '@prangan/contract/limits'
+import { timeToUndo } from '../../../../lib/when.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { Action, QuestionFieldsProps } from '../../../../ui/desk/action.ts'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
@@ -6,7 +7,6 @@ import { Field } from '../../../../ui/field.tsx'
 import { failureText } from '../alumni-labels.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { verifyAlumnus } from '../api/edit-alumni.ts'
-import { timeToUndo } from '../api/removals.ts'
 import { beginRemoval } from '../api/use-removals.ts'
 
 export type AlumnusAction = 'verify' | 'remove'

@@ -1,7 +1,9 @@
+import { recordEndpoints } from '@prangan/contract/endpoints/records'
 import type { WithId } from '@prangan/contract/parse-document'
 import { documentPaths, type RecordKind } from '@prangan/contract/paths'
 import type { RecordDocuments } from '@prangan/contract/record-lists'
 import * as z from 'zod/mini'
+import { call } from '../../../../http/client.ts'
 import type { Listen } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { RecordTexts } from '../../../../messages/en/desk/own-records.ts'
@@ -37,6 +39,8 @@ export type RecordSection = {
   /** Checks what was typed, and returns the calls that save it. */
   schema: z.ZodMiniType<Checked, RecordValues>
   remove: (id: string, token: string | undefined) => Promise<unknown>
+  /** Undoes a deletion. */
+  restore: (id: string, token: string | undefined) => Promise<unknown>
 }
 
 type Stored<Kind extends RecordKind> = WithId<RecordDocuments[Kind]>
@@ -86,5 +90,7 @@ export function makeSection<Kind extends RecordKind, Form>(making: Making<Kind, 
       ),
     ) as z.ZodMiniType<Checked, RecordValues>,
     remove: (id, token) => ownCall(making.remove(id, token)),
+    restore: (id, token) =>
+      ownCall(call(recordEndpoints, 'restoreRecord', { params: { kind, id } }, { token })),
   }
 }

@@ -25,7 +25,7 @@ export type ConfirmationState = {
   cancel: () => void
 }
 
-/** Asks before something that cannot be undone. Base UI may add no style elements: the pages' policy allows none. */
+/** Asks before a deletion. Base UI may add no style elements: the pages' policy allows none. */
 export function ConfirmationDialog({ question, isOpen, isBusy, error, answer, cancel }: ConfirmationState) {
   return (
     <CSPProvider disableStyleElements>

@@ -1,5 +1,5 @@
 import { documentPaths, type RecordKind } from '@prangan/contract/paths'
-import { act, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
 import {
@@ -147,6 +147,25 @@ describe('A teacher who keeps their records', () => {
       'Enter the impact factor as a number, for example 1.2. Put its source in brackets: 5.4 (SJIF).',
     )
     expect(server.callsOf('addPublication')).toEqual([])
+  })
+
+  it('takes a deletion back, also when the connection fails once', async () => {
+    put('awards', bestPaper)
+    const person = openScreen(<Awards />)
+    await press(person, 'Delete Best Paper')
+    server.answers('deleteAward', { message: 'Deleted.' })
+    await answer(person, 'Delete')
+    await says('Award deleted successfully.')
+    // By its name: its text has the seconds that are left.
+    const undo = async () => person.click(await screen.findByRole('button', { name: 'Undo' }))
+    server.isOutOfReach('restoreRecord')
+    await undo()
+    await says("We couldn't bring this award back. Press Undo again.")
+    server.answers('restoreRecord', { message: 'Restored.' })
+    await undo()
+    await says('Award restored.')
+    expect(document.activeElement?.textContent).toBe('Awards & Honors')
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
   it('is told that a position cannot end before it began, and is asked before it is left half written', async () => {

@@ -53,7 +53,9 @@ export function Records({ section, mark, intro, before }: RecordsProps) {
       </div>
       {intro}
       <div className="contents [&>*:empty]:hidden">
-        <Message tone="success">{editing.done?.at === 'list' && editing.done.text}</Message>
+        <Message tone={editing.done?.tone ?? 'success'}>
+          {editing.done?.at === 'list' && editing.done.text}
+        </Message>
       </div>
       {isAdding && (
         <RecordForm

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { failureMessage } from '../../../../lib/failure-messages.ts'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
+import { timeToUndo } from '../../../../lib/when.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { sameMessage } from '../api/own-call.ts'
 import type { Card, Checked, RecordSection } from '../api/record-section.ts'
@@ -10,7 +11,10 @@ import { useConfirmation } from './use-confirmation.ts'
 const deleting = () => deskMessages().ownRecords.deleting
 
 /** The open form of a list, and the result of the last one. */
-export function useRecordEditing({ texts, remove }: RecordSection, heading: RefObject<HTMLElement | null>) {
+export function useRecordEditing(
+  { texts, remove, restore }: RecordSection,
+  heading: RefObject<HTMLElement | null>,
+) {
   const { getToken } = useDeskSession()
   const { params, stepIn, stepOut, change } = useAddressParams()
   /**
@@ -18,7 +22,7 @@ export function useRecordEditing({ texts, remove }: RecordSection, heading: RefO
    * another.
    */
   const open = params.get('edit')
-  const [done, setDone] = useState<{ at: string; text: string } | null>(null)
+  const [done, setDone] = useState<{ at: string; text: string; tone?: 'error' } | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const questions = useConfirmation()
   const { ask } = questions
@@ -38,6 +42,29 @@ export function useRecordEditing({ texts, remove }: RecordSection, heading: RefO
     wasNew.current = open === 'new'
   }, [open])
 
+  /** Says that a record is deleted, with Undo for ten seconds, and again if that fails. */
+  const offerUndo = async (id: string) => {
+    // Its code has come with the desk's toasts.
+    const { showUndoToast } = await import('../../../../ui/desk/toasts.tsx')
+    const end = () => {
+      clearTimeout(timer)
+      close()
+    }
+    const undo = async () => {
+      end()
+      heading.current?.focus()
+      try {
+        await restore(id, await getToken())
+        setDone({ at: id, text: texts().restored })
+      } catch (error) {
+        setDone({ at: 'list', text: failureMessage(error, sameMessage(texts().restoreFailed)), tone: 'error' })
+        await offerUndo(id)
+      }
+    }
+    const close = showUndoToast(texts().deleted, { until: Date.now() + timeToUndo, undo })
+    const timer = setTimeout(close, timeToUndo)
+  }
+
   const askToDelete = (card: Card) => {
     let isDeleted = false
     setDone(null)
@@ -54,7 +81,7 @@ export function useRecordEditing({ texts, remove }: RecordSection, heading: RefO
           return failureMessage(error, sameMessage(texts().deleteFailed))
         }
         isDeleted = true
-        setDone({ at: 'list', text: texts().deleted })
+        await offerUndo(card.id)
         return undefined
       },
       finalFocus: () => (isDeleted ? heading.current : true),
