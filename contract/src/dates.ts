@@ -64,12 +64,13 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0')
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /**
- * Reads a date as people in India type it: 05/07/2019, 5-7-2019, 5 July 2019, July 2019, 07/2019, 2019, also with
+ * Reads a date as people in India type it: 05/07/2019, 5-7-2019, 05072019, 5 July 2019, July 2019, 07/2019, 2019, also with
  * Devanagari digits, and 2019-07-05. Undefined for anything else, and for a day that does not exist.
  */
 export function parseDate(text: string): string | undefined {
   const parts = plain(text)
     .replace(/(\d)(st|nd|rd|th)\b/g, '$1')
+    .replace(/^(\d{2})(\d{2})(\d{4})$/, '$1 $2 $3')
     .split(/[\s,./-]+/)
     .filter(Boolean)
   const read = shapes[parts.map(kindOf).join('')]

@@ -22,6 +22,7 @@ import {
 import type { ManifestChunk } from 'vite'
 import { contentPolicy } from './app/content-policy.ts'
 import { htmlDocument } from './app/document.ts'
+import { hindiFontScript } from './app/hindi-font.ts'
 import { type PublicData, publicRouteId } from './app/layouts/public-layout.tsx'
 import { loaderScript } from './app/loader-script.ts'
 import { type Alternate, type PageHandle, pageHandle, pageMeta } from './app/page-module.ts'
@@ -77,7 +78,10 @@ if (evaluated.length === 0) throw new Error(`The client's build has no ${entry}.
 /** The inline script that loads the entry, and all else that hydrates a page. */
 function loaderOf(language: Language, { modules, isClientOnly }: PageHandle): string {
   const preloaded = scriptsOf([entry, `src/messages/${language}/index.ts`, ...modules])
-  return loaderScript({ evaluated, preloaded }, isClientOnly === true)
+  return loaderScript(
+    { evaluated, preloaded, ...(language === 'hi' && { hindiFont: hindiFontScript }) },
+    isClientOnly === true,
+  )
 }
 
 const policyOf = (loader: string, styles: string) =>
@@ -89,7 +93,13 @@ const policyOf = (loader: string, styles: string) =>
   })
 
 /** A hash of the client's build, with which every page's ETag changes. */
-const build = sha256(JSON.stringify([manifest, css, loaderScript({ evaluated, preloaded: [] }, false)]))
+const build = sha256(
+  JSON.stringify([
+    manifest,
+    css,
+    loaderScript({ evaluated, preloaded: [], hindiFont: hindiFontScript }, false),
+  ]),
+)
 
 /** Whether a part of a page's data could not be read, or is stale. */
 function isIncomplete(data: unknown): boolean {

@@ -1,15 +1,17 @@
 import { opensInNewTab } from '../lib/link-target.ts'
+import { showOffline } from './offline-note.tsx'
 
 /**
  * Turns a click on a link of this site into a client-side navigation. Links stay plain `<a href>`, which work before
- * hydration and without a router.
+ * hydration and without a router. Without a connection the page stays, and says so.
  */
 export function followLinks(navigate: (path: string) => void): void {
   document.addEventListener('click', (event) => {
     const path = event.target instanceof Element ? pathToFollow(event, event.target) : null
     if (path === null) return
     event.preventDefault()
-    navigate(path)
+    if (navigator.onLine) navigate(path)
+    else showOffline()
   })
 }
 

@@ -3,21 +3,28 @@ type LoaderFiles = {
   evaluated: readonly string[]
   /** All that hydration needs, so that nothing waits for the file that imports it. */
   preloaded: readonly string[]
+  /** The source of a script that loads the Hindi font. */
+  hindiFont?: string
 }
 
 /**
  * The inline script that loads all others: on the first touch or key press, or once the page has loaded, its largest
  * content is painted (LCP) and the browser is idle. From that paint on, hovering a link or a control loads them too.
- * Browsers that do not report LCP wait three seconds after the load event. With `isClientOnly` there is nothing to read
+ * Without that report it waits three seconds after the load event, or a quarter of one where the browser never reports
+ * it or cannot say when it is idle, as WebKit. With `isClientOnly` there is nothing to read
  * before the scripts run, so they load at once.
  *
  * File by file is requested in a task of its own, and evaluated once the browser is idle again: together they would be a
  * long task on a slow phone. A visitor who already interacts (`data-hurry`) does not wait for that.
  *
  * A click on a control that needs scripts (`data-replay`) and an early form submission are replayed after hydration
- * (`entry.client.tsx`). A browser that has visited the home page before is marked before the first paint (`data-visited`).
+ * (`entry.client.tsx`). With `hindiFont`, for a page in Hindi, a system that has no font for it gets that one right after
+ * the first paint: until then each letter is an empty box. A browser that has visited the home page before is marked before the first paint (`data-visited`).
  */
-export function loaderScript({ evaluated, preloaded }: LoaderFiles, isClientOnly: boolean): string {
+export function loaderScript(
+  { evaluated, preloaded, hindiFont }: LoaderFiles,
+  isClientOnly: boolean,
+): string {
   const whenReady = `
     for (const type of ['pointerdown', 'touchstart', 'keydown'])
       on(type, () => { root.dataset.hurry = ''; load() });
@@ -32,7 +39,9 @@ export function loaderScript({ evaluated, preloaded }: LoaderFiles, isClientOnly
         on('pointerover', (event) => { if (event.target.closest('a,button,summary,label')) load() });
         if (self.requestIdleCallback) requestIdleCallback(load, { timeout: 4000 }); else load();
       };
-      setTimeout(painted, 3000);
+      const reports = self.requestIdleCallback &&
+        self.PerformanceObserver?.supportedEntryTypes?.includes('largest-contentful-paint');
+      setTimeout(painted, reports ? 3000 : 250);
       try {
         new PerformanceObserver((list, observer) => {
           const isMain = ({ element }) => picture ? element === picture : element?.closest('main');
@@ -65,5 +74,6 @@ export function loaderScript({ evaluated, preloaded }: LoaderFiles, isClientOnly
     };
     try { if (localStorage.visited) root.dataset.visited = '' } catch {}
     ${isClientOnly ? 'load();' : whenReady}
+    ${hindiFont === undefined ? '' : `requestAnimationFrame(() => setTimeout(() => { ${hindiFont} }));`}
   })()`.replace(/\n\s*/g, '\n')
 }

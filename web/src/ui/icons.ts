@@ -4,6 +4,7 @@ export const icons = {
   close: 'M6 6l12 12M18 6L6 18',
   down: 'M6 9.5l6 6l6-6',
   search: 'M11 5a6 6 0 1 1 0 12a6 6 0 0 1 0-12zM15.5 15.5l4.5 4.5',
+  calendar: 'M5 6h14v14H5zM5 10.5h14M9 3.5V8M15 3.5V8',
   arrow: 'M4 12h15M13 6l6 6l-6 6',
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5.5v13l10-6.5z',

@@ -8,6 +8,8 @@ export const common = {
   isRequired: (field: string) => `${field} is required.`,
   /** After a link, for screen readers. */
   opensInNewTab: ' (opens in a new tab)',
+  /** In an empty date field. */
+  datePlaceholders: { date: 'DD/MM/YYYY', 'datetime-local': 'DD/MM/YYYY, HH:MM' },
   months: monthNames as readonly string[],
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 }

@@ -1,5 +1,6 @@
 /** What a page says that cannot be shown, not yet, or to nobody else. */
 export const states = {
+  offline: "You are offline, so the page can't open. Try again when you are connected.",
   underConstruction: {
     title: 'Under construction',
     /** As the specification has it. */

@@ -21,6 +21,7 @@ export const common: typeof english = {
   loading: 'लोड हो रहा है…',
   isRequired: () => 'इसे भरना आवश्यक है।',
   opensInNewTab: ' (नये टैब में खुलता है)',
+  datePlaceholders: { date: 'दिन/माह/वर्ष', 'datetime-local': 'दिन/माह/वर्ष, घंटा:मिनट' },
   months,
   shortMonths: months,
 }

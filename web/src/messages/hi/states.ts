@@ -1,6 +1,7 @@
 import type { states as english } from '../en/states.ts'
 
 export const states: typeof english = {
+  offline: 'इंटरनेट नहीं है, इसलिए यह पृष्ठ नहीं खुल सका। इंटरनेट चालू होने पर फिर प्रयास करें।',
   underConstruction: {
     title: 'निर्माणाधीन पृष्ठ',
     heading: 'यह पृष्ठ निर्माणाधीन है। कृपया बाद में पधारें।',

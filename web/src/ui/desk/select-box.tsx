@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { controlClass } from '../field.tsx'
@@ -14,24 +13,17 @@ type SelectBoxProps = ComponentProps<'select'> & {
 /** Picks one of a few with the native control: a phone shows its own list. */
 export function SelectBox({ options, labels, placeholder, className, ...props }: SelectBoxProps) {
   return (
-    <span className={classNames('relative block', className)}>
-      <select {...props} className={classNames(controlClass, 'appearance-none pr-10')}>
-        {placeholder && (
-          <option value="" hidden>
-            {placeholder}
-          </option>
-        )}
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {labels?.[option] ?? option}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        aria-hidden="true"
-        size={18}
-        className="pointer-events-none absolute inset-y-0 right-3 my-auto text-muted"
-      />
-    </span>
+    <select {...props} className={classNames(controlClass, className)}>
+      {placeholder && (
+        <option value="" hidden>
+          {placeholder}
+        </option>
+      )}
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {labels?.[option] ?? option}
+        </option>
+      ))}
+    </select>
   )
 }

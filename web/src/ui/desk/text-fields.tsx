@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { FormFields } from '../../lib/use-submit-form.ts'
 import { classNames } from '../class-names.ts'
+import { DateInput } from '../date-input.tsx'
 import type { ControlProps } from '../field.tsx'
 import { FormField } from '../form-field.tsx'
 import { SelectBox } from './select-box.tsx'
@@ -71,6 +72,7 @@ function TextControl({ field, control }: { field: TextField; control: Control })
       />
     )
   }
+  if (type === 'date') return <DateInput type="date" autoComplete={autoComplete} {...control} />
   if (field.isLong) return <textarea rows={3} {...control} />
   return (
     <>

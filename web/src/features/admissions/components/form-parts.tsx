@@ -1,6 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
 import { messages } from '../../../messages/index.ts'
+import { DateInput } from '../../../ui/date-input.tsx'
 import { EmailInput } from '../../../ui/email-input.tsx'
 import { courseNote, courseStanding } from '../api/programmes.ts'
 import { ApplicationField, ChosenField, type PartProps } from './application-field.tsx'
@@ -21,7 +22,7 @@ export function ApplicantPart(part: PartProps) {
           {(control) => <input {...control} type="text" autoComplete="off" />}
         </ApplicationField>
         <ApplicationField name="dob" {...part}>
-          {(control) => <input {...control} type="date" autoComplete="bday" />}
+          {(control) => <DateInput {...control} type="date" autoComplete="bday" />}
         </ApplicationField>
         <ChosenField name="gender" autoComplete="sex" {...part} />
       </FieldRow>

@@ -1,6 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import type { ComponentProps } from 'react'
 import type { FormFields } from '../../../lib/use-submit-form.ts'
+import { DateInput } from '../../../ui/date-input.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import type { TextName } from '../api/typed-details.ts'
 
@@ -24,7 +25,13 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <FormField fields={fields} name={name} label={label} hint={hint} required={required} limit={limit}>
-      {(control) => <input type="text" autoComplete="off" {...box} {...control} required={required} />}
+      {(control) =>
+        box.type === 'date' ? (
+          <DateInput {...box} {...control} type="date" required={required} />
+        ) : (
+          <input type="text" autoComplete="off" {...box} {...control} required={required} />
+        )
+      }
     </FormField>
   )
 }

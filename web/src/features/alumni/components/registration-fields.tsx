@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { FormFields } from '../../../lib/use-submit-form.ts'
 import { messages } from '../../../messages/index.ts'
 import { termInLanguage } from '../../../messages/language.ts'
+import { DateInput } from '../../../ui/date-input.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { type FieldName, fieldLabels, optionalField } from '../api/registration-schema.ts'
 
@@ -117,7 +118,13 @@ function TextField({ fields, name, hint, limit, ...input }: TextFieldProps) {
       hint={hint}
       limit={limit}
     >
-      {(control) => <input type="text" {...input} required={!isOptional} {...control} />}
+      {(control) =>
+        input.type === 'date' ? (
+          <DateInput {...input} type="date" required {...control} />
+        ) : (
+          <input type="text" {...input} required={!isOptional} {...control} />
+        )
+      }
     </FormField>
   )
 }

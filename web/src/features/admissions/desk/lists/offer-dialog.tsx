@@ -5,6 +5,7 @@ import { fromBox, toBox } from '../../../../lib/moment-box.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { messages } from '../../../../messages/index.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { DateInput } from '../../../../ui/date-input.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { dialogClasses } from '../../../../ui/desk/dialog-classes.ts'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
@@ -85,7 +86,7 @@ export function OfferDialog({ list, isOpen, onClose }: OfferDialogProps) {
           {(['payFrom', 'payTo'] as const).map((name) => (
             <Field key={name} label={texts()[name]} required error={fault[name]}>
               {(control) => (
-                <input
+                <DateInput
                   {...control}
                   type="datetime-local"
                   disabled={isBusy || progress !== null}

@@ -3,6 +3,7 @@ import { limits } from '@prangan/contract/limits'
 import { useId } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { DateInput } from '../../../../ui/date-input.tsx'
 import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { Message } from '../../../../ui/message.tsx'
@@ -80,7 +81,7 @@ export function ScrutinyForm(props: ScrutinyFormProps) {
         <div className="grid gap-4 rounded-card border border-line bg-paper p-4">
           {state.questions > 0 && (
             <FormField fields={fields} name="answerBy" label={texts().answerBy} hint={texts().answerByHint}>
-              {(control) => <input {...control} type="date" />}
+              {(control) => <DateInput {...control} type="date" />}
             </FormField>
           )}
           <label className="flex min-h-6 cursor-pointer items-center gap-3 text-sm font-semibold text-indigo-950">

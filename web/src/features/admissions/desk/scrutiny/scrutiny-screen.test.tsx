@@ -3,6 +3,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { showTyped } from '../../../../lib/typed-date.ts'
 import { firestore } from '../../../../testing/firestore.ts'
 import {
   asksAtReload,
@@ -123,7 +124,7 @@ describe('A clerk who checks an application', () => {
     fill('Question to the applicant', 'The second page is missing.')
     await waitFor(() => button('Send 1 question and go on'))
     const inAWeek = dayInIndia(new Date(Date.now() + 7 * 24 * 60 * 60_000))
-    expect(field('To be answered by').value).toBe(inAWeek)
+    expect(field('To be answered by').value).toBe(showTyped(inAWeek))
     server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
     await press(person, 'Send 1 question and go on')
     await says('Meera: the questions were sent.')

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { DateInput } from '../../../../ui/date-input.tsx'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import type { TypedText } from './typed-session.ts'
@@ -50,18 +51,29 @@ export function TextBox({
     >
       {(control) => (
         <>
-          <input
-            {...control}
-            type={type}
-            name={path}
-            value={value}
-            inputMode={isNumeric ? 'decimal' : undefined}
-            maxLength={isNumeric ? max : undefined}
-            autoComplete="off"
-            list={suggestions && `${control.id}-list`}
-            onChange={({ currentTarget }) => onChange(currentTarget.value)}
-            onBlur={onBlur}
-          />
+          {type !== 'text' && (
+            <DateInput
+              {...control}
+              type={type}
+              name={path}
+              value={value}
+              onChange={({ currentTarget }) => onChange(currentTarget.value)}
+              onBlur={onBlur}
+            />
+          )}
+          {type === 'text' && (
+            <input
+              {...control}
+              name={path}
+              value={value}
+              inputMode={isNumeric ? 'decimal' : undefined}
+              maxLength={isNumeric ? max : undefined}
+              autoComplete="off"
+              list={suggestions && `${control.id}-list`}
+              onChange={({ currentTarget }) => onChange(currentTarget.value)}
+              onBlur={onBlur}
+            />
+          )}
           {suggestions && (
             <datalist id={`${control.id}-list`}>
               {suggestions.map((each) => (

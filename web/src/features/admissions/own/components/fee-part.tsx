@@ -9,6 +9,7 @@ import { rupees } from '../../../../lib/format-number.ts'
 import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { forgetTabDraft, useTabDraft } from '../../../../lib/use-tab-draft.ts'
 import { applicantMessages } from '../../../../messages/applicant.ts'
+import { DateInput } from '../../../../ui/date-input.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { SubmitRow } from '../../../../ui/submit-row.tsx'
@@ -81,7 +82,7 @@ function FeeForm() {
             )}
           </FormField>
           <FormField fields={fields} name="paidOn" label={texts.paidOn} required>
-            {(control) => <input {...control} type="date" max={dayInIndia(new Date())} />}
+            {(control) => <DateInput {...control} type="date" max={dayInIndia(new Date())} />}
           </FormField>
           <SubmitRow message={message} messageId={messageId} isBusy={isBusy}>
             {isBusy ? texts.sending : texts.send}

@@ -6,6 +6,7 @@ import { applicantMessages } from '../../../../messages/applicant.ts'
 import { messages } from '../../../../messages/index.ts'
 import { paths } from '../../../../paths.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
+import { DateInput } from '../../../../ui/date-input.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { useStarted } from '../../api/started.ts'
 import { ApplicationSteps } from '../../steps/application-steps.tsx'
@@ -56,7 +57,7 @@ function Again({ onTyped }: { onTyped: (applicant: StepsApplicant) => void }) {
   return (
     <form {...formProps} aria-label={own.incomplete.title} className="grid max-w-md gap-5">
       <FormField fields={fields} name="dob" label={labels.dob} required>
-        {(control) => <input {...control} type="date" autoComplete="bday" />}
+        {(control) => <DateInput {...control} type="date" autoComplete="bday" />}
       </FormField>
       <FormField fields={fields} name="gender" label={labels.gender} required>
         {(control) => (

@@ -165,7 +165,7 @@ describe('A teacher who keeps their records', () => {
     await undo()
     await says('Award restored.')
     expect(document.activeElement?.textContent).toBe('Awards & Honors')
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
   })
 
   it('is told that a position cannot end before it began, and is asked before it is left half written', async () => {

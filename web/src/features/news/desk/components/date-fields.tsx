@@ -3,6 +3,7 @@ import { formatDay } from '../../../../lib/format-day.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { fromBox } from '../../../../lib/moment-box.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { DateInput } from '../../../../ui/date-input.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import type { NoticeFormState } from '../notice-form.ts'
 
@@ -48,7 +49,7 @@ export function EventDate({ noticeForm }: { noticeForm: NoticeFormState }) {
       label={texts().optional(texts().eventDate)}
       hint={(isOver ? texts().eventOver : texts().eventShown)(formatDay(day))}
     >
-      {(control) => <input type="date" max="9998-12-31" {...control} />}
+      {(control) => <DateInput type="date" max="9998-12-31" {...control} />}
     </FormField>
   )
 }
@@ -64,7 +65,7 @@ function Moment({ noticeForm, name, label, empty }: MomentProps) {
   const { form, fields } = noticeForm
   return (
     <FormField fields={fields} name={name} label={label} hint={momentHint(form.watch(name), empty)}>
-      {(control) => <input type="datetime-local" max="9998-12-31T23:59" {...control} />}
+      {(control) => <DateInput type="datetime-local" max="9998-12-31T23:59" {...control} />}
     </FormField>
   )
 }

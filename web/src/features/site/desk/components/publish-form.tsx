@@ -6,6 +6,7 @@ import { formatMoment } from '../../../../lib/format-moment.ts'
 import { fromBox } from '../../../../lib/moment-box.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { DateInput } from '../../../../ui/date-input.tsx'
 import { FormFooter, lastInDialog } from '../../../../ui/desk/form-footer.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -63,7 +64,7 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
 
   const publish = async () => {
     if (isLater && !isMoment) {
-      focus('input[type="datetime-local"]')
+      focus('input[name="at"]')
       return setError(texts().noMoment)
     }
     return run(async (call) => {
@@ -179,9 +180,10 @@ function When({ isLater, onLater, at, onAt, moment }: WhenProps) {
           hint={moment ? texts().fromMoment(formatMoment(moment)) : texts().fromHint}
         >
           {(control) => (
-            <input
+            <DateInput
               {...control}
               type="datetime-local"
+              name="at"
               max="9998-12-31T23:59"
               value={at}
               onChange={({ currentTarget }) => onAt(currentTarget.value)}

@@ -1,0 +1,24 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { followLinks } from './follow-links.ts'
+
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+it('A visitor who follows a link without a connection keeps the page, and is told until it is back', () => {
+  const opened = vi.fn()
+  followLinks(opened)
+  document.body.innerHTML = '<a href="/fees">Fees</a>'
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent.click(screen.getByText('Fees'))
+  fireEvent.click(screen.getByText('Fees'))
+  expect(screen.getByRole('alert').textContent).toContain('You are offline')
+  expect(opened).not.toHaveBeenCalled()
+
+  line.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  fireEvent.click(screen.getByText('Fees'))
+  expect(opened).toHaveBeenCalledExactlyOnceWith('/fees')
+})

@@ -1,0 +1,35 @@
+import { parseDate } from '@prangan/contract/dates'
+import { latinDigits } from '@prangan/contract/digits'
+
+/** What an input asks for: a day ('2026-07-14'), or a day with its time ('2026-07-14T17:00'). */
+export type DateKind = 'date' | 'datetime-local'
+
+const timeAtEnd = /[,\sT]+(\d{1,2})(?:[:.](\d\d))?(?::(\d\d))?\s*([ap])?\.?m?\.?$/i
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
+/** The value of a date as people type it, with the day before the month; undefined while it is none. */
+export function readTyped(kind: DateKind, typed: string): string | undefined {
+  const text = latinDigits(typed).trim()
+  if (kind === 'date') return wholeDay(text)
+  const [time, hours = '', minutes, seconds, half] = /\d[:.]\d\d|m\.?$/i.test(text)
+    ? (timeAtEnd.exec(text) ?? [])
+    : []
+  if (time === undefined || (minutes === undefined && half === undefined)) {
+    const day = wholeDay(text)
+    return day && `${day}T00:00`
+  }
+  const day = wholeDay(text.slice(0, -time.length))
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
+  if (!day || hour > 23 || Number(minutes ?? 0) > 59) return undefined
+  return `${day}T${twoDigits(hour)}:${minutes ?? '00'}${seconds ? `:${seconds}` : ''}`
+}
+
+function wholeDay(text: string): string | undefined {
+  const date = parseDate(text)
+  return date?.length === 10 ? date : undefined
+}
+
+/** A value as its input shows it: 14/07/2026, or 14/07/2026, 17:00. What is no date stays as it is. */
+export const showTyped = (value: string): string =>
+  value.replace(/^(\d{4})-(\d\d)-(\d\d)/, '$3/$2/$1').replace(/(?<=^\d\d\/\d\d\/\d{4})T/, ', ')
