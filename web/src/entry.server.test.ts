@@ -57,6 +57,12 @@ describe('A reader of a page', () => {
     expect(await htmlAt('/history')).toContain('["/entry.js"]')
   })
 
+  test('in Hindi adds a font for it after the first paint where the system has none, and in English asks for no font', async () => {
+    const font = /requestAnimationFrame\(\(\) => setTimeout\(.*noto-sans-devanagari.*\.woff2/s
+    expect(await htmlAt('/hi/history')).toMatch(font)
+    expect(await htmlAt('/history')).not.toContain('.woff2')
+  })
+
   test('finds a notice’s link opening in a tab that cannot reach back', async () => {
     expect(await htmlAt('/', { currentNotices: ready(notices) })).toContain('target="_blank" rel="noopener"')
   })
