@@ -57,7 +57,11 @@ export function useRecordEditing(
         await restore(id, await getToken())
         setDone({ at: id, text: texts().restored })
       } catch (error) {
-        setDone({ at: 'list', text: failureMessage(error, sameMessage(texts().restoreFailed)), tone: 'error' })
+        setDone({
+          at: 'list',
+          text: failureMessage(error, sameMessage(texts().restoreFailed)),
+          tone: 'error',
+        })
         await offerUndo(id)
       }
     }
