@@ -55,6 +55,7 @@ export const errors = {
   'no-such-inquiry': [404, 'This inquiry is not on record any more.'],
   'no-such-person': [404, 'This account is not on record any more.'],
   'no-such-faculty': [404, 'Faculty not found.'],
+  'no-such-department': [404, 'This department does not exist any more.'],
   'no-such-record': [404, 'This record does not exist any more.'],
   'no-such-file': [404, 'This file does not exist any more.'],
   'no-such-doi': [404, 'This DOI is not known. Please check it, or fill in the fields yourself.'],
@@ -67,6 +68,10 @@ export const errors = {
   'email-taken': [409, 'There is already an account with this e-mail address.'],
   'admin-may-all': [409, 'An admin may do all of this already.'],
   'account-disabled': [409, 'This person cannot sign in at present. Please enable or restore them first.'],
+  'department-stays': [
+    409,
+    'This department has pages of its own, so it stays. Merge the other one into it.',
+  ],
   'records-full': [409, 'There is no room for more here. Please delete a record first.'],
   'changed-meanwhile': [
     409,

@@ -20,6 +20,8 @@ export const abilities = {
   'account:disable': ['admin'],
   'account:reset': ['admin'],
   'faculty:hide': ['admin'],
+  /** What departments are called in other languages, and which spellings mean the same. */
+  'department:edit': ['admin'],
   'profile:edit': ['admin', 'faculty'],
   'profile:edit-any': ['admin'],
   'profile:read-own': ['faculty'],

@@ -1,3 +1,4 @@
+import { syncDepartments } from '@prangan/functions/src/faculty/sync-departments.ts'
 import { loadAdmissions } from './admissions/load-admissions.ts'
 import { loadAccounts } from './load-accounts.ts'
 import { loadAlumni } from './load-alumni.ts'
@@ -25,6 +26,7 @@ async function loadDemoData(): Promise<void> {
       loadAdmissions(target),
       loadInquiries(target),
     ])
+    await syncDepartments(target.firestore, new Date())
   } finally {
     await target.close()
   }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { seedAuthor } from '@prangan/contract/content/version-notes'
+import { syncDepartments } from '../src/faculty/sync-departments.ts'
 import { connectFirebase } from '../src/lib/firebase.ts'
 import { importDocuments } from '../src/library/import-documents.ts'
 import { storeIn } from '../src/library/store-file.ts'
@@ -82,6 +83,7 @@ async function runImport(from: string): Promise<void> {
     if (!(await mayReplace(projectId))) end('Nothing was changed.', 1)
   }
   const { documents, files } = await importFolder(firebase, from, new Date())
+  await syncDepartments(await firebase.firestore(), new Date())
   console.log(`Imported into ${projectId}: ${documents} documents of the site, ${files} files.`)
 }
 
@@ -92,6 +94,7 @@ async function loadSeed(): Promise<void> {
   const by = seedAuthor
   const seed = await readSeed()
   const isLoaded = await importSeed(firestore, seed, now, by)
+  await syncDepartments(firestore, now)
   const documents = await importDocuments(
     { firestore, store: storeIn(firebase), by, now },
     await readDocuments(),

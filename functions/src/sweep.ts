@@ -7,6 +7,7 @@ import { sweepStaff } from './auth/sweep-staff.ts'
 import { sweepRecordBin } from './faculty/records/record-bin.ts'
 import { sweepFacultyFiles } from './faculty/sweep-faculty-files.ts'
 import { sweepStaging } from './faculty/sweep-staging.ts'
+import { sweepDepartments } from './faculty/sync-departments.ts'
 import { sweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.ts'
 import { sweepInquiryFiles } from './inquiries/inquiry-files.ts'
 import type { Configuration } from './lib/configuration.ts'
@@ -36,6 +37,7 @@ const steps = {
   mails: sweepMail,
   photos: sweepAlumniPhotos,
   staged: sweepStaging,
+  departments: sweepDepartments,
   facultyFiles: sweepFacultyFiles,
   inquiryFiles: sweepInquiryFiles,
   applicationFiles: sweepApplicationFiles,

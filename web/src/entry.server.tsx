@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { seedSite } from '@prangan/contract/content/seed'
 import { findPage, viewFrame, viewPage } from '@prangan/contract/content/site-view'
+import { departmentPath } from '@prangan/contract/departments'
 import {
   type Language,
   languageOf,
@@ -229,14 +230,17 @@ export async function renderMissingPage(): Promise<string> {
   return (await prepareAny(`${__SITE_URL__}/404`, seedDataIn(mainLanguage))).render()
 }
 
-/** The site's own routes that are listed, and the published pages: each in its languages. */
+/** The site's own routes that are listed, the departments and the published pages: each in its languages. */
 async function listedPages(siteData: SiteData): Promise<(readonly Alternate[])[]> {
   const data = { ...seedDataIn(mainLanguage), frame: siteData.frame }
   const routes = staticPaths(createRoutes(() => data)).filter((path) => languageOf(path) === mainLanguage)
   const own = await Promise.all(routes.map((path) => prepareAny(__SITE_URL__ + path, data)))
   const pages = (await siteData.pagePaths()).map(({ path, languages }) => alternatesOf(path, languages))
+  const frame = await siteData.frame()
+  const departments = frame.status === 'ready' ? frame.value.departments.filter(({ isShown }) => isShown) : []
   const byPath = new Map<string | undefined, readonly Alternate[]>()
   for (const { canonicalPath, alternates } of own) if (canonicalPath) byPath.set(canonicalPath, alternates)
+  for (const { slug } of departments) byPath.set(departmentPath(slug), alternatesOf(departmentPath(slug)))
   for (const page of pages) byPath.set(page[0]?.path, page)
   return [...byPath.values()]
 }

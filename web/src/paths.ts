@@ -1,3 +1,4 @@
+import { departmentPath } from '@prangan/contract/departments'
 import { pathIn } from '@prangan/contract/languages'
 import { language } from './messages/language.ts'
 
@@ -63,6 +64,11 @@ export const paths = {
   facultyOfScience: page('/faculty/science'),
   artsFacultyList: page('/arts/viewfaculty'),
   scienceFacultyList: page('/science/viewfaculty'),
+  /** The teachers of any other department. */
+  departmentList: {
+    path: '/:department/viewfaculty',
+    href: (slug: string) => pathIn(language(), departmentPath(slug)),
+  },
   /** A member's profile. The id is the e-mail address, whose @ needs no encoding in a path. */
   facultyProfile: {
     path: '/faculty-profile/:Id',

@@ -106,6 +106,11 @@ function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs)
       'faculty-list-page',
       async () => (await import('./app/pages/faculty-list-page.tsx')).science,
     ),
+    page(
+      paths.departmentList,
+      'faculty-list-page',
+      async () => (await import('./app/pages/faculty-list-page.tsx')).department,
+    ),
     page(paths.facultyProfile, 'faculty-profile', () => import('./app/pages/faculty-profile.tsx')),
     page(
       paths.alumniRegistration,

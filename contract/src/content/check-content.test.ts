@@ -16,6 +16,7 @@ const site: Site = {
   frame: { version: 0, publishedAt },
   pages: { fees: { path: '/fees', aliases: [], title: { en: 'Fees' }, version: 0, publishedAt } },
   redirects: {},
+  departments: {},
   media: {
     gate: picture,
     unnamed: { ...picture, alt: { en: '' } },

@@ -1,3 +1,4 @@
+import { departmentSlugIn } from '../departments.ts'
 import { endpointTable, splitRoute } from '../endpoints/table.ts'
 import { otherLanguages } from '../languages.ts'
 import { storageFolders } from '../storage-paths.ts'
@@ -16,4 +17,8 @@ const reserved = new Set([
 ])
 
 /** Whether a page cannot have this path, because it belongs to a part of the site. */
-export const isReservedPath = (path: string): boolean => reserved.has(path.split('/')[1] ?? '')
+export const isReservedPath = (path: string): boolean =>
+  reserved.has(path.split('/')[1] ?? '') || departmentSlugIn(path) !== undefined
+
+/** Whether a department cannot have this slug, because its page would be at an address of something else. */
+export const isReservedSlug = (slug: string): boolean => reserved.has(slug)

@@ -1,3 +1,4 @@
+import { facultyDepartments } from '../departments.ts'
 import type { FrameBlock, PageContent } from '../schemas/content.ts'
 import type { Site } from '../schemas/site.ts'
 import { languagesOf } from './show-in.ts'
@@ -31,6 +32,7 @@ export function seedSite({ pages }: SiteSeed, at: Date | null): Site {
       ]),
     ),
     redirects: {},
+    departments: facultyDepartments,
     media: {},
     documents: {},
   }

@@ -1,8 +1,8 @@
 import { type Language, mainLanguage, type OtherLanguage, pathIn } from '../languages.ts'
 import { isSafeHref, referenceOf } from '../links.ts'
 import type { Block, ContentLink, Frame, FrameBlock, PageContent } from '../schemas/content.ts'
-import type { Site, SiteDocumentFile, SiteMedia, SitePage } from '../schemas/site.ts'
-import { languagesOf, type Shown, showIn } from './show-in.ts'
+import type { Site, SiteDepartment, SiteDocumentFile, SiteMedia, SitePage } from '../schemas/site.ts'
+import { languagesOf, type Shown, type ShownText, showIn, shownText } from './show-in.ts'
 import { mapLinks } from './text-marks.ts'
 import { isText, textsOf, walkContent } from './walk-content.ts'
 
@@ -24,9 +24,18 @@ export type PageView = References & {
   publishedAt: string
 }
 
+/** A department as it is shown in a language. */
+export type DepartmentView = Omit<SiteDepartment, 'name'> & {
+  slug: string
+  name: ShownText
+  /** Its name as profiles store it. */
+  stored: string
+}
+
 /** The frame as it is rendered, and the revision of the site that it is of. */
 export type FrameView = References & {
   frame: Shown<Frame>
+  departments: readonly DepartmentView[]
   revision: number
   /** When something that is scheduled becomes public (ISO 8601), or null. */
   nextChangeAt: string | null
@@ -212,10 +221,22 @@ export function viewFrame(
   return {
     ...references,
     frame: content,
+    departments: departmentsIn(site, language),
     revision: site.revision,
     nextChangeAt: nextChangeOf(site, now),
   }
 }
+
+/** All departments in a language, by the alphabet of the main one. */
+const departmentsIn = ({ departments }: Site, language: Language): DepartmentView[] =>
+  Object.entries(departments)
+    .map(([slug, { name, ...rest }]) => ({
+      slug,
+      name: shownText(name, language),
+      stored: name.en,
+      ...rest,
+    }))
+    .sort((one, other) => (one.stored < other.stored ? -1 : 1))
 
 /** The frame's blocks by kind. */
 export function toFrame(blocks: readonly FrameBlock[]): Frame {

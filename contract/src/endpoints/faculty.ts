@@ -3,8 +3,11 @@ import { pictureKinds } from '../file-kinds.ts'
 import { limits } from '../limits.ts'
 import { AddFacultyInputSchema } from '../schemas/accounts.ts'
 import {
+  DepartmentSlugSchema,
   FacultyItemSchema,
   FacultyRecordsSchema,
+  MergeDepartmentInputSchema,
+  NameDepartmentInputSchema,
   ToggleVisibilityInputSchema,
   UpdateFacultyFormSchema,
 } from '../schemas/faculty.ts'
@@ -47,6 +50,24 @@ export const facultyEndpoints = endpoints({
     output: z.object({ success: z.boolean(), message: z.string() }),
     successInFailures: true,
     refuses: ['no-such-faculty'],
+  },
+  nameDepartment: {
+    routes: ['PUT /admin/departments/:slug'],
+    summary: 'Says what a department is called in the other languages.',
+    access: 'department:edit',
+    params: z.object({ slug: DepartmentSlugSchema }),
+    body: { format: 'json', input: NameDepartmentInputSchema },
+    output: MessageSchema,
+    refuses: ['no-such-department', 'site-not-loaded'],
+  },
+  mergeDepartment: {
+    routes: ['POST /admin/departments/:slug/merge'],
+    summary: 'Moves all teachers of a department to another one, and its address with them.',
+    access: 'department:edit',
+    params: z.object({ slug: DepartmentSlugSchema }),
+    body: { format: 'json', input: MergeDepartmentInputSchema },
+    output: z.object({ message: z.string(), moved: z.number() }),
+    refuses: ['no-such-department', 'department-stays', 'changed-meanwhile', 'site-not-loaded'],
   },
   readDashboard: {
     routes: ['GET /faculty/faculty_dashboard'],

@@ -29,6 +29,8 @@ export const auditActions = [
   'alumnus deleted',
   'faculty removed',
   'faculty restored',
+  'department named',
+  'departments merged',
   'profile changed',
   'profile checked',
   'record added',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { fieldMessages } from '../field-messages.ts'
+import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { FileNameSchema } from '../ids.ts'
+import { type OtherLanguage, otherLanguages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { changedText, EmailSchema, TimestampSchema } from './fields.ts'
 import { blankOrName } from './person-fields.ts'
@@ -262,6 +263,30 @@ export const UpdateFacultyFormSchema = z.pipe(
   }),
   UpdateFacultyInputSchema,
 )
+
+/** How an address names a department: see `departmentSlug`. */
+export const DepartmentSlugSchema = z.string().check(z.maxLength(100), z.regex(/^[\p{L}\p{M}\p{N}-]+$/u))
+
+/** `nameDepartment`: its name in the other languages; '' for none. */
+export const NameDepartmentInputSchema = z.object(
+  Object.fromEntries(
+    otherLanguages.map((language) => [
+      language,
+      z
+        .string(fieldMessages.notTextHere)
+        .check(
+          z.trim(),
+          z.maxLength(limits.content.label, fieldTemplates.tooLong('This', limits.content.label)),
+        ),
+    ]),
+  ) as Record<OtherLanguage, z.ZodMiniString<string>>,
+)
+
+/** `mergeDepartment`: where the teachers go, and how many they were when somebody confirmed it. */
+export const MergeDepartmentInputSchema = z.object({
+  into: DepartmentSlugSchema,
+  teachers: z.number(fieldMessages.loadPageAgain),
+})
 
 /** `toggleVisibility`. */
 export const ToggleVisibilityInputSchema = z.object({

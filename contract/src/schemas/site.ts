@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { facultyDepartments } from '../departments.ts'
 import { fieldMessages } from '../field-messages.ts'
 import { otherLanguages } from '../languages.ts'
 import {
@@ -65,6 +66,19 @@ export const SiteDocumentFileSchema = z.object({
 })
 export type SiteDocumentFile = z.infer<typeof SiteDocumentFileSchema>
 
+/** A department that teachers have, or had: it has a page from the first of them. */
+export const SiteDepartmentSchema = z.object({
+  /** In English as profiles store it, for example 'Faculty of Commerce'. */
+  name: LocalizedTextSchema,
+  /** Whether a teacher of it is shown. */
+  isShown: z.boolean(),
+  /** The slug of the department that its teachers have moved to, where its address leads now. */
+  mergedInto: z.optional(z.string()),
+})
+export type SiteDepartment = z.infer<typeof SiteDepartmentSchema>
+/** By slug: see `departments.ts`. */
+export type SiteDepartments = Readonly<Record<string, SiteDepartment>>
+
 /** `site/current`: what is published, and all that is needed to render it but the pages' contents. */
 export const SiteSchema = z.object({
   /** One more with each change. */
@@ -79,6 +93,7 @@ export const SiteSchema = z.object({
   pages: z.record(z.string(), SitePageSchema),
   /** The id of the page that has moved from a path. */
   redirects: z.record(z.string(), z.string()),
+  departments: z._default(z.record(z.string(), SiteDepartmentSchema), () => facultyDepartments),
   media: z.record(z.string(), SiteMediaSchema),
   documents: z.record(z.string(), SiteDocumentFileSchema),
 })

@@ -22,6 +22,7 @@ import { logUnfinishedAccount } from '../lib/log.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { setRemoved } from './faculty-store.ts'
 import { newFaculty } from './new-faculty.ts'
+import { followDepartments } from './sync-departments.ts'
 
 type Form = Input<'addFaculty'>['body']
 
@@ -47,6 +48,7 @@ export const addFaculty: Handler<'addFaculty'> = async ({ body }, context) => {
     await undoAccount(auth, claim).catch(logUnfinishedAccount)
     throw error
   }
+  if (form.userType === 'faculty') await followDepartments(firestore, context.now)
   return answer
 }
 

@@ -5,6 +5,7 @@ import { findStaffDocument } from '../auth/staff-store.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { findMember, setRemoved } from './faculty-store.ts'
+import { followDepartments } from './sync-departments.ts'
 import { syncVisibility } from './sync-visibility.ts'
 
 /**
@@ -20,6 +21,7 @@ export const toggleVisibility: Handler<'toggleVisibility'> = async ({ params, bo
   await findStaffDocument(firebase, member.uid)
   const { endedAt } = await setRemoved(firestore, member, body.isRemoved, doneBy(context))
   await syncVisibility(firebase, member.uid)
+  await followDepartments(firestore, context.now)
   if (endedAt) await revokeTokens(firebase, member.uid, endedAt)
   return { success: true, message: `Faculty member ${body.isRemoved ? 'removed' : 'restored'} successfully!` }
 }

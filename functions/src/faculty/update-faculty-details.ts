@@ -13,6 +13,7 @@ import { changeProfile } from './change-profile.ts'
 import { findMember, type Member, readMember } from './faculty-store.ts'
 import { toFacultyItem } from './faculty-wire.ts'
 import { type ProfileFile, takeFiles } from './profile-files.ts'
+import { followDepartments } from './sync-departments.ts'
 import { filesOf, syncVisibility } from './sync-visibility.ts'
 
 type Form = Input<'updateFacultyDetails'>['body']
@@ -34,6 +35,7 @@ export const updateFacultyDetails: Handler<'updateFacultyDetails'> = async (inpu
     await removeObject(firebase, storagePaths.staged(caller.uid, body.stagedResume))
   }
   if (after.name !== before.name) await renameUser(firebase, after)
+  if (after.department !== before.department) await followDepartments(await firebase.firestore(), context.now)
   const isOwn = caller.uid === after.uid
   const session = body.password ? await changePassword(after, body.password, isOwn, context) : {}
   return {

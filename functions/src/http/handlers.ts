@@ -37,6 +37,8 @@ import { addFaculty } from '../faculty/add-faculty.ts'
 import { confirmProfile } from '../faculty/confirm-profile.ts'
 import { lookUpDoi, readDoiLookUp } from '../faculty/doi/look-up-doi.ts'
 import { listFaculty } from '../faculty/list-faculty.ts'
+import { mergeDepartment } from '../faculty/merge-department.ts'
+import { nameDepartment } from '../faculty/name-department.ts'
 import { readDashboard } from '../faculty/read-dashboard.ts'
 import { readFacultyProfile } from '../faculty/read-faculty-profile.ts'
 import { addAward, addExperience, addPublication, addQualification } from '../faculty/records/add-records.ts'
@@ -121,6 +123,8 @@ export const handlers: HandlerMap = {
   readFacultyProfile,
   addFaculty,
   toggleVisibility,
+  nameDepartment,
+  mergeDepartment,
   readDashboard,
   confirmProfile,
   updateFacultyDetails,

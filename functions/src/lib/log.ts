@@ -33,6 +33,11 @@ export function logUnfinishedAccount(error: unknown): void {
   logger.error('unfinished account', { error: describe(error) })
 }
 
+/** The departments could not follow a change of teachers; the sweep makes them. */
+export function logUnsyncedDepartments(error: unknown): void {
+  logger.error('unsynced departments', { error: describe(error) })
+}
+
 /** The daily sweep is done: how many leftovers each step repaired. */
 export function logSweep(counts: Readonly<Record<string, number>>): void {
   logger.info('sweep', counts)

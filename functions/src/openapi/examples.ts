@@ -225,6 +225,8 @@ export const examples = {
     },
   },
   toggleVisibility: { params: { email }, body: { isRemoved: true } },
+  nameDepartment: { params: { slug: 'commerce' }, body: { hi: 'वाणिज्य संकाय' } },
+  mergeDepartment: { params: { slug: 'comerce' }, body: { into: 'commerce', teachers: 2 } },
   listPeople: {},
   listInquiryHandlers: {},
   grantAbilities: { params: { uid: id }, body: { grants: ['admission:read'], version: 1 } },

@@ -2,6 +2,7 @@ import { type Facts, factsIn, fillFacts, localizedFactsOf } from '@prangan/contr
 import { documentPath } from '@prangan/contract/content/site-view'
 import { plainText } from '@prangan/contract/content/text-marks'
 import { type ContentPart, isHeading, textsOf, walkContent } from '@prangan/contract/content/walk-content'
+import { departmentHome } from '@prangan/contract/departments'
 import { allLanguages, type Language, otherLanguages } from '@prangan/contract/languages'
 import { referenceOf } from '@prangan/contract/links'
 import type { Frame, LocalizedText, PageContent } from '@prangan/contract/schemas/content'
@@ -129,12 +130,17 @@ export function pageEntries(site: Site, frame: Frame, pages: readonly PublicPage
     const target = named?.kind === 'page' ? pages.find(({ id }) => id === named.id)?.path : href
     if (target !== undefined) byTarget.set(target, [...(byTarget.get(target) ?? []), ...labels])
   }
+  const departments = Object.entries(site.departments).flatMap(([slug, { name, isShown }]): SearchEntry[] => {
+    const target = departmentHome(slug)
+    return isShown && !byTarget.has(target) ? [{ kind: 'page', target, title: name }] : []
+  })
   const documents = Object.values(site.documents).map(
     (document): SearchEntry => ({ kind: 'document', target: documentPath(document), title: document.title }),
   )
   return [
     ...pages.map((page) => pageEntry(page, byTarget.get(page.path) ?? [], facts)),
     ...ownPages(byTarget, new Set(pages.map(({ path }) => path)), facts),
+    ...departments,
     ...documents,
   ]
 }

@@ -10,24 +10,31 @@ export type LayoutFrame = Pick<
   Shown<Frame>,
   'contact' | 'figures' | 'menus' | 'footer' | 'leaders' | 'ticker'
 >
-export type LayoutView = Pick<FrameView, 'revision' | 'nextChangeAt'> & References & { frame: LayoutFrame }
+export type LayoutView = Pick<FrameView, 'revision' | 'nextChangeAt' | 'departments'> &
+  References & { frame: LayoutFrame }
 
 /** The home page's own blocks. */
 export type HomeFrame = Pick<Shown<Frame>, 'hero' | 'about' | 'services' | 'courses' | 'popup'>
 export type HomeView = References & { frame: HomeFrame }
 
 /** The part of the frame that every page carries. */
-export function layoutView({ frame, revision, nextChangeAt, ...references }: FrameView): LayoutView {
+export function layoutView({
+  frame,
+  revision,
+  nextChangeAt,
+  departments,
+  ...references
+}: FrameView): LayoutView {
   const { contact, figures, menus, footer, leaders, ticker } = frame
   const blocks = { contact, figures, menus, footer, leaders, ticker }
-  return { frame: blocks, revision, nextChangeAt, ...namedIn(blocks, references) }
+  return { frame: blocks, revision, nextChangeAt, departments, ...namedIn(blocks, references) }
 }
 
 /** The part of the frame that only the home page shows. */
-export function homeView({ frame, revision, nextChangeAt, ...references }: FrameView): HomeView {
+export function homeView({ frame, pictures, documents }: FrameView): HomeView {
   const { hero, about, services, courses, popup } = frame
   const blocks = { hero, about, services, courses, popup }
-  return { frame: blocks, ...namedIn(blocks, references) }
+  return { frame: blocks, ...namedIn(blocks, { pictures, documents }) }
 }
 
 /** The frame of the public pages: what is around them, and the facts that their texts name. */
@@ -41,6 +48,9 @@ function useFrameView(): LayoutView {
 
 /** The frame's blocks by kind. */
 export const useFrame = (): LayoutFrame => useFrameView().frame
+
+/** The departments of the college. */
+export const useDepartments = (): FrameView['departments'] => useFrameView().departments
 
 /** The pictures that the frame names, by their references. */
 export const useFramePictures = (): References['pictures'] => useFrameView().pictures

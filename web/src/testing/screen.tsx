@@ -19,6 +19,7 @@ const session = { uid: 'asha', getToken: async () => 'token', can: () => true, r
 
 const site = {
   frame: showIn(toFrame(frame), 'en'),
+  departments: [],
   revision: 0,
   nextChangeAt: null,
   pictures: {},

@@ -48,9 +48,7 @@ const ViewAlumni = lazySection(
 const AddFaculty = lazySection(
   async () => (await import('../../features/account/desk/components/add-faculty.tsx')).AddFaculty,
 )
-const ViewFaculty = lazySection(
-  async () => (await import('../../features/faculty/desk/components/view-faculty.tsx')).ViewFaculty,
-)
+const Faculty = lazySection(async () => (await import('./faculty.tsx')).Faculty)
 const ViewAdmissions = lazySection(
   async () => (await import('../../features/admissions/desk/components/view-admissions.tsx')).ViewAdmissions,
 )
@@ -121,7 +119,7 @@ export const adminSections = (): readonly DeskSection[] => [
     label: texts().members.title,
     ability: 'faculty:hide',
     icon: Users,
-    Section: ViewFaculty,
+    Section: Faculty,
   },
   {
     id: admissionSections.applications,

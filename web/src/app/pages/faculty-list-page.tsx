@@ -1,14 +1,19 @@
 import '../feature-pages.css'
 import { college } from '@prangan/contract/college.config'
-import { useLoaderData } from 'react-router-dom'
+import type { DepartmentView } from '@prangan/contract/content/site-view'
+import { departmentPath } from '@prangan/contract/departments'
+import { data, useLoaderData } from 'react-router-dom'
+import { DepartmentLinks } from '../../features/faculty/components/department-links.tsx'
 import { FacultyList } from '../../features/faculty/components/faculty-list.tsx'
 import { departmentOf, type FacultyName, faculties } from '../../features/faculty/faculties.ts'
 import { messages } from '../../messages/index.ts'
 import { inLanguage } from '../../messages/language.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { listCacheSeconds } from '../page-module.ts'
+import { listCacheSeconds, type PageModule } from '../page-module.ts'
+import { findDepartment } from './find-department.ts'
 import { type FacultyPageModule, type LoadedFaculty, loadFaculty } from './load-faculty.ts'
+import { UnderConstruction } from './under-construction.tsx'
 
 function listPage(faculty: FacultyName): FacultyPageModule {
   return {
@@ -39,6 +44,7 @@ function ListPage({ faculty }: { faculty: FacultyName }) {
             {texts.about(inLanguage(college.faculties[faculty]))}
           </a>
         </p>
+        <DepartmentLinks current={faculty} />
       </Container>
     </>
   )
@@ -49,3 +55,48 @@ export const arts = listPage('arts')
 
 /** The teachers of the Faculty of Science (/science/viewfaculty). */
 export const science = listPage('science')
+
+/** The department at an address with its teachers; null where there is none. */
+type LoadedDepartment = (LoadedFaculty & { department: DepartmentView }) | null
+
+/**
+ * The teachers of any other department (/commerce/viewfaculty). It follows the site, since the office may name or merge
+ * departments. Where nobody of it is visible any more it says so, and search engines leave it out.
+ */
+export const department: PageModule<LoadedDepartment> = {
+  loader: async (siteData, { params }) => {
+    const found = await findDepartment(siteData, params.department ?? '')
+    if (!found) return data(null, { status: 404 })
+    return { ...(await loadFaculty(siteData, found.stored)), department: found }
+  },
+  Component: DepartmentPage,
+  meta: (loaded) => {
+    if (!loaded)
+      return { title: messages().states.underConstruction.title, description: inLanguage(college.motto) }
+    const { slug, name, isShown } = loaded.department
+    return {
+      title: name.text,
+      description: messages().faculty.departmentLead,
+      canonicalPath: departmentPath(slug),
+      ...(!isShown && { isUnlisted: true }),
+    }
+  },
+  followsSite: true,
+  cacheSeconds: listCacheSeconds,
+}
+
+function DepartmentPage() {
+  const loaded = useLoaderData<LoadedDepartment>()
+  if (!loaded) return <UnderConstruction />
+  const { slug, stored, name } = loaded.department
+  const texts = messages().faculty
+  return (
+    <>
+      <PageTitle eyebrow={texts.section} title={name.text} lang={name.lang} text={texts.departmentLead} />
+      <Container className="grid gap-10 py-8 md:py-12">
+        <FacultyList key={stored} department={stored} initial={loaded} cardHeading="h2" />
+        <DepartmentLinks current={slug} />
+      </Container>
+    </>
+  )
+}

@@ -1,6 +1,7 @@
 import '../feature-pages.css'
 import { college } from '@prangan/contract/college.config'
 import { useLoaderData } from 'react-router-dom'
+import { DepartmentLinks } from '../../features/faculty/components/department-links.tsx'
 import { FacultyList } from '../../features/faculty/components/faculty-list.tsx'
 import { FacultyOverview } from '../../features/faculty/components/faculty-overview.tsx'
 import { departmentOf, type FacultyName } from '../../features/faculty/faculties.ts'
@@ -40,6 +41,7 @@ function OverviewPage({ faculty }: { faculty: FacultyName }) {
           <SectionHeading id="teachers">{texts.teachers}</SectionHeading>
           <FacultyList department={departmentOf(faculty)} initial={initial} />
         </section>
+        <DepartmentLinks current={faculty} />
       </Container>
     </>
   )

@@ -16,7 +16,3 @@ export const faculties: Readonly<
 
 /** The name by which teachers' profiles store a faculty. */
 export const departmentOf = (faculty: FacultyName): string => college.faculties[faculty].en
-
-/** Finds a faculty by the name in a teacher's profile; undefined for one without its own pages. */
-export const findFaculty = (department: string): FacultyName | undefined =>
-  (Object.keys(faculties) as FacultyName[]).find((faculty) => departmentOf(faculty) === department)

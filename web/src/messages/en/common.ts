@@ -12,4 +12,6 @@ export const common = {
   datePlaceholders: { date: 'DD/MM/YYYY', 'datetime-local': 'DD/MM/YYYY, HH:MM' },
   months: monthNames as readonly string[],
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  /** A time of twelve hours ('9:30'). */
+  time: (time: string, isForenoon: boolean) => `${time} ${isForenoon ? 'am' : 'pm'}`,
 }

@@ -48,6 +48,9 @@ export const faculty = {
   science,
   syllabus: 'Syllabus',
   teachers: 'Our teachers',
+  otherDepartments: 'Other departments',
+  /** Below the name of a department that has no text of its own. */
+  departmentLead: 'Who teaches here, and how to write to them.',
   about: (faculty: string) => `About the ${faculty}`,
   empty: 'No faculty found',
   failed: 'Something went wrong!',

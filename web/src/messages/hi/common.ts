@@ -24,4 +24,5 @@ export const common: typeof english = {
   datePlaceholders: { date: 'दिन/माह/वर्ष', 'datetime-local': 'दिन/माह/वर्ष, घंटा:मिनट' },
   months,
   shortMonths: months,
+  time: (time, isForenoon) => `${isForenoon ? 'पूर्वाह्न' : 'अपराह्न'} ${time}`,
 }

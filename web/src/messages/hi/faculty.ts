@@ -40,6 +40,8 @@ export const faculty: typeof english = {
   science,
   syllabus: 'पाठ्यक्रम',
   teachers: 'हमारे शिक्षक',
+  otherDepartments: 'अन्य विभाग',
+  departmentLead: 'यहाँ कौन पढ़ाते हैं, और उन्हें कैसे लिखें।',
   about: (faculty) => `${faculty} के विषय में`,
   empty: 'कोई शिक्षक नहीं मिला।',
   failed: 'सूची लोड नहीं हो सकी।',

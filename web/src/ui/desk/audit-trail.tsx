@@ -7,6 +7,7 @@ import { deskMessages } from '../../messages/desk.ts'
 import { messages } from '../../messages/index.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { UserText } from '../user-text.tsx'
+import { auditDetail } from './audit-detail.ts'
 
 const loadAuditTrail = async () => (await import('../../lib/watch-audit-trail.ts')).watchAuditTrail
 
@@ -45,7 +46,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
           <p className="font-semibold text-indigo-950 first-letter:uppercase">{auditTexts[action][0]}</p>
           {detail && (
             <p className="text-ink wrap-anywhere">
-              <UserText text={detail} />
+              <UserText text={auditDetail({ action, detail })} />
             </p>
           )}
           <p className="text-muted wrap-anywhere">

@@ -4,6 +4,7 @@ import { formatMoment } from '../../../lib/format-moment.ts'
 import { useLive } from '../../../lib/use-live.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { messages } from '../../../messages/index.ts'
+import { auditDetail } from '../../../ui/desk/audit-detail.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import { sentenceOf } from './event-sentences.ts'
@@ -53,7 +54,7 @@ function Event({ event }: { event: DeskEvent }) {
         {detail && (
           <>
             {' · '}
-            <UserText text={detail} />
+            <UserText text={auditDetail({ action, detail })} />
           </>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { departmentSubject } from '@prangan/contract/departments'
 import { collectionPaths } from '@prangan/contract/paths'
 import { toSessionRows } from '../../../features/admissions/desk/api/session-row.ts'
 import { sessionHref } from '../../../features/admissions/desk/hrefs.ts'
@@ -63,6 +64,11 @@ export async function readSubjects(subjects: readonly string[]): Promise<Readonl
     // A list is a large document, and its id says all.
     if (prefix === collectionPaths.admissionLists) {
       return those.map((subject) => [subject, listAddress(partsOf(subject)[1])] as const)
+    }
+    // Departments are no documents of their own.
+    if (prefix === departmentSubject('').slice(0, -1)) {
+      const href = adminSectionHref('view-faculty')
+      return those.map((subject) => [subject, { name: partsOf(subject)[1], href }] as const)
     }
     const keys = [...new Set(those.map((subject) => partsOf(subject)[1]))]
     const read = sources

@@ -1,8 +1,11 @@
 import { college } from '@prangan/contract/college.config'
+import { departmentHome } from '@prangan/contract/departments'
+import { pathIn } from '@prangan/contract/languages'
 import { phoneParts } from '@prangan/contract/phones'
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
+import { useDepartments } from '../../../lib/site-frame.ts'
 import { messages } from '../../../messages/index.ts'
-import { termInLanguage } from '../../../messages/language.ts'
+import { language, termInLanguage } from '../../../messages/language.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/container.tsx'
 import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
@@ -10,7 +13,6 @@ import { PersonPhoto } from '../../../ui/person-photo.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import type { FacultyMember } from '../api/faculty-member.ts'
 import { photoUrl } from '../api/photo-url.ts'
-import { faculties, findFaculty } from '../faculties.ts'
 import { EmailLink } from './email-link.tsx'
 
 const linkClass = 'font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
@@ -18,9 +20,9 @@ const linkClass = 'font-semibold text-indigo-800 underline underline-offset-4 ho
 /** Who it is: photo, name, designation, department, and how to reach them. */
 export function ProfileHeader({ member }: { member: FacultyMember }) {
   const { name, designation, department, phone, email, photo, resume, uid } = member
-  const faculty = findFaculty(department)
+  const known = useDepartments().find(({ stored }) => stored === department)
   const texts = messages().faculty.profile
-  const departmentName = termInLanguage(college.departments, department)
+  const departmentName = known ? known.name.text : termInLanguage(college.departments, department)
   return (
     <div className="border-b border-line bg-sand py-8 md:py-12">
       <Container className="grid gap-6 sm:grid-cols-[auto_1fr] sm:gap-8 md:gap-12">
@@ -32,12 +34,12 @@ export function ProfileHeader({ member }: { member: FacultyMember }) {
         />
         <div className="grid min-w-0 content-center gap-1">
           <p className="text-sm font-semibold text-marigold-700">
-            {faculty ? (
+            {known ? (
               <a
-                href={faculties[faculty].overviewHref()}
+                href={pathIn(language(), departmentHome(known.slug))}
                 className="underline underline-offset-4 hover:text-indigo-800"
               >
-                {departmentName}
+                <UserText text={departmentName} />
               </a>
             ) : (
               <UserText text={departmentName} />

@@ -31,6 +31,7 @@ const frameView = {
   pictures: {},
   documents: {},
   frame: showIn(toFrame(frame), 'en'),
+  departments: [],
   revision: 1,
   nextChangeAt: null,
 }

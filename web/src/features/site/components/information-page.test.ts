@@ -14,7 +14,13 @@ import { findSection } from './find-section.ts'
 import { InformationPage } from './information-page.tsx'
 
 const references = { pictures: {}, documents: {} }
-const view = { ...references, frame: showIn(toFrame(frame), 'en'), revision: 1, nextChangeAt: null }
+const view = {
+  ...references,
+  frame: showIn(toFrame(frame), 'en'),
+  departments: [],
+  revision: 1,
+  nextChangeAt: null,
+}
 
 const shownMenus = showIn(menus, 'en')
 

@@ -122,6 +122,7 @@ export const blockForms = {
     leads: (name: string) => `${name} leads to: `,
     kinds: {
       page: 'A page of this site',
+      department: 'The teachers of a department',
       document: 'A document (PDF)',
       address: 'Another address',
       mail: 'An e-mail address',
@@ -129,6 +130,8 @@ export const blockForms = {
     },
     page: 'Page',
     choosePage: 'Choose a page',
+    department: 'Department',
+    chooseDepartment: 'Choose a department',
     document: 'Document',
     address: 'Address',
     addressHint: 'For example https://www.ugc.gov.in, or /library on this site',

@@ -49,10 +49,40 @@ export const members = {
     restored: (server: string) => server,
     failed: 'Failed to update visibility. Please try again.',
   },
+  departments: {
+    title: 'Departments',
+    text: 'Each has its page from its first teacher on. Give it a Hindi name, or merge two spellings of one department.',
+    notLoaded: 'The departments could not be loaded.',
+    /** How many teachers it has. */
+    teachers: (count: number) =>
+      count === 0 ? 'No teachers' : count === 1 ? '1 teacher' : `${count} teachers`,
+    page: 'Open page',
+    edit: 'Name or merge',
+    hindi: 'Name in Hindi',
+    save: labels('Save name', 'Saving…'),
+    saved: (server: string) => server,
+    into: 'Merge into',
+    choose: 'Choose a department',
+    merge: 'Merge departments',
+    menus: 'To put a department in the menu, open the menus: the link chooser offers each one.',
+    toMenus: 'Open the menus',
+    confirm: {
+      title: (from: string) => `Merge ${from}?`,
+      text: (count: number, from: string, into: string) =>
+        count === 0
+          ? `No teachers move. The address of ${from} then leads to ${into}.`
+          : `${count === 1 ? '1 teacher moves' : `${count} teachers move`} to ${into}, and the address of ${from} then leads there. To undo it, change the department of each teacher.`,
+      busy: 'Merging…',
+    },
+    merged: (server: string) => server,
+    failed: 'It could not be saved. Please try again.',
+  },
   /** What happened, as the overview tells it; `{}` is its subject. */
   auditTexts: auditTextsOf({
     'faculty removed': '{} was removed from the faculty',
     'faculty restored': '{} was restored to the faculty',
+    'department named': 'The department {} was named',
+    'departments merged': 'Another spelling was merged into the department {}',
     'profile changed': 'The profile of {} was changed',
     'profile checked': 'The profile of {} was looked through',
     'record added': 'A record was added to the profile of {}',

@@ -108,6 +108,7 @@ export const blockForms: typeof english = {
     leads: (name) => `${name}, कहाँ ले जाता है: `,
     kinds: {
       page: 'इस वेबसाइट का पृष्ठ',
+      department: 'किसी विभाग के शिक्षक',
       document: 'दस्तावेज़ (पीडीएफ़)',
       address: 'कोई और पता',
       mail: 'ई-मेल पता',
@@ -115,6 +116,8 @@ export const blockForms: typeof english = {
     },
     page: 'पृष्ठ',
     choosePage: 'पृष्ठ चुनें',
+    department: 'विभाग',
+    chooseDepartment: 'विभाग चुनें',
     document: 'दस्तावेज़',
     address: 'पता',
     addressHint: 'जैसे https://www.ugc.gov.in, अथवा इस वेबसाइट पर /library',

@@ -23,7 +23,7 @@ import { ViewFaculty } from './view-faculty.tsx'
 
 const { allChecked: allCheckedText, empty: emptyText } = deskMessages().members
 
-const open = () => openScreen(<ViewFaculty />, '/desk')
+const open = () => openScreen(<ViewFaculty menusHref="/desk/menus" />, '/desk')
 const name = 'Asha Verma'
 const put = (given: Parameters<typeof storedMember>[0] = {}) =>
   act(() => firestore.put(documentPaths.faculty('asha'), storedMember({ name, ...given })))
@@ -59,7 +59,7 @@ describe('The profiles that nobody has looked through for a year', () => {
     })
     checked('dev', daysAgo(364))
     checked('asha', daysAgo(366))
-    openScreen(<ViewFaculty />, '/desk?unchecked=1')
+    openScreen(<ViewFaculty menusHref="/desk/menus" />, '/desk?unchecked=1')
     await says(name)
     const listed = () => [...document.querySelectorAll('main h2, h2 a')].map(({ textContent }) => textContent)
     expect(listed()).toEqual([name])

@@ -1,5 +1,9 @@
 import '../faculty-list.css'
+import { Building2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { members } from '../members.ts'
@@ -10,10 +14,14 @@ import { useLayout } from './use-layout.ts'
 
 const texts = () => deskMessages().members
 
+/** Rarely opened, so it is loaded when it is. */
+const DepartmentsDialog = lazy(async () => ({
+  default: (await import('./departments-dialog.tsx')).DepartmentsDialog,
+}))
 const loadDialogs = () => import('./member-dialogs.tsx')
 
-/** The office's list of the faculty, live: found by name, read and edited in a panel, removed and restored. */
-export function ViewFaculty() {
+/** The office's list of the faculty, live: found by name, read and edited in a panel, removed and restored; and its departments. */
+export function ViewFaculty({ menusHref }: { menusHref: string }) {
   const screen = useResourceScreen(members, loadDialogs)
   const { list, linkTo, filter } = screen
   const [layout, setLayout] = useLayout()
@@ -24,6 +32,7 @@ export function ViewFaculty() {
       title={texts().title}
       caption={texts().caption}
       columns={memberColumns(linkTo)}
+      actions={<Departments menusHref={menusHref} />}
       emptyText={nobody}
       filtersClass="flex flex-wrap items-end gap-x-6 gap-y-4 pb-6 *:first:grow *:first:basis-full xl:*:first:basis-0 max-xl:*:last:ml-auto"
       besideFilters={<LayoutToggle layout={layout} onChange={setLayout} />}
@@ -32,5 +41,29 @@ export function ViewFaculty() {
     >
       {layout === 'grid' && <MemberGrid list={list} linkTo={linkTo} emptyText={nobody} />}
     </ResourceScreen>
+  )
+}
+
+/** A button that opens the departments, for those who may change them. */
+function Departments({ menusHref }: { menusHref: string }) {
+  const { can } = useDeskSession()
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  if (!can('department:edit')) return null
+  return (
+    <>
+      <Button look="secondary" onClick={() => setState('open')}>
+        <Building2 aria-hidden="true" size={18} />
+        {texts.departments.title}
+      </Button>
+      {state !== 'unopened' && (
+        <Suspense>
+          <DepartmentsDialog
+            isOpen={state === 'open'}
+            onClose={() => setState('closed')}
+            menusHref={menusHref}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

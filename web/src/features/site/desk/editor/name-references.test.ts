@@ -10,6 +10,7 @@ const site: Site = {
     p: { path: '/fees', aliases: [], languages: [], title: { en: 'Fees' }, version: 0, publishedAt: at },
   },
   redirects: {},
+  departments: {},
   media: { m: { files: [], width: 1, height: 1, alt: { en: 'The gate' }, focus: { x: 0.5, y: 0.5 } } },
   documents: { rules: { slug: 'rules', title: { en: 'Hostel rules' }, version: 1, bytes: 1, at } },
 }

@@ -1,4 +1,6 @@
+import { departmentPath } from '@prangan/contract/departments'
 import { HrefSchema } from '@prangan/contract/schemas/content'
+import type { Site } from '@prangan/contract/schemas/site'
 import { useContext, useState } from 'react'
 import { ContentPickersContext } from '../../../../lib/content-pickers.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
@@ -94,6 +96,21 @@ const typed = () =>
     phone: { label: texts().phone, hint: texts().phoneHint, type: 'tel' },
   }) as const
 
+/** The names of what can be chosen, by the values of their targets. */
+type Offered = Readonly<Record<string, string>>
+
+const pagesIn = (site: Site | null): Offered =>
+  Object.fromEntries(
+    Object.entries(site?.pages ?? {}).map(([id, { title, path }]) => [id, `${inLanguage(title)} (${path})`]),
+  )
+
+const departmentsIn = (site: Site | null): Offered =>
+  Object.fromEntries(
+    Object.entries(site?.departments ?? {})
+      .filter(([, { mergedInto }]) => mergedInto === undefined)
+      .map(([slug, { name }]) => [departmentPath(slug), inLanguage(name)]),
+  )
+
 type TargetFieldProps = { target: Target; error: string; onChange: (value: string) => void }
 
 function TargetField({ target: { kind, value }, error, onChange }: TargetFieldProps) {
@@ -106,18 +123,20 @@ function TargetField({ target: { kind, value }, error, onChange }: TargetFieldPr
       )
     )
   }
-  if (kind === 'page') {
-    const pages = Object.entries(site?.pages ?? {})
-      .map(([id, { title, path }]) => [id, `${inLanguage(title)} (${path})`] as const)
-      .toSorted(([, one], [, other]) => new Intl.Collator(locale()).compare(one, other))
+  if (kind === 'page' || kind === 'department') {
+    const [label, placeholder] =
+      kind === 'page' ? [texts().page, texts().choosePage] : [texts().department, texts().chooseDepartment]
+    const offered = Object.entries(kind === 'page' ? pagesIn(site) : departmentsIn(site)).toSorted(
+      ([, one], [, other]) => new Intl.Collator(locale()).compare(one, other),
+    )
     return (
-      <Field label={texts().page} error={error}>
+      <Field label={label} error={error}>
         {({ className: _, ...control }) => (
           <SelectBox
             {...control}
-            placeholder={texts().choosePage}
-            options={pages.map(([id]) => id)}
-            labels={Object.fromEntries(pages)}
+            placeholder={placeholder}
+            options={offered.map(([target]) => target)}
+            labels={Object.fromEntries(offered)}
             value={value}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
           />

@@ -1,9 +1,11 @@
+import { departmentSlugIn } from '@prangan/contract/departments'
 import type { Site } from '@prangan/contract/schemas/site'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { inLanguage } from '../../../../messages/language.ts'
 
 const texts = () => deskMessages().blockForms.link
 
-export const targetKinds = ['page', 'document', 'address', 'mail', 'phone'] as const
+export const targetKinds = ['page', 'department', 'document', 'address', 'mail', 'phone'] as const
 export type TargetKind = (typeof targetKinds)[number]
 
 /** Where a link leads, as it is chosen: the kind, and what it is without its prefix. */
@@ -11,6 +13,7 @@ export type Target = { kind: TargetKind; value: string }
 
 const prefixes: Record<TargetKind, string> = {
   page: 'page:',
+  department: '',
   document: 'doc:',
   address: '',
   mail: 'mailto:',
@@ -18,6 +21,7 @@ const prefixes: Record<TargetKind, string> = {
 }
 
 export function toTarget(href: string): Target {
+  if (departmentSlugIn(href) !== undefined) return { kind: 'department', value: href }
   const kind = targetKinds.find((each) => prefixes[each] && href.startsWith(prefixes[each])) ?? 'address'
   return { kind: href === '' ? 'page' : kind, value: href.slice(prefixes[kind].length) }
 }
@@ -47,6 +51,10 @@ export function targetText(href: string, site: Site | null): string {
 /** The same without saying what it is: the title of a page or a document, else the address. */
 export function targetName(href: string, site: Site | null): string {
   const { kind, value } = toTarget(href)
+  if (kind === 'department') {
+    const department = site?.departments[departmentSlugIn(value) ?? '']
+    return department ? inLanguage(department.name) : value
+  }
   if (kind === 'page') return site?.pages[value]?.title.en ?? texts().gone
   return kind === 'document' ? (site?.documents[value]?.title.en ?? texts().gone) : value
 }

@@ -1,0 +1,39 @@
+import { college } from '@prangan/contract/college.config'
+import { isReservedSlug } from '@prangan/contract/content/reserved-paths'
+import { departmentSlug, isFacultySlug } from '@prangan/contract/departments'
+import type { SiteDepartment, SiteDepartments } from '@prangan/contract/schemas/site'
+
+/** A slug for a new department: that of its name, with a number where another one or a part of the site has it. */
+function freeSlug(department: string, taken: SiteDepartments): string {
+  const wanted = departmentSlug(department) || 'department'
+  const isFree = (slug: string) =>
+    !Object.hasOwn(taken, slug) &&
+    !isReservedSlug(slug) &&
+    (!isFacultySlug(slug) || college.faculties[slug].en === department)
+  let slug = wanted
+  for (let number = 2; !isFree(slug); number += 1) slug = `${wanted}-${number}`
+  return slug
+}
+
+const newDepartment = (en: string): SiteDepartment => ({
+  name: college.departments.find((known) => known.en === en) ?? { en },
+  isShown: true,
+})
+
+/**
+ * The departments when these are the ones that visible teachers have. Every such one has a page: a spelling that was merged
+ * and is typed again is a department of its own again. One without visible teachers keeps its name and address.
+ */
+export function departmentsAfter(before: SiteDepartments, visible: Iterable<string>): SiteDepartments {
+  const names = new Set([...visible].filter((name) => name !== ''))
+  const kept = Object.entries(before).map(([slug, { mergedInto, ...department }]) => {
+    const isShown = names.has(department.name.en)
+    const isMoved = mergedInto !== undefined && !isShown
+    return [slug, { ...department, isShown, ...(isMoved && { mergedInto }) }] as const
+  })
+  const after: Record<string, SiteDepartment> = Object.fromEntries(kept)
+  const known = new Set(kept.map(([, { name }]) => name.en))
+  for (const name of [...names].sort())
+    if (!known.has(name)) after[freeSlug(name, after)] = newDepartment(name)
+  return after
+}
