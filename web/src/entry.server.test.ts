@@ -1,9 +1,13 @@
+import { seedSite } from '@prangan/contract/content/seed'
+import { viewFrame } from '@prangan/contract/content/site-view'
 import { languageOf } from '@prangan/contract/languages'
 import { type CurrentNotices, type Notice, noNotices } from '@prangan/contract/schemas/notices'
 import type { Loaded, SiteData } from '@prangan/contract/site-data'
 import { describe, expect, test } from 'vitest'
 import { contentPolicy } from './app/content-policy.ts'
-import { createRenderer, seedDataIn } from './entry.server.tsx'
+import { seed } from './content/seed.ts'
+import { createRenderer, renderSiteFile, seedDataIn } from './entry.server.tsx'
+import { storedMember } from './testing/stored.ts'
 
 const hostile = `</script></noscript><script>alert(1)</script><img src=x onerror="alert('2')"> & $& $1`
 const notice: Notice = {
@@ -160,6 +164,84 @@ describe('A page', () => {
     const html = await htmlAt('/AdminDashboard/news')
     expect(html).toContain('Loading…')
     expect(html).not.toContain('hydration-data')
+  })
+})
+
+describe('The page of a department', () => {
+  const departments = {
+    commerce: { name: { en: 'Faculty of Commerce', hi: 'वाणिज्य संकाय' }, isShown: true },
+    yoga: { name: { en: 'Faculty of Yoga' }, isShown: false },
+    comerce: { name: { en: 'Faculty of Comerce' }, isShown: false, mergedInto: 'commerce' },
+    arts: { name: { en: 'Faculty of Arts', hi: 'कला संकाय' }, isShown: true },
+  }
+  const member = storedMember({ name: 'Ravi Mishra', department: 'Faculty of Commerce' })
+  const asked: string[] = []
+  const dataAt = (path: string): Partial<SiteData> => ({
+    frame: ready(
+      viewFrame({ ...seedSite(seed, null), departments }, seed.frame, new Date(), languageOf(path)),
+    ),
+    faculty: async (department) => {
+      asked.push(department)
+      const isHere = department === member.department
+      return { status: 'ready', value: isHere ? [{ id: 'ravi', data: member }] : [] }
+    },
+    facultyProfile: ready({
+      member: { id: 'ravi', data: member },
+      records: { experiences: [], awards: [], qualifications: [], publications: [] },
+    }),
+  })
+  const openAt = (path: string) => open(path, dataAt(path))
+  const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
+
+  test('lists its teachers under its own name, in each language, at an address in any case', async () => {
+    const page = await openAt('/Commerce/viewfaculty')
+    expect([page.status, page.canonicalPath, asked.at(-1)]).toEqual([
+      200,
+      '/commerce/viewfaculty',
+      'Faculty of Commerce',
+    ])
+    expect(headingOf(page.render())).toBe('Faculty of Commerce')
+    expect(page.render()).toContain('Ravi Mishra')
+    const hindi = await openAt('/hi/commerce/viewfaculty')
+    expect([headingOf(hindi.render()), hindi.canonicalPath]).toEqual([
+      'वाणिज्य संकाय',
+      '/hi/commerce/viewfaculty',
+    ])
+  })
+
+  test('says so where nobody of it is shown any more, and is listed nowhere', async () => {
+    const page = await openAt('/yoga/viewfaculty')
+    expect([page.status, page.canonicalPath]).toEqual([200, undefined])
+    expect(page.render()).toContain('No faculty found')
+    expect((await openAt('/commerce/viewfaculty')).render()).not.toContain('/yoga/viewfaculty')
+  })
+
+  test('leads to the one that it was merged into, in its language', async () => {
+    expect((await openAt('/comerce/viewfaculty')).movedTo).toBe('/commerce/viewfaculty')
+    expect((await openAt('/hi/comerce/viewfaculty')).movedTo).toBe('/hi/commerce/viewfaculty')
+  })
+
+  test('that nobody ever taught in is not found', async () => {
+    const page = await openAt('/alchemy/viewfaculty')
+    expect(page.status).toBe(404)
+    expect(page.render()).toContain('This Page is Undercostruction. Please visit later.')
+  })
+
+  test('is linked from the others, from its teachers’ profiles and in the sitemap', async () => {
+    for (const path of ['/arts/viewfaculty', '/faculty/science'])
+      expect((await openAt(path)).render()).toMatch(
+        /<a href="\/commerce\/viewfaculty"[^>]*>Faculty of Commerce</,
+      )
+    expect((await openAt('/commerce/viewfaculty')).render()).toMatch(
+      /<a href="\/faculty\/arts"[^>]*>Faculty of Arts</,
+    )
+    const profile = (await openAt('/hi/faculty-profile/ravi@sarvodaya.test')).render()
+    expect(profile).toMatch(/<a href="\/hi\/commerce\/viewfaculty"[^>]*>वाणिज्य संकाय</)
+    const data = { ...seedDataIn('en'), ...dataAt('/') }
+    const sitemap = (await renderSiteFile('/sitemap.xml', data))?.text
+    expect(sitemap).toContain('<loc>https://college.test/hi/commerce/viewfaculty</loc>')
+    expect(sitemap).toContain('<loc>https://college.test/arts/viewfaculty</loc>')
+    for (const hidden of ['/yoga/', '/comerce/']) expect(sitemap).not.toContain(hidden)
   })
 })
 

@@ -171,6 +171,7 @@ const makers: readonly [path: RegExp, Maker][] = [
     /^\/api\/admissions\/(own|documents|submit|answers|guardian|consents|offer|fee|withdraw)/,
     async (college, path) => openOwn(college, path, await addOneSession(college)),
   ],
+  [/^\/admin\/departments\//, async () => ({ slug: 'science' })],
   [/^\/admin\/people\//, async ({ subject: { uid } }) => ({ uid })],
   [/:(email|Id)$/, async ({ subject: { email } }) => ({ email, Id: email })],
   [/^\/admin\/media\/:id|^\/media\//, addPicture],

@@ -64,8 +64,8 @@ type LoadedDepartment = (LoadedFaculty & { department: DepartmentView }) | null
  * departments. Where nobody of it is visible any more it says so, and search engines leave it out.
  */
 export const department: PageModule<LoadedDepartment> = {
-  loader: async (siteData, { params }) => {
-    const found = await findDepartment(siteData, params.department ?? '')
+  loader: async (siteData, args) => {
+    const found = await findDepartment(siteData, args)
     if (!found) return data(null, { status: 404 })
     return { ...(await loadFaculty(siteData, found.stored)), department: found }
   },

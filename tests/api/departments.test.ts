@@ -1,0 +1,280 @@
+import { departmentSubject } from '@prangan/contract/departments'
+import { errors } from '@prangan/contract/errors'
+import { limits } from '@prangan/contract/limits'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { SiteSchema } from '@prangan/contract/schemas/site'
+import type { Firestore } from 'firebase-admin/firestore'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
+import { sweepDepartments, syncDepartments } from '../../functions/src/faculty/sync-departments.ts'
+import { parseStored } from '../../functions/src/lib/parse-stored.ts'
+import { exampleOf } from '../../functions/src/openapi/examples.ts'
+import { createSiteData } from '../../functions/src/pages/site-data.ts'
+import { call, json, signUpWithoutRole } from '../support/call.ts'
+import { makePerson, newEmail } from '../support/people.ts'
+import { loadSmallSite } from '../support/site.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
+import { sendProfile } from './profile-form.ts'
+import { makeTeacher, profileAuditOf, tokenOf } from './teachers.ts'
+
+const app = useOwnApp()
+
+let firestore: Firestore
+let admin: string
+beforeAll(async () => {
+  firestore = await app.firestore()
+  await loadSmallSite(firestore)
+  admin = await tokenOf(await makePerson(app, 'admin'))
+})
+
+/** A department that no other test has: its name as it is typed, as it is stored, and its slug. */
+function newDepartment(name = 'Dance') {
+  const mark = crypto.randomUUID().slice(0, 8)
+  return {
+    typed: `${name} ${mark}`,
+    stored: `Faculty of ${name} ${mark}`,
+    slug: `${name.toLowerCase()}-${mark}`,
+  }
+}
+type Department = ReturnType<typeof newDepartment>
+
+/** Adds a teacher at Add Faculty; returns the e-mail address. */
+async function addTeacher(dept: string): Promise<string> {
+  const email = newEmail('teacher')
+  const sent = json({ ...exampleOf('addFaculty').body, email, dept })
+  const { status, body } = await call('POST /faculty/addfaculty', { token: admin, ...sent })
+  expect([status, body.message]).toEqual([201, 'Faculty added successfully!'])
+  return email
+}
+
+/** Adds teachers of a department without accounts, and lets the site know. */
+async function addProfiles({ stored }: Department, count: number, isRemoved = false): Promise<string[]> {
+  const uids = Array.from({ length: count }, () => `uid-${crypto.randomUUID()}`)
+  for (const uid of uids) {
+    const known = { name: uid, email: `${uid}@own.test`, designation: 'Professor', department: stored }
+    await firestore.doc(documentPaths.faculty(uid)).create({ ...newFaculty(known), isRemoved })
+  }
+  await syncDepartments(firestore, new Date())
+  return uids
+}
+
+const setRemoved = (email: string, isRemoved: boolean) =>
+  call(`PUT /admin/toggle-visibility/${email}`, { token: admin, ...json({ isRemoved }) })
+const name = (slug: string, hi: string, token = admin) =>
+  call(`PUT /admin/departments/${encodeURIComponent(slug)}`, { token, ...json({ hi }) })
+const merge = (slug: string, into: string, teachers: number, token = admin) =>
+  call(`POST /admin/departments/${encodeURIComponent(slug)}/merge`, { token, ...json({ into, teachers }) })
+
+const readSite = async () => parseStored(SiteSchema, await firestore.doc(documentPaths.site).get())
+const stored = async ({ slug }: Department) => (await readSite()).departments[slug]
+const membersOf = async ({ stored: department }: Department) => {
+  const { docs } = await firestore
+    .collection(collectionPaths.faculty)
+    .where('department', '==', department)
+    .get()
+  return docs.map(({ id }) => id).sort()
+}
+const auditOf = async (slug: string) => {
+  const entries = firestore.collection(collectionPaths.audit).where('subject', '==', departmentSubject(slug))
+  return (await entries.get()).docs.map((entry) => [entry.get('action'), entry.get('detail')])
+}
+
+/** What a visitor's page is made of, in a language. */
+const siteData = (language: 'en' | 'hi' = 'en') =>
+  createSiteData({ firebase: app, clock: () => new Date() }, { pages: [], frame: [] })(language)
+async function shownTo({ slug }: Department, language?: 'en' | 'hi') {
+  const frame = await siteData(language).frame()
+  return frame.status === 'ready' ? frame.value.departments.find((each) => each.slug === slug) : undefined
+}
+
+describe('A new department that is typed at Add Faculty', () => {
+  it('has its address when the account is answered, is found by the search, and open pages are told', async () => {
+    const dance = newDepartment()
+    const { revision } = await readSite()
+    await addTeacher(dance.typed)
+    expect(await shownTo(dance)).toEqual({
+      slug: dance.slug,
+      stored: dance.stored,
+      name: { text: dance.stored },
+      isShown: true,
+    })
+    const notices = await firestore.doc(documentPaths.currentNotices).get()
+    expect(notices.get('siteRevision')).toBe(revision + 1)
+    const found = await siteData().search()
+    expect(found.status === 'ready' && found.value.entries).toContainEqual({
+      kind: 'page',
+      target: `/${dance.slug}/viewfaculty`,
+      title: { en: dance.stored },
+    })
+  })
+
+  it('changes nothing more with its second teacher', async () => {
+    const dance = newDepartment()
+    await addTeacher(dance.typed)
+    const { revision } = await readSite()
+    await addTeacher(dance.stored)
+    expect((await readSite()).revision).toBe(revision)
+  })
+
+  it('loses its links with its last teacher, but not its address, and has them again with one who is restored', async () => {
+    const dance = newDepartment()
+    const email = await addTeacher(dance.typed)
+    await setRemoved(email, true)
+    expect(await stored(dance)).toMatchObject({ isShown: false })
+    const found = await siteData().search()
+    expect(JSON.stringify(found)).not.toContain(`/${dance.slug}/viewfaculty`)
+    await setRemoved(email, false)
+    expect(await stored(dance)).toMatchObject({ isShown: true })
+  })
+
+  it('that is typed in a profile has its address likewise', async () => {
+    const dance = newDepartment()
+    const teacher = await makeTeacher(app)
+    const { status } = await sendProfile({ email: teacher.uname, department: dance.typed }, admin)
+    expect([status, await stored(dance)]).toEqual([200, { name: { en: dance.stored }, isShown: true }])
+  })
+
+  it('is there after the night if the process crashed before it was noted', async () => {
+    const dance = newDepartment()
+    const known = { name: 'Ila', email: newEmail('ila'), designation: 'Professor', department: dance.stored }
+    await firestore.doc(documentPaths.faculty(`uid-${crypto.randomUUID()}`)).create(newFaculty(known))
+    expect([await sweepDepartments(app, new Date()), await stored(dance)]).toMatchObject([
+      1,
+      { isShown: true },
+    ])
+    expect(await sweepDepartments(app, new Date())).toBe(0)
+  })
+})
+
+describe('The office', () => {
+  it('names a department in Hindi, which Hindi pages show, and takes the name back', async () => {
+    const dance = newDepartment()
+    await addProfiles(dance, 1)
+    const { status, body } = await name(dance.slug, ' नृत्य संकाय ')
+    expect([status, body.message]).toEqual([200, 'The name was saved.'])
+    expect(await shownTo(dance, 'hi')).toMatchObject({ name: { text: 'नृत्य संकाय' } })
+    expect(await shownTo(dance)).toMatchObject({ name: { text: dance.stored } })
+    expect(await auditOf(dance.slug)).toEqual([['department named', `${dance.stored} · नृत्य संकाय`]])
+    await name(dance.slug, '')
+    expect(await shownTo(dance, 'hi')).toMatchObject({ name: { text: dance.stored, lang: 'en' } })
+  })
+
+  it('merges two spellings: all teachers move, the removed ones too, and both old addresses lead to the new one', async () => {
+    const [dance, dans, daans] = [newDepartment(), newDepartment('Dans'), newDepartment('Daans')]
+    await addProfiles(dance, 1)
+    const moving = [...(await addProfiles(dans, 2)), ...(await addProfiles(dans, 1, true))]
+    await addProfiles(daans, 1)
+    await merge(daans.slug, dans.slug, 1)
+    const { status, body } = await merge(dans.slug, dance.slug, 4)
+    expect([status, body]).toEqual([200, { message: 'The departments were merged.', moved: 4 }])
+    expect(await membersOf(dans)).toEqual([])
+    expect(await membersOf(dance)).toEqual(expect.arrayContaining(moving))
+    for (const old of [dans, daans])
+      expect(await stored(old)).toMatchObject({ isShown: false, mergedInto: dance.slug })
+    expect(await auditOf(dance.slug)).toEqual([['departments merged', `${dans.stored} → ${dance.stored}, 4`]])
+    const [uid = ''] = moving
+    const entries = firestore.collection(collectionPaths.audit).where('subject', '==', `${uid}@own.test`)
+    const { docs } = await entries.get()
+    expect(docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'profile changed', detail: 'department' },
+    ])
+  })
+
+  it('finds a merged spelling a department of its own again once somebody types it anew', async () => {
+    const [dance, dans] = [newDepartment(), newDepartment('Dans')]
+    await addProfiles(dance, 1)
+    await addProfiles(dans, 1)
+    await merge(dans.slug, dance.slug, 1)
+    await addTeacher(dans.typed)
+    expect(await stored(dans)).toEqual({ name: { en: dans.stored }, isShown: true })
+  })
+
+  it('merges nothing if the teachers are not as many as were confirmed', async () => {
+    const [dance, dans] = [newDepartment(), newDepartment('Dans')]
+    await addProfiles(dance, 1)
+    const uids = await addProfiles(dans, 2)
+    const { status, body } = await merge(dans.slug, dance.slug, 1)
+    expect([status, body.message]).toEqual(errors['changed-meanwhile'])
+    expect(await membersOf(dans)).toEqual(uids.sort())
+  })
+
+  it('keeps the pages of the specification: their departments are never merged away', async () => {
+    const { status, body } = await merge('arts', 'science', 0)
+    expect([status, body.message]).toEqual(errors['department-stays'])
+  })
+
+  it('can merge a department neither into itself, nor into one that is not there or was merged itself', async () => {
+    const [dance, dans] = [newDepartment(), newDepartment('Dans')]
+    await addProfiles(dance, 1)
+    await addProfiles(dans, 0)
+    for (const [from, into] of [
+      [dance.slug, dance.slug],
+      [dance.slug, dans.slug],
+      [dans.slug, dance.slug],
+      ['constructor', dance.slug],
+    ] as const) {
+      const { status, body } = await merge(from, into, 1)
+      expect([from, into, status, body.message]).toEqual([from, into, ...errors['no-such-department']])
+    }
+    expect((await name('__proto__', 'नृत्य')).status).toBe(400)
+    expect((await name('constructor', 'नृत्य')).status).toBe(404)
+  })
+
+  it('is told of a name that is too long', async () => {
+    const { status, body } = await name('arts', 'न'.repeat(limits.content.label + 1))
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['hi']])
+  })
+})
+
+describe('Nobody but the office', () => {
+  it('names or merges departments: no teacher, nobody without a role, no stranger', async () => {
+    const teacher = await makeTeacher(app)
+    for (const [token, refused] of [
+      [teacher.token, 403],
+      [await signUpWithoutRole(), 403],
+      ['forged', 401],
+    ] as const) {
+      expect((await name('arts', 'कला', token)).status).toBe(refused)
+      expect((await merge('comerce', 'commerce', 1, token)).status).toBe(refused)
+    }
+  })
+})
+
+describe('A teacher who is edited while their department is merged', () => {
+  it('is in one of both departments, each with a page, and an older form saves nothing', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [dance, dans] = [newDepartment(), newDepartment('Dans')]
+      await addProfiles(dance, 1)
+      const teacher = await makeTeacher(app)
+      await sendProfile({ email: teacher.uname, department: dans.typed }, admin)
+      const [merged, edited] = await Promise.all([
+        merge(dans.slug, dance.slug, 1),
+        sendProfile({ phone: '55500 12345', version: '1' }, teacher.token),
+      ])
+      expect([200, 409]).toContain(edited.status)
+      expect(merged.status).toBe(200)
+      const profile = await firestore.doc(documentPaths.faculty(teacher.uid)).get()
+      expect([profile.get('department'), profile.get('phone')]).toEqual([
+        dance.stored,
+        edited.status === 200 ? '55500 12345' : '',
+      ])
+      const details = (await profileAuditOf(firestore, teacher)).map(({ detail }) => detail)
+      expect(details.filter((detail) => detail === 'department')).toHaveLength(2)
+      expect((await sendProfile({ phone: '1', version: '1' }, teacher.token)).status).toBe(409)
+    }
+  })
+
+  it('keeps a page for the old spelling if somebody gives it to a teacher meanwhile', async () => {
+    const [dance, dans] = [newDepartment(), newDepartment('Dans')]
+    await addProfiles(dance, 1)
+    await addProfiles(dans, 1)
+    const teacher = await makeTeacher(app)
+    await Promise.all([
+      merge(dans.slug, dance.slug, 1),
+      sendProfile({ email: teacher.uname, department: dans.typed }, admin),
+    ])
+    const profile = await firestore.doc(documentPaths.faculty(teacher.uid)).get()
+    const own = profile.get('department') === dance.stored ? dance : dans
+    expect(await stored(own)).toEqual({ name: { en: own.stored }, isShown: true })
+  })
+})

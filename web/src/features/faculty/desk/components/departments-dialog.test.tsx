@@ -1,0 +1,100 @@
+import { errors } from '@prangan/contract/errors'
+import { documentPaths } from '@prangan/contract/paths'
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { firestore } from '../../../../testing/firestore.ts'
+import { answer, button, fill, openScreen, press, question, says } from '../../../../testing/screen.tsx'
+import { server } from '../../../../testing/server.ts'
+import { storedMember } from '../../../../testing/stored.ts'
+import { ViewFaculty } from './view-faculty.tsx'
+
+const departments = {
+  arts: { name: { en: 'Faculty of Arts', hi: 'कला संकाय' }, isShown: true },
+  commerce: { name: { en: 'Faculty of Commerce' }, isShown: true },
+  comerce: { name: { en: 'Faculty of Comerce' }, isShown: true },
+  old: { name: { en: 'Faculty of Old' }, isShown: false, mergedInto: 'arts' },
+}
+const putSite = (more = {}) =>
+  firestore.put(documentPaths.site, {
+    revision: 0,
+    frame: { version: 0, publishedAt: '2026-11-20T04:00:00.000Z' },
+    pages: {},
+    redirects: {},
+    media: {},
+    documents: {},
+    departments: { ...departments, ...more },
+  })
+
+/** Opens the departments, of which 'Faculty of Comerce' has two teachers, one of them removed. */
+async function openDepartments() {
+  putSite()
+  firestore.put(documentPaths.faculty('asha'), storedMember({ department: 'Faculty of Comerce' }))
+  firestore.put(
+    documentPaths.faculty('ila'),
+    storedMember({ name: 'Ila Pant', department: 'Faculty of Comerce', isRemoved: true }),
+  )
+  const person = openScreen(<ViewFaculty menusHref="/desk/menus" />, '/desk')
+  await press(person, 'Departments')
+  await says('2 teachers')
+  return person
+}
+
+/** Opens the forms of a department. */
+async function openForms() {
+  const person = await openDepartments()
+  const row = [...document.querySelectorAll('li')].find((each) =>
+    each.textContent.startsWith('Faculty of Comerce'),
+  )
+  const opener = [...(row?.querySelectorAll('button') ?? [])].find(
+    ({ textContent }) => textContent === 'Name or merge',
+  )
+  if (!opener) throw new Error('There is no such department.')
+  await person.click(opener)
+  return person
+}
+
+describe('The office’s departments', () => {
+  it('are listed with their teachers and pages, without those that were merged, and with the way to the menus', async () => {
+    await openDepartments()
+    const dialog = document.querySelector('[role="dialog"]')
+    expect(dialog?.textContent).not.toContain('Faculty of Old')
+    const hrefs = [...(dialog?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(['/faculty/arts', '/comerce/viewfaculty', '/commerce/viewfaculty', '/desk/menus'])
+  })
+
+  it('get a name in Hindi, which is told to be saved, or why it is not and stays typed', async () => {
+    const person = await openForms()
+    fill('Name in Hindi', 'वाणिज्य संकाय')
+    server.refuses('nameDepartment', 'no-such-department')
+    await press(person, 'Save name')
+    await says(errors['no-such-department'][1])
+    server.answers('nameDepartment', { message: 'The name was saved.' })
+    await press(person, 'Save name')
+    await says('The name was saved.')
+    expect(server.callsOf('nameDepartment').at(-1)).toMatchObject({
+      params: { slug: 'comerce' },
+      body: { hi: 'वाणिज्य संकाय' },
+    })
+  })
+
+  it('are merged once somebody has confirmed how many teachers move', async () => {
+    const person = await openForms()
+    expect(button('Merge departments').disabled).toBe(true)
+    fill('Merge into', 'commerce')
+    await press(person, 'Merge departments')
+    expect((await question()).textContent).toContain('2 teachers move to Faculty of Commerce')
+    server.refuses('mergeDepartment', 'changed-meanwhile')
+    await press(person, 'Merge departments')
+    await says(errors['changed-meanwhile'][1])
+    server.answers('mergeDepartment', { message: 'The departments were merged.', moved: 2 })
+    await answer(person, 'Merge departments')
+    await says('The departments were merged.')
+    expect(server.callsOf('mergeDepartment').at(-1)).toMatchObject({
+      body: { into: 'commerce', teachers: 2 },
+    })
+    act(() => putSite({ comerce: { ...departments.comerce, isShown: false, mergedInto: 'commerce' } }))
+    await waitFor(() =>
+      expect(document.querySelector('[role="dialog"]')?.textContent).not.toContain('Faculty of Comerce'),
+    )
+  })
+})
