@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { college } from './college.config.ts'
-import { departmentInFull } from './departments.ts'
+import { isReservedPath } from './content/reserved-paths.ts'
+import { departmentHome, departmentInFull, departmentSlug, departmentSlugIn } from './departments.ts'
 
 const prefix = college.departmentPrefix
 
@@ -13,4 +14,27 @@ it.each([
   [prefix.trim(), prefix.trim()],
 ])('A department typed as “%s” is stored with the prefix', (typed, name) => {
   expect(departmentInFull(typed)).toBe(prefix + name)
+})
+
+it.each([
+  [`${prefix}Computer Science`, 'computer-science'],
+  [`${prefix}Arts`, 'arts'],
+  [`${prefix}B.Ed. & Physical Education`, 'b-ed-physical-education'],
+  [`${prefix}संस्कृत विभाग`, 'संस्कृत-विभाग'],
+  [prefix, ''],
+])('The address of “%s” names it “%s”', (department, slug) => {
+  expect(departmentSlug(department)).toBe(slug)
+})
+
+it('A link to a faculty leads to its overview, to any other department to its teachers', () => {
+  expect([departmentHome('arts'), departmentHome('commerce')]).toEqual([
+    '/faculty/arts',
+    '/commerce/viewfaculty',
+  ])
+})
+
+it('No page of the site can take the address of a department', () => {
+  expect(departmentSlugIn('/commerce/viewfaculty')).toBe('commerce')
+  expect(departmentSlugIn('/commerce/history')).toBeUndefined()
+  expect([isReservedPath('/commerce/viewfaculty'), isReservedPath('/commerce')]).toEqual([true, false])
 })
