@@ -131,7 +131,7 @@ function useDepartmentCall() {
     try {
       await work({ token: await getToken() })
     } catch (failure) {
-      setError(actionFailure(texts().failed)(failure))
+      setError(actionFailure(() => texts().failed)(failure))
     } finally {
       setBusy(false)
     }

@@ -53,7 +53,7 @@ function Departments({ menusHref }: { menusHref: string }) {
     <>
       <Button look="secondary" onClick={() => setState('open')}>
         <Building2 aria-hidden="true" size={18} />
-        {texts.departments.title}
+        {texts().departments.title}
       </Button>
       {state !== 'unopened' && (
         <Suspense>
