@@ -32,7 +32,7 @@ type Admin = Account & {
 /** A member of the faculty with their own account and a public profile. */
 export type Teacher = Account & { name: string; profile: DocumentReference }
 
-type TestFixtures = {
+export type TestFixtures = {
   /** Opens a browser for another person. The test fails if any page has errors at its end. */
   openPerson: (options?: BrowserOptions) => Promise<Person>
   /** A first-time visitor. */
@@ -60,7 +60,7 @@ type TestFixtures = {
   newAlumnus: (more?: Partial<RegisterAlumnusInput>) => RegisterAlumnusInput
 }
 
-type WorkerFixtures = {
+export type WorkerFixtures = {
   firebase: Firebase
   /** The admin of this worker. A test that ends sessions or changes passwords must use another person. */
   admin: Admin

@@ -1,5 +1,6 @@
 import { searchFor } from '@prangan/contract/search'
 import type { ListQuery, Row as Stored } from '../firebase/firestore.ts'
+import type { Nouns } from '../messages/nouns.ts'
 import type { MakeExport, Table } from './export-pages.ts'
 import { type ListPage, orderedBy, type PagedList, type Searched, toCursor } from './paged-list.ts'
 import type { Listen } from './use-live.ts'
@@ -29,9 +30,6 @@ export type FilterOf<All extends Choices = Choices> = Readonly<Record<keyof All 
   readonly tab: string
   readonly search: string
 }
-
-/** The noun for what is listed, singular and plural, as the catalogue's sentences take it. */
-export type Nouns = readonly [one: string, several: string]
 
 /** What every document of a list has. */
 export type Listed = Searched & { id: string }

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import type { MakeExport } from '../../lib/export-pages.ts'
-import type { Nouns } from '../../lib/resource.ts'
 import { deskMessages } from '../../messages/desk.ts'
+import type { Nouns } from '../../messages/nouns.ts'
 import { Button } from '../button.tsx'
 import { Message } from '../message.tsx'
 import { useLazyModule } from './use-lazy-module.ts'

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { Nouns } from '../../lib/resource.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { type LivePages, pageSize } from '../../lib/use-live-pages.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import { messages } from '../../messages/index.ts'
+import type { Nouns } from '../../messages/nouns.ts'
 import { Button } from '../button.tsx'
 import { Message } from '../message.tsx'
 

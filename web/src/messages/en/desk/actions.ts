@@ -1,4 +1,4 @@
-import type { Nouns } from '../../../lib/resource.ts'
+import type { Nouns } from '../../nouns.ts'
 
 /** What an action on several rows of a list says. */
 export type SeveralMessages = {

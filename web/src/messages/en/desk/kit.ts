@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../lib/format-number.ts'
-import type { Nouns } from '../../../lib/resource.ts'
+import type { Nouns } from '../../nouns.ts'
 
 /** '1 notice', '3 notices'. */
 const countedBy = (count: number, nouns: Nouns) => `${count} ${nouns[count === 1 ? 0 : 1]}`

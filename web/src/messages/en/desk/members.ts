@@ -1,4 +1,4 @@
-import type { Nouns } from '../../../lib/resource.ts'
+import type { Nouns } from '../../nouns.ts'
 import { labels } from './actions.ts'
 import { auditTextsOf } from './audit.ts'
 

@@ -1,5 +1,5 @@
 import type { PageState } from '@prangan/contract/schemas/site'
-import type { Nouns } from '../../../lib/resource.ts'
+import type { Nouns } from '../../nouns.ts'
 import { labels } from './actions.ts'
 import { auditTextsOf } from './audit.ts'
 

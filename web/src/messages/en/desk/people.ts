@@ -1,6 +1,6 @@
 import type { Grant, Role } from '@prangan/contract/roles'
 import type { PersonState } from '@prangan/contract/schemas/people'
-import type { Nouns } from '../../../lib/resource.ts'
+import type { Nouns } from '../../nouns.ts'
 import { labels } from './actions.ts'
 import { auditTextsOf } from './audit.ts'
 

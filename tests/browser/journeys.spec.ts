@@ -1,0 +1,11 @@
+import { journeys } from './journeys/all.ts'
+import { playwrightEngine } from './journeys/playwright-engine.ts'
+import { test, walkAll } from './journeys/walk-all.ts'
+import { Walker } from './journeys/walker.ts'
+
+const inPlaywright = test.extend({
+  openWalker: async ({ openPerson, width }, use) =>
+    use(async () => new Walker(playwrightEngine(await openPerson({ width, hasTouch: width < 768 })))),
+})
+
+walkAll(journeys, inPlaywright)

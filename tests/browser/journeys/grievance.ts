@@ -1,0 +1,67 @@
+import { idOfNumber } from '@prangan/contract/ids'
+import { documentPaths } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/storage-paths'
+import { removeObject } from '../../../functions/src/media/store-object.ts'
+import { awaitMail } from '../../support/mailbox.ts'
+import { newEmail } from '../../support/people.ts'
+import { type Journey, signIn } from './journey.ts'
+
+const scan = {
+  name: 'receipt.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+}
+
+export const grievance: Journey = {
+  name: 'A student files a grievance with a file, the office answers and decides, and the student reads it by the mailed link',
+  walk: async (scene) => {
+    const { t, at, admin, atEnd, firebase, mark, openWalker } = scene
+    const { inquiries } = t
+    const email = newEmail('student')
+    const subject = `Late fee ${mark}`
+    const student = await openWalker()
+    await student.open(at('/grievance'))
+    await student.choose(inquiries.grievance.category, 'fees')
+    await student.fill(inquiries.grievance.subject, subject)
+    await student.fill(inquiries.grievance.message, 'विलंब शुल्क दो बार लिया गया। In June.')
+    await student.upload(inquiries.grievance.files, scan)
+    await student.check(inquiries.grievance.named)
+    await student.fill(inquiries.name, 'Kiran Rao')
+    await student.fill(new RegExp(`^${inquiries.email}`), email)
+    await student.engine.look?.('journey-grievance')
+    await student.press(inquiries.grievance.send)
+    const number = (await student.read(/^[A-Z]+-G-\d{4}-\w+$/)).trim()
+    const id = idOfNumber(number)
+    atEnd(async () => {
+      const firestore = await firebase.firestore()
+      await firestore.doc(documentPaths.inquiry(id)).delete()
+      await removeObject(firebase, storagePaths.inquiryFile(id, '1-receipt.pdf'))
+    })
+
+    const office = await openWalker()
+    const { handle } = t.desk.inquiries
+    await signIn(scene, office, admin, '/AdminDashboard')
+    await office.open(`/AdminDashboard/inquiries?q=${number}`)
+    await office.press(subject)
+    const dialog = office.within('dialog')
+    await dialog.choose(handle.status, 'decided')
+    await dialog.choose(handle.outcome, 'upheld')
+    await dialog.fill(handle.answer, `The fee is paid back ${mark}.`)
+    await office.engine.look?.('journey-grievance-handled')
+    await dialog.press(handle.saveAndSend)
+    await awaitMail(email, 2)
+
+    await student.open(at('/inquiry'))
+    const ask = student.within('form', inquiries.status.withoutCode)
+    await ask.fill(inquiries.status.number, number)
+    await ask.fill(inquiries.status.contact, email)
+    await ask.press(inquiries.status.mailCode)
+    const mail = await awaitMail(email, 3)
+    const link = new URL(/https?:\S*\/inquiry#\S+/.exec(mail.text)?.[0] ?? '')
+    await student.open(at('/'))
+    await student.open(link.pathname + link.hash)
+    await student.press(inquiries.status.open)
+    await student.sees(`The fee is paid back ${mark}.`)
+    await student.engine.look?.('journey-grievance-decided')
+  },
+}

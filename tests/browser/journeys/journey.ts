@@ -1,0 +1,70 @@
+import { allLanguages, type Language, pathIn } from '@prangan/contract/languages'
+import englishApplicant from '../../../web/src/messages/en/applicant/index.ts'
+import englishDesk from '../../../web/src/messages/en/desk/index.ts'
+import english from '../../../web/src/messages/en/index.ts'
+import hindiApplicant from '../../../web/src/messages/hi/applicant/index.ts'
+import hindiDesk from '../../../web/src/messages/hi/desk/index.ts'
+import hindi from '../../../web/src/messages/hi/index.ts'
+import type { Person as Account } from '../../support/people.ts'
+import type { TestFixtures, WorkerFixtures } from '../fixtures.ts'
+import type { Walker } from './walker.ts'
+
+/** What the site says in each language. */
+const texts = {
+  en: { ...english, applicant: englishApplicant, desk: englishDesk },
+  hi: { ...hindi, applicant: hindiApplicant, desk: hindiDesk },
+} satisfies Record<Language, unknown>
+
+/** What a journey is given: people, and the language that they read. */
+export type Scene = Pick<
+  TestFixtures & WorkerFixtures,
+  'addTeacher' | 'admin' | 'applicant' | 'atEnd' | 'firebase' | 'mark' | 'newAlumnus'
+> & {
+  language: Language
+  t: (typeof texts)[Language]
+  /** A path in the language. */
+  at: (path: string) => string
+  /** Opens the browser of another person. */
+  openWalker: () => Promise<Walker>
+}
+
+/** What people do on the site from one end to the other. It is walked in every language, width and engine. */
+export type Journey = {
+  /** A sentence about a person. */
+  name: string
+  /** What an engine cannot do for it, or that others show the same. */
+  notIn?: readonly 'webkit'[]
+  walk: (scene: Scene) => Promise<void>
+}
+
+export const textsIn = (language: Language) => texts[language]
+
+/** The widths of a phone's and of a computer's screen in CSS pixels. */
+const widths = [360, 1366] as const
+
+/** Each language at each width. */
+export const views = allLanguages.flatMap((language) => widths.map((width) => ({ language, width })))
+
+/** Signs in on the sign-in page, and waits for the desk. */
+export async function signIn(
+  { t, at }: Scene,
+  walker: Walker,
+  { uname, psw }: Pick<Account, 'uname' | 'psw'>,
+  desk: '/AdminDashboard' | '/FacultyDashboard',
+): Promise<void> {
+  await walker.open(at('/login'))
+  await walker.fill(t.account.username, uname)
+  await walker.fill(t.account.password, psw)
+  await walker.press(t.account.login)
+  await walker.isAt(desk)
+}
+
+/** Signs out of a desk, whose menu is behind a button on a phone. */
+export async function signOut({ t, at }: Scene, walker: Walker): Promise<void> {
+  const isNarrow = await walker.engine.evaluate('innerWidth < 768')
+  if (isNarrow) await walker.press(t.desk.kit.openMenu)
+  await (isNarrow ? walker.within('dialog') : walker).press(t.frame.logout)
+  await walker.isAt(at('/login'))
+}
+
+export { pathIn }

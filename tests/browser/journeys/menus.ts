@@ -1,0 +1,29 @@
+import { allLanguages } from '@prangan/contract/languages'
+import { type Journey, pathIn, textsIn } from './journey.ts'
+
+export const menus: Journey = {
+  name: 'A visitor goes through a menu to a page, changes the language there, and stays on the page',
+  walk: async ({ t: { frame }, language, at, openWalker }) => {
+    const other = allLanguages.find((each) => each !== language) ?? language
+    const visitor = await openWalker()
+    await visitor.openLive(at('/history'))
+    if (await visitor.engine.evaluate('innerWidth < 768')) await visitor.press(frame.menu)
+    const menu = visitor.within('navigation', frame.mainMenu)
+    // Which menus there are, the office decides: the first with links, and its second link.
+    const head = String(
+      await visitor.engine.evaluate(`document.querySelector('nav summary').innerText.trim()`),
+    )
+    await menu.tap(head)
+    const [name, path] = (await visitor.engine.evaluate(
+      `(([, link]) => [link.innerText.trim(), link.pathname])(document.querySelectorAll('nav details[open] a'))`,
+    )) as [string, string]
+    await menu.follow(name)
+    await visitor.isAt(path)
+    await visitor.follow(textsIn(other).frame.language.name)
+    await visitor.isAt(pathIn(other, path))
+    await visitor.until(`document.documentElement.lang === '${other}'`)
+    await visitor.engine.back()
+    await visitor.isAt(path)
+    await visitor.until(`document.documentElement.lang === '${language}'`)
+  },
+}

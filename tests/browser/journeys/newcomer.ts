@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { documentPaths } from '@prangan/contract/paths'
+import { awaitMail } from '../../support/mailbox.ts'
+import { newEmail } from '../../support/people.ts'
+import { type Journey, signIn } from './journey.ts'
+
+export const newcomer: Journey = {
+  name: 'The office adds a teacher, who is told by mail and signs in',
+  notIn: ['webkit'],
+  walk: async (scene) => {
+    const { t, admin, atEnd, firebase, openWalker } = scene
+    const { add } = t.desk.accounts
+    const [uname, psw] = [newEmail('teacher'), `First lamp ${randomUUID().slice(0, 8)}`]
+    atEnd(async () => {
+      const [auth, firestore] = await Promise.all([firebase.auth(), firebase.firestore()])
+      const { users } = await auth.getUsers([{ email: uname }])
+      for (const { uid } of users) await firestore.recursiveDelete(firestore.doc(documentPaths.faculty(uid)))
+    })
+    const office = await openWalker()
+    await signIn(scene, office, admin, '/AdminDashboard')
+    await office.open('/AdminDashboard/add-faculty')
+    const form = office.within('form', add.title)
+    await form.fill(add.name, 'Kavita Joshi')
+    await form.choose(add.designation, 'Associate Professor')
+    await form.fill(add.department, 'Commerce')
+    await form.fill(add.email, uname)
+    await form.fill(add.password, psw)
+    await office.engine.look?.('journey-add-teacher')
+    await form.press(add.submit[0])
+    await awaitMail(uname)
+    const teacher = await openWalker()
+    await signIn(scene, teacher, { uname, psw }, '/FacultyDashboard')
+    await teacher.seesThe('heading', 'Kavita Joshi')
+  },
+}

@@ -1,0 +1,23 @@
+import type { Journey } from './journey.ts'
+
+export const offline: Journey = {
+  name: 'An applicant who is cut off is told so, loses nothing typed, and sends the form when the connection is back',
+  // Its driver cannot cut the connection.
+  notIn: ['webkit'],
+  walk: async ({ t: { admissions }, at, applicant, openWalker }) => {
+    const walker = await openWalker()
+    await walker.openLive(at('/registration'))
+    await walker.fill(admissions.fields.name, applicant.name)
+    await walker.fill(admissions.fields.city, applicant.city)
+    await walker.engine.setOffline?.(true)
+    await walker.fill(admissions.fields.address, applicant.address)
+    await walker.sees(admissions.offline)
+    await walker.engine.look?.('journey-offline')
+    await walker.engine.setOffline?.(false)
+    await walker.seesNo(admissions.offline)
+    await walker.engine.reload()
+    for (const name of ['name', 'city', 'address'] as const)
+      await walker.has(admissions.fields[name], applicant[name])
+    await walker.engine.forgive(/net::ERR_|Firestore|firestore|transport errored|could not be read/)
+  },
+}

@@ -1,0 +1,178 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import type { findEngine } from '../../../emulators/src/engines.ts'
+import { suite } from '../../support/suite.ts'
+import type { Engine, Target } from './walker.ts'
+import { check, findElement, pick, queries, recordFaults, type SentTarget } from './webkit-page.ts'
+
+type Programs = NonNullable<ReturnType<typeof findEngine<'webkit'>>>
+
+/** Milliseconds between two looks, and until a walker gives up. */
+const between = 50
+const patience = 30_000
+
+/** Ends a program, and waits until it has gone. */
+async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return
+  const exited = once(program, 'exit')
+  program.kill()
+  await exited
+}
+
+/** A display that nobody looks at, for the windows of a worker. */
+export async function startDisplay({
+  display,
+}: Programs): Promise<{ name: string; close: () => Promise<void> }> {
+  // It picks a number that is free, and writes it to the descriptor.
+  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
+  const program = spawn(display, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const [number] = await once(program.stdio[3] as NodeJS.ReadableStream, 'data')
+  return { name: `:${String(number).trim()}`, close: () => end(program) }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}
+
+/** Starts a driver, which opens one window. */
+async function startDriver({ browser, driver: path }: Programs, display: string) {
+  const port = await freePort()
+  const env = { ...process.env, DISPLAY: display, NO_AT_BRIDGE: '1' }
+  const program = spawn(path, ['--host=127.0.0.1', `--port=${port}`], { env, stdio: 'ignore' })
+  const server = `http://127.0.0.1:${port}`
+  while (!(await fetch(`${server}/status`).catch(() => undefined))) await pause(between)
+  const driver = await new Builder()
+    .usingServer(server)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    })
+    .build()
+  return { driver, program }
+}
+
+/** Gives a driver's window the focus: without it a page believes that nobody is there. */
+async function focusWindow({ focus }: Programs, display: string, driver: ChildProcess): Promise<void> {
+  const children = await readFile(`/proc/${driver.pid}/task/${driver.pid}/children`, 'utf8')
+  const env = { ...process.env, DISPLAY: display }
+  const search = ['search', '--sync', '--onlyvisible', '--pid', children.trim().split(' ')[0] ?? '']
+  await promisify(execFile)(focus, [...search, 'windowfocus'], { env, timeout: patience })
+}
+
+/** Opens a window of WebKit's. Its smallest width is some 450 px. */
+export async function openWebKit(programs: Programs, display: string, width: number) {
+  const { driver, program } = await startDriver(programs, display)
+  const folder = await mkdtemp(join(tmpdir(), 'walker-'))
+  await driver.manage().window().setRect({ width, height: 900, x: 0, y: 0 })
+  await focusWindow(programs, display, program)
+  const { engine, faults } = webKitEngine(driver, folder)
+  const close = async () => {
+    await driver.quit()
+    await Promise.all([end(program), rm(folder, { recursive: true })])
+  }
+  return { engine, faults, close }
+}
+
+const sent = ({ by, name }: Target): SentTarget => ({
+  by,
+  ...(name !== undefined && {
+    name: typeof name === 'string' ? name : { source: name.source, flags: name.flags },
+  }),
+})
+
+function webKitEngine(driver: WebDriver, folder: string) {
+  const pageFaults: string[] = []
+  const run = <Result>(work: (...args: never[]) => Result, ...args: unknown[]) =>
+    driver.executeScript<Result>(`return (${work})(...arguments)`, ...args)
+  /** Before a page goes, and at the end. */
+  const faults = async (): Promise<string[]> => {
+    pageFaults.push(...(await driver.executeScript<string[]>('return (window.pageFaults ?? []).splice(0)')))
+    return pageFaults
+  }
+  const goBy = async (move: () => Promise<unknown>) => {
+    await faults()
+    await move()
+    await run(recordFaults)
+  }
+  /** Does something with a target, again while it is not there, not in reach, or just replaced. */
+  const act = async <Result>(
+    target: readonly Target[],
+    work: (element: WebElement) => Promise<Result>,
+  ): Promise<Result> => {
+    const until = Date.now() + patience
+    for (;;) {
+      try {
+        const element = await find(target)
+        if (!element) throw new error.NoSuchElementError(JSON.stringify(target.map(sent)))
+        return await work(element)
+      } catch (reason) {
+        if (!(reason instanceof error.WebDriverError) || Date.now() > until) throw reason
+        await pause(between)
+      }
+    }
+  }
+  const find = async (target: readonly Target[]): Promise<WebElement | null> => {
+    if (!(await driver.executeScript('return "TestingLibraryDom" in window')))
+      await driver.executeScript(queries)
+    return run(findElement, target.map(sent)) as unknown as Promise<WebElement | null>
+  }
+  const engine: Engine = {
+    goTo: (path) => goBy(() => driver.get(new URL(path, suite.app).href)),
+    reload: () => goBy(() => driver.navigate().refresh()),
+    back: () => goBy(() => driver.navigate().back()),
+    click: (target) => act(target, (element) => element.click()),
+    check: (target) => act(target, async (element) => void (await run(check, element))),
+    fill: (target, value) =>
+      act(target, async (element) => {
+        if (/date|time|month|range/.test((await element.getAttribute('type')) ?? '')) {
+          await run(pick, element, value)
+          return
+        }
+        await element.clear()
+        await element.sendKeys(value)
+      }),
+    choose: (target, option) => act(target, async (element) => void (await run(pick, element, option))),
+    upload: (target, { name, buffer }) =>
+      act(target, async (element) => {
+        const path = join(folder, name)
+        await writeFile(path, buffer)
+        await element.sendKeys(path)
+      }),
+    waitUntil: async (target, state) => {
+      if (state === 'shown') return act(target, async () => undefined)
+      const until = Date.now() + patience
+      while (await find(target)) {
+        if (Date.now() > until) throw new Error(`This is still shown: ${JSON.stringify(target.map(sent))}`)
+        await pause(between)
+      }
+    },
+    textOf: (target) => act(target, (element) => run((shown: HTMLElement) => shown.innerText, element)),
+    valueOf: (target) => act(target, (element) => run((control: HTMLInputElement) => control.value, element)),
+    hasFocus: (target) =>
+      act(target, (element) => run((control: Element) => control === document.activeElement, element)),
+    key: (name) =>
+      driver
+        .actions()
+        .sendKeys(Key[name.toUpperCase() as 'TAB'])
+        .perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    forgive: async (pattern) => {
+      const others = (await faults()).filter((fault) => !pattern.test(fault))
+      pageFaults.splice(0, pageFaults.length, ...others)
+    },
+  }
+  return { engine, faults }
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type * as Dom from '@testing-library/dom'
+import type { Text } from './walker.ts'
+
+/** A target as it is sent into a page. */
+export type SentTarget = { by: string; name?: Exclude<Text, RegExp> | { source: string; flags: string } }
+
+declare global {
+  interface Window {
+    TestingLibraryDom?: typeof Dom
+    pageFaults?: string[]
+  }
+}
+
+/** Testing Library's queries, which find elements by what they are called. */
+export const queries = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+)
+
+/** Records from now on what goes wrong in the page: WebKit's driver gives no console. */
+export function recordFaults(): void {
+  if (window.pageFaults) return
+  const faults: string[] = []
+  window.pageFaults = faults
+  for (const level of ['error', 'warn'] as const) {
+    const log = console[level]
+    console[level] = (...args: unknown[]) => {
+      faults.push(`console: ${args.map(String).join(' ')}`)
+      log(...args)
+    }
+  }
+  addEventListener('error', ({ message }) => faults.push(`uncaught: ${message}`))
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(`uncaught: ${reason}`))
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    faults.push(`policy: ${violatedDirective} ${blockedURI}`),
+  )
+}
+
+/** The first element in the page that a target names; null without one. */
+export function findElement(targets: readonly SentTarget[]): Element | null {
+  const dom = window.TestingLibraryDom
+  if (!dom) return null
+  const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
+  const withText = (root: HTMLElement, name: string | RegExp) => {
+    const matches = (element: Element) => {
+      const text = plain(element.textContent)
+      return typeof name === 'string' ? text === name : name.test(text)
+    }
+    return [...root.querySelectorAll<HTMLElement>('*:not(script, style, noscript)')].find(
+      (element) => matches(element) && ![...element.children].some(matches) && isShown(element),
+    )
+  }
+  let found: HTMLElement | undefined = document.documentElement
+  for (const { by, name: sent } of targets) {
+    const name: string | RegExp | undefined =
+      typeof sent === 'object' ? new RegExp(sent.source, sent.flags) : sent
+    if (!found) return null
+    if (by === 'text') found = withText(found, name ?? '')
+    else if (by === 'label')
+      [found] = dom.queryAllByLabelText(found, name ?? '', { selector: 'input, select, textarea' })
+    else [found] = dom.queryAllByRole(found, by, name === undefined ? {} : { name })
+  }
+  return found ?? null
+}
+
+/** Ticks a checkbox, or chooses a radio button. */
+export function check(control: HTMLInputElement): void {
+  if (!control.checked) control.click()
+}
+
+/** Sets what a person would pick in a widget that no driver opens: a date, or an option by its value or label. */
+export function pick(control: HTMLInputElement | HTMLSelectElement, wanted: string): void {
+  const value =
+    control instanceof HTMLSelectElement
+      ? [...control.options].find((option) => [option.value, option.label].includes(wanted))?.value
+      : wanted
+  if (value === undefined) throw new Error(`There is no option ${wanted}`)
+  // React replaces the element's own setter.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+}
