@@ -7,8 +7,11 @@ import { root } from './paths.ts'
 import { type Listener, listeners, type Ports, readShift } from './ports.ts'
 import { isListening } from './readiness.ts'
 
-/** The result of a check: fine, or one sentence that says what is missing and how to fix it. */
-export type Finding = { isFine: boolean; sentence: string }
+/**
+ * The result of a check: fine, or one sentence that says what is missing and how to fix it. Nothing fails for want of
+ * what is optional.
+ */
+export type Finding = { isFine: boolean; isOptional?: true; sentence: string }
 
 const oldestJava = 11
 const leastFreeBytes = 1024 ** 3

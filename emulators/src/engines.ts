@@ -1,30 +1,16 @@
 import { globSync } from 'node:fs'
+import type { Finding } from './doctor.ts'
 
-/** A browser engine in which `npm run test:all` walks the journeys. */
+/** A browser engine beside Chromium, in which `npm run test:all` walks the journeys. */
 type Engine = {
   name: string
-  /** The paths at which each of its programs may be, the preferred first. */
+  /** Where each of its programs may be, the preferred path first. */
   programs: Readonly<Record<string, readonly string[]>>
-  /** How it is installed. */
   install: string
 }
 
-/** The engines of a browser test, by the name of their Playwright project. */
+/** By the name of their Playwright project. Chromium comes with `npm install`. */
 export const engines = {
-  chromium: {
-    name: 'Chromium',
-    // On Linux it comes with `npm install`, in the package @sparticuz/chromium.
-    programs: {
-      browser:
-        process.platform === 'linux'
-          ? [process.execPath]
-          : [
-              '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-              '/Applications/Chromium.app/Contents/MacOS/Chromium',
-            ],
-    },
-    install: 'npx playwright install chromium',
-  },
   firefox: {
     name: 'Firefox',
     programs: {
@@ -49,13 +35,31 @@ export const engines = {
 } as const satisfies Record<string, Engine>
 
 export type EngineId = keyof typeof engines
+const ids = Object.keys(engines) as EngineId[]
 
 /** The paths of an engine's programs on this machine; undefined if one is missing. */
 export function findEngine<Id extends EngineId>(
   id: Id,
+  find: (paths: readonly string[]) => string | undefined = (paths) => globSync([...paths])[0],
 ): Record<keyof (typeof engines)[Id]['programs'], string> | undefined {
   const { programs }: Engine = engines[id]
-  const found = Object.entries(programs).map(([program, paths]) => [program, globSync([...paths])[0]])
-  if (found.some(([, path]) => path === undefined)) return undefined
-  return Object.fromEntries(found)
+  const found = Object.entries(programs).map(([program, paths]) => [program, find(paths)])
+  return found.every(([, path]) => path) ? Object.fromEntries(found) : undefined
+}
+
+/** A finding for each engine. One that is missing hinders nobody: its journeys are skipped. */
+export function examineEngines(find?: Parameters<typeof findEngine>[1]): Finding[] {
+  return [
+    { isFine: true, sentence: 'Chromium, for the browser tests, came with `npm install`.' },
+    ...ids.map((id): Finding => {
+      const { name, install } = engines[id]
+      return findEngine(id, find)
+        ? { isFine: true, sentence: `${name} is there, for the journeys of \`npm run test:all\`.` }
+        : {
+            isFine: false,
+            isOptional: true,
+            sentence: `There is no ${name}, and \`npm run test:all\` skips its journeys: install it (Debian, Ubuntu: \`${install}\`).`,
+          }
+    }),
+  ]
 }

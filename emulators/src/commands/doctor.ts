@@ -4,6 +4,7 @@ import { parseArgs, parseEnv } from 'node:util'
 import { findArchives } from '../archives.ts'
 import { examineAuth } from '../auth-config.ts'
 import { examine, type Finding } from '../doctor.ts'
+import { examineEngines } from '../engines.ts'
 import { root } from '../paths.ts'
 import { type Listener, listeners } from '../ports.ts'
 import { Problem } from '../problem.ts'
@@ -69,7 +70,12 @@ export const doctor: Command = async (args, { ports, interrupted }) => {
   const { project, fix } = readOptions(args)
   const findings = project
     ? await examineProject(project, fix)
-    : [...(await examine(ports, Object.keys(listeners) as Listener[])), await examineArchives(interrupted)]
-  for (const { isFine, sentence } of findings) process.stdout.write(`${isFine ? '✓' : '✗'} ${sentence}\n`)
-  return findings.every(({ isFine }) => isFine) ? 0 : 1
+    : [
+        ...(await examine(ports, Object.keys(listeners) as Listener[])),
+        await examineArchives(interrupted),
+        ...examineEngines(),
+      ]
+  for (const { isFine, isOptional, sentence } of findings)
+    process.stdout.write(`${isFine ? '✓' : isOptional ? '–' : '✗'} ${sentence}\n`)
+  return findings.every(({ isFine, isOptional }) => isFine || isOptional) ? 0 : 1
 }

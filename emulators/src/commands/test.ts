@@ -1,5 +1,6 @@
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
+import { examineEngines } from '../engines.ts'
 import { cacheFolder, node, packageScript, root } from '../paths.ts'
 import { Problem } from '../problem.ts'
 import { type RunOptions, run, runScript } from '../processes.ts'
@@ -28,7 +29,7 @@ function commandOf(group: Group, isAll: boolean, args: readonly string[]): strin
         'test',
         '--pass-with-no-tests',
         ...config,
-        ...(isAll ? [] : ['--grep-invert=@slow']),
+        ...(isAll ? [] : ['--project=chromium', '--grep-invert=@slow']),
         ...args,
       ]
     : [
@@ -56,8 +57,8 @@ async function findGroups(texts: readonly string[]): Promise<Set<Group>> {
 /** How many of a failed step's last lines are printed again: runners print the failures last. */
 const LINES_REPEATED = 80
 
-/** The summary: the last lines of each failed step, then each step with its result and duration. */
-function summarize(outcomes: readonly Outcome[], seconds: number): string {
+/** The summary: the last lines of each failed step, each step with its result and duration, and what was skipped. */
+function summarize(outcomes: readonly Outcome[], seconds: number, skipped: readonly string[]): string {
   const line = (name: string, outcome: string, time: number) =>
     `  ${name.padEnd(28)} ${outcome.padEnd(8)} ${time.toFixed(1).padStart(7)} s`
   const failed = outcomes.filter(({ status }) => status !== 0)
@@ -69,6 +70,7 @@ function summarize(outcomes: readonly Outcome[], seconds: number): string {
       line(outcome.name, outcome.status === 0 ? 'passed' : 'FAILED', outcome.seconds),
     ),
     line('All, side by side', '', seconds),
+    ...skipped,
     failed.length === 0 ? 'All is well.' : 'Something failed: see above.',
     '',
   ].join('\n')
@@ -138,7 +140,14 @@ async function runTests(isAll: boolean, args: readonly string[], session: Sessio
     Promise.all(beforeBrowser).then(() => suite && test('browser', suite)),
     suiteTested.then(() => test('unit')),
   ])
-  process.stdout.write(summarize(outcomes, secondsSince(start)))
+  const skipped = isAll && groups.has('browser') ? examineEngines().filter(({ isFine }) => !isFine) : []
+  process.stdout.write(
+    summarize(
+      outcomes,
+      secondsSince(start),
+      skipped.map(({ sentence }) => sentence),
+    ),
+  )
   return outcomes.every(({ status }) => status === 0) ? 0 : 1
 }
 

@@ -67,7 +67,8 @@ async function startDriver({ browser, driver: path }: Programs, display: string)
 async function focusWindow({ focus }: Programs, display: string, driver: ChildProcess): Promise<void> {
   const children = await readFile(`/proc/${driver.pid}/task/${driver.pid}/children`, 'utf8')
   const env = { ...process.env, DISPLAY: display }
-  const search = ['search', '--sync', '--onlyvisible', '--pid', children.trim().split(' ')[0] ?? '']
+  const pid = children.trim().split(' ')[0] ?? ''
+  const search = ['search', '--sync', '--onlyvisible', '--all', '--pid', pid, '--class', 'MiniBrowser']
   await promisify(execFile)(focus, [...search, 'windowfocus'], { env, timeout: patience })
 }
 
@@ -76,8 +77,7 @@ export async function openWebKit(programs: Programs, display: string, width: num
   const { driver, program } = await startDriver(programs, display)
   const folder = await mkdtemp(join(tmpdir(), 'walker-'))
   await driver.manage().window().setRect({ width, height: 900, x: 0, y: 0 })
-  await focusWindow(programs, display, program)
-  const { engine, faults } = webKitEngine(driver, folder)
+  const { engine, faults } = webKitEngine(driver, folder, () => focusWindow(programs, display, program))
   const close = async () => {
     await driver.quit()
     await Promise.all([end(program), rm(folder, { recursive: true })])
@@ -92,7 +92,7 @@ const sent = ({ by, name }: Target): SentTarget => ({
   }),
 })
 
-function webKitEngine(driver: WebDriver, folder: string) {
+function webKitEngine(driver: WebDriver, folder: string, focus: () => Promise<void>) {
   const pageFaults: string[] = []
   const run = <Result>(work: (...args: never[]) => Result, ...args: unknown[]) =>
     driver.executeScript<Result>(`return (${work})(...arguments)`, ...args)
@@ -105,6 +105,8 @@ function webKitEngine(driver: WebDriver, folder: string) {
     await faults()
     await move()
     await run(recordFaults)
+    // Another person's window may have it.
+    if (!(await driver.executeScript('return document.hasFocus()'))) await focus()
   }
   /** Does something with a target, again while it is not there, not in reach, or just replaced. */
   const act = async <Result>(
