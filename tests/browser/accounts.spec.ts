@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { receiveCode, resetPassword } from '../support/codes.ts'
-import { awaitMail, codeIn } from '../support/mailbox.ts'
 import { look } from '../support/page.ts'
 import { secondAfter } from '../support/second-after.ts'
 import { expect, test } from './fixtures.ts'
 import {
-  fillNewPassword,
   holdNext,
   login,
   pageErrorsExceptOffline,
@@ -18,17 +16,6 @@ import { openDesk } from './steps/teacher.ts'
 
 const newPassword = 'नया दीपक 2026'
 const password = (page: Page) => page.locator('[name=psw]')
-
-/** Requests a code from the sign-in page, up to the step where it is entered. */
-async function requestCodeInUi(page: Page, email: string): Promise<void> {
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Forgot Password?' }).click()
-  await page.getByLabel('Email').fill(email)
-  await look(page, 'reset-email')
-  await press(page, 'Send OTP')
-  await expect(page.getByLabel('OTP')).toBeFocused()
-}
-const codeSentTo = async (email: string) => codeIn(await awaitMail(email, 1, 'Your code for a new password'))
 
 test.beforeEach(({ context }) => sendFromNewAddress(context, '**/auth/**'))
 
@@ -53,26 +40,6 @@ test('A teacher is refused with a wrong password, keeps what was typed, and sign
   const stored = await page.evaluate(() => Object.keys(localStorage).toSorted())
   expect(stored).toEqual(['device', 'token', 'userType', 'username'])
   await look(page, 'faculty-dashboard')
-})
-
-test('A teacher who forgot the password sets a new one with the mailed code; the new one works, and the old one does not', async ({
-  visitor,
-  addTeacher,
-}) => {
-  const teacher = await addTeacher()
-  const { page } = visitor
-  await requestCodeInUi(page, teacher.uname.toUpperCase())
-  await expect(page.getByRole('status')).toContainText('If there is an account with this address')
-  await look(page, 'reset-code')
-  await fillNewPassword(page, await codeSentTo(teacher.uname), newPassword)
-  await waitForText(page, 'Password reset successfully. You can now log in with your new password.')
-  await expect(page.getByLabel('Username')).toBeFocused()
-  await look(page, 'login-after-reset')
-  await login(page, teacher.uname, teacher.psw)
-  await waitForText(page, 'Invalid username or password')
-  await login(page, teacher.uname, newPassword)
-  await page.waitForURL('**/FacultyDashboard')
-  expect(takePageErrors(visitor)).toEqual(['401'])
 })
 
 test('A student finds on the sign-in where to go and whom to ask', async ({ page }) => {

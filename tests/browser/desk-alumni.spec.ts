@@ -3,7 +3,7 @@ import { registered } from '../support/alumni.ts'
 import { look } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 import { waitForText } from './steps/account.ts'
-import { desk, openList, requested, row } from './steps/alumni-desk.ts'
+import { desk, details, inRow, openList, requested, row } from './steps/alumni-desk.ts'
 import { verify } from './steps/alumni-pages.ts'
 
 test('An admin finds the alumni in the sidebar, Verified first, and reaches the requested ones by the arrow keys', {
@@ -98,4 +98,23 @@ test('An admin sees eight alumni and more on a screen of 1366 x 768, with all ac
   await seeEight(`${requested}&q=${mark}`)
   for (const id of ids) await verify(id, admin.token)
   await seeEight(`${desk}?q=${mark}`)
+})
+
+test('An admin reads the details of a registration, with the photo that nobody else may see, and who did what', {
+  tag: '@slow',
+}, async ({ office: { page }, newAlumnus, mark }) => {
+  const name = `Aabha ${mark}`
+  const alumnus = newAlumnus({ name, specialization: '' })
+  await registered(alumnus)
+  await openList(page, `${requested}&q=${mark}`)
+  await inRow(page, 'Details', name).click()
+  const dialog = details(page)
+  for (const text of ['6 May 1990', 'Requested', 'N/A', alumnus.email])
+    await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible()
+  await expect(dialog.getByText('Alumnus registered').first()).toBeVisible()
+  await expect(dialog.locator('img[src^="blob:"]')).toBeVisible()
+  await look(page, 'desk-alumni-details', 'window')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(inRow(page, 'Details', name)).toBeFocused()
 })

@@ -18,11 +18,9 @@ async function publish(page: Page, note: string, when?: (dialog: Locator) => Pro
   await expect(dialog).toBeHidden()
 }
 
-test('A clerk changes a fee: an open visitor’s page shows it without a reload, and an earlier version can be had back', async ({
-  office: { page },
-  visitor: { page: visited },
-  feePage,
-}) => {
+test('A clerk changes a fee: an open visitor’s page shows it without a reload, and an earlier version can be had back', {
+  tag: '@slow',
+}, async ({ office: { page }, visitor: { page: visited }, feePage }) => {
   await openLive(visited, feePage.path)
   await visited.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.goto(`/AdminDashboard/pages?q=${feePage.title.replace(' ', '+')}`)

@@ -38,7 +38,10 @@ async function follow(page: Page, href: string): Promise<void> {
   await expect(page).not.toHaveTitle(before)
 }
 
-test('An applicant goes from the home page to the printed receipt in Hindi', async ({ page, applicant }) => {
+test('An applicant goes from the home page to the printed receipt in Hindi', { tag: '@slow' }, async ({
+  page,
+  applicant,
+}) => {
   const typed = {
     ...applicant,
     name: 'किरण राव',
@@ -87,7 +90,11 @@ test('An applicant goes from the home page to the printed receipt in Hindi', asy
   })
 })
 
-test('An alumnus goes from the home page to the thanks in Hindi', async ({ page, newAlumnus, firebase }) => {
+test('An alumnus goes from the home page to the thanks in Hindi', { tag: '@slow' }, async ({
+  page,
+  newAlumnus,
+  firebase,
+}) => {
   const alumnus = newAlumnus({
     name: 'मीनाक्षी कुशवाहा',
     degree: 'M.A.(History)',

@@ -13,13 +13,9 @@ import { sendFromNewAddress } from './steps/application-form.ts'
 
 const scan = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
 
-test('A grievance is filed with a file, found, assigned, answered, decided, closed and reported, and its sender follows it', async ({
-  visitor,
-  office,
-  openPerson,
-  firebase,
-  atEnd,
-}) => {
+test('A grievance is filed with a file, found, assigned, answered, decided, closed and reported, and its sender follows it', {
+  tag: '@slow',
+}, async ({ visitor, office, openPerson, firebase, atEnd }) => {
   test.slow()
   const { page } = visitor
   const subject = `Late fee ${crypto.randomUUID().slice(0, 8)}`

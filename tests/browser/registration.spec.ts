@@ -23,11 +23,9 @@ test.beforeEach(async ({ context, page }) => {
 const expectInSight = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 })
 
-test('An applicant registers, and gets the number by mail and on a receipt that is copied, printed, and survives a reload', async ({
-  page,
-  context,
-  applicant,
-}) => {
+test('An applicant registers, and gets the number by mail and on a receipt that is copied, printed, and survives a reload', {
+  tag: '@slow',
+}, async ({ page, context, applicant }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/registration')
   await sendAll(page, applicant)

@@ -27,7 +27,9 @@ test('A visitor finds a page with the keyboard alone, and sees what was found fo
   await expect(page).toHaveURL('/library')
 })
 
-test('A visitor sees results while typing, and Back leads to the page before', async ({ page }) => {
+test('A visitor sees results while typing, and Back leads to the page before', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/history')
   await page.goto('/search')
   const box = page.getByRole('searchbox')

@@ -20,11 +20,9 @@ async function chooseResume(page: Page, file: File): Promise<void> {
   await page.getByLabel('Resume', { exact: true }).setInputFiles(await payloadOf(file))
 }
 
-test('A teacher edits their profile with a photo, and a visitor with it open sees that without a reload', async ({
-  addTeacher,
-  openTeacher,
-  visitor,
-}) => {
+test('A teacher edits their profile with a photo, and a visitor with it open sees that without a reload', {
+  tag: '@slow',
+}, async ({ addTeacher, openTeacher, visitor }) => {
   const teacher = await addTeacher()
   const { page } = await openTeacher(teacher)
   await Promise.all([openOwnProfile(page), visitor.page.goto(`/faculty-profile/${teacher.uname}`)])
@@ -52,7 +50,7 @@ test('A teacher edits their profile with a photo, and a visitor with it open see
   expect(shape).toBeCloseTo(4 / 5, 2)
 })
 
-test('A teacher uploads a resume, and a visitor finds it on the profile', async ({
+test('A teacher uploads a resume, and a visitor finds it on the profile', { tag: '@slow' }, async ({
   addTeacher,
   openTeacher,
   visitor,

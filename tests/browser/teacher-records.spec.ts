@@ -96,12 +96,11 @@ async function openSection(page: Page, { at, empty }: Pick<(typeof kinds)[number
 }
 const [experiences, awards, , publications] = kinds
 
-// The kinds differ only in their fields, so the quick run tests only the first.
 for (const kind of kinds) {
   const { section, one, typed, name, change, empty } = kind
 
   test(`A teacher adds, changes and deletes one of the ${section}, as visitors and another tab see live`, {
-    tag: kind === experiences ? [] : '@slow',
+    tag: '@slow',
   }, async ({ addTeacher, openTeacher, visitor }) => {
     const teacher = await addTeacher()
     const desk = await openTeacher(teacher)

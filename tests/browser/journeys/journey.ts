@@ -47,7 +47,7 @@ export const views = allLanguages.flatMap((language) => widths.map((width) => ({
 
 /** Signs in on the sign-in page, and waits for the desk. */
 export async function signIn(
-  { t, at }: Scene,
+  { t, at, language }: Scene,
   walker: Walker,
   { uname, psw }: Pick<Account, 'uname' | 'psw'>,
   desk: '/AdminDashboard' | '/FacultyDashboard',
@@ -55,6 +55,7 @@ export async function signIn(
   await walker.open(at('/login'))
   await walker.fill(t.account.username, uname)
   await walker.fill(t.account.password, psw)
+  await walker.engine.evaluate(`localStorage.setItem('deskLanguage', '${language}')`) // TEMP
   await walker.press(t.account.login)
   await walker.isAt(desk)
 }

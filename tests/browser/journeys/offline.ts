@@ -1,3 +1,4 @@
+import { offlineErrors } from '../steps/account.ts'
 import type { Journey } from './journey.ts'
 
 export const offline: Journey = {
@@ -18,6 +19,6 @@ export const offline: Journey = {
     await walker.engine.reload()
     for (const name of ['name', 'city', 'address'] as const)
       await walker.has(admissions.fields[name], applicant[name])
-    await walker.engine.forgive(/net::ERR_|Firestore|firestore|transport errored|could not be read/)
+    await walker.engine.forgive(offlineErrors)
   },
 }

@@ -19,6 +19,7 @@ export const password: Journey = {
     await walker.engine.look?.('journey-new-password')
     await walker.press(account.reset)
     await walker.sees(account.resetDone)
+    await walker.isIn(account.username)
 
     await walker.fill(account.username, teacher.uname)
     await walker.fill(account.password, teacher.psw)

@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** A text as a person reads it: the whole text, or a pattern in it. */
 export type Text = string | RegExp
@@ -57,7 +58,9 @@ export interface Engine {
   look?(name: string): Promise<void>
 }
 
-const patience = 30_000
+/** Milliseconds between two looks, and until a person gives up. */
+export const between = 50
+export const patience = 30_000
 /** More than any screen has from one end to the other. */
 const mostTabs = 150
 
@@ -100,7 +103,7 @@ export class Walker {
     const end = Date.now() + patience
     while (!(await this.engine.evaluate(expression))) {
       if (Date.now() > end) throw new Error(`This did not become true: ${expression}`)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await pause(between)
     }
   }
   isAt = (path: string) => this.until(`decodeURI(location.pathname) === ${JSON.stringify(path)}`)
@@ -122,8 +125,17 @@ export class Walker {
   read = (text: Text) => this.engine.textOf(this.#in('text', text))
   async has(label: Text, value: string): Promise<void> {
     const end = Date.now() + patience
-    while ((await this.engine.valueOf(this.#field(label))) !== value && Date.now() < end);
+    while ((await this.engine.valueOf(this.#field(label))) !== value && Date.now() < end) await pause(between)
     deepEqual(await this.engine.valueOf(this.#field(label)), value)
+  }
+
+  /** Waits until a field has the focus. */
+  async isIn(label: Text): Promise<void> {
+    const end = Date.now() + patience
+    while (!(await this.engine.hasFocus(this.#field(label)))) {
+      if (Date.now() > end) throw new Error(`${label} did not get the focus.`)
+      await pause(between)
+    }
   }
 
   /** Goes to a field or a button with Tab alone. */

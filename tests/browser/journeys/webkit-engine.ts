@@ -9,14 +9,10 @@ import { promisify } from 'node:util'
 import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { findEngine } from '../../../emulators/src/engines.ts'
 import { suite } from '../../support/suite.ts'
-import type { Engine, Target } from './walker.ts'
+import { between, type Engine, patience, type Target } from './walker.ts'
 import { check, findElement, pick, queries, recordFaults, type SentTarget } from './webkit-page.ts'
 
 type Programs = NonNullable<ReturnType<typeof findEngine<'webkit'>>>
-
-/** Milliseconds between two looks, and until a walker gives up. */
-const between = 50
-const patience = 30_000
 
 /** Ends a program, and waits until it has gone. */
 async function end(program: ChildProcess): Promise<void> {

@@ -35,14 +35,14 @@ export function takePageErrors({ pageErrors }: Person): string[] {
   return pageErrors.splice(0).map((error) => refused.exec(error)?.[1] ?? error)
 }
 /**
- * The errors besides those expected offline: calls fail, Firestore's listener tries another host, which the content
- * policy blocks, and the page logs that notices could not be read, a list counted or registrations compared.
+ * The errors expected offline: calls fail, Firestore's listener tries another host, which the content policy blocks,
+ * and the page logs that notices could not be read, a list counted or registrations compared.
  */
-export function pageErrorsExceptOffline(person: Person): string[] {
-  const offline =
-    /net::ERR_INTERNET_DISCONNECTED|google\.firestore.*net::ERR_FAILED|net::ERR_FAILED .*google\.firestore|@firebase\/firestore|transport errored|\/cleardot\.gif|notices could not be read|list could not be counted|registered twice could not be seen/
-  return takePageErrors(person).filter((error) => !offline.test(error))
-}
+export const offlineErrors =
+  /net::ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE|google\.firestore.*net::ERR_FAILED|net::ERR_FAILED .*google\.firestore|@firebase\/firestore|transport errored|\/cleardot\.gif|notices could not be read|list could not be counted|registered twice could not be seen/
+/** The errors besides those expected offline. */
+export const pageErrorsExceptOffline = (person: Person): string[] =>
+  takePageErrors(person).filter((error) => !offlineErrors.test(error))
 /** The errors besides those expected offline or from aborted requests. */
 export const pageErrorsExceptAborted = (person: Person) =>
   pageErrorsExceptOffline(person).filter((error) => !error.includes('net::ERR_FAILED'))
@@ -55,17 +55,4 @@ export async function login(page: Page, uname: string, psw: string): Promise<voi
   await page.getByLabel('Username').fill(uname)
   await page.getByLabel('Password', { exact: true }).fill(psw)
   await page.getByLabel('Password', { exact: true }).press('Enter')
-}
-
-/** Fills in the reset's second step and sends it. */
-export async function fillNewPassword(
-  page: Page,
-  otp: string,
-  password: string,
-  again = password,
-): Promise<void> {
-  await page.getByLabel('OTP').fill(otp)
-  await page.getByLabel('New Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm New Password').fill(again)
-  await press(page, 'Reset Password')
 }
