@@ -1,7 +1,7 @@
 import { findEngine } from '../../emulators/src/engines.ts'
 import { expect } from './fixtures.ts'
 import { journeys } from './journeys/all.ts'
-import { test, walkAll } from './journeys/walk-all.ts'
+import { everyLanguage, test, walkAll } from './journeys/walk-all.ts'
 import { Walker } from './journeys/walker.ts'
 import { openWebKit, startDisplay } from './journeys/webkit-engine.ts'
 
@@ -37,5 +37,5 @@ function programs() {
 walkAll(
   journeys.filter(({ notIn }) => !notIn?.includes('webkit')),
   inWebKit,
-  true,
+  everyLanguage,
 )

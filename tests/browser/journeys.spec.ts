@@ -1,6 +1,6 @@
 import { journeys } from './journeys/all.ts'
 import { playwrightEngine } from './journeys/playwright-engine.ts'
-import { test, walkAll } from './journeys/walk-all.ts'
+import { everyView, test, walkAll } from './journeys/walk-all.ts'
 import { Walker } from './journeys/walker.ts'
 
 const inPlaywright = test.extend({
@@ -8,4 +8,4 @@ const inPlaywright = test.extend({
     use(async () => new Walker(playwrightEngine(await openPerson({ width, hasTouch: width < 768 })))),
 })
 
-walkAll(journeys, inPlaywright)
+walkAll(journeys, inPlaywright, everyView)

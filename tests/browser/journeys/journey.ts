@@ -1,4 +1,4 @@
-import { allLanguages, type Language, pathIn } from '@prangan/contract/languages'
+import type { Language } from '@prangan/contract/languages'
 import englishApplicant from '../../../web/src/messages/en/applicant/index.ts'
 import englishDesk from '../../../web/src/messages/en/desk/index.ts'
 import english from '../../../web/src/messages/en/index.ts'
@@ -39,12 +39,6 @@ export type Journey = {
 
 export const textsIn = (language: Language) => texts[language]
 
-/** The widths of a phone's and of a computer's screen in CSS pixels. */
-const widths = [360, 1366] as const
-
-/** Each language at each width. */
-export const views = allLanguages.flatMap((language) => widths.map((width) => ({ language, width })))
-
 /** Signs in on the sign-in page, and waits for the desk. */
 export async function signIn(
   { t, at, language }: Scene,
@@ -67,5 +61,3 @@ export async function signOut({ t, at }: Scene, walker: Walker): Promise<void> {
   await (isNarrow ? walker.within('dialog') : walker).press(t.frame.logout)
   await walker.isAt(at('/login'))
 }
-
-export { pathIn }

@@ -1,5 +1,5 @@
-import { allLanguages } from '@prangan/contract/languages'
-import { type Journey, pathIn, textsIn } from './journey.ts'
+import { allLanguages, pathIn } from '@prangan/contract/languages'
+import { type Journey, textsIn } from './journey.ts'
 
 export const menus: Journey = {
   name: 'A visitor goes through a menu to a page, changes the language there, and stays on the page',
