@@ -16,6 +16,8 @@ import { language } from '../messages/language.ts'
 import { wordFieldMessage } from '../messages/word-error.ts'
 import type { ControlProps } from '../ui/field.tsx'
 import { type FailureMessages, failureMessage } from './failure-messages.ts'
+import { showField, showMessage } from './show-field.ts'
+import { useBusyFocus } from './use-busy-focus.ts'
 
 /**
  * Why a form was refused: a message for the whole form, messages under fields, and the field that `message` is about.
@@ -77,15 +79,13 @@ function toRefusal(
   return messages.before ? { errors, message } : { errors }
 }
 
-/** Moves the focus to a field and selects its text; without a name, to the submit button. */
+/** Moves the focus to a field; without a name, to the submit button, which is beside the message for the whole form. */
 function focusControl(form: HTMLFormElement | null, name: string): void {
   const named = name ? form?.elements.namedItem(name) : form?.querySelector('[type="submit"]')
   const boxes = named instanceof RadioNodeList ? ([...named] as HTMLInputElement[]) : []
   const control = boxes.find(({ disabled }) => !disabled) ?? boxes[0] ?? named
-  if (control instanceof HTMLElement) control.focus()
-  if (control instanceof HTMLInputElement) control.select()
-  // The message is beside the button.
-  if (!name) form?.querySelector('[role="alert"]:not(:empty)')?.scrollIntoView({ block: 'nearest' })
+  if (control instanceof HTMLElement) showField(control)
+  showMessage(form)
 }
 
 /** The same checks, with their messages in the reader's language. */
@@ -129,6 +129,7 @@ export function useSubmitForm<Typed extends FieldValues, Output, Answer>({
   /** The field that gets the focus once the form is enabled again; '' is the button. */
   const nextFocus = useRef<string>(undefined)
   const { errors, isSubmitting, submitCount } = form.formState
+  useBusyFocus(ref, isSubmitting)
   const message = errors.root?.message
 
   useEffect(() => {

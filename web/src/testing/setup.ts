@@ -20,6 +20,7 @@ configure({
 function completeBrowser(): void {
   const nothing = () => {}
   Object.assign(Element.prototype, { scrollIntoView: nothing, getAnimations: () => [] })
+  Object.assign(Document.prototype, { elementFromPoint: () => null })
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true

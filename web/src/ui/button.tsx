@@ -26,7 +26,7 @@ export function buttonClass(look: ButtonLook = 'primary', size: 'small' | 'usual
 type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook
   size?: 'small' | 'usual'
-  /** Shows a spinner and takes no clicks. */
+  /** Shows a spinner and takes no clicks. It keeps the focus, as one that is idle. */
   busy?: boolean
   /** There is nothing to do for it now. It takes no clicks, but unlike one that is disabled it keeps the focus. */
   isIdle?: boolean
@@ -39,10 +39,10 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      disabled={disabled || busy}
+      disabled={disabled}
       aria-busy={busy || undefined}
-      aria-disabled={isIdle || undefined}
-      onClick={isIdle ? (event) => event.preventDefault() : onClick}
+      aria-disabled={busy || isIdle || undefined}
+      onClick={busy || isIdle ? (event) => event.preventDefault() : onClick}
       className={classNames(buttonClass(look, size), className)}
     >
       {busy && <Spinner />}

@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldValues, Path } from 'react-hook-form'
 import { type ResourceForm, type ResourceFormState, useResourceForm } from '../../lib/resource-form.ts'
+import { showField } from '../../lib/show-field.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import { Button } from '../button.tsx'
 import { Message } from '../message.tsx'
@@ -9,6 +11,7 @@ import type { FormInDialogProps } from './dialog-parts.ts'
 import { DraftNote } from './draft-note.tsx'
 import { EditConflictPanel } from './edit-conflict.tsx'
 import { FormFooter, inDialog, lastInDialog, lastInPanel } from './form-footer.tsx'
+import { goOnByEnter } from './go-on-by-enter.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
@@ -22,6 +25,8 @@ type DocumentFormProps<
   first: Path<Typed>
   /** The message if somebody else has deleted the document. */
   gone: string
+  /** Enter in an input goes to the next one: what the button does cannot be taken back unseen. */
+  enterGoesOn?: boolean
   /** What a restored draft does not include: `withoutPhoto`. */
   without?: string
   /** The labels of the button that adds a document, idle and busy. */
@@ -46,6 +51,7 @@ export function DocumentForm<Row extends { id: string; version: number }, Typed 
   first,
   gone,
   without,
+  enterGoesOn = false,
   addLabels = saveLabels(),
   children,
   params,
@@ -72,11 +78,17 @@ export function DocumentForm<Row extends { id: string; version: number }, Typed 
     if (!unfinished) return formProps.onSubmit(event)
     event.preventDefault()
     const message = kit().form.unfinishedDate
-    form.setError(unfinished.name as Path<Typed>, { message }, { shouldFocus: true })
+    flushSync(() => form.setError(unfinished.name as Path<Typed>, { message }))
+    showField(unfinished)
   }
   return (
     <>
-      <form {...formProps} onSubmit={submit} aria-label={definition.what()}>
+      <form
+        {...formProps}
+        onSubmit={submit}
+        onKeyDown={enterGoesOn ? goOnByEnter : undefined}
+        aria-label={definition.what()}
+      >
         <div className="has-[p]:mb-5">
           <DraftNote draft={draft} {...(without && { without })} />
         </div>
@@ -105,7 +117,7 @@ export function DocumentForm<Row extends { id: string; version: number }, Typed 
           <Button look="quiet" onClick={isBusy ? state.cancel : onCancel}>
             {isUploading ? kit().form.cancelUpload : kit().cancel}
           </Button>
-          <Button type="submit" busy={isBusy}>
+          <Button type="submit" busy={isBusy} aria-keyshortcuts={enterGoesOn ? 'Control+Enter' : undefined}>
             {isBusy ? busyLabel : label}
           </Button>
         </FormFooter>

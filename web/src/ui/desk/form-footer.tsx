@@ -10,7 +10,7 @@ type FormFootProps = {
   children: ReactNode
 }
 
-/** The footer of a form, or of details, in a dialog or a panel: always in view, and not moved by what loads above it. */
+/** The footer of a form, or of details, in a dialog, a panel or a card: always in view, and not moved by what loads above it. */
 export function FormFooter({ messages, className, children }: FormFootProps) {
   return (
     <div
@@ -31,5 +31,7 @@ export function FormFooter({ messages, className, children }: FormFootProps) {
 export const inDialog = '-bottom-4 sm:-bottom-8'
 /** The same if it is the last element of the dialog. */
 export const lastInDialog = `${inDialog} -mb-5 rounded-b-card sm:-mb-8`
+/** The same in a card of the page. */
+export const lastInCard = 'bottom-0 -mb-5 rounded-b-card sm:-mb-8'
 /** The same in a panel. */
 export const lastInPanel = 'bottom-0 -mb-6'

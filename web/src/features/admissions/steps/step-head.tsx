@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { formatMinute } from '../../../lib/format-day.ts'
+import { showField } from '../../../lib/show-field.ts'
 import { stepsMessages } from '../../../messages/steps.ts'
 import { MarkedText } from '../../../ui/marked-text.tsx'
 import { courseName } from '../lists/course-name.ts'
@@ -16,7 +17,7 @@ export function StepHead({ form }: { form: StepsForm }) {
   useEffect(() => {
     const [refused] = document.getElementsByName(refusedField.current || 'none')
     refusedField.current = ''
-    if (refused) return refused.focus()
+    if (refused) return showField(refused)
     heading.current?.scrollIntoView({ block: 'start' })
     heading.current?.focus({ preventScroll: true })
   }, [step])

@@ -25,15 +25,23 @@ const widths: Readonly<Record<Detail, string | undefined>> = {
   otherInfo: 'sm:col-span-2 lg:col-span-4',
 }
 
+type ProfileDetailsProps = {
+  member: FacultyMember
+  /** Without what is blank, for its owner, who is told elsewhere what is missing. */
+  hidesBlank?: boolean
+}
+
 /** Every field of a profile, N/A for blank ones. */
-export function ProfileDetails({ member }: { member: FacultyMember }) {
+export function ProfileDetails({ member, hidesBlank = false }: ProfileDetailsProps) {
   const { details, blank } = messages().faculty.profile
+  const names = (Object.keys(widths) as Detail[]).filter((name) => !hidesBlank || member[name])
+  if (names.length === 0) return null
   return (
-    <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line shadow-card sm:grid-cols-2 lg:grid-cols-4">
-      {(Object.keys(widths) as Detail[]).map((name) => {
+    <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-white shadow-card sm:grid-cols-2 lg:grid-cols-4">
+      {names.map((name) => {
         const text = name === 'teachingExperience' ? years(member[name]) : member[name]
         return (
-          <div key={name} className={classNames('bg-white p-4 sm:p-5', widths[name])}>
+          <div key={name} className={classNames('p-4 ring-1 ring-line sm:p-5', widths[name])}>
             <dt className="text-xs text-muted">{details[name]}</dt>
             <dd className={classNames('wrap-anywhere', text ? 'font-medium text-indigo-900' : 'text-muted')}>
               {text ? <UserText text={text} /> : blank}

@@ -1,6 +1,8 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { showField } from '../../../../lib/show-field.ts'
+import { useBusyFocus } from '../../../../lib/use-busy-focus.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
@@ -69,6 +71,7 @@ function Editor({ id, newest, from }: EditorProps) {
     },
   })
   const { typed, change, errors, message, isBusy, isDirty, hasConflict } = editor
+  useBusyFocus(main, isBusy)
   const guard = useLeaveGuard({ hasUnsaved: () => isDirty, draft: { end: editor.endDraft } })
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const [openParts, toggle] = useOpenParts(errors, editor.refusals, opened === null, main)
@@ -97,7 +100,10 @@ function Editor({ id, newest, from }: EditorProps) {
         tabIndex={-1}
         className="mx-auto grid max-w-5xl gap-4 px-4 py-6 outline-none sm:px-6"
         onKeyDown={(event) => {
-          if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') editor.save()
+          if (!(event.ctrlKey || event.metaKey) || event.key !== 'Enter') return
+          // Some browsers would also break the line.
+          event.preventDefault()
+          editor.save()
         }}
       >
         <div className="grid has-[p]:gap-3">
@@ -156,7 +162,7 @@ function useOpenParts(
       const first = [...named].find((field) =>
         wrong.some((path) => isAbout(path, [field.getAttribute('name') ?? '-'])),
       )
-      first?.focus()
+      if (first) showField(first)
     })
     return () => clearTimeout(timer)
   }, [refusals])

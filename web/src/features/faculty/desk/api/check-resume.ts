@@ -1,5 +1,5 @@
 import { facultyEndpoints } from '@prangan/contract/endpoints/faculty'
-import { fileKinds } from '@prangan/contract/file-kinds'
+import { fileKinds, kindOfBytes, signatureLength } from '@prangan/contract/file-kinds'
 import { deskMessages } from '../../../../messages/desk.ts'
 
 const texts = () => deskMessages().profiles.resume
@@ -12,10 +12,19 @@ export const acceptedResumes = endings.join(',')
 /** How large a resume may be, in MB. */
 export const mostMegabytes = maxBytes / (1024 * 1024)
 
-/** The error of a chosen resume; undefined if there is none. This saves a request; the server checks the bytes. */
-export function resumeProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  const isAccepted = endings.some((ending) => name.toLowerCase().endsWith(ending))
-  if (!isAccepted) return texts().wrongType
-  if (size > maxBytes) return texts().tooLarge(mostMegabytes)
-  return undefined
+/**
+ * The error of a chosen resume, by its name, its size and its first bytes; undefined if there is none. This saves an
+ * upload; the server checks the whole file.
+ */
+export async function resumeProblem(file: File): Promise<string | undefined> {
+  const isNamedSo = endings.some((ending) => file.name.toLowerCase().endsWith(ending))
+  if (!isNamedSo) return texts().wrongType
+  if (file.size === 0) return texts().empty
+  if (file.size > maxBytes) return texts().tooLarge(mostMegabytes)
+  try {
+    const beginning = await file.slice(0, signatureLength).arrayBuffer()
+    return kindOfBytes(new Uint8Array(beginning), kinds) ? undefined : texts().notWhatItSays
+  } catch {
+    return texts().unreadable
+  }
 }

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { FileField } from '../../../../ui/desk/file-field.tsx'
 import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
@@ -20,8 +20,11 @@ type ResumeFieldProps = {
 /** Takes a resume: PDF, .doc or .docx, and shows the one that there is. */
 export function ResumeField({ current, file, onChange, error, disabled = false }: ResumeFieldProps) {
   const [problem, setProblem] = useState<string>()
-  const choose = (chosen: File | undefined) => {
-    const complaint = chosen && resumeProblem(chosen)
+  const latest = useRef<File>(undefined)
+  const choose = async (chosen: File | undefined) => {
+    latest.current = chosen
+    const complaint = chosen && (await resumeProblem(chosen))
+    if (latest.current !== chosen) return
     setProblem(complaint)
     onChange(complaint ? null : (chosen ?? null))
   }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
 import {
   answer,
+  button,
   field,
   fill,
   fillIn,
@@ -35,7 +36,8 @@ describe('A teacher at their profile', () => {
     firestore.put(documentPaths.faculty('asha'), storedMember())
     const person = open()
     await press(person, 'Edit profile')
-    await waitFor(() => expect(document.activeElement).toBe(field('Phone')))
+    // At the top, with the photo first.
+    await waitFor(() => expect(document.activeElement).toBe(button('Choose a photo')))
     fill('Phone', '55500 10001')
     server.isBehindBrokenGateway('updateFacultyDetails')
     await press(person, 'Save')
@@ -78,6 +80,34 @@ describe('A teacher at their profile', () => {
       expect(messagesOf(label)).toContain(text)
     expect(typedIn(...Object.keys(nonsense))).toEqual(Object.values(nonsense))
     expect(server.callsOf('updateFacultyDetails')).toEqual([])
+  })
+
+  it('sees what there is of it, and what is missing once', async () => {
+    firestore.put(documentPaths.faculty('asha'), storedMember({ teachingExperience: '12' }))
+    const person = open()
+    await says('12 years')
+    expect(document.body.textContent).not.toContain('N/A')
+    await press(person, 'Add phone')
+    await waitFor(() => expect(document.activeElement).toBe(field('Phone')))
+  })
+
+  it('is told of a resume at its field: by the server, and at once of a file that is none', async () => {
+    firestore.put(documentPaths.faculty('asha'), storedMember())
+    const person = open()
+    await press(person, 'Add resume')
+    await waitFor(() => expect(document.activeElement).toBe(field('Resume')))
+    server.refuses('updateFacultyDetails', 'invalid-input', { stagedResume: 'It has too many pages.' })
+    fill('Phone', '55500 10001')
+    await press(person, 'Save')
+    await isToldAt('Resume', 'It has too many pages.')
+    await person.upload(
+      field('Resume'),
+      new File(['Asha Verma, M.A.'], 'cv.pdf', { type: 'application/pdf' }),
+    )
+    await says(
+      'This file is not a PDF or a Word document, whatever its name says. Please choose another file.',
+    )
+    expect(document.body.textContent).not.toContain('has arrived')
   })
 
   it('says when they last looked through it, and that it is still right, once', async () => {

@@ -42,7 +42,7 @@ export function OwnProfile() {
           {texts().title}
         </h1>
         {profile && field === null && (
-          <Button onClick={() => edit('phone')}>
+          <Button onClick={() => edit('photo')}>
             <Pencil aria-hidden="true" size={18} />
             {texts().edit}
           </Button>

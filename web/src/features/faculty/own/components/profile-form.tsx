@@ -1,9 +1,11 @@
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { useEffect, useId } from 'react'
 import { Controller } from 'react-hook-form'
+import { showField } from '../../../../lib/show-field.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
+import { FormFooter, lastInCard } from '../../../../ui/desk/form-footer.tsx'
 import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
 import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { Message } from '../../../../ui/message.tsx'
@@ -30,11 +32,8 @@ export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
   const titleId = useId()
 
   useEffect(() => {
-    // A group of controls takes no focus itself: its first control does.
     const named = ref.current?.querySelector<HTMLElement>(`[name="${field}"]`)
-    const control = named?.matches('fieldset') ? named.querySelector<HTMLElement>('button, input') : named
-    control?.focus()
-    control?.scrollIntoView({ block: 'center' })
+    if (named) showField(named)
   }, [ref, field])
 
   return (
@@ -86,12 +85,16 @@ export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
             <PasswordField fields={fields} email={profile.email} />
           </FormGrid>
         </fieldset>
-        <div id={messageId} className="has-[p]:mt-6">
-          <Message tone="error">{message}</Message>
-        </div>
-        <div className="mt-6 flex flex-wrap justify-end gap-3 border-t border-line pt-6">
+        <FormFooter
+          className={lastInCard}
+          messages={
+            <div id={messageId}>
+              <Message tone="error">{message}</Message>
+            </div>
+          }
+        >
           <SaveButtons isBusy={isBusy} onCancel={onCancel} />
-        </div>
+        </FormFooter>
       </form>
       <LeaveDialog {...guard.question} />
     </>

@@ -49,10 +49,12 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
               <dt className="text-xs text-muted">{fields().email}</dt>
               <dd>{email}</dd>
             </div>
-            <div>
-              <dt className="text-xs text-muted">{fields().phone}</dt>
-              <dd>{phone || deskMessages().kit.notGiven}</dd>
-            </div>
+            {phone && (
+              <div>
+                <dt className="text-xs text-muted">{fields().phone}</dt>
+                <dd>{phone}</dd>
+              </div>
+            )}
           </dl>
           <div className="flex flex-wrap gap-3 pt-4">
             {resume && (
@@ -82,7 +84,7 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
       </div>
       <Completeness profile={profile} onFill={onFill} />
       <ProfileReview />
-      <ProfileDetails member={profile} />
+      <ProfileDetails member={profile} hidesBlank />
     </div>
   )
 }

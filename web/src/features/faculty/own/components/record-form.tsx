@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId } from 'react'
 import { useFormDraft } from '../../../../lib/use-form-draft.ts'
 import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
+import { FormFooter, lastInCard } from '../../../../ui/desk/form-footer.tsx'
 import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
 import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
@@ -76,17 +77,21 @@ export function RecordForm({ section, values, save, ...props }: RecordFormProps)
         <fieldset disabled={isBusy}>
           <RecordFields recordFields={section.fields()} fields={fields} form={form} />
         </fieldset>
-        <div id={messageId} className="has-[p]:mt-6">
-          <Message tone="error">{message}</Message>
-        </div>
-        <div className="mt-6 flex flex-wrap justify-end gap-3 border-t border-line pt-6">
+        <FormFooter
+          className={lastInCard}
+          messages={
+            <div id={messageId}>
+              <Message tone="error">{message}</Message>
+            </div>
+          }
+        >
           <SaveButtons
             isBusy={isBusy}
             onCancel={props.onCancel}
             {...(props.action && { action: props.action })}
             {...(props.busyAction && { busyAction: props.busyAction })}
           />
-        </div>
+        </FormFooter>
       </form>
       <LeaveDialog {...guard.question} />
     </>

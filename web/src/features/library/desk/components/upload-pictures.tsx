@@ -3,6 +3,8 @@ import { Upload } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
+import { showField } from '../../../../lib/show-field.ts'
+import { useBusyFocus } from '../../../../lib/use-busy-focus.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { MarkedText } from '../../../../ui/marked-text.tsx'
@@ -38,6 +40,7 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
   const [isBusy, setBusy] = useState(false)
+  useBusyFocus(form, isBusy)
   const added = useRef<string[]>([])
   const previews = useRef<string[]>([])
   useEffect(() => () => previews.current.forEach(URL.revokeObjectURL), [])
@@ -89,9 +92,10 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
     else focusIn(failed[0] ?? '')
   }
   const focusIn = (key: string) =>
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>(`[data-picture="${key}"] :is(input, button)`)?.focus(),
-    )
+    requestAnimationFrame(() => {
+      const control = form.current?.querySelector<HTMLElement>(`[data-picture="${key}"] :is(input, button)`)
+      if (control) showField(control)
+    })
 
   return (
     <form ref={form} noValidate onSubmit={submit} aria-label={texts().form} className="grid gap-5">

@@ -14,6 +14,7 @@ export const NoticeForm = (props: FormInDialogProps<NoticeRow>) => (
     {...props}
     form={noticeForm}
     first="title"
+    enterGoesOn
     gone={`${notices.gone()} ${texts().stillHere}`}
     without={deskMessages().kit.form.withoutFile}
     addLabels={texts().publish}

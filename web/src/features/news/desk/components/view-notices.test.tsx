@@ -88,6 +88,31 @@ describe('An admin who publishes', () => {
     await waitFor(() => expect(field('Date of the event').value).toBe(''))
   })
 
+  it('goes on with Enter from input to input, and publishes with Ctrl and Enter', async () => {
+    const person = await openForm()
+    fill('Title', title)
+    const goOn = async () => {
+      await person.keyboard('{Enter}')
+      return document.activeElement
+    }
+    expect(await goOn()).toBe(field('Title in Hindi'))
+    expect(await goOn()).toBe(field('Type'))
+    act(() => field('Link').focus())
+    expect(await goOn()).toBe(field('Publish from'))
+    expect(await goOn()).toBe(field('Publish until'))
+    expect(await goOn()).toBe(document.querySelector('form [type="checkbox"]'))
+    expect(await goOn()).toBe(button('Publish'))
+    expect(server.callsOf('uploadNews')).toEqual([])
+    act(() => field('Link').focus())
+    const letGo = server.holds('uploadNews', { message: 'Notice published.', item })
+    await person.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => button('Publishing…'))
+    // Its input cannot have the focus meanwhile.
+    expect(document.activeElement).toBe(field('Title').form)
+    letGo()
+    await says('Notice published.')
+  })
+
   it('gives it a Hindi title too, which the list then shows in its own language', async () => {
     const person = await openForm()
     const titleHi = 'पुस्तकालय खुला है'

@@ -1,5 +1,6 @@
 import type { Finding } from '@prangan/contract/content/check-content'
 import type { StoredContent } from '@prangan/contract/schemas/content'
+import { showField } from '../../../../lib/show-field.ts'
 import { textOfFinding } from '../editor/find-text.ts'
 import { cardId } from './block-card.tsx'
 
@@ -22,17 +23,13 @@ function boxOf(card: HTMLElement, content: StoredContent, finding: Finding): HTM
   )
 }
 
-/** Leads to the text that a finding is about, or to its block. What is folded away opens. */
+/** Leads to the text that a finding is about, or to its block. */
 export function goToFinding(content: StoredContent, finding: Finding): void {
   const card = document.getElementById(cardId(finding.block ?? 'head'))
   if (!card) return
   const box = boxOf(card, content, finding)
-  for (let around = box?.closest('details'); around; around = around.parentElement?.closest('details')) {
-    around.open = true
-  }
-  const goal = box ?? card
-  goal.scrollIntoView({ block: box ? 'center' : 'start' })
-  goal.focus({ preventScroll: true })
+  if (box) showField(box)
+  else goToCard(card.id)
 }
 
 /** Leads to a card: it comes into view, and has the focus. Returns whether it is there. */

@@ -59,6 +59,20 @@ async function openDialog({ title, description, blocks }: StoredContent) {
 const changes = () => within(screen.getByRole('region', { name: 'What changes', hidden: true }))
 const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.getAttribute('aria-label')
 
+describe('A clerk who writes', () => {
+  it('opens the dialog with Ctrl and Enter, and breaks no paragraph', async () => {
+    const person = await openDialog(contentWith('The fee is due in July.', 'What studying costs.'))
+    await press(person, 'Cancel')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const box = screen.getByDisplayValue<HTMLTextAreaElement>('The fee is due in July.')
+    act(() => box.focus())
+    box.setSelectionRange(7, 7)
+    await person.keyboard('{Control>}{Enter}{/Control}')
+    await says('What changes')
+    expect(box.value).toBe('The fee is due in July.')
+  })
+})
+
 describe('A clerk whose page has no description', () => {
   it('is led to its box, not to the introduction, which is blank as well', async () => {
     const person = await openDialog(contentWith('The fee is due in July.', ''))

@@ -1,9 +1,11 @@
 import { checkContent, type Finding } from '@prangan/contract/content/check-content'
 import { limits } from '@prangan/contract/limits'
 import type { StoredContent } from '@prangan/contract/schemas/content'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { fromBox } from '../../../../lib/moment-box.ts'
+import { showField } from '../../../../lib/show-field.ts'
+import { useBusyFocus } from '../../../../lib/use-busy-focus.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DateInput } from '../../../../ui/date-input.tsx'
@@ -55,17 +57,13 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
   const isMoment = moment !== undefined && !Number.isNaN(moment.getTime())
 
   const form = useRef<HTMLFormElement>(null)
-  const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus()
-  // A refused call leaves the focus nowhere: while it ran, its button could not have it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new message moves the focus.
-  useEffect(() => {
-    if (error && document.activeElement === document.body) focus('button[type="submit"]')
-  }, [error])
+  useBusyFocus(form, isBusy)
 
   const publish = async () => {
     if (isLater && !isMoment) {
-      focus('input[name="at"]')
-      return setError(texts().noMoment)
+      setError(texts().noMoment)
+      const unfinished = form.current?.querySelector<HTMLElement>('input[name="at"]')
+      return unfinished && showField(unfinished)
     }
     return run(async (call) => {
       comparison.hold()

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 type EditorKeys = {
   /** Ctrl S: what people press to be sure. */
   onSave: () => void
-  /** Ctrl Enter, from wherever they type. */
+  /** Ctrl Enter, from wherever they type: no text has it. */
   onPublish: () => void
 }
 
@@ -21,9 +21,13 @@ export function useEditorKeys(keys: EditorKeys): void {
       if (event.target instanceof Element && event.target.closest('[role="dialog"], [role="alertdialog"]'))
         return
       if (isSave) latest.current.onSave()
-      if (event.key === 'Enter') latest.current.onPublish()
+      if (event.key !== 'Enter') return
+      // Before the text gets it, which Enter would split.
+      event.preventDefault()
+      event.stopPropagation()
+      latest.current.onPublish()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', press, { capture: true })
+    return () => document.removeEventListener('keydown', press, { capture: true })
   }, [])
 }

@@ -1,0 +1,58 @@
+const controls = 'button, input, select, textarea'
+
+const byIds = (ids: string | null): HTMLElement[] =>
+  (ids?.split(' ') ?? []).flatMap((id) => document.getElementById(id) ?? [])
+
+/** The smallest element that holds a control with its label, its hint and its error. */
+function fieldOf(control: HTMLElement): HTMLElement {
+  const { labels } = control as Partial<HTMLInputElement>
+  // The message for the whole form is a live region, and far away.
+  const texts = byIds(control.getAttribute('aria-describedby')).filter(
+    (text) => !text.querySelector('[role]'),
+  )
+  let field = control
+  while (field.parentElement && ![...(labels ?? []), ...texts].every((part) => field.contains(part))) {
+    field = field.parentElement
+  }
+  return field
+}
+
+/** Whether an element is in view from its first line to its last, and no bar at an edge of the screen covers it. */
+function isInView(element: HTMLElement): boolean {
+  const { left, top, bottom } = element.getBoundingClientRect()
+  return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(left + 1, y)))
+}
+
+/**
+ * Scrolls an element into view where it is not, to the middle: bars at the edges, whose height depends on what they
+ * say, do not reach there, and browsers differ in how they scroll for the focus.
+ */
+function scrollToMiddle(element: HTMLElement): void {
+  if (!isInView(element)) element.scrollIntoView({ block: 'center' })
+}
+
+/**
+ * Moves the focus to a field and selects its text, with its label and its error in view. A group of controls has the
+ * focus on its first one, and what is folded away opens.
+ */
+export function showField(named: HTMLElement): void {
+  for (
+    let around = named.closest('details');
+    around;
+    around = around.parentElement?.closest('details') ?? null
+  ) {
+    around.open = true
+  }
+  const isGroup = named instanceof HTMLFieldSetElement
+  const control = (isGroup && named.querySelector<HTMLElement>(controls)) || named
+  control.focus({ preventScroll: true })
+  if (control instanceof HTMLInputElement) control.select()
+  const field = isGroup ? named : fieldOf(control)
+  scrollToMiddle(field.offsetHeight > innerHeight * 0.7 ? control : field)
+}
+
+/** Brings the message for a whole form into view. */
+export function showMessage(form: HTMLElement | null): void {
+  const message = form?.querySelector<HTMLElement>('[role="alert"]:not(:empty)')
+  if (message && !isInView(message)) message.scrollIntoView({ block: 'nearest' })
+}

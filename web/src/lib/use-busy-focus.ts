@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Keeps the focus in a form while it is busy, when browsers would take it from a control that is disabled: the form
+ * itself has it, and then the control again.
+ */
+export function useBusyFocus(form: RefObject<HTMLElement | null>, isBusy: boolean): void {
+  const last = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { current: holder } = form
+    const { activeElement } = document
+    if (!holder || !(activeElement instanceof HTMLElement)) return
+    if (!isBusy) {
+      if (activeElement === holder) last.current?.focus({ preventScroll: true })
+      last.current = null
+      return
+    }
+    const isDisabled = activeElement.matches(':disabled, fieldset:disabled *, [inert] *')
+    // WebKit does not focus a button that is clicked.
+    if (activeElement !== document.body && !(isDisabled && holder.contains(activeElement))) return
+    if (isDisabled) last.current = activeElement
+    if (!holder.hasAttribute('tabindex')) {
+      holder.tabIndex = -1
+      holder.addEventListener('blur', () => holder.removeAttribute('tabindex'), { once: true })
+    }
+    holder.focus({ preventScroll: true })
+  }, [form, isBusy])
+}

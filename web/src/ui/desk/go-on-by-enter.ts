@@ -1,0 +1,25 @@
+import type { KeyboardEvent } from 'react'
+import { showField } from '../../lib/show-field.ts'
+
+/** Whether Enter in it would submit the form. */
+const isOneLine = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type !== 'file'
+
+/** Enter goes from an input to the next one, and at last to the submit button; with Ctrl it submits the form. */
+export function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget: form } = event
+  // Enter also ends the composition of a Hindi word.
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  const isCommand = event.ctrlKey || event.metaKey
+  if (!isCommand && !isOneLine(target)) return
+  event.preventDefault()
+  if (isCommand) form.requestSubmit()
+  else goOn(form, target as Element)
+}
+
+/** Moves the focus to the control behind this one. */
+function goOn(form: HTMLFormElement, from: Element): void {
+  const stops = [...form.elements].filter((each) => each.matches('input, select, textarea, [type="submit"]'))
+  const next = stops[stops.indexOf(from) + 1]
+  if (next instanceof HTMLElement) showField(next)
+}
