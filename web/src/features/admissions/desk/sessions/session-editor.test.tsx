@@ -68,7 +68,8 @@ describe('A clerk who opens and closes a programme', () => {
         body: { version: 1, session: { programmes: [{ key: 'ba', closesAt: '2026-07-20T12:00:00.000Z' }] } },
       },
     ])
-    await waitFor(() => expect(button('Save').disabled).toBe(true))
+    await waitFor(() => expect(button('Save').ariaDisabled).toBe('true'))
+    expect(document.activeElement).toBe(button('Save'))
   })
 
   it('is led to what is wrong, in a part that was closed', async () => {

@@ -84,7 +84,7 @@ function Editor({ id, newest, from }: EditorProps) {
         actions={
           <Button
             busy={isBusy}
-            disabled={!isDirty && opened !== null}
+            isIdle={!isDirty && opened !== null}
             aria-keyshortcuts="Control+Enter"
             onClick={editor.save}
           >

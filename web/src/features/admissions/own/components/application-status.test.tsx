@@ -370,7 +370,7 @@ describe('An applicant who is offered a seat', () => {
       expect(text()).toContain(said)
     const letGo = server.holds('answerOffer', ownApplication(accepted))
     sendTwice('Accept the seat')
-    await waitFor(() => expect(button('Accepting…').disabled).toBe(true))
+    await waitFor(() => expect(button('Accepting…').ariaDisabled).toBe('true'))
     letGo()
     await says('You have accepted the seat. Now pay the fee and report it here.')
     await gone('Accept the seat')

@@ -173,7 +173,7 @@ function Going({ row, removal, opener }: GoingProps) {
         look="secondary"
         size="small"
         {...opener}
-        disabled={removal.isSending}
+        isIdle={removal.isSending}
         onClick={undo}
       >
         <Undo2 aria-hidden="true" size={16} />

@@ -45,7 +45,7 @@ export function AlumnusButtons({ row, ask, edit }: DetailsProps<AlumnusRow, Alum
   const removal = useRemovals().pending.get(row.id)
   if (removal) {
     return (
-      <Button look="secondary" disabled={removal.isSending} onClick={() => undoRemoval(row.id)}>
+      <Button look="secondary" isIdle={removal.isSending} onClick={() => undoRemoval(row.id)}>
         <Undo2 aria-hidden="true" size={18} />
         {row.status ? texts().undoRemoval : texts().undoRejection}
       </Button>

@@ -57,7 +57,6 @@ export function DoiField({ onFound }: DoiFieldProps) {
       setError(failureMessage(reason, { refused: texts().failed, network: texts().failed }))
     } finally {
       setBusy(false)
-      // The button was disabled and lost the focus.
       box.current?.focus()
     }
   }

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { OnProgress } from '../../../../http/transport.ts'
 import { type GetToken, useDeskSession } from '../../../../lib/desk-session.ts'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
+import { useBusyFocus } from '../../../../lib/use-busy-focus.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -28,10 +29,12 @@ const failure = actionFailure(() => texts().notUploaded)
 export function ReplaceFile({ title, text, action, input, onBusyChange, send }: ReplaceFileProps) {
   const { getToken } = useDeskSession()
   const id = useId()
+  const section = useRef<HTMLElement>(null)
   const control = useRef<HTMLInputElement>(null)
   const [share, setShare] = useState<number | null>(null)
   const [error, setError] = useState('')
   const isBusy = share !== null
+  useBusyFocus(section, isBusy)
 
   const upload = async (file: File) => {
     const wrong = input.wrong(file)
@@ -47,11 +50,10 @@ export function ReplaceFile({ title, text, action, input, onBusyChange, send }: 
       setShare(null)
       onBusyChange(false)
       if (control.current) control.current.value = ''
-      control.current?.focus()
     }
   }
   return (
-    <section className="grid gap-3 rounded-card border border-line bg-paper p-4">
+    <section ref={section} className="grid gap-3 outline-none rounded-card border border-line bg-paper p-4">
       <div className="grid gap-1">
         <h3 className="font-serif text-lg font-semibold text-indigo-950">{title}</h3>
         <p id={`${id}-text`} className="text-sm text-muted">

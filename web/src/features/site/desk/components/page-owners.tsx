@@ -70,7 +70,7 @@ export function PageOwners({ page, onBusyChange }: PageOwnersProps) {
       </label>
       <Message tone="error">{error}</Message>
       <p>
-        <Button look="secondary" size="small" busy={isBusy} disabled={!isChanged} onClick={save}>
+        <Button look="secondary" size="small" busy={isBusy} isIdle={!isChanged} onClick={save}>
           {texts().save}
         </Button>
       </p>

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * The label and the messages of the control that has the focus, with what is wrong with the place of each: it is off
+ * the screen, or a bar that sticks to an edge covers it.
+ */
+export const partsOfFocused = (page: Page): Promise<{ text: string; fault: string }[]> =>
+  page.evaluate(() => {
+    const { activeElement: control } = document
+    if (!control) return []
+    const bars = [...document.querySelectorAll<HTMLElement>('*')].filter((element) => {
+      const isBar = ['fixed', 'sticky'].includes(getComputedStyle(element).position)
+      // What is as high as the screen is below it: a backdrop.
+      return (
+        isBar && element.checkVisibility() && !element.contains(control) && element.clientHeight < innerHeight
+      )
+    })
+    const faultOf = (part: Element): string => {
+      const { top, bottom } = part.getBoundingClientRect()
+      if (top < 0 || bottom > innerHeight) return `from ${top} to ${bottom} of ${innerHeight} px`
+      const over = bars.map((bar) => bar.getBoundingClientRect())
+      const bar = over.find((each) => each.top < bottom && each.bottom > top)
+      return bar ? `from ${top} to ${bottom}, below a bar from ${bar.top} to ${bar.bottom} px` : ''
+    }
+    const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+    const { labels } = control as HTMLInputElement
+    const parts = [...(labels ?? []), ...ids.flatMap((id) => document.getElementById(id) ?? [])]
+    return parts.map((part) => ({ text: part.textContent, fault: faultOf(part) }))
+  })
