@@ -76,10 +76,11 @@ it('What is folded away opens', () => {
 
 it('The message for a whole form comes into view, unless it is', () => {
   const form = open(<Message tone="error">It was not sent.</Message>)
-  showMessage(form)
+  const message = form.querySelector<HTMLElement>('[role="alert"]')
+  showMessage(message)
   expect(scrolled.map(({ textContent }) => textContent)).toEqual(['It was not sent.'])
   scrolled = []
   vi.spyOn(document, 'elementFromPoint').mockReturnValue(form.querySelector('p'))
-  showMessage(form)
+  showMessage(message)
   expect(scrolled).toEqual([])
 })

@@ -51,8 +51,7 @@ export function showField(named: HTMLElement): void {
   scrollToMiddle(field.offsetHeight > innerHeight * 0.7 ? control : field)
 }
 
-/** Brings the message for a whole form into view. */
-export function showMessage(form: HTMLElement | null): void {
-  const message = form?.querySelector<HTMLElement>('[role="alert"]:not(:empty)')
-  if (message && !isInView(message)) message.scrollIntoView({ block: 'nearest' })
+/** Brings the message for a whole form into view, if there is one, with as much of what has the focus as there is room. */
+export function showMessage(message: HTMLElement | null): void {
+  if (message?.textContent && !isInView(message)) message.scrollIntoView({ block: 'nearest' })
 }

@@ -85,7 +85,6 @@ function focusControl(form: HTMLFormElement | null, name: string): void {
   const boxes = named instanceof RadioNodeList ? ([...named] as HTMLInputElement[]) : []
   const control = boxes.find(({ disabled }) => !disabled) ?? boxes[0] ?? named
   if (control instanceof HTMLElement) showField(control)
-  showMessage(form)
 }
 
 /** The same checks, with their messages in the reader's language. */
@@ -143,6 +142,7 @@ export function useSubmitForm<Typed extends FieldValues, Output, Answer>({
   useEffect(() => {
     if (isSubmitting || nextFocus.current === undefined) return
     focusControl(ref.current, nextFocus.current)
+    showMessage(document.getElementById(messageId))
     nextFocus.current = undefined
   }, [isSubmitting, submitCount])
 

@@ -10,7 +10,7 @@ type FormFootProps = {
   children: ReactNode
 }
 
-/** The footer of a form, or of details, in a dialog, a panel or a card: always in view, and not moved by what loads above it. */
+/** The footer of a form, or of details: always in view, and not moved by what loads above it. */
 export function FormFooter({ messages, className, children }: FormFootProps) {
   return (
     <div
