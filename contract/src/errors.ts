@@ -27,9 +27,18 @@ export const errors = {
   'weak-password': [400, 'This password is too easy to guess. Please choose a longer or less common one.'],
   'wrong-code': [400, 'The code is wrong or has expired. Please check it, or ask for a new one.'],
   'wrong-current-password': [400, 'That is not your current password.'],
+  'same-password': [400, 'This is the password that the office chose. Choose one that only you know.'],
   'sign-in-first': [401, 'Please sign in first.'],
   'session-ended': [401, 'Your session has ended. Please sign in again.'],
   'wrong-credentials': [401, 'Invalid username or password'],
+  'first-password': [
+    403,
+    'The office chose this password for your first sign-in. Choose one of your own: on the sign-in page of the college website, or with Forgot Password.',
+  ],
+  'first-password-ended': [
+    403,
+    'The password from the office has ended. Choose one of your own with Forgot Password, or ask the office to send the sign-in mail again.',
+  ],
   'not-allowed': [403, 'You are not allowed to do this.'],
   'not-yourself': [403, 'You cannot change your own access. Please ask another admin.'],
   'not-a-page': [403, 'This address changes data and cannot be opened as a page.'],
@@ -71,6 +80,14 @@ export const errors = {
   'department-stays': [
     409,
     'This department has pages of its own, so it stays. Merge the other one into it.',
+  ],
+  'password-chosen': [
+    409,
+    'A password was already chosen for this account. Sign in with it. If it was not you, use Forgot Password now.',
+  ],
+  'has-own-password': [
+    409,
+    'This person has a password of their own already. If they forgot it, send a password reset.',
   ],
   'records-full': [409, 'There is no room for more here. Please delete a record first.'],
   'changed-meanwhile': [
@@ -154,6 +171,7 @@ export const errors = {
   'sign-in-delayed': [429, 'Too many failed sign-ins. Please wait a little and try again.'],
   'password-delayed': [429, 'Too many wrong passwords. Please wait a little and try again.'],
   'code-too-soon': [429, 'A code was asked for a moment ago. Please wait a little and ask again.'],
+  'mail-too-soon': [429, 'The mail was sent a moment ago. Wait a minute before you send it again.'],
   'our-fault': [500, 'Something went wrong on our side. Please try again.'],
   'doi-off': [503, 'Looking up a DOI is not set up here. Please fill in the fields yourself.'],
   'doi-unreachable': [

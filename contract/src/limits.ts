@@ -84,6 +84,8 @@ export const limits = {
   },
   /** Characters: `usual` is the minimum by default; the operator may configure another, but none below `min`. */
   password: { min: 8, usual: 15, max: 256 },
+  /** Milliseconds: how long a password of the office can be replaced, and the least between two sign-in mails. */
+  firstPassword: { lifetime: 3 * 24 * 60 * 60_000, mailsApart: 60_000 },
   otp: {
     digits: 6,
     lifetime: 10 * 60_000,

@@ -7,21 +7,18 @@ import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { type Answer, call, form, json, signIn, signUp } from '../support/call.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { add, everythingOf, nothing, type Office, teacher, useOffice } from '../support/office.ts'
-import { makePerson, newClientHeaders, newEmail, signInAs } from '../support/people.ts'
+import { choosePassword, makePerson, newClientHeaders, newEmail, signInAs } from '../support/people.ts'
 import { logins, suite } from '../support/suite.ts'
 
 const office = useOffice()
 
 describe('An admin', () => {
-  it('adds a teacher, who signs in, is listed with the department in full, and gets a mail', async () => {
+  it('adds a teacher, who chooses a password, is listed with the department in full, and gets a mail', async () => {
     const email = newEmail('kavita')
     const { status, body } = await add(office, teacher(email))
     expect([status, body.message]).toEqual([201, 'Faculty added successfully!'])
 
-    const session = await signInAs(
-      { uname: email, psw: 'Marigold courtyard 7' },
-      { clientHeaders: newClientHeaders() },
-    )
+    const session = await choosePassword({ uname: email, psw: 'Marigold courtyard 7' })
     expect(session.body).toMatchObject({ userType: 'faculty', user: { email, name: 'Kavita Rawat' } })
 
     const { claims, profiles, users, created } = await everythingOf(office, email)
@@ -47,10 +44,7 @@ describe('An admin', () => {
     const email = newEmail('office')
     const { status, body } = await add(office, teacher(email, { userType: 'admin' }))
     expect([status, body.message]).toEqual([201, 'Admin added successfully!'])
-    const session = await signInAs(
-      { uname: email, psw: 'Marigold courtyard 7' },
-      { clientHeaders: newClientHeaders() },
-    )
+    const session = await choosePassword({ uname: email, psw: 'Marigold courtyard 7' })
     expect(session.body.userType).toBe('admin')
     const { status: allowed } = await call('GET /news/viewNews', { token: String(session.body.token) })
     expect(allowed).toBe(200)
@@ -162,9 +156,7 @@ describe('One address', () => {
     expect((await add(office, teacher(email))).status).toBe(201)
     const clientHeaders = newClientHeaders()
     expect((await signInAs({ uname: email, psw: 'Stranger#2026' }, { clientHeaders })).status).toBe(401)
-    expect((await signInAs({ uname: email, psw: 'Marigold courtyard 7' }, { clientHeaders })).status).toBe(
-      200,
-    )
+    expect((await choosePassword({ uname: email, psw: 'Marigold courtyard 7' })).status).toBe(200)
     expect((await call('GET /auth/checkAuth', { token: stranger })).status).toBe(401)
     expect((await everythingOf(office, email)).users).toHaveLength(1)
   })

@@ -7,7 +7,7 @@ import { earlierOrigin, find, list, openEarlierSite, reads, signIn } from '../su
 import { awaitMail, codeIn } from '../support/mailbox.ts'
 import { filled, type OtherSite, openOtherSite } from '../support/other-site.ts'
 import { smallPdf } from '../support/pdf.ts'
-import { newClientHeaders, newEmail } from '../support/people.ts'
+import { choosePassword, newClientHeaders, newEmail } from '../support/people.ts'
 import { suite } from '../support/suite.ts'
 
 const firstPassword = 'Marigold courtyard 7'
@@ -50,12 +50,13 @@ const newTeacher = () => {
   return { email, add: () => office.fetch('POST /faculty/addfaculty', { form: form() }) }
 }
 
-/** A teacher whom the office has added, signed in. */
+/** A teacher whom the office has added, and who has chosen a password, signed in. */
 async function openTeacher(): Promise<{ email: string; teacher: OtherSite }> {
   const { email, add } = newTeacher()
   expect((await add()).status).toBe(201)
   const teacher = openOtherSite(earlierOrigin, suite.app, newClientHeaders())
-  expect((await signIn(teacher, email, firstPassword)).json.userType).toBe('faculty')
+  expect((await choosePassword({ uname: email, psw: firstPassword }, secondPassword)).status).toBe(200)
+  expect((await signIn(teacher, email, secondPassword)).json.userType).toBe('faculty')
   return { email, teacher }
 }
 
@@ -219,8 +220,14 @@ describe('A teacher on the earlier site', () => {
     expect(list(await listed(), `${kind}s`)).toEqual([])
   })
 
-  it('forgets the password, sets another with the code from the mail, and is signed out', async () => {
-    const { email, teacher } = await openTeacher()
+  it('with the office’s password reads that Forgot Password is the way, sets one with the code, and is in', async () => {
+    const { email, add } = newTeacher()
+    expect((await add()).status).toBe(201)
+    const teacher = openOtherSite(earlierOrigin, suite.app, newClientHeaders())
+    const refused = await signIn(teacher, email, firstPassword)
+    expect(refused.status).toBe(403)
+    expect(refused.json.message).toContain('Forgot Password')
+    expect(teacher.localStorage.size).toBe(0)
     const requested = await visitor.fetch('POST /auth/send_otp_reset', { json: { email } })
     const unknown = await visitor.fetch('POST /auth/send_otp_reset', { json: { email: newEmail('unknown') } })
     expect([requested.status, requested.json.message]).toEqual([200, unknown.json.message])

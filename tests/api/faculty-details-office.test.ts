@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call, signIn } from '../support/call.ts'
 import { awaitMail } from '../support/mailbox.ts'
-import { newClientHeaders, newEmail, signInAs } from '../support/people.ts'
+import { choosePassword, newClientHeaders, newEmail, signInAs } from '../support/people.ts'
 import { secondAfter } from '../support/second-after.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 import { useTriggers } from '../support/use-triggers.ts'
@@ -64,12 +64,15 @@ describe('A new password', () => {
     expect(await statusOf(teacher.token)).toBe(200)
   })
 
-  it("set by an admin ends the teacher's sessions and opens none to the admin", async () => {
+  it("set by an admin ends the teacher's sessions, opens none to the admin, and is for one sign-in", async () => {
     await secondAfter(teacher.token)
     const { status, body } = await update({ email: teacher.uname, password: psw }, admin)
     expect([status, 'token' in body, 'customToken' in body]).toEqual([200, false, false])
     expect([await statusOf(teacher.token), await statusOf(admin)]).toEqual([401, 200])
-    expect((await signInAs({ ...teacher, psw }, { clientHeaders: newClientHeaders() })).status).toBe(200)
+    const given = { ...teacher, psw }
+    expect((await signInAs(given, { clientHeaders: newClientHeaders() })).status).toBe(403)
+    expect((await awaitMail(teacher.uname)).text).toContain('The college office chose a new password')
+    expect((await choosePassword(given)).status).toBe(200)
   })
 })
 

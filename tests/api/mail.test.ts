@@ -27,7 +27,14 @@ const minutesLater = (minutes: number) => new Date(queuedAt.getTime() + minutes 
 async function queue(to: string): Promise<DocumentReference> {
   const firestore = await firebase.firestore()
   const batch = firestore.batch()
-  queueMail(batch, firestore, { kind: 'account created', to, name: 'Asha', language: null }, queuedAt)
+  const queued = {
+    kind: 'account created',
+    to,
+    name: 'Asha',
+    firstPasswordUntil: '',
+    language: null,
+  } as const
+  queueMail(batch, firestore, queued, queuedAt)
   await batch.commit()
   const { docs } = await firestore.collection(collectionPaths.mail).where('to', '==', to).get()
   const [mail] = docs

@@ -57,6 +57,16 @@ const oddCallers = {
     uid: 'endedAdmin',
     claims: { role: 'admin', auth_time: endedAt + 60, signedInAt: endedAt },
   },
+  newTeacher: {
+    name: 'a teacher with every grant who has not replaced the password of the office',
+    uid: 'newTeacher',
+    claims: { role: 'faculty' },
+  },
+  newAdmin: {
+    name: 'an admin who did not replace it within the three days',
+    uid: 'newAdmin',
+    claims: { role: 'admin' },
+  },
   disabledGrantee: {
     name: 'a teacher with every grant whose account was disabled',
     uid: 'disabledGrantee',

@@ -228,6 +228,11 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   ),
   [documentPaths.staff('disabledGrantee'), staff('faculty', { isDisabled: true, grants: [...grantNames] })],
   [documentPaths.staff('endedGrantee'), staff('faculty', { notBefore: sessionEnd, grants: [...grantNames] })],
+  [
+    documentPaths.staff('newTeacher'),
+    staff('faculty', { firstPassword: { until: future, takenAt: null }, grants: [...grantNames] }),
+  ],
+  [documentPaths.staff('newAdmin'), staff('admin', { firstPassword: { until: past, takenAt: past } })],
   [documentPaths.staff('formerGrantee'), staff('none', { grants: [...grantNames] })],
   [documentPaths.staff('oddGrantee'), staff('faculty', { grants: ['audit:read', 'admission', 'admin'] })],
   [documentPaths.staff('formerAdmin'), staff('none')],

@@ -33,6 +33,17 @@ export async function makePerson(firebase: Firebase, role?: Role): Promise<Perso
 /** The id of a new device. */
 export const newDevice = (): string => randomUUID()
 
+/** Replaces the password that the office chose, and signs in. */
+export function choosePassword(
+  { uname, psw }: Pick<Person, 'uname' | 'psw'>,
+  newPassword = 'New#Lantern-2026',
+  options: { origin?: string; clientHeaders?: Record<string, string> } = {},
+) {
+  const { body, headers } = json({ uname, psw, newPassword })
+  const { clientHeaders = newClientHeaders(), ...rest } = options
+  return call('POST /auth/choose_password', { body, headers: { ...headers, ...clientHeaders }, ...rest })
+}
+
 /** Signs in, with a device id if one is given. */
 export function signInAs(
   { uname, psw }: Pick<Person, 'uname' | 'psw'>,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   ChangePasswordInputSchema,
   CheckAuthOutputSchema,
+  ChoosePasswordInputSchema,
   EndOtherSessionsInputSchema,
   LoginInputSchema,
   LoginOutputSchema,
@@ -21,7 +22,29 @@ export const authEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: LoginInputSchema },
     output: LoginOutputSchema,
-    refuses: ['wrong-credentials', 'sign-in-delayed', 'too-often'],
+    refuses: ['wrong-credentials', 'first-password', 'first-password-ended', 'sign-in-delayed', 'too-often'],
+  },
+  choosePassword: {
+    routes: ['POST /auth/choose_password'],
+    summary: 'Replaces the password that the office chose by one of their own, and signs the person in.',
+    access: 'anyone',
+    body: { format: 'json', input: ChoosePasswordInputSchema },
+    output: LoginOutputSchema,
+    refuses: [
+      'wrong-credentials',
+      'first-password-ended',
+      'password-chosen',
+      'same-password',
+      'weak-password',
+      'sign-in-delayed',
+      'too-often',
+    ],
+  },
+  keepPassword: {
+    routes: ['POST /auth/keep_password'],
+    summary: 'The bearer says that their password is their own.',
+    access: 'staff',
+    output: MessageSchema,
   },
   checkAuth: {
     routes: ['GET /auth/checkAuth'],

@@ -48,4 +48,13 @@ export const peopleEndpoints = endpoints({
     output: MessageSchema,
     refuses: ['no-such-person', 'account-disabled', 'code-too-soon', 'too-often', 'mail-failed'],
   },
+  sendSignInMail: {
+    routes: ['POST /admin/people/:uid/sign_in_mail'],
+    summary:
+      'Mails somebody who has not chosen a password yet how to sign in, and gives them three more days.',
+    access: 'account:reset',
+    params,
+    output: MessageSchema,
+    refuses: [...personErrors, 'account-disabled', 'has-own-password', 'mail-too-soon'],
+  },
 })

@@ -46,6 +46,8 @@ export const LoginOutputSchema = z.object({
   userType: RoleSchema,
   user: UserSchema,
   message: z.string(),
+  /** The person is to be asked if the office chose the password; left out if not. */
+  asksAboutPassword: z.optional(z.boolean()),
 })
 
 export const CheckAuthOutputSchema = z.object({
@@ -97,6 +99,12 @@ export const ChangePasswordInputSchema = z.object({
   currentPassword: CurrentPasswordSchema,
   newPassword: PasswordSchema,
   device: DeviceSchema,
+  language: MailLanguageSchema,
+})
+
+/** `choosePassword`: the sign-in with the office's password, and one's own. */
+export const ChoosePasswordInputSchema = z.extend(LoginInputSchema, {
+  newPassword: PasswordSchema,
   language: MailLanguageSchema,
 })
 

@@ -15,6 +15,8 @@ export const auditActions = [
   'account enabled',
   'abilities changed',
   'password reset sent',
+  'password kept',
+  'sign-in mail sent',
   'sessions ended',
   'notice published',
   'notice changed',

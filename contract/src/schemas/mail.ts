@@ -7,6 +7,9 @@ import { inquiryKinds, inquiryStatuses } from './inquiries.ts'
 /** The reader's language; null where nobody knows it: then the mail comes in all of them. The office's are in English. */
 const language = z._default(z.nullable(LanguageSchema), null)
 
+/** Until when a password that the office chose can be replaced, ISO 8601; '' for any other password. */
+const firstPasswordUntil = z._default(z.string(), '')
+
 /** Tells an applicant the number. `recordIn` is the application's path, where the office sees what became of the mail. */
 const ApplicationReceivedMailSchema = z.object({
   kind: z.literal('application received'),
@@ -104,8 +107,20 @@ export type PagesDueMail = z.infer<typeof PagesDueMailSchema>
  * to such an address contains nothing that the sender typed, not even a name: only staff are greeted by name.
  */
 const MailSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('account created'), to: z.string(), name: z.string(), language }),
-  z.object({ kind: z.literal('password changed'), to: z.string(), name: z.string(), language }),
+  z.object({
+    kind: z.literal('account created'),
+    to: z.string(),
+    name: z.string(),
+    firstPasswordUntil,
+    language,
+  }),
+  z.object({
+    kind: z.literal('password changed'),
+    to: z.string(),
+    name: z.string(),
+    firstPasswordUntil,
+    language,
+  }),
   z.object({ kind: z.literal('alumnus verified'), to: z.string(), language }),
   z.object({ kind: z.literal('alumnus rejected'), to: z.string(), reason: z.string(), language }),
   z.object({ kind: z.literal('many forms'), to: z.string(), form: z.string(), count: z.number() }),

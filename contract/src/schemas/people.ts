@@ -16,6 +16,8 @@ export const PersonSchema = z.object({
   state: z.enum(personStates),
   /** When they last gave their password, in ISO 8601; '' if they never did. */
   lastSignIn: z.string(),
+  /** Until when the office's password can be replaced, in ISO 8601; '' once they have one of their own. */
+  firstPasswordUntil: z.string(),
   version: z.number(),
 })
 export type PersonItem = z.infer<typeof PersonSchema>

@@ -21,5 +21,15 @@ export const StaffDocumentSchema = z.object({
   version: z._default(z.number(), 0),
   /** Sessions that began before this moment have ended. A whole second, as the tokens' own times are. */
   notBefore: TimestampSchema,
+  /**
+   * While the office's password stands: until when its owner can replace it by their own, which is all that it is good
+   * for. `takenAt` is when a call began to replace it, so that of many at once one does.
+   */
+  firstPassword: z._default(
+    z.nullable(z.object({ until: TimestampSchema, takenAt: z.nullable(TimestampSchema) })),
+    null,
+  ),
+  /** Nobody knows who chose the password of an account from before `firstPassword`: its owner is asked, once. */
+  asksAboutPassword: z._default(z.boolean(), true),
 })
 export type StaffDocument = z.infer<typeof StaffDocumentSchema>

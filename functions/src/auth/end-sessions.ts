@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { StaffDocument } from '@prangan/contract/schemas/staff'
 import type { Firebase } from '../lib/firebase.ts'
 import { isAuthError } from './account-store.ts'
 import { findStaffDocument, staffDocument } from './staff-store.ts'
@@ -11,12 +12,16 @@ export function nextSecond(): Date {
 
 /**
  * Ends every session of a user: for what the staff document decides (endpoints, and reads under the rules) at once, at
- * the Auth service in under a second.
+ * the Auth service in under a second. `change` is written to the staff document with it.
  */
-export async function endSessions(firebase: Firebase, uid: string): Promise<void> {
+export async function endSessions(
+  firebase: Firebase,
+  uid: string,
+  change: Partial<StaffDocument> = {},
+): Promise<void> {
   const notBefore = nextSecond()
   if (await findStaffDocument(firebase, uid)) {
-    await staffDocument(await firebase.firestore(), uid).update({ notBefore })
+    await staffDocument(await firebase.firestore(), uid).update({ notBefore, ...change })
   }
   await revokeTokens(firebase, uid, notBefore)
 }

@@ -8,27 +8,41 @@ import { normalisePassword } from './check-password.ts'
 import { endSessions } from './end-sessions.ts'
 import { forgetSignIns } from './sign-in/sign-in-sources.ts'
 import { comparePassword } from './sign-in/sign-in-with-password.ts'
-import { createSdkToken } from './staff-store.ts'
+import { createSdkToken, newFirstPassword } from './staff-store.ts'
 
 /** The owner of a password, who gets a mail about its change. */
 type Owner = { uid: string; email: string; name: string; language?: Language | undefined }
 
+/** What is recorded of a new password. By default its owner chose it. */
+type Change = AuditEntry & { isByOffice?: boolean }
+
 /**
  * Sets a checked password, ends every session of its owner, deletes the account's failed sign-ins, and records the
- * change in a mail and the audit trail. The owner then has to sign in again.
+ * change in a mail and the audit trail. The owner then has to sign in again, and to choose their own if the office did.
  */
 export async function setPassword(
   firebase: Firebase,
   { uid, email, name, language }: Owner,
   password: string,
-  entry: AuditEntry,
+  { isByOffice = false, ...entry }: Change,
 ): Promise<void> {
   const [auth, firestore] = await Promise.all([firebase.auth(), firebase.firestore()])
+  const firstPassword = isByOffice ? newFirstPassword(entry.at) : null
   await auth.updateUser(uid, { password: normalisePassword(password) })
-  await Promise.all([endSessions(firebase, uid), forgetSignIns(firestore, normaliseEmail(email))])
+  await Promise.all([
+    endSessions(firebase, uid, { firstPassword, asksAboutPassword: false }),
+    forgetSignIns(firestore, normaliseEmail(email)),
+  ])
   const batch = firestore.batch()
   addAudit(batch, firestore, entry)
-  const mail = { kind: 'password changed', to: email, name, language: language ?? null } as const
+  const firstPasswordUntil = firstPassword?.until.toISOString() ?? ''
+  const mail = {
+    kind: 'password changed',
+    to: email,
+    name,
+    firstPasswordUntil,
+    language: language ?? null,
+  } as const
   queueMail(batch, firestore, mail, entry.at)
   await batch.commit()
 }

@@ -46,7 +46,7 @@ export async function setRole(firebase: Firebase, change: RoleChange): Promise<R
   const isRemoved = change.role === 'faculty' && member?.isRemoved === true
   // The staff document first: it decides, and the sweep makes the claim follow it.
   const notBefore = nextSecond()
-  const staff = await staffAfter(firestore, user.uid, change, { isRemoved, notBefore })
+  const staff = await staffAfter(firestore, user.uid, change, { isRemoved, notBefore, isNew: !known })
   await staffDocument(firestore, user.uid).set(staff)
   // Then the claim: a session that is renewed in between ends with the others.
   await auth.setCustomUserClaims(user.uid, change.role === 'none' ? null : { role: change.role })
@@ -69,11 +69,11 @@ async function staffAfter(
   firestore: Firestore,
   uid: string,
   { email, role }: RoleChange,
-  { isRemoved, notBefore }: { isRemoved: boolean; notBefore: Date },
+  { isRemoved, notBefore, isNew }: { isRemoved: boolean; notBefore: Date; isNew: boolean },
 ): Promise<StaffDocument> {
   const stored = await staffDocument(firestore, uid).get()
   const before = stored.exists ? parseStored(StaffDocumentSchema, stored) : newStaff({ email, role })
-  const { isDisabledByAdmin, grants, version } = before
+  const { isDisabledByAdmin, grants, version, firstPassword, asksAboutPassword } = before
   return {
     email,
     role,
@@ -82,6 +82,9 @@ async function staffAfter(
     notBefore,
     grants: before.role === role ? grants : [],
     version: version + 1,
+    // A new user has no password at all.
+    firstPassword: isNew ? null : firstPassword,
+    asksAboutPassword: !isNew && asksAboutPassword,
   }
 }
 

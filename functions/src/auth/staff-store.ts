@@ -1,3 +1,4 @@
+import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import { RoleSchema } from '@prangan/contract/roles'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
@@ -7,7 +8,7 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { commitIfUnchanged } from '../lib/compare-and-set.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
-import { findUserById } from './account-store.ts'
+import { accountDocument, findUserById } from './account-store.ts'
 
 /** The document that says what a member of staff may do. */
 export function staffDocument(firestore: Firestore, uid: string): DocumentReference {
@@ -23,8 +24,16 @@ export function newStaff(known: Pick<StaffDocument, 'email' | 'role'>): StaffDoc
     notBefore: new Date(0),
     grants: [],
     version: 0,
+    firstPassword: null,
+    asksAboutPassword: false,
   }
 }
+
+/** The password that the office has just chosen for somebody. */
+export const newFirstPassword = (now: Date): NonNullable<StaffDocument['firstPassword']> => ({
+  until: new Date(now.getTime() + limits.firstPassword.lifetime),
+  takenAt: null,
+})
 
 /**
  * The staff document of a user; undefined for a user who is not staff. For someone who got their role before staff
@@ -49,18 +58,26 @@ async function staffOfUser(firestore: Firestore, user: UserRecord): Promise<Staf
   const profile = await firestore.doc(documentPaths.faculty(user.uid)).get()
   // The profile's address takes precedence: anyone with the password can change the one at the Auth service.
   const email = normaliseEmail(String(profile.get('email') ?? user.email ?? ''))
+  const account = await accountDocument(firestore, email).get()
   return {
     ...newStaff({ email, role: role.data }),
     isDisabled: role.data === 'faculty' && profile.get('isRemoved') === true,
     notBefore: new Date(user.tokensValidAfterTime ?? 0),
+    // The office made it.
+    asksAboutPassword: account.exists,
   }
+}
+
+/** Returns whether a session may be used: it has its token's role, and was not opened with a password of the office. */
+export function isInForce(staff: StaffDocument, claims: DecodedIdToken): boolean {
+  return staff.firstPassword === null && hasItsRole(staff, claims)
 }
 
 /**
  * Returns whether a session still has its token's role. A custom token can be used for an hour after it was created; it
  * carries the time of the sign-in with the password, which counts.
  */
-export function isInForce(staff: StaffDocument, claims: DecodedIdToken): boolean {
+export function hasItsRole(staff: StaffDocument, claims: DecodedIdToken): boolean {
   const began = Number(claims.signedInAt ?? claims.auth_time) * 1_000
   return staff.role === claims.role && !staff.isDisabled && began >= staff.notBefore.getTime()
 }

@@ -15,7 +15,7 @@ import {
   undoAccount,
 } from '../auth/account-store.ts'
 import { checkPassword, normalisePassword } from '../auth/check-password.ts'
-import { newStaff, staffDocument } from '../auth/staff-store.ts'
+import { newFirstPassword, newStaff, staffDocument } from '../auth/staff-store.ts'
 import type { Context, Handler, Input } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { logUnfinishedAccount } from '../lib/log.ts'
@@ -79,11 +79,13 @@ async function finish(
   answer: object,
 ): Promise<void> {
   const { email, name, designation, userType } = form
+  const firstPassword = newFirstPassword(now)
   const profile = await firestore.doc(documentPaths.faculty(claim.uid)).get()
   await firestore.runTransaction(async (transaction) => {
     await checkClaim(transaction, claim)
     transaction.update(claim.document, { state: 'ready', at: now })
-    transaction.set(staffDocument(firestore, claim.uid), newStaff({ email, role: userType }))
+    const staff = { ...newStaff({ email, role: userType }), firstPassword }
+    transaction.set(staffDocument(firestore, claim.uid), staff)
     if (userType === 'faculty' && !profile.exists) {
       const department = departmentInFull(form.dept)
       transaction.create(profile.ref, newFaculty({ name, email, designation, department }))
@@ -94,7 +96,9 @@ async function finish(
       detail: userType,
       ...doneBy({ caller, address, now }),
     })
-    queueMail(transaction, firestore, { kind: 'account created', to: email, name, language: null }, now)
+    const firstPasswordUntil = firstPassword.until.toISOString()
+    const mail = { kind: 'account created', to: email, name, firstPasswordUntil, language: null } as const
+    queueMail(transaction, firestore, mail, now)
     idempotency.keepAnswer(transaction, answer)
   })
   // Their account had been deleted at the Auth service, and the sweep had removed the profile: restore it.

@@ -114,6 +114,6 @@ async function changePassword(
 ): Promise<{ token?: string; customToken?: string }> {
   const { firebase } = context
   const entry = { action: 'profile changed', subject: email, detail: 'password', ...doneBy(context) } as const
-  await setPassword(firebase, { uid, email, name }, password, entry)
+  await setPassword(firebase, { uid, email, name }, password, { ...entry, isByOffice: !isOwn })
   return isOwn ? openNextSession(context, { email }, password) : {}
 }

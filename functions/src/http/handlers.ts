@@ -29,7 +29,9 @@ import { updateAlumnus } from '../alumni/update-alumnus.ts'
 import { viewAlumni } from '../alumni/view-alumni.ts'
 import { changePassword } from '../auth/change-password.ts'
 import { checkAuth } from '../auth/check-auth.ts'
+import { choosePassword } from '../auth/choose-password.ts'
 import { endOtherSessions } from '../auth/end-other-sessions.ts'
+import { keepPassword } from '../auth/keep-password.ts'
 import { resetPassword } from '../auth/password-reset/reset-password.ts'
 import { sendOtpReset } from '../auth/password-reset/send-otp-reset.ts'
 import { login } from '../auth/sign-in/login.ts'
@@ -95,6 +97,7 @@ import { enableAccount } from '../people/enable-account.ts'
 import { grantAbilities } from '../people/grant-abilities.ts'
 import { listPeople } from '../people/list-people.ts'
 import { sendPasswordReset } from '../people/send-password-reset.ts'
+import { sendSignInMail } from '../people/send-sign-in-mail.ts'
 import { countSearchMiss } from '../search/count-search-miss.ts'
 import { createPage } from '../site/create-page.ts'
 import { confirmPage, setPageOwners, sharePagePreview, suggestPage } from '../site/manage-page.ts'
@@ -114,6 +117,8 @@ export const handlers: HandlerMap = {
   restoreNotice,
   purgeNotice,
   login,
+  choosePassword,
+  keepPassword,
   checkAuth,
   sendOtpReset,
   resetPassword,
@@ -151,6 +156,7 @@ export const handlers: HandlerMap = {
   disableAccount,
   enableAccount,
   sendPasswordReset,
+  sendSignInMail,
   readDoiLookUp,
   lookUpDoi,
   registerAlumnus,

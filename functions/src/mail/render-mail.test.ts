@@ -14,6 +14,8 @@ const at = new Date('2026-01-05T05:02:00Z')
 const to = 'asha@sarvodaya.test'
 const language: Language | null = 'en'
 const person = { to, name: 'Asha Verma', language }
+const ownPassword = { firstPasswordUntil: '' }
+const officePassword = { firstPasswordUntil: '2026-01-08T05:02:00.000Z' }
 const application = {
   recordIn: 'admissions/2026-K7M4QX3',
   applicationNumber: 'SDC-2026-K7M4QX3',
@@ -32,8 +34,10 @@ const own = { ...inquiry, language }
 const toStaff: OutgoingMail[] = [
   { kind: 'code', ...person, code: '042137', isByOffice: false },
   { kind: 'code', ...person, code: '042137', isByOffice: true },
-  { kind: 'account created', ...person, at },
-  { kind: 'password changed', ...person, at },
+  { kind: 'account created', ...person, ...officePassword, at },
+  { kind: 'account created', ...person, ...ownPassword, at },
+  { kind: 'password changed', ...person, ...ownPassword, at },
+  { kind: 'password changed', ...person, ...officePassword, at },
 ]
 const note = 'समिति को भेजा गया।'
 const asked = { hasPage: true, answerBy: '2026-12-01' } as const
@@ -183,17 +187,33 @@ describe('A mail', () => {
     expect(html).toContain('<a href="https://college.test/login"')
   })
 
-  it('about a new account says where and how to set a password', () => {
-    const { text, html } = renderMail({ kind: 'account created', ...person, at }, from)
+  it('about a new account says until when the first password works, and how to do without it', () => {
+    const { text, html } = renderMail({ kind: 'account created', ...person, ...officePassword, at }, from)
+    expect(text).toMatch(/It works once, until 8 January 2026 at 10:32\sam \(India time\)/)
+    expect(written({ kind: 'account created', ...person, ...officePassword, at }, 'hi').text).toContain(
+      'केवल एक बार, और 8 जनवरी 2026',
+    )
     expect(text).toContain('https://college.test/login')
     expect(text).toContain("'Forgot Password?'")
     expect(html).toContain('<a href="https://college.test/login"')
   })
 
   it('about a change tells when it was, by the clock in India', () => {
-    const { text } = renderMail({ kind: 'password changed', ...person, at }, from)
+    const { text } = renderMail({ kind: 'password changed', ...person, ...ownPassword, at }, from)
     expect(text).toMatch(/5 January 2026 at 10:32\sam \(India time\)/)
-    expect(written({ kind: 'password changed', ...person, at }, 'hi').text).toContain('5 जनवरी 2026')
+    expect(text).toContain('You have been signed out on all other devices')
+    expect(written({ kind: 'password changed', ...person, ...ownPassword, at }, 'hi').text).toContain(
+      '5 जनवरी 2026',
+    )
+  })
+
+  it('about a password that the office chose says until when it works', () => {
+    const { text } = renderMail({ kind: 'password changed', ...person, ...officePassword, at }, from)
+    expect(text).toMatch(/The college office chose a new password .* until 8 January 2026/)
+    expect(text).toContain('signed out on all devices')
+    expect(written({ kind: 'password changed', ...person, ...officePassword, at }, 'hi').text).toContain(
+      '8 जनवरी 2026',
+    )
   })
 
   it('to a verified alumnus leads to the gallery', () => {

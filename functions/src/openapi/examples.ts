@@ -205,6 +205,15 @@ export const examples = {
   restoreNotice: ofId,
   purgeNotice: ofId,
   login: { body: { uname: email, psw: 'Marigold courtyard 7' } },
+  choosePassword: {
+    body: {
+      uname: email,
+      psw: 'Marigold courtyard 7',
+      newPassword: 'Banyan courtyard 12',
+      language: 'en',
+    },
+  },
+  keepPassword: {},
   checkAuth: {},
   sendOtpReset: { body: { email, language: 'en' } },
   changePassword: {
@@ -233,6 +242,7 @@ export const examples = {
   disableAccount: { params: { uid: id } },
   enableAccount: { params: { uid: id } },
   sendPasswordReset: { params: { uid: id } },
+  sendSignInMail: { params: { uid: id } },
   readDashboard: {},
   confirmProfile: {},
   updateFacultyDetails: { body: profile },

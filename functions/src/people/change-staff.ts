@@ -1,12 +1,14 @@
+import type { Mail } from '@prangan/contract/schemas/mail'
 import { type StaffDocument, StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import { type AuditEntry, addAudit, doneBy } from '../audit/audit.ts'
 import { findStaffDocument, staffDocument } from '../auth/staff-store.ts'
 import type { Context } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 
-/** What an admin changes about somebody; undefined where it is so already. */
-type StaffChange = { fields: Partial<StaffDocument> } & Pick<AuditEntry, 'action' | 'detail'>
+/** What an admin changes about somebody, and the mail about it; undefined where it is so already. */
+type StaffChange = { fields: Partial<StaffDocument>; mail?: Mail } & Pick<AuditEntry, 'action' | 'detail'>
 
 /** The staff document of somebody with a role. Throws 404 if there is none. */
 export async function findPerson({ firebase }: Context, uid: string): Promise<StaffDocument> {
@@ -39,10 +41,11 @@ export async function changeStaff(
     if (!theirs || theirs.role === 'none') throw new Failure('no-such-person')
     const change = await changeOf(theirs)
     if (!change) return theirs.version
-    const { fields, ...entry } = change
+    const { fields, mail, ...entry } = change
     const version = theirs.version + 1
     transaction.update(staffDocument(firestore, uid), { ...fields, version })
     addAudit(transaction, firestore, { subject: theirs.email, ...entry, ...doneBy(context) })
+    if (mail) queueMail(transaction, firestore, mail, context.now)
     return version
   })
 }

@@ -49,6 +49,7 @@ function toPerson(uid: string, staff: StaffDocument, user: UserRecord | undefine
     grants: staff.grants.flatMap((name) => GrantSchema.safeParse(name).data ?? []),
     state: stateOf(staff, user),
     lastSignIn: lastSignInTime ? new Date(lastSignInTime).toISOString() : '',
+    firstPasswordUntil: staff.firstPassword?.until.toISOString() ?? '',
     version: staff.version,
   }
 }

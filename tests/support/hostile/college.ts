@@ -1,5 +1,6 @@
 import { collectionPaths } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
+import { staffDocument } from '../../../functions/src/auth/staff-store.ts'
 import { startApp } from '../app-with-clock.ts'
 import { type Answer, call, form, json } from '../call.ts'
 import { teacher } from '../office.ts'
@@ -31,7 +32,10 @@ export async function openCollege() {
     const sent = { token: adminToken, origin: app.origin, ...form(teacher(email)) }
     done(await call('POST /faculty/addfaculty', sent))
     const { docs } = await firestore.collection(collectionPaths.faculty).where('email', '==', email).get()
-    return { uid: docs[0]?.id ?? '', email }
+    const uid = docs[0]?.id ?? ''
+    // As if they had chosen their own password, without which they may do nothing.
+    await staffDocument(firestore, uid).update({ firstPassword: null })
+    return { uid, email }
   }
   const [caller, subject] = [await addTeacher(), await addTeacher()]
 

@@ -44,18 +44,22 @@ export class CallError extends Error {
   readonly errors: Readonly<Record<string, string>>
   /** Seconds until the server accepts another call; 0 if it names none. */
   readonly retryAfter: number
+  /** The code of the server's refusal; undefined if it named none. */
+  readonly code: string | undefined
 
   constructor(
     status: number,
     message: string,
     errors: Readonly<Record<string, string>> = {},
     retryAfter = 0,
+    code?: string | null,
   ) {
     super(message)
     this.name = 'CallError'
     this.status = status
     this.errors = errors
     this.retryAfter = retryAfter
+    this.code = code ?? undefined
   }
 }
 
@@ -76,6 +80,7 @@ export function toCallError({ status, text, retryAfter, code }: Answer, plainTex
     own || message || error || callMessages.unreadable,
     Object.fromEntries(worded),
     retryAfter,
+    code,
   )
 }
 

@@ -5,7 +5,7 @@ import {
   type OutputOf,
   splitRoute,
 } from '@prangan/contract/endpoints/table'
-import { type ErrorCode, errors } from '@prangan/contract/errors'
+import { type ErrorCode, errorCodeHeader, errors } from '@prangan/contract/errors'
 
 /**
  * Replaces the functions behind `fetch` and `XMLHttpRequest`: each call gets the answer that the test has prepared.
@@ -46,8 +46,12 @@ function refusal(
 ): Answer {
   const [status, message] = errors[code]
   const { plainTextErrors }: Endpoint = endpointTable[endpoint]
-  const { errors: fields, headers = {} } = more
-  return { status, headers, text: plainTextErrors ? message : JSON.stringify({ message, errors: fields }) }
+  const { errors: fields, headers } = more
+  return {
+    status,
+    headers: { [errorCodeHeader.toLowerCase()]: code, ...headers },
+    text: plainTextErrors ? message : JSON.stringify({ message, errors: fields }),
+  }
 }
 
 type SentRequest = { method: string; url: string; headers: Record<string, string>; body: unknown }

@@ -1,12 +1,10 @@
-import { type Role, RoleSchema } from '@prangan/contract/roles'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
-import type { DecodedIdToken } from 'firebase-admin/auth'
+import type { StaffDocument } from '@prangan/contract/schemas/staff'
 import type { Handler } from '../../http/handler.ts'
-import type { Deps } from '../../lib/deps.ts'
 import { Failure } from '../../lib/failure.ts'
-import { createSdkToken, findStaffDocument, isInForce } from '../staff-store.ts'
+import { createSdkToken } from '../staff-store.ts'
+import { openSession, userOf } from './open-session.ts'
 import { countSignIn } from './sign-in-limits.ts'
-import { comparePassword } from './sign-in-with-password.ts'
 
 /** Signs in. The attempt is counted before the password is compared, and its outcome is recorded after. */
 export const login: Handler<'login'> = async ({ body }, context) => {
@@ -14,28 +12,23 @@ export const login: Handler<'login'> = async ({ body }, context) => {
   const [auth, firestore] = await Promise.all([firebase.auth(), firebase.firestore()])
   const account = normaliseEmail(body.uname)
   const attempt = { account, address, device: body.device, now }
-  const { token, claims, role } = await countSignIn(firestore, attempt, () =>
-    openSession(context, account, body.psw),
-  )
+  const { token, claims, role, staff } = await countSignIn(firestore, attempt, async () => {
+    const opened = await openSession(context, account, body.psw)
+    refuseFirstPassword(opened.staff, now)
+    return opened
+  })
   return {
     token,
     customToken: await createSdkToken(auth, claims),
     userType: role,
-    user: { uid: claims.uid, email: claims.email ?? '', name: String(claims.name ?? '') },
+    user: userOf(claims),
     message: 'Login successful',
+    ...(staff.asksAboutPassword && { asksAboutPassword: true }),
   }
 }
 
-/** Opens the session of a member of staff. A person without a role, or removed, gets the error of a wrong password. */
-async function openSession(
-  { firebase, configuration }: Pick<Deps, 'firebase' | 'configuration'>,
-  account: string,
-  password: string,
-): Promise<{ token: string; claims: DecodedIdToken; role: Role }> {
-  const token = await comparePassword(account, password, configuration)
-  const claims = await (await firebase.auth()).verifyIdToken(token)
-  const role = RoleSchema.safeParse(claims.role)
-  const staff = role.success && (await findStaffDocument(firebase, claims.uid))
-  if (!staff || !isInForce(staff, claims)) throw new Failure('wrong-credentials')
-  return { token, claims, role: role.data }
+/** The password is right, and is the office's: the only thing to do with it is to choose another. */
+function refuseFirstPassword({ firstPassword }: StaffDocument, now: Date): void {
+  if (!firstPassword) return
+  throw new Failure(firstPassword.until > now ? 'first-password' : 'first-password-ended')
 }

@@ -60,54 +60,79 @@ export const codeMail: Template<{ code: string; isByOffice: boolean }> = {
   }),
 }
 
-/** To a member of staff: their account exists, and how to set a password. */
-export const accountMail: Template<object> = {
-  en: (_, named) => ({
+/** Until when a password that the office chose can be replaced, ISO 8601; '' where that is not known, or not so. */
+type FirstPassword = { firstPasswordUntil: string }
+
+/** To a member of staff: their account exists, and how to sign in for the first time. */
+export const accountMail: Template<FirstPassword> = {
+  en: ({ firstPasswordUntil }, named) => ({
     subject: `Your account at ${named.college}`,
     body: [
       {
         text: 'An account has been made for you on the college website. Your username is this e-mail address.',
       },
+      ...(firstPasswordUntil
+        ? [
+            {
+              text: `The office tells you the password for your first sign-in. It works once, until ${momentInEnglish(new Date(firstPasswordUntil))} (India time). Then the page asks you for a password of your own.`,
+            },
+          ]
+        : []),
       {
-        text: "Before you first sign in, please set a password that only you know: open the sign-in page, choose 'Forgot Password?' and enter this address. A code for it comes to you by mail.",
+        text: "You can also sign in without it, at any time: open the sign-in page, choose 'Forgot Password?' and enter this address. A code for a password of your own comes to you by mail.",
       },
       toSignIn.en(named),
     ],
   }),
-  hi: (_, named) => ({
+  hi: ({ firstPasswordUntil }, named) => ({
     subject: `${named.college} में आपका खाता`,
     body: [
       {
         text: 'महाविद्यालय की वेबसाइट पर आपका खाता बना दिया गया है। आपका उपयोगकर्ता नाम यही ई-मेल पता है।',
       },
+      ...(firstPasswordUntil
+        ? [
+            {
+              text: `पहली बार लॉगिन करने का पासवर्ड आपको कार्यालय से मिलेगा। वह केवल एक बार, और ${momentInHindi(new Date(firstPasswordUntil))} (भारतीय समय) तक चलेगा। लॉगिन करते ही पृष्ठ आपसे अपना पासवर्ड बनाने को कहेगा।`,
+            },
+          ]
+        : []),
       {
-        text: 'पहली बार लॉगिन करने से पूर्व कृपया ऐसा पासवर्ड बनाएँ जो केवल आपको ज्ञात हो: लॉगिन पृष्ठ पर ‘पासवर्ड भूल गए?’ चुनें और यह ई-मेल पता भरें। इसके लिए एक ओटीपी आपको ई-मेल से भेजा जाएगा।',
+        text: 'इस पासवर्ड के बिना भी आप कभी भी लॉगिन कर सकते हैं: लॉगिन पृष्ठ पर ‘पासवर्ड भूल गए?’ चुनें और यह ई-मेल पता भरें। अपना पासवर्ड बनाने के लिए आपको ई-मेल से ओटीपी मिलेगा।',
       },
       toSignIn.hi(named),
     ],
   }),
 }
 
-/** To a member of staff: their password was changed. */
-export const passwordMail: Template<{ at: Date }> = {
-  en: ({ at }, named) => ({
+/** To a member of staff: their password was changed, by themselves or by the office. */
+export const passwordMail: Template<{ at: Date } & FirstPassword> = {
+  en: ({ at, firstPasswordUntil }, named) => ({
     subject: 'Your password was changed',
     body: [
-      {
-        text: `The password of your account was changed on ${momentInEnglish(at)} (India time). Wherever you were signed in, you have been signed out; please sign in with the new password.`,
-      },
+      firstPasswordUntil
+        ? {
+            text: `The college office chose a new password for your account on ${momentInEnglish(at)} (India time), and tells it to you. It works once, until ${momentInEnglish(new Date(firstPasswordUntil))}: then the page asks you for a password of your own. You have been signed out on all devices.`,
+          }
+        : {
+            text: `The password of your account was changed on ${momentInEnglish(at)} (India time). You have been signed out on all other devices; sign in there with the new password.`,
+          },
       {
         text: "If this was not you, please set a new password at once with 'Forgot Password?' on the sign-in page, and tell the college office.",
       },
       toSignIn.en(named),
     ],
   }),
-  hi: ({ at }, named) => ({
+  hi: ({ at, firstPasswordUntil }, named) => ({
     subject: 'आपका पासवर्ड बदल दिया गया है',
     body: [
-      {
-        text: `आपके खाते का पासवर्ड ${momentInHindi(at)} (भारतीय समय) बदल दिया गया है। आपके सभी खुले सत्र समाप्त कर दिए गए हैं; कृपया नये पासवर्ड से लॉगिन करें।`,
-      },
+      firstPasswordUntil
+        ? {
+            text: `महाविद्यालय कार्यालय ने ${momentInHindi(at)} (भारतीय समय) आपके खाते का नया पासवर्ड रखा है, जो आपको कार्यालय से मिलेगा। वह केवल एक बार, और ${momentInHindi(new Date(firstPasswordUntil))} तक चलेगा: लॉगिन करते ही पृष्ठ आपसे अपना पासवर्ड बनाने को कहेगा। सभी उपकरणों से आपको लॉगआउट कर दिया गया है।`,
+          }
+        : {
+            text: `आपके खाते का पासवर्ड ${momentInHindi(at)} (भारतीय समय) बदल दिया गया है। अन्य सभी उपकरणों से आपको लॉगआउट कर दिया गया है; वहाँ नये पासवर्ड से लॉगिन करें।`,
+          },
       {
         text: 'यदि यह परिवर्तन आपके द्वारा नहीं किया गया है, तो कृपया लॉगिन पृष्ठ पर ‘पासवर्ड भूल गए?’ से तुरंत नया पासवर्ड बनाएँ और महाविद्यालय कार्यालय को सूचित करें।',
       },

@@ -59,6 +59,12 @@ export const CodeFormSchema = z.pipe(
   }),
 )
 
+/** One's own password in place of the office's. */
+export const OwnPasswordFormSchema = z.pipe(
+  z.object({ newPassword: z.string(), confirmPassword: z.string() }).check(checkNewPassword),
+  z.extend(z.pick(ResetPasswordInputSchema, { newPassword: true }), { confirmPassword: z.string() }),
+)
+
 /** The current password and a new one. */
 export const ChangePasswordFormSchema = z.pipe(
   z

@@ -8,7 +8,7 @@ export type LoginState = {
   /** The screen of a desk on which the session ended, and whose it was. */
   returnTo?: string
   username?: string
-  step?: 'email' | 'code'
+  step?: 'email' | 'code' | 'ask' | 'choose'
   email?: string
   flow?: string
 }
@@ -32,9 +32,11 @@ export type LoginStep =
   | { step: 'login' }
   | { step: 'email' }
   | { step: 'code'; email: string; flow: string | undefined }
+  | { step: 'ask' }
+  | { step: 'choose' }
 
 /** The number of history entries between a step and the sign-in that it started from. */
-const depth = { login: 0, email: 1, code: 2 } as const
+const depth = { login: 0, email: 1, code: 2, ask: 1, choose: 1 } as const
 
 /**
  * The step that a history state stands for; a code without its address leads back to the request. One that the office
@@ -45,6 +47,7 @@ export function stepOf(state: LoginState | null): LoginStep {
     return { step: 'code', email: state.email, flow: state.flow }
   }
   if (state?.step === 'code' || state?.step === 'email') return { step: 'email' }
+  if (state?.step === 'ask' || state?.step === 'choose') return { step: state.step }
   return { step: 'login' }
 }
 
@@ -53,10 +56,14 @@ export function useLoginSteps() {
   const navigate = useNavigate()
   const state: LoginState | null = useLocation().state
   const current = stepOf(state)
-  const show = (step: LoginState) => navigate(paths.login.href(), { state: step })
+  const show = (step: LoginState, replace = false) => navigate(paths.login.href(), { state: step, replace })
   return {
     current,
-    toEmail: () => show({ step: 'email' }),
+    /** In place of a step that is about the password just typed. */
+    toEmail: () => show({ step: 'email' }, depth[current.step] > 0),
+    /** Keeps what leads to the screen on which a session ended. */
+    toAsk: () => show({ ...state, step: 'ask' }),
+    toChoose: () => show({ ...state, step: 'choose' }, current.step === 'ask'),
     /** `flow` names the request for the code, if it was made here. */
     toCode: (email: string, flow?: string) => show({ step: 'code', email, ...(flow && { flow }) }),
     /** One entry back. */

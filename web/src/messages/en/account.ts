@@ -27,7 +27,7 @@ export const account = {
   codeFailed: 'An error occurred while sending OTP. Please try again.',
 
   newTitle: 'Set a new password',
-  newIntro: 'The new password ends every session that is still open elsewhere.',
+  newIntro: 'With the new password you are signed out on all other devices.',
   code: 'OTP',
   codeHint: 'The six digits from the mail.',
   newPassword: 'New Password',
@@ -41,13 +41,30 @@ export const account = {
   resetDone: 'Password reset successfully. You can now log in with your new password.',
   resetRefused: 'Failed to reset password.',
   resetFailed: 'An error occurred while resetting password. Please try again.',
+  /** After a sign-in with the password that the office chose. */
+  chooseTitle: 'Choose your own password',
+  chooseIntro: 'The office knows the password you used. It opens nothing; choose one that only you know.',
+  choose: 'Save password and sign in',
+  choosing: 'Saving password...',
+  chooseByCode: 'Use a code by mail instead',
+  chooseRefused: 'Your password was not saved.',
+  chooseFailed:
+    'Your password was not saved: there is no connection. What you typed is still here; try again.',
+  /** To people with an account from before passwords of the office ended. */
+  askTitle: 'Did the office choose your password?',
+  askIntro: 'Then others may know it: choose one of your own. We ask this only once.',
+  chooseOwn: 'Choose my own password',
+  isMine: 'It is mine',
+  keepFailed: 'Your answer did not reach us. Check your internet connection and try again.',
+
   askAgain: 'Ask for a new code',
   back: 'Back to Login',
 
   help: {
     label: 'Help with signing in',
     isNew: 'New here?',
-    isNewText: 'The office has made your account. ‘Forgot Password?’ lets you set a password of your own.',
+    isNewText:
+      'Sign in with the password from the office, then choose your own. Or set one with ‘Forgot Password?’.',
     isLockedOut: 'Cannot get in?',
     isLockedOutText: 'Ask the college office:',
     isStudent: 'Are you a student?',

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { deviceId } from '../device.ts'
 import { CodeFormSchema } from '../form-schemas.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { AccountForPasswordManagers, NewPasswordFields } from './new-password-fields.tsx'
 import { StepForm } from './step-form.tsx'
 import { SubmitArea } from './submit-area.tsx'
 
@@ -75,20 +75,5 @@ export function CodeStep({ email, flow, onReset, onAskAgain, onBack }: CodeStepP
         </div>
       </SubmitArea>
     </StepForm>
-  )
-}
-
-/** Tells password managers which account the new password is for. */
-function AccountForPasswordManagers({ email }: { email: string }) {
-  return (
-    <input
-      type="email"
-      autoComplete="username"
-      value={email}
-      readOnly
-      hidden
-      tabIndex={-1}
-      aria-hidden="true"
-    />
   )
 }

@@ -2,12 +2,17 @@ import { limits } from '@prangan/contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../../messages/index.ts'
 import { Message } from '../../../ui/message.tsx'
+import type { Credentials, OpenedSession, SignedIn } from '../api/sign-in.ts'
 import { type LoginStep, useLoginSteps } from '../login-steps.ts'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { LoginForm } from './login-form.tsx'
+import { AskStep, ChooseStep } from './own-password-steps.tsx'
 
 type Step = LoginStep['step']
+
+/** What gets the focus when a step is shown. */
+const firstControl = 'form input:not([hidden]), form button'
 
 function headOf(step: Step): { title: string; text: string; part?: string } {
   const { account } = messages()
@@ -15,6 +20,8 @@ function headOf(step: Step): { title: string; text: string; part?: string } {
     login: { title: account.title, text: account.intro },
     email: { title: account.forgottenTitle, text: account.forgottenIntro, part: account.step(1, 2) },
     code: { title: account.newTitle, text: account.newIntro, part: account.step(2, 2) },
+    ask: { title: account.askTitle, text: account.askIntro },
+    choose: { title: account.chooseTitle, text: account.chooseIntro },
   }[step]
 }
 
@@ -26,9 +33,12 @@ type StepMessage = { step: Step; tone: 'success' | 'info'; text: string }
  * result of the step before. `notice` says why a person was sent here.
  */
 export function LoginFlow({ notice }: { notice?: string | undefined }) {
-  const { current, toEmail, toCode, toLogin, back } = useLoginSteps()
-  const { step } = current
+  const { current, toEmail, toCode, toAsk, toChoose, toLogin, back } = useLoginSteps()
   const { account } = messages()
+  /** In memory alone: on a page that is loaded again the sign-in begins anew. */
+  const [typed, setTyped] = useState<{ credentials: Credentials; session?: OpenedSession }>()
+  const isLost = current.step === 'choose' ? !typed : current.step === 'ask' && !typed?.session
+  const step = isLost ? 'login' : current.step
   const [result, setResult] = useState<StepMessage | null>(
     notice ? { step: 'login', tone: 'info', text: notice } : null,
   )
@@ -40,9 +50,16 @@ export function LoginFlow({ notice }: { notice?: string | undefined }) {
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    section.current?.querySelector<HTMLElement>('form input:not([hidden])')?.focus()
+    section.current?.querySelector<HTMLElement>(firstControl)?.focus()
   }, [step])
 
+  const continueWith = (signedIn: SignedIn, credentials: Credentials) => {
+    if (signedIn.next === 'desk') return
+    const isAsked = signedIn.next === 'ask'
+    setTyped({ credentials, ...(isAsked && { session: signedIn.session }) })
+    if (isAsked) toAsk()
+    else toChoose()
+  }
   const returnToLogin = (result: StepMessage | null) => {
     setEmail('')
     setResult(result)
@@ -62,6 +79,19 @@ export function LoginFlow({ notice }: { notice?: string | undefined }) {
             toEmail()
           }}
           onSubmit={() => setResult(null)}
+          onSignedIn={continueWith}
+        />
+      )}
+      {step === 'ask' && typed?.session && <AskStep session={typed.session} onChoose={toChoose} />}
+      {step === 'choose' && typed && (
+        <ChooseStep
+          credentials={typed.credentials}
+          session={typed.session}
+          onForgotten={() => {
+            setEmail(typed.credentials.uname)
+            toEmail()
+          }}
+          onBack={() => returnToLogin(null)}
         />
       )}
       {step === 'email' && (

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { PasswordBox } from '../../../ui/password-box.tsx'
 import { prefetchAuth } from '../api/keep-token.ts'
-import { signIn } from '../api/sign-in.ts'
+import { type Credentials, type SignedIn, signIn } from '../api/sign-in.ts'
 import { LoginFormSchema } from '../form-schemas.ts'
 import { StepForm } from './step-form.tsx'
 import { SubmitArea } from './submit-area.tsx'
@@ -17,17 +17,19 @@ type LoginFormProps = {
   onForgotten: (username: string) => void
   /** The message above the form is out of date. */
   onSubmit: () => void
+  /** The password is right. */
+  onSignedIn: (signedIn: SignedIn, credentials: Credentials) => void
 }
 
-/** Username and password. On success the session store changes, and what listens to it moves on. */
-export function LoginForm({ onForgotten, onSubmit }: LoginFormProps) {
+/** Username and password. With nothing to settle the session store changes, and what listens to it moves on. */
+export function LoginForm({ onForgotten, onSubmit, onSignedIn }: LoginFormProps) {
   const { account } = messages()
   const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm({
     schema: LoginFormSchema,
     failure: withReason({ refused: account.loginRefused, network: account.loginFailed }),
     blamed: 'psw',
     send: signIn,
-    onSent: () => {},
+    onSent: onSignedIn,
   })
   const [isShown, setShown] = useState(false)
 

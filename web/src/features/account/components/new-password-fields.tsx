@@ -33,3 +33,18 @@ export function NewPasswordFields({ fields }: { fields: FormFields<'newPassword'
     </>
   )
 }
+
+/** Tells password managers which account the new password is for. */
+export function AccountForPasswordManagers({ email }: { email: string }) {
+  return (
+    <input
+      type="email"
+      autoComplete="username"
+      value={email}
+      readOnly
+      hidden
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  )
+}

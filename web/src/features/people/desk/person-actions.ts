@@ -2,19 +2,21 @@ import { limits } from '@prangan/contract/limits'
 import { type FailureMessages, failureMessage } from '../../../lib/failure-messages.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import type { Action } from '../../../ui/desk/action.ts'
-import { disableAccount, enableAccount, sendPasswordReset } from './api/change-person.ts'
+import { disableAccount, enableAccount, sendPasswordReset, sendSignInMail } from './api/change-person.ts'
 import type { PersonRow } from './api/person-row.ts'
 
-export type PersonAction = 'disable' | 'enable' | 'reset'
+export type PersonAction = 'disable' | 'enable' | 'reset' | 'signInMail'
 
 const disable = () => deskMessages().people.disable
 const enable = () => deskMessages().people.enable
 const reset = () => deskMessages().people.reset
+const signInMail = () => deskMessages().people.signInMail
 
 /** The message of a failure: the server's own, with the time to wait. */
 const failure = (texts: () => FailureMessages) => (error: unknown) => failureMessage(error, texts())
 
 const minutes = limits.otp.lifetime / 60_000
+const days = limits.firstPassword.lifetime / (24 * 60 * 60_000)
 
 /** What an admin does with somebody's account. */
 export const personActions: Readonly<Record<PersonAction, Action<PersonRow>>> = {
@@ -41,5 +43,14 @@ export const personActions: Readonly<Record<PersonAction, Action<PersonRow>>> = 
     run: async (person, { getToken }) =>
       reset().done(await sendPasswordReset(person, getToken), person.email, minutes),
     failure: failure(() => reset().failure),
+  },
+  signInMail: {
+    labels: () => signInMail().labels,
+    title: () => signInMail().title,
+    text: () => signInMail().text(days),
+    isHarmless: true,
+    run: async (person, { getToken }) =>
+      signInMail().done(await sendSignInMail(person, getToken), person.email),
+    failure: failure(() => signInMail().failure),
   },
 }

@@ -5,7 +5,7 @@ import { auditTextsOf } from './audit.ts'
 export const accounts = {
   add: {
     title: 'Add Faculty',
-    text: 'An account for a teacher or an admin. They are told by mail, and how to set a password of their own.',
+    text: 'An account for a teacher or an admin. A mail tells them how to sign in and choose their own password.',
     submit: labels('Add Faculty', 'Submitting...'),
     /** What a draft does not include. */
     withoutPassword: 'no password',
@@ -21,8 +21,8 @@ export const accounts = {
     emailHint: 'The username they log in with.',
     password: 'Password',
     /** `rule` is what it has to be like. */
-    passwordHint: (rule: string) =>
-      `${rule} To begin with: they change it under ‘Change Password’ once they are in.`,
+    passwordHint: (rule: string, days: number) =>
+      `${rule} For the first sign-in alone, within ${days} days. Tell it to them: it is not in the mail.`,
     userType: 'User Type',
     userTypes: {
       faculty: { label: 'Faculty', text: 'Keeps a profile of their own, shown on the site.' },
@@ -31,7 +31,7 @@ export const accounts = {
   },
   changePassword: {
     title: 'Change Password',
-    text: 'You stay signed in here; every other session of yours ends. A mail tells you of the change.',
+    text: 'You stay signed in here, and are signed out on all other devices. A mail tells you of the change.',
     submit: labels('Change Password', 'Changing...'),
     current: 'Current Password',
     done: (server: string) => server,
@@ -55,6 +55,7 @@ export const accounts = {
     'code refused': 'A wrong code was entered for {}',
     'password reset': 'The password of {} was reset with a code',
     'password changed': 'The password of {} was changed',
+    'password kept': '{} said that the password is their own',
     'account created': 'An account was made for {}',
     'role changed': 'The role of {} was changed',
     'account mended': 'The account of {} was repaired',

@@ -44,7 +44,7 @@ export const members = {
   remove: {
     labels: labels('Remove', 'Removing…'),
     title: 'Remove this faculty member?',
-    text: 'The site will show neither the profile nor its photo and resume. You can restore them at any time.',
+    text: 'They can no longer sign in, and the site no longer shows their profile, photo and resume. You can restore them at any time.',
     done: (server: string) => server,
     restored: (server: string) => server,
     failed: 'Failed to update visibility. Please try again.',

@@ -48,6 +48,12 @@ export const people = {
     isSelf: 'This is you. Another admin can change your access.',
     disabled: 'Disabled: this person cannot sign in until an admin enables the account.',
     removed: 'Removed: the profile is restored under View Faculty. Until then they cannot sign in.',
+    /** `when` is a date and time. */
+    firstPassword: (when: string) =>
+      `Has not chosen a password yet. The one from the office works until ${when}.`,
+    firstPasswordEnded:
+      'Has not chosen a password yet, and the one from the office has ended. Send the sign-in mail again.',
+    sendSignInMail: 'Send the sign-in mail again',
     reset: 'Send password reset',
     enable: 'Enable account',
     disable: 'Disable account',
@@ -84,11 +90,22 @@ export const people = {
     done: (server: string, _email: string, _minutes: number) => server,
     failure: failure('The mail could not be sent.'),
   },
+  signInMail: {
+    labels: labels('Send', 'Sending…'),
+    title: 'Send the sign-in mail again?',
+    text: (days: number) =>
+      `The mail says how to sign in. The password that the office chose works for ${days} more days, to choose their own. The mail does not name it.`,
+    done: (server: string, _email: string) => server,
+    failure: failure('The mail could not be sent.'),
+  },
+  /** Beside the state of who still has to choose a password. */
+  notSignedInYet: 'First sign-in pending',
   /** What happened, as the overview tells it; `{}` is its subject. */
   auditTexts: auditTextsOf({
     'account disabled': 'The account of {} was disabled',
     'account enabled': 'The account of {} was enabled again',
     'abilities changed': 'What {} may do was changed',
     'password reset sent': 'A code for a new password was mailed to {}',
+    'sign-in mail sent': 'The sign-in mail was sent to {} again',
   }),
 }

@@ -1,5 +1,6 @@
 import { college } from '@prangan/contract/college.config'
 import { departmentInFull } from '@prangan/contract/departments'
+import { limits } from '@prangan/contract/limits'
 import { departmentSuggestions, designations } from '@prangan/contract/schemas/accounts'
 import { type ComponentProps, useId, useState } from 'react'
 import { passwordHint } from '../../../../lib/password-rule.ts'
@@ -16,6 +17,8 @@ const texts = () => deskMessages().accounts.add
 
 const designationLabels = () =>
   Object.fromEntries(college.designations.map((term) => [term.en, inLanguage(term)]))
+
+const day = 24 * 60 * 60_000
 
 const userTypes = () =>
   [
@@ -81,7 +84,7 @@ export function AccessFields({
           name="psw"
           label={texts().password}
           required
-          hint={texts().passwordHint(passwordHint())}
+          hint={texts().passwordHint(passwordHint(), limits.firstPassword.lifetime / day)}
         >
           {(control) => (
             <PasswordBox

@@ -34,6 +34,10 @@ export const disableAccount = (person: PersonRow, getToken: GetToken) =>
 export const enableAccount = (person: PersonRow, getToken: GetToken) =>
   change(getToken, (options) => call(peopleEndpoints, 'enableAccount', paramsOf(person), options))
 
+/** Mails somebody again how to sign in for the first time (`sendSignInMail`). */
+export const sendSignInMail = (person: PersonRow, getToken: GetToken) =>
+  change(getToken, (options) => call(peopleEndpoints, 'sendSignInMail', paramsOf(person), options))
+
 /** Mails somebody a code for a new password (`sendPasswordReset`). */
 export const sendPasswordReset = (person: PersonRow, getToken: GetToken) =>
   change(getToken, (options) => call(peopleEndpoints, 'sendPasswordReset', paramsOf(person), options))

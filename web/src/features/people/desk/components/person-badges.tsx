@@ -11,9 +11,12 @@ export const RoleBadge = ({ person: { role } }: { person: PersonRow }) => (
   <Badge tone={role === 'admin' ? 'indigo' : 'plain'}>{texts().roles[role]}</Badge>
 )
 
-export const StateBadge = ({ person: { state } }: { person: PersonRow }) => (
-  <Badge tone={stateTones[state]}>{texts().states[state]}</Badge>
-)
+export const StateBadge = ({ person: { state, firstPasswordUntil } }: { person: PersonRow }) =>
+  state === 'active' && firstPasswordUntil ? (
+    <Badge tone="marigold">{texts().notSignedInYet}</Badge>
+  ) : (
+    <Badge tone={stateTones[state]}>{texts().states[state]}</Badge>
+  )
 
 /** What somebody may do beside their own profile, as text. */
 export function abilitiesOf({ role, grants }: PersonRow): string {

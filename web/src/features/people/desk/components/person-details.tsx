@@ -1,5 +1,6 @@
-import { KeyRound, SlidersHorizontal, UserRoundCheck, UserRoundX } from 'lucide-react'
+import { KeyRound, Mail, SlidersHorizontal, UserRoundCheck, UserRoundX } from 'lucide-react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { formatMoment } from '../../../../lib/format-moment.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
@@ -50,14 +51,16 @@ export function PersonDetails(props: PersonDetailsProps) {
   )
 }
 
-function stateText({ state }: PersonRow): string {
+function stateText({ state, firstPasswordUntil }: PersonRow): string {
   if (state === 'disabled') return texts().disabled
   if (state === 'removed') return texts().removed
-  return ''
+  if (!firstPasswordUntil) return ''
+  const until = new Date(firstPasswordUntil)
+  return until > new Date() ? texts().firstPassword(formatMoment(until)) : texts().firstPasswordEnded
 }
 
 function Buttons({ row, ask, edit }: PersonDetailsProps) {
-  const { role, state } = row
+  const { role, state, firstPasswordUntil } = row
   return (
     <div className="flex flex-wrap gap-3">
       {role === 'faculty' && (
@@ -66,7 +69,13 @@ function Buttons({ row, ask, edit }: PersonDetailsProps) {
           {form().title}
         </Button>
       )}
-      {state === 'active' && (
+      {state === 'active' && firstPasswordUntil && (
+        <Button look="secondary" onClick={() => ask('signInMail')}>
+          <Mail aria-hidden="true" size={18} />
+          {texts().sendSignInMail}
+        </Button>
+      )}
+      {state === 'active' && !firstPasswordUntil && (
         <Button look="secondary" onClick={() => ask('reset')}>
           <KeyRound aria-hidden="true" size={18} />
           {texts().reset}

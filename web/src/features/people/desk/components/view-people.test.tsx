@@ -24,6 +24,7 @@ const teacher: PersonItem = {
   grants: [],
   state: 'active',
   lastSignIn: '2026-11-20T04:00:00.000Z',
+  firstPasswordUntil: '',
   version: 3,
 }
 /** The admin in front of the screen. */

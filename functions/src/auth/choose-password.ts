@@ -1,0 +1,69 @@
+import { errors } from '@prangan/contract/errors'
+import { normaliseEmail } from '@prangan/contract/schemas/fields'
+import { StaffDocumentSchema } from '@prangan/contract/schemas/staff'
+import type { DocumentReference } from 'firebase-admin/firestore'
+import type { Handler } from '../http/handler.ts'
+import { Failure } from '../lib/failure.ts'
+import { parseStored } from '../lib/parse-stored.ts'
+import { checkPassword, normalisePassword } from './check-password.ts'
+import { openNextSession, setPassword } from './set-password.ts'
+import { openSession, userOf } from './sign-in/open-session.ts'
+import { countSignIn } from './sign-in/sign-in-limits.ts'
+import { rememberSource } from './sign-in/sign-in-sources.ts'
+import { staffDocument } from './staff-store.ts'
+
+/** Milliseconds after which a call that began to replace a first password has ended: no request runs that long. */
+const longestCall = 60_000
+
+/**
+ * Replaces the password that the office chose, and signs its owner in. It counts as a sign-in, so the first password
+ * cannot be guessed faster here.
+ */
+export const choosePassword: Handler<'choosePassword'> = async ({ body }, context) => {
+  const { firebase, configuration, address, now } = context
+  const account = normaliseEmail(body.uname)
+  if (normalisePassword(body.newPassword) === normalisePassword(body.psw)) {
+    throw new Failure('same-password', { fields: { newPassword: errors['same-password'][1] } })
+  }
+  await checkPassword(body.newPassword, { email: account, field: 'newPassword', configuration })
+  const firestore = await firebase.firestore()
+  const attempt = { account, address, device: body.device, now }
+  const { claims, role, staff } = await countSignIn(firestore, attempt, async () => {
+    const opened = await openSession(context, account, body.psw)
+    await takeFirstPassword(staffDocument(firestore, opened.claims.uid), now)
+    return opened
+  })
+  const user = { ...userOf(claims), email: staff.email }
+  const entry = {
+    action: 'password changed',
+    detail: 'the first one',
+    actor: user.email,
+    actorUid: user.uid,
+    subject: user.email,
+    from: address,
+    at: now,
+  } as const
+  await setPassword(firebase, { ...user, language: body.language }, body.newPassword, entry)
+  await rememberSource(firestore, attempt)
+  return {
+    ...(await openNextSession(context, user, body.newPassword)),
+    userType: role,
+    user,
+    message: 'Login successful',
+  }
+}
+
+/**
+ * Lets one call replace the first password. The Auth service takes the new one outside of any transaction, so of many at
+ * once the others have to be refused before. After a crash the first password can be replaced again.
+ */
+async function takeFirstPassword(staff: DocumentReference, now: Date): Promise<void> {
+  await staff.firestore.runTransaction(async (transaction) => {
+    const { firstPassword } = parseStored(StaffDocumentSchema, await transaction.get(staff))
+    if (!firstPassword) throw new Failure('password-chosen')
+    const { until, takenAt } = firstPassword
+    if (takenAt && takenAt.getTime() > now.getTime() - longestCall) throw new Failure('password-chosen')
+    if (until <= now) throw new Failure('first-password-ended')
+    transaction.update(staff, { firstPassword: { until, takenAt: now } })
+  })
+}

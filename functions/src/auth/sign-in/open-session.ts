@@ -1,0 +1,35 @@
+import { type Role, RoleSchema } from '@prangan/contract/roles'
+import type { User } from '@prangan/contract/schemas/accounts'
+import type { StaffDocument } from '@prangan/contract/schemas/staff'
+import type { DecodedIdToken } from 'firebase-admin/auth'
+import type { Deps } from '../../lib/deps.ts'
+import { Failure } from '../../lib/failure.ts'
+import { findStaffDocument, hasItsRole } from '../staff-store.ts'
+import { comparePassword } from './sign-in-with-password.ts'
+
+/** A session at the Auth service, and whose it is. */
+export type OpenedSession = { token: string; claims: DecodedIdToken; role: Role; staff: StaffDocument }
+
+/**
+ * Compares a password and opens the session of a member of staff, also with a password of the office: the caller has to
+ * look. A person without a role, or removed, gets the error of a wrong password.
+ */
+export async function openSession(
+  { firebase, configuration }: Pick<Deps, 'firebase' | 'configuration'>,
+  account: string,
+  password: string,
+): Promise<OpenedSession> {
+  const token = await comparePassword(account, password, configuration)
+  const claims = await (await firebase.auth()).verifyIdToken(token)
+  const role = RoleSchema.safeParse(claims.role)
+  const staff = role.success && (await findStaffDocument(firebase, claims.uid))
+  if (!staff || !hasItsRole(staff, claims)) throw new Failure('wrong-credentials')
+  return { token, claims, role: role.data, staff }
+}
+
+/** The signed-in person in an answer. */
+export const userOf = (claims: DecodedIdToken): User => ({
+  uid: claims.uid,
+  email: claims.email ?? '',
+  name: String(claims.name ?? ''),
+})
