@@ -38,11 +38,9 @@ async function fillIn(page: Page, { email, password }: Newcomer): Promise<void> 
   await page.getByLabel(/^Password/).fill(password)
 }
 
-test('An admin adds a teacher, who is told by mail and signs in', { tag: '@slow' }, async ({
-  office,
-  visitor,
-  newcomer,
-}) => {
+test('An admin adds a teacher, who is told by mail, chooses a password on a phone in Hindi, and is at the desk', {
+  tag: '@slow',
+}, async ({ office, openPerson, newcomer }) => {
   const { page } = office
   await page.goto('/AdminDashboard')
   await page.getByRole('link', { name: 'Add Faculty' }).click()
@@ -55,12 +53,35 @@ test('An admin adds a teacher, who is told by mail and signs in', { tag: '@slow'
   for (const field of await fieldsOf(page).all()) await expect(field).toHaveValue('')
   await expect(page.getByLabel('Name')).toBeFocused()
   await look(page, 'add-faculty-done')
-  expect((await awaitMail(newcomer.email)).text).toContain('Forgot Password?')
+  const { text } = await awaitMail(newcomer.email)
+  expect(text).toContain('Forgot Password?')
+  expect(text).toContain('/hi/login')
 
-  await visitor.page.goto('/login')
-  await login(visitor.page, newcomer.email, newcomer.password)
-  await visitor.page.waitForURL('**/FacultyDashboard')
-  await expect(visitor.page.getByRole('heading', { name: 'Kavita Joshi' })).toBeVisible()
+  await page.goto('/AdminDashboard/people')
+  await page.getByLabel('Search').fill(newcomer.email)
+  await page.getByRole('main').getByRole('table').getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Send the sign-in mail again' })).toBeVisible()
+  await look(page, 'desk-people-first-password')
+
+  const phone = await openPerson({ width: 360, height: 740, hasTouch: true })
+  await phone.page.goto('/login')
+  await login(phone.page, newcomer.email, newcomer.password)
+  await expect(phone.page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
+  await look(phone.page, 'login-first-password')
+
+  await phone.page.goto('/hi/login')
+  await phone.page.getByLabel('उपयोगकर्ता नाम').fill(newcomer.email)
+  await phone.page.getByLabel('पासवर्ड', { exact: true }).fill(newcomer.password)
+  await press(phone.page, 'लॉगिन करें')
+  await expect(phone.page.getByRole('heading', { name: 'अपना पासवर्ड बनाएँ' })).toBeVisible()
+  await expect(phone.page.getByLabel('नया पासवर्ड', { exact: true })).toBeFocused()
+  await look(phone.page, 'login-first-password-hi')
+  await phone.page.getByLabel('नया पासवर्ड', { exact: true }).fill('आँगन में बरगद १२')
+  await phone.page.getByLabel('नया पासवर्ड दोबारा भरें').fill('आँगन में बरगद १२')
+  await press(phone.page, 'पासवर्ड सहेजें और लॉगिन करें')
+  await phone.page.waitForURL('**/FacultyDashboard')
+  await expect(phone.page.getByRole('heading', { name: 'Kavita Joshi' })).toBeVisible()
+  expect(takePageErrors(phone)).toEqual(['403', '403'])
 })
 
 test.describe('An admin who adds a teacher', { tag: '@slow' }, () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newStaff, staffDocument } from '../../functions/src/auth/staff-store.ts'
 import { receiveCode, resetPassword } from '../support/codes.ts'
 import { look } from '../support/page.ts'
 import { secondAfter } from '../support/second-after.ts'
@@ -40,6 +41,36 @@ test('A teacher is refused with a wrong password, keeps what was typed, and sign
   const stored = await page.evaluate(() => Object.keys(localStorage).toSorted())
   expect(stored).toEqual(['device', 'token', 'userType', 'username'])
   await look(page, 'faculty-dashboard')
+})
+
+test('A teacher with an account from before is asked once who chose the password', { tag: '@slow' }, async ({
+  page,
+  addTeacher,
+  firebase,
+}) => {
+  const teacher = await addTeacher()
+  const {
+    firstPassword: _,
+    asksAboutPassword: __,
+    ...staff
+  } = newStaff({ email: teacher.uname, role: 'faculty' })
+  await staffDocument(await firebase.firestore(), teacher.uid).set(staff)
+  await page.goto('/hi/login')
+  await page.getByLabel('उपयोगकर्ता नाम').fill(teacher.uname)
+  await page.getByLabel('पासवर्ड', { exact: true }).fill(teacher.psw)
+  await press(page, 'लॉगिन करें')
+  await expect(page.getByRole('heading', { name: 'क्या आपका पासवर्ड कार्यालय ने रखा था?' })).toBeVisible()
+  await look(page, 'login-whose-password-hi')
+  await page.goto('/login')
+  await login(page, teacher.uname, teacher.psw)
+  await expect(page.getByRole('heading', { name: 'Did the office choose your password?' })).toBeVisible()
+  await look(page, 'login-whose-password')
+  await press(page, 'It is mine')
+  await page.waitForURL('**/FacultyDashboard')
+  await press(page, 'Logout')
+  await page.waitForURL('**/login')
+  await login(page, teacher.uname, teacher.psw)
+  await page.waitForURL('**/FacultyDashboard')
 })
 
 test('A student finds on the sign-in where to go and whom to ask', async ({ page }) => {

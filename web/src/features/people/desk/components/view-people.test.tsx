@@ -175,6 +175,23 @@ describe('An admin who shuts somebody out', () => {
   })
 })
 
+it('An admin sends the sign-in mail again to who has not chosen a password, and sees until when it works', async () => {
+  const ended = { ...teacher, firstPasswordUntil: '2026-11-20T04:00:00.000Z' }
+  const user = await openPanel(ended)
+  await says(
+    'Has not chosen a password yet, and the one from the office has ended. Send the sign-in mail again.',
+  )
+  expect(document.querySelector('tbody')?.textContent).toContain('First sign-in pending')
+  expect(buttons()).not.toContain('Send password reset')
+  await press(user, 'Send the sign-in mail again')
+  expect((await question()).textContent).toContain('works for 3 more days')
+  server.answers('sendSignInMail', { message: 'The sign-in mail is on its way to ravi@sarvodaya.test.' })
+  list(self, { ...ended, firstPasswordUntil: '2126-11-23T04:00:00.000Z' })
+  await press(user, 'Send')
+  await says('The sign-in mail is on its way to ravi@sarvodaya.test.')
+  await says('Has not chosen a password yet. The one from the office works until 23 Nov 2126, 9:30 am.')
+})
+
 it('An admin who sends a password reset too often is told how long to wait', async () => {
   const user = await openPanel()
   await press(user, 'Send password reset')
