@@ -28,6 +28,8 @@ export async function setPassword(
 ): Promise<void> {
   const [auth, firestore] = await Promise.all([firebase.auth(), firebase.firestore()])
   const firstPassword = isByOffice ? newFirstPassword(entry.at) : null
+  // First, so that a crash after this asks for one password too many, and not for one too few.
+  if (firstPassword) await endSessions(firebase, uid, { firstPassword })
   await auth.updateUser(uid, { password: normalisePassword(password) })
   await Promise.all([
     endSessions(firebase, uid, { firstPassword, asksAboutPassword: false }),

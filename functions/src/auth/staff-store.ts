@@ -8,7 +8,7 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { commitIfUnchanged } from '../lib/compare-and-set.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
-import { accountDocument, findUserById } from './account-store.ts'
+import { accountDocument, findUserById, parseAccount } from './account-store.ts'
 
 /** The document that says what a member of staff may do. */
 export function staffDocument(firestore: Firestore, uid: string): DocumentReference {
@@ -59,6 +59,8 @@ async function staffOfUser(firestore: Firestore, user: UserRecord): Promise<Staf
   // The profile's address takes precedence: anyone with the password can change the one at the Auth service.
   const email = normaliseEmail(String(profile.get('email') ?? user.email ?? ''))
   const account = await accountDocument(firestore, email).get()
+  // An account that is still being made gets its document with the rest of it.
+  if (account.exists && parseAccount(account).state !== 'ready') return undefined
   return {
     ...newStaff({ email, role: role.data }),
     isDisabled: role.data === 'faculty' && profile.get('isRemoved') === true,

@@ -41,7 +41,9 @@ export const profiles = {
   password: {
     label: 'New password',
     /** `rule` is what it has to be like. */
-    hint: (rule: string) => `Leave blank to keep current. ${rule}`,
-    ownHint: (rule: string) => `Leave blank to keep current. ${rule} A new one ends your sessions elsewhere.`,
+    hint: (rule: string) =>
+      `Leave blank to keep current. ${rule} A new one is for one sign-in, in which the teacher chooses their own.`,
+    ownHint: (rule: string) =>
+      `Leave blank to keep current. ${rule} A new one signs you out on all other devices.`,
   },
 }
