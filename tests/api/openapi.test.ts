@@ -96,7 +96,8 @@ describe.each(rows)('$route', ({ name, endpoint, method, path }) => {
       endpoint.access !== 'anyone' || !!endpoint.optionalCaller,
     )
     expect(Object.keys(responses)).toContain(String(endpoint.status ?? 200))
-    expect(Object.keys(responses).includes('401')).toBe(endpoint.access !== 'anyone' || name === 'login')
+    const comparesPassword = name === 'login' || name === 'choosePassword'
+    expect(Object.keys(responses).includes('401')).toBe(endpoint.access !== 'anyone' || comparesPassword)
     for (const [status, { description: says, content }] of Object.entries(responses)) {
       expect(says).not.toBe('')
       const type = endpoint.plainTextErrors ? 'text/plain' : 'application/json'

@@ -36,7 +36,6 @@ export const choosePassword: Handler<'choosePassword'> = async ({ body }, contex
   const user = { ...userOf(claims), email: staff.email }
   const entry = {
     action: 'password changed',
-    detail: 'the first one',
     actor: user.email,
     actorUid: user.uid,
     subject: user.email,
