@@ -30,6 +30,16 @@ export const errors = {
   'same-password': [400, 'This is the password that the office chose. Choose one that only you know.'],
   'sign-in-first': [401, 'Please sign in first.'],
   'session-ended': [401, 'Your session has ended. Please sign in again.'],
+  'access-disabled': [
+    401,
+    'The college office has disabled your account. If this is a mistake, ask the office to enable it.',
+  ],
+  'access-removed': [
+    401,
+    'The college office has removed you from the faculty, so this account cannot sign in. If this is a mistake, ask the office.',
+  ],
+  'access-ended': [401, 'This account has no access any more. If this is a mistake, ask the college office.'],
+  'role-changed': [401, 'Your role was changed. Sign in again to go on with the new one.'],
   'wrong-credentials': [401, 'Invalid username or password'],
   'first-password': [
     403,
@@ -183,6 +193,13 @@ export const errors = {
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 export type ErrorCode = keyof typeof errors
+
+/** Why an account has no access any more. Only told to a person who has proved the account's password. */
+export const accessEndings = [
+  'access-disabled',
+  'access-removed',
+  'access-ended',
+] as const satisfies readonly ErrorCode[]
 
 /** The header of a failed answer with its code, by which a client words it in another language. */
 export const errorCodeHeader = 'Error-Code'

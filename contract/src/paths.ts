@@ -17,6 +17,7 @@ export const collectionPaths = {
   inquiryAccess: 'inquiryAccess',
   counters: 'counters',
   staff: 'staff',
+  staffSignals: 'staffSignals',
   accounts: 'accounts',
   passwordResets: 'passwordResets',
   rateLimits: 'rateLimits',
@@ -75,6 +76,8 @@ export const documentPaths = {
   searchKeysState: `${collectionPaths.counters}/searchKeys`,
   /** What a member of staff may do now. */
   staff: (uid: string) => `${collectionPaths.staff}/${uid}`,
+  /** Tells the open desks of a member of staff that what they may do has changed. */
+  staffSignal: (uid: string) => `${collectionPaths.staffSignals}/${uid}`,
   /** The one account of an e-mail address; the key is derived from the address. */
   account: (key: string) => `${collectionPaths.accounts}/${key}`,
   /** The version of a group of public documents, and the pending writes to them. */

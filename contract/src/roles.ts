@@ -14,6 +14,8 @@ export const abilities = {
   'alumnus:verify': ['admin'],
   'alumnus:edit': ['admin'],
   'alumnus:delete': ['admin'],
+  /** To be told that it has changed. */
+  'access:read-own': ['admin', 'faculty'],
   'account:read': ['admin'],
   'account:create': ['admin'],
   'account:grant': ['admin'],

@@ -1,7 +1,15 @@
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths, recordKinds } from '@prangan/contract/paths'
 import { Timestamp } from 'firebase/firestore'
-import { type Audience, everyone, noOne, theOffice, theTeacherAndTheOffice, those } from './callers.ts'
+import {
+  type Audience,
+  everyone,
+  granteeOf,
+  noOne,
+  theOffice,
+  theTeacherAndTheOffice,
+  those,
+} from './callers.ts'
 import { past, recordPath } from './world.ts'
 
 /** The constraints of a query. */
@@ -230,6 +238,20 @@ export const removals: readonly Question[] = [
       ),
     ]
   }),
+]
+
+/** Whether one's own access has changed: only the person whose it is may know, and only while they have a role. */
+export const signals: readonly Question[] = [
+  get("read an admin's signal", documentPaths.staffSignal('admin'), ['admin']),
+  get("read a teacher's signal", documentPaths.staffSignal('teacher'), ['teacher']),
+  get("read a grantee's signal", documentPaths.staffSignal(granteeOf('inquiry:read')), [
+    granteeOf('inquiry:read'),
+  ]),
+  get("read a removed teacher's signal", documentPaths.staffSignal('removedTeacher'), noOne),
+  get('read the signal of an admin who lost the role', documentPaths.staffSignal('formerAdmin'), noOne),
+  get('read the signal of an admin who signed in again', documentPaths.staffSignal('endedAdmin'), [
+    'adminAnew',
+  ]),
 ]
 
 /** Queries over every collection of a name, wherever it lies: refused to all, the office included. */

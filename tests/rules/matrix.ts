@@ -11,7 +11,15 @@ import {
   theTeacherAndTheOffice,
   those,
 } from './callers.ts'
-import { type Attempt, groups, type Question, queries, removals, untimely } from './matrix-queries.ts'
+import {
+  type Attempt,
+  groups,
+  type Question,
+  queries,
+  removals,
+  signals,
+  untimely,
+} from './matrix-queries.ts'
 import { plainCollections } from './plain-collections.ts'
 import { recordPath } from './world.ts'
 
@@ -99,6 +107,8 @@ const resources: readonly Resource[] = [
     ]
   }),
   resource(documentPaths.staff('admin'), 'a staff document', 'staff', noOne, noOne),
+  resource(documentPaths.staffSignal('admin'), "the admin's signal", 'all signals', ['admin'], noOne),
+  resource(documentPaths.staffSignal('teacher'), "the teacher's signal", 'theirs too', ['teacher'], noOne),
   ...plainCollections.map(({ path, one, many, who }) => resource(path, one, many, who, who)),
 ]
 
@@ -133,5 +143,6 @@ export const matrix: Readonly<Record<string, readonly Cell[]>> = {
   'every form of query': queries.flatMap(cellsOfQuestion),
   'the untimely': untimely.flatMap(cellsOfQuestion),
   'the removed': removals.flatMap(cellsOfQuestion),
+  'the signals': signals.flatMap(cellsOfQuestion),
   'collection groups': groups.flatMap(cellsOfQuestion),
 }

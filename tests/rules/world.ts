@@ -237,6 +237,9 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   [documentPaths.staff('oddGrantee'), staff('faculty', { grants: ['audit:read', 'admission', 'admin'] })],
   [documentPaths.staff('formerAdmin'), staff('none')],
   [documentPaths.staff('endedAdmin'), staff('admin', { notBefore: sessionEnd })],
+  ...['admin', 'teacher', 'removedTeacher', 'formerAdmin', 'endedAdmin', granteeOf('inquiry:read')].map(
+    (uid) => [documentPaths.staffSignal(uid), { version: 1 }] as const,
+  ),
   [documentPaths.site, { revision: 1 }],
   [documentPaths.page('one'), page([])],
   [documentPaths.page('owned'), page(['teacher'])],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accessEndings } from '../errors.ts'
 import {
   ChangePasswordInputSchema,
   CheckAuthOutputSchema,
@@ -22,7 +23,14 @@ export const authEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: LoginInputSchema },
     output: LoginOutputSchema,
-    refuses: ['wrong-credentials', 'first-password', 'first-password-ended', 'sign-in-delayed', 'too-often'],
+    refuses: [
+      'wrong-credentials',
+      ...accessEndings,
+      'first-password',
+      'first-password-ended',
+      'sign-in-delayed',
+      'too-often',
+    ],
   },
   choosePassword: {
     routes: ['POST /auth/choose_password'],
@@ -32,6 +40,7 @@ export const authEndpoints = endpoints({
     output: LoginOutputSchema,
     refuses: [
       'wrong-credentials',
+      ...accessEndings,
       'first-password-ended',
       'password-chosen',
       'same-password',

@@ -55,6 +55,8 @@ export const CheckAuthOutputSchema = z.object({
   user: UserSchema,
   /** What an admin granted to a teacher, beside what the role may do; left out if it is nothing. */
   grants: z.optional(z.array(z.string())),
+  /** Counts the changes of what the person may do; left out before the first. */
+  version: z.optional(z.number()),
 })
 
 export const SendOtpInputSchema = z.object({

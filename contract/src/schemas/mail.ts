@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { grantNames } from '../roles.ts'
 import { applicationStatuses } from './admissions.ts'
 import { feedbackRoles } from './feedback.ts'
 import { LanguageSchema, TimestampSchema } from './fields.ts'
@@ -94,6 +95,17 @@ const InquiryWaitsMailSchema = z.object({
 })
 export type InquiryWaitsMail = z.infer<typeof InquiryWaitsMailSchema>
 
+/** Tells a member of staff which abilities an admin gave them and took away. */
+const AbilitiesChangedMailSchema = z.object({
+  kind: z.literal('abilities changed'),
+  to: z.string(),
+  name: z.string(),
+  given: z.array(z.enum(grantNames)),
+  taken: z.array(z.enum(grantNames)),
+  language,
+})
+export type AbilitiesChangedMail = z.infer<typeof AbilitiesChangedMailSchema>
+
 /** Tells the owners of pages, or the office, that these are to be looked through. */
 const PagesDueMailSchema = z.object({
   kind: z.literal('pages due'),
@@ -121,6 +133,7 @@ const MailSchema = z.discriminatedUnion('kind', [
     firstPasswordUntil,
     language,
   }),
+  AbilitiesChangedMailSchema,
   z.object({ kind: z.literal('alumnus verified'), to: z.string(), language }),
   z.object({ kind: z.literal('alumnus rejected'), to: z.string(), reason: z.string(), language }),
   z.object({ kind: z.literal('many forms'), to: z.string(), form: z.string(), count: z.number() }),

@@ -17,7 +17,7 @@ export const StaffDocumentSchema = z.object({
   isDisabledByAdmin: z._default(z.boolean(), false),
   /** What an admin granted to a teacher, beside what the role may do. A change of the role ends it. */
   grants: z._default(z.array(z.string()), () => []),
-  /** Counts what admins change here, for their conflicts. */
+  /** Counts the changes of what the person may do: for admins’ conflicts, and for the person’s open desks. */
   version: z._default(z.number(), 0),
   /** Sessions that began before this moment have ended. A whole second, as the tokens' own times are. */
   notBefore: TimestampSchema,
@@ -33,3 +33,9 @@ export const StaffDocumentSchema = z.object({
   asksAboutPassword: z._default(z.boolean(), true),
 })
 export type StaffDocument = z.infer<typeof StaffDocumentSchema>
+
+/**
+ * `staffSignals/{uid}`: the version of a staff document, written after it, so that the person's open desks ask again what
+ * they may do. The person may read it; a lock on it delays no change.
+ */
+export const StaffSignalSchema = z.object({ version: z.number() })

@@ -3,7 +3,12 @@ import type { Handler } from '../http/handler.ts'
 /** Handles `checkAuth`. The wrapper has checked the token; this returns its user. */
 export const checkAuth: Handler<'checkAuth'> = async (_input, { caller, firebase }) => {
   const { displayName } = await (await firebase.auth()).getUser(caller.uid)
-  const { uid, email, role, grants } = caller
+  const { uid, email, role, grants, version } = caller
   const user = { uid, email, name: displayName ?? '' }
-  return { type: role, user, ...(grants.length > 0 && { grants: [...grants] }) }
+  return {
+    type: role,
+    user,
+    ...(grants.length > 0 && { grants: [...grants] }),
+    ...(version > 0 && { version }),
+  }
 }

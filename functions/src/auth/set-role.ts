@@ -11,7 +11,7 @@ import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { accountDocument, deleteUser, findUser, parseAccount } from './account-store.ts'
 import { nextSecond, revokeTokens } from './end-sessions.ts'
-import { newStaff, staffDocument } from './staff-store.ts'
+import { newStaff, signalStaff, staffDocument } from './staff-store.ts'
 
 /** A change that the operator requests. `email` is normalised. */
 export type RoleChange = { email: string; role: Role | 'none'; name?: string | undefined; now: Date }
@@ -48,6 +48,7 @@ export async function setRole(firebase: Firebase, change: RoleChange): Promise<R
   const notBefore = nextSecond()
   const staff = await staffAfter(firestore, user.uid, change, { isRemoved, notBefore, isNew: !known })
   await staffDocument(firestore, user.uid).set(staff)
+  await signalStaff(firestore, user.uid, staff.version)
   // Then the claim: a session that is renewed in between ends with the others.
   await auth.setCustomUserClaims(user.uid, change.role === 'none' ? null : { role: change.role })
   await revokeTokens(firebase, user.uid, notBefore)

@@ -1,12 +1,19 @@
+import { setTimeout } from 'node:timers/promises'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import { RoleSchema } from '@prangan/contract/roles'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
-import { type StaffDocument, StaffDocumentSchema } from '@prangan/contract/schemas/staff'
+import {
+  type StaffDocument,
+  StaffDocumentSchema,
+  type StaffSignalSchema,
+} from '@prangan/contract/schemas/staff'
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
+import type * as z from 'zod/mini'
 import { commitIfUnchanged } from '../lib/compare-and-set.ts'
 import type { Firebase } from '../lib/firebase.ts'
+import { logUnsentSignal } from '../lib/log.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { accountDocument, findUserById, parseAccount } from './account-store.ts'
 
@@ -82,6 +89,33 @@ export function isInForce(staff: StaffDocument, claims: DecodedIdToken): boolean
 export function hasItsRole(staff: StaffDocument, claims: DecodedIdToken): boolean {
   const began = Number(claims.signedInAt ?? claims.auth_time) * 1_000
   return staff.role === claims.role && !staff.isDisabled && began >= staff.notBefore.getTime()
+}
+
+/**
+ * Why a person has no access at all; undefined if they have some. Disclosed only where the password was proved: at a
+ * sign-in with the right one, and to the bearer of a token that was issued for it.
+ */
+export function endingOf({ role, isDisabled, isDisabledByAdmin }: StaffDocument) {
+  if (isDisabledByAdmin) return 'access-disabled'
+  if (isDisabled) return 'access-removed'
+  return role === 'none' ? 'access-ended' : undefined
+}
+
+/** Milliseconds that a change waits for its signal, which a reader's lock may delay. */
+const signalTimeout = 2_000
+
+/**
+ * Tells the person's open desks that their access has changed, after the change. A signal that is late or lost costs no
+ * access: every call and every read asks the staff document, and a desk asks again within a minute.
+ */
+export async function signalStaff(firestore: Firestore, uid: string, version: number): Promise<void> {
+  const signal: z.infer<typeof StaffSignalSchema> = { version }
+  const waiting = new AbortController()
+  await Promise.race([
+    firestore.doc(documentPaths.staffSignal(uid)).set(signal).catch(logUnsentSignal),
+    setTimeout(signalTimeout, undefined, { signal: waiting.signal }),
+  ])
+  waiting.abort()
 }
 
 /** A token with which the web SDK opens the same session as these claims. */

@@ -4,7 +4,7 @@ import { type FacultyDocument, FacultyDocumentSchema } from '@prangan/contract/s
 import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { nextSecond } from '../auth/end-sessions.ts'
-import { staffDocument } from '../auth/staff-store.ts'
+import { signalStaff, staffDocument } from '../auth/staff-store.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { changePublic } from '../lib/public-copies.ts'
@@ -73,7 +73,7 @@ export async function setRemoved(
 ): Promise<{ endedAt: Date | undefined }> {
   const profile = documentPaths.faculty(uid)
   const lists = recordKinds.map((kind) => firestore.collection(documentPaths.facultyRecords(uid, kind)))
-  return changePublic(
+  const { endedAt, version } = await changePublic(
     firestore,
     publicGroups.faculty(uid),
     [profile],
@@ -93,14 +93,17 @@ export async function setRemoved(
       const batch = firestore.batch()
       const isTeacher = staff.updateTime && staff.get('role') === 'faculty'
       const endedAt = isTeacher && isRemoved ? nextSecond() : undefined
+      const accessVersion = Number(staff.get('version') ?? 0) + 1
       if (isTeacher) {
         const isDisabled = isRemoved || staff.get('isDisabledByAdmin') === true
-        const change = { isDisabled, ...(endedAt && { notBefore: endedAt }) }
+        const change = { isDisabled, version: accessVersion, ...(endedAt && { notBefore: endedAt }) }
         batch.update(staff.ref, change, { lastUpdateTime: staff.updateTime })
       }
       const action = isRemoved ? 'faculty removed' : 'faculty restored'
       if (stored.isRemoved !== isRemoved) addAudit(batch, firestore, { action, subject: email, ...by })
-      return { batch, copies, value: { endedAt } }
+      return { batch, copies, value: { endedAt, version: isTeacher && accessVersion } }
     },
   )
+  if (version) await signalStaff(firestore, uid, version)
+  return { endedAt }
 }

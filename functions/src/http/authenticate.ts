@@ -1,10 +1,15 @@
 import { type AccessRights, RoleSchema } from '@prangan/contract/roles'
-import { findStaffDocument, isInForce } from '../auth/staff-store.ts'
+import type { DecodedIdToken } from 'firebase-admin/auth'
+import { isAuthError } from '../auth/account-store.ts'
+import { endingOf, findStaffDocument, isInForce } from '../auth/staff-store.ts'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 
-/** The caller: a member of staff with a valid token. The e-mail address is the account's, not the token's. */
-export type Caller = AccessRights & { uid: string; email: string }
+/**
+ * The caller: a member of staff with a valid token. The e-mail address is the account's, not the token's. `version` is
+ * the staff document's.
+ */
+export type Caller = AccessRights & { uid: string; email: string; version: number }
 
 /**
  * The bearer token of an Authorization header; undefined if there is none. `Bearer null`, which some pages send, counts
@@ -17,20 +22,35 @@ export function bearerOf(authorization: string | undefined): string | undefined 
 
 /**
  * Authenticates a bearer token. Throws 401 if it is missing, forged, expired or revoked, or the staff document does not
- * confirm its role, and 403 for a user without a role, since anyone can create one with the public web key.
+ * confirm its role, and 403 for a user without a role, since anyone can create one with the public web key. Only the
+ * bearer of a genuine token is told why its session has ended.
  */
 export async function authenticate(authorization: string | undefined, firebase: Firebase): Promise<Caller> {
   const token = bearerOf(authorization)
   if (!token) throw new Failure('sign-in-first')
   const auth = await firebase.auth()
+  let isRevoked = false
   const claims = await auth.verifyIdToken(token, true).catch((cause: unknown) => {
-    throw isNetworkError(cause) ? new Failure('busy', { cause }) : new Failure('session-ended', { cause })
+    if (isNetworkError(cause)) throw new Failure('busy', { cause })
+    if (!isAuthError(cause, 'id-token-revoked')) throw new Failure('session-ended', { cause })
+    isRevoked = true
+    return claimsOf(token)
   })
   const role = RoleSchema.safeParse(claims.role)
-  if (!role.success) throw new Failure('not-allowed')
+  if (!role.success) throw new Failure(isRevoked ? 'session-ended' : 'not-allowed')
   const staff = await findStaffDocument(firebase, claims.uid)
-  if (!staff || !isInForce(staff, claims)) throw new Failure('session-ended')
-  return { uid: claims.uid, email: staff.email, role: role.data, grants: staff.grants }
+  if (!staff) throw new Failure('session-ended')
+  if (isRevoked || !isInForce(staff, claims)) {
+    throw new Failure(endingOf(staff) ?? (staff.role === claims.role ? 'session-ended' : 'role-changed'))
+  }
+  const { email, grants, version } = staff
+  return { uid: claims.uid, email, role: role.data, grants, version }
+}
+
+/** The claims of a revoked token. The Auth service says that a token is revoked only after it has verified it. */
+function claimsOf(token: string): DecodedIdToken {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  return { ...claims, uid: claims.sub }
 }
 
 function isNetworkError(error: unknown): boolean {

@@ -53,6 +53,11 @@ export function logUnwrittenCopies(group: string): void {
   logger.error('unwritten public copies', { group })
 }
 
+/** An open desk could not be told of a changed access; it finds out within a minute. */
+export function logUnsentSignal(error: unknown): void {
+  logger.warn('unsent signal', { error: describe(error) })
+}
+
 /** A mail could not be sent. The server's message may contain the address, so only its codes are logged. */
 export function logUnsentMail(kind: string, error: unknown): void {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }

@@ -38,6 +38,8 @@ const toStaff: OutgoingMail[] = [
   { kind: 'account created', ...person, ...ownPassword, at },
   { kind: 'password changed', ...person, ...ownPassword, at },
   { kind: 'password changed', ...person, ...officePassword, at },
+  { kind: 'abilities changed', ...person, given: ['inquiry:read', 'admission:verify'], taken: [], at },
+  { kind: 'abilities changed', ...person, given: [], taken: ['inquiry:handle'], at },
 ]
 const note = 'समिति को भेजा गया।'
 const asked = { hasPage: true, answerBy: '2026-12-01' } as const

@@ -2,7 +2,7 @@ import { escapeHtml } from '@prangan/contract/escape-html'
 import { allLanguages, type Language, mainLanguage } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import type { Mail } from '@prangan/contract/schemas/mail'
-import { accountMail, codeMail, passwordMail } from './templates/account.ts'
+import { abilitiesMail, accountMail, codeMail, passwordMail } from './templates/account.ts'
 import { rejectedMail, verifiedMail } from './templates/alumni.ts'
 import { completeMail, receivedMail, statusMail } from './templates/application.ts'
 import { applicationCodeMail, guardianCodeMail } from './templates/application-codes.ts'
@@ -93,9 +93,7 @@ function writeIn(language: Language, mail: OutgoingMail, sender: Sender): Letter
 
 /** The name that a mail greets: that of a member of staff, which the office entered; '' for everyone else. */
 export function greetedName(mail: OutgoingMail): string {
-  const isToStaff =
-    mail.kind === 'code' || mail.kind === 'account created' || mail.kind === 'password changed'
-  return isToStaff ? mail.name : ''
+  return 'name' in mail ? mail.name : ''
 }
 
 function contentOf(language: Language, mail: OutgoingMail, sender: Sender): Content {
@@ -107,6 +105,8 @@ function contentOf(language: Language, mail: OutgoingMail, sender: Sender): Cont
       return accountMail[language](mail, named)
     case 'password changed':
       return passwordMail[language](mail, named)
+    case 'abilities changed':
+      return abilitiesMail[language](mail, named)
     case 'alumnus verified':
       return verifiedMail[language](mail, named)
     case 'alumnus rejected':

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
-import type { ErrorCode } from '@prangan/contract/errors'
+import { accessEndings, type ErrorCode } from '@prangan/contract/errors'
 
 function bodyErrors({ body }: Endpoint): ErrorCode[] {
   if (!body) return []
@@ -21,7 +21,9 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   return [
     ...(endpoint.params ? (['bad-address', 'bad-id'] as const) : []),
     ...bodyErrors(endpoint),
-    ...(endpoint.access === 'anyone' ? [] : (['sign-in-first', 'session-ended', 'not-allowed'] as const)),
+    ...(endpoint.access === 'anyone'
+      ? []
+      : (['sign-in-first', 'session-ended', ...accessEndings, 'role-changed', 'not-allowed'] as const)),
     ...(endpoint.isPublicForm
       ? (['not-from-site', 'hidden-field', 'forms-too-often', 'forms-of-person'] as const)
       : []),

@@ -1,7 +1,7 @@
 import type { Mail } from '@prangan/contract/schemas/mail'
 import { type StaffDocument, StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import { type AuditEntry, addAudit, doneBy } from '../audit/audit.ts'
-import { findStaffDocument, staffDocument } from '../auth/staff-store.ts'
+import { findStaffDocument, signalStaff, staffDocument } from '../auth/staff-store.ts'
 import type { Context } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
@@ -18,9 +18,9 @@ export async function findPerson({ firebase }: Context, uid: string): Promise<St
 }
 
 /**
- * Changes somebody else's staff document, with its audit entry, in one transaction. The caller has to be an admin at
- * that moment too: of two who disable each other at once, one remains, and so the last admin always does. Returns the
- * document's version.
+ * Changes somebody else's staff document, with its audit entry and its mail, in one transaction, and tells the person's
+ * open desks. The caller has to be an admin at that moment too: of two who disable each other at once, one remains, and so
+ * the last admin always does. Returns the document's version.
  */
 export async function changeStaff(
   context: Context,
@@ -33,7 +33,7 @@ export async function changeStaff(
   await findPerson(context, uid)
   const firestore = await firebase.firestore()
   const documents = [staffDocument(firestore, uid), staffDocument(firestore, caller.uid)]
-  return firestore.runTransaction(async (transaction) => {
+  const version = await firestore.runTransaction(async (transaction) => {
     const [theirs, own] = (await transaction.getAll(...documents)).map((stored) =>
       stored.exists ? parseStored(StaffDocumentSchema, stored) : undefined,
     )
@@ -48,4 +48,6 @@ export async function changeStaff(
     if (mail) queueMail(transaction, firestore, mail, context.now)
     return version
   })
+  await signalStaff(firestore, uid, version)
+  return version
 }

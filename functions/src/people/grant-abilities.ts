@@ -1,4 +1,5 @@
 import { grantNames } from '@prangan/contract/roles'
+import { findUserById } from '../auth/account-store.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { changeStaff } from './change-staff.ts'
@@ -7,16 +8,25 @@ const listed = (grants: readonly string[]): string => grants.join(', ') || 'none
 
 /**
  * Handles `grantAbilities`. Sessions go on: what was taken away ends with the next call and the next read, for both ask
- * the staff document.
+ * the staff document. The person is told by mail, and on a desk that is open.
  */
 export const grantAbilities: Handler<'grantAbilities'> = async ({ params, body }, context) => {
+  const user = await findUserById(await context.firebase.auth(), params.uid)
   const version = await changeStaff(context, params.uid, (staff) => {
     if (staff.role === 'admin') throw new Failure('admin-may-all')
     if (staff.version !== body.version) throw new Failure('changed-meanwhile')
     const grants = grantNames.filter((grant) => body.grants.includes(grant))
     const detail = `${listed(staff.grants)} → ${listed(grants)}`
     if (listed(staff.grants) === listed(grants)) return undefined
-    return { fields: { grants }, action: 'abilities changed', detail }
+    const mail = {
+      kind: 'abilities changed',
+      to: staff.email,
+      name: user?.displayName ?? '',
+      given: grants.filter((grant) => !staff.grants.includes(grant)),
+      taken: grantNames.filter((grant) => staff.grants.includes(grant) && !grants.includes(grant)),
+      language: null,
+    } as const
+    return { fields: { grants }, mail, action: 'abilities changed', detail }
   })
   return { message: 'The abilities were saved.', version }
 }

@@ -26,7 +26,7 @@ describe('An open desk', () => {
 
   it('is checked at once, and then once a minute', async () => {
     const check = vi.fn(async () => undefined)
-    stop = keepChecking(check)
+    stop = keepChecking(check).stop
     expect(check).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(checkInterval - 1)
     expect(check).toHaveBeenCalledTimes(1)
@@ -41,7 +41,7 @@ describe('An open desk', () => {
     stop = keepChecking(async () => {
       checks += 1
       return checks < 3 ? 1_000 : undefined
-    })
+    }).stop
     await vi.advanceTimersByTimeAsync(2_000)
     expect(checks).toBe(3)
     await vi.advanceTimersByTimeAsync(checkInterval - 1)
@@ -50,7 +50,7 @@ describe('An open desk', () => {
 
   it('is left alone while hidden, and checked at once when it is looked at again', async () => {
     const check = vi.fn(async () => undefined)
-    stop = keepChecking(check)
+    stop = keepChecking(check).stop
     await vi.advanceTimersByTimeAsync(0)
     show('hidden')
     await vi.advanceTimersByTimeAsync(10 * checkInterval)
@@ -63,7 +63,7 @@ describe('An open desk', () => {
 
   it.each(['focus', 'online'])('is checked at once on %s', async (event) => {
     const check = vi.fn(async () => undefined)
-    stop = keepChecking(check)
+    stop = keepChecking(check).stop
     await vi.advanceTimersByTimeAsync(0)
     tab.dispatchEvent(new Event(event))
     expect(check).toHaveBeenCalledTimes(2)
@@ -72,7 +72,7 @@ describe('An open desk', () => {
   it('is checked once where several reasons come together', async () => {
     const answer = Promise.withResolvers<undefined>()
     const check = vi.fn(() => answer.promise)
-    stop = keepChecking(check)
+    stop = keepChecking(check).stop
     show('visible')
     tab.dispatchEvent(new Event('focus'))
     expect(check).toHaveBeenCalledTimes(1)
@@ -82,9 +82,24 @@ describe('An open desk', () => {
     expect(check).toHaveBeenCalledTimes(2)
   })
 
+  it('is checked at once where it is told of a change, also while hidden, and after a check that began before', async () => {
+    const answer = Promise.withResolvers<undefined>()
+    const check = vi.fn(() => answer.promise)
+    const checks = keepChecking(check)
+    stop = checks.stop
+    show('hidden')
+    checks.checkNow()
+    expect(check).toHaveBeenCalledTimes(1)
+    answer.resolve(undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(check).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(10 * checkInterval)
+    expect(check).toHaveBeenCalledTimes(2)
+  })
+
   it('is not checked any more once it is closed', async () => {
     const check = vi.fn(async () => undefined)
-    keepChecking(check)()
+    keepChecking(check).stop()
     await vi.advanceTimersByTimeAsync(2 * checkInterval)
     show('visible')
     tab.dispatchEvent(new Event('online'))

@@ -4,28 +4,35 @@
  */
 export const checkInterval = 60_000
 
+/** Checks that go on until `stop`. `checkNow` checks at once, also while the page is hidden. */
+export type Checks = { checkNow: () => void; stop: () => void }
+
 /**
  * Checks now, then every minute while the page is visible, and at once when the tab or window gets the focus or the
  * network is back; one check at a time. `check` handles its own failures, and may return the milliseconds until the
- * next check. Returns a function that stops it.
+ * next check.
  */
-export function keepChecking(check: () => Promise<number | undefined>): () => void {
+export function keepChecking(check: () => Promise<number | undefined>): Checks {
   const stopping = new AbortController()
   const { signal } = stopping
   let isUnderWay = false
+  /** What the check is to find out may be newer than one that is under way. */
+  let isWanted = false
   let next: ReturnType<typeof setTimeout> | undefined
 
   const run = async () => {
     // A hidden page needs no check: one follows when it is shown again.
-    if (isUnderWay || signal.aborted || document.visibilityState === 'hidden') return
+    const isIdle = document.visibilityState === 'hidden' && !isWanted
+    if (isUnderWay || signal.aborted || isIdle) return
     isUnderWay = true
+    isWanted = false
     clearTimeout(next)
     let pause: number | undefined
     try {
       pause = await check()
     } finally {
       isUnderWay = false
-      if (!signal.aborted) next = setTimeout(run, pause ?? checkInterval)
+      if (!signal.aborted) next = setTimeout(run, isWanted ? 0 : (pause ?? checkInterval))
     }
   }
 
@@ -33,8 +40,14 @@ export function keepChecking(check: () => Promise<number | undefined>): () => vo
   window.addEventListener('focus', run, { signal })
   window.addEventListener('online', run, { signal })
   run()
-  return () => {
-    stopping.abort()
-    clearTimeout(next)
+  return {
+    checkNow: () => {
+      isWanted = true
+      run()
+    },
+    stop: () => {
+      stopping.abort()
+      clearTimeout(next)
+    },
   }
 }

@@ -4,7 +4,7 @@ import type { StaffDocument } from '@prangan/contract/schemas/staff'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import type { Deps } from '../../lib/deps.ts'
 import { Failure } from '../../lib/failure.ts'
-import { findStaffDocument, hasItsRole } from '../staff-store.ts'
+import { endingOf, findStaffDocument, hasItsRole } from '../staff-store.ts'
 import { comparePassword } from './sign-in-with-password.ts'
 
 /** A session at the Auth service, and whose it is. */
@@ -12,7 +12,8 @@ export type OpenedSession = { token: string; claims: DecodedIdToken; role: Role;
 
 /**
  * Compares a password and opens the session of a member of staff, also with a password of the office: the caller has to
- * look. A person without a role, or removed, gets the error of a wrong password.
+ * look. Somebody who never had a role gets the error of a wrong password; a person who was shut out is told why, now that
+ * the password is right.
  */
 export async function openSession(
   { firebase, configuration }: Pick<Deps, 'firebase' | 'configuration'>,
@@ -22,8 +23,10 @@ export async function openSession(
   const token = await comparePassword(account, password, configuration)
   const claims = await (await firebase.auth()).verifyIdToken(token)
   const role = RoleSchema.safeParse(claims.role)
-  const staff = role.success && (await findStaffDocument(firebase, claims.uid))
-  if (!staff || !hasItsRole(staff, claims)) throw new Failure('wrong-credentials')
+  const staff = await findStaffDocument(firebase, claims.uid)
+  const ending = staff && endingOf(staff)
+  if (ending) throw new Failure(ending)
+  if (!(role.success && staff && hasItsRole(staff, claims))) throw new Failure('wrong-credentials')
   return { token, claims, role: role.data, staff }
 }
 

@@ -34,8 +34,9 @@ export async function countSignIn<Value>(
 ): Promise<Value> {
   const lease = await takeLease(firestore, attempt)
   const value = await compare().catch(async (error) => {
-    const isWrong = error instanceof Failure && error.code === 'wrong-credentials'
-    await lease.release(isWrong ? 'failed' : 'unknown')
+    // Also a right password of somebody who has no access any more.
+    const isRefused = error instanceof Failure && error.status === 401
+    await lease.release(isRefused ? 'failed' : 'unknown')
     throw error
   })
   await lease.release('succeeded')

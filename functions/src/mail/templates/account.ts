@@ -1,6 +1,9 @@
+import { grantLabels } from '@prangan/contract/grant-labels'
 import { inIndia } from '@prangan/contract/india-time'
 import { languages } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
+import type { Grant } from '@prangan/contract/roles'
+import type { AbilitiesChangedMail } from '@prangan/contract/schemas/mail'
 import type { Named, Paragraph, Template } from './content.ts'
 
 const minutes = limits.otp.lifetime / 60_000
@@ -136,6 +139,37 @@ export const passwordMail: Template<{ at: Date } & FirstPassword> = {
       {
         text: 'यदि यह परिवर्तन आपके द्वारा नहीं किया गया है, तो कृपया लॉगिन पृष्ठ पर ‘पासवर्ड भूल गए?’ से तुरंत नया पासवर्ड बनाएँ और महाविद्यालय कार्यालय को सूचित करें।',
       },
+      toSignIn.hi(named),
+    ],
+  }),
+}
+
+const listIn = {
+  en: (grants: readonly Grant[]) => grants.map((grant) => `• ${grantLabels[grant].en}`).join('\n'),
+  hi: (grants: readonly Grant[]) => grants.map((grant) => `• ${grantLabels[grant].hi}`).join('\n'),
+}
+
+/** To a member of staff: what the office lets them do now, and what no longer. */
+export const abilitiesMail: Template<AbilitiesChangedMail> = {
+  en: ({ given, taken }, named) => ({
+    subject: 'Your access at the office’s desk has changed',
+    body: [
+      ...(given.length > 0
+        ? [{ text: `The office gave you access to the office’s desk. You can now:\n${listIn.en(given)}` }]
+        : []),
+      ...(taken.length > 0 ? [{ text: `The office took away this access:\n${listIn.en(taken)}` }] : []),
+      { text: 'Your own profile stays yours to edit. Ask the office if this is not what you agreed on.' },
+      toSignIn.en(named),
+    ],
+  }),
+  hi: ({ given, taken }, named) => ({
+    subject: 'कार्यालय डेस्क पर आपकी अनुमतियाँ बदली गई हैं',
+    body: [
+      ...(given.length > 0
+        ? [{ text: `कार्यालय ने आपको कार्यालय डेस्क पर ये अनुमतियाँ दी हैं:\n${listIn.hi(given)}` }]
+        : []),
+      ...(taken.length > 0 ? [{ text: `कार्यालय ने ये अनुमतियाँ हटा दी हैं:\n${listIn.hi(taken)}` }] : []),
+      { text: 'अपनी प्रोफ़ाइल आप पहले की तरह बदल सकते हैं। यदि ऐसा तय नहीं हुआ था, तो कार्यालय से पूछें।' },
       toSignIn.hi(named),
     ],
   }),

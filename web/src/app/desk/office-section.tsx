@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { useDeskSession } from '../../lib/desk-session.ts'
 import { deskMessages } from '../../messages/desk.ts'
@@ -10,11 +10,17 @@ import { adminSectionHref } from './section-href.ts'
 
 /**
  * A section of the office's desk, for those who may use it. The desk's own address leads others to the first section
- * that they may use; who loses access to a section while it is open is told so.
+ * that they may use; who loses access to a section while it is open is told so, and finds what they typed when they get it
+ * back.
  */
 export function OfficeSection({ id, ability, Section }: DeskSection) {
   const { can } = useDeskSession()
-  if (!ability || can(ability))
+  const isOpen = !ability || can(ability)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (isOpen) wasOpen.current = true
+  }, [isOpen])
+  if (isOpen)
     return (
       <Suspense fallback={<SectionLoading />}>
         <Section />
@@ -22,17 +28,25 @@ export function OfficeSection({ id, ability, Section }: DeskSection) {
     )
   const first = adminSections().find((section) => section.ability && can(section.ability))
   if (id === '' && first) return <Navigate to={adminSectionHref(first.id)} replace />
-  return <NoAccess />
+  return <NoAccess isLost={wasOpen.current} />
 }
 
-function NoAccess() {
-  const { noAccess, noAccessText, toOwnDesk } = deskMessages().shell
+function NoAccess({ isLost }: { isLost: boolean }) {
+  const { noAccess, noAccessText, typedIsKept, toOwnDesk } = deskMessages().shell
+  const title = useRef<HTMLHeadingElement>(null)
+  // What had the focus is gone.
+  useEffect(() => {
+    if (isLost) title.current?.focus()
+  }, [isLost])
   return (
     <section aria-labelledby="no-access" className="grid justify-items-start gap-4">
-      <h1 id="no-access" className="text-2xl text-indigo-950">
+      <h1 ref={title} id="no-access" tabIndex={-1} className="text-2xl text-indigo-950 outline-none">
         {noAccess}
       </h1>
-      <Message tone="info">{noAccessText}</Message>
+      <Message tone="info">
+        {noAccessText}
+        {isLost && ` ${typedIsKept}`}
+      </Message>
       <Link
         to={paths.facultyDashboard.href()}
         className="font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"

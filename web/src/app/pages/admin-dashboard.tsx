@@ -53,7 +53,7 @@ export function Component() {
         <SessionGate userType="admin">
           <LazyMessages section={section} />
           <ContentPickersContext value={contentPickers}>
-            <OfficeSection {...current} Section={Item} />
+            <OfficeSection key={section} {...current} Section={Item} />
           </ContentPickersContext>
         </SessionGate>
       </DeskScreen>
@@ -84,7 +84,7 @@ export function Component() {
           <LazyMessages section={section} />
           {section === '' && can(person, 'news:read-all') && <WaitingStrip counts={counts} />}
           <ContentPickersContext value={contentPickers}>
-            <OfficeSection {...current} />
+            <OfficeSection key={section} {...current} />
           </ContentPickersContext>
         </SessionGate>
       ) : (

@@ -7,6 +7,9 @@ import { useSyncExternalStore } from 'react'
  */
 export type Session = { userType: Role; username: string; grants: readonly string[] }
 
+/** Why the last session in this browser ended, for its other tabs too; nothing of whose it was. */
+const endingKey = 'sessionEnding'
+
 /** The keys that the earlier site and its scripts know too. */
 const keys = { token: 'token', username: 'username', userType: 'userType' } as const
 
@@ -20,9 +23,9 @@ function tellListeners(): void {
 }
 
 /** A stored value; '' if there is none or the browser allows no storage. */
-function read(key: keyof typeof keys): string {
+function read(key: keyof typeof keys | typeof endingKey): string {
   try {
-    return localStorage.getItem(keys[key]) ?? ''
+    return localStorage.getItem(key) ?? ''
   } catch {
     return ''
   }
@@ -46,8 +49,14 @@ export function readSession(): Session | null {
   return known.session
 }
 
+/** Why the last session ended, in a sentence; '' where its owner signed out. */
+export function readEnding(): string {
+  return read(endingKey)
+}
+
 /** Stores a sign-in in the browser. */
 export function storeSession({ token, ...session }: Omit<Session, 'grants'> & { token: string }): void {
+  localStorage.removeItem(endingKey)
   localStorage.setItem(keys.token, token)
   localStorage.setItem(keys.username, session.username)
   localStorage.setItem(keys.userType, session.userType)
@@ -71,8 +80,10 @@ export function rememberGrants(grants: readonly string[]): void {
   tellListeners()
 }
 
-/** Signs out here at once, and ends the web SDK's session. */
-export async function signOut(): Promise<void> {
+/** Signs out in all tabs at once, and ends the web SDK's session. `ending` says why it was not the person who did. */
+export async function signOut(ending = ''): Promise<void> {
+  // Before the token goes: that is what other tabs hear of.
+  if (ending) localStorage.setItem(endingKey, ending)
   for (const key of Object.values(keys)) localStorage.removeItem(key)
   tellListeners()
   try {

@@ -70,6 +70,11 @@ export const account = {
     isStudent: 'Are you a student?',
     toStudents: 'Go to the student page',
   },
+  access: {
+    given: (names: string) => `The office gave you access: ${names}.`,
+    taken: (names: string) => `The office took away your access: ${names}.`,
+    read: 'Close this message',
+  },
   session: {
     checking: 'Checking your session…',
     unreachable:

@@ -13,7 +13,7 @@ const count = (tab: keyof WaitingApplications) =>
 /** Counts the applications to check, those that were answered, and the fees to confirm, again as time passes. */
 export const watchApplications: Listen<WaitingApplications> = (_, next, failed) => {
   let isStopped = false
-  const stop = keepChecking(async () => {
+  const { stop } = keepChecking(async () => {
     try {
       const [check, answered, fees] = await Promise.all([count('check'), count('answered'), count('fees')])
       if (!isStopped) next({ check, answered, fees })

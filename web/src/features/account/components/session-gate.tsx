@@ -10,8 +10,9 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { type CheckedSession, checkSession } from '../api/check-session.ts'
 import { freshToken } from '../api/keep-token.ts'
 import { renewSession } from '../api/renew-session.ts'
-import type { LoginState } from '../login-steps.ts'
-import { correctUserType, rememberGrants, signOut, useSession } from '../session.ts'
+import { watchAccess } from '../api/watch-access.ts'
+import { correctUserType, readEnding, readToken, rememberGrants, signOut, useSession } from '../session.ts'
+import { type AccessChange, AccessNews, changeOf } from './access-news.tsx'
 
 /** Whether our own server refused: anything else, such as a proxy's page, may be a network problem. */
 const isRefused = (error: unknown): error is CallError =>
@@ -20,9 +21,11 @@ const isRefused = (error: unknown): error is CallError =>
 /** Milliseconds until the first check is retried after no answer: one second, doubling up to half a minute. */
 const pauseAfter = (failures: number): number => Math.min(1_000 * 2 ** (failures - 1), 30_000)
 
+/** The server says why; of a token without a role, only that it is not allowed. */
 function noticeFor(error: CallError): string {
   const { session } = messages().account
-  return error.status === 403 ? session.noAccess : session.ended
+  if (error.status === 403) return session.noAccess
+  return error.message
 }
 
 type SessionGateProps = {
@@ -32,7 +35,7 @@ type SessionGateProps = {
 
 /**
  * Shows a desk's content once the server has confirmed its user's role (`checkAuth`), and keeps checking while the
- * desk is open. A refusal ends the session and leads to the sign-in, and from there back; another role leads to its
+ * desk is open: every minute, and at once when the office changes what the person may do, which it says. A refusal ends the session and leads to the sign-in, and from there back; another role leads to its
  * own desk, unless something of the office's was granted to a teacher. A network failure ends nothing: the first check
  * is retried until it is answered.
  */
@@ -41,19 +44,24 @@ export function SessionGate({ userType, children }: SessionGateProps) {
   const navigate = useNavigate()
   const [checked, setChecked] = useState<CheckedSession | null>(null)
   const [isCut, setCut] = useState(false)
+  const [change, setChange] = useState<AccessChange | null>(null)
   const isSignedIn = session !== null
   const username = useRef(session?.username)
   if (session) username.current = session.username
-  /** Why the session ended, for the sign-in page to which signing out leads. */
-  const reason = useRef<LoginState>({})
 
   useEffect(() => {
     let isCurrent = true
-    let isKnown = false
+    let known: CheckedSession | undefined
     let failures = 0
+    /** The version of their access that the listener told of last. */
+    let told: number | undefined
+    let stopWatching: (() => void) | undefined
+    const isBehind = () => told !== undefined && told !== (known?.version ?? 0)
     const leave = () => {
       const from = { returnTo: location.pathname + location.search, username: username.current }
-      navigate(paths.login.href(), { replace: true, state: { ...from, ...reason.current } })
+      // A visitor of the address is told nothing of who was here before.
+      const notice = username.current && readEnding()
+      navigate(paths.login.href(), { replace: true, state: { ...from, ...(notice && { notice }) } })
     }
     if (!isSignedIn) {
       leave()
@@ -64,9 +72,16 @@ export function SessionGate({ userType, children }: SessionGateProps) {
       const grants = answer.grants ?? []
       rememberGrants(grants)
       // Who loses the last grant is told so where they are.
-      const mayHelp = userType === 'admin' && (isKnown || grants.length > 0)
+      const mayHelp = userType === 'admin' && (known !== undefined || grants.length > 0)
       if (answer.type === userType || mayHelp) {
-        isKnown = true
+        const changed = known && changeOf(known.grants ?? [], grants)
+        if (changed) setChange(changed)
+        known = answer
+        failures = 0
+        stopWatching ??= watchAccess(answer.user.uid, (version) => {
+          told = version
+          if (version === undefined || isBehind()) checks.checkNow()
+        })
         return setChecked(answer)
       }
       correctUserType(answer.type)
@@ -75,16 +90,16 @@ export function SessionGate({ userType, children }: SessionGateProps) {
     const refuse = async (error: unknown) => {
       if (!isCurrent) return
       if (isRefused(error)) {
-        reason.current = { notice: noticeFor(error) }
-        await signOut()
-      } else if (!isKnown) {
-        setCut(true)
+        // Without a token, another tab has signed out, and knows why.
+        await signOut(readToken() && noticeFor(error))
+      } else if (!known || isBehind()) {
+        if (!known) setCut(true)
         failures += 1
         return pauseAfter(failures)
       }
       return
     }
-    const stop = keepChecking(async () => {
+    const checks = keepChecking(async () => {
       try {
         accept(await checkSession())
       } catch (error) {
@@ -94,7 +109,8 @@ export function SessionGate({ userType, children }: SessionGateProps) {
     })
     return () => {
       isCurrent = false
-      stop()
+      stopWatching?.()
+      checks.stop()
     }
   }, [userType, isSignedIn, navigate])
 
@@ -109,6 +125,7 @@ export function SessionGate({ userType, children }: SessionGateProps) {
     // A different person who signs in in another tab gets a new desk, without state of the first one.
     return (
       <DeskSessionProvider key={uid} value={deskSession}>
+        <AccessNews change={change} onRead={() => setChange(null)} />
         {children}
       </DeskSessionProvider>
     )

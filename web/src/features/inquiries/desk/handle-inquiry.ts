@@ -47,7 +47,7 @@ export const watchHandlers =
   (getToken: GetToken): Listen<readonly InquiryHandler[]> =>
   (_, next, failed) => {
     const signal = { isStopped: false }
-    const stop = keepChecking(async () => {
+    const { stop } = keepChecking(async () => {
       try {
         const token = await getToken()
         const { handlers } = await call(inquiryEndpoints, 'listInquiryHandlers', {}, { token })

@@ -1,3 +1,4 @@
+import { grantLabels } from '@prangan/contract/grant-labels'
 import type { Nouns } from '../../nouns.ts'
 import { labels, several } from './actions.ts'
 import { auditTextsOf } from './audit.ts'
@@ -158,23 +159,23 @@ export const admissions = {
   /** The abilities that can be granted. */
   grants: {
     'admission:read': {
-      label: 'See applications',
+      label: grantLabels['admission:read'].en,
       text: 'Reads, prints and exports the applications for admission.',
     },
     'admission:decide': {
-      label: 'Decide about applications',
+      label: grantLabels['admission:decide'].en,
       text: 'Sets their status and mails the applicants; sees them all.',
     },
     'admission:verify': {
-      label: 'Check applications',
+      label: grantLabels['admission:verify'].en,
       text: 'Compares data and documents, asks applicants, and enters walk-ins; sees them all.',
     },
     'admission:fees': {
-      label: 'Confirm fees',
+      label: grantLabels['admission:fees'].en,
       text: 'Confirms fees, enters withdrawals and refunds; sees all applications.',
     },
     'admission:manage': {
-      label: 'Run admissions',
+      label: grantLabels['admission:manage'].en,
       text: 'Opens and closes sessions, publishes merit lists and offers seats; sees all applications.',
     },
   } satisfies Partial<GrantTexts>,

@@ -1,3 +1,4 @@
+import { grantLabels } from '@prangan/contract/grant-labels'
 import type { Nouns } from '../../nouns.ts'
 import { labels, several } from './actions.ts'
 import { auditTextsOf } from './audit.ts'
@@ -121,11 +122,11 @@ export const inquiries = {
   /** The abilities that can be granted. */
   grants: {
     'inquiry:read': {
-      label: 'See the inbox',
+      label: grantLabels['inquiry:read'].en,
       text: 'Reads feedback, enquiries and grievances.',
     },
     'inquiry:handle': {
-      label: 'Handle the inbox',
+      label: grantLabels['inquiry:handle'].en,
       text: 'Assigns and answers them, and closes them; sees them all.',
     },
   } satisfies Partial<GrantTexts>,

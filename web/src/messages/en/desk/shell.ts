@@ -7,5 +7,7 @@ export const shell = {
   facultyDesk: 'Faculty desk',
   noAccess: 'No access',
   noAccessText: 'You have no access to this section at present. An admin can give it to you.',
+  typedIsKept:
+    'What you typed here is kept in this tab for a day. It is here again when you get the access back.',
   toOwnDesk: 'Go to your own desk',
 }

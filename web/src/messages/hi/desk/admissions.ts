@@ -1,3 +1,4 @@
+import { grantLabels } from '@prangan/contract/grant-labels'
 import type { admissions as english } from '../../en/desk/admissions.ts'
 
 export const admissions: typeof english = {
@@ -144,23 +145,23 @@ export const admissions: typeof english = {
   },
   grants: {
     'admission:read': {
-      label: 'आवेदन देखना',
+      label: grantLabels['admission:read'].hi,
       text: 'प्रवेश के आवेदन पढ़ना, मुद्रित करना और निर्यात करना।',
     },
     'admission:decide': {
-      label: 'आवेदनों पर निर्णय लेना',
+      label: grantLabels['admission:decide'].hi,
       text: 'आवेदनों की स्थिति तय करना और आवेदकों को ई-मेल भेजना; सभी आवेदन देखना।',
     },
     'admission:verify': {
-      label: 'आवेदन जाँचना',
+      label: grantLabels['admission:verify'].hi,
       text: 'विवरण एवं प्रपत्रों का मिलान, आवेदक से प्रश्न, काउंटर पर आवेदन भरना; सभी आवेदन देख सकते हैं।',
     },
     'admission:fees': {
-      label: 'शुल्क की पुष्टि',
+      label: grantLabels['admission:fees'].hi,
       text: 'शुल्क की पुष्टि, वापसी एवं निरस्तीकरण दर्ज करना; सभी आवेदन देख सकते हैं।',
     },
     'admission:manage': {
-      label: 'प्रवेश संचालन',
+      label: grantLabels['admission:manage'].hi,
       text: 'सत्र खोलना एवं बंद करना, योग्यता सूची प्रकाशित करना, स्थान प्रस्तावित करना; सभी आवेदन देख सकते हैं।',
     },
   },

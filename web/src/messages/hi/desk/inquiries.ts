@@ -1,3 +1,4 @@
+import { grantLabels } from '@prangan/contract/grant-labels'
 import type { inquiries as english } from '../../en/desk/inquiries.ts'
 
 const told =
@@ -119,11 +120,11 @@ export const inquiries: typeof english = {
   told: 'पता दिया गया हो, तो प्रेषक को ई-मेल से सूचित किया जाएगा।',
   grants: {
     'inquiry:read': {
-      label: 'प्राप्त पत्र देखना',
+      label: grantLabels['inquiry:read'].hi,
       text: 'सुझाव, पूछताछ और शिकायतें पढ़ना।',
     },
     'inquiry:handle': {
-      label: 'प्राप्त पत्रों पर कार्रवाई करना',
+      label: grantLabels['inquiry:handle'].hi,
       text: 'पत्र सौंपना, उनका उत्तर देना और उन्हें बंद करना; सभी पत्र देखना।',
     },
   },

@@ -33,6 +33,7 @@ import { NotSentYet } from './not-sent-yet.tsx'
 import { QueueButtons } from './queue-buttons.tsx'
 import { ScrutinyForm } from './scrutiny-form.tsx'
 import { ScrutinyItem } from './scrutiny-item.tsx'
+import { forgetDocuments } from './use-document.ts'
 import { useQueue } from './use-queue.ts'
 import { Warnings } from './warnings.tsx'
 
@@ -48,6 +49,7 @@ export function ScrutinyScreen() {
     return filter.toString()
   }, [params])
   const { live, retry } = useLive(applications.watchOne, item)
+  useEffect(() => forgetDocuments, [])
   const { live: sessions, retry: retrySessions } = useSessions()
   const states = [live.status, sessions.status]
   const row = live.status === 'ready' ? live.value : null

@@ -10,6 +10,9 @@ const shownTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
 const read = new Map<string, Promise<Blob>>()
 const mostRead = 24
 
+/** Forgets the documents that were read, which are private. */
+export const forgetDocuments = (): void => read.clear()
+
 function readOnce(key: string, load: () => Promise<Blob>): Promise<Blob> {
   const known = read.get(key)
   if (known) return known

@@ -40,7 +40,7 @@ export const refreshPeople = (getToken: GetToken): Promise<void> => read(getToke
 export function watchPeople(getToken: GetToken, watcher: Watcher): () => void {
   watchers.add(watcher)
   if (people) watcher.next(people)
-  if (!stop) stop = keepChecking(async () => void (await read(getToken)))
+  if (!stop) stop = keepChecking(async () => void (await read(getToken))).stop
   else if (!people && !isReading) read(getToken)
   return () => {
     watchers.delete(watcher)

@@ -1,0 +1,43 @@
+import { grantLabels } from '@prangan/contract/grant-labels'
+import { type Grant, grantNames } from '@prangan/contract/roles'
+import { X } from 'lucide-react'
+import { messages } from '../../../messages/index.ts'
+import { inLanguage } from '../../../messages/language.ts'
+
+/** What the office has given to a person and taken away while their desk was open. */
+export type AccessChange = { given: readonly Grant[]; taken: readonly Grant[] }
+
+/** The difference between what was granted and what is granted now; undefined if there is none. */
+export function changeOf(before: readonly string[], after: readonly string[]): AccessChange | undefined {
+  const given = grantNames.filter((grant) => after.includes(grant) && !before.includes(grant))
+  const taken = grantNames.filter((grant) => before.includes(grant) && !after.includes(grant))
+  return given.length + taken.length > 0 ? { given, taken } : undefined
+}
+
+const named = (grants: readonly Grant[]) =>
+  grants.map((grant) => `‘${inLanguage(grantLabels[grant])}’`).join(', ')
+
+/** Says, above whatever is open on the desk, how the person's access has changed, until they have read it. */
+export function AccessNews({ change, onRead }: { change: AccessChange | null; onRead: () => void }) {
+  const { access } = messages().account
+  return (
+    <div role="status" className="sticky top-20 z-20 md:top-4">
+      {change && (
+        <div className="mb-6 flex items-start gap-3 rounded-card border-l-4 border-indigo-400 bg-indigo-50 py-2 pr-2 pl-4 text-sm font-medium text-indigo-900 shadow-card">
+          <div className="grid flex-1 gap-1 py-1.5">
+            {change.given.length > 0 && <p>{access.given(named(change.given))}</p>}
+            {change.taken.length > 0 && <p>{access.taken(named(change.taken))}</p>}
+          </div>
+          <button
+            type="button"
+            onClick={onRead}
+            aria-label={access.read}
+            className="inline-flex size-9 flex-none items-center justify-center rounded-card hover:bg-indigo-100"
+          >
+            <X aria-hidden="true" size={18} />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
