@@ -138,6 +138,32 @@ describe('A teacher to whom admissions are granted', () => {
     expect(body).toMatchObject({ type: 'faculty', grants: grantNames })
   })
 
+  it('is told by mail, in both languages, what was given and taken away, and each open desk by a signal', async () => {
+    const signal = async () => (await firestore.doc(documentPaths.staffSignal(teacher.uid)).get()).data()
+    await grant(teacher, ['admission:read', 'inquiry:handle'], 0)
+    expect(await signal()).toEqual({ version: 1 })
+    const subject = 'Your access at the office’s desk has changed'
+    const given = await awaitMail(teacher.uname, 1, subject)
+    expect(given.text).toContain('Dear A Test Person,')
+    expect(given.text).toContain('You can now:\n• See applications\n• Handle the inbox')
+    expect(given.text).toContain('अनुमतियाँ दी हैं:\n• आवेदन देखना\n• प्राप्त पत्रों पर कार्रवाई करना')
+    expect(given.text).not.toMatch(/took away|admission:/)
+    await grant(teacher, ['admission:read'], 1)
+    const taken = await awaitMail(teacher.uname, 2, subject)
+    expect(taken.text).toContain('The office took away this access:\n• Handle the inbox')
+    expect(taken.text).not.toContain('See applications')
+    expect([
+      await signal(),
+      (await call('GET /auth/checkAuth', { token: teacher.token })).body.version,
+    ]).toEqual([{ version: 2 }, 2])
+  })
+
+  it('gets no mail where nothing changes', async () => {
+    await grant(teacher, [], 0)
+    const mails = await firestore.collection(collectionPaths.mail).where('to', '==', teacher.uname).get()
+    expect(mails.size).toBe(0)
+  })
+
   it('may not grant anything, list people, or shut anybody out', async () => {
     await grant(teacher, grantNames, 0)
     const { token } = teacher
@@ -202,13 +228,14 @@ describe('Abilities', () => {
 })
 
 describe('A disabled account', () => {
-  it('is out at once, in calls and reads, and cannot sign in, as with a wrong password, until it is enabled', async () => {
+  it('is out at once, in calls and reads, and is told why it cannot sign in until it is enabled', async () => {
     await grant(teacher, ['admission:read'], 0)
     expect(await listStatus(collectionPaths.admissions, teacher.token)).toBe(200)
     expect((await disable(teacher)).status).toBe(200)
-    expect(await sessionOf(teacher.token)).toEqual(errors['session-ended'])
+    expect(await sessionOf(teacher.token)).toEqual(errors['access-disabled'])
     expect(await listStatus(collectionPaths.admissions, teacher.token)).toBe(403)
-    expect(await signIn(teacher)).toEqual([401, 'Invalid username or password'])
+    expect(await signIn(teacher)).toEqual(errors['access-disabled'])
+    expect(await signIn({ ...teacher, psw: 'a wrong one' })).toEqual(errors['wrong-credentials'])
     expect(await personOf(teacher)).toMatchObject({ state: 'disabled', grants: ['admission:read'] })
 
     expect((await enable(teacher)).status).toBe(200)
@@ -223,7 +250,7 @@ describe('A disabled account', () => {
     const other = await makeAdmin()
     expect((await disable(other)).status).toBe(200)
     for (const answer of [await disable(admin, other.token), await call('GET /admin/people', other)]) {
-      expect([answer.status, answer.body.message]).toEqual(errors['session-ended'])
+      expect([answer.status, answer.body.message]).toEqual(errors['access-disabled'])
     }
     expect(await listStatus(collectionPaths.audit, other.token)).toBe(403)
   })
@@ -234,11 +261,11 @@ describe('A disabled account', () => {
     await disable(teacher)
     await setRemoved(true)
     await setRemoved(false)
-    expect(await signIn(teacher)).toEqual(errors['wrong-credentials'])
+    expect(await signIn(teacher)).toEqual(errors['access-disabled'])
     await setRemoved(true)
     expect((await enable(teacher)).body.message).toContain('still removed')
     expect(await personOf(teacher)).toMatchObject({ state: 'removed' })
-    expect(await signIn(teacher)).toEqual(errors['wrong-credentials'])
+    expect(await signIn(teacher)).toEqual(errors['access-removed'])
     await setRemoved(false)
     expect((await signIn(teacher))[0]).toBe(200)
   })
@@ -247,7 +274,7 @@ describe('A disabled account', () => {
     await disable(teacher)
     const changed = await setRole(app, { email: teacher.uname, role: 'admin', now: new Date() })
     expect(changed).toMatchObject({ isDisabledByAdmin: true })
-    expect(await signIn(teacher)).toEqual(errors['wrong-credentials'])
+    expect(await signIn(teacher)).toEqual(errors['access-disabled'])
   })
 
   it('that the operator disabled at the Auth service is shown so, and enabled too', {

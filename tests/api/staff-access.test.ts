@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setPassword } from '../../functions/src/auth/set-password.ts'
 import { setRole } from '../../functions/src/auth/set-role.ts'
 import { call, json } from '../support/call.ts'
+import { lockAs } from '../support/hostile/read-lock.ts'
 import { makePerson, newClientHeaders, newEmail, type Person, signInAs } from '../support/people.ts'
 import { suite } from '../support/suite.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
@@ -47,6 +48,9 @@ const signInOf = async (who: Pick<Person, 'uname' | 'psw'>) => {
 const staffOf = async ({ uid }: Pick<Person, 'uid'>) =>
   (await firestore.doc(documentPaths.staff(uid)).get()).data()
 
+const signalOf = async ({ uid }: Pick<Person, 'uid'>) =>
+  (await firestore.doc(documentPaths.staffSignal(uid)).get()).data()
+
 describe('A removed teacher', () => {
   let teacher: Teacher
   beforeEach(async () => {
@@ -61,20 +65,47 @@ describe('A removed teacher', () => {
   it('is out with the session they had, for calls and for what they read themselves', async () => {
     expect([await session(teacher.token), await ownRecords()]).toEqual([[200, 'faculty'], 200])
     await setRemoved(true)
-    expect([await session(teacher.token), await ownRecords()]).toEqual([errors['session-ended'], 403])
+    expect([await session(teacher.token), await ownRecords()]).toEqual([errors['access-removed'], 403])
     for (const { add, sent } of recordCalls) {
       expect((await call(add, { token: teacher.token, ...json(sent) })).status).toBe(401)
     }
   })
 
-  it('cannot sign in, as with a wrong password, until they are restored', async () => {
+  it('is told why they cannot sign in until they are restored, where the password is right', async () => {
     await setRemoved(true)
-    expect(await signInOf(teacher)).toEqual([401, 'Invalid username or password'])
+    expect(await signInOf(teacher)).toEqual(errors['access-removed'])
+    expect(await signInOf({ ...teacher, psw: 'a wrong one' })).toEqual([401, 'Invalid username or password'])
     await setRemoved(false)
     expect(await signInOf(teacher)).toEqual([200, 'Login successful'])
     expect(await session(await tokenOf(teacher))).toEqual([200, 'faculty'])
     // The sessions from before stay ended.
     expect(await session(teacher.token)).toEqual(errors['session-ended'])
+  })
+
+  it('is told nothing by a forged or garbled token of theirs, as nobody is', async () => {
+    await setRemoved(true)
+    const [head, body] = teacher.token.split('.')
+    for (const token of [`${head}.e30.x`, `x.${body}.x`, 'x']) {
+      expect(await session(token)).toEqual(errors['session-ended'])
+    }
+  })
+
+  it('and their open desk is signalled when they are removed and restored', async () => {
+    await setRemoved(true)
+    expect([await signalOf(teacher), (await staffOf(teacher))?.version]).toEqual([{ version: 1 }, 1])
+    await setRemoved(false)
+    expect(await signalOf(teacher)).toEqual({ version: 2 })
+  })
+
+  it('cannot keep themselves in by a lock on what they may read of it', { tags: ['slow'] }, async () => {
+    const signal = documentPaths.staffSignal(teacher.uid)
+    await firestore.doc(signal).set({ version: 0 })
+    const lock = await lockAs(teacher.token, firebase.projectId, signal)
+    await setRemoved(true)
+    expect(await session(teacher.token)).toEqual(errors['access-removed'])
+    expect(await signalOf(teacher)).toEqual({ version: 0 })
+    await lock.release()
+    await expect.poll(() => signalOf(teacher)).toEqual({ version: 1 })
   })
 
   it('stays out when the role command gives them the role that they had', { tags: ['slow'] }, async () => {

@@ -80,6 +80,5 @@ export const account = {
     unreachable:
       'The server could not be reached. You are still signed in, and the connection is being tried again.',
     noAccess: 'This account has no access to the dashboard any more. Please ask the college office.',
-    ended: 'Your session has ended. Please sign in again.',
   },
 }

@@ -27,7 +27,8 @@ export function watchAccess(uid: string, changed: (version?: number) => void): (
       if (isStopped) return
       const next = (data: unknown) => {
         failures = 0
-        changed(data === undefined ? 0 : StaffSignalSchema.parse(data).version)
+        // There is none before the first change.
+        if (data !== undefined) changed(StaffSignalSchema.parse(data).version)
       }
       stop = watchDocument(documentPaths.staffSignal(uid), next, fail)
     } catch {

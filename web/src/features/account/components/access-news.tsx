@@ -8,7 +8,10 @@ import { inLanguage } from '../../../messages/language.ts'
 export type AccessChange = { given: readonly Grant[]; taken: readonly Grant[] }
 
 /** The difference between what was granted and what is granted now; undefined if there is none. */
-export function changeOf(before: readonly string[], after: readonly string[]): AccessChange | undefined {
+export function changeOf(
+  before: readonly string[] = [],
+  after: readonly string[] = [],
+): AccessChange | undefined {
   const given = grantNames.filter((grant) => after.includes(grant) && !before.includes(grant))
   const taken = grantNames.filter((grant) => before.includes(grant) && !after.includes(grant))
   return given.length + taken.length > 0 ? { given, taken } : undefined

@@ -22,11 +22,8 @@ const isRefused = (error: unknown): error is CallError =>
 const pauseAfter = (failures: number): number => Math.min(1_000 * 2 ** (failures - 1), 30_000)
 
 /** The server says why; of a token without a role, only that it is not allowed. */
-function noticeFor(error: CallError): string {
-  const { session } = messages().account
-  if (error.status === 403) return session.noAccess
-  return error.message
-}
+const noticeFor = ({ status, message }: CallError): string =>
+  status === 403 ? messages().account.session.noAccess : message
 
 type SessionGateProps = {
   userType: Role
@@ -35,9 +32,10 @@ type SessionGateProps = {
 
 /**
  * Shows a desk's content once the server has confirmed its user's role (`checkAuth`), and keeps checking while the
- * desk is open: every minute, and at once when the office changes what the person may do, which it says. A refusal ends the session and leads to the sign-in, and from there back; another role leads to its
- * own desk, unless something of the office's was granted to a teacher. A network failure ends nothing: the first check
- * is retried until it is answered.
+ * desk is open: every minute, and at once when the office changes what the person may do, which it says. A refusal ends
+ * the session and leads to the sign-in, and from there back; another role leads to its own desk, unless something of the
+ * office's was granted to a teacher. A network failure ends nothing: the first check is retried until it is answered, and
+ * so is one about a change.
  */
 export function SessionGate({ userType, children }: SessionGateProps) {
   const session = useSession()
@@ -74,14 +72,19 @@ export function SessionGate({ userType, children }: SessionGateProps) {
       // Who loses the last grant is told so where they are.
       const mayHelp = userType === 'admin' && (known !== undefined || grants.length > 0)
       if (answer.type === userType || mayHelp) {
-        const changed = known && changeOf(known.grants ?? [], grants)
-        if (changed) setChange(changed)
+        const before = known
         known = answer
         failures = 0
-        stopWatching ??= watchAccess(answer.user.uid, (version) => {
-          told = version
-          if (version === undefined || isBehind()) checks.checkNow()
-        })
+        if (before?.user.uid === answer.user.uid) {
+          const changed = changeOf(before.grants, grants)
+          if (changed) setChange(changed)
+        } else {
+          stopWatching?.()
+          stopWatching = watchAccess(answer.user.uid, (version) => {
+            told = version
+            if (version === undefined || isBehind()) checks.checkNow()
+          })
+        }
         return setChecked(answer)
       }
       correctUserType(answer.type)

@@ -1,0 +1,149 @@
+import { errors } from '@prangan/contract/errors'
+import { documentPaths } from '@prangan/contract/paths'
+import type { Grant } from '@prangan/contract/roles'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readToken, storeSession } from '../../features/account/session.ts'
+import { firestore } from '../../testing/firestore.ts'
+import { button, field, fill, openScreen, press, says } from '../../testing/screen.tsx'
+import { server } from '../../testing/server.ts'
+import { storedInquiry } from '../../testing/stored.ts'
+import { Component as AdminDashboard } from '../pages/admin-dashboard.tsx'
+import { Component as FacultyDashboard } from '../pages/faculty-dashboard.tsx'
+
+const answer = (grants: readonly Grant[], version: number) =>
+  server.answers('checkAuth', {
+    type: 'faculty',
+    user: { uid: 'asha', email: 'asha@sarvodaya.test', name: 'Asha Verma' },
+    grants: [...grants],
+    version,
+  })
+/** The office changes what the teacher may do; the desk asks the server only once it is told. */
+function change(grants: readonly Grant[], version: number): void {
+  answer(grants, version)
+  act(() => firestore.put(documentPaths.staffSignal('asha'), { version }))
+}
+const checks = () => server.callsOf('checkAuth').length
+
+beforeEach(() => {
+  storeSession({ token: 'token', username: 'asha@sarvodaya.test', userType: 'faculty' })
+})
+
+describe('A teacher who helps the office, with a grievance open', () => {
+  const [name, mobile] = ['Kiran Rao', '9000000009']
+  const sender = { ...storedInquiry().sender, name, mobile }
+  const openGrievance = async () => {
+    answer(['inquiry:handle'], 1)
+    firestore.put(documentPaths.staffSignal('asha'), { version: 1 })
+    firestore.put(documentPaths.inquiry('one'), storedInquiry({ sender }))
+    server.answers('listInquiryHandlers', { handlers: [] })
+    const person = openScreen(
+      <AdminDashboard />,
+      '/AdminDashboard/inquiries?open=one',
+      '/AdminDashboard/:section?/:item?',
+    )
+    await waitFor(() => field('Answer'))
+    return person
+  }
+
+  it('no longer sees it, nor whose it is, once the ability is taken away, and is told so', async () => {
+    await openGrievance()
+    expect(document.body.textContent).toContain(name)
+    expect(document.body.textContent).toContain(mobile)
+    change([], 2)
+    await says('The office took away your access: ‘Handle the inbox’.')
+    expect(document.body.textContent).not.toContain(name)
+    expect(document.body.textContent).not.toContain(mobile)
+    expect(document.querySelector('[role="dialog"]')).toBeNull()
+    expect(document.activeElement).toBe(await says('No access'))
+    expect(screen.queryAllByRole('link', { name: /^Inquiries/ })).toEqual([])
+  })
+
+  it('finds the half-written answer when the ability comes back', async () => {
+    await openGrievance()
+    fill('Answer', 'We have asked the university')
+    change([], 2)
+    await says(/What you typed here is kept/)
+    server.answers('listInquiryHandlers', { handlers: [] })
+    change(['inquiry:handle'], 3)
+    await says('The office gave you access: ‘Handle the inbox’.')
+    await waitFor(() => expect(field('Answer').value).toBe('We have asked the university'))
+  })
+})
+
+describe('A teacher at their own desk', () => {
+  const openDesk = async () => {
+    answer([], 0)
+    const person = openScreen(
+      <FacultyDashboard />,
+      '/FacultyDashboard/change-password',
+      '/FacultyDashboard/:section?/:item?',
+    )
+    await waitFor(() => field('Current Password'))
+    return person
+  }
+
+  it('gets the way to the office’s desk as soon as an ability is given, and closes the message', async () => {
+    const person = await openDesk()
+    expect(screen.queryAllByRole('link', { name: 'Office desk' })).toEqual([])
+    change(['admission:read', 'inquiry:read'], 1)
+    await says('The office gave you access: ‘See applications’, ‘See the inbox’.')
+    expect(screen.getAllByRole('link', { name: 'Office desk' })).not.toEqual([])
+    await press(person, 'Close this message')
+    expect(document.body.textContent).not.toContain('The office gave you access')
+  })
+
+  it('asks again when an answer about a change gets lost', async () => {
+    await openDesk()
+    server.isOutOfReach('checkAuth')
+    server.isOutOfReach('checkAuth')
+    change(['inquiry:read'], 1)
+    await says('The office gave you access: ‘See the inbox’.')
+  })
+
+  it('is told of a change while the page is hidden, and after the listener was lost', async () => {
+    await openDesk()
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    change(['inquiry:read'], 1)
+    await says('The office gave you access: ‘See the inbox’.')
+    Reflect.deleteProperty(document, 'visibilityState')
+    answer(['inquiry:read'], 1)
+    act(() => firestore.goAway())
+    await waitFor(() => expect(checks()).toBe(3))
+    firestore.comeBack()
+    change([], 2)
+    await says('The office took away your access: ‘See the inbox’.')
+  })
+
+  it.each(['access-removed', 'access-disabled', 'access-ended', 'role-changed'] as const)(
+    'who is shut out (%s) leaves the desk, and the sign-in page is told why, in each tab',
+    async (code) => {
+      await openDesk()
+      server.refuses('checkAuth', code)
+      act(() => firestore.put(documentPaths.staffSignal('asha'), { version: 1 }))
+      await says('Somewhere else')
+      expect(location.pathname).toBe('/login')
+      expect(history.state.usr).toMatchObject({ notice: errors[code][1] })
+      expect(readToken()).toBeUndefined()
+      expect(document.body.textContent).not.toContain('Current Password')
+    },
+  )
+
+  it('who is shut out by what another tab was told reads it too', async () => {
+    await openDesk()
+    localStorage.setItem('sessionEnding', errors['access-removed'][1])
+    localStorage.removeItem('token')
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'token' })))
+    await says('Somewhere else')
+    expect(history.state.usr).toMatchObject({ notice: errors['access-removed'][1] })
+  })
+})
+
+it('A visitor of a desk’s address is not told why somebody’s session ended there', async () => {
+  localStorage.clear()
+  localStorage.setItem('sessionEnding', errors['access-removed'][1])
+  openScreen(<FacultyDashboard />, '/FacultyDashboard', '/FacultyDashboard/:section?/:item?')
+  await says('Somewhere else')
+  expect(history.state.usr.notice).toBeFalsy()
+  expect(() => button('Login')).toThrow()
+})
