@@ -93,7 +93,12 @@ function writeIn(language: Language, mail: OutgoingMail, sender: Sender): Letter
 
 /** The name that a mail greets: that of a member of staff, which the office entered; '' for everyone else. */
 export function greetedName(mail: OutgoingMail): string {
-  return 'name' in mail ? mail.name : ''
+  const isToStaff =
+    mail.kind === 'code' ||
+    mail.kind === 'account created' ||
+    mail.kind === 'password changed' ||
+    mail.kind === 'abilities changed'
+  return isToStaff ? mail.name : ''
 }
 
 function contentOf(language: Language, mail: OutgoingMail, sender: Sender): Content {
