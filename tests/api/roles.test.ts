@@ -159,7 +159,7 @@ describe('A teacher', () => {
     await new Promise((resolve) => setTimeout(resolve, 1_000 - (Date.now() % 1_000)))
     const token = await tokenOf(teacher)
     await give(teacher.uname, 'none')
-    expect(await session(token)).toEqual(errors['session-ended'])
+    expect(await session(token)).toEqual(errors['access-ended'])
   })
 })
 

@@ -23,6 +23,9 @@ function change(grants: readonly Grant[], version: number): void {
   answer(grants, version)
   act(() => firestore.put(documentPaths.staffSignal('asha'), { version }))
 }
+/** Another tab tells why the session has ended. */
+const tellTabs = () =>
+  dispatchEvent(new StorageEvent('storage', { key: 'sessionEnding', newValue: errors['access-removed'][1] }))
 const checks = () => server.callsOf('checkAuth').length
 
 beforeEach(() => {
@@ -125,13 +128,14 @@ describe('A teacher at their own desk', () => {
       expect(location.pathname).toBe('/login')
       expect(history.state.usr).toMatchObject({ notice: errors[code][1] })
       expect(readToken()).toBeUndefined()
+      expect(Object.keys(localStorage)).toEqual([])
       expect(document.body.textContent).not.toContain('Current Password')
     },
   )
 
   it('who is shut out by what another tab was told reads it too', async () => {
     await openDesk()
-    localStorage.setItem('sessionEnding', errors['access-removed'][1])
+    tellTabs()
     localStorage.removeItem('token')
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'token' })))
     await says('Somewhere else')
@@ -141,7 +145,7 @@ describe('A teacher at their own desk', () => {
 
 it('A visitor of a desk’s address is not told why somebody’s session ended there', async () => {
   localStorage.clear()
-  localStorage.setItem('sessionEnding', errors['access-removed'][1])
+  tellTabs()
   openScreen(<FacultyDashboard />, '/FacultyDashboard', '/FacultyDashboard/:section?/:item?')
   await says('Somewhere else')
   expect(history.state.usr.notice).toBeFalsy()

@@ -7,8 +7,9 @@ import { useSyncExternalStore } from 'react'
  */
 export type Session = { userType: Role; username: string; grants: readonly string[] }
 
-/** Why the last session in this browser ended, for its other tabs too; nothing of whose it was. */
+/** Under it, a tab tells the others why the session has ended; it stores nothing. */
 const endingKey = 'sessionEnding'
+let ending = ''
 
 /** The keys that the earlier site and its scripts know too. */
 const keys = { token: 'token', username: 'username', userType: 'userType' } as const
@@ -23,9 +24,9 @@ function tellListeners(): void {
 }
 
 /** A stored value; '' if there is none or the browser allows no storage. */
-function read(key: keyof typeof keys | typeof endingKey): string {
+function read(key: keyof typeof keys): string {
   try {
-    return localStorage.getItem(key) ?? ''
+    return localStorage.getItem(keys[key]) ?? ''
   } catch {
     return ''
   }
@@ -49,14 +50,12 @@ export function readSession(): Session | null {
   return known.session
 }
 
-/** Why the last session ended, in a sentence; '' where its owner signed out. */
-export function readEnding(): string {
-  return read(endingKey)
-}
+/** Why the last session ended while this page was open, in a sentence; '' where its owner signed out. */
+export const readEnding = (): string => ending
 
 /** Stores a sign-in in the browser. */
 export function storeSession({ token, ...session }: Omit<Session, 'grants'> & { token: string }): void {
-  localStorage.removeItem(endingKey)
+  ending = ''
   localStorage.setItem(keys.token, token)
   localStorage.setItem(keys.username, session.username)
   localStorage.setItem(keys.userType, session.userType)
@@ -80,10 +79,14 @@ export function rememberGrants(grants: readonly string[]): void {
   tellListeners()
 }
 
-/** Signs out in all tabs at once, and ends the web SDK's session. `ending` says why it was not the person who did. */
-export async function signOut(ending = ''): Promise<void> {
-  // Before the token goes: that is what other tabs hear of.
-  if (ending) localStorage.setItem(endingKey, ending)
+/** Signs out in all tabs at once, and ends the web SDK's session. `why` is said where it was not the person who did. */
+export async function signOut(why = ''): Promise<void> {
+  if (why) {
+    ending = why
+    // Other tabs hear of it as a storage event, before they hear that the token is gone.
+    localStorage.setItem(endingKey, why)
+    localStorage.removeItem(endingKey)
+  }
   for (const key of Object.values(keys)) localStorage.removeItem(key)
   tellListeners()
   try {
@@ -94,13 +97,18 @@ export async function signOut(ending = ''): Promise<void> {
   }
 }
 
+/** Another tab's sign-in or sign-out reaches this one as a storage event. */
+function hear({ key, newValue }: StorageEvent): void {
+  if (key === endingKey && newValue) ending = newValue
+  tellListeners()
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  // Another tab's sign-in or sign-out reaches this one as a storage event.
-  window.addEventListener('storage', tellListeners)
+  window.addEventListener('storage', hear)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', tellListeners)
+    if (listeners.size === 0) window.removeEventListener('storage', hear)
   }
 }
 
