@@ -33,14 +33,18 @@ const test = base.extend<{
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
+/** A department in the office's list. */
+const rowOf = (page: Page, name: string, opener = 'Name or merge') =>
+  page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasText: name, has: page.getByRole('button', { name: opener }) })
+
 /** Opens the forms of a department in View Faculty. */
 async function openForms(page: Page, { name }: Department) {
   await page.goto('/AdminDashboard/view-faculty')
   await press(page, 'Departments')
-  const row = page
-    .getByRole('dialog', { name: 'Departments' })
-    .getByRole('listitem')
-    .filter({ hasText: name })
+  const row = rowOf(page, name)
   await row.getByRole('button', { name: 'Name or merge' }).click()
   return row
 }
@@ -98,7 +102,7 @@ test('The office names a department in Hindi and merges another spelling into it
     await row.getByRole('button', { name: 'Save name' }).click()
     await expect(page.getByText('The name was saved.', { exact: true })).toBeVisible()
     await expect(row).toContainText('नृत्य संकाय · 1 teacher')
-    await expect(row.getByRole('listitem')).toContainText('Department named')
+    await expect(row.getByRole('listitem')).toContainText('department named')
     await expect(heading(hindiReader, 'नृत्य संकाय')).toBeVisible()
     await look(page, 'desk-departments', 'window')
     await look(hindiReader, 'department-hi')
@@ -135,10 +139,7 @@ test('The office reads the departments in Hindi', { tag: '@slow' }, async ({
   await page.evaluate(() => localStorage.setItem('deskLanguage', 'hi'))
   await page.reload()
   await page.getByRole('button', { name: 'विभाग', exact: true }).click()
-  const row = page
-    .getByRole('dialog', { name: 'विभाग' })
-    .getByRole('listitem')
-    .filter({ hasText: dance.name })
+  const row = rowOf(page, dance.name, 'नाम दें या मिलाएँ')
   await row.getByRole('button', { name: 'नाम दें या मिलाएँ' }).click()
   await expect(row.getByLabel('हिन्दी नाम')).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
