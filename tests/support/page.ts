@@ -24,6 +24,13 @@ export type Person = {
 const { alumniPhotos, media } = storageFolders
 const picture = new RegExp(`/(${alumniPhotos}|${media})/`)
 
+/**
+ * What only Firefox reports, though nothing is wrong: requests that end with their page, what Firestore then logs and
+ * tries, and the style that Playwright adds before a screenshot.
+ */
+const firefoxNoise =
+  /NS_BINDING_ABORTED|NS_BASE_STREAM_CLOSED|transport errored|\/cleardot\.gif|blocked an inline style \(style-src-elem\)/
+
 /** Opens a person's browser at a size. Console errors, uncaught errors and failed requests count as errors. */
 export async function openBrowser(
   browser: Browser,
@@ -40,6 +47,10 @@ export async function openBrowser(
     ...(storageState && { storageState }),
   })
   const pageErrors: string[] = []
+  const isFirefox = browser.browserType().name() === 'firefox'
+  const report = (error: string) => {
+    if (!isFirefox || !firefoxNoise.test(error)) pageErrors.push(error)
+  }
   let isFirestoreSlow = false
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
@@ -51,13 +62,13 @@ export async function openBrowser(
     if (text.startsWith("Connecting to 'blob:")) return
     const { url } = message.location()
     if (text.includes('status of 404') && picture.test(url)) return
-    pageErrors.push(`console: ${text} ${url}`)
+    report(`console: ${text} ${url}`)
   })
-  context.on('weberror', (error) => pageErrors.push(`uncaught: ${error.error().message}`))
+  context.on('weberror', (error) => report(`uncaught: ${error.error().message}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // A listener's long request ends with its page.
-    if (reason !== 'net::ERR_ABORTED') pageErrors.push(`failed: ${request.url()} ${reason}`)
+    if (reason !== 'net::ERR_ABORTED') report(`failed: ${request.url()} ${reason}`)
   })
   const close = followListenStreams(context)
   return { context, page: await context.newPage(), pageErrors, close }

@@ -39,9 +39,9 @@ export type Journey = {
 
 export const textsIn = (language: Language) => texts[language]
 
-/** Signs in on the sign-in page, and waits for the desk. */
+/** Signs in on the sign-in page, and waits until the desk's first section is there. */
 export async function signIn(
-  { t, at, language }: Scene,
+  { t, at }: Scene,
   walker: Walker,
   { uname, psw }: Pick<Account, 'uname' | 'psw'>,
   desk: '/AdminDashboard' | '/FacultyDashboard',
@@ -49,9 +49,9 @@ export async function signIn(
   await walker.open(at('/login'))
   await walker.fill(t.account.username, uname)
   await walker.fill(t.account.password, psw)
-  await walker.engine.evaluate(`localStorage.setItem('deskLanguage', '${language}')`) // TEMP
   await walker.press(t.account.login)
   await walker.isAt(desk)
+  await walker.within('main').seesThe('heading')
 }
 
 /** Signs out of a desk, whose menu is behind a button on a phone. */
