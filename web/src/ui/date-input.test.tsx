@@ -23,6 +23,8 @@ const type = (text: string) => {
 it('A date field is empty until somebody types, and takes what people type', () => {
   render(<Form />)
   expect([box().value, box().placeholder]).toEqual(['', 'DD/MM/YYYY'])
+  fireEvent.change(box(), { target: { value: '06052008' } })
+  expect(box().value).toBe('06/05/2008')
   for (const text of ['06052008', '6/5/2008', '06-05-2008', '06.05.2008', '2008-05-06']) {
     type(text)
     expect([form.getValues('born'), box().value]).toEqual(['2008-05-06', '06/05/2008'])

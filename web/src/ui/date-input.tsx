@@ -63,7 +63,13 @@ export function DateInput(props: DateInputProps) {
         required={required}
         aria-invalid={invalid}
         aria-describedby={description}
-        onChange={({ currentTarget }) => store(readTyped(type, currentTarget.value) ?? '')}
+        // A phone's keypad may have no slash: eight digits are enough, and are shown as the date that they are.
+        inputMode={type === 'date' ? 'numeric' : undefined}
+        onChange={({ currentTarget: { value: text } }) => {
+          const next = readTyped(type, text) ?? ''
+          store(next)
+          if (type === 'date' && next !== '' && !/\D/.test(text)) show(next)
+        }}
         onKeyDown={({ key }) => key === 'Enter' && finish()}
         onBlur={(event) => {
           finish()
