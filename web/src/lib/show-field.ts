@@ -46,9 +46,11 @@ export function showField(named: HTMLElement): void {
   const isGroup = named instanceof HTMLFieldSetElement
   const control = (isGroup && named.querySelector<HTMLElement>(controls)) || named
   control.focus({ preventScroll: true })
-  if (control instanceof HTMLInputElement) control.select()
-  const field = isGroup ? named : fieldOf(control)
-  scrollToMiddle(field.offsetHeight > innerHeight * 0.7 ? control : field)
+  // The input in which a form keeps a date passes the focus on to the one that people type in.
+  const focused = control.parentElement?.querySelector<HTMLElement>(':focus') ?? control
+  if (focused instanceof HTMLInputElement) focused.select()
+  const field = isGroup ? named : fieldOf(focused)
+  scrollToMiddle(field.offsetHeight > innerHeight * 0.7 ? focused : field)
 }
 
 /** Brings the message for a whole form into view, if there is one, with as much of what has the focus as there is room. */
