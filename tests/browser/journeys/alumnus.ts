@@ -15,7 +15,7 @@ export const alumnus: Journey = {
 
     const office = await openWalker()
     await signIn(scene, office, admin, '/AdminDashboard')
-    await office.openLive(`/AdminDashboard/view-alumni?tab=requested&q=${mark}`)
+    await office.open(`/AdminDashboard/view-alumni?tab=requested&q=${mark}`)
     await office.sees(desk.alumni.empty.requested)
 
     const walker = await openWalker()

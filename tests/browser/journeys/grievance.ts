@@ -42,7 +42,7 @@ export const grievance: Journey = {
     const { handle } = t.desk.inquiries
     await signIn(scene, office, admin, '/AdminDashboard')
     await office.open(`/AdminDashboard/inquiries?q=${number}`)
-    await office.press(subject)
+    await office.press(new RegExp(subject))
     const dialog = office.within('dialog')
     await dialog.choose(handle.status, 'decided')
     await dialog.choose(handle.outcome, 'upheld')

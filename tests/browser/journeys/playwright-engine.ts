@@ -1,9 +1,11 @@
 import { expect, type Locator } from '@playwright/test'
 import { look, type Person } from '../../support/page.ts'
+import { pick } from './page-scripts.ts'
 import type { Engine, Target } from './walker.ts'
 
 /** Chromium's or Firefox's, by Playwright. */
 export function playwrightEngine({ page, context, pageErrors }: Person): Engine {
+  const isFirefox = context.browser()?.browserType().name() === 'firefox'
   const find = (targets: readonly Target[]): Locator =>
     targets.reduce((scope: Locator, target) => {
       const { by, name } = target
@@ -18,7 +20,12 @@ export function playwrightEngine({ page, context, pageErrors }: Person): Engine 
     back: async () => void (await page.goBack()),
     click: (target) => find(target).click(),
     check: (target) => find(target).check(),
-    fill: (target, value) => find(target).fill(value),
+    // In Firefox, React does not notice what Playwright fills in.
+    fill: async (target, value) => {
+      if (!isFirefox) return find(target).fill(value)
+      await find(target).focus()
+      await find(target).evaluate(pick, value)
+    },
     choose: async (target, option) => void (await find(target).selectOption(option)),
     upload: (target, file) => find(target).setInputFiles(file),
     waitUntil: (target, state) =>

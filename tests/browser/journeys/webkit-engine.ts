@@ -9,8 +9,8 @@ import { promisify } from 'node:util'
 import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { findEngine } from '../../../emulators/src/engines.ts'
 import { suite } from '../../support/suite.ts'
+import { check, findElement, pick, queries, recordFaults, type SentTarget } from './page-scripts.ts'
 import { between, type Engine, patience, type Target } from './walker.ts'
-import { check, findElement, pick, queries, recordFaults, type SentTarget } from './webkit-page.ts'
 
 type Programs = NonNullable<ReturnType<typeof findEngine<'webkit'>>>
 

@@ -72,8 +72,11 @@ export function check(control: HTMLInputElement): void {
   if (!control.checked) control.click()
 }
 
-/** Sets what a person would pick in a widget that no driver opens: a date, or an option by its value or label. */
-export function pick(control: HTMLInputElement | HTMLSelectElement, wanted: string): void {
+/** Sets a control's value, or chooses an option by its value or label, and tells React: where a driver's own way does not. */
+export function pick(
+  control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
+  wanted: string,
+): void {
   const value =
     control instanceof HTMLSelectElement
       ? [...control.options].find((option) => [option.value, option.label].includes(wanted))?.value
