@@ -2,7 +2,7 @@ import { idOfNumber } from '@prangan/contract/ids'
 import { documentPaths } from '@prangan/contract/paths'
 import { storagePaths } from '@prangan/contract/storage-paths'
 import { removeObject } from '../../../functions/src/media/store-object.ts'
-import { awaitMail } from '../../support/mailbox.ts'
+import { awaitMail, codeIn } from '../../support/mailbox.ts'
 import { newEmail } from '../../support/people.ts'
 import { type Journey, signIn } from './journey.ts'
 
@@ -13,7 +13,7 @@ const scan = {
 }
 
 export const grievance: Journey = {
-  name: 'A student files a grievance with a file, the office answers and decides, and the student reads it by the mailed link',
+  name: 'A student files a grievance with a file, the office answers and decides, and the student reads it with the mailed code',
   walk: async (scene) => {
     const { t, at, admin, atEnd, firebase, mark, openWalker } = scene
     const { inquiries } = t
@@ -57,9 +57,9 @@ export const grievance: Journey = {
     await ask.fill(inquiries.status.contact, email)
     await ask.press(inquiries.status.mailCode)
     const mail = await awaitMail(email, 3)
-    const link = new URL(/https?:\S*\/inquiry#\S+/.exec(mail.text)?.[0] ?? '')
-    await student.open(at('/'))
-    await student.open(link.pathname + link.hash)
+    const form = student.within('form', inquiries.status.withCode)
+    await form.fill(inquiries.status.number, number)
+    await form.fill(inquiries.status.code, codeIn(mail))
     await student.press(inquiries.status.open)
     await student.sees(`The fee is paid back ${mark}.`)
     await student.engine.look?.('journey-grievance-decided')

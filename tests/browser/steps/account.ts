@@ -39,7 +39,7 @@ export function takePageErrors({ pageErrors }: Person): string[] {
  * and the page logs that notices could not be read, a list counted or registrations compared.
  */
 export const offlineErrors =
-  /net::ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE|google\.firestore.*net::ERR_FAILED|net::ERR_FAILED .*google\.firestore|@firebase\/firestore|transport errored|\/cleardot\.gif|notices could not be read|list could not be counted|registered twice could not be seen/
+  /net::ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE|Same Origin Policy.*google\.firestore|google\.firestore.*net::ERR_FAILED|net::ERR_FAILED .*google\.firestore|@firebase\/firestore|transport errored|\/cleardot\.gif|notices could not be read|list could not be counted|registered twice could not be seen/
 /** The errors besides those expected offline. */
 export const pageErrorsExceptOffline = (person: Person): string[] =>
   takePageErrors(person).filter((error) => !offlineErrors.test(error))
