@@ -85,7 +85,7 @@ export function useRecordEditing(
           return failureMessage(error, sameMessage(texts().deleteFailed))
         }
         isDeleted = true
-        await offerUndo(card.id)
+        await offerUndo(card.id).catch(() => setDone({ at: 'list', text: texts().deleted }))
         return undefined
       },
       finalFocus: () => (isDeleted ? heading.current : true),
