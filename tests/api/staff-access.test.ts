@@ -5,7 +5,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setPassword } from '../../functions/src/auth/set-password.ts'
 import { setRole } from '../../functions/src/auth/set-role.ts'
 import { call, json } from '../support/call.ts'
-import { lockAs } from '../support/hostile/read-lock.ts'
 import { makePerson, newClientHeaders, newEmail, type Person, signInAs } from '../support/people.ts'
 import { suite } from '../support/suite.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
@@ -95,17 +94,6 @@ describe('A removed teacher', () => {
     expect([await signalOf(teacher), (await staffOf(teacher))?.version]).toEqual([{ version: 1 }, 1])
     await setRemoved(false)
     expect(await signalOf(teacher)).toEqual({ version: 2 })
-  })
-
-  it('cannot keep themselves in by a lock on what they may read of it', { tags: ['slow'] }, async () => {
-    const signal = documentPaths.staffSignal(teacher.uid)
-    await firestore.doc(signal).set({ version: 0 })
-    const lock = await lockAs(teacher.token, firebase.projectId, signal)
-    await setRemoved(true)
-    expect(await session(teacher.token)).toEqual(errors['access-removed'])
-    expect(await signalOf(teacher)).toEqual({ version: 0 })
-    await lock.release()
-    await expect.poll(() => signalOf(teacher)).toEqual({ version: 1 })
   })
 
   it('stays out when the role command gives them the role that they had', { tags: ['slow'] }, async () => {

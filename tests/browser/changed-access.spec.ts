@@ -26,7 +26,7 @@ test('What the office gives to a teacher, takes away and ends reaches the teache
   const firestore = await firebase.firestore()
   atEnd(() => firestore.doc(documentPaths.inquiry(id)).delete())
   const panel = page.getByRole('dialog', { name: 'Person' })
-  const answer = theirs.getByRole('textbox', { name: 'Answer', exact: true })
+  const answer = theirs.getByRole('textbox', { name: /^Answer/ })
 
   const setHandlesInbox = async (isOn: boolean) => {
     await panel.getByRole('button', { name: 'Change abilities' }).click()

@@ -36,6 +36,6 @@ export type StaffDocument = z.infer<typeof StaffDocumentSchema>
 
 /**
  * `staffSignals/{uid}`: the version of a staff document, written after it, so that the person's open desks ask again what
- * they may do. The person may read it; a lock on it delays no change.
+ * they may do. That person may read it.
  */
 export const StaffSignalSchema = z.object({ version: z.number() })
