@@ -4,10 +4,10 @@ import { look, openLive } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 import { login, takePageErrors, waitForText } from './steps/account.ts'
 
-/** How long an open desk may take to follow the office, in milliseconds. */
-const soon = { timeout: 5_000 }
+/** Without the listener the desk would follow at its check each minute. On a quiet machine it takes a second. */
+const soon = { timeout: 30_000 }
 
-test('What the office gives to a teacher, takes away and ends reaches the teacher’s open desk within five seconds', async ({
+test('What the office gives to a teacher, takes away and ends reaches the teacher’s open desk at once', async ({
   addTeacher,
   office: { page },
   openTeacher,
