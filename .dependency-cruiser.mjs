@@ -103,7 +103,7 @@ export default {
       module: {
         path: '^web/src/app/pages/[^/]+\\.tsx$',
         pathNot:
-          '/(admin-dashboard|all-notices|error|faculty-dashboard|home|information|loading|needs-scripts|preview|search|under-construction)\\.tsx$',
+          '/(admin-dashboard|all-notices|error|faculty-dashboard|home|information|loading|needs-scripts|preview|search|under-construction)\\.tsx$|\\.test\\.tsx$',
       },
       to: { path: '^web/src/app/feature-pages\\.css$' },
     },

@@ -94,6 +94,12 @@ async function addRecord(college: College, path: string): Promise<Aim> {
   return { id: String((await create(name, college)).id) }
 }
 
+async function deleteRecord(college: College): Promise<Aim> {
+  const { id = '' } = await addRecord(college, '/faculty_award/')
+  done(await call(`POST /faculty/delete_faculty_award/${id}`, await asTeacher(college)))
+  return { kind: 'awards', id }
+}
+
 async function sendGrievance({ origin }: College): Promise<Aim> {
   const sent = form({ ...exampleOf('sendGrievance').body, file1: smallPdf('mark.pdf') } as never)
   const { number } = done(await call('POST /api/inquiries/grievance', { origin, ...sent }))
@@ -177,6 +183,7 @@ const makers: readonly [path: RegExp, Maker][] = [
   [/^\/admin\/media\/:id|^\/media\//, addPicture],
   [/^\/admin\/documents\/:id|^\/documents\//, addDocument],
   [/^\/admin\/(status\/)?:id$/, registerOne],
+  [/restore_faculty_record/, deleteRecord],
   [/faculty_(experience|award|qualification|publication)\/:id$/, addRecord],
   [/\*doi$/, async () => ({ doi: '10.1234/abc.56' })],
 ]

@@ -4,6 +4,7 @@ import type { StaffDocument } from '@prangan/contract/schemas/staff'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import type { Deps } from '../../lib/deps.ts'
 import { Failure } from '../../lib/failure.ts'
+import { isAuthError } from '../account-store.ts'
 import { endingOf, findStaffDocument, hasItsRole } from '../staff-store.ts'
 import { comparePassword } from './sign-in-with-password.ts'
 
@@ -21,7 +22,11 @@ export async function openSession(
   password: string,
 ): Promise<OpenedSession> {
   const token = await comparePassword(account, password, configuration)
-  const claims = await (await firebase.auth()).verifyIdToken(token)
+  const auth = await firebase.auth()
+  const claims = await auth.verifyIdToken(token).catch((cause: unknown) => {
+    // The emulator checks for it unasked: another call has set a new password since the comparison.
+    throw isAuthError(cause, 'id-token-revoked') ? new Failure('wrong-credentials', { cause }) : cause
+  })
   const role = RoleSchema.safeParse(claims.role)
   const staff = await findStaffDocument(firebase, claims.uid)
   const ending = staff && endingOf(staff)

@@ -1,5 +1,5 @@
 import { college } from '@prangan/contract/college.config'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loadMessages } from '../../messages/index.ts'
@@ -15,6 +15,8 @@ async function failWith(error: Error): Promise<void> {
   ])
   render(<RouterProvider router={router} />)
   await screen.findByRole('heading', { level: 1 })
+  // The page logs what went wrong, possibly after it is shown.
+  await waitFor(() => expect(console.error).toHaveBeenCalledOnce())
   vi.mocked(console.error).mockClear()
 }
 

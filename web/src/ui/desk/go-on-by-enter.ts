@@ -19,7 +19,9 @@ export function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
 
 /** Moves the focus to the control behind this one. */
 function goOn(form: HTMLFormElement, from: Element): void {
-  const stops = [...form.elements].filter((each) => each.matches('input, select, textarea, [type="submit"]'))
+  const stops = [...form.elements].filter((each) =>
+    each.matches(':is(input, select, textarea, [type="submit"]):not([tabindex="-1"])'),
+  )
   const next = stops[stops.indexOf(from) + 1]
   if (next instanceof HTMLElement) showField(next)
 }

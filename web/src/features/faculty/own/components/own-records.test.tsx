@@ -160,7 +160,7 @@ describe('A teacher who keeps their records', () => {
     const undo = async () => person.click(await screen.findByRole('button', { name: 'Undo' }))
     server.isOutOfReach('restoreRecord')
     await undo()
-    await says("We couldn't bring this award back. Press Undo again.")
+    await says(/^We couldn't bring this award back. Press Undo again\. /)
     server.answers('restoreRecord', { message: 'Restored.' })
     await undo()
     await says('Award restored.')
