@@ -32,21 +32,26 @@ export function DateInput(props: DateInputProps) {
   const show = (next: string) => {
     if (typed.current) typed.current.value = showTyped(next)
   }
+  /** The form sets the value without an event of ours: a draft, a reset, autofill. */
+  const compare = () => {
+    const current = stored.current?.value ?? ''
+    if (current === known.current) return
+    known.current = current
+    show(current)
+  }
   /** What is typed is complete: it is shown as a date, or is for the form to refuse. */
   const finish = () => {
+    compare()
     const text = typed.current?.value.trim() ?? ''
     const next = readTyped(type, text) ?? text
     store(next)
     show(next)
   }
 
-  // The form sets the value without an event: a draft, a reset. What was typed before hydration is the form's to know.
+  // What was typed before hydration is the form's to know.
   useEffect(() => {
-    const current = stored.current?.value ?? ''
-    if (current !== known.current) {
-      known.current = current
-      show(current)
-    } else if (current === '' && typed.current?.value && typed.current !== document.activeElement) finish()
+    compare()
+    if (known.current === '' && typed.current?.value && typed.current !== document.activeElement) finish()
   })
 
   const placeholders = messages().common.datePlaceholders
@@ -85,6 +90,8 @@ export function DateInput(props: DateInputProps) {
         tabIndex={-1}
         aria-hidden="true"
         autoComplete="off"
+        // Autofill goes by the name.
+        onInput={compare}
         // The form focuses the field that it refuses.
         onFocus={() => typed.current?.focus()}
       />
