@@ -194,7 +194,9 @@ test.describe('A visitor whose connection fails', () => {
     expectOnly(visitor, '/vision')
   })
 
-  test('keeps the page and is told why where a link is followed without a connection', async ({ visitor }) => {
+  test('keeps the page and is told why where a link is followed without a connection', async ({
+    visitor,
+  }) => {
     const { page, context } = visitor
     await openLive(page, '/hi/history')
     const toLogin = page.getByRole('link', { name: 'लॉगिन', exact: true }).first()

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FeedbackForm } from './feedback-form.tsx'
 import { field, fill, isToldAt, openScreen, press } from '../../../testing/screen.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FeedbackForm } from './feedback-form.tsx'
 
 const open = (stored = '') =>
   openScreen(
