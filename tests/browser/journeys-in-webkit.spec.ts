@@ -15,13 +15,16 @@ const inWebKit = test.extend<object, { display: string }>({
     },
     { scope: 'worker' },
   ],
-  openWalker: async ({ display, width }, use) => {
+  openWalker: async ({ display, width }, use, testInfo) => {
     const windows: Awaited<ReturnType<typeof openWebKit>>[] = []
     await use(async () => {
       const opened = await openWebKit(programs(), display, width)
       windows.push(opened)
       return new Walker(opened.engine)
     })
+    if (testInfo.status !== testInfo.expectedStatus)
+      for (const [at, { takePicture }] of windows.entries())
+        await takePicture(testInfo.outputPath(`window-${at + 1}.png`))
     const faults = await Promise.all(windows.map(({ faults }) => faults()))
     await Promise.all(windows.map(({ close }) => close()))
     expect(faults.flat(), 'errors on all pages').toEqual([])

@@ -78,7 +78,9 @@ export async function openWebKit(programs: Programs, display: string, width: num
     await driver.quit()
     await Promise.all([end(program), rm(folder, { recursive: true })])
   }
-  return { engine, faults, close }
+  const takePicture = async (path: string) =>
+    writeFile(path, Buffer.from(await driver.takeScreenshot(), 'base64'))
+  return { engine, faults, takePicture, close }
 }
 
 const sent = ({ by, name }: Target): SentTarget => ({
