@@ -41,6 +41,7 @@ export function playwrightEngine({ page, context, pageErrors }: Person): Engine 
       const others = pageErrors.filter((error) => !pattern.test(error))
       pageErrors.splice(0, pageErrors.length, ...others)
     },
-    look: (name) => look(page, name),
+    // Once is enough.
+    ...(!isFirefox && { look: (name: string) => look(page, name) }),
   }
 }
