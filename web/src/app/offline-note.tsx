@@ -16,7 +16,7 @@ export function showOffline(): void {
   note = document.createElement('p')
   note.setAttribute('role', 'alert')
   note.className =
-    'fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper px-4 py-3 text-center shadow-card'
+    'fixed inset-x-0 bottom-0 z-50 border-t border-line bg-paper px-4 py-3 text-center shadow-card'
   note.textContent = messages().states.offline
   document.body.append(note)
   timer = setTimeout(hideNote, timeShown)

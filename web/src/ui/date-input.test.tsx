@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { DateInput } from './date-input.tsx'
@@ -31,14 +31,16 @@ it('A date field is empty until somebody types, and takes what people type', () 
   }
 })
 
-it('What is no date stays in the field, for the form to refuse there', async () => {
+it('What is no date stays in the field, marked as unfinished, and the form knows no date', async () => {
   render(<Form />)
-  type('yesterday')
-  expect([form.getValues('born'), box().value]).toEqual(['yesterday', 'yesterday'])
+  type('6/5')
+  expect([form.getValues('born'), box().value]).toEqual(['', '6/5'])
+  const stored = document.querySelector<HTMLInputElement>('[name="born"]')
+  expect(stored?.validity.customError).toBe(true)
   form.setFocus('born')
   await waitFor(() => expect(document.activeElement).toBe(box()))
   type('')
-  expect(form.getValues('born')).toBe('')
+  expect(stored?.validity.customError).toBe(false)
 })
 
 it('A date field shows what the form sets, and what is picked in the calendar', () => {
@@ -46,6 +48,8 @@ it('A date field shows what the form sets, and what is picked in the calendar', 
   expect(box().value).toBe('06/05/2008')
   form.setValue('born', '2009-12-31')
   rerender(<Form born="2008-05-06" />)
+  expect(box().value).toBe('31/12/2009')
+  act(() => form.reset({ born: '2009-12-31' }))
   expect(box().value).toBe('31/12/2009')
   const calendar = document.querySelector('input[type="date"]') as HTMLInputElement
   fireEvent.change(calendar, { target: { value: '2010-01-02' } })

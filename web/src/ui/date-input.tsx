@@ -7,51 +7,46 @@ type DateInputProps = ComponentProps<'input'> & { type: DateKind }
 
 /**
  * A date as people type it (06052008, 6/5/2008), with the browser's calendar beside it; its props are those of an input,
- * and its value is the browser's ('2008-05-06'). A browser's own date field differs too much: WebKit's looks filled
- * while it is empty and takes few of these, and others put the month first.
+ * and its value is the browser's ('2008-05-06'), '' while it is unfinished. A browser's own date field differs too much:
+ * WebKit's looks filled while it is empty and takes few of these, and others put the month first.
  */
 export function DateInput(props: DateInputProps) {
   const { type, id, className, placeholder, autoComplete = 'off', ref, onBlur, ...more } = props
   const { required, min, max, 'aria-invalid': invalid, 'aria-describedby': description, ...value } = more
   const { disabled } = value
   const typed = useRef<HTMLInputElement>(null)
-  /** What the form knows: the value, or what was typed and is no date. */
+  /** What the form knows. */
   const stored = useRef<HTMLInputElement>(null)
-  const calendar = useRef<HTMLInputElement>(null)
   const known = useRef('')
   useImperativeHandle(ref, () => stored.current as HTMLInputElement, [])
 
-  const store = (next: string) => {
+  const show = (next: string) => {
+    if (typed.current) typed.current.value = showTyped(next)
+  }
+  const store = (text: string): string => {
     const input = stored.current
-    if (!input || input.value === next) return
+    const next = readTyped(type, text) ?? ''
+    input?.setCustomValidity(next === '' ? text.trim() : '')
+    if (!input || input.value === next) return next
     known.current = next
     // React hears of a change only if the element's own setter is used.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, next)
     input.dispatchEvent(new Event('input', { bubbles: true }))
+    return next
   }
-  const show = (next: string) => {
-    if (typed.current) typed.current.value = showTyped(next)
-  }
-  /** The form sets the value without an event of ours: a draft, a reset, autofill. */
+  /** Shows what was set without being typed: by a draft, a reset, autofill. */
   const compare = () => {
     const current = stored.current?.value ?? ''
-    if (current === known.current) return
+    const text = typed.current?.value ?? ''
+    const isShown = current === (readTyped(type, text) ?? '')
+    if (current === known.current && (isShown || typed.current === document.activeElement)) return
     known.current = current
     show(current)
   }
-  /** What is typed is complete: it is shown as a date, or is for the form to refuse. */
-  const finish = () => {
-    compare()
-    const text = typed.current?.value.trim() ?? ''
-    const next = readTyped(type, text) ?? text
-    store(next)
-    show(next)
-  }
-
-  // What was typed before hydration is the form's to know.
   useEffect(() => {
+    // What was typed before hydration is the form's to know.
+    if (stored.current?.value === '' && known.current === '') store(typed.current?.value ?? '')
     compare()
-    if (known.current === '' && typed.current?.value && typed.current !== document.activeElement) finish()
   })
 
   const placeholders = messages().common.datePlaceholders
@@ -71,14 +66,12 @@ export function DateInput(props: DateInputProps) {
         // A phone's keypad may have no slash: eight digits are enough, and are shown as the date that they are.
         inputMode={type === 'date' ? 'numeric' : undefined}
         onChange={({ currentTarget: { value: text } }) => {
-          const next = readTyped(type, text) ?? ''
-          store(next)
+          const next = store(text)
           if (type === 'date' && next !== '' && !/\D/.test(text)) show(next)
         }}
-        onKeyDown={({ key }) => key === 'Enter' && finish()}
         onBlur={(event) => {
-          finish()
           const input = stored.current as HTMLInputElement
+          if (input.value !== '') show(input.value)
           onBlur?.({ ...event, target: input, currentTarget: input } as FocusEvent<HTMLInputElement>)
         }}
       />
@@ -95,9 +88,11 @@ export function DateInput(props: DateInputProps) {
         // The form focuses the field that it refuses.
         onFocus={() => typed.current?.focus()}
       />
-      <Icon name="calendar" className="pointer-events-none absolute inset-y-0 right-3 my-auto text-muted" />
+      <Icon
+        name="calendar"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-muted"
+      />
       <input
-        ref={calendar}
         type="date"
         min={String(min ?? '').slice(0, 10)}
         max={String(max ?? '').slice(0, 10)}
@@ -116,8 +111,7 @@ export function DateInput(props: DateInputProps) {
         onChange={({ currentTarget: { value: day } }) => {
           if (day === '') return
           const time = type === 'date' ? '' : stored.current?.value.slice(10) || 'T00:00'
-          store(day + time)
-          show(day + time)
+          show(store(day + time))
         }}
       />
     </span>

@@ -35,10 +35,10 @@ type DocumentFormProps<
   children: (state: ResourceFormState<Row, Typed, Output>) => ReactNode
 }
 
-/** An incomplete date or time input has no value, and the form would treat it as empty. */
+/** An unfinished date (`DateInput`) has no value, and the form would treat it as empty. */
 function unfinishedInput(form: HTMLFormElement): HTMLInputElement | undefined {
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement)
-  return inputs.find(({ validity }) => validity.badInput)
+  return inputs.find(({ validity }) => validity.customError)
 }
 
 const places = { last: lastInDialog, above: inDialog, panel: lastInPanel } as const
