@@ -24,8 +24,18 @@ export const yearOf = (iso: string): string => dayAndTime(iso)[0].slice(0, 4)
 /** A date as far as it is known, with its month in full: '5 July 2019', 'July 2019', '2019'. */
 export const formatDate = (date: string): string => formatWith(date, messages().common.months)
 
-/** A moment in India to the minute, for people: '5 July 2026, 17:00'. Not by `Intl`, like `formatDay`. */
+/** A time (hh:mm:ss) to the minute, in hours of twelve. Not by `Intl`, which has no Hindi words for am and pm. */
+function formatTime(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  return messages().common.time(`${hour % 12 || 12}${time.slice(2, 5)}`, hour < 12)
+}
+
+/** A date and time in India to the minute, for people: '5 July 2026, 5:00 pm'; '' for an invalid date. */
 export function formatMinute(iso: string): string {
   const [day, time] = dayAndTime(iso)
-  return day && `${formatDate(day)}, ${time.slice(0, 5)}`
+  return day && `${formatDate(day)}, ${formatTime(time)}`
 }
+
+/** A date and time in India with a short month, for lists: '20 Nov 2026, 9:30 am'. */
+export const formatMoment = (moment: Date): string =>
+  `${formatDay(moment.toISOString())}, ${formatTime(dayAndTime(moment.toISOString())[1])}`

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useDeskSession } from '../../lib/desk-session.ts'
-import { formatMoment } from '../../lib/format-moment.ts'
+import { formatMoment } from '../../lib/format-day.ts'
 import { useLive } from '../../lib/use-live.ts'
 import type { AuditEntry } from '../../lib/watch-audit-trail.ts'
 import { deskMessages } from '../../messages/desk.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { formatMoment } from '../../../lib/format-moment.ts'
+import { formatMoment } from '../../../lib/format-day.ts'
 import { useLive } from '../../../lib/use-live.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { messages } from '../../../messages/index.ts'

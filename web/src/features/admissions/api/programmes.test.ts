@@ -11,17 +11,17 @@ const at = (moment: string) => new Date(moment)
 describe('An applicant', () => {
   it('before a programme opens is told when, to the minute in India, and sends nothing', () => {
     const fault = courseFault(sessions, course, at('2026-06-01T04:29:59Z'))
-    expect(fault).toContain('1 June 2026, 10:00')
+    expect(fault).toContain('1 June 2026, 10:00 am')
   })
 
   it('while it is open is told until when', () => {
     expect(courseFault(sessions, course, at(opensAt))).toBeUndefined()
-    expect(courseNote(sessions, course, at(opensAt))).toContain('15 July 2026, 17:00')
+    expect(courseNote(sessions, course, at(opensAt))).toContain('15 July 2026, 5:00 pm')
   })
 
   it('from the minute in which it closes is told so', () => {
     expect(courseFault(sessions, course, at('2026-07-15T11:29:59Z'))).toBeUndefined()
-    expect(courseFault(sessions, course, at(closesAt))).toContain('closed on 15 July 2026, 17:00')
+    expect(courseFault(sessions, course, at(closesAt))).toContain('closed on 15 July 2026, 5:00 pm')
   })
 
   it('finds a course that no session has as it was before there were sessions', () => {

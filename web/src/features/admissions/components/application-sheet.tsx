@@ -1,8 +1,7 @@
 import './sheet.css'
-import { inIndia } from '@prangan/contract/india-time'
 import type { ReactNode } from 'react'
+import { formatMinute } from '../../../lib/format-day.ts'
 import { messages } from '../../../messages/index.ts'
-import { locale } from '../../../messages/language.ts'
 import { MarkedText } from '../../../ui/marked-text.tsx'
 import { fieldLabels, filledSections, readable, sections } from '../api/application-fields.ts'
 import type { Receipt } from '../api/receipt.ts'
@@ -21,7 +20,6 @@ type ApplicationSheetProps = {
 export function ApplicationSheet({ receipt, photo, signature, children }: ApplicationSheetProps) {
   const { applicationNumber, sentAt, application } = receipt
   const { sheet, sections: titles, declaration } = messages().admissions
-  const moment = inIndia(locale(), { dateStyle: 'long', timeStyle: 'short' })
   return (
     <article aria-label={sheet.label} className="sheet">
       <SheetHead>{photo}</SheetHead>
@@ -30,7 +28,7 @@ export function ApplicationSheet({ receipt, photo, signature, children }: Applic
         <span className="tabular-nums">
           <MarkedText text={sheet.number(applicationNumber)} />
         </span>
-        <span className="text-muted">{sheet.received(moment(new Date(sentAt)))}</span>
+        <span className="text-muted">{sheet.received(formatMinute(sentAt))}</span>
       </p>
       {filledSections.map((section) => (
         <section key={section} className="sheet-part">

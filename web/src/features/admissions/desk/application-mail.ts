@@ -4,7 +4,7 @@ import {
   type ApplicationStatus,
   applicationStatuses,
 } from '@prangan/contract/schemas/admissions'
-import { formatMoment } from '../../../lib/format-moment.ts'
+import { formatMoment } from '../../../lib/format-day.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 import { statusLabels } from './application-labels.ts'

@@ -36,7 +36,7 @@ describe('A reader of a merit list', () => {
   it('learns of what it is, and of each row the rank, the end of the number, the index and the seat', () => {
     openScreen(<MeritListTable list={list} />)
     expect(document.querySelector('caption')?.textContent).toBe(
-      'Bachelor of Arts, session 2026-27: merit list 1, published on 1 July 2026, 17:00',
+      'Bachelor of Arts, session 2026-27: merit list 1, published on 1 July 2026, 5:00 pm',
     )
     expect(cellsOf(0)).toEqual(['1', expect.stringContaining('Kiran Rao'), 'OBC', '90.25', 'Open'])
     expect(cellsOf(1).at(-1)).toBe('OBC (women)')

@@ -1,6 +1,5 @@
 import { consentPurposes } from '@prangan/contract/schemas/full-application'
-import { formatDate } from '../../../../lib/format-day.ts'
-import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatDate, formatMoment } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'

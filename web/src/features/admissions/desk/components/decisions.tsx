@@ -1,5 +1,5 @@
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
-import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatMoment } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { StatusBadge } from './status-badge.tsx'

@@ -1,7 +1,7 @@
 import { Download, HandCoins, Printer, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
-import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatMoment } from '../../../../lib/format-day.ts'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'

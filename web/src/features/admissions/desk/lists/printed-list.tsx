@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatMoment } from '../../../../lib/format-day.ts'
 import { shownHundredths } from '../../../../lib/format-number.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { fieldOptions } from '../../api/application-fields.ts'

@@ -1,7 +1,7 @@
 import { college } from '@prangan/contract/college.config'
 import { limits } from '@prangan/contract/limits'
 import { courses } from '@prangan/contract/schemas/admissions'
-import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatMoment } from '../../../../lib/format-day.ts'
 import { rupees } from '../../../../lib/format-number.ts'
 import { fromBox, toBox } from '../../../../lib/moment-box.ts'
 import { deskMessages } from '../../../../messages/desk.ts'

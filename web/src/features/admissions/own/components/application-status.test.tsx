@@ -161,13 +161,13 @@ describe('An applicant sees', () => {
   it('until when to act, in India’s time', async () => {
     vi.setSystemTime('2026-06-29T12:00:00Z')
     await open({ state: 'incomplete', may: { ...ownApplication().may, submit: true } })
-    expect(text()).toContain('Until 30 June 2026, 17:00 (23 hours left)')
+    expect(text()).toContain('Until 30 June 2026, 5:00 pm (23 hours left)')
   })
 
   it('that the time to complete it is over', async () => {
     vi.setSystemTime('2026-07-02T12:00:00Z')
     await open({ state: 'incomplete' })
-    expect(text()).toContain('The last date was 30 June 2026, 17:00.')
+    expect(text()).toContain('The last date was 30 June 2026, 5:00 pm.')
     expect(text()).toContain('cannot be completed any more')
   })
 
@@ -200,7 +200,7 @@ describe('An applicant sees', () => {
       trace: null,
     }
     await open({ state: 'ranked', rank })
-    expect(text()).toContain('Merit list 1, published on 1 July 2026, 17:00')
+    expect(text()).toContain('Merit list 1, published on 1 July 2026, 5:00 pm')
     expect(text()).toContain('85.25')
     const list = document.querySelector('a[href="/merit-lists/list1"]')
     expect(list?.getAttribute('target')).toBe('_blank')
@@ -366,7 +366,12 @@ describe('An applicant who is offered a seat', () => {
   it('sees seat, fee and the moment until when, and accepts', async () => {
     vi.setSystemTime('2026-07-03T12:00:00Z')
     await open(offered)
-    for (const said of ['Until 5 July 2026, 17:00 (1 day left)', 'OBC', '₹8,500', 'of it ₹500 caution money'])
+    for (const said of [
+      'Until 5 July 2026, 5:00 pm (1 day left)',
+      'OBC',
+      '₹8,500',
+      'of it ₹500 caution money',
+    ])
       expect(text()).toContain(said)
     const letGo = server.holds('answerOffer', ownApplication(accepted))
     sendTwice('Accept the seat')
@@ -432,7 +437,7 @@ describe('An applicant who is offered a seat', () => {
 
   it('is told from when the fee can be reported', async () => {
     await open({ ...accepted, may: { ...ownApplication().may, declineOffer: true } })
-    expect(text()).toContain('The fee can be paid from 2 July 2026, 10:00.')
+    expect(text()).toContain('The fee can be paid from 2 July 2026, 10:00 am.')
   })
 })
 
@@ -504,7 +509,7 @@ describe('An applicant who looks at the consents', () => {
   it('takes back what is optional, sees that it is taken back, and gives it again', async () => {
     const person = await open({ consents })
     await says('Your consents')
-    expect(text().split(`Given on 2 June 2026, 09:30; text ${consentVersion}`)).toHaveLength(3)
+    expect(text().split(`Given on 2 June 2026, 9:30 am; text ${consentVersion}`)).toHaveLength(3)
     const takenBackAt = '2026-06-20T04:00:00Z'
     server.answers(
       'takeBackConsent',
@@ -517,7 +522,7 @@ describe('An applicant who looks at the consents', () => {
     )
     await press(person, 'Take back: To tell me of other notices of the college')
     await says('The consent has been taken back.')
-    await says('Taken back on 20 June 2026, 09:30.')
+    await says('Taken back on 20 June 2026, 9:30 am.')
     await gone('Take back: To tell me of other notices of the college')
     expect(server.callsOf('takeBackConsent')).toMatchObject([{ body: { token, purpose: 'messages' } }])
     server.answers('giveConsent', ownApplication({ consents }))

@@ -1,5 +1,5 @@
 import { Check, Pencil, Trash2, Undo2 } from 'lucide-react'
-import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatMoment } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { type DetailItem, DetailsList } from '../../../../ui/desk/details-list.tsx'

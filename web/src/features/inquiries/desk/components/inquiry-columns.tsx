@@ -1,7 +1,6 @@
 import type { InquiryStatus } from '@prangan/contract/schemas/inquiries'
 import type { ComponentProps } from 'react'
-import { formatDate } from '../../../../lib/format-day.ts'
-import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatDate, formatMoment } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatMoment } from '../../../../lib/format-day.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { focusProps } from '../../../../lib/focus-props.ts'
-import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatMoment } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'

@@ -1,6 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { History, RotateCcw, Trash2 } from 'lucide-react'
-import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatMoment } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,6 +1,5 @@
 import { eventEnd } from '@prangan/contract/publishing'
-import { formatDay } from '../../../../lib/format-day.ts'
-import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatDay, formatMoment } from '../../../../lib/format-day.ts'
 import { fromBox } from '../../../../lib/moment-box.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { DateInput } from '../../../../ui/date-input.tsx'

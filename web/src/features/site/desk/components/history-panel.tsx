@@ -1,7 +1,7 @@
 import type { PageVersionDocument } from '@prangan/contract/schemas/site'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatMoment } from '../../../../lib/format-day.ts'
 import { useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatMoment } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { type PageRow, stateAt, stateLabels, stateTones, upcoming } from '../page-labels.ts'

@@ -2,7 +2,7 @@ import { checkContent, type Finding } from '@prangan/contract/content/check-cont
 import { limits } from '@prangan/contract/limits'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import { useMemo, useRef, useState } from 'react'
-import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatMoment } from '../../../../lib/format-day.ts'
 import { fromBox } from '../../../../lib/moment-box.ts'
 import { showField } from '../../../../lib/show-field.ts'
 import { useBusyFocus } from '../../../../lib/use-busy-focus.ts'

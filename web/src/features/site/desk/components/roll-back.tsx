@@ -1,7 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import type { PageVersionDocument } from '@prangan/contract/schemas/site'
 import { useState } from 'react'
-import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatMoment } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
