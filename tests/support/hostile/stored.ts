@@ -39,7 +39,7 @@ import {
   PageVersionDocumentSchema,
   SiteSchema,
 } from '@prangan/contract/schemas/site'
-import { StaffDocumentSchema } from '@prangan/contract/schemas/staff'
+import { StaffDocumentSchema, StaffSignalSchema } from '@prangan/contract/schemas/staff'
 import { storagePaths } from '@prangan/contract/storage-paths'
 import type {
   CollectionReference,
@@ -74,6 +74,7 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.counters]: [OfficeCountersSchema, SearchKeysStateSchema],
   [collectionPaths.audit]: [AuditDocumentSchema],
   [collectionPaths.staff]: [StaffDocumentSchema],
+  [collectionPaths.staffSignals]: [StaffSignalSchema],
   [collectionPaths.accounts]: [AccountDocumentSchema],
   [collectionPaths.passwordResets]: [PasswordResetDocumentSchema],
   [collectionPaths.rateLimits]: rateLimitSchemas,
