@@ -24,7 +24,7 @@ type EditorHeaderProps = {
 export function EditorHeader({ page, view, draft, back, action, children }: EditorHeaderProps) {
   const { id } = page
   return (
-    <header className="sticky top-0 z-20 grid gap-1.5 border-b border-line bg-white px-3 py-2 shadow-card sm:px-6">
+    <header className="sticky top-0 z-20 grid grid-cols-[minmax(0,1fr)] gap-1.5 border-b border-line bg-white px-3 py-2 shadow-card sm:px-6">
       <div className="flex items-center gap-3 sm:gap-4">
         <Link
           to={back.href}
