@@ -31,7 +31,9 @@ export const notice: Journey = {
     // What moves may be out of sight.
     const hasTicker = `document.body.textContent.includes('${ticker}')`
     await visitor.until(hasTicker)
-    const link = `document.querySelector('main a[href^="/files/"][href$="/Exam-Form.pdf"][target="_blank"]').href`
+    // Another journey may publish a file of the same name meanwhile.
+    const link = `[...document.querySelectorAll('main a[href^="/files/"][href$="/Exam-Form.pdf"][target="_blank"]')]
+      .find(({ textContent }) => textContent.includes('${mark}')).href`
     const file = await fetch(String(await visitor.engine.evaluate(link)))
     deepEqual([file.status, file.headers.get('content-type')], [200, 'application/pdf'])
 
