@@ -151,8 +151,7 @@ test.describe('With the keyboard alone, a clerk', { tag: '@slow' }, () => {
     await tabTo(page, page.getByRole('radio', { name: 'Now' }))
     await page.keyboard.press('ArrowDown')
     await tabTo(page, page.getByLabel('Public from'))
-    // The same where the month comes first.
-    await page.keyboard.type('060620360900AM')
+    await page.keyboard.type('06062036 9:00')
     await look(page, 'desk-page-publish')
     await pressKey(page, buttonOf(page, 'Schedule'))
     await expect(publishingIn(page)).toBeHidden()
