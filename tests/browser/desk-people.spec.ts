@@ -44,7 +44,7 @@ test('An admin lends a teacher the applications, who sees them until they are ta
     await expect(panel).toBeVisible()
     await look(page, 'desk-people-panel')
     await setSeeApplications(true)
-    await expect(panel).toContainText('none → admission:read')
+    await expect(panel).toContainText('Only their own profile → See applications')
   })
 
   await test.step('the teacher comes from their own desk to the applications, and to nothing else', async () => {

@@ -249,6 +249,8 @@ async function shiftOf(page: Page, path: string): Promise<number> {
 }
 
 test('Nothing on any page shifts while it loads', { tag: '@slow' }, async ({ openPerson }) => {
+  // It opens every page.
+  test.slow()
   const { page } = await openPerson({ width: narrow, height: 780, storageState: returning })
   await page.addInitScript(addUpShifts)
   const shifted: string[] = []
