@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /** The cards of a faculty's list. */
-export const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
+export const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href*="/faculty-profile/"]') })
 
 /** Waits for every photo of the page, also below the fold; fails if one cannot be loaded. */
 export async function seePhotos(page: Page): Promise<void> {
