@@ -55,10 +55,9 @@ async function hydrate(): Promise<void> {
       <AfterFirstRender />
     </>
   )
-  startTransition(() => {
-    if (hydrationData) hydrateRoot(root, site)
-    else createRoot(root).render(site)
-  })
+  if (hydrationData) startTransition(() => void hydrateRoot(root, site))
+  // No transition: it pauses between rendering and listening to the router, which may then be ready without anybody knowing.
+  else createRoot(root).render(site)
   followLinks((path) => void router.navigate(path))
 }
 

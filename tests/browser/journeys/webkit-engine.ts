@@ -83,6 +83,12 @@ export async function openWebKit(programs: Programs, display: string, width: num
   return { engine, faults, takePicture, close }
 }
 
+/** An element that is replaced while it is looked for. */
+function whileItChanges(reason: unknown): true {
+  if (reason instanceof error.StaleElementReferenceError) return true
+  throw reason
+}
+
 const sent = ({ by, name }: Target): SentTarget => ({
   by,
   ...(name !== undefined && {
@@ -153,7 +159,7 @@ function webKitEngine(driver: WebDriver, folder: string, focus: () => Promise<vo
     waitUntil: async (target, state) => {
       if (state === 'shown') return act(target, async () => undefined)
       const until = Date.now() + patience
-      while (await find(target)) {
+      while (await find(target).catch(whileItChanges)) {
         if (Date.now() > until) throw new Error(`This is still shown: ${JSON.stringify(target.map(sent))}`)
         await pause(between)
       }
