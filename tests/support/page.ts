@@ -29,7 +29,7 @@ const picture = new RegExp(`/(${alumniPhotos}|${media})/`)
  * tries, and the style that Playwright adds before a screenshot.
  */
 const firefoxNoise =
-  /NS_BINDING_ABORTED|NS_BASE_STREAM_CLOSED|transport errored|\/cleardot\.gif|blocked an inline style \(style-src-elem\)/
+  /NS_BINDING_ABORTED|NS_BASE_STREAM_CLOSED|transport errored|RPC '\w+' \S+ failed with error: .*"unavailable"|\/cleardot\.gif|blocked an inline style \(style-src-elem\)/
 
 /** Opens a person's browser at a size. Console errors, uncaught errors and failed requests count as errors. */
 export async function openBrowser(
