@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, Request } from '@playwright/test'
 
 /** A stream by which a page's Firestore listens: its last request, and the targets it listens to. */
 type Stream = { address: URL; request: number; messages: number; targets: Set<number> }
+
+const closeMilliseconds = 20_000
 
 const isForward = (request: Request) =>
   request.method() === 'POST' && /\/Listen\/channel\?/.test(request.url())
@@ -32,7 +35,8 @@ export function followListenStreams(context: BrowserContext): () => Promise<void
   })
   return async () => {
     await Promise.all(opening)
-    await context.close()
+    // Now and then Chromium never answers `Target.disposeBrowserContext`. What stays open ends with the worker.
+    await Promise.race([context.close(), setTimeout(closeMilliseconds, undefined, { ref: false })])
     await Promise.all([...streams.values()].map(endStream))
   }
 }
