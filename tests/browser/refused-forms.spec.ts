@@ -25,7 +25,7 @@ test('A teacher on a phone sees at its field why a resume is refused: when it is
 }) => {
   const teacher = await addTeacher()
   const { context } = await openTeacher(teacher)
-  const desk = await openPerson({ ...phone, storageState: await context.storageState({ indexedDB: true }) })
+  const desk = await openPerson({ ...phone, storageState: await context.storageState() })
   const { page } = desk
   await openOwnProfile(page)
   await press(page, 'Edit profile')

@@ -19,29 +19,18 @@ export async function signedInState({ uid, uname, psw }: Person) {
     apiKey,
     appName,
   }
-  const entry = { fbase_key: `firebase:authUser:${apiKey}:${appName}`, value: user }
-  const local = { token, username: uname, userType }
+  const local = {
+    token,
+    username: uname,
+    userType,
+    [`firebase:authUser:${apiKey}:${appName}`]: JSON.stringify(user),
+  }
   const state = {
     cookies: [],
     origins: [
       {
         origin: new URL(suite.app).origin,
         localStorage: Object.entries(local).map(([name, value]) => ({ name, value })),
-        indexedDB: [
-          {
-            name: 'firebaseLocalStorageDb',
-            version: 1,
-            stores: [
-              {
-                name: 'firebaseLocalStorage',
-                autoIncrement: false,
-                keyPath: 'fbase_key',
-                records: [{ value: entry }],
-                indexes: [],
-              },
-            ],
-          },
-        ],
       },
     ],
   }

@@ -56,7 +56,6 @@ async function hydrate(): Promise<void> {
     </>
   )
   if (hydrationData) startTransition(() => void hydrateRoot(root, site))
-  // No transition: with one, WebKit left a desk at 'Loading…' more often. Why is not known for sure.
   else createRoot(root).render(site)
   followLinks((path) => void router.navigate(path))
 }

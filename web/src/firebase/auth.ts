@@ -2,7 +2,6 @@ import {
   type Auth,
   browserLocalPersistence,
   connectAuthEmulator,
-  indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
   signInWithCustomToken,
@@ -10,11 +9,12 @@ import {
 } from 'firebase/auth'
 import { emulatorPorts, firebaseApp } from './app.ts'
 
-/** Auth without the pop-up and redirect flows, which are not used here. */
+/**
+ * Auth without the pop-up and redirect flows, which are not used here, and in local storage: in Safari with several
+ * windows a read of IndexedDB may never end, and the desk with it (firebase/firebase-js-sdk#8019).
+ */
 function connect(): Auth {
-  const auth = initializeAuth(firebaseApp(), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-  })
+  const auth = initializeAuth(firebaseApp(), { persistence: browserLocalPersistence })
   const ports = emulatorPorts()
   if (ports) connectAuthEmulator(auth, `http://${ports.host}:${ports.auth}`, { disableWarnings: true })
   return auth
