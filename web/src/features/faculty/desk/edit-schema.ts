@@ -7,8 +7,10 @@ import * as z from 'zod/mini'
 import { optionalPasswordSchema } from '../../../lib/password-rule.ts'
 import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
 import { deskMessages } from '../../../messages/desk.ts'
+import { ChosenResumeSchema } from './api/check-resume.ts'
 import type { ProfileUpdate } from './api/edit-member.ts'
 import type { MemberRow } from './api/member-row.ts'
+import { ChosenPhotoSchema } from './api/photo-schema.ts'
 import { memberFields, toTexts } from './member-fields.ts'
 
 const kit = () => deskMessages().kit
@@ -24,8 +26,8 @@ export const EditMemberSchema = z.extend(
     designation: z.string().check(z.minLength(1, fieldMessages.chooseDesignation)),
     department: requiredText('Department'),
     password: optionalPasswordSchema,
-    photo: z.nullable(z.custom<Blob>((value) => value instanceof Blob)),
-    resume: z.nullable(z.custom<File>((value) => value instanceof File)),
+    photo: ChosenPhotoSchema,
+    resume: ChosenResumeSchema,
   },
 )
 export type EditMember = z.output<typeof EditMemberSchema>

@@ -1,5 +1,6 @@
 import { facultyEndpoints } from '@prangan/contract/endpoints/faculty'
 import { fileKinds, kindOfBytes, signatureLength } from '@prangan/contract/file-kinds'
+import * as z from 'zod/mini'
 import { deskMessages } from '../../../../messages/desk.ts'
 
 const texts = () => deskMessages().profiles.resume
@@ -28,3 +29,11 @@ export async function resumeProblem(file: File): Promise<string | undefined> {
     return texts().unreadable
   }
 }
+
+/** A chosen resume, or none; the same check. */
+export const ChosenResumeSchema = z.nullable(
+  z.custom<File>().check(async ({ value, issues }) => {
+    const message = await resumeProblem(value)
+    if (message) issues.push({ code: 'custom', message, input: value })
+  }),
+)

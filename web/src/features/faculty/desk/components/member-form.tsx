@@ -1,5 +1,4 @@
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
-import { Controller } from 'react-hook-form'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { FormInDialogProps } from '../../../../ui/desk/dialog-parts.ts'
 import { DocumentForm } from '../../../../ui/desk/document-form.tsx'
@@ -37,40 +36,35 @@ export const MemberForm = (props: FormInDialogProps<MemberRow>) => (
 
 type FilesProps = { state: MemberFormState; member: MemberRow }
 
+/** Each file is checked when it is chosen. */
+const checked = { shouldDirty: true, shouldValidate: true }
+
 function Files({ state: { form, fields, isBusy }, member }: FilesProps) {
   const { id, name, resume } = member
   const photo = useMemberPhoto(member)
   return (
     <>
       <FormRow>
-        <Controller
-          control={form.control}
-          name="photo"
-          render={({ field }) => (
-            <PhotoField
-              current={photo || null}
-              name={name}
-              onChange={field.onChange}
-              error={fields.error('photo')}
-              disabled={isBusy}
-            />
-          )}
-        />
+        <fieldset name="photo" className="min-w-0">
+          <PhotoField
+            current={photo || null}
+            name={name}
+            onChange={(photo) => form.setValue('photo', photo, checked)}
+            error={fields.error('photo')}
+            disabled={isBusy}
+          />
+        </fieldset>
       </FormRow>
       <FormRow>
-        <Controller
-          control={form.control}
-          name="resume"
-          render={({ field }) => (
-            <ResumeField
-              current={resume && !member.isRemoved ? fileUrl(storagePaths.resume(id, resume)) : null}
-              file={field.value ?? null}
-              onChange={field.onChange}
-              error={fields.error('resume')}
-              disabled={isBusy}
-            />
-          )}
-        />
+        <fieldset name="resume" className="min-w-0">
+          <ResumeField
+            current={resume && !member.isRemoved ? fileUrl(storagePaths.resume(id, resume)) : null}
+            file={form.watch('resume')}
+            onChange={(file) => form.setValue('resume', file, checked)}
+            error={fields.error('resume')}
+            disabled={isBusy}
+          />
+        </fieldset>
       </FormRow>
     </>
   )

@@ -6,6 +6,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { useLazyModule } from '../../../../ui/desk/use-lazy-module.ts'
 import { PersonPhoto } from '../../../../ui/person-photo.tsx'
 import { acceptedPhotos } from '../api/cut-photo.ts'
+import type { ChosenPhoto } from '../api/photo-schema.ts'
 import { usePhotoCrop } from './use-photo-crop.ts'
 
 const texts = () => deskMessages().profiles.photo
@@ -13,8 +14,8 @@ const texts = () => deskMessages().profiles.photo
 type PhotoFieldProps = {
   /** The address of the photo that there is. */
   current: string | null
-  /** Gets the new photo, cut to four by five, and null when the current one is to stay. */
-  onChange: (photo: Blob | null) => void
+  /** Gets the new photo, cut to four by five, an error for a picture that is refused, and null when the current one is to stay. */
+  onChange: (photo: ChosenPhoto) => void
   /** The person's name, for the initials in the placeholder. */
   name?: string
   error?: string | undefined
@@ -28,9 +29,8 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const { url, problem, choose, cut, clear } = usePhotoCrop(onChange)
+  const { url, choose, cut, clear } = usePhotoCrop(onChange)
   const { module, hasFailed, loadModule, prefetch } = useLazyModule(loadCropper)
-  const complaint = problem || error
   const isCutting = url && module
   const keep = () => {
     clear()
@@ -38,7 +38,7 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
   }
   return (
     // A disabled fieldset disables controls, but not dragging.
-    <fieldset inert={disabled} aria-describedby={complaint ? `${id}-error` : `${id}-hint`}>
+    <fieldset inert={disabled} aria-describedby={error ? `${id}-error` : `${id}-hint`}>
       <legend className="pb-1.5 text-sm font-semibold text-indigo-950">{texts().label}</legend>
       <div className={classNames('grid gap-4', !isCutting && 'sm:grid-cols-[8rem_minmax(0,1fr)]')}>
         {isCutting ? (
@@ -58,7 +58,7 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
               <ImageUp aria-hidden="true" size={18} />
               {url ? texts().chooseAnother : current ? texts().change : texts().choose}
             </Button>
-            {url && (
+            {(url || error) && (
               <Button look="quiet" onClick={keep}>
                 {current ? texts().keep : texts().none}
               </Button>
@@ -89,7 +89,7 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
         }}
       />
       <p id={`${id}-error`} role="alert" className="text-sm font-medium text-danger not-empty:mt-1.5">
-        {complaint}
+        {error}
       </p>
     </fieldset>
   )

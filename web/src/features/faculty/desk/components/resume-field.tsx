@@ -1,9 +1,8 @@
 import { ExternalLink } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { FileField } from '../../../../ui/desk/file-field.tsx'
 import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
-import { acceptedResumes, mostMegabytes, resumeProblem } from '../api/check-resume.ts'
+import { acceptedResumes, mostMegabytes } from '../api/check-resume.ts'
 
 const texts = () => deskMessages().profiles.resume
 
@@ -19,15 +18,6 @@ type ResumeFieldProps = {
 
 /** Takes a resume: PDF, .doc or .docx, and shows the one that there is. */
 export function ResumeField({ current, file, onChange, error, disabled = false }: ResumeFieldProps) {
-  const [problem, setProblem] = useState<string>()
-  const latest = useRef<File>(undefined)
-  const choose = async (chosen: File | undefined) => {
-    latest.current = chosen
-    const complaint = chosen && (await resumeProblem(chosen))
-    if (latest.current !== chosen) return
-    setProblem(complaint)
-    onChange(complaint ? null : (chosen ?? null))
-  }
   return (
     <div className="grid gap-2">
       <FileField
@@ -35,8 +25,8 @@ export function ResumeField({ current, file, onChange, error, disabled = false }
         hint={texts().hint(mostMegabytes)}
         accept={acceptedResumes}
         file={file ?? undefined}
-        onChange={choose}
-        error={problem ?? error}
+        onChange={(chosen) => onChange(chosen ?? null)}
+        error={error}
         disabled={disabled}
       />
       {current && (
@@ -51,7 +41,7 @@ export function ResumeField({ current, file, onChange, error, disabled = false }
             <NewTabHint />
             <ExternalLink aria-hidden="true" size={16} />
           </a>
-          {file && <span className="text-muted">{texts().willBeReplaced}</span>}
+          {file && !error && <span className="text-muted">{texts().willBeReplaced}</span>}
         </p>
       )}
     </div>

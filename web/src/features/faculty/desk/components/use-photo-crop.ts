@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Area, cutPhoto, middleOf, readPicture } from '../api/cut-photo.ts'
+import type { ChosenPhoto } from '../api/photo-schema.ts'
 
 /** A picture that was chosen, and the address under which this page shows it. */
 type Chosen = { picture: HTMLImageElement; url: string }
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
 /**
  * A chosen picture that becomes a photo. `onChange` gets the area in the frame, at first the middle, as soon as it is
- * chosen and after every move: what is seen is what would be saved, without a confirmation.
+ * chosen and after every move: what is seen is what would be saved, without a confirmation. It gets an error if the
+ * picture is refused.
  */
-export function usePhotoCrop(onChange: (photo: Blob | null) => void) {
+export function usePhotoCrop(onChange: (photo: ChosenPhoto) => void) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [problem, setProblem] = useState('')
   /** The latest request: results of earlier ones are ignored. */
   const latest = useRef(0)
 
@@ -26,13 +25,14 @@ export function usePhotoCrop(onChange: (photo: Blob | null) => void) {
       const finish = await work()
       if (isLatest()) finish()
     } catch (error) {
-      if (isLatest()) setProblem(wordsOf(error))
+      if (!isLatest()) return
+      setChosen(null)
+      onChange(error instanceof Error ? error : new Error(String(error)))
     }
   }
 
   const choose = (file: File) => {
     const url = URL.createObjectURL(file)
-    setProblem('')
     return follow(async () => {
       const picture = await readPicture(file, url).catch((error: unknown) => {
         URL.revokeObjectURL(url)
@@ -55,10 +55,9 @@ export function usePhotoCrop(onChange: (photo: Blob | null) => void) {
 
   const clear = () => {
     latest.current += 1
-    setProblem('')
     setChosen(null)
     onChange(null)
   }
 
-  return { url: chosen?.url, problem, choose, cut, clear }
+  return { url: chosen?.url, choose, cut, clear }
 }

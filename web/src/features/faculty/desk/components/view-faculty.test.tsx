@@ -21,6 +21,7 @@ import { storedMember } from '../../../../testing/stored.ts'
 import { members } from '../members.ts'
 import { ViewFaculty } from './view-faculty.tsx'
 
+const { notWhatItSays } = deskMessages().profiles.resume
 const { allChecked: allCheckedText, empty: emptyText } = deskMessages().members
 
 const open = () => openScreen(<ViewFaculty menusHref="/desk/menus" />, '/desk')
@@ -120,6 +121,21 @@ describe('An admin who edits a member', () => {
     await press(person, 'Cancel')
     await answer(person, 'Cancel')
     expect(field('Name').value).toBe('Asha Sharma')
+  })
+
+  it('cannot save with a refused resume, until it is removed', async () => {
+    const person = await openForm()
+    fill('Phone', '55500 10001')
+    await person.upload(field('Resume'), new File(['Asha'], 'cv.pdf', { type: 'application/pdf' }))
+    await says(notWhatItSays)
+    await press(person, 'Save')
+    await isToldAt('Resume', notWhatItSays)
+    expect(server.callsOf('updateFacultyDetails')).toEqual([])
+    await press(person, 'Remove cv.pdf')
+    server.refuses('updateFacultyDetails', 'invalid-input', { phone: 'No such number.' })
+    await press(person, 'Save')
+    await isToldAt('Phone', 'No such number.')
+    expect(server.callsOf('updateFacultyDetails')).toHaveLength(1)
   })
 
   it('is told what somebody else has changed meanwhile, and takes it in', async () => {

@@ -1,5 +1,6 @@
+import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
-import { act, waitFor } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
 import {
@@ -19,6 +20,11 @@ import { server } from '../../../../testing/server.ts'
 import { storedMember } from '../../../../testing/stored.ts'
 import { OwnProfile } from './own-profile.tsx'
 
+const noDocument =
+  'This file is not a PDF or a Word document, whatever its name says. Please choose another file.'
+/** A file of plain text that claims to be of another type. */
+const textFile = (name: string, type: string) => new File(['Asha Verma, M.A.'], name, { type })
+
 const open = () => openScreen(<OwnProfile />, '/desk')
 
 describe('A teacher at their profile', () => {
@@ -27,6 +33,7 @@ describe('A teacher at their profile', () => {
     firestore.goAway()
     const person = open()
     await says('Failed to load faculty data')
+    await says('The server could not be reached. Check your internet connection.')
     firestore.comeBack()
     await press(person, 'Try again')
     await waitFor(() => expect(document.body.textContent).toContain('Asha Verma'))
@@ -100,14 +107,38 @@ describe('A teacher at their profile', () => {
     fill('Phone', '55500 10001')
     await press(person, 'Save')
     await isToldAt('Resume', 'It has too many pages.')
-    await person.upload(
-      field('Resume'),
-      new File(['Asha Verma, M.A.'], 'cv.pdf', { type: 'application/pdf' }),
-    )
-    await says(
-      'This file is not a PDF or a Word document, whatever its name says. Please choose another file.',
-    )
+    await person.upload(field('Resume'), textFile('cv.pdf', 'application/pdf'))
+    await says(noDocument)
     expect(document.body.textContent).not.toContain('has arrived')
+  })
+
+  it('cannot save with a refused resume or photo, until it is removed or another is chosen', async () => {
+    firestore.put(documentPaths.faculty('asha'), storedMember())
+    const person = open()
+    await press(person, 'Edit profile')
+    await waitFor(() => field('Phone'))
+    fill('Phone', 'abc!!')
+    await press(person, 'Save')
+    await waitFor(() => expect(messagesOf('Phone')).toContain('Enter a full phone number'))
+    await person.upload(field('Resume'), textFile('cv.pdf', 'application/pdf'))
+    await says(noDocument)
+    expect(messagesOf('Phone')).toContain('Enter a full phone number')
+    fill('Phone', '55500 10001')
+    await press(person, 'Save')
+    await isToldAt('Resume', noDocument)
+    await press(person, 'Remove cv.pdf')
+    expect(messagesOf('Resume')).toBe('')
+    fireEvent.change(field('Photo'), { target: { files: [textFile('me.svg', 'image/svg+xml')] } })
+    await says(errors['wrong-photo-type'][1])
+    await press(person, 'Save')
+    await waitFor(() => expect(document.activeElement).toBe(button('Choose a photo')))
+    await says(errors['wrong-photo-type'][1])
+    expect(server.callsOf('updateFacultyDetails')).toEqual([])
+    await press(person, 'No photo')
+    server.refuses('updateFacultyDetails', 'invalid-input', { phone: 'No such number.' })
+    await press(person, 'Save')
+    await isToldAt('Phone', 'No such number.')
+    expect(server.callsOf('updateFacultyDetails')).toMatchObject([{ body: { phone: '55500 10001' } }])
   })
 
   it('says when they last looked through it, and that it is still right, once', async () => {

@@ -1,6 +1,5 @@
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { useEffect, useId } from 'react'
-import { Controller } from 'react-hook-form'
 import { showField } from '../../../../lib/show-field.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
@@ -53,18 +52,14 @@ export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
           <FormGrid>
             <FormRow>
               <fieldset name="photo" className="min-w-0">
-                <Controller
-                  control={form.control}
-                  name="photo"
-                  render={({ field }) => (
-                    <PhotoField
-                      current={photoUrl(profile.photo) || null}
-                      name={profile.name}
-                      onChange={field.onChange}
-                      error={fields.error('photo')}
-                      disabled={isBusy}
-                    />
-                  )}
+                <PhotoField
+                  current={photoUrl(profile.photo) || null}
+                  name={profile.name}
+                  onChange={(photo) =>
+                    form.setValue('photo', photo, { shouldDirty: true, shouldValidate: true })
+                  }
+                  error={fields.error('photo')}
+                  disabled={isBusy}
                 />
               </fieldset>
             </FormRow>
@@ -74,7 +69,7 @@ export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
                   uploading={profileForm.uploading}
                   current={profile.resume && fileUrl(storagePaths.resume(profile.uid, profile.resume))}
                   error={fields.error('stagedResume')}
-                  onChange={() => form.clearErrors()}
+                  onChange={() => form.clearErrors('stagedResume')}
                 />
               </fieldset>
             </FormRow>

@@ -43,7 +43,7 @@ export function ResumeUpload({ uploading, current, error, onChange }: ResumeUplo
         {state.status === 'there' && !error && <p>{texts().there}</p>}
       </div>
       <Message tone="error">{state.status === 'failed' && texts().failed}</Message>
-      {state.status !== 'none' && state.status !== 'there' && (
+      {(state.status === 'sending' || state.status === 'failed') && (
         <div className="flex flex-wrap gap-3">
           {state.status === 'sending' && state.isCut && (
             <Button look="secondary" size="small" onClick={goOn}>

@@ -9,6 +9,7 @@ import { useFormDraft } from '../../../../lib/use-form-draft.ts'
 import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
+import { ChosenPhotoSchema } from '../../desk/api/photo-schema.ts'
 import { sameMessage } from '../api/own-call.ts'
 import { formOf, type ProfileFieldName, profileFields } from '../api/profile-fields.ts'
 import { saveProfile } from '../api/save-profile.ts'
@@ -29,12 +30,13 @@ const ownFields = Object.fromEntries(profileFields.map(({ name }) => [name, true
 const ProfileFormSchema = z.extend(z.required(z.pick(UpdateFacultyInputSchema, ownFields)), {
   ...profileFormats,
   password: optionalPasswordSchema,
-  photo: z.nullable(z.custom<Blob>()),
-  stagedResume: z.custom<ResumeUpload>().check(
-    z.refine(({ status }) => status !== 'sending' && status !== 'failed', {
-      error: () => texts().upload.notThere,
-    }),
-  ),
+  photo: ChosenPhotoSchema,
+  stagedResume: z.custom<ResumeUpload>().check(({ value, issues }) => {
+    const { status } = value
+    if (status === 'none' || status === 'there') return
+    const message = status === 'refused' ? value.reason : texts().upload.notThere
+    issues.push({ code: 'custom', message, input: value })
+  }),
 })
 type Typed = z.input<typeof ProfileFormSchema>
 
@@ -87,7 +89,11 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
     draft,
   })
   const { setValue } = form
-  useEffect(() => setValue('stagedResume', uploading.state), [setValue, uploading.state])
+  useEffect(() => {
+    const { status } = uploading.state
+    const shouldValidate = status === 'refused' || status === 'there'
+    setValue('stagedResume', uploading.state, { shouldValidate })
+  }, [setValue, uploading.state])
 
   return { ...submitForm, guard, draft, uploading }
 }

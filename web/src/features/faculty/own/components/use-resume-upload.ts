@@ -2,11 +2,14 @@ import { storagePaths } from '@prangan/contract/storage-paths'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Upload } from '../../../../firebase/storage.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { resumeProblem } from '../../desk/api/check-resume.ts'
 import { stagedAs } from '../api/staged-name.ts'
 
 /** The upload of a resume into the teacher's staging folder. */
 export type ResumeUpload =
   | { status: 'none' }
+  /** Not uploaded: `reason` is a message for people. */
+  | { status: 'refused'; file: File; reason: string }
   | { status: 'sending'; file: File; share: number; isCut: boolean }
   | { status: 'there'; file: File; name: string }
   | { status: 'failed'; file: File }
@@ -15,7 +18,7 @@ export type ResumeUpload =
 const patience = 4_000
 
 /**
- * Uploads a resume as soon as it is chosen. A lost connection keeps what has arrived: the upload resumes by itself
+ * Uploads a resume as soon as it is chosen, unless it is refused. A lost connection keeps what has arrived: the upload resumes by itself
  * when the browser is online again, or at once on request.
  */
 export function useResumeUpload() {
@@ -37,6 +40,9 @@ export function useResumeUpload() {
     const mine = latest.current
     const isCurrent = () => latest.current === mine
     setState({ status: 'sending', file, share: 0, isCut: false })
+    const reason = await resumeProblem(file)
+    if (!isCurrent()) return
+    if (reason) return setState({ status: 'refused', file, reason })
     try {
       // The web SDK knows the owner of the folder once it has created a token.
       const [{ uploadInParts }] = await Promise.all([import('../../../../firebase/storage.ts'), getToken()])
