@@ -34,6 +34,16 @@ describe('A person whose call failed', () => {
   })
 
   it.each([
+    'Firebase: Error (auth/network-request-failed).',
+    'Failed to fetch dynamically imported module: /assets/auth.js',
+  ])('is told so too where the rest of a sign-in could not be reached: %s', (reason) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    expect(failureMessage(new Error(reason), withReason(messages))).toBe(
+      'An error occurred. The server could not be reached. Check your internet connection.',
+    )
+  })
+
+  it.each([
     [1, '1 second'],
     [40, '40 seconds'],
     [59.2, '60 seconds'],

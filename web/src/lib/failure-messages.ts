@@ -1,5 +1,6 @@
 import { CallError, callMessages } from '../http/call-error.ts'
 import { messages } from '../messages/index.ts'
+import { isOfConnection } from './is-of-connection.ts'
 
 /**
  * What a form says if the server sent no message: after a refusal, and after a call without an answer. `before` is
@@ -22,6 +23,10 @@ export function failureMessage(
   { refused, network, before = '', why = '' }: FailureMessages,
 ): string {
   if (!(error instanceof CallError)) {
+    if (isOfConnection(error)) {
+      console.warn(error)
+      return network + why
+    }
     console.error(error)
     return network
   }

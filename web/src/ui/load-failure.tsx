@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react'
+import { isOfConnection } from '../lib/is-of-connection.ts'
 import { messages } from '../messages/index.ts'
 import { Button } from './button.tsx'
 import { Message } from './message.tsx'
 
+type LoadFailureProps = {
+  onRetry: () => void
+  /** The error's message, where the text does not say itself that the connection may be the reason. */
+  reason?: string | undefined
+  children: ReactNode
+}
+
 /** Says that loading has failed, and offers a retry. */
-export function LoadFailure({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+export function LoadFailure({ onRetry, reason, children }: LoadFailureProps) {
   return (
     <div className="grid justify-items-start gap-4">
-      <Message tone="error">{children}</Message>
+      <Message tone="error">
+        {children}
+        {reason !== undefined && isOfConnection(reason) && (
+          <span className="mt-1 block">{messages().failures.noAnswer}</span>
+        )}
+      </Message>
       <Button look="secondary" onClick={onRetry}>
         {messages().controls.tryAgain}
       </Button>

@@ -1,17 +1,12 @@
 import { college } from '@prangan/contract/college.config'
 import { useContext, useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { isOfConnection } from '../../lib/is-of-connection.ts'
 import { SiteFrame } from '../../lib/site-frame.ts'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-
-/** What Firefox, Chromium, WebKit and Vite say of code and styles that could not be loaded. */
-const notLoaded = /dynamically imported module|importing a module script failed|unable to preload css/i
-
-/** Whether the connection is the reason for a failure. */
-const isOfConnection = (error: unknown): boolean => !navigator.onLine || notLoaded.test(String(error))
 
 /** Shown when a page fails; the address is kept, so that a reload tries again. */
 export function ErrorPage() {

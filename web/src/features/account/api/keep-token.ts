@@ -3,9 +3,9 @@ import { readToken, replaceToken } from '../session.ts'
 const loadAuth = () => import('../../../firebase/auth.ts')
 let watching: ReturnType<typeof loadAuth> | undefined
 
-/** Preloads the Auth chunk. A failure shows when it is used. */
+/** Preloads the Auth chunk. A failure shows when it is used; offline it is not tried, as Firefox would keep the failure. */
 export function prefetchAuth(): void {
-  loadAuth().catch(() => undefined)
+  if (navigator.onLine) loadAuth().catch(() => undefined)
 }
 
 /** Loads the web SDK's Auth once, and replaces the stored bearer token by each new ID token. */

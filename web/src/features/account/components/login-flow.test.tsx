@@ -1,7 +1,8 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import * as auth from '../../../firebase/auth.ts'
 import { messages } from '../../../messages/index.ts'
 import {
   canTryAgain,
@@ -53,6 +54,20 @@ describe('A person who signs in', () => {
     await press(person, 'Login')
     await says('Invalid username or password')
     expect(typedIn('Username', 'Password')).toEqual([email, 'not the one'])
+  })
+
+  it('is told that the connection is the reason, also where it comes back in the middle of the sign-in', async () => {
+    const person = open()
+    fill('Username', email)
+    fill('Password', password)
+    server.answers('login', ofAsha)
+    const lost = new Error('Firebase: Error (auth/network-request-failed).')
+    vi.spyOn(auth, 'signInSdk').mockRejectedValueOnce(lost)
+    vi.spyOn(console, 'warn').mockReturnValue()
+    await press(person, 'Login')
+    await says(`An error occurred during login. Please try again. ${noAnswer}`)
+    expect(typedIn('Username', 'Password')).toEqual([email, password])
+    await canTryAgain('Login')
   })
 
   it('is told how long to wait after too many wrong passwords', async () => {

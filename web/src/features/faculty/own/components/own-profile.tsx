@@ -53,7 +53,9 @@ export function OwnProfile() {
       </div>
       {live.status === 'loading' && <SectionLoading />}
       {(live.status === 'failed' || (live.status === 'ready' && !profile)) && (
-        <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>
+        <LoadFailure onRetry={retry} reason={live.status === 'failed' ? live.reason : undefined}>
+          {texts().notLoaded}
+        </LoadFailure>
       )}
       {profile && field === null && <ProfileView profile={profile} onFill={edit} />}
       {profile && field !== null && (

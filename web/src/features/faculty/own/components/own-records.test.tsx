@@ -74,6 +74,7 @@ describe('A teacher who keeps their records', () => {
     firestore.goAway()
     const person = openScreen(<Awards />)
     await says('Failed to load awards. Please try again later.')
+    await says(noAnswer)
     firestore.comeBack()
     await press(person, 'Try again')
     await says('Best Paper')

@@ -71,7 +71,11 @@ export function Records({ section, mark, intro, before }: RecordsProps) {
         />
       )}
       {live.status === 'loading' && <LoadingCards />}
-      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts.loadFailed}</LoadFailure>}
+      {live.status === 'failed' && (
+        <LoadFailure onRetry={retry} reason={live.reason}>
+          {texts.loadFailed}
+        </LoadFailure>
+      )}
       {live.status === 'ready' && live.value.length === 0 && <EmptyState>{texts.empty}</EmptyState>}
       {live.status === 'ready' && live.value.length > 0 && (
         <RecordList section={section} cards={live.value} editing={editing} mark={mark} />
