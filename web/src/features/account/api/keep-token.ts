@@ -3,7 +3,9 @@ import { readToken, replaceToken } from '../session.ts'
 const loadAuth = () => import('../../../firebase/auth.ts')
 let watching: ReturnType<typeof loadAuth> | undefined
 
-/** Preloads the Auth chunk. A failure shows when it is used; offline it is not tried, as Firefox would keep the failure. */
+/**
+ * Preloads the Auth chunk. A failure shows when it is used. Not tried offline: Firefox would fail again until a reload.
+ */
 export function prefetchAuth(): void {
   if (navigator.onLine) loadAuth().catch(() => undefined)
 }

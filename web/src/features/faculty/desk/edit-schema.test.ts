@@ -39,10 +39,11 @@ describe('The office that edits a profile', () => {
     })
   })
 
-  it('sends a password and files only where there are new ones', () => {
+  it('sends a password and files only where there are new ones', async () => {
     const photo = new Blob(['photo'])
-    const resume = new File(['resume'], 'cv.pdf')
-    const form = EditMemberSchema.parse({ ...toForm(member), password: ' with spaces ', photo, resume })
+    const resume = new File(['%PDF-1.7'], 'cv.pdf')
+    const typed = { ...toForm(member), password: ' with spaces ', photo, resume }
+    const form = await EditMemberSchema.parseAsync(typed)
     expect(toUpdate(form, member)).toEqual({
       body: { email: 'asha@college.test', password: ' with spaces ', version: '4' },
       files: { photo, resume },
