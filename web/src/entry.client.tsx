@@ -70,4 +70,5 @@ async function loadMatches(routes: ReturnType<typeof createRoutes>): Promise<voi
   )
 }
 
-hydrate().catch((error: unknown) => console.error(error))
+// The loader calls it, again if it fails (`app/loader-script.ts`).
+Object.assign(document.documentElement, { hydrate })

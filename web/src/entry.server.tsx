@@ -26,11 +26,12 @@ import { htmlDocument } from './app/document.ts'
 import { hindiFontScript } from './app/hindi-font.ts'
 import { type PublicData, publicRouteId } from './app/layouts/public-layout.tsx'
 import { loaderScript } from './app/loader-script.ts'
+import { noteClass } from './app/offline-note.tsx'
 import { type Alternate, type PageHandle, pageHandle, pageMeta } from './app/page-module.ts'
 import css from './app/public.css?inline'
 import { siteFiles, staticPaths } from './app/site-files.ts'
 import { seed } from './content/seed.ts'
-import { loadMessages } from './messages/index.ts'
+import { loadMessages, messages } from './messages/index.ts'
 import { renderIn } from './messages/language.ts'
 import { createRoutes } from './routes.tsx'
 
@@ -80,7 +81,12 @@ if (evaluated.length === 0) throw new Error(`The client's build has no ${entry}.
 function loaderOf(language: Language, { modules, isClientOnly }: PageHandle): string {
   const preloaded = scriptsOf([entry, `src/messages/${language}/index.ts`, ...modules])
   return loaderScript(
-    { evaluated, preloaded, ...(language === 'hi' && { hindiFont: hindiFontScript }) },
+    {
+      evaluated,
+      preloaded,
+      failure: { text: messages().states.notLoaded, className: noteClass },
+      ...(language === 'hi' && { hindiFont: hindiFontScript }),
+    },
     isClientOnly === true,
   )
 }
@@ -98,7 +104,10 @@ const build = sha256(
   JSON.stringify([
     manifest,
     css,
-    loaderScript({ evaluated, preloaded: [], hindiFont: hindiFontScript }, false),
+    loaderScript(
+      { evaluated, preloaded: [], hindiFont: hindiFontScript, failure: { text: '', className: noteClass } },
+      false,
+    ),
   ]),
 )
 
@@ -163,7 +172,7 @@ async function prepare(
   const canonicalPath = isListed ? canonical?.path : undefined
   const render = () => {
     const stylesheets = stylesheetsOf(handle.modules)
-    const loader = loaderOf(language, handle)
+    const loader = renderIn(language, () => loaderOf(language, handle))
     const styles = css + stylesheets.map((file) => __CLIENT_STYLES__[file]).join('')
     const router = createStaticRouter(handler.dataRoutes, context)
     return renderIn(language, () =>

@@ -22,3 +22,21 @@ it('A visitor who follows a link without a connection keeps the page, and is tol
   fireEvent.click(screen.getByText('Fees'))
   expect(opened).toHaveBeenCalledExactlyOnceWith('/fees')
 })
+
+it('A visitor is told above an open menu that there is no connection', () => {
+  const shown: Element[] = []
+  // jsdom has no popovers.
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      shown.push(this)
+    },
+  })
+  followLinks(vi.fn())
+  document.body.innerHTML = '<nav popover="auto"><a href="/fees">Fees</a></nav>'
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent.click(screen.getByText('Fees'))
+  expect(shown.at(-1)).toBe(screen.getByRole('alert'))
+  line.mockRestore()
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+  window.dispatchEvent(new Event('online'))
+})

@@ -5,7 +5,11 @@ import { loaderScript } from './loader-script.ts'
 function longestWait({ idle, types }: { idle: boolean; types: readonly string[] }): number {
   const listeners: Record<string, () => void> = {}
   const waits: number[] = []
-  vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelector: () => null })
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {} },
+    querySelector: () => null,
+    createElement: () => ({ setAttribute: () => {} }),
+  })
   vi.stubGlobal('addEventListener', (type: string, act: () => void) => {
     listeners[type] = act
   })
@@ -14,7 +18,7 @@ function longestWait({ idle, types }: { idle: boolean; types: readonly string[] 
     PerformanceObserver: { supportedEntryTypes: types },
   })
   vi.stubGlobal('setTimeout', (_: unknown, wait: number) => waits.push(wait))
-  new Function(loaderScript({ evaluated: [], preloaded: [] }, false))()
+  new Function(loaderScript({ evaluated: [], preloaded: [], failure: { text: '', className: '' } }, false))()
   listeners.load?.()
   return Math.max(...waits)
 }

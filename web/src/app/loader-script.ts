@@ -1,3 +1,6 @@
+/** A text as source code that cannot end the script element. */
+const inline = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c')
+
 type LoaderFiles = {
   /** The entry, last, and what it imports: evaluated in this order. */
   evaluated: readonly string[]
@@ -5,6 +8,8 @@ type LoaderFiles = {
   preloaded: readonly string[]
   /** The source of a script that loads the Hindi font. */
   hindiFont?: string
+  /** What a page says whose scripts did not load, and the classes of that note. */
+  failure: { text: string; className: string }
 }
 
 /**
@@ -20,17 +25,22 @@ type LoaderFiles = {
  * A click on a control that needs scripts (`data-replay`) and an early form submission are replayed after hydration
  * (`entry.client.tsx`). With `hindiFont`, for a page in Hindi, a system that has no font for it gets that one right after
  * the first paint: until then each letter is an empty box. A browser that has visited the home page before is marked before the first paint (`data-visited`).
+ *
+ * If the scripts do not load, the page says so. The next press of a button and the return of the connection try again,
+ * which keeps what was typed. Firefox remembers that an import failed, and a deployment may have replaced the files: if
+ * trying again fails although the server answers, the page is loaded again.
  */
 export function loaderScript(
-  { evaluated, preloaded, hindiFont }: LoaderFiles,
+  { evaluated, preloaded, hindiFont, failure }: LoaderFiles,
   isClientOnly: boolean,
 ): string {
   const whenReady = `
     for (const type of ['pointerdown', 'touchstart', 'keydown'])
-      on(type, () => { root.dataset.hurry = ''; load() });
+      on(type, () => { root.dataset.hurry = ''; if (!failed) load() });
     on('click', (event) => {
       const target = event.target.closest('[data-replay]');
       if (target) { event.preventDefault(); root.pressed = target }
+      if (failed && event.target.closest('button,[data-replay]')) load();
     });
     on('submit', (event) => { event.preventDefault(); root.pressed = event.submitter });
     on('load', () => {
@@ -51,15 +61,40 @@ export function loaderScript(
     });`
   return `(() => {
     const root = document.documentElement, on = addEventListener;
-    let loading = false;
+    let loading = false, failed = false, timer;
     const idle = () => new Promise((resolve) => {
       if ('hurry' in root.dataset) resolve();
       else if (self.requestIdleCallback) requestIdleCallback(resolve, { timeout: 2000 });
       else setTimeout(resolve, 200);
     });
+    const note = document.createElement('p');
+    note.setAttribute('role', 'alert');
+    note.className = ${inline(failure.className)};
+    note.textContent = ${inline(failure.text)};
+    note.popover = 'manual';
+    const tell = () => {
+      document.body.append(note);
+      note.showPopover?.();
+      clearTimeout(timer);
+      timer = setTimeout(() => note.remove(), 8000);
+    };
     const load = async () => {
       if (loading) return;
       loading = true;
+      try {
+        await start();
+        note.remove();
+      } catch (error) {
+        console.error(error);
+        const answers = failed && await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(() => true, () => false);
+        if (answers) return location.reload();
+        loading = false;
+        failed = true;
+        tell();
+      }
+    };
+    on('online', () => { if (failed) load() });
+    const start = async () => {
       for (const file of ${JSON.stringify(preloaded)}) {
         const link = document.createElement('link');
         link.rel = 'modulepreload';
@@ -71,6 +106,7 @@ export function loaderScript(
         await import(file);
         await idle();
       }
+      await root.hydrate();
     };
     try { if (localStorage.visited) root.dataset.visited = '' } catch {}
     ${isClientOnly ? 'load();' : whenReady}

@@ -2,6 +2,9 @@ import { messages } from '../messages/index.ts'
 
 /** Milliseconds for which the note is shown. */
 const timeShown = 8_000
+/** The classes of a note at the foot of the page. As a popover, it is also above an open menu. */
+export const noteClass =
+  'fixed inset-x-0 top-auto bottom-0 z-50 w-full border-t border-line bg-paper px-4 py-3 text-center text-ink shadow-card print:hidden'
 let note: HTMLElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -15,10 +18,12 @@ export function showOffline(): void {
   hideNote()
   note = document.createElement('p')
   note.setAttribute('role', 'alert')
-  note.className =
-    'fixed inset-x-0 bottom-0 z-50 border-t border-line bg-paper px-4 py-3 text-center shadow-card'
+  note.className = noteClass
+  note.popover = 'manual'
   note.textContent = messages().states.offline
   document.body.append(note)
+  // Not every browser has popovers.
+  note.showPopover?.()
   timer = setTimeout(hideNote, timeShown)
   addEventListener('online', hideNote, { once: true })
 }

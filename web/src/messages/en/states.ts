@@ -1,6 +1,8 @@
 /** What a page says that cannot be shown, not yet, or to nobody else. */
 export const states = {
   offline: "You are offline, so the page can't open. Try again when you are connected.",
+  notLoaded:
+    'This page has not loaded completely. It tries again when you are connected. If its buttons still do nothing, reload it.',
   underConstruction: {
     title: 'Under construction',
     /** As the specification has it. */

@@ -2,6 +2,8 @@ import type { states as english } from '../en/states.ts'
 
 export const states: typeof english = {
   offline: 'इंटरनेट नहीं है, इसलिए यह पृष्ठ नहीं खुल सका। इंटरनेट चालू होने पर फिर प्रयास करें।',
+  notLoaded:
+    'यह पृष्ठ पूरा नहीं खुला है। इंटरनेट चालू होते ही यह फिर प्रयास करेगा। तब भी बटन काम न करें, तो पृष्ठ दोबारा खोलें।',
   underConstruction: {
     title: 'निर्माणाधीन पृष्ठ',
     heading: 'यह पृष्ठ निर्माणाधीन है। कृपया बाद में पधारें।',
