@@ -29,7 +29,7 @@ function decline(): void {
   }
 }
 
-/** Offers the page in the reader's language, below everything, once per device. */
+/** Offers the page in the reader's language, below the content, so that it moves and covers nothing that is read. */
 export function LanguageOffer() {
   const { pathname, search } = useLocation()
   const [offer, setOffer] = useState<{ language: Language; messages: Messages } | null>(null)
@@ -52,7 +52,7 @@ export function LanguageOffer() {
     <section
       lang={offer.language}
       aria-label={text.name}
-      className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 shadow-card"
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-line bg-indigo-50 px-4 py-3 print:hidden"
     >
       <p>{text.offer}</p>
       <span className="flex gap-2">

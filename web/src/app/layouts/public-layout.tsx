@@ -49,8 +49,8 @@ export function PublicLayout() {
         <main id="content" tabIndex={-1} className="min-h-[60vh]">
           <Outlet />
         </main>
-        <Footer />
         <LanguageOffer />
+        <Footer />
       </InitialNotices>
     </SiteFrame>
   )
