@@ -178,6 +178,32 @@ test.describe('A teacher who signs in', { tag: '@slow' }, () => {
   })
 })
 
+test('A teacher whose connection drops before the scripts load is told so, and signs in when it is back', async ({
+  visitor,
+  addTeacher,
+}) => {
+  const teacher = await addTeacher()
+  const { page, context } = visitor
+  const note = 'This page has not loaded completely.'
+  await page.route('**/assets/**.js', (route) => route.abort('internetdisconnected'))
+  await page.goto('/login')
+  await context.setOffline(true)
+  await page.keyboard.press('Shift')
+  await page.getByRole('alert').filter({ hasText: note }).waitFor()
+  await page.getByLabel('Username').fill(teacher.uname)
+  await password(page).fill(teacher.psw)
+  await look(page, 'login-not-loaded', 'window')
+  const retried = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  await press(page, 'Login')
+  await retried
+  await page.getByRole('alert').filter({ hasText: note }).waitFor()
+  await page.unrouteAll()
+  await context.setOffline(false)
+  await page.waitForURL('**/FacultyDashboard')
+  const errors = pageErrorsExceptOffline(visitor)
+  expect(errors.filter((error) => !error.includes('dynamically imported'))).toEqual([])
+})
+
 test.describe('A session on another computer', { tag: '@slow' }, () => {
   test('stays while the network is away', async ({ openTeacher, addTeacher }) => {
     const teacher = await addTeacher()
