@@ -54,15 +54,15 @@ export const errors = {
   'not-a-page': [403, 'This address changes data and cannot be opened as a page.'],
   'not-from-site': [
     403,
-    'We could not check that this form comes from our site. Please let the page load whole and send it again.',
+    'We could not check that this form comes from our site. Wait until the page has loaded, then send the form again.',
   ],
   'inquiry-look-ended': [
     403,
-    'Half an hour has passed, so this inquiry is shut again. Please ask for a new code.',
+    'For your safety this page closed after 30 minutes. Ask for a new code to open it again.',
   ],
   'application-look-ended': [
     403,
-    'This application has been shut again, as nothing was done for half an hour. Please ask for a new code.',
+    'For your safety this page closed after 30 minutes without use. Ask for a new code to open it again.',
   ],
   'no-such-call': [404, 'There is nothing at this address.'],
   'no-such-notice': [404, 'This notice does not exist any more.'],
@@ -112,7 +112,7 @@ export const errors = {
   'address-taken': [409, 'There is a page at this address already. Please choose another one.'],
   'address-reserved': [409, 'This address belongs to a part of the site. Please choose another one.'],
   'pages-full': [409, 'There is no room for another page. Please take one down and delete it first.'],
-  'page-unfinished': [409, 'This page cannot be published yet. Please mend what is marked.'],
+  'page-unfinished': [409, 'This page cannot be published yet. Please correct what is marked.'],
   'frame-stays': [409, 'The frame of the site can be neither moved nor taken down.'],
   'picture-in-use': [409, 'This picture is in use. Please take it out of these pages first.'],
   'document-in-use': [409, 'This document is in use. Please take it out of these pages first.'],

@@ -1,3 +1,4 @@
+import { groupDigits } from './digits.ts'
 import { type Fault, faultFinder } from './message-faults.ts'
 
 /**
@@ -69,7 +70,7 @@ export const fieldMessages = {
   badTeachingYears: 'Enter the years as a number from 0 to 70, for example 12 or 12.5.',
   badCount: 'Enter a number, for example 12. Put a note in brackets: 2 (one in progress).',
   badImpactFactor:
-    'Enter the impact factor as a number, for example 1.2. Put its source in brackets: 5.4 (SJIF).',
+    'Enter the impact factor as a number below 1,000 with at most four decimals, for example 1.2. Put its source in brackets: 5.4 (SJIF).',
   badIssn: 'Enter the ISSN as eight digits, for example 2999-0149. The last may be X.',
   issnMistyped: 'Check the ISSN: its last digit does not match the others, so one digit is wrong.',
   endsBeforeItBegins: 'The end must not be before the beginning.',
@@ -123,7 +124,7 @@ export const fieldMessages = {
   badSlot: 'That is not a document that we ask for.',
   chooseConsent: 'Please choose which consent to take back.',
   chooseAnswer: 'Please say whether you accept the seat.',
-  questionMissing: 'Please write what the applicant is to mend.',
+  questionMissing: 'Please write what the applicant should correct.',
   guardianMissing: 'Please name a guardian: the applicant is under 18.',
   categoryProofMissing: 'Please give the certificate of the category.',
   degreeMissing: 'Please give the marks of the first degree.',
@@ -135,10 +136,13 @@ export const fieldMessages = {
 
 export type FieldMessage = keyof typeof fieldMessages
 
+/** The text of a message that is read back has its commas already. */
+const grouped = (number: number | string) => (typeof number === 'number' ? groupDigits(number) : number)
+
 /** Messages with something in them: the name of the field, a number, an example. */
 export const fieldTemplates = {
   required: (label: string) => `${label} is required.`,
-  tooLong: (label: string, most: number | string) => `${label} may have at most ${most} characters.`,
+  tooLong: (label: string, most: number | string) => `${label} may have at most ${grouped(most)} characters.`,
   notText: (label: string) => `${label} must be text.`,
   hidesLink: (label: string) => `${label} may hold no web address and no hidden characters.`,
   badMoment: (label: string) =>
@@ -154,7 +158,7 @@ export const fieldTemplates = {
   endOutOfRange: (first: number | string) =>
     `Check the end: it can't be in the future or before ${first}. If you still hold this post, choose Present.`,
   passwordTooShort: (least: number | string) => `The password needs at least ${least} characters.`,
-  tooMany: (most: number | string) => `There may be at most ${most} of these.`,
+  tooMany: (most: number | string) => `There may be at most ${grouped(most)} of these.`,
   tooManyHighlights: (most: number | string) => `At most ${most} publications fit.`,
   subjectCount: (least: number | string, most: number | string) =>
     `Please choose ${least} to ${most} of these.`,

@@ -1,17 +1,5 @@
 import { college } from './college.config.ts'
 
-/**
- * Returns a formatter for moments in India's time zone. Its `Intl.DateTimeFormat` is created on first use: the first
- * one in a process takes as long as loading a sixth of all our code.
- */
-export function inIndia(locale: string, options: Intl.DateTimeFormatOptions): (moment: Date) => string {
-  let format: Intl.DateTimeFormat | undefined
-  return (moment) => {
-    format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: college.locale.timeZone })
-    return format.format(moment)
-  }
-}
-
 /** The name of the time zone, for the headers of a table's columns. */
 export const indiaZone = college.locale.zoneName
 

@@ -2,11 +2,11 @@ import { isSitePage } from './links.ts'
 
 /**
  * The languages of the site. Addresses of the first have no prefix. Another language is a line here and a catalogue of
- * messages (docs/extending.md). Hours in Hindi count to 24, since `Intl` writes am and pm in Latin letters there.
+ * messages (docs/extending.md).
  */
 export const languages = {
   en: { name: 'English', locale: 'en-IN' },
-  hi: { name: 'हिन्दी', locale: 'hi-IN-u-hc-h23-nu-latn' },
+  hi: { name: 'हिन्दी', locale: 'hi-IN-u-nu-latn' },
 } as const satisfies Record<string, { name: string; locale: string }>
 
 export type Language = keyof typeof languages

@@ -86,7 +86,7 @@ describe('A record', () => {
       'publications',
       'impact',
       'very high',
-      'Enter the impact factor as a number, for example 1.2. Put its source in brackets: 5.4 (SJIF).',
+      'Enter the impact factor as a number below 1,000 with at most four decimals, for example 1.2. Put its source in brackets: 5.4 (SJIF).',
     ],
   ])('of %s is neither added nor changed with %s %j', async (kind, field, text, message) => {
     const calls = recordCalls.find((each) => each.kind === kind)

@@ -242,3 +242,19 @@ test.describe('An admin who edits', { tag: '@slow' }, () => {
     await expect(rowOf(page, title).getByText('No link')).toBeVisible()
   })
 })
+
+test('On a phone the words above a new notice’s form stand apart from its first label', async ({
+  openPerson,
+  admin: { storageState },
+  mark,
+}) => {
+  const { page } = await openPerson({ width: 360, height: 780, storageState })
+  await openNotices(page, mark)
+  const form = await openAdd(page)
+  const bottomOf = (text: Locator) => text.evaluate((element) => element.getBoundingClientRect().bottom)
+  const topOf = (text: Locator) => text.evaluate((element) => element.getBoundingClientRect().top)
+  const words = form.getByText('Once it is public,')
+  const label = form.locator('label', { hasText: /^Title/ }).first()
+  await look(page, 'desk-news-add', 'window')
+  await expect.poll(async () => (await topOf(label)) - (await bottomOf(words))).toBeGreaterThanOrEqual(16)
+})

@@ -103,11 +103,17 @@ describe('An ISSN', () => {
 })
 
 describe('An impact factor', () => {
-  it.each(['', '1.2', '12', '0.125', '5.4 (SJIF)'])('may be %j', (impact) => {
+  it.each(['', '1.2', '12', '0.125', '999.9999', '5.4 (SJIF)'])('may be %j', (impact) => {
     expect(told(PublicationInputSchema, { ...publication, impact })).toEqual({})
   })
 
   it.each(['very high', '-1', '1.2.3', 'SJIF'])('is not %s', (impact) => {
     expect(told(PublicationInputSchema, { ...publication, impact }).impact).toMatch(/as a number/)
+  })
+
+  it.each(['9999', '1000', '1.23456'])('of %s is refused by a message that says the limits', (impact) => {
+    expect(told(PublicationInputSchema, { ...publication, impact }).impact).toContain(
+      'a number below 1,000 with at most four decimals',
+    )
   })
 })

@@ -191,7 +191,7 @@ describe('A mail', () => {
 
   it('about a new account says until when the first password works, and how to do without it', () => {
     const { text, html } = renderMail({ kind: 'account created', ...person, ...officePassword, at }, from)
-    expect(text).toMatch(/It works once, until 8 January 2026 at 10:32\sam \(India time\)/)
+    expect(text).toMatch(/It works once, until 8 January 2026, 10:32 am \(India time\)/)
     expect(written({ kind: 'account created', ...person, ...officePassword, at }, 'hi').text).toContain(
       'केवल एक बार, और 8 जनवरी 2026',
     )
@@ -202,7 +202,7 @@ describe('A mail', () => {
 
   it('about a change tells when it was, by the clock in India', () => {
     const { text } = renderMail({ kind: 'password changed', ...person, ...ownPassword, at }, from)
-    expect(text).toMatch(/5 January 2026 at 10:32\sam \(India time\)/)
+    expect(text).toMatch(/5 January 2026, 10:32 am \(India time\)/)
     expect(text).toContain('You have been signed out on all other devices')
     expect(written({ kind: 'password changed', ...person, ...ownPassword, at }, 'hi').text).toContain(
       '5 जनवरी 2026',
@@ -216,6 +216,19 @@ describe('A mail', () => {
     expect(written({ kind: 'password changed', ...person, ...officePassword, at }, 'hi').text).toContain(
       '8 जनवरी 2026',
     )
+  })
+
+  it('in Hindi tells a time in hours of twelve, with the Hindi words for am and pm', () => {
+    const mail = {
+      kind: 'account created',
+      ...person,
+      firstPasswordUntil: '2026-01-10T16:11:00Z',
+      at,
+    } as const
+    expect(written(mail, 'hi').text).toContain('10 जनवरी 2026, अपराह्न 9:41 (भारतीय समय) तक')
+    const received = { kind: 'application received', to, ...application, closesAt, at } as const
+    expect(written(received, 'hi').text).toContain('5 जुलाई 2026, अपराह्न 5:00 तक')
+    expect(written(received, 'en').text).toContain('by 5 July 2026, 5:00 pm;')
   })
 
   it('to a verified alumnus leads to the gallery', () => {

@@ -1,4 +1,4 @@
-import { inIndia } from '@prangan/contract/india-time'
+import { englishDates, formatMinute } from '@prangan/contract/format-date'
 import { collectionPaths } from '@prangan/contract/paths'
 import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 import { doneBy } from '../audit/audit.ts'
@@ -28,9 +28,9 @@ export const uploadNews: Handler<'uploadNews'> = async (
   }
 }
 
-const momentWords = inIndia('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
-
 /** The success message; a notice with a later start is not published yet. */
 function doneMessage({ publishFrom }: NoticeDocument, now: Date): string {
-  return publishFrom > now ? `Notice scheduled for ${momentWords(publishFrom)}.` : 'Notice published.'
+  return publishFrom > now
+    ? `Notice scheduled for ${formatMinute(publishFrom, englishDates)}.`
+    : 'Notice published.'
 }

@@ -1,4 +1,8 @@
-import { formatDate as formatWith } from '@prangan/contract/format-date'
+import {
+  formatTime,
+  formatDate as formatWith,
+  formatMinute as minuteWith,
+} from '@prangan/contract/format-date'
 import { momentInIndia } from '@prangan/contract/india-time'
 import { messages } from '../messages/index.ts'
 
@@ -24,18 +28,12 @@ export const yearOf = (iso: string): string => dayAndTime(iso)[0].slice(0, 4)
 /** A date as far as it is known, with its month in full: '5 July 2019', 'July 2019', '2019'. */
 export const formatDate = (date: string): string => formatWith(date, messages().common.months)
 
-/** A time (hh:mm:ss) to the minute, in hours of twelve. Not by `Intl`, which has no Hindi words for am and pm. */
-function formatTime(time: string): string {
-  const hour = Number(time.slice(0, 2))
-  return messages().common.time(`${hour % 12 || 12}${time.slice(2, 5)}`, hour < 12)
-}
-
 /** A date and time in India to the minute, for people: '5 July 2026, 5:00 pm'; '' for an invalid date. */
 export function formatMinute(iso: string): string {
-  const [day, time] = dayAndTime(iso)
-  return day && `${formatDate(day)}, ${formatTime(time)}`
+  const moment = new Date(iso)
+  return Number.isNaN(moment.getTime()) ? '' : minuteWith(moment, messages().common)
 }
 
 /** A date and time in India with a short month, for lists: '20 Nov 2026, 9:30 am'. */
 export const formatMoment = (moment: Date): string =>
-  `${formatDay(moment.toISOString())}, ${formatTime(dayAndTime(moment.toISOString())[1])}`
+  `${formatDay(moment.toISOString())}, ${formatTime(dayAndTime(moment.toISOString())[1], messages().common)}`

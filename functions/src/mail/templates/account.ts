@@ -1,17 +1,10 @@
 import { grantLabels } from '@prangan/contract/grant-labels'
-import { inIndia } from '@prangan/contract/india-time'
-import { languages } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import type { Grant } from '@prangan/contract/roles'
 import type { AbilitiesChangedMail } from '@prangan/contract/schemas/mail'
 import type { Named, Paragraph, Template } from './content.ts'
 
 const minutes = limits.otp.lifetime / 60_000
-
-const format = { dateStyle: 'long', timeStyle: 'short' } as const
-const momentInEnglish = inIndia(languages.en.locale, format)
-/** '5 जनवरी 2026 को 10:32 बजे': its half of the day would be in Latin letters. */
-const momentInHindi = inIndia(languages.hi.locale, { ...format, hourCycle: 'h23' })
 
 const toSignIn = {
   en: ({ page }: Named): Paragraph => ({ link: page('/login'), text: 'Open the sign-in page' }),
@@ -72,17 +65,17 @@ export const accountMail: Template<FirstPassword> = {
     subject: `Your account at ${named.college}`,
     body: [
       {
-        text: 'An account has been made for you on the college website. Your username is this e-mail address.',
+        text: 'The college office made an account for you on the website. Your username is this e-mail address.',
       },
       ...(firstPasswordUntil
         ? [
             {
-              text: `The office tells you the password for your first sign-in. It works once, until ${momentInEnglish(new Date(firstPasswordUntil))} (India time). Then the page asks you for a password of your own.`,
+              text: `The office tells you the password for your first sign-in. It works once, until ${named.moment(firstPasswordUntil)} (India time). Then the page asks you for a password of your own.`,
             },
           ]
         : []),
       {
-        text: "You can also sign in without it, at any time: open the sign-in page, choose 'Forgot Password?' and enter this address. A code for a password of your own comes to you by mail.",
+        text: "You can also sign in without it, at any time: open the sign-in page, choose 'Forgot Password?' and enter this address. We mail you a code for a password of your own.",
       },
       toSignIn.en(named),
     ],
@@ -91,12 +84,12 @@ export const accountMail: Template<FirstPassword> = {
     subject: `${named.college} में आपका खाता`,
     body: [
       {
-        text: 'महाविद्यालय की वेबसाइट पर आपका खाता बना दिया गया है। आपका उपयोगकर्ता नाम यही ई-मेल पता है।',
+        text: 'महाविद्यालय कार्यालय ने वेबसाइट पर आपका खाता बना दिया है। आपका उपयोगकर्ता नाम यही ई-मेल पता है।',
       },
       ...(firstPasswordUntil
         ? [
             {
-              text: `पहली बार लॉगिन करने का पासवर्ड आपको कार्यालय से मिलेगा। वह केवल एक बार, और ${momentInHindi(new Date(firstPasswordUntil))} (भारतीय समय) तक चलेगा। लॉगिन करते ही पृष्ठ आपसे अपना पासवर्ड बनाने को कहेगा।`,
+              text: `पहली बार लॉगिन करने का पासवर्ड आपको कार्यालय से मिलेगा। वह केवल एक बार, और ${named.moment(firstPasswordUntil)} (भारतीय समय) तक चलेगा। लॉगिन करते ही पृष्ठ आपसे अपना पासवर्ड बनाने को कहेगा।`,
             },
           ]
         : []),
@@ -115,10 +108,10 @@ export const passwordMail: Template<{ at: Date } & FirstPassword> = {
     body: [
       firstPasswordUntil
         ? {
-            text: `The college office chose a new password for your account on ${momentInEnglish(at)} (India time), and tells it to you. It works once, until ${momentInEnglish(new Date(firstPasswordUntil))}: then the page asks you for a password of your own. You have been signed out on all devices.`,
+            text: `The college office chose a new password for your account on ${named.moment(at)} (India time), and tells it to you. It works once, until ${named.moment(firstPasswordUntil)}: then the page asks you for a password of your own. You have been signed out on all devices.`,
           }
         : {
-            text: `The password of your account was changed on ${momentInEnglish(at)} (India time). You have been signed out on all other devices; sign in there with the new password.`,
+            text: `The password of your account was changed on ${named.moment(at)} (India time). You have been signed out on all other devices; sign in there with the new password.`,
           },
       {
         text: "If this was not you, please set a new password at once with 'Forgot Password?' on the sign-in page, and tell the college office.",
@@ -131,10 +124,10 @@ export const passwordMail: Template<{ at: Date } & FirstPassword> = {
     body: [
       firstPasswordUntil
         ? {
-            text: `महाविद्यालय कार्यालय ने ${momentInHindi(at)} (भारतीय समय) आपके खाते का नया पासवर्ड रखा है, जो आपको कार्यालय से मिलेगा। वह केवल एक बार, और ${momentInHindi(new Date(firstPasswordUntil))} तक चलेगा: लॉगिन करते ही पृष्ठ आपसे अपना पासवर्ड बनाने को कहेगा। सभी उपकरणों से आपको लॉगआउट कर दिया गया है।`,
+            text: `महाविद्यालय कार्यालय ने ${named.moment(at)} (भारतीय समय) आपके खाते का नया पासवर्ड रखा है, जो आपको कार्यालय से मिलेगा। वह केवल एक बार, और ${named.moment(firstPasswordUntil)} तक चलेगा: लॉगिन करते ही पृष्ठ आपसे अपना पासवर्ड बनाने को कहेगा। सभी उपकरणों से आपको लॉगआउट कर दिया गया है।`,
           }
         : {
-            text: `आपके खाते का पासवर्ड ${momentInHindi(at)} (भारतीय समय) बदल दिया गया है। अन्य सभी उपकरणों से आपको लॉगआउट कर दिया गया है; वहाँ नये पासवर्ड से लॉगिन करें।`,
+            text: `आपके खाते का पासवर्ड ${named.moment(at)} (भारतीय समय) बदल दिया गया है। अन्य सभी उपकरणों से आपको लॉगआउट कर दिया गया है; वहाँ नये पासवर्ड से लॉगिन करें।`,
           },
       {
         text: 'यदि यह परिवर्तन आपके द्वारा नहीं किया गया है, तो कृपया लॉगिन पृष्ठ पर ‘पासवर्ड भूल गए?’ से तुरंत नया पासवर्ड बनाएँ और महाविद्यालय कार्यालय को सूचित करें।',

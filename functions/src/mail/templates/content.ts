@@ -1,6 +1,7 @@
 import { factsIn, fillFacts, type LocalizedFacts } from '@prangan/contract/content/fill-facts'
 import { shownText } from '@prangan/contract/content/show-in'
-import { inIndia } from '@prangan/contract/india-time'
+import { type DateWords, englishDates, formatDate, formatMinute } from '@prangan/contract/format-date'
+import { hindiDates } from '@prangan/contract/hindi-dates'
 import { type Language, languages, pathIn } from '@prangan/contract/languages'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
 
@@ -25,8 +26,8 @@ export type Named = {
   fill: (text: string) => string
   /** A day (YYYY-MM-DD) for people. */
   day: (day: string) => string
-  /** A moment (ISO 8601) in India for people, to the minute. */
-  moment: (moment: string) => string
+  /** A moment (a date, or ISO 8601) in India for people, to the minute. */
+  moment: (moment: Date | string) => string
   /** Rupees for people. */
   rupees: (amount: number) => string
 }
@@ -34,19 +35,19 @@ export type Named = {
 /** A mail to a person, in each language of the site. */
 export type Template<About> = Record<Language, (about: About, named: Named) => Content>
 
+const datesIn: Record<Language, DateWords> = { en: englishDates, hi: hindiDates }
+
 /** What the texts of a mail name, in its language. */
 export function namedIn(language: Language, { site, college, office, facts }: Sender): Named {
   const { locale } = languages[language]
+  const dates = datesIn[language]
   return {
     college: shownText(college, language).text,
     office,
     page: (path) => `${site}${pathIn(language, path)}`,
     fill: (text) => fillFacts(text, factsIn(facts, language)),
-    day: (day) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day)),
-    // By the 24-hour clock: Hindi has am and pm in Latin letters only.
-    moment: (moment) =>
-      inIndia(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })(new Date(moment)),
+    day: (day) => formatDate(day, dates.months),
+    moment: (moment) => formatMinute(new Date(moment), dates),
     rupees: (amount) => `₹${new Intl.NumberFormat(locale).format(amount)}`,
   }
 }

@@ -43,7 +43,7 @@ export const account = {
   resetFailed: 'An error occurred while resetting password. Please try again.',
   /** After a sign-in with the password that the office chose. */
   chooseTitle: 'Choose your own password',
-  chooseIntro: 'The office knows the password you used. It opens nothing; choose one that only you know.',
+  chooseIntro: 'The office knows the password you used. To go on, choose one that only you know.',
   choose: 'Save password and sign in',
   choosing: 'Saving password...',
   chooseByCode: 'Use a code by mail instead',

@@ -1,4 +1,4 @@
-import { monthNames } from '@prangan/contract/format-date'
+import { englishDates } from '@prangan/contract/format-date'
 
 /** What several parts of the site say. */
 export const common = {
@@ -10,8 +10,6 @@ export const common = {
   opensInNewTab: ' (opens in a new tab)',
   /** In an empty date field. */
   datePlaceholders: { date: 'DD/MM/YYYY', 'datetime-local': 'DD/MM/YYYY, HH:MM' },
-  months: monthNames as readonly string[],
-  shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  /** A time of twelve hours ('9:30'). */
-  time: (time: string, isForenoon: boolean) => `${time} ${isForenoon ? 'am' : 'pm'}`,
+  ...englishDates,
+  shortMonths: englishDates.months.map((month) => month.slice(0, 3)) as readonly string[],
 }

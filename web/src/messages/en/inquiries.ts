@@ -33,8 +33,9 @@ export const inquiries = {
     label: (course: string) => `Question about ${course}`,
     message: 'Your question',
     send: 'Send question',
-    refused: 'Your question could not be sent. Please try again.',
-    network: 'Your question could not be sent. Please check your internet connection and try again.',
+    refused: "We couldn't send your question. What you typed is still here; try again.",
+    network:
+      "We couldn't send your question. What you typed is still here; check your internet connection and try again.",
   },
 
   grievance: {
@@ -60,9 +61,9 @@ export const inquiries = {
     saving: 'Saving',
     offline: 'You are offline. Nothing is lost: send it when you are connected again.',
     send: 'Send grievance',
-    refused: 'Your grievance could not be sent. Please try again.',
+    refused: "We couldn't send your grievance. What you typed is still here; try again.",
     network:
-      'Your grievance could not be sent. Please check your internet connection and try again: nothing is lost.',
+      "We couldn't send your grievance. What you typed is still here; check your internet connection and try again.",
   },
 
   receipt: {

@@ -1,7 +1,10 @@
+import { englishDates } from '@prangan/contract/format-date'
+
 type About = { course: string; session: string }
 
 /** The letters to applicants, printed by the office. */
 export default {
+  dates: englishDates,
   number: (number: string) => `Application number: ${number}`,
   date: (day: string) => `Date: ${day}`,
   father: (name: string) => `Father’s name: ${name}`,

@@ -18,7 +18,7 @@ export default {
   choose: 'Please choose',
   correct: 'Please correct the marked fields.',
   failure: {
-    refused: 'It could not be sent. Please try again.',
+    refused: "We couldn't send it. Your answers are still here; try again.",
     network: 'There is no connection. Nothing is lost: please try again when you are connected.',
   },
 

@@ -1,6 +1,8 @@
+import { hindiDates } from '@prangan/contract/hindi-dates'
 import type english from '../en/letters.ts'
 
 const letters: typeof english = {
+  dates: hindiDates,
   number: (number) => `आवेदन संख्या: ${number}`,
   date: (day) => `दिनांक: ${day}`,
   father: (name) => `पिता का नाम: ${name}`,

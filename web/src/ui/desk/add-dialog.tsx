@@ -22,18 +22,20 @@ export function AddDialog<Row>({ parts, Form, onClose, ...dialog }: AddDialogPro
       title={parts.titles.add ?? ''}
       description={parts.addText}
     >
-      <Form
-        opened={null}
-        newest={null}
-        params={['open']}
-        place="last"
-        onBusyChange={setBusy}
-        onCancel={onClose}
-        onSaved={(message) => {
-          onClose()
-          showToast(message)
-        }}
-      />
+      <div className="mt-6">
+        <Form
+          opened={null}
+          newest={null}
+          params={['open']}
+          place="last"
+          onBusyChange={setBusy}
+          onCancel={onClose}
+          onSaved={(message) => {
+            onClose()
+            showToast(message)
+          }}
+        />
+      </div>
     </Dialog>
   )
 }

@@ -64,6 +64,6 @@ it('A visitor who pastes 5,000 characters is refused in a sentence, and loses no
   fireEvent.input(field('Message'), { target: { value: 'x'.repeat(5_000) } })
   await waitFor(() => expect(document.body.textContent).toContain('1,000 characters too many'))
   await press(person, 'Send feedback')
-  await isToldAt('Message', 'Message may have at most 4000 characters.')
+  await isToldAt('Message', 'Message may have at most 4,000 characters.')
   expect(field('Message').value).toHaveLength(5_000)
 })

@@ -77,7 +77,7 @@ export const ownRecords = {
   },
   hints: {
     date: 'As far as you know it: 5 July 2019, July 2019 or 2019.',
-    end: 'Likewise, or tick Present.',
+    end: 'As far as you know it. If it still goes on, tick Present.',
     year: 'Four digits, for example 2024.',
     department: 'Of the college, for which it counts.',
     category: 'Pick one, or type another.',

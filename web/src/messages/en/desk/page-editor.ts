@@ -16,7 +16,7 @@ export const pageEditor = {
   saving: {
     saved: 'Saved',
     offline: 'Offline: kept on this device, saved when you are back',
-    failed: (why: string) => `Not saved, will try again. ${why}`,
+    failed: (why: string) => `Not saved. ${why} We try again automatically.`,
     conflict: 'Not all saved: please choose a text below',
     blocked: 'Not all saved: see below',
     saving: 'Saving…',

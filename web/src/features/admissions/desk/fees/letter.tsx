@@ -1,6 +1,7 @@
 import { college } from '@prangan/contract/college.config'
 import { shownText } from '@prangan/contract/content/show-in'
-import { dayInIndia, inIndia } from '@prangan/contract/india-time'
+import { formatDate, formatMinute } from '@prangan/contract/format-date'
+import { dayInIndia } from '@prangan/contract/india-time'
 import { type Language, languages } from '@prangan/contract/languages'
 import type { ReactNode } from 'react'
 import type { LetterMessages } from '../../../../messages/letters.ts'
@@ -21,7 +22,6 @@ export type LetterProps = {
 /** A letter to an applicant, in their language, as a sheet of paper. */
 export function Letter({ kind, row, session, language, texts }: LetterProps) {
   const words = texts[kind]
-  const day = dayWords(language)
   const course = Object.values(college.courses).find(({ en }) => en === row.course)
   const about = {
     course: course ? shownText(course, language).text : row.course,
@@ -32,7 +32,7 @@ export function Letter({ kind, row, session, language, texts }: LetterProps) {
       <SheetHead language={language} />
       <p className="flex flex-wrap justify-between gap-x-6 pt-5 text-sm">
         <span className="font-semibold tabular-nums">{texts.number(row.applicationNumber)}</span>
-        <span>{texts.date(day(new Date()))}</span>
+        <span>{texts.date(formatDate(dayInIndia(new Date()), texts.dates.months))}</span>
       </p>
       <address className="pt-4 text-sm not-italic">
         {[
@@ -59,18 +59,14 @@ export function Letter({ kind, row, session, language, texts }: LetterProps) {
   )
 }
 
-const dayWords = (language: Language) => inIndia(languages[language].locale, { dateStyle: 'long' })
-const momentWords = (language: Language) =>
-  inIndia(languages[language].locale, { dateStyle: 'long', timeStyle: 'short' })
-
 type Fact = readonly [label: string, text: ReactNode]
 
 /** What a letter says besides its sentences. */
 function factsOf({ kind, row, session, language, texts }: LetterProps): Fact[] {
   const { facts } = texts
   const { offer, fee, refund } = row
-  const day = (iso: string) => (iso ? dayWords(language)(new Date(`${iso}T00:00:00+05:30`)) : '')
-  const moment = momentWords(language)
+  const day = (iso: string) => formatDate(iso, texts.dates.months)
+  const moment = (at: Date) => formatMinute(at, texts.dates)
   const sum = (rupees: number) => `₹${new Intl.NumberFormat(languages[language].locale).format(rupees)}`
   const seat: Fact[] = offer
     ? [

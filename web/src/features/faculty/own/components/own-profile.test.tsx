@@ -82,7 +82,7 @@ describe('A teacher at their profile', () => {
       ['Teaching experience', 'Enter the years as a number from 0 to 70, for example 12 or 12.5.'],
       ['Masters supervised', 'Enter a number, for example 12. Put a note in brackets: 2 (one in progress).'],
       ['Ph.D. supervised', 'Enter a number, for example 12. Put a note in brackets: 2 (one in progress).'],
-      ['Area of interest', 'Area of interest may have at most 4000 characters.'],
+      ['Area of interest', 'Area of interest may have at most 4,000 characters.'],
     ] as const)
       expect(messagesOf(label)).toContain(text)
     expect(typedIn(...Object.keys(nonsense))).toEqual(Object.values(nonsense))

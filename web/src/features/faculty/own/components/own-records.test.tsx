@@ -145,7 +145,7 @@ describe('A teacher who keeps their records', () => {
       'Enter the ISSN as eight digits, for example 2999-0149. The last may be X.',
     )
     expect(messagesOf('Impact factor')).toContain(
-      'Enter the impact factor as a number, for example 1.2. Put its source in brackets: 5.4 (SJIF).',
+      'Enter the impact factor as a number below 1,000 with at most four decimals, for example 1.2. Put its source in brackets: 5.4 (SJIF).',
     )
     expect(server.callsOf('addPublication')).toEqual([])
   })
