@@ -17,3 +17,10 @@ test.each(Object.entries(fieldTemplates))('… and of %s with what the message n
 test('Any other text is of no code', () => {
   expect(faultOf('Somebody has changed this.')).toBeUndefined()
 })
+
+test('A limit has its digits grouped as in India, in every language', () => {
+  const message = fieldTemplates.tooLong('Message', 4_000)
+  expect(message).toBe('Message may have at most 4,000 characters.')
+  expect(faultOf(message)).toEqual({ code: 'tooLong', values: ['Message', '4,000'] })
+  expect(fieldTemplates.tooMany(1_234_567)).toContain(' 12,34,567 ')
+})
