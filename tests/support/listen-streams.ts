@@ -1,10 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, Request } from '@playwright/test'
 
 /** A stream by which a page's Firestore listens: its last request, and the targets it listens to. */
 type Stream = { address: URL; request: number; messages: number; targets: Set<number> }
-
-const closeMilliseconds = 20_000
 
 const isForward = (request: Request) =>
   request.method() === 'POST' && /\/Listen\/channel\?/.test(request.url())
@@ -34,9 +31,9 @@ export function followListenStreams(context: BrowserContext): () => Promise<void
     else opening.push(open(request, response.text()))
   })
   return async () => {
+    // Closed first: the answer to a page that has gone elsewhere never comes before that.
+    await context.close()
     await Promise.all(opening)
-    // Now and then Chromium never answers `Target.disposeBrowserContext`. What stays open ends with the worker.
-    await Promise.race([context.close(), setTimeout(closeMilliseconds, undefined, { ref: false })])
     await Promise.all([...streams.values()].map(endStream))
   }
 }
