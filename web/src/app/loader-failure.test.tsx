@@ -39,6 +39,7 @@ it('A person whose scripts did not load is told so, and again when they press a 
 
 it('A person who typed keeps it when the connection is back, and the page works', async () => {
   hydrate.mockRejectedValueOnce(new Error('no connection')).mockResolvedValue()
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
   window.dispatchEvent(new Event('pointerdown'))
   await told()
   const field = screen.getByLabelText<HTMLInputElement>('E-mail')

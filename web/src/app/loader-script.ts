@@ -26,9 +26,9 @@ type LoaderFiles = {
  * (`entry.client.tsx`). With `hindiFont`, for a page in Hindi, a system that has no font for it gets that one right after
  * the first paint: until then each letter is an empty box. A browser that has visited the home page before is marked before the first paint (`data-visited`).
  *
- * If the scripts do not load, the page says so. The next press of a button and the return of the connection try again,
- * which keeps what was typed. Firefox remembers that an import failed, and a deployment may have replaced the files: if
- * trying again fails although the server answers, the page is loaded again.
+ * If the scripts do not load, the page says so. The next press of a button and the return of the connection try again
+ * once the server answers, which keeps what was typed. If that fails, the page reloads: Firefox remembers that an import
+ * failed, and a deployment may have replaced the files.
  */
 export function loaderScript(
   { evaluated, preloaded, hindiFont, failure }: LoaderFiles,
@@ -81,12 +81,16 @@ export function loaderScript(
     const load = async () => {
       if (loading) return;
       loading = true;
+      let answers = false;
       try {
+        if (failed) {
+          await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+          answers = true;
+        }
         await start();
         note.remove();
       } catch (error) {
         console.error(error);
-        const answers = failed && await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(() => true, () => false);
         if (answers) return location.reload();
         loading = false;
         failed = true;
