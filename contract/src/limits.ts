@@ -18,6 +18,8 @@ const statusPage = {
 
 /** Every limit of the product, read by hints, checks, rules and tests. Sizes are in bytes, times in milliseconds. */
 export const limits = {
+  /** How many times as much as an IPv6 /64 a /56 may do, and as a /56 a /48, wherever networks are limited. */
+  widerNetwork: 4,
   body: {
     /** A JSON body. */
     json: 64 * KiB,
@@ -167,10 +169,6 @@ export const limits = {
   publicForms: {
     /** Forms of one kind from one network address; beyond that, each needs a proof of work. */
     perAddressPerHour: 60,
-    /** The factor for an IPv6 /56 compared with a /64, and for a /48 compared with a /56. */
-    wider: 4,
-    /** The factor for everybody behind the same proxy together. */
-    behindProxy: 20,
     /** The factor for senders whose App Check token is valid. */
     withAppCheck: 10,
     /** Forms of one kind that name the same mobile number or e-mail address. */

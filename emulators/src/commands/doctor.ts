@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs, parseEnv } from 'node:util'
 import { findArchives } from '../archives.ts'
 import { examineAuth } from '../auth-config.ts'
+import { examineClientAddress, waysTo } from '../client-address.ts'
 import { examine, type Finding } from '../doctor.ts'
 import { examineEngines } from '../engines.ts'
 import { root } from '../paths.ts'
@@ -14,8 +15,9 @@ const usage = `Usage: npm run doctor [-- --project <project id> [--fix]]
 
 Without options: looks at all that the local suite needs of this machine.
 
-  --project   looks at the Auth service of a real Firebase project instead, with your own Google credentials
-              (gcloud auth application-default login): what anyone can do there with the public web key
+  --project   looks at a real Firebase project instead, with your own Google credentials (gcloud auth
+              application-default login): what anyone can do at its Auth service with the public web key, and whose
+              network address the limits count
   --fix       sets what is missing there`
 
 async function examineArchives(interrupted: AbortSignal): Promise<Finding> {
@@ -46,7 +48,11 @@ async function examineProject(project: string, fix: boolean): Promise<Finding[]>
       )
     })
   const service = { origin: 'https://identitytoolkit.googleapis.com', project, token }
-  return examineAuth(service, { passwordMinLength: await readPasswordMinLength(project), fix })
+  const passwordMinLength = await readPasswordMinLength(project)
+  return [
+    ...(await examineAuth(service, { passwordMinLength, fix })),
+    await examineClientAddress(waysTo(project)),
+  ]
 }
 
 function readOptions(args: readonly string[]) {
@@ -64,7 +70,7 @@ function readOptions(args: readonly string[]) {
 }
 
 /**
- * `npm run doctor`: checks this machine for the suite, or what a project's Auth service allows; one sentence for each.
+ * `npm run doctor`: checks this machine for the suite, or what strangers can do at a project; one sentence for each.
  */
 export const doctor: Command = async (args, { ports, interrupted }) => {
   const { project, fix } = readOptions(args)

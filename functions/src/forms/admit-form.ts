@@ -2,7 +2,7 @@ import { challengeHeader } from '@prangan/contract/form-proof'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
-import { networkOf, networksAround } from '../http/client-address.ts'
+import { limitedNetworks, networkOf } from '../http/client-address.ts'
 import { commitIfUnchanged } from '../lib/compare-and-set.ts'
 import type { Deps } from '../lib/deps.ts'
 import { Failure } from '../lib/failure.ts'
@@ -17,8 +17,6 @@ import { type Counter, countOneMore } from './sharded-counter.ts'
 export type SentForm = {
   form: string
   address: string
-  /** The entry of the last proxy before us, which a client cannot forge. */
-  proxy: string
   proof: string | undefined
   now: Date
 }
@@ -63,15 +61,16 @@ export async function admitForm({ firebase, configuration }: FormDeps, sent: Sen
 
 /** The networks that a form counts against in this hour, and how many forms each may send. */
 function networksOf(
-  { form, address, proxy, now }: SentForm,
+  { form, address, now }: SentForm,
   configuration: FormDeps['configuration'],
 ): { key: string; most: number }[] {
-  const { wider, behindProxy, withAppCheck } = limits.publicForms
-  const most = configuration.formsPerAddress() * (configuration.appCheck() ? withAppCheck : 1)
-  const around = networksAround(address).map((network, at) => ({ network, most: most * wider ** at }))
-  const all = proxy === address ? around : [...around, { network: `by ${proxy}`, most: most * behindProxy }]
+  const most =
+    configuration.formsPerAddress() * (configuration.appCheck() ? limits.publicForms.withAppCheck : 1)
   const hours = Math.floor(now.getTime() / hour)
-  return all.map(({ network, most }) => ({ key: keyOf(`${form}From`, `${network} ${hours}`), most }))
+  return limitedNetworks(address).map(({ network, times }) => ({
+    key: keyOf(`${form}From`, `${network} ${hours}`),
+    most: most * times,
+  }))
 }
 
 /** All forms of a kind in a day. This limit refuses nothing; it alerts the operator. */

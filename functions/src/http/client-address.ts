@@ -1,21 +1,30 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
+import { limits } from '@prangan/contract/limits'
+import { hostingEdges, isInNetworks } from './trusted-proxies.ts'
+
+/** Which proxies are ours: how many a request passes through Hosting, and further networks that they are in. */
+export type OurProxies = { hops: number; trusted: readonly string[] }
 
 /**
- * The client's network address. Proxies append to X-Forwarded-For, so its last `hops` entries are from ours (Hosting's
- * edge and Google's front end are two); the client can forge the entries before them. '' if it is unknown.
+ * The client's network address, by which every limit counts. Proxies append to X-Forwarded-For, so its last entry is
+ * the platform's own. Only if that is one of our proxies is the entry believed that this proxy appended, `hops` from the
+ * end; otherwise the request bypassed Hosting, and whatever precedes the last entry is the client's own invention. '' if
+ * the address is unknown.
  */
-export function clientAddress(request: IncomingMessage, hops: number): string {
+export function clientAddress(request: IncomingMessage, proxies: OurProxies): string {
   const chain = forwardedFor(request)
-  return chain.at(-hops) ?? chain[0] ?? request.socket?.remoteAddress ?? ''
+  const last = chain.at(-1) ?? request.socket?.remoteAddress ?? ''
+  return isFromProxy(last, proxies) ? (chain.at(-proxies.hops) ?? chain[0] ?? last) : last
 }
 
-/**
- * The entry of the last proxy before us. A request that bypasses Hosting passes one proxy fewer, so its client can
- * forge the entry before this one, but not this one.
- */
-export function proxyAddress(request: IncomingMessage): string {
-  return forwardedFor(request).at(-1) ?? request.socket?.remoteAddress ?? ''
+/** Whether a request came by Hosting, and not to the function's own address. */
+export function isThroughProxy(request: IncomingMessage, proxies: OurProxies): boolean {
+  return isFromProxy(forwardedFor(request).at(-1) ?? '', proxies)
+}
+
+function isFromProxy(address: string, { hops, trusted }: OurProxies): boolean {
+  return hops > 1 && isInNetworks(address, [...hostingEdges, ...trusted])
 }
 
 function forwardedFor(request: IncomingMessage): string[] {
@@ -33,11 +42,19 @@ export function networkOf(address: string): string {
   return networksAround(address)[0] ?? address
 }
 
+/** A network that a limit counts, and how many times as much it may do as one connection. */
+export type LimitedNetwork = { network: string; times: number }
+
+/** The networks around an address that every limit counts, the narrowest first. */
+export function limitedNetworks(address: string): LimitedNetwork[] {
+  return networksAround(address).map((network, tier) => ({ network, times: limits.widerNetwork ** tier }))
+}
+
 /**
  * The networks around an address, the narrowest first. For IPv6 they are those usually assigned to a connection, a
  * household and a company (/64, /56, /48), whose holder controls all of it.
  */
-export function networksAround(address: string): string[] {
+function networksAround(address: string): string[] {
   const plain = address.replace(/%.*$/, '')
   if (!isIPv6(plain)) return [address]
   const groups = groupsOf(plain)

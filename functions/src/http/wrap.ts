@@ -13,11 +13,14 @@ import { logCall } from '../lib/log.ts'
 import { authenticate, bearerOf, type Caller } from './authenticate.ts'
 import { checkApp } from './check-app.ts'
 import { checkInput } from './check-input.ts'
-import { clientAddress, proxyAddress } from './client-address.ts'
+import { clientAddress, isThroughProxy } from './client-address.ts'
 import { asksForPage, replyMissingPage } from './missing-page.ts'
 import { readBody } from './read-body.ts'
 import { replyFailure } from './reply-failure.ts'
 import { replyFile } from './reply-file.ts'
+
+/** Says in each answer how it was called: the doctor looks whether Hosting is recognised. */
+const calledThroughHeader = 'X-Called-Through'
 
 /** A handler without its types, which `HandlerMap` has checked. */
 type AnyHandler = (input: never, context: never) => Promise<unknown>
@@ -33,6 +36,10 @@ export function wrap(
     const started = performance.now()
     const requestId = randomUUID().slice(0, 8)
     response.set('X-Request-Id', requestId)
+    response.set(
+      calledThroughHeader,
+      isThroughProxy(request, configuration.proxies()) ? 'hosting' : 'function',
+    )
     let caller: Caller | undefined
     try {
       if (endpoint.changesData) refusePages(request)
@@ -43,15 +50,12 @@ export function wrap(
       }
       const key = endpoint.creates && parseIdempotencyKey(request.get('idempotency-key'))
       const input = await parse(request, endpoint)
-      const address = clientAddress(request, configuration.proxyHops())
+      const address = clientAddress(request, configuration.proxies())
       const context = { caller, firebase, configuration, now: clock(), address }
       const handle = async (idempotency: Idempotency) => {
         if (endpoint.isPublicForm) {
-          const [proxy, proof] = [proxyAddress(request), request.get(proofHeader)]
-          await admitForm(
-            { firebase, configuration },
-            { form: name, address, proxy, proof, now: context.now },
-          )
+          const proof = request.get(proofHeader)
+          await admitForm({ firebase, configuration }, { form: name, address, proof, now: context.now })
         }
         return handler(input as never, { ...context, idempotency } as never)
       }

@@ -13,6 +13,9 @@ const webApiKey = defineString('WEB_API_KEY')
 /** The number of our proxies that a request passes: Hosting's edge and Google's front end. */
 const proxyHops = defineInt('PROXY_HOPS', { default: 2 })
 
+/** Networks of our proxies besides Hosting's edge, separated by spaces; for example `203.0.113.0/24`. */
+const trustedProxies = defineString('TRUSTED_PROXIES', { default: '' })
+
 /** The minimum length of a new password. */
 const passwordMinLength = defineInt('PASSWORD_MIN_LENGTH', { default: limits.password.usual })
 
@@ -56,7 +59,7 @@ const otpSecret = defineSecret('OTP_SECRET')
 export const configuration = {
   corsOrigins: () => corsOrigins.value().split(/\s+/).filter(Boolean),
   webApiKey: () => webApiKey.value(),
-  proxyHops: () => proxyHops.value(),
+  proxies: () => ({ hops: proxyHops.value(), trusted: trustedProxies.value().split(/\s+/).filter(Boolean) }),
   passwordMinLength: () => passwordMinLength.value(),
   formsPerAddress: () => formsPerAddress.value(),
   formsPerPerson: () => formsPerPerson.value(),

@@ -1,0 +1,46 @@
+import type { Finding } from './doctor.ts'
+
+/** The same call by two ways: through Hosting, and at the function's own address. */
+export type Ways = { hosting: string; function: string }
+
+/** The addresses of a deployed project. */
+export const waysTo = (project: string): Ways => ({
+  hosting: `https://${project}.web.app/news`,
+  function: `https://asia-south1-${project}.cloudfunctions.net/api/news`,
+})
+
+/** How the function says that it was called; undefined if there is no answer of it. */
+async function askHow(address: string): Promise<string | undefined> {
+  // What a stranger would write to pass for somebody else behind Hosting.
+  const headers = { 'x-forwarded-for': '203.0.113.7, 151.101.1.7' }
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(20_000) }).catch(
+    () => undefined,
+  )
+  return response?.headers.get('x-called-through') ?? undefined
+}
+
+/** Checks whose address the limits count, which only a deployed project can show. */
+export async function examineClientAddress(ways: Ways): Promise<Finding> {
+  const [byHosting, byFunction] = await Promise.all([askHow(ways.hosting), askHow(ways.function)])
+  if (byHosting === undefined || byFunction === undefined) {
+    return {
+      isFine: false,
+      isOptional: true,
+      sentence: `${byHosting === undefined ? ways.hosting : ways.function} does not answer: run this again after the first deploy.`,
+    }
+  }
+  if (byFunction === 'hosting') {
+    return {
+      isFine: false,
+      sentence:
+        'A call past Hosting counts for whatever address it names: take the network that this machine is in out of TRUSTED_PROXIES.',
+    }
+  }
+  return byHosting === 'hosting'
+    ? { isFine: true, sentence: 'Limits count each visitor through Hosting, and past it the caller.' }
+    : {
+        isFine: false,
+        sentence:
+          'Hosting is not recognised, so all visitors behind one of its edges share their limits: set PROXY_HOPS=2, and name the edge’s networks in TRUSTED_PROXIES (docs/adopting.md, step 11).',
+      }
+}
