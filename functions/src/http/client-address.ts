@@ -39,22 +39,24 @@ function forwardedFor(request: IncomingMessage): string[] {
  * also in IPv6 notation, and anything else that a proxy wrote, counts by itself.
  */
 export function networkOf(address: string): string {
-  return networksAround(address)[0] ?? address
+  return networksAround(address)[0]
 }
 
 /** A network that a limit counts, and how many times as much it may do as one connection. */
 export type LimitedNetwork = { network: string; times: number }
 
 /** The networks around an address that every limit counts, the narrowest first. */
-export function limitedNetworks(address: string): LimitedNetwork[] {
-  return networksAround(address).map((network, tier) => ({ network, times: limits.widerNetwork ** tier }))
+export function limitedNetworks(address: string): [LimitedNetwork, ...LimitedNetwork[]] {
+  const [own, ...around] = networksAround(address)
+  const wider = around.map((network, tier) => ({ network, times: limits.widerNetwork ** (tier + 1) }))
+  return [{ network: own, times: 1 }, ...wider]
 }
 
 /**
  * The networks around an address, the narrowest first. For IPv6 they are those usually assigned to a connection, a
  * household and a company (/64, /56, /48), whose holder controls all of it.
  */
-function networksAround(address: string): string[] {
+function networksAround(address: string): [string, ...string[]] {
   const plain = address.replace(/%.*$/, '')
   if (!isIPv6(plain)) return [address]
   const groups = groupsOf(plain)

@@ -2,10 +2,9 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
-import { networkOf } from '../http/client-address.ts'
 import type { Configuration } from './configuration.ts'
 import { logAlarm } from './log.ts'
-import { countShared, keyOf, type RateLimit } from './rate-limit.ts'
+import { countShared, limitsOfNetworks, type RateLimit } from './rate-limit.ts'
 
 const { digits } = limits.otp
 const hour = 60 * 60_000
@@ -37,7 +36,7 @@ export const codesAllowed = ({ codesPerHour, codesPerDay }: CodesPerTime): reado
 ]
 
 /**
- * Counts a request for a code of this kind for its network and for everybody together. Returns the milliseconds to
+ * Counts a request for a code of this kind for its networks and for everybody together. Returns the milliseconds to
  * wait, 0 if it may be answered.
  */
 export function countCode(
@@ -46,17 +45,15 @@ export function countCode(
   { address, now }: { address: string; now: Date },
   configuration: Pick<Configuration, 'codesPerNetwork' | 'codesPerHour'>,
 ): Promise<number> {
-  const limit = (key: string) => firestore.doc(documentPaths.rateLimit(key))
-  const ofNetwork = {
-    document: limit(keyOf(`${kind}From`, networkOf(address))),
+  const ofNetworks = limitsOfNetworks(firestore, `${kind}From`, address, {
     count: configuration.codesPerNetwork(),
     per: hour,
-  }
+  })
   const ofAll = {
-    document: limit(kind),
+    document: firestore.doc(documentPaths.rateLimit(kind)),
     count: configuration.codesPerHour(),
     per: hour,
     onFull: () => logAlarm('no more one-time codes are mailed for now'),
   }
-  return countShared(firestore, [ofNetwork, ofAll], now)
+  return countShared(firestore, [...ofNetworks, ofAll], now)
 }

@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { documentPaths } from '@prangan/contract/paths'
 import {
   RateLimitDocumentSchema,
   SharedLimitDocumentSchema,
   type Ticket,
 } from '@prangan/contract/schemas/private-documents'
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import { limitedNetworks } from '../http/client-address.ts'
 import { parseStored } from './parse-stored.ts'
 
 /** At most `count` requests within `per` milliseconds. */
@@ -50,6 +52,20 @@ function longestOf(limits: readonly RateLimit[]): number {
 
 /** A limit that a whole network, or everybody, shares. `onFull` is called by the request that reaches it. */
 export type SharedLimit = RateLimit & { document: DocumentReference; onFull?: () => void }
+
+/** The limits of the networks around an address; a wider one may do more. */
+export function limitsOfNetworks(
+  firestore: Firestore,
+  kind: string,
+  address: string,
+  { count, per }: RateLimit,
+): SharedLimit[] {
+  return limitedNetworks(address).map(({ network, times }) => ({
+    document: firestore.doc(documentPaths.rateLimit(keyOf(kind, network))),
+    count: count * times,
+    per,
+  }))
+}
 
 /**
  * Counts a request against shared limits, however many run in parallel: it is added to each list with `arrayUnion`, the

@@ -5,13 +5,12 @@ import { documentPaths } from '@prangan/contract/paths'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { type RequestedCode, RequestedCodeSchema } from '@prangan/contract/schemas/private-documents'
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
-import { networkOf } from '../http/client-address.ts'
 import { compareAndSet, writeIfUnchanged } from './compare-and-set.ts'
 import type { Configuration } from './configuration.ts'
 import { Failure } from './failure.ts'
 import { codesAllowed, isSameCode, newCode, signCode } from './one-time-codes.ts'
 import { parseStored } from './parse-stored.ts'
-import { checkRateLimit, countShared, keyOf, retryAfter } from './rate-limit.ts'
+import { checkRateLimit, countShared, keyOf, limitsOfNetworks, retryAfter } from './rate-limit.ts'
 
 /*
  * What opens a status page without an account: that of an inquiry, or of an application. Each document is found by a
@@ -196,7 +195,7 @@ export async function openByCode(
   if (opened) return { token: opened.token, expiresAt: opened.expiresAt.toISOString() }
   const { address, now } = attempt
   const { failuresPerNetwork: count, failuresWithin: per } = kind.limits
-  const document = firestore.doc(documentPaths.rateLimit(keyOf(kind.failures, networkOf(address))))
-  const wait = await countShared(firestore, [{ document, count, per }], now)
+  const ofNetworks = limitsOfNetworks(firestore, kind.failures, address, { count, per })
+  const wait = await countShared(firestore, ofNetworks, now)
   throw wait > 0 ? new Failure('too-often', { headers: retryAfter(wait) }) : new Failure('wrong-code')
 }

@@ -4,11 +4,10 @@ import { documentPaths } from '@prangan/contract/paths'
 import { type SearchMisses, SearchMissesSchema } from '@prangan/contract/schemas/search-misses'
 import { countableQuery } from '@prangan/contract/site-search/countable-query'
 import type { Firestore } from 'firebase-admin/firestore'
-import { networkOf } from '../http/client-address.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
-import { countShared, keyOf, retryAfter } from '../lib/rate-limit.ts'
+import { countShared, limitsOfNetworks, retryAfter } from '../lib/rate-limit.ts'
 
 const hour = 60 * 60_000
 
@@ -33,19 +32,16 @@ export const countSearchMiss: Handler<'countSearchMiss'> = async ({ body }, { fi
 /** Throws 429 where a network, or everybody, reports more than people search. */
 async function refuseTooMany(firestore: Firestore, address: string, now: Date): Promise<void> {
   const { missesPerNetwork, missesPerHour } = limits.search
-  const limit = (key: string) => firestore.doc(documentPaths.rateLimit(key))
-  const wait = await countShared(
-    firestore,
-    [
-      {
-        document: limit(keyOf('searchMissesFrom', networkOf(address))),
-        count: missesPerNetwork,
-        per: hour,
-      },
-      { document: limit('searchMisses'), count: missesPerHour, per: hour },
-    ],
-    now,
-  )
+  const ofAll = {
+    document: firestore.doc(documentPaths.rateLimit('searchMisses')),
+    count: missesPerHour,
+    per: hour,
+  }
+  const ofNetworks = limitsOfNetworks(firestore, 'searchMissesFrom', address, {
+    count: missesPerNetwork,
+    per: hour,
+  })
+  const wait = await countShared(firestore, [...ofNetworks, ofAll], now)
   if (wait > 0) throw new Failure('too-often', { headers: retryAfter(wait) })
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@prangan/contract/schemas/private-documents'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { type AuditEntry, addAudit } from '../../audit/audit.ts'
-import { networkOf } from '../../http/client-address.ts'
+import { limitedNetworks } from '../../http/client-address.ts'
 import { Failure } from '../../lib/failure.ts'
 import { logAlarm } from '../../lib/log.ts'
 import { parseStored } from '../../lib/parse-stored.ts'
@@ -19,12 +19,14 @@ import {
   day,
   isKnown,
   lostTickets,
+  type NetworkState,
   outdatedFailures,
   type Refusal,
   refusalOf,
   type SignInState,
+  type SourceState,
 } from './sign-in-rules.ts'
-import { type Attempt, accountKey, knownSource, sourcesOf } from './sign-in-sources.ts'
+import { type Attempt, accountKey, knownSource, type NetworkDocument, sourcesOf } from './sign-in-sources.ts'
 
 /** Counts the outcome of comparing a password; throws 429 before the comparison if a limit is reached. */
 export async function countSignIn<Value>(
@@ -50,21 +52,30 @@ type SignInOutcome = 'succeeded' | 'failed' | 'unknown'
 type Lease = { release(outcome: SignInOutcome): Promise<void> }
 
 /** The documents that limit an attempt. */
-type LimitDocuments = Record<keyof SignInState, DocumentReference> & {
+type LimitDocuments = {
   firestore: Firestore
   attempt: Attempt
   isKnown: boolean
+  /** The source, and the wider networks around an unknown one. */
+  sources: NetworkDocument[]
+  networks: NetworkDocument[]
+  strangers: DocumentReference
   /** The device's own document, if it has one and is not known yet. */
   newDevice: DocumentReference | undefined
 }
 
-/** The documents that limit an attempt, and their state when they were read. */
-type Found = { refs: LimitDocuments; before: SignInState }
+/** The state of the limits when they were read, each with its document. */
+type ReadState = Pick<SignInState, 'strangers'> & {
+  sources: (NetworkDocument & { state: SourceState })[]
+  networks: (NetworkDocument & { state: NetworkState })[]
+}
+
+type Found = { refs: LimitDocuments; before: ReadState }
 
 /**
  * Takes a lease before the password is compared; throws 429 if a limit is reached. Every write is an increment or a
  * change to a list, which Firestore applies one after the other without a transaction: a ticket is added to the lists
- * of the source and its network, the lists are read, and an attempt with too many tickets ahead removes its own. So the
+ * of the source and its networks, the lists are read, and an attempt with too many tickets ahead removes its own. So the
  * limits hold under any number of parallel attempts, and twenty correct sign-ins at once do not wait for each other's
  * locks. A known source writes to no document that a stranger's attempts write to.
  */
@@ -92,44 +103,61 @@ async function findLimits(firestore: Firestore, attempt: Attempt): Promise<Found
     attempt,
     isKnown: false,
     newDevice: sources.device,
-    source: sources.network,
-    network: firestore.doc(documentPaths.rateLimit(keyOf('signInFrom', networkOf(attempt.address)))),
+    sources: [{ document: sources.network, times: 1 }, ...sources.around],
+    networks: limitedNetworks(attempt.address).map(({ network, times }) => ({
+      document: firestore.doc(documentPaths.rateLimit(keyOf('signInFrom', network))),
+      times,
+    })),
     strangers: firestore.doc(documentPaths.rateLimit(keyOf('strangers', `${attempt.account} ${today}`))),
   }
   const [before, ofDevice] = await Promise.all([readState(ofNetwork), sources.device?.get()])
+  const known = (document: DocumentReference, state: SourceState, newDevice?: DocumentReference): Found => ({
+    refs: { ...ofNetwork, isKnown: true, newDevice, sources: [{ document, times: 1 }] },
+    before: { ...before, sources: [{ document, times: 1, state }] },
+  })
   const device = parseStored(SignInSourceDocumentSchema, ofDevice)
-  if (sources.device && isKnown(device, attempt.now)) {
-    const refs = { ...ofNetwork, isKnown: true, newDevice: undefined, source: sources.device }
-    return { refs, before: { ...before, source: device } }
-  }
-  return { refs: { ...ofNetwork, isKnown: isKnown(before.source, attempt.now) }, before }
+  if (sources.device && isKnown(device, attempt.now)) return known(sources.device, device)
+  const own = before.sources[0]
+  if (own && isKnown(own.state, attempt.now)) return known(own.document, own.state, sources.device)
+  return { refs: ofNetwork, before }
 }
 
-async function readState({ firestore, source, network, strangers }: LimitDocuments): Promise<SignInState> {
-  const [ofSource, ofNetwork, ofStrangers] = await firestore.getAll(source, network, strangers)
+async function readState({ firestore, sources, networks, strangers }: LimitDocuments): Promise<ReadState> {
+  const documents = [...sources, ...networks].map(({ document }) => document)
+  const [ofStrangers, ...stored] = await firestore.getAll(strangers, ...documents)
   return {
-    source: parseStored(SignInSourceDocumentSchema, ofSource),
-    network: parseStored(SignInNetworkDocumentSchema, ofNetwork),
+    sources: sources.map((one, at) => ({
+      ...one,
+      state: parseStored(SignInSourceDocumentSchema, stored[at]),
+    })),
+    networks: networks.map((one, at) => ({
+      ...one,
+      state: parseStored(SignInNetworkDocumentSchema, stored[sources.length + at]),
+    })),
     strangers: parseStored(StrangersDocumentSchema, ofStrangers),
   }
 }
 
-async function addTicket(refs: LimitDocuments, before: SignInState, ticket: Ticket): Promise<void> {
+async function addTicket(refs: LimitDocuments, before: ReadState, ticket: Ticket): Promise<void> {
   const { arrayUnion, arrayRemove, increment } = await fieldValues()
   const { attempt, firestore } = refs
   const batch = firestore.batch()
-  batch.set(refs.source, { ...baseOf(refs, before), underWay: arrayUnion(ticket) }, { merge: true })
+  for (const { document, state } of before.sources) {
+    batch.set(document, { ...baseOf(refs, state), underWay: arrayUnion(ticket) }, { merge: true })
+  }
   if (!refs.isKnown) {
-    const outdated = outdatedFailures(before.network.failures, attempt.now)
-    batch.set(
-      refs.network,
-      {
-        underWay: arrayUnion(ticket),
-        ...(outdated.length > 0 && { failures: arrayRemove(...outdated) }),
-        expiresAt: later(attempt, limits.signIn.perAddressWithin),
-      },
-      { merge: true },
-    )
+    for (const { document, state } of before.networks) {
+      const outdated = outdatedFailures(state.failures, attempt.now)
+      batch.set(
+        document,
+        {
+          underWay: arrayUnion(ticket),
+          ...(outdated.length > 0 && { failures: arrayRemove(...outdated) }),
+          expiresAt: later(attempt, limits.signIn.perAddressWithin),
+        },
+        { merge: true },
+      )
+    }
     batch.set(
       refs.strangers,
       { account: accountKey(attempt.account), tries: increment(1), expiresAt: later(attempt, 2 * day) },
@@ -142,7 +170,7 @@ async function addTicket(refs: LimitDocuments, before: SignInState, ticket: Tick
 /** Removes the ticket and records the outcome, with the audit entry of a failure, in one batch. */
 async function releaseTicket(
   refs: LimitDocuments,
-  before: SignInState,
+  before: ReadState,
   ticket: Ticket,
   outcome: SignInOutcome,
 ): Promise<void> {
@@ -152,53 +180,77 @@ async function releaseTicket(
     underWay: arrayRemove(ticket, ...lostTickets(underWay, attempt.now)),
   })
   const batch = firestore.batch()
-  batch.set(
-    refs.source,
-    {
-      ...gone(before.source),
-      ...(outcome === 'succeeded' ? knownSource(attempt) : baseOf(refs, before)),
-      ...(outcome === 'failed' && { failures: increment(1), failedAt: ticket.at }),
-    },
-    { merge: true },
-  )
+  for (const [at, { document, state }] of before.sources.entries()) {
+    const isNowKnown = outcome === 'succeeded' && at === 0
+    batch.set(
+      document,
+      {
+        ...gone(state),
+        ...(isNowKnown ? knownSource(attempt) : baseOf(refs, state)),
+        // A right password ends the row in the wider networks too, which do not become known.
+        ...(outcome === 'succeeded' && { failures: 0 }),
+        ...(outcome === 'failed' && { failures: increment(1), failedAt: ticket.at }),
+      },
+      { merge: true },
+    )
+  }
   if (outcome === 'succeeded' && refs.newDevice) {
     batch.set(refs.newDevice, knownSource(attempt), { merge: true })
   }
   if (!refs.isKnown) {
     const failures = outcome === 'failed' ? { failures: arrayUnion(ticket) } : {}
-    batch.set(refs.network, { ...gone(before.network), ...failures }, { merge: true })
+    for (const { document, state } of before.networks) {
+      batch.set(document, { ...gone(state), ...failures }, { merge: true })
+    }
   }
   if (outcome === 'failed') addAudit(batch, firestore, entryOf('sign-in failed', attempt))
   await batch.commit()
 }
 
 /** The fields of every write to a source: a new password may delete the document between two of them. */
-function baseOf({ attempt }: LimitDocuments, { source }: SignInState) {
-  const expiresAt = new Date(Math.max(source.knownUntil, later(attempt, day).getTime()))
+function baseOf({ attempt }: LimitDocuments, { knownUntil }: SourceState) {
+  const expiresAt = new Date(Math.max(knownUntil, later(attempt, day).getTime()))
   return { account: accountKey(attempt.account), expiresAt }
 }
 
 /** Throws the refusal, if there is one. Each delay has one entry in the audit trail, however many attempts hit it. */
-async function refuse(refs: LimitDocuments, state: SignInState, refusal: Refusal | undefined): Promise<void> {
+async function refuse(refs: LimitDocuments, state: ReadState, refusal: Refusal | undefined): Promise<void> {
   if (!refusal) return
-  if (refusal.by !== 'concurrency') await auditDelay(refs, state, refusal.by)
+  await auditDelay(refs, state, refusal)
   throw new Failure('sign-in-delayed', { headers: retryAfter(refusal.milliseconds) })
 }
 
-async function auditDelay(refs: LimitDocuments, state: SignInState, by: keyof SignInState): Promise<void> {
+async function auditDelay(refs: LimitDocuments, state: ReadState, { by, at }: Refusal): Promise<void> {
+  const delay = delayOf(refs, state, by, at)
+  if (!delay || delay.notedAt === delay.since) return
   const { firestore, attempt } = refs
-  const since = {
-    source: state.source.failedAt,
-    network: Math.max(...state.network.failures.map(({ at }) => at)),
-    // Once a day.
-    strangers: 1,
-  }[by]
-  if (state[by].notedAt === since) return
   const batch = firestore.batch()
-  batch.set(refs[by], { notedAt: since }, { merge: true })
+  batch.set(delay.document, { notedAt: delay.since }, { merge: true })
   addAudit(batch, firestore, { ...entryOf('sign-in delayed', attempt), detail: `by ${by}` })
   await batch.commit()
   if (by === 'strangers') logAlarm('many networks guess the password of one account')
+}
+
+/** What delays, since when, and since when it did when that was recorded. */
+function delayOf(
+  refs: LimitDocuments,
+  { sources, networks, strangers }: ReadState,
+  by: Refusal['by'],
+  at: number,
+) {
+  const [source, network] = [sources[at], networks[at]]
+  if (by === 'strangers') {
+    // Once a day.
+    return { document: refs.strangers, since: 1, notedAt: strangers.notedAt }
+  }
+  if (by === 'source' && source) {
+    return { document: source.document, since: source.state.failedAt, notedAt: source.state.notedAt }
+  }
+  if (by === 'network' && network) {
+    const since = Math.max(...network.state.failures.map((failure) => failure.at))
+    return { document: network.document, since, notedAt: network.state.notedAt }
+  }
+  return undefined
 }
 
 /** A name that is no e-mail address is not recorded: it may be a password in the wrong field. */

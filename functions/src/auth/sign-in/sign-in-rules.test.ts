@@ -1,7 +1,14 @@
 import { limits } from '@prangan/contract/limits'
 import type { Ticket } from '@prangan/contract/schemas/private-documents'
 import { describe, expect, it } from 'vitest'
-import { day, delayAfter, refusalOf, type SignInState } from './sign-in-rules.ts'
+import {
+  day,
+  delayAfter,
+  type NetworkState,
+  refusalOf,
+  type SignInState,
+  type SourceState,
+} from './sign-in-rules.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const minute = 60_000
@@ -9,18 +16,21 @@ const ago = (milliseconds: number) => now.getTime() - milliseconds
 const tickets = (count: number, at = now.getTime()): Ticket[] =>
   Array.from({ length: count }, (_, index) => ({ id: `t${index}`, at }))
 
+const quietSource: SourceState = { underWay: [], failures: 0, failedAt: 0, notedAt: 0, knownUntil: 0 }
+const quietNetwork: NetworkState = { underWay: [], failures: [], notedAt: 0 }
+
 /** A state with nothing but this. */
 const stateWith = ({
   source,
   network,
   tries = 0,
 }: {
-  source?: Partial<SignInState['source']>
-  network?: Partial<SignInState['network']>
+  source?: Partial<SourceState>
+  network?: Partial<NetworkState>
   tries?: number
 } = {}): SignInState => ({
-  source: { underWay: [], failures: 0, failedAt: 0, notedAt: 0, knownUntil: 0, ...source },
-  network: { underWay: [], failures: [], notedAt: 0, ...network },
+  sources: [{ state: { ...quietSource, ...source }, times: 1 }],
+  networks: [{ state: { ...quietNetwork, ...network }, times: 1 }],
   strangers: { tries, notedAt: 0 },
 })
 const knownUntil = now.getTime() + 1
@@ -34,14 +44,14 @@ describe('The delay of a source', () => {
   it('ends on the millisecond', () => {
     const after = (milliseconds: number) =>
       refusalOf(stateWith({ source: { failures: 10, failedAt: ago(milliseconds) } }), now)
-    expect(after(minute - 1)).toEqual({ by: 'source', milliseconds: 1 })
+    expect(after(minute - 1)).toEqual({ by: 'source', at: 0, milliseconds: 1 })
     expect(after(minute)).toBeUndefined()
   })
 })
 
 describe('The limit of parallel sign-ins', () => {
   it('is the size of a burst, minus the failures so far', () => {
-    const tooMany = { by: 'concurrency', milliseconds: 1_000 }
+    const tooMany = { by: 'concurrency', at: 0, milliseconds: 1_000 }
     for (const failures of [0, 9]) {
       const allowed = limits.signIn.atOnce - failures
       expect(
@@ -82,6 +92,7 @@ describe('A network', () => {
     ]
     expect(refusalOf(stateWith({ network: { failures } }), now)).toEqual({
       by: 'network',
+      at: 0,
       milliseconds: 5_000,
     })
   })
@@ -105,7 +116,7 @@ describe('All unknown sources together', () => {
   it('may try so many passwords for an account in a day, and then wait for the next', () => {
     expect(refusalOf(stateWith({ tries: strangersPerDay - 1 }), now)).toBeUndefined()
     expect(refusalOf(stateWith({ tries: strangersPerDay }), now, ticket)).toBeUndefined()
-    const refusal = { by: 'strangers', milliseconds: day - (now.getTime() % day) }
+    const refusal = { by: 'strangers', at: 0, milliseconds: day - (now.getTime() % day) }
     expect(refusalOf(stateWith({ tries: strangersPerDay }), now)).toEqual(refusal)
     expect(refusalOf(stateWith({ tries: strangersPerDay + 1 }), now, ticket)).toEqual(refusal)
   })
@@ -121,6 +132,39 @@ describe('A known source', () => {
 
   it('waits for its own failures', () => {
     const source = { knownUntil, failures: limits.signIn.failuresBeforeDelay, failedAt: ago(1_000) }
-    expect(refusalOf(stateWith({ source }), now)).toEqual({ by: 'source', milliseconds: minute - 1_000 })
+    expect(refusalOf(stateWith({ source }), now)).toEqual({
+      by: 'source',
+      at: 0,
+      milliseconds: minute - 1_000,
+    })
+  })
+})
+
+describe('The wider networks around a source', () => {
+  /** Two sources and two networks: a /64 that is quiet, and the /56 around it. */
+  const around = (source: Partial<SourceState>, network: Partial<NetworkState>, own = quietSource) => ({
+    ...stateWith(),
+    sources: [
+      { state: own, times: 1 },
+      { state: { ...quietSource, ...source }, times: 4 },
+    ],
+    networks: [
+      { state: quietNetwork, times: 1 },
+      { state: { ...quietNetwork, ...network }, times: 4 },
+    ],
+  })
+  const justFailed = { failures: 40, failedAt: now.getTime() }
+
+  it('delay it after four times as many failures', () => {
+    expect(refusalOf(around({ ...justFailed, failures: 39 }, {}), now)).toBeUndefined()
+    expect(refusalOf(around(justFailed, {}), now)).toEqual({ by: 'source', at: 1, milliseconds: minute })
+    const most = 4 * limits.signIn.failuresPerAddress
+    expect(refusalOf(around({}, { failures: tickets(most - 1) }), now)).toBeUndefined()
+    expect(refusalOf(around({}, { failures: tickets(most) }), now)).toMatchObject({ by: 'network', at: 1 })
+  })
+
+  it('delay nobody who signed in from there before', () => {
+    const failures = tickets(4 * limits.signIn.failuresPerAddress)
+    expect(refusalOf(around(justFailed, { failures }, { ...quietSource, knownUntil }), now)).toBeUndefined()
   })
 })

@@ -7,15 +7,25 @@ import type {
 } from '@prangan/contract/schemas/private-documents'
 import type * as z from 'zod/mini'
 
-/** The state of all three limits. */
+/** What a limit has counted, and how many times as much its network may do as one connection. */
+type Limited<State> = { state: State; times: number }
+
+export type SourceState = z.infer<typeof SignInSourceDocumentSchema>
+export type NetworkState = z.infer<typeof SignInNetworkDocumentSchema>
+
+/** The state of all limits: of the source and its wider networks, of the networks for all accounts, of strangers. */
 export type SignInState = {
-  source: z.infer<typeof SignInSourceDocumentSchema>
-  network: z.infer<typeof SignInNetworkDocumentSchema>
+  sources: Limited<SourceState>[]
+  networks: Limited<NetworkState>[]
   strangers: z.infer<typeof StrangersDocumentSchema>
 }
 
-/** Why a sign-in has to wait: a limit is reached, or too many sign-ins are in progress. */
-export type Refusal = { by: keyof SignInState | 'concurrency'; milliseconds: number }
+/** Why a sign-in has to wait: a limit is reached, at which place of its list, or too many sign-ins are in progress. */
+export type Refusal = {
+  by: 'source' | 'network' | 'strangers' | 'concurrency'
+  at: number
+  milliseconds: number
+}
 
 /** No sign-in takes longer than this: a ticket that is older is left from a crash. */
 const longestSignIn = 30_000
@@ -24,10 +34,14 @@ export const day = 24 * 60 * 60_000
 
 const { signIn } = limits
 
-/** How long a source waits after so many failures in a row: a minute from the tenth, twice that for each more. */
-export function delayAfter(failures: number): number {
-  if (failures < signIn.failuresBeforeDelay) return 0
-  const doublings = failures - signIn.failuresBeforeDelay
+/**
+ * How long a source waits after so many failures in a row: a minute from the tenth, twice that for each more. A wider
+ * network has `times` as many.
+ */
+export function delayAfter(failures: number, times = 1): number {
+  const before = signIn.failuresBeforeDelay * times
+  if (failures < before) return 0
+  const doublings = failures - before
   return Math.min(signIn.firstDelay * 2 ** doublings, signIn.longestDelay)
 }
 
@@ -42,7 +56,7 @@ export function outdatedFailures(failures: readonly Ticket[], now: Date): Ticket
 }
 
 /** Returns whether the account has signed in from this source recently. */
-export function isKnown({ knownUntil }: SignInState['source'], now: Date): boolean {
+export function isKnown({ knownUntil }: SourceState, now: Date): boolean {
   return knownUntil > now.getTime()
 }
 
@@ -55,44 +69,64 @@ function countAhead(tickets: readonly Ticket[], now: Date, ticket: Ticket | unde
 
 /**
  * Why this sign-in is refused, or undefined if it is allowed. A source is delayed by its own failures; an unknown one also
- * by those of its network and of all other unknown sources. Sign-ins in progress count as failed, so a burst from a
- * source can try at most `limits.signIn.atOnce` passwords; once delayed, it has one at a time.
+ * by those of its networks, the wider ones around it, and all other unknown sources. Sign-ins in progress count as
+ * failed, so a burst from a source can try at most `limits.signIn.atOnce` passwords; once delayed, it has one at a time.
  */
 export function refusalOf(state: SignInState, now: Date, ticket?: Ticket): Refusal | undefined {
-  const { source } = state
-  const delay = source.failedAt + delayAfter(source.failures) - now.getTime()
-  if (delay > 0) return { by: 'source', milliseconds: delay }
-  const ofUnknown = isKnown(source, now) ? undefined : refusalOfUnknown(state, now, ticket)
-  if (ofUnknown) return ofUnknown
-
-  const wasDelayed = source.failures >= signIn.failuresBeforeDelay
-  const allowed = wasDelayed ? 1 : signIn.atOnce - source.failures
-  return countAhead(source.underWay, now, ticket) >= allowed
-    ? { by: 'concurrency', milliseconds: shortly }
-    : undefined
+  const [own] = state.sources
+  const isFamiliar = own !== undefined && isKnown(own.state, now)
+  const sources = isFamiliar ? [own] : state.sources
+  const ofStrangers = isFamiliar ? undefined : refusalOfStrangers(state.strangers.tries, now, ticket)
+  return (
+    firstRefusal(sources, (source, times) => refusalOfSource(source, times, now)) ??
+    ofStrangers ??
+    firstRefusal(isFamiliar ? [] : state.networks, (network, times) =>
+      refusalOfNetwork(network, times, now, ticket),
+    ) ??
+    firstRefusal(sources, ({ underWay, failures }, times) => {
+      const wasDelayed = failures >= signIn.failuresBeforeDelay * times
+      const allowed = wasDelayed ? 1 : signIn.atOnce * times - failures
+      return countAhead(underWay, now, ticket) >= allowed ? tooMany : undefined
+    })
+  )
 }
 
-function refusalOfUnknown(
-  { network, strangers }: SignInState,
-  now: Date,
-  ticket: Ticket | undefined,
+/** The refusal by the first of these that refuses. */
+function firstRefusal<State>(
+  limited: readonly Limited<State>[],
+  refuse: (state: State, times: number) => Omit<Refusal, 'at'> | undefined,
 ): Refusal | undefined {
-  const time = now.getTime()
-  // With a ticket, this sign-in's own try is counted already.
-  if (strangers.tries - (ticket ? 1 : 0) >= signIn.strangersPerDay) {
-    return { by: 'strangers', milliseconds: day - (time % day) }
+  for (const [at, { state, times }] of limited.entries()) {
+    const refusal = refuse(state, times)
+    if (refusal) return { ...refusal, at }
   }
+  return undefined
+}
+
+const tooMany = { by: 'concurrency', milliseconds: shortly } as const
+
+function refusalOfSource({ failures, failedAt }: SourceState, times: number, now: Date) {
+  const milliseconds = failedAt + delayAfter(failures, times) - now.getTime()
+  return milliseconds > 0 ? ({ by: 'source', milliseconds } as const) : undefined
+}
+
+function refusalOfStrangers(tries: number, now: Date, ticket: Ticket | undefined) {
+  // With a ticket, this sign-in's own try is counted already.
+  if (tries - (ticket ? 1 : 0) < signIn.strangersPerDay) return undefined
+  return { by: 'strangers', at: 0, milliseconds: day - (now.getTime() % day) } as const
+}
+
+function refusalOfNetwork(network: NetworkState, times: number, now: Date, ticket: Ticket | undefined) {
+  const time = now.getTime()
+  const most = signIn.failuresPerAddress * times
   const recent = network.failures.filter(({ at }) => at > time - signIn.perAddressWithin)
   // The failure that has to expire before another sign-in is allowed.
   const blocking = recent
     .map(({ at }) => at)
     .sort((a, b) => a - b)
-    .at(-signIn.failuresPerAddress)
+    .at(-most)
   if (blocking !== undefined) {
-    return { by: 'network', milliseconds: blocking + signIn.perAddressWithin - time }
+    return { by: 'network', milliseconds: blocking + signIn.perAddressWithin - time } as const
   }
-  const allowed = signIn.failuresPerAddress - recent.length
-  return countAhead(network.underWay, now, ticket) >= allowed
-    ? { by: 'concurrency', milliseconds: shortly }
-    : undefined
+  return countAhead(network.underWay, now, ticket) >= most - recent.length ? tooMany : undefined
 }

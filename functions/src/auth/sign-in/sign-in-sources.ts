@@ -2,7 +2,7 @@ import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { SignInSourceDocumentSchema } from '@prangan/contract/schemas/private-documents'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
-import { networkOf } from '../../http/client-address.ts'
+import { limitedNetworks } from '../../http/client-address.ts'
 import { parseStored } from '../../lib/parse-stored.ts'
 import { keyOf } from '../../lib/rate-limit.ts'
 import { isKnown } from './sign-in-rules.ts'
@@ -10,14 +10,25 @@ import { isKnown } from './sign-in-rules.ts'
 /** An attempt to sign in: to which account, from which network address and device, when. */
 export type Attempt = { account: string; address: string; device: string | undefined; now: Date }
 
-type Sources = { network: DocumentReference; device: DocumentReference | undefined }
+/** A document that counts for a network, and how many times as much that may do as one connection. */
+export type NetworkDocument = { document: DocumentReference; times: number }
 
-/** The documents that count sign-ins to the account from the attempt's network and device. */
+type Sources = {
+  /** The connection's own network, which may be known. */
+  network: DocumentReference
+  /** The wider networks around it. */
+  around: NetworkDocument[]
+  device: DocumentReference | undefined
+}
+
+/** The documents that count sign-ins to the account from the attempt's networks and device. */
 export function sourcesOf(firestore: Firestore, { account, address, device }: Attempt): Sources {
   const source = (kind: string, name: string) =>
     firestore.doc(documentPaths.rateLimit(keyOf(kind, `${account} ${name}`)))
+  const [own, ...wider] = limitedNetworks(address)
   return {
-    network: source('signIn', networkOf(address)),
+    network: source('signIn', own.network),
+    around: wider.map(({ network, times }) => ({ document: source('signIn', network), times })),
     device: device === undefined ? undefined : source('signInBy', device),
   }
 }
