@@ -9,8 +9,10 @@ import { storePrivateObject } from '../../functions/src/media/store-object.ts'
 import { addSession, readApplication, storeApplication } from '../support/admissions.ts'
 import { anApplication, newApplication } from '../support/applications.ts'
 import { addressOf, call, json, signIn, signUpWithoutRole } from '../support/call.ts'
+import { secondAfter } from '../support/second-after.ts'
 import { logins } from '../support/suite.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
+import { makeTeacher } from './teachers.ts'
 
 const app = useOwnApp()
 let admin: string
@@ -82,6 +84,77 @@ describe('A walk-in', () => {
   it('says what is missing, as on the form', async () => {
     const { status, body } = await enter({ ...newApplication(), name: '', email: 'nobody' })
     expect([status, Object.keys(body.errors as object).sort()]).toEqual([400, ['email', 'name']])
+  })
+})
+
+describe('What the counter opened for a clerk', () => {
+  /** A teacher to whom only scrutiny was granted, with a token for an application. */
+  async function aClerk(more: Parameters<typeof storeApplication>[3] = {}) {
+    const teacher = await makeTeacher(app)
+    const grant = { token: admin, ...json({ grants: ['admission:verify'], version: 0 }) }
+    expect((await call(`PUT /admin/people/${teacher.uid}/abilities`, grant)).status).toBe(200)
+    const { id } = await storeApplication(firestore, session, app.now(), more)
+    const token = String((await openAt(id, teacher.token)).body.token)
+    return { ...teacher, id, opened: token }
+  }
+  const own = (path: string, sent: object) => call(`POST /api/admissions/${path}`, json(sent))
+  const ended = errors['application-look-ended']
+
+  it('does what the clerk may do, and no more: fees, offers and withdrawals need their own ability', async () => {
+    const { id, opened: token } = await aClerk({ status: 'admitted' })
+    for (const [path, sent] of [
+      ['withdraw', { refund: 0 }],
+      ['offer', { accept: false }],
+      ['fee', { reference: 'UTR 1', paidOn: '2026-06-02' }],
+    ] as const) {
+      const { status, body } = await own(path, { token, ...sent })
+      expect([status, body.message], path).toEqual(errors['not-allowed'])
+    }
+    expect(await readApplication(firestore, id)).toMatchObject({ status: 'admitted', version: 1 })
+    expect((await own('own', { token })).status).toBe(200)
+  })
+
+  it('lets an admin withdraw on the applicant’s word, by name in the audit trail and the history', async () => {
+    const { id } = await storeApplication(firestore, session, app.now())
+    const { token } = (await openAt(id)).body
+    expect((await own('withdraw', { token, refund: 0 })).status).toBe(200)
+    const withdrawn = ['application withdrawn', logins.admin.uname, 'new → withdrawn']
+    expect(await auditOf(id)).toContainEqual(withdrawn)
+    const { history } = await readApplication(firestore, id)
+    expect(history.at(-1)).toMatchObject({ status: 'withdrawn', by: logins.admin.uname })
+  })
+
+  it('names the clerk for each change, also in an application that was entered there', async () => {
+    await addSession(admin, app.now())
+    const { body } = await enter(newApplication())
+    const id = idOfNumber(String(body.applicationNumber))
+    const { token } = body.opened as { token: string }
+    expect((await own('withdraw', { token, refund: 0 })).status).toBe(200)
+    expect((await auditOf(id)).map(([, actor]) => actor)).toEqual([logins.admin.uname, logins.admin.uname])
+  })
+
+  it('ends with the clerk’s account', async () => {
+    const { uid, opened: token } = await aClerk()
+    expect((await own('own', { token })).status).toBe(200)
+    expect((await call(`PUT /admin/people/${uid}/disable`, { token: admin })).status).toBe(200)
+    const { status, body } = await own('own', { token })
+    expect([status, body.message]).toEqual(ended)
+  })
+
+  it('ends with the clerk’s grant', async () => {
+    const { uid, opened: token } = await aClerk()
+    const taken = { token: admin, ...json({ grants: [], version: 1 }) }
+    expect((await call(`PUT /admin/people/${uid}/abilities`, taken)).status).toBe(200)
+    expect((await own('own', { token })).status).toBe(403)
+  })
+
+  it('ends with the clerk’s session', async () => {
+    const clerk = await aClerk()
+    await secondAfter(clerk.token)
+    const sent = { token: clerk.token, ...json({ currentPassword: clerk.psw }) }
+    expect((await call('POST /auth/end_other_sessions', sent)).status).toBe(200)
+    const { status, body } = await own('own', { token: clerk.opened })
+    expect([status, body.message]).toEqual(ended)
   })
 })
 

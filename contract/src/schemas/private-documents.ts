@@ -201,6 +201,11 @@ export const ApplicationAccessSchema = z.discriminatedUnion('kind', [
     application: z.string(),
     /** When it was given: however often it is used, it ends some hours later. */
     givenAt: TimestampSchema,
+    /** Who of the office opened it at the counter, in the session that began then; null for an applicant. */
+    clerk: z._default(
+      z.nullable(z.object({ uid: z.string(), email: z.string(), signedInAt: TimestampSchema })),
+      null,
+    ),
     expiresAt: TimestampSchema,
   }),
 ])

@@ -1,9 +1,14 @@
 import { idOfNumber } from '@prangan/contract/ids'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
+import { type Ability, can } from '@prangan/contract/roles'
 import { AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
 import { ApplicationAccessSchema } from '@prangan/contract/schemas/private-documents'
+import { StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
+import type { AuditEntry } from '../audit/audit.ts'
+import { goesOn, staffDocument } from '../auth/staff-store.ts'
+import type { Caller } from '../http/authenticate.ts'
 import type { Deps } from '../lib/deps.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
@@ -23,34 +28,70 @@ export const applicationAccess: AccessKind = {
 
 type Writer = Parameters<typeof giveToken>[0]
 
+type Clerk = Pick<Caller, 'uid' | 'email' | 'signedInAt'>
+
 /**
- * Adds a token that opens an application to the batch or transaction: for whoever has just created it, or is at the
- * office's counter.
+ * Adds a token that opens an application to the batch or transaction: for the applicant who has just created it, or for a
+ * clerk at the office's counter.
  */
 export function openedFor(
   writer: Writer,
   firestore: Firestore,
   id: string,
   now: Date,
+  clerk?: Clerk,
 ): { token: string; expiresAt: string } {
-  const { token, expiresAt } = giveToken(writer, firestore, applicationAccess, { id, now })
+  const kind: AccessKind = {
+    ...applicationAccess,
+    tokenFields: (...given) => ({
+      ...applicationAccess.tokenFields(...given),
+      ...(clerk && { clerk: { uid: clerk.uid, email: clerk.email, signedInAt: clerk.signedInAt } }),
+    }),
+  }
+  const { token, expiresAt } = giveToken(writer, firestore, kind, { id, now })
   return { token, expiresAt: expiresAt.toISOString() }
 }
 
+/** An application that a token opened, and who of the office acts for the applicant, for the audit trail. */
+export type Opened = { id: string; by: Pick<AuditEntry, 'actor' | 'actorUid'> }
+
+/** Whoever is at the counter enters what applicants say. */
+const atCounter: Ability = 'admission:verify'
+
 /**
- * The id of the application that a token opens. The token lives half an hour since its last use; to write rarely, it is
- * extended only once half of that has passed. Throws 403 where it opens nothing any more.
+ * The application that a token opens. The token lives half an hour since its last use; to write rarely, it is extended only
+ * once half of that has passed. One that was given at the counter does what its clerk may do, here what needs `ability`,
+ * and ends with the clerk's session. Throws 403 where it opens nothing any more, or the clerk may not do this.
  */
-export async function applicationOfToken(firestore: Firestore, token: string, now: Date): Promise<string> {
+export async function applicationOfToken(
+  firestore: Firestore,
+  token: string,
+  now: Date,
+  ability: Ability = atCounter,
+): Promise<Opened> {
   const document = accessOf(firestore, applicationAccess, 'token', token)
   const stored = await document.get()
   const access = stored.exists ? parseStored(ApplicationAccessSchema, stored) : undefined
   if (access?.kind !== 'token' || access.expiresAt <= now) throw new Failure('application-look-ended')
-  const { application, givenAt, expiresAt } = access
+  const { application, givenAt, expiresAt, clerk } = access
+  if (clerk) await refuseClerk(firestore, clerk, ability)
   const until = Math.min(now.getTime() + tokenLifetime, givenAt.getTime() + longestToken)
   const isHalfOver = expiresAt.getTime() - now.getTime() < tokenLifetime / 2
   if (isHalfOver && until > expiresAt.getTime()) await document.update({ expiresAt: new Date(until) })
-  return application
+  return { id: application, by: clerk ? { actor: clerk.email, actorUid: clerk.uid } : {} }
+}
+
+/** Throws 403 if the session in which a clerk opened an application has ended, or the clerk may not do this. */
+async function refuseClerk(
+  firestore: Firestore,
+  { uid, signedInAt }: Clerk,
+  ability: Ability,
+): Promise<void> {
+  const stored = await staffDocument(firestore, uid).get()
+  const staff = stored.exists ? parseStored(StaffDocumentSchema, stored) : undefined
+  const { role = 'none', grants = [] } = staff ?? {}
+  if (!staff || role === 'none' || !goesOn(staff, signedInAt)) throw new Failure('application-look-ended')
+  if (!can({ role, grants }, ability)) throw new Failure('not-allowed')
 }
 
 /** The document of the code that the guardian of this application was mailed. */

@@ -11,6 +11,7 @@ import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { type AuditEntry, addAudit } from '../audit/audit.ts'
 import { takeForm } from '../forms/take-form.ts'
+import type { Caller } from '../http/authenticate.ts'
 import type { Handler, Input } from '../http/handler.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
@@ -67,13 +68,18 @@ type Entry = Pick<AuditEntry, 'action' | 'from' | 'actor' | 'actorUid'>
 
 /**
  * Writes the application with its mail, its audit entry and the office's count. Where a session takes applications for
- * the course, it belongs to that, and is opened for the later steps. Numbers are unique: `create` fails for a second one.
+ * the course, it belongs to that, and is opened for the later steps, which a clerk goes on to at the counter. Numbers are unique: `create` fails for a second one.
  */
 export async function addApplication(
   batch: WriteBatch,
   firestore: Firestore,
   form: Form,
-  { entry, now, sessions }: { entry: Entry; now: Date; sessions: readonly StoredSession[] },
+  {
+    entry,
+    now,
+    sessions,
+    clerk,
+  }: { entry: Entry; now: Date; sessions: readonly StoredSession[]; clerk?: Caller },
 ): Promise<Taken> {
   const id = newReferenceId(now)
   const applicationNumber = numberOfId(id)
@@ -93,7 +99,7 @@ export async function addApplication(
   addAudit(batch, firestore, { ...entry, subject: path, at: now })
   const newApplications = newOf(created)
   if (newApplications > 0) await countForOffice(batch, firestore, { newApplications })
-  return { applicationNumber, ...(open && { opened: openedFor(batch, firestore, id, now) }) }
+  return { applicationNumber, ...(open && { opened: openedFor(batch, firestore, id, now, clerk) }) }
 }
 
 function newApplication(

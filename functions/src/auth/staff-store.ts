@@ -82,14 +82,21 @@ export function isInForce(staff: StaffDocument, claims: DecodedIdToken): boolean
   return staff.firstPassword === null && hasItsRole(staff, claims)
 }
 
-/**
- * Returns whether a session still has its token's role. A custom token can be used for an hour after it was created; it
- * carries the time of the sign-in with the password, which counts.
- */
+/** Returns whether a session still has its token's role. */
 export function hasItsRole(staff: StaffDocument, claims: DecodedIdToken): boolean {
-  const began = Number(claims.signedInAt ?? claims.auth_time) * 1_000
-  return staff.role === claims.role && !staff.isDisabled && began >= staff.notBefore.getTime()
+  return staff.role === claims.role && goesOn(staff, signedInAt(claims))
 }
+
+/** Returns whether a session that began then has not been ended since. */
+export const goesOn = ({ isDisabled, notBefore }: StaffDocument, signedInAt: Date): boolean =>
+  !isDisabled && signedInAt >= notBefore
+
+/**
+ * When a session began. A custom token can be used for an hour after it was created; it carries the time of the sign-in
+ * with the password, which counts.
+ */
+export const signedInAt = (claims: DecodedIdToken): Date =>
+  new Date(Number(claims.signedInAt ?? claims.auth_time) * 1_000)
 
 /**
  * Why a person has no access at all; undefined if they have some. Disclosed only where the password was proved: at a

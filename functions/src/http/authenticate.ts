@@ -1,15 +1,15 @@
 import { type AccessRights, RoleSchema } from '@prangan/contract/roles'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { isAuthError } from '../auth/account-store.ts'
-import { endingOf, findStaffDocument, isInForce } from '../auth/staff-store.ts'
+import { endingOf, findStaffDocument, isInForce, signedInAt } from '../auth/staff-store.ts'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 
 /**
  * The caller: a member of staff with a valid token. The e-mail address is the account's, not the token's. `version` is
- * the staff document's.
+ * the staff document's, and `signedInAt` the moment at which the session began.
  */
-export type Caller = AccessRights & { uid: string; email: string; version: number }
+export type Caller = AccessRights & { uid: string; email: string; version: number; signedInAt: Date }
 
 /**
  * The bearer token of an Authorization header; undefined if there is none. `Bearer null`, which some pages send, counts
@@ -44,7 +44,7 @@ export async function authenticate(authorization: string | undefined, firebase: 
     throw new Failure(endingOf(staff) ?? (staff.role === claims.role ? 'session-ended' : 'role-changed'))
   }
   const { email, grants, version } = staff
-  return { uid: claims.uid, email, role: role.data, grants, version }
+  return { uid: claims.uid, email, role: role.data, grants, version, signedInAt: signedInAt(claims) }
 }
 
 /** The claims of a revoked token. The Auth service says that a token is revoked only after it has verified it. */

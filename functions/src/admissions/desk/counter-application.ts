@@ -22,6 +22,7 @@ export const addCounterApplication: Handler<'addCounterApplication'> = async ({ 
     entry,
     now,
     sessions,
+    clerk: context.caller,
   })
   const answer = { message: `The application number is ${applicationNumber}.`, applicationNumber, opened }
   idempotency.keepAnswer(batch, answer)
@@ -29,7 +30,7 @@ export const addCounterApplication: Handler<'addCounterApplication'> = async ({ 
   return answer
 }
 
-/** Handles `openCounterApplication`: a token like that of the applicant, given to the office, which is recorded. */
+/** Handles `openCounterApplication`: a token for the clerk who asks, with that person's abilities; it is recorded. */
 export const openCounterApplication: Handler<'openCounterApplication'> = async ({ params }, context) => {
   const { firebase, now } = context
   const firestore = await firebase.firestore()
@@ -37,7 +38,7 @@ export const openCounterApplication: Handler<'openCounterApplication'> = async (
   const { session } = toApplication(await firestore.doc(path).get())
   if (session === '') throw new Failure('not-now')
   const batch = firestore.batch()
-  const opened = openedFor(batch, firestore, params.id, now)
+  const opened = openedFor(batch, firestore, params.id, now, context.caller)
   addAudit(batch, firestore, { action: 'application opened', subject: path, ...doneBy(context) })
   await batch.commit()
   return opened

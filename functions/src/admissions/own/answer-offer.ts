@@ -6,7 +6,7 @@ import { mayNow, type Own, stateOf } from './own-steps.ts'
 
 /** Handles `answerOffer`. A declined seat goes to the next on the list. */
 export const answerOffer: Handler<'answerOffer'> = async ({ body }, context) =>
-  changeOwn(body.token, context, body.accept ? accepted : declined)
+  changeOwn(body.token, context, body.accept ? accepted : declined, 'admission:fees')
 
 function accepted(own: Own): OwnChange | undefined {
   const offer = offerOf(own)
@@ -37,25 +37,30 @@ function offerOf(own: Own) {
  */
 export const reportFee: Handler<'reportFee'> = async ({ body }, context) => {
   const { token, reference, paidOn } = body
-  return changeOwn(token, context, (own) => {
-    const { application, now } = own
-    const { fee } = application
-    if (fee?.reference === reference && fee.paidOn === paidOn && application.status === 'fee reported') {
-      return undefined
-    }
-    const offer = offerOf(own)
-    if (!mayNow(own).reportFee) throw new Failure('not-now')
-    refuseDayToCome('paidOn', paidOn, now)
-    const reported = { reference, paidOn, amount: offer.amount, reportedAt: now }
-    const status = 'fee reported'
-    return {
-      fields: {
-        status,
-        offer: { ...offer, acceptedAt: offer.acceptedAt ?? now },
-        fee: { ...reported, confirmedAt: null, confirmedBy: '', receiptNumber: '' },
-      },
-      action: status,
-      mail: { kind: 'application status', topic: status, status, note: '', hasPage: true },
-    }
-  })
+  return changeOwn(
+    token,
+    context,
+    (own) => {
+      const { application, now } = own
+      const { fee } = application
+      if (fee?.reference === reference && fee.paidOn === paidOn && application.status === 'fee reported') {
+        return undefined
+      }
+      const offer = offerOf(own)
+      if (!mayNow(own).reportFee) throw new Failure('not-now')
+      refuseDayToCome('paidOn', paidOn, now)
+      const reported = { reference, paidOn, amount: offer.amount, reportedAt: now }
+      const status = 'fee reported'
+      return {
+        fields: {
+          status,
+          offer: { ...offer, acceptedAt: offer.acceptedAt ?? now },
+          fee: { ...reported, confirmedAt: null, confirmedBy: '', receiptNumber: '' },
+        },
+        action: status,
+        mail: { kind: 'application status', topic: status, status, note: '', hasPage: true },
+      }
+    },
+    'admission:fees',
+  )
 }

@@ -1,11 +1,12 @@
 import { documentPaths } from '@prangan/contract/paths'
+import type { Ability } from '@prangan/contract/roles'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { AuditDocument } from '@prangan/contract/schemas/audit'
 import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { addAudit } from '../../audit/audit.ts'
 import type { Context } from '../../http/handler.ts'
-import { applicationOfToken } from '../application-access.ts'
+import { applicationOfToken, type Opened } from '../application-access.ts'
 import { countStatus, mailApplicant, toApplication, withDecision } from '../application-store.ts'
 import { holds, readSessions } from '../sessions/read-sessions.ts'
 import { type Own, withSettings } from './own-steps.ts'
@@ -25,22 +26,24 @@ type Visit = Pick<Context, 'firebase' | 'address' | 'now'>
 /**
  * Changes the application that a token opens, in one transaction with its history, audit entry, counts and mail, and
  * returns what the applicant sees then. `prepare` looks at the application as it is, and throws a Failure to refuse, or
- * returns undefined where it is done already. Throws 403 for a token that opens nothing.
+ * returns undefined where it is done already. `ability` is what a clerk at the counter needs for it. Throws 403 for a token
+ * that opens nothing, or not this.
  */
 export async function changeOwn(
   token: string,
   context: Visit,
   prepare: (own: Own, transaction: Transaction) => OwnChange | undefined | Promise<OwnChange | undefined>,
+  ability?: Ability,
 ): Promise<OwnApplication> {
   const firestore = await context.firebase.firestore()
-  const id = await applicationOfToken(firestore, token, context.now)
-  return changeOpened(firestore, id, context, prepare)
+  const opened = await applicationOfToken(firestore, token, context.now, ability)
+  return changeOpened(firestore, opened, context, prepare)
 }
 
 /** The same for an application whose token was looked at already. */
 export async function changeOpened(
   firestore: Firestore,
-  id: string,
+  { id, by }: Opened,
   { address, now }: Pick<Visit, 'address' | 'now'>,
   prepare: Parameters<typeof changeOwn>[2],
 ): Promise<OwnApplication> {
@@ -51,7 +54,7 @@ export async function changeOpened(
     const before = withSettings(id, stored, sessions, now)
     const change = await prepare(before, transaction)
     if (!change) return before
-    const fields = withRecords(transaction, firestore, before, change)
+    const fields = withRecords(transaction, firestore, before, change, by.actor)
     transaction.update(document, fields)
     addAudit(transaction, firestore, {
       action: change.action,
@@ -59,6 +62,7 @@ export async function changeOpened(
       subject: document.path,
       from: address,
       at: now,
+      ...by,
     })
     const after = { ...before.application, ...fields }
     await countStatus(transaction, firestore, before.application, after)
@@ -73,9 +77,10 @@ function withRecords(
   firestore: Firestore,
   { id, application, now }: Own,
   { fields, mail }: OwnChange,
+  by = '',
 ): Partial<AdmissionDocument> {
   const { status } = fields
-  const step = status && { status, note: '', by: '', at: now, isTold: false }
+  const step = status && { status, note: '', by, at: now, isTold: false }
   const about = { ...application, path: documentPaths.admission(id) }
   return {
     ...fields,

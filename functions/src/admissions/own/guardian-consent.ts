@@ -33,7 +33,7 @@ function guardianOf(own: Own) {
 export const requestGuardianCode: Handler<'requestGuardianCode'> = async ({ body }, context) => {
   const { firebase, configuration, now } = context
   const firestore = await firebase.firestore()
-  const id = await applicationOfToken(firestore, body.token, now)
+  const { id } = await applicationOfToken(firestore, body.token, now)
   const own = await readOwn(firestore, id, now)
   const { email: to } = guardianOf(own)
   const code = newCode()
@@ -70,12 +70,13 @@ function storeCode(
 export const confirmGuardian: Handler<'confirmGuardian'> = async ({ body }, context) => {
   const { firebase, configuration, now } = context
   const firestore = await firebase.firestore()
-  const id = await applicationOfToken(firestore, body.token, now)
+  const opened = await applicationOfToken(firestore, body.token, now)
+  const { id } = opened
   guardianOf(await readOwn(firestore, id, now))
   await countCompare(firestore, id, now)
   const given = signCode(configuration, `guardian ${id} ${body.code}`)
   const document = guardianCodeOf(firestore, id)
-  return changeOpened(firestore, id, context, async (own, transaction) => {
+  return changeOpened(firestore, opened, context, async (own, transaction) => {
     guardianOf(own)
     const stored = await transaction.get(document)
     const kept = stored.exists ? parseStored(GuardianCodeSchema, stored) : undefined

@@ -37,7 +37,8 @@ export const addApplicationDocument: Handler<'addApplicationDocument'> = async (
   const { firebase, now } = context
   const { token, slot } = body
   const firestore = await firebase.firestore()
-  const id = await applicationOfToken(firestore, token, now)
+  const opened = await applicationOfToken(firestore, token, now)
+  const { id } = opened
   const own = await readOwn(firestore, id, now)
   refuseSlot(own, slot)
   if (!files.file) throw new Failure('file-missing')
@@ -50,7 +51,7 @@ export const addApplicationDocument: Handler<'addApplicationDocument'> = async (
   await storePrivateObject(firebase, path, { bytes, contentType: checked.contentType })
   let replaced: ApplicationFile | undefined
   try {
-    const shown = await changeOpened(firestore, id, context, (current) => {
+    const shown = await changeOpened(firestore, opened, context, (current) => {
       const { documents } = current.application
       refuseSlot(current, slot)
       refuseFull(documents, slot, added)

@@ -16,7 +16,7 @@ import { mayNow, needsGuardian, type Own, openSlots, withSettings } from './own-
 /** Handles `readOwnApplication`. */
 export const readOwnApplication: Handler<'readOwnApplication'> = async ({ body }, { firebase, now }) => {
   const firestore = await firebase.firestore()
-  const id = await applicationOfToken(firestore, body.token, now)
+  const { id } = await applicationOfToken(firestore, body.token, now)
   return showOwn(firestore, await readOwn(firestore, id, now))
 }
 

@@ -12,24 +12,29 @@ const ended: readonly ApplicationStatus[] = ['withdrawn', 'cancelled']
  * the session's rule gives today. Throws 409 if that is another one than the applicant was shown.
  */
 export const withdrawOwnApplication: Handler<'withdrawOwnApplication'> = async ({ body }, context) =>
-  changeOwn(body.token, context, ({ application, session, now }) => {
-    if (ended.includes(application.status)) return undefined
-    const status = application.status === 'admitted' ? 'cancelled' : 'withdrawn'
-    if (!mayBecome(application.status, status, 'applicant')) throw new Failure('not-now')
-    const refund = status === 'cancelled' ? refundNow(application, session, now) : null
-    const { amount = 0, step = '' } = refund ?? {}
-    if (body.refund !== amount) throw new Failure('refund-changed')
-    return {
-      fields: { status, ...(refund && { refund: { amount, step, at: now, paidAt: null } }) },
-      action: 'application withdrawn',
-      detail: `${application.status} → ${status}`,
-      mail: {
-        kind: 'application status',
-        topic: status,
-        status,
-        note: '',
-        hasPage: true,
-        ...(refund && { refund: amount }),
-      },
-    }
-  })
+  changeOwn(
+    body.token,
+    context,
+    ({ application, session, now }) => {
+      if (ended.includes(application.status)) return undefined
+      const status = application.status === 'admitted' ? 'cancelled' : 'withdrawn'
+      if (!mayBecome(application.status, status, 'applicant')) throw new Failure('not-now')
+      const refund = status === 'cancelled' ? refundNow(application, session, now) : null
+      const { amount = 0, step = '' } = refund ?? {}
+      if (body.refund !== amount) throw new Failure('refund-changed')
+      return {
+        fields: { status, ...(refund && { refund: { amount, step, at: now, paidAt: null } }) },
+        action: 'application withdrawn',
+        detail: `${application.status} → ${status}`,
+        mail: {
+          kind: 'application status',
+          topic: status,
+          status,
+          note: '',
+          hasPage: true,
+          ...(refund && { refund: amount }),
+        },
+      }
+    },
+    'admission:fees',
+  )
