@@ -10,6 +10,12 @@ const statusPage = {
   /** Codes for one number and one address. */
   codesPerHour: 3,
   codesPerDay: 6,
+  /** Reserved in addition, for a device or network from which it was opened before, and how long that is known. */
+  knownCodesPerHour: 2,
+  knownCodesPerDay: 4,
+  knownFor: 90 * 24 * 60 * 60_000,
+  /** Compares by a stranger's request that a valid code is mailed again for. */
+  comparesPerRepeat: 2,
   /** Wrong codes from one network, before it has to wait. A right one is always taken. */
   failuresPerNetwork: 50,
   failuresWithin: 15 * 60_000,

@@ -120,11 +120,11 @@ describe('The sender of a grievance', () => {
 
   it('gets a code by the mobile number too, and a link that opens the same', async () => {
     const grievance = await aGrievance({ mobile: '9876501234' })
-    const { body } = await request(grievance.number.toLowerCase(), '+91 98765 01234')
+    await request(grievance.number.toLowerCase(), '+91 98765 01234')
     const { text } = await awaitMail(grievance.email, 1, `Your code for ${grievance.number}`)
     const link = new URLSearchParams(/\/inquiry#(\S+)/.exec(text)?.[1])
     expect([...link.keys()]).toEqual(['number', 'flow', 'code'])
-    expect([link.get('number'), link.get('flow')]).toEqual([grievance.number, body.flow])
+    expect(link.get('number')).toBe(grievance.number)
     const opened = await open(grievance.number, String(link.get('code')), String(link.get('flow')))
     expect(opened.status).toBe(200)
   })
@@ -160,6 +160,7 @@ describe('The sender of a grievance', () => {
   it('is mailed three codes an hour, and told the same beyond', async () => {
     const grievance = await aGrievance()
     for (let count = 1; count <= limits.inquiries.codesPerHour; count++) await receiveCode(grievance, count)
+    app.pass(limits.inquiries.codeLifetime)
     expect((await request(grievance.number, grievance.email)).status).toBe(200)
     app.pass(hour)
     await receiveCode(grievance, limits.inquiries.codesPerHour + 1)

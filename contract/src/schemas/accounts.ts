@@ -3,16 +3,10 @@ import { college } from '../college.config.ts'
 import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { RoleSchema } from '../roles.ts'
-import { EmailSchema, LanguageSchema, requiredText } from './fields.ts'
+import { DeviceSchema, EmailSchema, LanguageSchema, requiredText } from './fields.ts'
 import { personName } from './person-fields.ts'
 
 const { credentialsMissing } = fieldMessages
-
-/**
- * A random id that only one browser knows. A browser that has signed in before is recognised by it, so that a
- * stranger's wrong passwords do not delay its user.
- */
-const DeviceSchema = z.optional(z.string().check(z.regex(/^[\w-]{32,64}$/, fieldMessages.badDeviceId)))
 
 /** The language of the mail that follows; without one, it comes in all of them. */
 const MailLanguageSchema = z.optional(LanguageSchema)

@@ -153,3 +153,9 @@ export const TimestampSchema = z.pipe(
   ),
   z.transform((stored: Date | { toDate(): Date }) => (stored instanceof Date ? stored : stored.toDate())),
 )
+
+/**
+ * A random id that only one browser knows. A browser that has signed in, or opened an application or inquiry, before is
+ * recognised by it: a stranger's wrong passwords do not delay its user, nor a stranger's requests use up their codes.
+ */
+export const DeviceSchema = z.optional(z.string().check(z.regex(/^[\w-]{32,64}$/, fieldMessages.badDeviceId)))

@@ -5,7 +5,7 @@ import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { courses } from './admissions.ts'
-import { LanguageSchema, OptionalEmailSchema, optionalText, requiredText } from './fields.ts'
+import { DeviceSchema, LanguageSchema, OptionalEmailSchema, optionalText, requiredText } from './fields.ts'
 import { grievanceCategories, inquiryEvents, inquiryKinds, inquiryStatuses } from './inquiries.ts'
 import { blankOrName, MobileSchema, personName } from './person-fields.ts'
 import { ContactSchema, StatusTokenSchema, writtenNumber } from './status-page.ts'
@@ -76,6 +76,7 @@ const NumberSchema = z
 export const RequestInquiryCodeInputSchema = z.object({
   number: NumberSchema,
   contact: ContactSchema,
+  device: DeviceSchema,
   /** The language of the mail; without one, that of the inquiry. */
   language: z.optional(LanguageSchema),
 })
@@ -88,6 +89,7 @@ export const RequestInquiryCodeOutputSchema = z.object({ message: z.string(), fl
  */
 export const OpenInquiryInputSchema = z.object({
   number: NumberSchema,
+  device: DeviceSchema,
   code: z.string(fieldMessages.codeMissing).check(
     z.overwrite((typed) =>
       latinDigits(typed)

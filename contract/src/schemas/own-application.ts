@@ -5,7 +5,7 @@ import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { courses } from './admissions.ts'
-import { DateSchema, LanguageSchema, optionalText, requiredText } from './fields.ts'
+import { DateSchema, DeviceSchema, LanguageSchema, optionalText, requiredText } from './fields.ts'
 import {
   ApplicationDetailsInputSchema,
   ConsentTextSchema,
@@ -47,6 +47,7 @@ export const ApplicationNumberSchema = z
 export const RequestApplicationCodeInputSchema = z.object({
   number: ApplicationNumberSchema,
   contact: ContactSchema,
+  device: DeviceSchema,
   language: z.optional(LanguageSchema),
 })
 
@@ -55,6 +56,7 @@ export const OpenApplicationInputSchema = z.object({
   number: ApplicationNumberSchema,
   code: OneTimeCodeSchema,
   flow: IdSchema,
+  device: DeviceSchema,
 })
 
 const token = { token: StatusTokenSchema }

@@ -71,6 +71,16 @@ const account = z.optional(z.string())
 /** `rateLimits/{key}` of a limit on one person: when the requests came. */
 export const RateLimitDocumentSchema = z.object({ turns: times, expiresAt })
 
+/** `rateLimits/…CodesOf-…`: the codes that were requested with one number and contact, and the latest one's request. */
+export const CodesOfDocumentSchema = z.extend(RateLimitDocumentSchema, {
+  /** Those of the reserve. */
+  knownTurns: times,
+  latest: z._default(z.string(), ''),
+})
+
+/** `rateLimits/…Known-…`: a device or network from which a status page was opened, until `expiresAt`. */
+export const KnownSourceDocumentSchema = z.object({ expiresAt })
+
 /** The same for a limit that many share, where ids tell requests at the same moment apart. */
 export const SharedLimitDocumentSchema = z.object({ turns: tickets, expiresAt })
 
@@ -112,6 +122,8 @@ export const StrangersDocumentSchema = z.object({ account, tries: count, notedAt
 /** The documents of `rateLimits`, by what they count. */
 export const rateLimitSchemas = [
   RateLimitDocumentSchema,
+  CodesOfDocumentSchema,
+  KnownSourceDocumentSchema,
   SharedLimitDocumentSchema,
   CounterShardSchema,
   SentFormDocumentSchema,
@@ -154,17 +166,20 @@ export const SearchKeysStateSchema = z.object({ version: count })
 
 /**
  * A request for a one-time code that opens a status page. The key of its document is the hash of `flow`, which only the
- * requester knows.
+ * requester knows, or the reader of the mail whose link it is.
  */
 export const RequestedCodeSchema = z.object({
   kind: z.literal('request'),
   number: z.string(),
   /** The hash of the address or mobile number that the requester named. */
   contact: z.string(),
-  /** The request's id, which the mail with the code contains too. */
   flow: z.string(),
   /** The language of the requester's page. */
   language: z.optional(LanguageSchema),
+  /** Whether it comes from a device or network from which the status page was opened before. */
+  isKnown: z.optional(z.literal(true)),
+  /** The key of the request whose code is mailed again for this one, or that the mail's own link belongs to. */
+  repeats: z.optional(z.string()),
   /** HMAC-SHA-256 of the code in hex; null until it is created, and for ever where nothing matches. */
   code: z.nullable(z.string()),
   compares: z.number(),

@@ -21,6 +21,7 @@ const { tokenLifetime, longestToken } = limits.admissions
 export const applicationAccess: AccessKind = {
   pathOf: documentPaths.applicationAccess,
   codes: 'applicationCodes',
+  known: 'applicationKnown',
   failures: 'applicationFailures',
   limits: limits.admissions,
   tokenFields: (application, givenAt, expiresAt) => ({ kind: 'token', application, givenAt, expiresAt }),
@@ -106,7 +107,7 @@ export const onApplicationCodeRequested =
 
 /** Mails the code of a request that names the applicant of a number. */
 export const answerApplicationRequest = (deps: Deps, path: string): Promise<void> =>
-  mailStatusCode(deps, path, 'application code', findApplicant)
+  mailStatusCode(deps, path, applicationAccess, 'application code', findApplicant)
 
 async function findApplicant(firestore: Firestore, number: string) {
   const stored = await firestore.doc(documentPaths.admission(idOfNumber(number))).get()

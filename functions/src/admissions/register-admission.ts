@@ -13,9 +13,10 @@ import { type AuditEntry, addAudit } from '../audit/audit.ts'
 import { takeForm } from '../forms/take-form.ts'
 import type { Caller } from '../http/authenticate.ts'
 import type { Handler, Input } from '../http/handler.ts'
+import { rememberSource } from '../lib/status-access.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
-import { openedFor } from './application-access.ts'
+import { applicationAccess, openedFor } from './application-access.ts'
 import { newReferenceId } from './application-number.ts'
 import { newOf } from './application-store.ts'
 import { readSessions, takes } from './sessions/read-sessions.ts'
@@ -88,16 +89,21 @@ export async function addApplication(
   const open = openProgramme(sessions, course, now)
   const until = open && { closesAt: open.programme.closesAt.toISOString() }
   const mail = { kind: 'application received', to, recordIn: path, applicationNumber, course } as const
+  const isFromCounter = entry.action === 'application entered'
   // A walk-in may have no address.
-  const mailId = to && queueMail(batch, firestore, { ...mail, ...until, language }, now)
+  const mailId =
+    to && queueMail(batch, firestore, { ...mail, ...until, language }, now)
   const created = {
     ...newApplication(form, { applicationNumber, mailId, now }),
     ...(open && { session: open.session.id, programme: open.programme.key }),
-    isFromCounter: entry.action === 'application entered',
+    isFromCounter,
   }
   batch.create(firestore.doc(path), created)
   addAudit(batch, firestore, { ...entry, subject: path, at: now })
   const newApplications = newOf(created)
+  // The office's network is not the applicant's.
+  if (!isFromCounter)
+    rememberSource(batch, firestore, applicationAccess, applicationNumber, { address: entry.from, now })
   if (newApplications > 0) await countForOffice(batch, firestore, { newApplications })
   return { applicationNumber, ...(open && { opened: openedFor(batch, firestore, id, now, clerk) }) }
 }

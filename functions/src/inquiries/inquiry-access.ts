@@ -12,6 +12,7 @@ import { type AccessKind, accessOf } from '../lib/status-access.ts'
 export const inquiryAccess: AccessKind = {
   pathOf: documentPaths.inquiryAccess,
   codes: 'inquiryCodes',
+  known: 'inquiryKnown',
   failures: 'inquiryFailures',
   limits: limits.inquiries,
   tokenFields: (inquiry, _now, expiresAt) => ({ kind: 'token', inquiry, expiresAt }),

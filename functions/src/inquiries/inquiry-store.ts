@@ -18,10 +18,11 @@ import { addAudit } from '../audit/audit.ts'
 import type { Context } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
+import { rememberSource } from '../lib/status-access.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
 import { readOffice } from '../site/read-office.ts'
-import { followUpCodeOf, followUpOf } from './inquiry-access.ts'
+import { followUpCodeOf, followUpOf, inquiryAccess } from './inquiry-access.ts'
 
 /** What somebody sent, as it is stored. */
 export type SentInquiry = Pick<
@@ -68,6 +69,7 @@ export async function addInquiry(
   if (mailed) {
     const to = sender.email
     queueMail(batch, firestore, { kind: 'inquiry received', to, ...about, language }, now)
+    rememberSource(batch, firestore, inquiryAccess, number, { address, now })
   }
   if (kind !== 'feedback') {
     const { email: to } = await readOffice(firestore, configuration, now)

@@ -5,6 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { Deps } from '../lib/deps.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { mailStatusCode } from '../mail/mail-status-code.ts'
+import { inquiryAccess } from './inquiry-access.ts'
 
 /** Handles a new document in `inquiryAccess`: some are not requests and need nothing. */
 export const onInquiryCodeRequested =
@@ -14,7 +15,7 @@ export const onInquiryCodeRequested =
 
 /** Mails the code of a request that names the sender of an inquiry. */
 export const answerInquiryRequest = (deps: Deps, path: string): Promise<void> =>
-  mailStatusCode(deps, path, 'inquiry code', findSender)
+  mailStatusCode(deps, path, inquiryAccess, 'inquiry code', findSender)
 
 async function findSender(firestore: Firestore, number: string) {
   const stored = await firestore.doc(documentPaths.inquiry(idOfNumber(number))).get()

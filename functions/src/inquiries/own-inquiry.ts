@@ -29,7 +29,7 @@ export const requestInquiryCode: Handler<'requestInquiryCode'> = async (
   const firestore = await firebase.firestore()
   const wait = await countCode(firestore, 'inquiryCodes', { address, now }, configuration)
   if (wait > 0) throw new Failure('too-often', { headers: retryAfter(wait) })
-  const flow = await requestCode(firestore, inquiryAccess, { ...body, now })
+  const flow = await requestCode(firestore, inquiryAccess, { ...body, address, now })
   return { message: requested, flow }
 }
 

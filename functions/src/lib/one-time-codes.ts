@@ -21,18 +21,36 @@ export function signCode(configuration: Pick<Configuration, 'otpSecret'>, conten
   return createHmac('sha256', secret).update(content).digest('hex')
 }
 
+/** The code for this request: computed, so that it can be mailed again although it is stored nowhere. */
+export function codeFor(configuration: Pick<Configuration, 'otpSecret'>, request: string): string {
+  const bytes = Buffer.from(signCode(configuration, `code ${request}`), 'hex')
+  // Of 48 bits, so that the remainder prefers no code.
+  return String(bytes.readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0')
+}
+
 /** Compares two signatures in constant time; null is that of no code. */
 export function isSameCode(kept: string | null, given: string): boolean {
   const placeholder = '0'.repeat(given.length)
   return timingSafeEqual(Buffer.from(kept ?? placeholder), Buffer.from(given)) && kept !== null
 }
 
-type CodesPerTime = { readonly codesPerHour: number; readonly codesPerDay: number }
+type CodesPerTime = {
+  readonly codesPerHour: number
+  readonly codesPerDay: number
+  readonly knownCodesPerHour: number
+  readonly knownCodesPerDay: number
+}
 
 /** How many codes of a status page may be asked for with one number or address. */
 export const codesAllowed = ({ codesPerHour, codesPerDay }: CodesPerTime): readonly RateLimit[] => [
   { count: codesPerHour, per: hour },
   { count: codesPerDay, per: 24 * hour },
+]
+
+/** How many more from a device or network from which it was opened before. */
+export const codesReserved = (limits: CodesPerTime): readonly RateLimit[] => [
+  { count: limits.knownCodesPerHour, per: hour },
+  { count: limits.knownCodesPerDay, per: 24 * hour },
 ]
 
 /**

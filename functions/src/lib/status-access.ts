@@ -3,14 +3,30 @@ import { idOfNumber } from '@prangan/contract/ids'
 import type { Language } from '@prangan/contract/languages'
 import { documentPaths } from '@prangan/contract/paths'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
-import { type RequestedCode, RequestedCodeSchema } from '@prangan/contract/schemas/private-documents'
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import {
+  CodesOfDocumentSchema,
+  KnownSourceDocumentSchema,
+  type RequestedCode,
+  RequestedCodeSchema,
+} from '@prangan/contract/schemas/private-documents'
+import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
+import { networkOf } from '../http/client-address.ts'
 import { compareAndSet, writeIfUnchanged } from './compare-and-set.ts'
 import type { Configuration } from './configuration.ts'
 import { Failure } from './failure.ts'
-import { codesAllowed, isSameCode, newCode, signCode } from './one-time-codes.ts'
+import { codeFor, codesAllowed, codesReserved, isSameCode, signCode } from './one-time-codes.ts'
 import { parseStored } from './parse-stored.ts'
-import { checkRateLimit, countShared, keyOf, limitsOfNetworks, retryAfter } from './rate-limit.ts'
+import {
+  checkRateLimit,
+  countShared,
+  keyOf,
+  limitsOfNetworks,
+  recent,
+  retryAfter,
+  waitTime,
+} from './rate-limit.ts'
+
+const day = 24 * 60 * 60_000
 
 /*
  * What opens a status page without an account: that of an inquiry, or of an application. Each document is found by a
@@ -23,12 +39,17 @@ export type AccessKind = {
   pathOf: (key: string) => string
   /** The names of its limits in `rateLimits`. */
   codes: 'inquiryCodes' | 'applicationCodes'
+  known: 'inquiryKnown' | 'applicationKnown'
   failures: 'inquiryFailures' | 'applicationFailures'
   limits: {
     readonly codeLifetime: number
     readonly codesPerHour: number
     readonly codesPerDay: number
+    readonly knownCodesPerHour: number
+    readonly knownCodesPerDay: number
+    readonly knownFor: number
     readonly comparesPerCode: number
+    readonly comparesPerRepeat: number
     readonly failuresPerNetwork: number
     readonly failuresWithin: number
     readonly tokenLifetime: number
@@ -72,35 +93,109 @@ export function currentRequest(stored: DocumentSnapshot | undefined, now: Date):
 const contactKey = (number: string, contact: string): string =>
   keyOf('contact', `${number} ${normaliseEmail(contact)}`)
 
+/** From where somebody calls, and when. */
+export type Source = { address: string; device?: string | undefined; now: Date }
+
+/** The documents that know the device and the network from which the page of this number was opened. */
+function knownSources(
+  firestore: Firestore,
+  kind: AccessKind,
+  number: string,
+  { address, device }: Source,
+): DocumentReference[] {
+  const names = [networkOf(address), ...(device ? [`device ${device}`] : [])]
+  return names.map((name) => firestore.doc(documentPaths.rateLimit(keyOf(kind.known, `${number} ${name}`))))
+}
+
+async function isKnownSource(
+  firestore: Firestore,
+  kind: AccessKind,
+  number: string,
+  source: Source,
+): Promise<boolean> {
+  const stored = await firestore.getAll(...knownSources(firestore, kind, number, source))
+  return stored.some((known) => {
+    const { expiresAt } = parseStored(KnownSourceDocumentSchema, known)
+    return expiresAt !== undefined && expiresAt > source.now
+  })
+}
+
+/** Remembers from where the page of this number was opened: a stranger's requests do not use up the codes there. */
+export function rememberSource(
+  writer: Pick<WriteBatch, 'set'>,
+  firestore: Firestore,
+  kind: AccessKind,
+  number: string,
+  source: Source,
+): void {
+  const expiresAt = new Date(source.now.getTime() + kind.limits.knownFor)
+  for (const known of knownSources(firestore, kind, number, source)) writer.set(known, { expiresAt })
+}
+
 /** What somebody sends to be mailed a code. */
-type CodeRequest = { number: string; contact: string; language?: Language | undefined; now: Date }
+type CodeRequest = Source & { number: string; contact: string; language?: Language | undefined }
 
 /**
  * Stores a request for a code and returns its id. It does not look at what the number names: the trigger does, so that
- * answer and time reveal nothing. Beyond the limit for a number and an address the request is stored like any other, but
- * names nobody.
+ * answer and time reveal nothing. Beyond the limit for a number and an address the last code is mailed again while it is
+ * valid, and a device or network where the page was opened before has a reserve; otherwise the request is stored like
+ * any other, but names nobody.
  */
 export async function requestCode(
   firestore: Firestore,
   kind: AccessKind,
-  { number, contact, language, now }: CodeRequest,
+  request: CodeRequest,
 ): Promise<string> {
+  const { number, contact, language, now } = request
   const flow = randomUUID()
+  const document = requestOf(firestore, kind, flow)
   const key = contactKey(number, contact)
   const limit = firestore.doc(documentPaths.rateLimit(keyOf(`${kind.codes}Of`, key)))
+  const isKnown = await isKnownSource(firestore, kind, number, request)
+  const expiresAt = new Date(now.getTime() + kind.limits.codeLifetime)
   await compareAndSet(async () => {
     const stored = await limit.get()
-    const { wait, next } = checkRateLimit(stored, codesAllowed(kind.limits), now)
-    const isAllowed = wait === 0
     const batch = firestore.batch()
-    const turns = isAllowed ? next.turns : next.turns.slice(0, -1)
-    writeIfUnchanged(batch, limit, stored.updateTime, { ...next, turns })
-    const expiresAt = new Date(now.getTime() + kind.limits.codeLifetime)
-    const request = { kind: 'request', number, contact: isAllowed ? key : '', flow, code: null, compares: 0 }
-    batch.create(requestOf(firestore, kind, flow), { ...request, ...(language && { language }), expiresAt })
+    const { wait, next } = checkRateLimit(stored, codesAllowed(kind.limits), now)
+    const { knownTurns, latest } = parseStored(CodesOfDocumentSchema, stored)
+    const repeated = wait === 0 ? undefined : await validRequest(firestore, kind, latest, now)
+    const mayPass = isKnown && waitTime(knownTurns, codesReserved(kind.limits), now) === 0
+    const isReserved = wait > 0 && !repeated && mayPass
+    const isNew = wait === 0 || isReserved
+    writeIfUnchanged(batch, limit, stored.updateTime, {
+      turns: wait === 0 ? next.turns : next.turns.slice(0, -1),
+      knownTurns: [...recent(knownTurns, day, now), ...(isReserved ? [now.getTime()] : [])],
+      latest: isNew ? document.id : latest,
+      expiresAt: next.expiresAt,
+    })
+    if (repeated) batch.update(repeated.ref, { expiresAt })
+    batch.create(document, {
+      kind: 'request',
+      number,
+      contact: isNew || repeated ? key : '',
+      flow,
+      code: null,
+      compares: repeated && !isKnown ? kind.limits.comparesPerCode - kind.limits.comparesPerRepeat : 0,
+      ...(repeated && { repeats: repeated.id }),
+      ...(isKnown && { isKnown }),
+      ...(language && { language }),
+      expiresAt,
+    })
     return { batch, value: undefined }
   })
   return flow
+}
+
+/** The request with this key while its code is valid. */
+async function validRequest(
+  firestore: Firestore,
+  kind: AccessKind,
+  key: string,
+  now: Date,
+): Promise<DocumentSnapshot | undefined> {
+  if (key === '') return undefined
+  const stored = await firestore.doc(kind.pathOf(key)).get()
+  return currentRequest(stored, now) && stored
 }
 
 /** Whether a request names one of these: the address and the mobile number that were left with the number. */
@@ -108,20 +203,32 @@ export function namesOneOf({ number, contact }: RequestedCode, contacts: readonl
   return contacts.some((known) => known !== '' && contactKey(number, known) === contact)
 }
 
-/** Creates the code of a request and stores its signature, unless it has one or has expired: undefined then. */
+/** A code as it is mailed, and the id that the mail's link has with it. */
+type IssuedCode = { code: string; link: string }
+
+/**
+ * Creates the code of a request and stores its signature, unless it has one or has expired: undefined then. The link in
+ * the mail has an id of its own, so that whoever made the request cannot use up its compares by wrong guesses.
+ */
 export async function issueCode(
   document: DocumentReference,
+  kind: AccessKind,
   { now, configuration }: { now: Date; configuration: Secret },
-): Promise<string | undefined> {
-  const code = newCode()
-  const signed = signCode(configuration, `${document.id} ${code}`)
+): Promise<IssuedCode | undefined> {
+  const { firestore } = document
+  const link = randomUUID()
+  const ofLink = requestOf(firestore, kind, link)
   const { value } = await compareAndSet(async () => {
     const stored = await document.get()
     const request = currentRequest(stored, now)
     if (!request || request.code !== null) return { value: undefined }
-    const batch = document.firestore.batch()
-    writeIfUnchanged(batch, document, stored.updateTime, { code: signed })
-    return { batch, value: code }
+    const { repeats = document.id } = request
+    const code = codeFor(configuration, repeats)
+    const signedFor = ({ id }: DocumentReference) => signCode(configuration, `${id} ${code}`)
+    const batch = firestore.batch()
+    writeIfUnchanged(batch, document, stored.updateTime, { code: signedFor(document) })
+    batch.create(ofLink, { ...request, flow: link, repeats, code: signedFor(ofLink), compares: 0 })
+    return { batch, value: { code, link } }
   })
   return value
 }
@@ -146,7 +253,7 @@ export function giveToken(
 }
 
 /** What somebody sends to open a status page. */
-type Attempt = { number: string; code: string; flow?: string | undefined; now: Date }
+type Attempt = Source & { number: string; code: string; flow?: string | undefined }
 
 /**
  * Exchanges a code for a token, once; a standing code as often as its owner likes. Undefined for a wrong code. Every
@@ -155,9 +262,10 @@ type Attempt = { number: string; code: string; flow?: string | undefined; now: D
 async function exchangeCode(
   firestore: Firestore,
   kind: AccessKind,
-  { number, code, flow = '', now }: Attempt,
+  attempt: Attempt,
   configuration: Secret,
 ): Promise<GivenToken | undefined> {
+  const { number, code, flow = '', now } = attempt
   const { standing, limits } = kind
   const requested = requestOf(firestore, kind, flow)
   const signed = signCode(configuration, `${requested.id} ${code}`)
@@ -172,7 +280,13 @@ async function exchangeCode(
     const isOpen = request?.number === number && request.compares < limits.comparesPerCode
     if (!isOpen || !stored?.updateTime) return { value: undefined }
     if (isSameCode(request.code, signed)) {
-      batch.delete(requested, { lastUpdateTime: stored.updateTime })
+      // One code may be mailed for several requests: whoever uses it first ends it for all.
+      const first = request.repeats ? await firestore.doc(kind.pathOf(request.repeats)).get() : stored
+      if (!first.updateTime) return { value: undefined }
+      for (const { ref, updateTime } of new Set([stored, first])) {
+        if (updateTime) batch.delete(ref, { lastUpdateTime: updateTime })
+      }
+      rememberSource(batch, firestore, kind, number, attempt)
       return give(idOfNumber(number))
     }
     writeIfUnchanged(batch, requested, stored.updateTime, { compares: request.compares + 1 })
@@ -188,7 +302,7 @@ async function exchangeCode(
 export async function openByCode(
   firestore: Firestore,
   kind: AccessKind,
-  attempt: Attempt & { address: string },
+  attempt: Attempt,
   configuration: Secret,
 ): Promise<{ token: string; expiresAt: string }> {
   const opened = await exchangeCode(firestore, kind, attempt, configuration)

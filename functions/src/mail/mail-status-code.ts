@@ -2,7 +2,7 @@ import type { Language } from '@prangan/contract/languages'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Deps } from '../lib/deps.ts'
 import { logUnsentMail } from '../lib/log.ts'
-import { currentRequest, issueCode, namesOneOf } from '../lib/status-access.ts'
+import { type AccessKind, currentRequest, issueCode, namesOneOf } from '../lib/status-access.ts'
 import { readOffice } from '../site/read-office.ts'
 import { sendMail } from './send-mail.ts'
 
@@ -11,11 +11,12 @@ type Owner = { number: string; email: string; mobile: string; language: Language
 
 /**
  * Mails the code of a request that names the owner of its number. Whether it does is looked up here, after the answer, so
- * that the answer takes as long for every number. The code is stored before it is mailed.
+ * that the answer takes as long for every number. A stranger's request beyond the budget of the address is not mailed. The code is stored before it is mailed.
  */
 export async function mailStatusCode(
   { firebase, configuration, clock }: Deps,
   path: string,
+  access: AccessKind,
   kind: 'inquiry code' | 'application code',
   findOwner: (firestore: Firestore, number: string) => Promise<Owner | undefined>,
 ): Promise<void> {
@@ -23,14 +24,15 @@ export async function mailStatusCode(
   const firestore = await firebase.firestore()
   const document = firestore.doc(path)
   const request = currentRequest(await document.get(), now)
-  if (!request) return
-  const { number, flow } = request
+  if (!request || request.code !== null) return
+  const { number } = request
   const owner = await findOwner(firestore, number)
   if (owner?.number !== number || owner.email === '') return
   const { email: to, mobile } = owner
   if (!namesOneOf(request, [to, mobile])) return
-  const code = await issueCode(document, { now, configuration })
-  if (!code) return
+  const issued = await issueCode(document, access, { now, configuration })
+  if (!issued) return
+  const { code, link: flow } = issued
   // The page they ask on may be in another language than the form was.
   const language = request.language ?? owner.language ?? null
   const office = await readOffice(firestore, configuration, now)

@@ -14,9 +14,9 @@ const requested =
  */
 export const requestApplicationCode: Handler<'requestApplicationCode'> = async (
   { body },
-  { firebase, now },
+  { firebase, address, now },
 ) => {
-  const flow = await requestCode(await firebase.firestore(), applicationAccess, { ...body, now })
+  const flow = await requestCode(await firebase.firestore(), applicationAccess, { ...body, address, now })
   return { message: requested, flow }
 }
 

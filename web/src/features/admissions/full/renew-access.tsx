@@ -8,6 +8,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { call } from '../../../http/client.ts'
+import { deviceId } from '../../../lib/device.ts'
 import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { language } from '../../../messages/language.ts'
 import { stepsMessages } from '../../../messages/steps.ts'
@@ -69,7 +70,7 @@ function AskForCode({ number, contact, isAgain, onAsked }: AskForCodeProps) {
     failure,
     send: (typed) =>
       call(ownApplicationEndpoints, 'requestApplicationCode', {
-        body: { ...typed, number, language: language() },
+        body: { ...typed, number, device: deviceId(), language: language() },
       }),
     onSent: (answer) => {
       setSent(answer.message)
@@ -112,7 +113,10 @@ function EnterCode({ number, flow, onOpened }: EnterCodeProps) {
     defaultValues: { code: '' },
     failure,
     blamed: 'code',
-    send: (typed) => call(ownApplicationEndpoints, 'openApplication', { body: { ...typed, number, flow } }),
+    send: (typed) =>
+      call(ownApplicationEndpoints, 'openApplication', {
+        body: { ...typed, number, flow, device: deviceId() },
+      }),
     onSent: ({ token }) => onOpened(token),
   })
   const { setFocus } = form

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { callMessages } from '../../../http/call-error.ts'
 import { call } from '../../../http/client.ts'
+import { deviceId } from '../../../lib/device.ts'
 import { type MailLink, useMailLink } from '../../../lib/use-mail-link.ts'
 import { messages } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
@@ -39,9 +40,11 @@ const schemas = {
 
 const calls = {
   request: (asked: { number: string; contact: string }) =>
-    call(inquiryEndpoints, 'requestInquiryCode', { body: { ...asked, language: language() } }),
+    call(inquiryEndpoints, 'requestInquiryCode', {
+      body: { ...asked, device: deviceId(), language: language() },
+    }),
   open: async ({ flow, ...typed }: MailLink): Promise<Opened> => {
-    const body = { ...typed, ...(flow && { flow }) }
+    const body = { ...typed, ...(flow && { flow }), device: deviceId() }
     const { token } = await call(inquiryEndpoints, 'openInquiry', { body })
     return { token, inquiry: await call(inquiryEndpoints, 'readOwnInquiry', { body: { token } }) }
   },

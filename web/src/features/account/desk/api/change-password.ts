@@ -1,9 +1,9 @@
 import { authEndpoints } from '@prangan/contract/endpoints/auth'
 import { call } from '../../../../http/client.ts'
+import { deviceId } from '../../../../lib/device.ts'
 import { language } from '../../../../messages/language.ts'
 import { freshToken } from '../../api/keep-token.ts'
 import { renewSession } from '../../api/renew-session.ts'
-import { deviceId } from '../../device.ts'
 
 /** Changes the password of the person at this desk, and goes on with their next session. Returns the server's message. */
 export async function changePassword({

@@ -1,8 +1,8 @@
 import { authEndpoints } from '@prangan/contract/endpoints/auth'
 import { call } from '../../../../http/client.ts'
+import { deviceId } from '../../../../lib/device.ts'
 import { freshToken } from '../../api/keep-token.ts'
 import { renewSession } from '../../api/renew-session.ts'
-import { deviceId } from '../../device.ts'
 
 /** Ends every other session of the person at this desk, and goes on with their next one. Returns the server's message. */
 export async function endOtherSessions({ currentPassword }: { currentPassword: string }): Promise<string> {

@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { callMessages } from '../../../../http/call-error.ts'
 import { call } from '../../../../http/client.ts'
+import { deviceId } from '../../../../lib/device.ts'
 import { type MailLink, useMailLink } from '../../../../lib/use-mail-link.ts'
 import { applicantMessages } from '../../../../messages/applicant.ts'
 import { language } from '../../../../messages/language.ts'
@@ -32,8 +33,11 @@ const schemas = {
 
 const calls = {
   request: (asked: Asking) =>
-    call(ownApplicationEndpoints, 'requestApplicationCode', { body: { ...asked, language: language() } }),
-  open: (typed: MailLink) => call(ownApplicationEndpoints, 'openApplication', { body: typed }),
+    call(ownApplicationEndpoints, 'requestApplicationCode', {
+      body: { ...asked, device: deviceId(), language: language() },
+    }),
+  open: (typed: MailLink) =>
+    call(ownApplicationEndpoints, 'openApplication', { body: { ...typed, device: deviceId() } }),
 }
 
 /** The applicant's page: asks for a code, and shows the application. The token is in memory alone, and goes with it. */

@@ -1,0 +1,132 @@
+import { limits } from '@prangan/contract/limits'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { apply, newApplication } from '../support/applications.ts'
+import { wrongCode } from '../support/codes.ts'
+import { aGrievance, post } from '../support/inquiries.ts'
+import { awaitMail, mailsTo, type ReceivedMail } from '../support/mailbox.ts'
+import { own, putSession, sessionAt } from '../support/own-applications.ts'
+import { newClientHeaders, newDevice } from '../support/people.ts'
+import { times } from '../support/sign-ins.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
+import { useTriggers } from '../support/use-triggers.ts'
+
+const app = useOwnApp()
+useTriggers(app)
+beforeAll(async () => {
+  await putSession(await app.firestore(), sessionAt(app.now()))
+})
+
+const { codeLifetime, codesPerHour, comparesPerCode } = limits.admissions
+
+type From = { clientHeaders?: Record<string, string>; device?: string }
+type Owner = { number: string; email: string; home: Record<string, string> }
+
+/** An application and a grievance are opened in the same way; `home` is the network that each was sent from. */
+const kinds = [
+  {
+    what: 'application',
+    make: async (): Promise<Owner> => {
+      const [sent, home] = [newApplication(), newClientHeaders()]
+      const { body } = await apply(sent, { clientHeaders: home })
+      return { number: String(body.applicationNumber), email: sent.email, home }
+    },
+    ask: ({ number, email }: Owner, { clientHeaders, device }: From = {}) =>
+      own('code', { number, contact: email, device }, clientHeaders),
+    open: ({ number }: Owner, code: string, flow: unknown, { clientHeaders, device }: From = {}) =>
+      own('open', { number, code, flow, device }, clientHeaders),
+  },
+  {
+    what: 'grievance',
+    make: async (): Promise<Owner> => {
+      const home = newClientHeaders()
+      const { number, email } = await aGrievance({}, home)
+      return { number, email, home }
+    },
+    ask: ({ number, email }: Owner, { clientHeaders, device }: From = {}) =>
+      post('/api/inquiries/code', { number, contact: email, device }, clientHeaders),
+    open: ({ number }: Owner, code: string, flow: unknown, { clientHeaders, device }: From = {}) =>
+      post('/api/inquiries/open', { number, code, flow, device }, clientHeaders),
+  },
+]
+
+/** What a mail opens: the digits on a line of their own, and the link's id. */
+function readMail({ text }: ReceivedMail): { code: string; flow: string } {
+  const flow = new URLSearchParams(/#(\S+)/.exec(text)?.[1]).get('flow') ?? ''
+  return { code: /^ +(\d{6})$/m.exec(text)?.[1] ?? '', flow }
+}
+
+describe.each(kinds)('A stranger who knows number and address of an $what', ({ make, ask, open }) => {
+  const codeMails = async ({ email, number }: Owner) =>
+    (await mailsTo(email)).filter(({ subject }) => subject === `Your code for ${number}`)
+  const codeMail = async ({ email, number }: Owner, count: number) =>
+    readMail(await awaitMail(email, count, `Your code for ${number}`))
+
+  /** Asks for all codes of an hour; returns the flow of the last. */
+  async function useUp(owner: Owner): Promise<unknown> {
+    let flow: unknown
+    for (const count of times(codesPerHour, (each) => each + 1)) {
+      flow = (await ask(owner)).body.flow
+      await codeMail(owner, count)
+    }
+    return flow
+  }
+
+  it('uses up an hour’s codes, and the last one is mailed again to who asks while it is valid', async () => {
+    const owner = await make()
+    await useUp(owner)
+    const { code: last } = await codeMail(owner, codesPerHour)
+    const { body } = await ask(owner)
+    const { code } = await codeMail(owner, codesPerHour + 1)
+    expect(code).toBe(last)
+    expect((await open(owner, code, body.flow)).status).toBe(200)
+  })
+
+  it('cannot silence the network where it was sent, nor a device that opened it', async () => {
+    const owner = await make()
+    const device = newDevice()
+    const { body } = await ask(owner, { device })
+    const { code } = await codeMail(owner, 1)
+    expect((await open(owner, code, body.flow, { device })).status).toBe(200)
+    for (const _ of times(codesPerHour - 1, Boolean)) await ask(owner)
+    app.pass(codeLifetime)
+    const mailed = codesPerHour
+    // To somebody who is unknown no mail is sent; that to the owner comes after it.
+    expect((await ask(owner)).status).toBe(200)
+    for (const [at, from] of [{ clientHeaders: owner.home }, { device }].entries()) {
+      const asked = await ask(owner, from)
+      const again = await codeMail(owner, mailed + at + 1)
+      expect((await open(owner, again.code, asked.body.flow)).status, JSON.stringify(from)).toBe(200)
+    }
+    expect(await codeMails(owner)).toHaveLength(mailed + 2)
+  })
+
+  it('guesses for itself: the link in the mail and the owner’s own request keep their guesses', async () => {
+    const owner = await make()
+    const { body } = await ask(owner)
+    const mail = await codeMail(owner, 1)
+    for (const guess of times(comparesPerCode + 1, (each) => each + 1))
+      expect((await open(owner, wrongCode(mail.code, guess), body.flow)).status).toBe(400)
+    expect((await open(owner, mail.code, body.flow)).status, 'the stranger’s request').toBe(400)
+    expect((await open(owner, mail.code, mail.flow)).status, 'the link').toBe(200)
+  })
+
+  it('cannot use a code that its owner has used, though it was mailed for both', async () => {
+    const owner = await make()
+    const flow = await useUp(owner)
+    const { body } = await ask(owner)
+    const { code } = await codeMail(owner, codesPerHour + 1)
+    const answers = await Promise.all([open(owner, code, flow), open(owner, code, body.flow)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect((await open(owner, code, flow)).status).toBe(400)
+  })
+
+  it('has two guesses at a code that is mailed again', async () => {
+    const owner = await make()
+    await useUp(owner)
+    const { body } = await ask(owner)
+    const { code } = await codeMail(owner, codesPerHour + 1)
+    for (const guess of times(limits.admissions.comparesPerRepeat, (each) => each + 1))
+      await open(owner, wrongCode(code, guess), body.flow)
+    expect((await open(owner, code, body.flow)).status).toBe(400)
+  })
+})
