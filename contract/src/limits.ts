@@ -128,6 +128,8 @@ export const limits = {
   },
   /** How long audit entries are stored. */
   auditLifetime: 365 * 24 * 60 * 60_000,
+  /** Mails to one address that strangers can cause, of all kinds together. */
+  strangersMails: { perHour: 6, perDay: 20 },
   /** How long a mail that cannot be sent is retried. */
   mailLifetime: 7 * 24 * 60 * 60_000,
   /** How many of the office's decisions, and of its mails, an application remembers. */

@@ -151,6 +151,12 @@ export type Mail = z.infer<typeof MailSchema>
 /** `mail/{id}`: a mail in the queue, until it is sent. While a process sends it, no other does before `leaseUntil`. */
 export const MailDocumentSchema = z.intersection(
   MailSchema,
-  z.object({ at: TimestampSchema, expiresAt: TimestampSchema, leaseUntil: z.optional(TimestampSchema) }),
+  z.object({
+    at: TimestampSchema,
+    expiresAt: TimestampSchema,
+    leaseUntil: z.optional(TimestampSchema),
+    /** Whether a stranger caused it, and it is still to be counted against the budget of its address. */
+    isByStranger: z.optional(z.boolean()),
+  }),
 )
 export type MailDocument = z.infer<typeof MailDocumentSchema>

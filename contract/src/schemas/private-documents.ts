@@ -33,6 +33,8 @@ const ResetFlowSchema = z.object({
   network: z._default(z.string(), ''),
   /** Whether it is one of the codes reserved for sources from which the account has signed in before. */
   isReserved: z._default(z.boolean(), false),
+  /** Whether it was requested from a source from which the account has signed in before. */
+  isKnown: z.optional(z.boolean()),
   /** Whether an admin requested it for the account's owner: then the mail says how to use it. */
   isByOffice: z._default(z.boolean(), false),
   /** The language of the requester's page. */

@@ -63,11 +63,12 @@ export function mailApplicant(
   { path, ...application }: AdmissionDocument & { path: string },
   { topic, ...about }: About,
   now: Date,
+  caused: { isByStranger?: boolean } = {},
 ): AdmissionDocument['mails'] {
   const { email: to, applicationNumber, course, language = null, mails } = application
   if (to === '') return mails
   const mail = { ...about, to, recordIn: path, applicationNumber, course, language }
-  const id = queueMail(writer, firestore, mail, now)
+  const id = queueMail(writer, firestore, mail, now, caused)
   return [...mails, { id, topic, state: 'waiting' as const, at: now }].slice(-limits.decisions)
 }
 

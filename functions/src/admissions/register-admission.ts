@@ -92,7 +92,7 @@ export async function addApplication(
   const isFromCounter = entry.action === 'application entered'
   // A walk-in may have no address.
   const mailId =
-    to && queueMail(batch, firestore, { ...mail, ...until, language }, now)
+    to && queueMail(batch, firestore, { ...mail, ...until, language }, now, { isByStranger: !isFromCounter })
   const created = {
     ...newApplication(form, { applicationNumber, mailId, now }),
     ...(open && { session: open.session.id, programme: open.programme.key }),

@@ -68,7 +68,8 @@ export async function addInquiry(
   const mailed = sender.email !== ''
   if (mailed) {
     const to = sender.email
-    queueMail(batch, firestore, { kind: 'inquiry received', to, ...about, language }, now)
+    const mail = { kind: 'inquiry received', to, ...about, language } as const
+    queueMail(batch, firestore, mail, now, { isByStranger: true })
     rememberSource(batch, firestore, inquiryAccess, number, { address, now })
   }
   if (kind !== 'feedback') {

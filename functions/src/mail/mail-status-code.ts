@@ -5,6 +5,7 @@ import { logUnsentMail } from '../lib/log.ts'
 import { type AccessKind, currentRequest, issueCode, namesOneOf } from '../lib/status-access.ts'
 import { readOffice } from '../site/read-office.ts'
 import { sendMail } from './send-mail.ts'
+import { countStrangersMail } from './strangers-mails.ts'
 
 /** Who can be mailed the code of a number, and what else they may have named. */
 type Owner = { number: string; email: string; mobile: string; language: Language | undefined }
@@ -30,6 +31,7 @@ export async function mailStatusCode(
   if (owner?.number !== number || owner.email === '') return
   const { email: to, mobile } = owner
   if (!namesOneOf(request, [to, mobile])) return
+  if (!request.isKnown && (await countStrangersMail(firestore, to, now)) > 0) return
   const issued = await issueCode(document, access, { now, configuration })
   if (!issued) return
   const { code, link: flow } = issued

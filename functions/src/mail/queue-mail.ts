@@ -6,16 +6,22 @@ import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestor
 
 /**
  * Queues a mail in the transaction or batch of the change that it is about; `on-mail-created` sends it. Returns its id.
- * One-time codes are never queued, since they are stored nowhere in plain text.
+ * One that a stranger caused by typing an address waits while that got enough of them. One-time codes are never queued, since they are stored nowhere in plain text.
  */
 export function queueMail(
   writer: Pick<Transaction | WriteBatch, 'create'>,
   firestore: Firestore,
   mail: Mail,
   now: Date,
+  { isByStranger = false }: { isByStranger?: boolean } = {},
 ): string {
   const id = randomUUID()
   const expiresAt = new Date(now.getTime() + limits.mailLifetime)
-  writer.create(firestore.collection(collectionPaths.mail).doc(id), { ...mail, at: now, expiresAt })
+  writer.create(firestore.collection(collectionPaths.mail).doc(id), {
+    ...mail,
+    at: now,
+    expiresAt,
+    ...(isByStranger && { isByStranger }),
+  })
   return id
 }

@@ -10,6 +10,7 @@ import * as z from 'zod/mini'
 import { logUnsentMail } from '../lib/log.ts'
 import { readOffice } from '../site/read-office.ts'
 import { isPermanent, type MailConfiguration, type Sending, sendMail } from './send-mail.ts'
+import { countStrangersMail } from './strangers-mails.ts'
 
 /** The part of an application that records its mails. */
 const MailsSchema = z.object({ mails: z.array(ApplicationMailSchema) })
@@ -37,10 +38,22 @@ export async function sendQueuedMail(
 ): Promise<Outcome> {
   const mail = await takeLease(document, now)
   if (!mail) return (await document.get()).exists ? 'to be tried again' : 'gone'
-  const office = await readOffice(document.firestore, configuration, now)
-  const outcome = await trySending(mail, { configuration, office })
+  const outcome = (await mustWait(document, mail, now))
+    ? 'to be tried again'
+    : await trySending(mail, {
+        configuration,
+        office: await readOffice(document.firestore, configuration, now),
+      })
   await releaseLease(document, mail, states[outcome], now)
   return outcome
+}
+
+/** Whether the address got enough of what strangers cause. A mail counts once, however often it is tried. */
+async function mustWait(document: DocumentReference, mail: MailDocument, now: Date): Promise<boolean> {
+  if (!mail.isByStranger) return false
+  if ((await countStrangersMail(document.firestore, mail.to, now)) > 0) return true
+  await document.update({ isByStranger: FieldValue.delete() })
+  return false
 }
 
 async function trySending(mail: MailDocument, sending: Sending): Promise<keyof typeof states> {

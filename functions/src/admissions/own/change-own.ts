@@ -77,15 +77,17 @@ function withRecords(
   firestore: Firestore,
   { id, application, now }: Own,
   { fields, mail }: OwnChange,
-  by = '',
+  by: string | undefined,
 ): Partial<AdmissionDocument> {
   const { status } = fields
-  const step = status && { status, note: '', by, at: now, isTold: false }
+  const step = status && { status, note: '', by: by ?? '', at: now, isTold: false }
   const about = { ...application, path: documentPaths.admission(id) }
   return {
     ...fields,
     ...(step && { history: withDecision(application, step) }),
-    ...(mail && { mails: mailApplicant(transaction, firestore, about, mail, now) }),
+    ...(mail && {
+      mails: mailApplicant(transaction, firestore, about, mail, now, { isByStranger: by === undefined }),
+    }),
     version: application.version + 1,
     updatedAt: now,
   }

@@ -11,6 +11,7 @@ import { codesAllowed, isSameCode, newCode, signCode } from '../../lib/one-time-
 import { parseStored } from '../../lib/parse-stored.ts'
 import { checkRateLimit, keyOf, retryAfter } from '../../lib/rate-limit.ts'
 import { sendMail } from '../../mail/send-mail.ts'
+import { countStrangersMail } from '../../mail/strangers-mails.ts'
 import { readOffice } from '../../site/read-office.ts'
 import { applicationOfToken, guardianCodeOf } from '../application-access.ts'
 import { changeOpened } from './change-own.ts'
@@ -37,6 +38,8 @@ export const requestGuardianCode: Handler<'requestGuardianCode'> = async ({ body
   const own = await readOwn(firestore, id, now)
   const { email: to } = guardianOf(own)
   const code = newCode()
+  const wait = await countStrangersMail(firestore, to, now)
+  if (wait > 0) throw new Failure('too-often', { headers: retryAfter(wait) })
   await storeCode(firestore, { id, to, now }, signCode(configuration, `guardian ${id} ${code}`))
   const { applicationNumber: number, course, language = null } = own.application
   const office = await readOffice(firestore, configuration, now)

@@ -48,7 +48,7 @@ export function writeState(batch: WriteBatch, stored: DocumentSnapshot, state: R
 /** A new flow for a requester at this network address. */
 export function newFlow(
   address: string,
-  kind: Pick<ResetFlow, 'isReserved' | 'isByOffice' | 'language'>,
+  kind: Pick<ResetFlow, 'isReserved' | 'isKnown' | 'isByOffice' | 'language'>,
   now: Date,
 ): ResetFlow {
   const network = networkOf(address)

@@ -1,6 +1,7 @@
 import type { Deps } from '../../lib/deps.ts'
 import { logUnsentMail } from '../../lib/log.ts'
 import { sendMail } from '../../mail/send-mail.ts'
+import { countStrangersMail } from '../../mail/strangers-mails.ts'
 import { readOffice } from '../../site/read-office.ts'
 import { findStaff } from '../find-staff.ts'
 import { issueCode, stateOf } from './codes.ts'
@@ -13,7 +14,8 @@ export const onPasswordResetRequested =
 
 /**
  * Creates and mails the code of each request that has none, if its address has an account that may sign in. The code is
- * stored before it is mailed, so that it is valid when it arrives. Nobody knows a code that could not be mailed.
+ * stored before it is mailed, so that it is valid when it arrives. Nobody knows a code that could not be mailed, or that was
+ * beyond the address's budget of what strangers cause.
  */
 export async function answerRequests({ firebase, configuration, clock }: Deps, path: string): Promise<void> {
   const now = clock()
@@ -26,9 +28,11 @@ export async function answerRequests({ firebase, configuration, clock }: Deps, p
   if (!user) return
   const office = await readOffice(firestore, configuration, now)
   const to = { to: user.email ?? email, name: user.displayName ?? '' }
-  for (const { id, isByOffice, language = null } of open) {
+  for (const { id, isByOffice, isKnown, language = null } of open) {
     const code = await issueCode(reset, id, { now, configuration })
     if (!code) continue
+    const isStrangers = !isByOffice && !isKnown
+    if (isStrangers && (await countStrangersMail(firestore, to.to, now)) > 0) continue
     const mail = { kind: 'code', ...to, code, isByOffice, language } as const
     await sendMail(mail, { configuration, office }).catch((error: unknown) => logUnsentMail('code', error))
   }

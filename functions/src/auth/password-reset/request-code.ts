@@ -64,7 +64,7 @@ export async function requestCode(
     if (refusal && !mayPass) throw refusal
     const kind = refusal ? 'knownRequests' : 'requests'
     const isReserved = refusal !== undefined
-    const asked = { isReserved, isByOffice, ...(language && { language }) }
+    const asked = { isReserved, isKnown, isByOffice, ...(language && { language }) }
     const flow = newFlow(address, asked, now)
     const batch = firestore.batch()
     const requested = { [kind]: [...state[kind], now.getTime()], flows: [...state.flows, flow] }
