@@ -124,7 +124,9 @@ test.describe('The service panel', () => {
   })
 })
 
-test('Each course links to its page, and answers an enquiry without a call', async ({ openPerson }) => {
+test('Each course links to its page, and answers an enquiry without a call, with its form open', async ({
+  openPerson,
+}) => {
   const { page } = await openPerson({ storageState: returning })
   await page.goto('/')
   await page.keyboard.press('Shift')
@@ -142,9 +144,9 @@ test('Each course links to its page, and answers an enquiry without a call', asy
     await page.keyboard.press('Enter')
     const answer = page.getByRole('alert')
     await expect(answer).toContainText(`Thank you for your interest in ${name}.`)
+    await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused()
     if (at === 0) await look(page, 'home-enquiry', 'window')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
     await expect(answer).toBeHidden()
     await expect(enquiry).toBeFocused()
   }

@@ -18,7 +18,8 @@ export const home = {
   aboutCourse: (course: string) => ` about ${course}`,
   enquiryAnswer: (course: string) =>
     `Thank you for your interest in ${course}. Our team will contact you shortly.`,
-  howToReachYou: 'Tell us how to reach you',
+  /** Follows `enquiryAnswer`, above the form. */
+  soThatWeCan: 'So that we can, tell us how to reach you and what you would like to know.',
   carousel: {
     label: 'Life at the college',
     carousel: 'carousel',

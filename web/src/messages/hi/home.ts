@@ -17,7 +17,7 @@ export const home: typeof english = {
   sendEnquiry: 'पूछताछ भेजें',
   aboutCourse: (course) => `: ${course}`,
   enquiryAnswer: (course) => `${course} में आपकी रुचि के लिए धन्यवाद। महाविद्यालय शीघ्र ही आपसे संपर्क करेगा।`,
-  howToReachYou: 'आपसे संपर्क कैसे किया जाए, बताएँ',
+  soThatWeCan: 'इसके लिए बताएँ कि आपसे कैसे संपर्क किया जाए और आप क्या जानना चाहते हैं।',
   carousel: {
     label: 'महाविद्यालय का जीवन',
     carousel: 'चित्रमाला',

@@ -4,7 +4,7 @@ import { deskMessages } from '../../messages/desk.ts'
 import type { Nouns } from '../../messages/nouns.ts'
 import { Button } from '../button.tsx'
 import { Message } from '../message.tsx'
-import { useLazyModule } from './use-lazy-module.ts'
+import { useLazyModule } from '../../lib/use-lazy-module.ts'
 
 type ExportButtonProps = {
   make: MakeExport

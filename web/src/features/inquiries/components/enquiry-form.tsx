@@ -16,8 +16,14 @@ import { InquiryReceipt, type Receipt } from './inquiry-receipt.tsx'
 
 type EnquiryInput = z.output<typeof EnquiryInputSchema>
 
+type EnquiryFormProps = {
+  course: EnquiryInput['course']
+  /** The form has been sent and a receipt is in its place, or it is back for another one. */
+  onSent?: (isSent: boolean) => void
+}
+
 /** A question about a course, from somebody who wants an answer. */
-export function EnquiryForm({ course }: { course: EnquiryInput['course'] }) {
+export function EnquiryForm({ course, onSent }: EnquiryFormProps) {
   const { enquiry, sending } = messages().inquiries
   const [receipt, setReceipt] = useState<Receipt | null>(null)
   const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm<
@@ -36,6 +42,7 @@ export function EnquiryForm({ course }: { course: EnquiryInput['course'] }) {
     onSent: (answer) => {
       form.reset()
       setReceipt({ ...answer, sentAt: new Date() })
+      onSent?.(true)
     },
   })
   const courseName = termInLanguage(Object.values(college.courses), course)
@@ -45,7 +52,13 @@ export function EnquiryForm({ course }: { course: EnquiryInput['course'] }) {
     if (!isSent) element.current?.querySelector<HTMLElement>('[name="name"]')?.focus()
   }, [isSent])
 
-  if (receipt) return <InquiryReceipt receipt={receipt} kind="enquiry" onMore={() => setReceipt(null)} />
+  if (receipt) {
+    const writeAnother = () => {
+      setReceipt(null)
+      onSent?.(false)
+    }
+    return <InquiryReceipt receipt={receipt} kind="enquiry" onMore={writeAnother} />
+  }
   return (
     <div ref={element}>
       <form {...formProps} aria-label={enquiry.label(courseName)}>

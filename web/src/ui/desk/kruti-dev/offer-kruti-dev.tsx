@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLazyModule } from '../use-lazy-module.ts'
+import { useLazyModule } from '../../../lib/use-lazy-module.ts'
 import { isTextBox } from './text-box.ts'
 
 const loadOffer = () => import('./kruti-dev-offer.tsx')

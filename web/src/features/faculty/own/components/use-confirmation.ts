@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useLazyModule } from '../../../../ui/desk/use-lazy-module.ts'
+import { useLazyModule } from '../../../../lib/use-lazy-module.ts'
 import type { ConfirmationState, Question } from './confirmation-dialog.tsx'
 
 const loadDialog = () => import('./confirmation-dialog.tsx')

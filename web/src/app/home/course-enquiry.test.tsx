@@ -1,0 +1,35 @@
+import { college } from '@prangan/contract/college.config'
+import { fireEvent, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { field, fillIn, openScreen, press, says, takeTime } from '../../testing/screen.tsx'
+import { server } from '../../testing/server.ts'
+import { CourseEnquiry } from './course-enquiry.tsx'
+
+const promise = 'Thank you for your interest in Bachelor of Arts. Our team will contact you shortly.'
+const soThatWeCan = 'So that we can, tell us how to reach you and what you would like to know.'
+
+/** jsdom has no popovers. */
+const open = () =>
+  fireEvent(
+    document.querySelector('[popover]') as Element,
+    Object.assign(new Event('toggle'), { newState: 'open' }),
+  )
+
+it('Somebody who opens an enquiry reads the promise, is in its form at once, and then has a receipt instead of both', async () => {
+  const person = openScreen(<CourseEnquiry id="enquiry" course="ba" name="Bachelor of Arts" />)
+  await says(promise)
+  open()
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+  await says(soThatWeCan)
+  fillIn({ Name: 'Kiran Rao', 'E-mail': 'kiran@sarvodaya.test', 'Your question': 'When does it begin?' })
+  takeTime()
+  server.answers('sendEnquiry', { message: 'We have your question.', number: 'SDC-E-2026-K7M4QX3' })
+  await press(person, 'Send question')
+  await says('SDC-E-2026-K7M4QX3')
+  expect(server.callsOf('sendEnquiry')).toMatchObject([{ body: { course: college.courses.ba.en } }])
+  expect(document.body.textContent).not.toContain(promise)
+  expect(document.body.textContent).not.toContain(soThatWeCan)
+  await press(person, 'Write another')
+  await says(promise)
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+})

@@ -1,0 +1,64 @@
+import { college } from '@prangan/contract/college.config'
+import { useEffect, useRef, useState } from 'react'
+import { useLazyModule } from '../../lib/use-lazy-module.ts'
+import { loadErrorMessages } from '../../messages/errors.ts'
+import { messages } from '../../messages/index.ts'
+import { language } from '../../messages/language.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+
+const loadForm = async () => {
+  const [form] = await Promise.all([
+    import('../../features/inquiries/components/enquiry-form.tsx'),
+    import('../feature-pages.css'),
+    loadErrorMessages(language()),
+  ])
+  return form
+}
+
+type CourseKey = keyof typeof college.courses
+
+const isCourse = (key: string): key is CourseKey => Object.hasOwn(college.courses, key)
+
+/**
+ * What 'Send Enquiry' opens: the alert, in a native popover that works without scripts, and the form of an enquiry,
+ * whose code is loaded with the first opening. A receipt takes the place of both.
+ */
+export function CourseEnquiry({ id, course, name }: { id: string; course: string; name: string }) {
+  const popover = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const { module, hasFailed, loadModule } = useLazyModule(loadForm, isOpen && isCourse(course))
+  const { home, common, failures } = messages()
+
+  useEffect(() => {
+    // It may have been opened before the page's code was loaded.
+    if (popover.current?.matches(':popover-open')) setOpen(true)
+  }, [])
+  useEffect(() => {
+    if (isOpen) popover.current?.querySelector<HTMLElement>('[name="name"]')?.focus()
+  }, [isOpen])
+
+  return (
+    <div
+      ref={popover}
+      id={id}
+      popover="auto"
+      className="enquiry"
+      onToggle={({ newState }) => setOpen(newState === 'open')}
+    >
+      <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={common.close}>
+        <Icon name="close" className="size-5" />
+      </button>
+      {!isSent && <p role="alert">{home.enquiryAnswer(name)}</p>}
+      {isCourse(course) && (
+        <div className="needs-scripts">
+          {!isSent && <p>{home.soThatWeCan}</p>}
+          {module && <module.EnquiryForm course={college.courses[course].en} onSent={setSent} />}
+          {hasFailed && <LoadFailure onRetry={loadModule}>{failures.noAnswer}</LoadFailure>}
+          {!(module || hasFailed) && <p role="status">{isOpen && common.loading}</p>}
+        </div>
+      )}
+    </div>
+  )
+}
