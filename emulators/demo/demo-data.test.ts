@@ -58,6 +58,18 @@ const fileNames = [
 ]
 
 describe('the demo college', () => {
+  it('takes what names a day out of the ticker after a day', () => {
+    const dated = demoNotices.filter(
+      ({ type, title }) =>
+        type === 'Marquee' &&
+        /\d (January|February|March|April|May|June|July|August|September|October|November|December|\p{Script=Devanagari}+ 20\d\d)/u.test(
+          title,
+        ),
+    )
+    expect(dated.length).toBeGreaterThan(0)
+    expect(dated.filter(({ publishUntil }) => publishUntil === undefined)).toEqual([])
+  })
+
   it('has forty-two notices: news, events and ticker items', () => {
     const count = (type: string) => demoNotices.filter((notice) => notice.type === type).length
     expect(noticeTypes.map(count)).toEqual([23, 13, 6])
@@ -94,7 +106,7 @@ describe('the demo college', () => {
   it('has a pinned notice, one that has ended, and one that is a year ahead with its file', () => {
     const named = (isNamed: (notice: DemoNotice) => unknown) => demoNotices.filter(isNamed)
     expect(named(({ isPinned }) => isPinned)).toHaveLength(1)
-    const [ended, ...otherEnds] = named(({ publishUntil }) => publishUntil)
+    const [ended, ...otherEnds] = named(({ type, publishUntil }) => type !== 'Marquee' && publishUntil)
     expect([ended?.publishUntil, otherEnds]).toEqual(['2026-11-01T00:00:00+05:30', []])
     const [ahead, ...otherStarts] = named(({ publishFrom }) => publishFrom)
     expect([ahead?.publishFrom, otherStarts]).toEqual(['2027-11-20T09:00:00+05:30', []])

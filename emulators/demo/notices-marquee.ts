@@ -38,6 +38,7 @@ export const noticesMarquee: readonly DemoNotice[] = [
     title: 'परीक्षा आवेदन-पत्र: विलंब शुल्क सहित अंतिम तिथि 20 नवंबर 2026',
     type: 'Marquee',
     publishedAt: '2026-11-12T09:30:00+05:30',
+    publishUntil: '2026-11-21T00:00:00+05:30',
     link: '/viewallnews',
   },
   {
@@ -47,5 +48,6 @@ export const noticesMarquee: readonly DemoNotice[] = [
     titleHi: 'विषम सेमेस्टर परीक्षा के प्रवेश-पत्र 1 दिसंबर से अदेयता प्रमाण-पत्र दिखाने पर दिए जाएँगे',
     type: 'Marquee',
     publishedAt: '2026-11-15T10:00:00+05:30',
+    publishUntil: '2026-12-17T00:00:00+05:30',
   },
 ]

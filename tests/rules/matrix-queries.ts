@@ -77,10 +77,10 @@ export const queries: readonly Question[] = [
   list('list more than a page of news', news, { where: publicNow, limit: page + 1 }, theOffice),
   list('list news that is public without a limit', news, { where: publicNow }, theOffice),
   list(
-    'list a page of one type of news that is public, newest first',
+    'list a page of the news and ticker items that are public, newest first',
     news,
     {
-      where: [['type', '==', 'News'], ...publicNow],
+      where: [['type', 'in', ['News', 'Marquee']], ...publicNow],
       orderBy: ['publishFrom', 'desc'],
       limit: 20,
     },

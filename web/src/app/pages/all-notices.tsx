@@ -25,8 +25,8 @@ export function Component() {
         <Tabs
           label={notices.title}
           tabs={[
-            { id: 'notices', label: notices.notices, panel: <LiveNotices type="News" /> },
-            { id: 'events', label: notices.events, panel: <LiveNotices type="Events" /> },
+            { id: 'notices', label: notices.notices, panel: <LiveNotices tab="News" /> },
+            { id: 'events', label: notices.events, panel: <LiveNotices tab="Events" /> },
           ]}
         />
       </Container>
@@ -34,9 +34,9 @@ export function Component() {
   )
 }
 
-/** All notices of a type, live. */
-function LiveNotices({ type }: { type: 'News' | 'Events' }) {
+/** All notices of a tab, live. */
+function LiveNotices({ tab }: { tab: 'News' | 'Events' }) {
   const { notices, failed } = useCurrentNotices()
-  if (notices) return <AllNotices type={type} current={type === 'News' ? notices.news : notices.events} />
+  if (notices) return <AllNotices tab={tab} current={notices} />
   return failed ? <Message tone="error">{messages().notices.failed}</Message> : <ListSkeleton />
 }

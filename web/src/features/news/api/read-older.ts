@@ -20,11 +20,11 @@ const margin = 60_000
  * A page of the public notices that are not newer than `last`. The rules allow it because the query asks for nothing
  * else.
  */
-function readPublic(type: NoticeType, last: Notice): Promise<Row[]> {
+function readPublic(types: readonly NoticeType[], last: Notice): Promise<Row[]> {
   return readPage({
     collection: collectionPaths.news,
     where: [
-      ['type', type],
+      ['type', types, 'in'],
       ['publishFrom', new Date(publicFrom(last)), '<='],
       ['publishUntil', new Date(serverNow() + margin), '>'],
     ],
@@ -34,17 +34,17 @@ function readPublic(type: NoticeType, last: Notice): Promise<Row[]> {
 }
 
 /**
- * Reads the notices of a type after `last`, newest first; `last` itself may be included. A refusal means that this
+ * Reads the notices of these types after `last`, newest first; `last` itself may be included. A refusal means that this
  * clock is wrong: it learns the server's time and retries.
  */
 export async function readOlder(
-  type: NoticeType,
+  types: readonly NoticeType[],
   last: Notice,
 ): Promise<{ notices: Notice[]; isEnd: boolean }> {
-  const rows = await readPublic(type, last).catch(async (error: unknown) => {
+  const rows = await readPublic(types, last).catch(async (error: unknown) => {
     if (!isRefusal(error)) throw error
     await askForNotices()
-    return readPublic(type, last)
+    return readPublic(types, last)
   })
   const notices = parseDocuments(NoticeDocumentSchema, rows).map(toNotice)
   return { notices, isEnd: rows.length < olderPageSize }

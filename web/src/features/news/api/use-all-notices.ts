@@ -1,8 +1,32 @@
 import { limits } from '@prangan/contract/limits'
-import { isListedAt, publicFrom } from '@prangan/contract/publishing'
-import type { Notice } from '@prangan/contract/schemas/notices'
+import { inOrder, isListedAt, publicFrom } from '@prangan/contract/publishing'
+import type { CurrentNotices, Notice } from '@prangan/contract/schemas/notices'
 import { useState } from 'react'
 import { serverNow } from './server-clock.ts'
+
+type Listed = {
+  current: readonly Notice[]
+  /** There may be older ones than the current notices have. */
+  isCut: boolean
+}
+
+/**
+ * What a tab lists of the current notices: the events, or the news and the ticker's notices together, as far back as
+ * neither list is cut, so that older ones can be read behind the last.
+ */
+export function listedIn(tab: 'News' | 'Events', { news, ticker, events }: CurrentNotices): Listed {
+  const most = limits.notices
+  if (tab === 'Events') return { current: events, isCut: events.length >= most.events }
+  const cut = [news.length >= most.news && news.at(-1), ticker.length >= most.ticker && ticker.at(-1)]
+  const from =
+    cut
+      .map((last) => (last ? publicFrom(last) : ''))
+      .sort()
+      .at(-1) ?? ''
+  const current = inOrder([...news, ...ticker])
+  const end = current.findLastIndex((notice) => publicFrom(notice) >= from) + 1
+  return { current: current.slice(0, end), isCut: from !== '' }
+}
 
 /**
  * The current notices and behind them those seen before that are older: read since, or pushed out of the current
@@ -22,20 +46,20 @@ export function joinOlder(current: readonly Notice[], seen: readonly Notice[], m
 
 type Reading = { seen: readonly Notice[]; status: 'idle' | 'loading' | 'failed' | 'end' }
 
-/** The notices of a type that the visitor has loaded, and a way to load more. */
-export function useAllNotices(type: 'News' | 'Events', current: readonly Notice[]) {
+/** The notices of a tab that the visitor has loaded, and a way to load more. */
+export function useAllNotices(tab: 'News' | 'Events', notices: CurrentNotices) {
+  const { current, isCut } = listedIn(tab, notices)
   const [reading, setReading] = useState<Reading>({ seen: [], status: 'idle' })
   const all = joinOlder(current, reading.seen, serverNow())
   const last = all.at(-1)
-  const full = type === 'News' ? limits.notices.news : limits.notices.events
-  const hasMore = last !== undefined && current.length >= full && reading.status !== 'end'
+  const hasMore = last !== undefined && isCut && reading.status !== 'end'
 
   const readMore = async () => {
     if (!last || reading.status === 'loading') return
     setReading((before) => ({ ...before, status: 'loading' }))
     try {
       const { readOlder } = await import('./read-older.ts')
-      const older = await readOlder(type, last)
+      const older = await readOlder(tab === 'News' ? ['News', 'Marquee'] : ['Events'], last)
       const seen = joinOlder(all, older.notices, serverNow())
       setReading({ seen, status: older.isEnd ? 'end' : 'idle' })
     } catch {

@@ -1,6 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
-import type { Notice } from '@prangan/contract/schemas/notices'
+import { noNotices } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../testing/firestore.ts'
 import { openScreen, press, says } from '../../../testing/screen.tsx'
@@ -9,28 +9,28 @@ import { AllNotices } from './all-notices.tsx'
 
 const createdAt = '2026-03-02T09:30:00.000Z'
 /** As many as the page is served with. */
-const current: readonly Notice[] = Array.from({ length: limits.notices.news }, (_, at) => ({
+const news = Array.from({ length: limits.notices.news }, (_, at) => ({
   id: `current${at}`,
   title: `Notice ${at}`,
-  type: 'News',
+  type: 'News' as const,
   link: '',
   createdAt,
 }))
 
 describe('A visitor of all notices', () => {
   it('is told that there are none', async () => {
-    openScreen(<AllNotices type="News" current={[]} />)
+    openScreen(<AllNotices tab="News" current={noNotices} />)
     await says('No notices or circulars available at the moment.')
   })
 
   it('is told that there are no events', async () => {
-    openScreen(<AllNotices type="Events" current={[]} />)
+    openScreen(<AllNotices tab="Events" current={noNotices} />)
     await says('No upcoming events at the moment.')
   })
 
   it('is told that older ones could not be read, keeps the others, and reads them by trying again', async () => {
     firestore.goAway()
-    const person = openScreen(<AllNotices type="News" current={current} />)
+    const person = openScreen(<AllNotices tab="News" current={{ ...noNotices, news }} />)
     await press(person, 'Older notices')
     await says('Failed to load content. Please try again later.')
     expect(document.body.textContent).toContain('Notice 0')

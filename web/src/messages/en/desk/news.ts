@@ -64,6 +64,8 @@ export const news = {
     fromEmptyLater: 'Empty means since it was added.',
     until: 'Publish until',
     untilEmpty: 'Empty means no end.',
+    untilEmptyTicker:
+      'Empty means no end. If the title names a last day, enter it: the notice then leaves the ticker after it.',
     inIndia: (moment: string) => `${moment}, India time.`,
     eventDate: 'Date of the event',
     eventOver: (day: string) => `${day} is over: the event will not be among the upcoming ones.`,

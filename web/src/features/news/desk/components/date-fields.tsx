@@ -30,7 +30,7 @@ export function DateFields({ noticeForm, isNew }: DateFieldsProps) {
         noticeForm={noticeForm}
         name="publishUntil"
         label={texts().optional(texts().until)}
-        empty={texts().untilEmpty}
+        empty={noticeForm.form.watch('type') === 'Marquee' ? texts().untilEmptyTicker : texts().untilEmpty}
       />
     </div>
   )
