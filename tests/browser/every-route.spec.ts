@@ -8,7 +8,7 @@ import {
   seeHeadingFont,
   widths,
 } from '../support/page.ts'
-import { informationPages, livePages, underConstruction } from '../support/site-pages.ts'
+import { informationPages, livePages, pageNotFound, underConstruction } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 import { pageErrorsExceptOffline, takePageErrors } from './steps/account.ts'
@@ -163,12 +163,13 @@ test('Every page’s HTML is valid by the site’s rules, and its links lead to 
 test('A visitor to an unknown address is told so, and finds the way home', async ({ visitor }) => {
   const { page } = visitor
   await openLive(page, '/no/such/page')
-  await waitForHeading(page, underConstruction)
+  await waitForHeading(page, pageNotFound)
+  await expect(page.getByRole('main').getByText(underConstruction)).toBeVisible()
   await look(page, 'under-construction')
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await waitForHeading(page, headings['/'] ?? '')
   await page.goBack()
-  await waitForHeading(page, underConstruction)
+  await waitForHeading(page, pageNotFound)
   expect(takePageErrors(visitor)).toEqual(['404'])
 })
 
@@ -312,7 +313,7 @@ test.describe('At 360, 768 and 1366 px', { tag: '@slow' }, () => {
   test('an unknown address, and a page whose code cannot be loaded, are accessible', async ({ visitor }) => {
     const { page } = visitor
     await openLive(page, '/no/such/page')
-    await waitForHeading(page, underConstruction)
+    await waitForHeading(page, pageNotFound)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.route('**/site-data/vision*', (route) => route.abort())
     await openLive(page, '/history')

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { look } from '../support/page.ts'
-import { underConstruction } from '../support/site-pages.ts'
+import { pageNotFound } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 import { pageErrorsExceptAborted, takePageErrors } from './steps/account.ts'
@@ -104,7 +104,7 @@ for (const [path, options] of [
       const { page } = visitor
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1, name: underConstruction })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: pageNotFound })).toBeVisible()
       await look(page, `nothing${path.replaceAll('/', '-')}`)
       await page.getByRole('link', { name: 'Go to the home page' }).click()
       await page.waitForURL(`${suite.app}/`)

@@ -112,7 +112,7 @@ test('A visitor finds a page at the address that it moved to, by the old one, by
   await expect(page).toHaveURL(`${sitePage.path}/anew`)
 
   await sitePage.call('PUT /take_down')
-  await expect(page.getByRole('heading', { level: 1, name: 'This Page is Undercostruction' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })
 
 test('A page that is scheduled appears by itself, in an open page too', { tag: '@slow' }, async ({

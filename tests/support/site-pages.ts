@@ -77,6 +77,9 @@ export const madePages: Readonly<Record<string, string>> = {
 /** The page at every other address. */
 export const underConstruction = 'This Page is Undercostruction. Please visit later.'
 
+/** The heading above it. */
+export const pageNotFound = 'Page not found'
+
 /** The canonical address of a page that has two. */
 export const canonicalPaths: Readonly<Record<string, string>> = {
   '/nonteaching': '/non-teaching-staff',

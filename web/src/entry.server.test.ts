@@ -224,7 +224,11 @@ describe('The page of a department', () => {
   test('that nobody ever taught in is not found', async () => {
     const page = await openAt('/alchemy/viewfaculty')
     expect(page.status).toBe(404)
-    expect(page.render()).toContain('This Page is Undercostruction. Please visit later.')
+    const html = page.render()
+    expect(html).toMatch(
+      /<h1[^>]*>Page not found<\/h1><p[^>]*>This Page is Undercostruction\. Please visit later\.</,
+    )
+    expect(html.split('<main')[1]).toMatch(/<search.*href="\/admission-procedure"/s)
   })
 
   test('is linked from the others, from its teachers’ profiles and in the sitemap', async () => {

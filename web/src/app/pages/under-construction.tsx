@@ -1,22 +1,34 @@
+import { prefetchSearch } from '../../features/search/api/prefetch-search.ts'
+import { MainPages } from '../../features/search/components/nothing-found.tsx'
+import { SearchBox } from '../../features/search/components/search-box.tsx'
+import { useFrame } from '../../lib/site-frame.ts'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { Logo } from '../../ui/logo.tsx'
 
-/** The page at every path that has none of its own. */
+/** The page at every path that has none of its own: what the specification has it say, and ways on. */
 export function UnderConstruction() {
   const { states } = messages()
+  const { footer } = useFrame()
+  const { title, text, search, notices } = states.underConstruction
   return (
-    <Container className="grid justify-items-start gap-6 py-16 md:py-24">
-      <Logo className="size-24" />
-      <h1 className="max-w-[24ch] text-2xl text-indigo-900">{states.underConstruction.heading}</h1>
+    <Container className="grid gap-8 py-12 md:py-16">
+      <div className="grid gap-2">
+        <h1 className="text-2xl text-indigo-900">{title}</h1>
+        <p className="text-muted">{text}</p>
+      </div>
+      <div className="grid max-w-xl gap-2">
+        <p>{search}</p>
+        <SearchBox className="" onFocus={prefetchSearch} />
+      </div>
+      <MainPages links={footer.quickLinks} />
       <p className="flex flex-wrap gap-3">
         <a href={paths.home.href()} className={buttonClass()}>
           {states.home}
         </a>
         <a href={paths.allNotices.href()} className={buttonClass('secondary')}>
-          {states.underConstruction.notices}
+          {notices}
         </a>
       </p>
     </Container>

@@ -4,9 +4,10 @@ export const states = {
   notLoaded:
     'This page has not loaded completely. It tries again when you are connected. If its buttons still do nothing, reload it.',
   underConstruction: {
-    title: 'Under construction',
+    title: 'Page not found',
     /** As the specification has it. */
-    heading: 'This Page is Undercostruction. Please visit later.',
+    text: 'This Page is Undercostruction. Please visit later.',
+    search: 'There is no page at this address. Search for what you need:',
     notices: 'See all notices',
   },
   home: 'Go to the home page',
