@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useAddressParams } from '../lib/use-address-params.ts'
 import { TabList } from './tab-list.tsx'
 
 export type Tab = { id: string; label: string; panel: ReactNode }
@@ -7,14 +8,16 @@ const tabId = (id: string) => `tab-${id}`
 const panelId = (id: string) => `panel-${id}`
 
 /**
- * Tabs, the first one selected. Without scripts the stylesheet shows every panel and no tabs; a press before the page's
+ * Tabs, of which the address names the chosen one; without it, it is the first. Without scripts the stylesheet shows every panel and no tabs; a press before the page's
  * code is loaded is replayed by the loader (`data-replay`).
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...Tab[]] }) {
-  const [chosen, setChosen] = useState(tabs[0].id)
+  const { params, change } = useAddressParams()
+  const { id: chosen } = tabs.find(({ id }) => id === params.get('tab')) ?? tabs[0]
+  const choose = (id: string) => void change({ tab: id === tabs[0].id ? '' : id }, false)
   return (
     <div>
-      <TabList {...{ label, tabs, chosen, tabId, panelId }} onChoose={setChosen} isReplayed />
+      <TabList {...{ label, tabs, chosen, tabId, panelId }} onChoose={choose} isReplayed />
       {tabs.map((tab) => (
         <div
           key={tab.id}

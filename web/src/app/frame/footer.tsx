@@ -2,17 +2,19 @@ import { college } from '@prangan/contract/college.config'
 import type { Shown } from '@prangan/contract/content/show-in'
 import type { FrameBlockOf, MenuLink } from '@prangan/contract/schemas/content'
 import { useSyncExternalStore } from 'react'
+import { opensInNewTab } from '../../lib/link-target.ts'
 import { useFrame } from '../../lib/site-frame.ts'
 import { messages } from '../../messages/index.ts'
 import { inLanguage } from '../../messages/language.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { NewTabHint } from '../../ui/new-tab-hint.tsx'
 import { ShownText } from '../../ui/shown-text.tsx'
 import { LogoAndName } from './logo.tsx'
 
-/** Another site opens in a new tab, without access to this page (`noopener`). */
-const newTabProps = (href: string) => href.startsWith('http') && { target: '_blank', rel: 'noopener' }
+/** Another site or a document opens in a new tab, without access to this page (`noopener`). */
+const newTabProps = (href: string) => opensInNewTab(href) && { target: '_blank', rel: 'noopener' }
 
 const noChanges = () => () => {}
 
@@ -104,6 +106,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Shown<Men
           <li key={href}>
             <a href={href} className="inline-block py-1 hover:text-marigold-300" {...newTabProps(href)}>
               <ShownText text={text} />
+              {opensInNewTab(href) && <NewTabHint />}
             </a>
           </li>
         ))}

@@ -1,9 +1,11 @@
 import type { Language } from '@prangan/contract/languages'
 import type { SiteData } from '@prangan/contract/site-data'
+import { useState } from 'react'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { useSession } from '../../features/account/session.ts'
 import { InitialNotices, loadNotices } from '../../features/news/api/current-notices.ts'
 import type { NoticesState } from '../../features/news/api/notices-store.ts'
+import { type NoticeTab, type Reading, ReadNotices } from '../../features/news/api/read-notices.ts'
 import { type LayoutView, layoutView, SiteFrame } from '../../lib/site-frame.ts'
 import { messages } from '../../messages/index.ts'
 import { Footer } from '../frame/footer.tsx'
@@ -35,6 +37,7 @@ export async function loadPublicData(siteData: SiteData, language: Language): Pr
 export function PublicLayout() {
   const { notices, frame } = useLoaderData<PublicData>()
   const session = useSession()
+  const [readNotices] = useState(() => new Map<NoticeTab, Reading>())
   useRouteTitle(frame.frame)
   usePageChange()
   return (
@@ -47,7 +50,9 @@ export function PublicLayout() {
         <Header session={session} />
         <TickerBar />
         <main id="content" tabIndex={-1} className="min-h-[60vh]">
-          <Outlet />
+          <ReadNotices value={readNotices}>
+            <Outlet />
+          </ReadNotices>
         </main>
         <LanguageOffer />
         <Footer />

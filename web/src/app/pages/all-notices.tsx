@@ -1,5 +1,6 @@
 import { college } from '@prangan/contract/college.config'
 import { useCurrentNotices } from '../../features/news/api/current-notices.ts'
+import type { NoticeTab } from '../../features/news/api/read-notices.ts'
 import { AllNotices } from '../../features/news/components/all-notices.tsx'
 import { ListSkeleton } from '../../features/news/components/list-skeleton.tsx'
 import { messages } from '../../messages/index.ts'
@@ -35,7 +36,7 @@ export function Component() {
 }
 
 /** All notices of a tab, live. */
-function LiveNotices({ tab }: { tab: 'News' | 'Events' }) {
+function LiveNotices({ tab }: { tab: NoticeTab }) {
   const { notices, failed } = useCurrentNotices()
   if (notices) return <AllNotices tab={tab} current={notices} />
   return failed ? <Message tone="error">{messages().notices.failed}</Message> : <ListSkeleton />

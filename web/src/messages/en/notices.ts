@@ -3,7 +3,7 @@ export const notices = {
   title: 'Notices and events',
   description: (college: string) =>
     `Everything that ${college} has announced, newest first: notices, circulars and upcoming events.`,
-  intro: 'Everything the college has announced, newest first. Each opens in a new tab.',
+  intro: 'Everything the college has announced, newest first. Files and other websites open in a new tab.',
   notices: 'Notices & Circulars',
   events: 'Upcoming Events',
   noNotices: 'No notices or circulars available at the moment.',

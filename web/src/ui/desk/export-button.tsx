@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import type { MakeExport } from '../../lib/export-pages.ts'
+import { useLazyModule } from '../../lib/use-lazy-module.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import type { Nouns } from '../../messages/nouns.ts'
 import { Button } from '../button.tsx'
 import { Message } from '../message.tsx'
-import { useLazyModule } from '../../lib/use-lazy-module.ts'
 
 type ExportButtonProps = {
   make: MakeExport

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { useLazyModule } from '../../lib/use-lazy-module.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import { Message } from '../message.tsx'
-import { useLazyModule } from '../../lib/use-lazy-module.ts'
 import type { useLeaveGuard } from './use-leave-guard.ts'
 
 const loadQuestion = () => import('./discard-changes.tsx')

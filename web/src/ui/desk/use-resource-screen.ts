@@ -1,11 +1,11 @@
 import { type ComponentType, useCallback, useRef, useState } from 'react'
 import type { Choices, Listed, Resource } from '../../lib/resource.ts'
 import { useFocusFallback } from '../../lib/use-focus-fallback.ts'
+import { useLazyModule } from '../../lib/use-lazy-module.ts'
 import { useLivePages } from '../../lib/use-live-pages.ts'
 import { newId, useResourceAddress } from '../../lib/use-resource-address.ts'
 import type { Question } from './action.ts'
 import type { DialogsProps } from './dialog-parts.ts'
-import { useLazyModule } from '../../lib/use-lazy-module.ts'
 
 /**
  * The state of a desk's list: what the address says, the live rows, and the dialogs, whose code is loaded when it is

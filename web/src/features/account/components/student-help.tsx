@@ -1,10 +1,12 @@
 import { college } from '@prangan/contract/college.config'
+import { opensInNewTab } from '../../../lib/link-target.ts'
 import { useFrame } from '../../../lib/site-frame.ts'
 import { messages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { MarkedText } from '../../../ui/marked-text.tsx'
+import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
 
 /** Where what students look for is. */
 const targets = {
@@ -43,14 +45,18 @@ export function StudentHelp() {
 }
 
 function StudentLink({ title, note, href }: { title: string; note: string; href: string }) {
+  const newTab = opensInNewTab(href)
   return (
     <a
       href={href}
       className="group flex h-full items-center justify-between gap-4 card p-5 hover:border-marigold-500"
-      {...(href.startsWith('http') && { target: '_blank', rel: 'noopener' })}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       <span className="grid gap-0.5">
-        <span className="font-serif text-lg font-semibold text-indigo-900">{title}</span>
+        <span className="font-serif text-lg font-semibold text-indigo-900">
+          {title}
+          {newTab && <NewTabHint />}
+        </span>
         <span className="text-sm text-muted">{note}</span>
       </span>
       <Icon

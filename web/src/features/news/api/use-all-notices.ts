@@ -1,7 +1,9 @@
 import { limits } from '@prangan/contract/limits'
 import { inOrder, isListedAt, publicFrom } from '@prangan/contract/publishing'
 import type { CurrentNotices, Notice } from '@prangan/contract/schemas/notices'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import { type NoticeTab, type Reading, ReadNotices } from './read-notices.ts'
 import { serverNow } from './server-clock.ts'
 
 type Listed = {
@@ -14,7 +16,7 @@ type Listed = {
  * What a tab lists of the current notices: the events, or the news and the ticker's notices together, as far back as
  * neither list is cut, so that older ones can be read behind the last.
  */
-export function listedIn(tab: 'News' | 'Events', { news, ticker, events }: CurrentNotices): Listed {
+export function listedIn(tab: NoticeTab, { news, ticker, events }: CurrentNotices): Listed {
   const most = limits.notices
   if (tab === 'Events') return { current: events, isCut: events.length >= most.events }
   const cut = [news.length >= most.news && news.at(-1), ticker.length >= most.ticker && ticker.at(-1)]
@@ -44,12 +46,14 @@ export function joinOlder(current: readonly Notice[], seen: readonly Notice[], m
   return [...current, ...older]
 }
 
-type Reading = { seen: readonly Notice[]; status: 'idle' | 'loading' | 'failed' | 'end' }
+const nothingRead: Reading = { seen: [], status: 'idle' }
 
 /** The notices of a tab that the visitor has loaded, and a way to load more. */
-export function useAllNotices(tab: 'News' | 'Events', notices: CurrentNotices) {
+export function useAllNotices(tab: NoticeTab, notices: CurrentNotices) {
   const { current, isCut } = listedIn(tab, notices)
-  const [reading, setReading] = useState<Reading>({ seen: [], status: 'idle' })
+  const readBefore = useContext(ReadNotices)
+  const isBack = useNavigationType() === 'POP'
+  const [reading, setReading] = useState((isBack && readBefore?.get(tab)) || nothingRead)
   const all = joinOlder(current, reading.seen, serverNow())
   const last = all.at(-1)
   const hasMore = last !== undefined && isCut && reading.status !== 'end'
@@ -61,7 +65,9 @@ export function useAllNotices(tab: 'News' | 'Events', notices: CurrentNotices) {
       const { readOlder } = await import('./read-older.ts')
       const older = await readOlder(tab === 'News' ? ['News', 'Marquee'] : ['Events'], last)
       const seen = joinOlder(all, older.notices, serverNow())
-      setReading({ seen, status: older.isEnd ? 'end' : 'idle' })
+      const read: Reading = { seen, status: older.isEnd ? 'end' : 'idle' }
+      readBefore?.set(tab, read)
+      setReading(read)
     } catch {
       setReading((before) => ({ ...before, status: 'failed' }))
     }

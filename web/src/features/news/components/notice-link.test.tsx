@@ -8,13 +8,19 @@ const shown = (link: string) =>
   renderToStaticMarkup(
     <NoticeLink
       notice={{ id: 'a', title: 'Merit list', type: 'News', link, createdAt: '2026-01-05T05:02:00Z' }}
-      newTab={false}
     />,
   )
 
-test('A notice leads to its link', () => {
-  expect(shown('/important-notice')).toContain('href="/important-notice"')
+test('A notice leads to its link: to a page of the site in this tab', () => {
+  expect(shown('/important-notice')).toBe('<a href="/important-notice"><bdi>Merit list</bdi></a>')
 })
+
+test.each(['https://university.test/', '/files/abc/list.pdf'])(
+  'A notice that leads to %s opens in a new tab, and says so',
+  (link) => {
+    expect(shown(link)).toMatch(/target="_blank".*\(opens in a new tab\)/)
+  },
+)
 
 test.each(['javascript:alert(1)', '/\t/evil.test', '//evil.test', ''])(
   'A notice with the link %j, however that was stored, leads nowhere',
@@ -28,7 +34,6 @@ test('A notice is read on Hindi pages in Hindi, and where it has one title alone
   const titled = (title: string, titleHi?: string) => (
     <NoticeLink
       notice={{ id: 'a', title, ...(titleHi && { titleHi }), type: 'News', link: '', createdAt: '' }}
-      newTab={false}
     />
   )
   const [english, hindi] = ['Merit list', 'योग्यता सूची']

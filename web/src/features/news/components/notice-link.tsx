@@ -1,21 +1,20 @@
 import { pathIn } from '@prangan/contract/languages'
 import { isSafeLink } from '@prangan/contract/links'
 import type { Notice } from '@prangan/contract/schemas/notices'
-import { isPdf } from '../../../lib/link-target.ts'
+import { isPdf, opensInNewTab } from '../../../lib/link-target.ts'
 import { language } from '../../../messages/language.ts'
 import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
 import { otherLanguageOf, shownTitle } from '../api/shown-title.ts'
 
 type NoticeLinkProps = {
   notice: Notice
-  newTab: boolean
   className?: string
   /** -1 takes it out of the keyboard's way. */
   tabIndex?: -1 | undefined
 }
 
 /** A notice's title as a link to its target; plain text if it has none, or an unsafe one. */
-export function NoticeLink({ notice, newTab, className, tabIndex }: NoticeLinkProps) {
+export function NoticeLink({ notice, className, tabIndex }: NoticeLinkProps) {
   const title = shownTitle(notice)
   const lang = otherLanguageOf(title)
   if (!isSafeLink(notice.link)) {
@@ -25,6 +24,7 @@ export function NoticeLink({ notice, newTab, className, tabIndex }: NoticeLinkPr
       </span>
     )
   }
+  const newTab = opensInNewTab(notice.link)
   return (
     <a
       href={pathIn(language(), notice.link)}

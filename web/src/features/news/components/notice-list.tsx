@@ -21,7 +21,7 @@ type NoticeListProps = {
   isWide?: boolean
 }
 
-/** Notices with their dates, in the given order; each opens in a new tab. */
+/** Notices with their dates, in the given order. */
 export function NoticeList({ notices, empty, isWide = false }: NoticeListProps) {
   if (notices.length === 0) return <EmptyState>{empty}</EmptyState>
   return (
@@ -39,7 +39,6 @@ export function NoticeList({ notices, empty, isWide = false }: NoticeListProps) 
           </time>
           <NoticeLink
             notice={notice}
-            newTab
             className="w-fit wrap-anywhere text-base leading-snug text-indigo-900 decoration-marigold-500 underline-offset-4 hover:underline"
           />
         </li>

@@ -1,7 +1,6 @@
 import type { Shown } from '@prangan/contract/content/show-in'
 import type { FrameBlockOf } from '@prangan/contract/schemas/content'
 import type { Notice } from '@prangan/contract/schemas/notices'
-import { opensInNewTab } from '../../../lib/link-target.ts'
 import { shownTitle } from '../api/shown-title.ts'
 import { NoticeLink } from './notice-link.tsx'
 
@@ -38,7 +37,6 @@ export function TickerItems({ notices, whenEmpty }: TickerItemsProps) {
             <li key={notice.id}>
               <NoticeLink
                 notice={notice}
-                newTab={opensInNewTab(notice.link)}
                 className="text-indigo-950 underline-offset-4 hover:underline"
                 tabIndex={isCopy ? -1 : undefined}
               />
