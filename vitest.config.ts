@@ -51,7 +51,11 @@ export default defineConfig({
       },
       {
         // The web client's components in jsdom, each test with a server and a Firestore of its own.
-        define: { __PASSWORD_MIN_LENGTH__: '8', __APP_CHECK_KEY__: '""' },
+        define: {
+          __PASSWORD_MIN_LENGTH__: '8',
+          __APP_CHECK_KEY__: '""',
+          __SITE_URL__: '"https://college.test"',
+        },
         test: {
           name: 'component',
           environment: 'jsdom',

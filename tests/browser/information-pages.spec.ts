@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openHydrated, openLive } from '../support/page.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
@@ -74,7 +74,29 @@ test('A page prints only its content, with URLs after its links', async ({ page 
   await expect(page.getByRole('table').first()).toBeVisible()
   const outer = page.locator('main a[href^="https:"]:visible').first()
   const href = (await outer.getAttribute('href')) ?? 'none'
-  expect(await outer.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(href)
+  const printed = (link: Locator) => link.evaluate((each) => getComputedStyle(each, '::after').content)
+  expect(await printed(outer)).toContain(href)
+  const head = page.locator('.print-head')
+  await expect(head).toBeVisible()
+  await expect(head).toContainText('/grievance-cell')
+  await page.goto('/syllabus')
+  const own = page.locator('main .link-row[href^="/"]').first()
+  expect(await printed(own)).toMatch(new RegExp(`https?://.*${await own.getAttribute('href')}`))
+  await page.emulateMedia({ media: 'screen' })
+  await expect(head).toBeHidden()
+})
+
+test('Of the notices only the chosen list is printed, and its tab is the heading', async ({ page }) => {
+  await page.goto('/viewallnews?tab=events')
+  const panels = page.getByRole('tabpanel', { includeHidden: true })
+  await expect(panels).toHaveCount(2)
+  await page.emulateMedia({ media: 'print' })
+  for (const isPrinted of [true, false]) {
+    const selected = `[aria-selected=${isPrinted}]`
+    await expect(page.locator(`[role=tab]${selected}`)).toBeVisible({ visible: isPrinted })
+  }
+  await expect(panels.first()).toBeHidden()
+  await expect(panels.last()).toBeVisible()
 })
 
 test('Without scripts, the ticker of every page has the notices', async ({ browser, publish }) => {

@@ -11,6 +11,7 @@ import { messages } from '../../messages/index.ts'
 import { Footer } from '../frame/footer.tsx'
 import { Header } from '../frame/header.tsx'
 import { LanguageOffer } from '../frame/language-offer.tsx'
+import { PrintHead } from '../frame/print-head.tsx'
 import { TickerBar } from '../frame/ticker-bar.tsx'
 import { FollowSite } from './follow-site.tsx'
 import { usePageChange, useRouteTitle } from './use-page-change.ts'
@@ -47,6 +48,7 @@ export function PublicLayout() {
         <a href="#content" className="skip-link">
           {messages().frame.skip}
         </a>
+        <PrintHead />
         <Header session={session} />
         <TickerBar />
         <main id="content" tabIndex={-1} className="min-h-[60vh]">

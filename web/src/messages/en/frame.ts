@@ -16,6 +16,8 @@ export const frame = {
   /** The icon of a network on which the college has no page. */
   networkLeadsHome: (network: string) => `${network}: not yet, leads home`,
   rights: (year: number, college: string) => `© ${year} ${college}. All rights reserved.`,
+  /** On paper. */
+  printedOn: (day: string) => `Printed on ${day}`,
   /** The offer of this language, on a page in another one. */
   language: {
     name: 'English',

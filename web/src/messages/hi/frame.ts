@@ -16,6 +16,7 @@ export const frame: typeof english = {
   usefulLinks: 'उपयोगी लिंक',
   networkLeadsHome: (network) => `${network}: अभी उपलब्ध नहीं, मुखपृष्ठ खुलेगा`,
   rights: (year, college) => `© ${year} ${college}। सर्वाधिकार सुरक्षित।`,
+  printedOn: (day) => `${day} को मुद्रित`,
   language: {
     name: 'हिन्दी',
     offer: 'यह वेबसाइट हिन्दी में भी उपलब्ध है।',

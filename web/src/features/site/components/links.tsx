@@ -4,7 +4,7 @@ import { isPdf } from '../../../lib/link-target.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
-import { linkProps } from './link-props.ts'
+import { linkProps, printedAddress } from './link-props.ts'
 import { LocalizedContent } from './localized-content.tsx'
 
 type LinksProps = { links: readonly Shown<ContentLink>[] }
@@ -17,7 +17,7 @@ export function LinkList({ links }: LinksProps) {
         const { newTab, props } = linkProps(link.href)
         return (
           <li key={link.href}>
-            <a {...props} className="link-row">
+            <a {...props} className="link-row" {...printedAddress(link.href)}>
               <span>
                 <b>
                   <LocalizedContent text={link.text} inLink />

@@ -9,6 +9,7 @@ import { messages } from '../../../messages/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
 import { ContentPicture } from './content-picture.tsx'
+import { printedAddress } from './link-props.ts'
 import { LocalizedContent } from './localized-content.tsx'
 import { PageReferences } from './page-references.ts'
 
@@ -74,9 +75,10 @@ export function DocumentList({ block }: { block: Shown<BlockOf<'documents'>> }) 
       {block.documents.map(({ document, note }) => {
         const file = ownOf(documents, document)
         if (!file) return null
+        const href = documentPath(file)
         return (
           <li key={document}>
-            <a href={documentPath(file)} target="_blank" rel="noopener" className="link-row">
+            <a href={href} target="_blank" rel="noopener" className="link-row" {...printedAddress(href)}>
               <span>
                 <b>
                   <LocalizedContent text={file.title} inLink />

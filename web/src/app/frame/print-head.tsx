@@ -1,0 +1,35 @@
+import { college } from '@prangan/contract/college.config'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { formatDate } from '../../lib/format-day.ts'
+import { useFrame } from '../../lib/site-frame.ts'
+import { messages } from '../../messages/index.ts'
+import { inLanguage } from '../../messages/language.ts'
+import { ShownText } from '../../ui/shown-text.tsx'
+
+const noChanges = () => () => {}
+
+/** The first lines of a page on paper: whose it is, where it is on the web, and when it was printed. */
+export function PrintHead() {
+  const { pathname, search } = useLocation()
+  const { address } = useFrame().contact
+  // A page from the cache may be older than its print.
+  const today = useSyncExternalStore(
+    noChanges,
+    () => dayInIndia(new Date()),
+    () => '',
+  )
+  return (
+    <div className="print-head">
+      <p>
+        <b>{inLanguage(college.name)}</b>, <ShownText text={address} />
+      </p>
+      <p>
+        {/* The local suite answers at more than one address. */}
+        <span suppressHydrationWarning>{__SITE_URL__ + pathname + search}</span>
+        {today && ` · ${messages().frame.printedOn(formatDate(today))}`}
+      </p>
+    </div>
+  )
+}
