@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 const looks = {
-  primary: 'bg-indigo-900 text-white hover:bg-indigo-800',
-  accent: 'bg-marigold-500 text-indigo-950 hover:bg-marigold-300',
-  secondary: 'border border-indigo-400 bg-white text-indigo-900 hover:bg-indigo-50',
-  outline: 'border border-indigo-400 text-white hover:border-white',
-  quiet: 'text-indigo-900 hover:bg-indigo-50',
-  danger: 'bg-danger text-white hover:bg-terracotta',
+  primary: 'border-transparent bg-indigo-900 text-white hover:bg-indigo-800',
+  accent: 'border-transparent bg-marigold-500 text-indigo-950 hover:bg-marigold-300',
+  secondary: 'border-indigo-400 bg-white text-indigo-900 hover:bg-indigo-50',
+  outline: 'border-indigo-400 text-white hover:border-white',
+  quiet: 'border-transparent text-indigo-900 hover:bg-indigo-50',
+  danger: 'border-transparent bg-danger text-white hover:bg-terracotta',
 } as const
 
 export type ButtonLook = keyof typeof looks
@@ -16,7 +16,8 @@ export type ButtonLook = keyof typeof looks
 /** The classes of a button, for other elements that look like one: a link, a label, the opener of a popover. */
 export function buttonClass(look: ButtonLook = 'primary', size: 'small' | 'usual' = 'usual'): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-card text-center font-semibold [transition:150ms]',
+    // Forced colours show the border also where it is transparent.
+    'inline-flex items-center justify-center gap-2 rounded-card border text-center font-semibold [transition:150ms]',
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     size === 'small' ? 'min-h-9 px-3 py-1 text-sm' : 'min-h-11 px-5 py-2 text-sm',
     looks[look],
