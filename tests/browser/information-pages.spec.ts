@@ -97,6 +97,7 @@ test('Of the notices only the chosen list is printed, and its tab is the heading
   }
   await expect(panels.first()).toBeHidden()
   await expect(panels.last()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 })
 
 test('Without scripts, the ticker of every page has the notices', async ({ browser, publish }) => {
