@@ -168,7 +168,7 @@ test('An applicant whose application was shut meanwhile goes on with a code by m
       .first()
       .innerText()
   ).trim()
-  await press(page, 'Save and go on')
+  await press(page, 'Save and next')
   await fillMarks(page, 'x', thisYear - 2)
   // Another tab, or the next day: nothing opens the application any more.
   await page.evaluate(() => sessionStorage.removeItem('application-token'))

@@ -35,7 +35,7 @@ export const confirmPage: Handler<'confirmPage'> = ({ params, body }, context) =
     const by = context.caller.email
     return {
       fields: { review: { months, dueAt: reviewDue(context.now, months), confirmedAt: context.now, by } },
-      message: 'Thank you. The page counts as looked through today.',
+      message: 'Thank you. The page counts as reviewed today.',
       action: 'page checked',
     }
   })

@@ -69,7 +69,7 @@ export async function removeSession(firestore: Firestore, session: string): Prom
 /** Previews a session's next list, which has to be this one, publishes it, and offers its seats. */
 export async function publishAndOffer(page: Page, session: string, number: number): Promise<void> {
   await page.goto(`/AdminDashboard/merit-lists?session=${session}`)
-  await press(page, 'Compute the next list')
+  await press(page, 'Prepare the next list')
   await expect(page.getByRole('heading', { name: `List ${number}, not published yet` })).toBeVisible()
   await press(page, `Publish list ${number}`)
   await page

@@ -18,8 +18,8 @@ export function pagesDueContent({ pages }: PagesDueMail, { site }: Sender): Cont
     body: [
       {
         text: isOne
-          ? 'It is time to look through this page of the college’s site:'
-          : 'It is time to look through these pages of the college’s site:',
+          ? 'It is time to review this page of the college’s site:'
+          : 'It is time to review these pages of the college’s site:',
       },
       ...named.map(({ title, path }) => ({ link: `${site}${path || '/'}`, text: title })),
       ...(more > 0 ? [{ text: `And ${more} more, which the desk lists.` }] : []),

@@ -10,7 +10,7 @@ export default {
   until: (course: string, moment: string) => `${course}: complete it by **${moment}**.`,
   stepDone: 'complete',
   stepOpen: 'to do',
-  next: 'Save and go on',
+  next: 'Save and next',
   back: 'Back',
   optional: (label: string) => `${label} (optional)`,
   saved: 'Saved on this device. You can leave and come back here.',

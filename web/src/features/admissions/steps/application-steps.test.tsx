@@ -60,7 +60,7 @@ async function open(applicant: Partial<StepsApplicant> = {}): Promise<UserEvent>
   return person
 }
 
-const goOn = (person: UserEvent) => press(person, 'Save and go on')
+const goOn = (person: UserEvent) => press(person, 'Save and next')
 const headed = async (heading: string) => {
   const found = await waitFor(() => {
     const [element] = [...document.querySelectorAll('h2')].filter((each) =>
@@ -309,7 +309,7 @@ describe('An applicant', () => {
     await says('No such board.')
     await waitFor(() => expect(document.activeElement).toHaveProperty('name', 'education-xii-board'))
     expect(field('Marks obtained').value).toBe('437')
-    expect(button('Save and go on').disabled).toBe(false)
+    expect(button('Save and next').disabled).toBe(false)
   })
 })
 

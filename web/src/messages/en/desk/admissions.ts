@@ -182,7 +182,7 @@ export const admissions = {
   /** What happened, as the overview tells it; `{}` is its subject. */
   auditTexts: auditTextsOf({
     'application received': 'The application of {} was received',
-    'application submitted': 'The application of {} is complete',
+    'application submitted': '{} sent the whole application',
     'application documents changed': 'The documents of {} were changed by the applicant',
     'application answered': '{} answered the questions of the office',
     'guardian agreed': 'The guardian of {} agreed to the application',

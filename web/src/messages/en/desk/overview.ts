@@ -6,8 +6,8 @@ const byNumber =
 /** The office's overview, and what waits above its first list and in the sidebar. */
 export const overview = {
   title: 'Overview',
-  waits: 'What waits',
-  waitsNotLoaded: 'What waits could not be loaded.',
+  waits: 'To do',
+  waitsNotLoaded: 'The to-do list could not be loaded.',
   /** After a count. `short` is for narrow screens. */
   waiting: {
     alumni: {
@@ -33,7 +33,7 @@ export const overview = {
     toCheck: byNumber('application to check', 'applications to check'),
     answered: byNumber('application answered', 'applications answered'),
     fees: byNumber('fee to confirm', 'fees to confirm'),
-    duePages: byNumber('page to look through', 'pages to look through'),
+    duePages: byNumber('page to review', 'pages to review'),
     suggestedPages: byNumber('page with a suggestion', 'pages with suggestions'),
     uncheckedProfiles: byNumber('profile not checked for a year', 'profiles not checked for a year'),
   },

@@ -15,9 +15,9 @@ export const ownProfile = {
   },
   review: {
     title: 'Is it still right?',
-    last: (day: string) => `You last looked through this profile on ${day}.`,
-    never: 'You have not looked through this profile yet.',
-    notLoaded: 'When you last looked through it could not be loaded.',
+    last: (day: string) => `You last reviewed this profile on ${day}.`,
+    never: 'You have not reviewed this profile yet.',
+    notLoaded: 'The day of your last review could not be loaded.',
     first: 'It is right',
     again: 'It is still right',
     done: (server: string) => server,

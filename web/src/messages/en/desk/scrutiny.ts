@@ -14,7 +14,7 @@ export const scrutiny = {
     incomplete: 'The applicant has not sent marks and documents yet, so there is nothing to check.',
     atCounter: 'Fill in the later steps at the counter',
   },
-  keys: 'Keys: J next, K previous application; on a part 1 right, 2 question, 3 refuse; Ctrl + Enter saves and goes on.',
+  keys: 'Keys: J next, K previous application; on a part 1 correct, 2 ask the applicant, 3 refuse; Ctrl + Enter saves and opens the next.',
   singleKeys: 'Use J, K, 1, 2 and 3',
   items: {
     identity: 'Personal details',
@@ -24,8 +24,8 @@ export const scrutiny = {
   },
   /** With the claim's own name. */
   claim: (name: string) => `Claim: ${name}`,
-  choices: { right: 'Right', queried: 'Question', refused: 'Refuse' },
-  results: { right: 'Found right.', queried: 'A question was asked.', refused: 'Refused.' },
+  choices: { right: 'Correct', queried: 'Ask the applicant', refused: 'Refuse' },
+  results: { right: 'Correct.', queried: 'The applicant was asked.', refused: 'Refused.' },
   question: 'Question to the applicant',
   questionHint: 'Read word for word on the applicant’s page. The mail says only that there is a question.',
   questionMissing: 'Please type the question.',
@@ -48,11 +48,11 @@ export const scrutiny = {
     count === 0 ? 'Every part is checked.' : `${counted(count, 'part', 'parts')} still to check.`,
   /** The button, by what follows; `count` is the number of questions. */
   save: {
-    verified: (_count: number) => 'Verify and go on',
-    queried: (count: number) => `Send ${counted(count, 'question', 'questions')} and go on`,
-    rejected: (_count: number) => 'Reject and go on',
-    'in review': (_count: number) => 'Save and go on',
-    unchanged: (_count: number) => 'Save and go on',
+    verified: (_count: number) => 'Verify and next',
+    queried: (count: number) => `Send ${counted(count, 'question', 'questions')} and next`,
+    rejected: (_count: number) => 'Reject and next',
+    'in review': (_count: number) => 'Save and next',
+    unchanged: (_count: number) => 'Save and next',
   },
   /** It is done; with the applicant's name. */
   done: {

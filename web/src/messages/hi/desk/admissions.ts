@@ -167,7 +167,7 @@ export const admissions: typeof english = {
   },
   auditTexts: {
     'application received': ['आवेदन प्राप्त हुआ', '{} का आवेदन प्राप्त हुआ'],
-    'application submitted': ['आवेदन पूर्ण हुआ', '{} का आवेदन पूर्ण हुआ'],
+    'application submitted': ['पूरा आवेदन भेजा गया', '{} ने पूरा आवेदन भेजा'],
     'application documents changed': ['आवेदन के दस्तावेज़ बदले गए', '{} के आवेदन के दस्तावेज़ आवेदक द्वारा बदले गए'],
     'application answered': ['प्रश्नों के उत्तर दिए गए', '{} के आवेदन पर पूछे गए प्रश्नों के उत्तर मिले'],
     'guardian agreed': ['अभिभावक की सहमति मिली', '{} के आवेदन पर अभिभावक की सहमति मिली'],

@@ -144,10 +144,10 @@ describe('A teacher at their profile', () => {
   it('says when they last looked through it, and that it is still right, once', async () => {
     firestore.put(documentPaths.faculty('asha'), storedMember())
     const person = open()
-    await says('You have not looked through this profile yet.')
+    await says('You have not reviewed this profile yet.')
     const at = new Date('2026-05-03T06:00:00Z')
     act(() => firestore.put(documentPaths.profileReview('asha'), { at }))
-    await says('You last looked through this profile on 3 May 2026.')
+    await says('You last reviewed this profile on 3 May 2026.')
     server.isOutOfReach('confirmProfile')
     await press(person, 'It is still right')
     await says(
