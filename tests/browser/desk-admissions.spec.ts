@@ -16,10 +16,10 @@ test.describe('The office', () => {
     const mark = randomUUID().slice(0, 8)
     const first = await makeApplication({ name: `First ${mark}` })
     await page.goto('/AdminDashboard')
-    await page.getByRole('link', { name: 'Admissions' }).click()
+    await page.getByRole('link', { name: 'Applications', exact: true }).click()
     await page.waitForURL(`**${section}`)
-    await expect(page.getByRole('heading', { name: 'Admissions' })).toBeVisible()
-    await expect(page).toHaveTitle(/Admissions/)
+    await expect(page.getByRole('heading', { name: 'Applications', exact: true })).toBeVisible()
+    await expect(page).toHaveTitle(/Applications/)
     await expect(rowOf(page, first.name)).toBeVisible()
     const times = await page
       .getByRole('row')

@@ -30,7 +30,7 @@ async function expectQuestionAtReload(page: Page, isAsked: boolean): Promise<voi
 /** Goes to a section by the phone's menu. */
 async function goToSection(page: Page, section: string): Promise<void> {
   await press(page, 'Open menu')
-  await page.getByRole('dialog').getByRole('link', { name: section }).click()
+  await page.getByRole('dialog').getByRole('link', { name: section, exact: true }).click()
   await page.getByRole('heading', { level: 1, name: section }).waitFor()
 }
 /** Narrows a list to the results of a search. */
@@ -142,7 +142,7 @@ test.describe('Back, on the office’s desk', { tag: '@slow' }, () => {
   }) => {
     const { name } = await makeApplication()
     await openNotices(page)
-    await goToSection(page, 'Admissions')
+    await goToSection(page, 'Applications')
     await narrow(page, name)
     await openDetails(page, name)
     await leaveByBack(page, 'Note (optional)')
@@ -200,7 +200,7 @@ test('A decision that takes an application off the filtered list keeps the focus
   await expect(dialog.getByLabel('Status')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Admissions' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Applications', exact: true })).toBeFocused()
 })
 
 test('Back, on a teacher’s desk, closes a record’s form and the profile’s, and asks', {

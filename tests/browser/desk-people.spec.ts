@@ -34,8 +34,8 @@ test('An admin lends a teacher the applications, who sees them until they are ta
 
   await test.step('the admin finds the teacher and ticks it', async () => {
     await page.goto('/AdminDashboard')
-    await page.getByRole('link', { name: 'People' }).click()
-    await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
+    await page.getByRole('link', { name: 'Accounts' }).click()
+    await expect(page.getByRole('heading', { name: 'Accounts' })).toBeVisible()
     await expect(main.getByRole('link').first()).toBeVisible()
     await look(page, 'desk-people')
     await page.getByLabel('Search').fill(teacher.uname)
@@ -60,13 +60,13 @@ test('An admin lends a teacher the applications, who sees them until they are ta
       .getByRole('link')
     await expect(menu.and(theirs.locator('.desk-entry'))).toHaveText([
       'Overview',
-      'Admissions',
+      'Applications',
       'Merit lists',
       'Change Password',
       'Faculty desk',
     ])
-    await menu.filter({ hasText: 'Admissions' }).click()
-    await expect(theirs.getByRole('heading', { name: 'Admissions' })).toBeVisible()
+    await menu.filter({ hasText: 'Applications' }).click()
+    await expect(theirs.getByRole('heading', { name: 'Applications', exact: true })).toBeVisible()
     await theirs.getByRole('table').getByRole('button').first().click()
     const details = theirs.getByRole('dialog')
     await expect(details.getByRole('button', { name: 'Print view' })).toBeVisible()
@@ -76,7 +76,7 @@ test('An admin lends a teacher the applications, who sees them until they are ta
     await expect(theirs.getByRole('heading', { name: 'No access' })).toBeVisible()
     await look(theirs, 'desk-no-access')
     await theirs.goto('/AdminDashboard/admissions')
-    await expect(theirs.getByRole('heading', { name: 'Admissions' })).toBeVisible()
+    await expect(theirs.getByRole('heading', { name: 'Applications', exact: true })).toBeVisible()
   })
 
   await test.step('taken away while it is open, it goes when the desk asks again', async () => {

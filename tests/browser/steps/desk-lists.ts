@@ -87,7 +87,7 @@ export const deskLists: readonly DeskList[] = [
     renamed: named,
   },
   {
-    section: 'Admissions',
+    section: 'Applications',
     address: '/AdminDashboard/admissions',
     collection: collectionPaths.admissions,
     searchLabel: 'Search',

@@ -17,7 +17,7 @@ export function DeskLanguage() {
           aria-pressed={each === language()}
           onClick={() => chooseDeskLanguage(each)}
           className={classNames(
-            'min-h-9 rounded-card px-2.5 text-sm',
+            'min-h-9 rounded-card px-2.5 text-sm md:min-h-8',
             each === language()
               ? 'bg-indigo-800 font-semibold text-white'
               : 'text-indigo-200 hover:text-white',

@@ -4,7 +4,7 @@ import { waitingIn } from './watch-counts.tsx'
 describe('The sidebar', () => {
   const counts = { requestedAlumni: 12, newApplications: 3, openInquiries: 0 }
 
-  it('counts requested alumni beside View Alumni, and new applications beside Admissions, and leads to them', () => {
+  it('counts requested alumni beside View Alumni, and new applications beside Applications, and leads to them', () => {
     expect(waitingIn('view-alumni', counts)).toEqual({
       count: 12,
       what: 'alumni requested',

@@ -15,10 +15,11 @@ import { inLanguage } from '../../messages/language.ts'
 import { paths } from '../../paths.ts'
 import { DeskScreen } from '../../ui/desk/desk-screen.tsx'
 import { DeskShell } from '../../ui/desk/desk-shell.tsx'
-import { adminSections, sectionsOf } from '../desk/admin-sections.tsx'
+import { adminSections } from '../desk/admin-sections.tsx'
 import { contentPickers } from '../desk/content-pickers.tsx'
 import { DeskLanguage } from '../desk/desk-language.tsx'
 import { OfficeSection } from '../desk/office-section.tsx'
+import { sectionsFor } from '../desk/office-sections.ts'
 import { useSearchShortcut } from '../desk/search-shortcut.ts'
 import { adminSectionHref } from '../desk/section-href.ts'
 import { WaitingStrip } from '../desk/waiting-strip.tsx'
@@ -66,9 +67,10 @@ export function Component() {
       desk={person.role === 'admin' ? texts().adminDashboard : texts().officeDesk}
       person={session?.username ?? ''}
       entries={[
-        ...sectionsOf(person).map(({ id, label, icon }) => ({
+        ...sectionsFor((ability) => can(person, ability)).map(({ id, label, icon, group }) => ({
           label,
           icon,
+          group: group && texts().groups[group],
           href: adminSectionHref(id),
           isCurrent: id === section,
           waiting: waitingIn(id, counts),

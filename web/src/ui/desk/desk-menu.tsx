@@ -1,6 +1,7 @@
-import { LogOut, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronDown, LogOut, type LucideIcon } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
+import { useStoredChoice } from '../../lib/use-stored-choice.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import { messages } from '../../messages/index.ts'
 import { EmailText } from './email-text.tsx'
@@ -10,6 +11,8 @@ export type DeskEntry = {
   href: string
   icon: LucideIcon
   isCurrent: boolean
+  /** The label of its group. */
+  group?: string | undefined
   /** How many are waiting there, what is counted (alumni requested) and the link to them. Nothing is shown for 0. */
   waiting?: { count: number; what: string; href: string } | undefined
 }
@@ -46,40 +49,80 @@ export function DeskMenu({ entries, person, language, onLogout, ...mark }: DeskM
   return (
     <>
       <DeskMark {...mark} />
-      <div className="flex-1 py-8">
+      <div className="flex-1 py-8 md:py-2">
         {entries.length > 0 && <Entries label={mark.desk} entries={entries} />}
       </div>
-      <div className="grid gap-2 border-t border-indigo-600 pt-4">
+      <div className="grid gap-2 border-t border-indigo-600 pt-4 md:gap-1 md:pt-2">
         <p className="px-3 text-xs text-indigo-200 wrap-anywhere">
           {deskMessages().kit.signedInAs}
           <span className="block font-semibold text-white">
             <EmailText email={person} />
           </span>
         </p>
-        {language}
-        <button type="button" onClick={onLogout} className="desk-entry w-full">
-          <LogOut aria-hidden="true" size={20} />
-          {messages().frame.logout}
-        </button>
+        <div className="flex flex-wrap items-center justify-between">
+          {language}
+          <button type="button" onClick={onLogout} className="desk-entry">
+            <LogOut aria-hidden="true" size={20} />
+            {messages().frame.logout}
+          </button>
+        </div>
       </div>
     </>
   )
 }
 
 function Entries({ label, entries }: { label: string; entries: readonly DeskEntry[] }) {
+  const groups = [...new Set(entries.map(({ group, href }) => group ?? href))]
   return (
     <nav aria-label={label}>
-      <ul className="grid gap-1">
-        {entries.map((entry) => (
-          <li key={entry.href} className="relative">
-            <EntryLink {...entry} />
-            <WaitingLink {...entry} />
-          </li>
-        ))}
+      <ul className="grid gap-1 md:gap-px">
+        {groups.map((key) => {
+          const alone = entries.find(({ href }) => href === key)
+          return alone ? (
+            <Entry key={key} {...alone} />
+          ) : (
+            <Group key={key} label={key} entries={entries.filter(({ group }) => group === key)} />
+          )
+        })}
       </ul>
     </nav>
   )
 }
+
+/** Entries below their label. Folded up, it still shows the current one, and those where something waits. */
+function Group({ label, entries }: { label: string; entries: readonly DeskEntry[] }) {
+  const id = useId()
+  // An entry's address is the same in every language.
+  const [choice, choose] = useStoredChoice(`desk-menu-${entries[0]?.href}`)
+  const isOpen = choice !== 'folded'
+  const shown = entries.filter(({ isCurrent, waiting }) => isOpen || isCurrent || waiting?.count)
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => choose(isOpen ? 'folded' : 'open')}
+        className="desk-group"
+      >
+        {label}
+        <ChevronDown aria-hidden="true" size={16} />
+      </button>
+      <ul id={id} aria-label={label} className="grid gap-1 md:gap-px">
+        {shown.map((entry) => (
+          <Entry key={entry.href} {...entry} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+const Entry = (entry: DeskEntry) => (
+  <li className="relative">
+    <EntryLink {...entry} />
+    <WaitingLink {...entry} />
+  </li>
+)
 
 function EntryLink({ label, href, icon: Icon, isCurrent }: DeskEntry) {
   return (

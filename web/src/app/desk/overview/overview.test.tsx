@@ -3,7 +3,7 @@ import { nameKeys, searchKeys } from '@prangan/contract/search'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../testing/firestore.ts'
-import { fill, openScreen, says } from '../../../testing/screen.tsx'
+import { field, fill, openScreen, says } from '../../../testing/screen.tsx'
 import {
   storedAlumnus,
   storedApplication,
@@ -150,6 +150,18 @@ describe('An admin who searches everything', () => {
     open('?q=library')
     await says('5 results shown')
     expect(await addressOf('More in Notices')).toBe('/AdminDashboard?q=library')
+  })
+
+  it('goes to sections and actions by their names, with Enter to the first', async () => {
+    const person = open()
+    fill('Search everything', 'add notice')
+    expect(await addressOf('Add a notice')).toBe('/AdminDashboard?open=new')
+    fill('Search everything', 'merit')
+    expect(await addressOf('Merit lists')).toBe('/AdminDashboard/merit-lists')
+    // Before the address has followed.
+    fill('Search everything', 'new session')
+    await person.type(field('Search everything'), '{Enter}')
+    await waitFor(() => expect(location.pathname).toBe('/AdminDashboard/admission-sessions/new'))
   })
 
   it('is told what is missing: letters, results, or the server', async () => {

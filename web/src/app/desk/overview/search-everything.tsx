@@ -1,5 +1,5 @@
-import { useId, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { type SubmitEvent, useId, useRef } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import { useDeskSession } from '../../../lib/desk-session.ts'
 import { useAddressParams } from '../../../lib/use-address-params.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
@@ -9,13 +9,17 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import { searchHash } from '../search-shortcut.ts'
+import { findPlaces } from './find-places.ts'
 import { searchLists } from './resources.ts'
 import { useFocusByHash } from './use-focus-by-hash.ts'
 import { isSearchable, useSearch } from './use-search.ts'
 
 const texts = () => deskMessages().overview.search
 
-/** One search over all lists that the person may see. What is searched for is in the address, so that Back keeps it. */
+/**
+ * One search over all lists that the person may see, and over the sections of the desk and what can be done there. What
+ * is searched for is in the address, so that Back keeps it.
+ */
 export function SearchEverything() {
   const { params, change } = useAddressParams()
   const search = params.get('q') ?? ''
@@ -23,16 +27,26 @@ export function SearchEverything() {
   const lists = searchLists().filter(({ ability }) => can(ability))
   const { isLoading, results, retry } = useSearch(lists, search)
   const isOnline = useIsOnline()
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
   useFocusByHash(searchHash, () => box.current?.querySelector('input')?.focus())
 
+  // The address follows typing only once it pauses.
+  const goToFirst = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const [first] = findPlaces(can, box.current?.querySelector('input')?.value ?? '')
+    if (first) navigate(first.href)
+  }
+
+  const places = findPlaces(can, search)
   const failed = results?.filter(({ result }) => result === 'failed') ?? []
-  const groups = results?.flatMap(({ title, result }) =>
+  const found = results?.flatMap(({ title, result }) =>
     result === 'failed' || result.found.length === 0 ? [] : [{ title, ...result }],
   )
+  const groups = [...(places.length > 0 ? [{ title: texts().places, found: places }] : []), ...(found ?? [])]
   return (
     <search className="card grid gap-4 p-5 sm:p-6">
-      <div ref={box} className="grid gap-1.5">
+      <form ref={box} onSubmit={goToFirst} className="grid gap-1.5">
         <SearchBox
           label={texts().label}
           placeholder={texts().hint}
@@ -47,23 +61,23 @@ export function SearchEverything() {
             {texts().shortcut}
           </span>
         </p>
-      </div>
+      </form>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {statusOf({ search, isLoading, count: groups?.flatMap(({ found }) => found).length })}
+        {statusOf({ search, isLoading, count: found && groups.flatMap(({ found }) => found).length })}
       </p>
       {failed.length > 0 && (
         <LoadFailure onRetry={retry}>
           {isOnline ? texts().failed(failed.map(({ title }) => title)) : texts().offline}
         </LoadFailure>
       )}
-      {groups && groups.length > 0 && (
+      {groups.length > 0 && (
         <div className="grid gap-6" aria-busy={isLoading}>
           {groups.map((group) => (
             <Group key={group.title} {...group} />
           ))}
         </div>
       )}
-      {groups?.length === 0 && failed.length === 0 && !isLoading && (
+      {found && groups.length === 0 && failed.length === 0 && !isLoading && (
         <EmptyState>{texts().nothing}</EmptyState>
       )}
     </search>
@@ -82,12 +96,12 @@ function statusOf({ search, isLoading, count }: SearchState): string {
 type GroupProps = {
   title: string
   found: readonly { id: string; name: string; more: string; href: string }[]
-  hrefOfAll: string
-  hasMore: boolean
+  hrefOfAll?: string
+  hasMore?: boolean
 }
 
 /** What one list has found. */
-function Group({ title, found, hrefOfAll, hasMore }: GroupProps) {
+function Group({ title, found, hrefOfAll = '', hasMore }: GroupProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>

@@ -9,7 +9,7 @@ const nouns: Nouns = ['application', 'applications']
 /** The office's applications for admission. A `server` is what the server says in English. */
 export const admissions = {
   nouns,
-  title: 'Admissions',
+  title: 'Applications',
   /** In the search over all lists. */
   searchTitle: 'Applications',
   caption: 'Applications for admission, the latest first',

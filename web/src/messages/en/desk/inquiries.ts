@@ -76,7 +76,7 @@ export const inquiries = {
     status: 'Status',
     leave: (status: string) => `Leave: ${status}`,
     assignedTo: 'Assigned to',
-    assignedToHint: 'An admin, or a teacher to whom an admin granted inquiries on the screen People.',
+    assignedToHint: 'An admin, or a teacher to whom an admin granted inquiries under Accounts.',
     outcome: 'Outcome',
     chooseOutcome: 'Please choose',
     outcomeMissing: 'Please choose an outcome.',

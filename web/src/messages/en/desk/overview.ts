@@ -49,10 +49,12 @@ export const overview = {
   },
   search: {
     label: 'Search everything',
-    hint: 'A name, a number or a title',
+    hint: 'A name, a number or a title, or what you want to do',
     searchedIn: (lists: readonly string[]) => `In ${lists.map((list) => list.toLowerCase()).join(', ')}.`,
+    /** The heading of the sections and actions that match. */
+    places: 'Go to',
     /** After the keys. */
-    shortcut: ' comes here from any section.',
+    shortcut: ' comes here from any section. Enter opens the first one under ‘Go to’.',
     tooShort: 'Please type at least two letters.',
     searching: 'Searching…',
     shown: (count: number) => `${count} ${count === 1 ? 'result' : 'results'} shown`,

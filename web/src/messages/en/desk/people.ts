@@ -18,7 +18,7 @@ export type GrantTexts = Readonly<Record<Grant, { label: string; text: string }>
 /** Everyone with access, and what they may do. A `server` is what the server says in English. */
 export const people = {
   nouns,
-  title: 'People',
+  title: 'Accounts',
   caption: 'People with access, admins first',
   empty: 'Nobody matches. Try another search.',
   searchHint: 'Name or e-mail',

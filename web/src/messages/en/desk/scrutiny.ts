@@ -2,7 +2,7 @@ const counted = (count: number, one: string, several: string) => `${count} ${cou
 
 /** The screen on which an application is checked, item by item. */
 export const scrutiny = {
-  back: 'Admissions',
+  back: 'Applications',
   form: 'Scrutiny',
   notLoaded: 'The application could not be loaded. Please try again.',
   failed: 'It could not be saved: ',

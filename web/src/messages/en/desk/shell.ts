@@ -3,6 +3,8 @@ export const shell = {
   language: 'Language of the desk',
   adminDashboard: 'Admin dashboard',
   facultyDashboard: 'Faculty dashboard',
+  /** The groups of the office's sections in the sidebar. */
+  groups: { site: 'Site', people: 'People', admissions: 'Admissions' },
   officeDesk: 'Office desk',
   facultyDesk: 'Faculty desk',
   noAccess: 'No access',

@@ -4,6 +4,7 @@ export const shell: typeof english = {
   language: 'डेस्क की भाषा',
   adminDashboard: 'प्रशासन डैशबोर्ड',
   facultyDashboard: 'शिक्षक डैशबोर्ड',
+  groups: { site: 'वेबसाइट', people: 'लोग', admissions: 'प्रवेश' },
   officeDesk: 'कार्यालय डेस्क',
   facultyDesk: 'शिक्षक डेस्क',
   noAccess: 'अनुमति नहीं',

@@ -1,15 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-
-/** Where somebody's choice not to use single keys is stored. */
-const key = 'desk-scrutiny-keys'
-
-function readChoice(): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off'
-  } catch {
-    return true
-  }
-}
+import { useEffect, useRef } from 'react'
+import { useStoredChoice } from '../../../../lib/use-stored-choice.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -35,7 +25,8 @@ type Keys = {
  * slips of the hand press them, too.
  */
 export function useScrutinyKeys(keys: Keys) {
-  const [isOn, setOn] = useState(readChoice)
+  const [choice, choose] = useStoredChoice('desk-scrutiny-keys')
+  const isOn = choice !== 'off'
   const latest = useRef(keys)
   latest.current = keys
   useEffect(() => {
@@ -57,15 +48,5 @@ export function useScrutinyKeys(keys: Keys) {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [isOn])
-  return {
-    isOn,
-    setOn: (chosen: boolean) => {
-      setOn(chosen)
-      try {
-        localStorage.setItem(key, chosen ? 'on' : 'off')
-      } catch {
-        // Without storage it counts until the page is closed.
-      }
-    },
-  }
+  return { isOn, setOn: (chosen: boolean) => choose(chosen ? 'on' : 'off') }
 }

@@ -1,0 +1,180 @@
+import { frameId } from '@prangan/contract/paths'
+import type { Ability } from '@prangan/contract/roles'
+import {
+  CalendarCog,
+  ClipboardList,
+  ClipboardPen,
+  FileText,
+  GraduationCap,
+  Images,
+  Inbox,
+  KeyRound,
+  LayoutDashboard,
+  ListOrdered,
+  type LucideIcon,
+  Newspaper,
+  PanelsTopLeft,
+  ShieldUser,
+  UserPlus,
+  Users,
+} from 'lucide-react'
+import { admissionSections, newSession } from '../../features/admissions/desk/hrefs.ts'
+import { newId } from '../../lib/use-resource-address.ts'
+import { deskMessages } from '../../messages/desk.ts'
+import { adminSectionHref } from './section-href.ts'
+
+/** Something to do in a section, at an address below the section's own. */
+type DeskAction = { label: string; ability: Ability; below: string }
+
+type OfficeSection = {
+  /** The path segment after the desk's own path; '' is the section at that path itself. */
+  id: string
+  label: string
+  icon: LucideIcon
+  /** The group of the sidebar that has it; without one it is outside of all. */
+  group?: 'site' | 'people' | 'admissions'
+  /** What it takes to use it; without one, anybody at the desk may. */
+  ability?: Ability
+  actions?: readonly DeskAction[]
+}
+
+const texts = deskMessages
+const adding = `?open=${newId}`
+
+const sections = () =>
+  [
+    {
+      id: 'overview',
+      label: texts().overview.title,
+      ability: 'counters:read',
+      icon: LayoutDashboard,
+    },
+    {
+      id: '',
+      label: texts().news.title,
+      group: 'site',
+      ability: 'news:read-all',
+      icon: Newspaper,
+      actions: [{ label: texts().news.form.add, ability: 'news:publish', below: adding }],
+    },
+    {
+      id: 'pages',
+      label: texts().pagesList.title,
+      group: 'site',
+      ability: 'page:read',
+      icon: PanelsTopLeft,
+      actions: [
+        { label: texts().pagesList.newPage, ability: 'page:structure', below: adding },
+        { label: texts().pagesList.frame, ability: 'page:read', below: `/${frameId}` },
+      ],
+    },
+    {
+      id: 'media',
+      label: texts().library.pictures.title,
+      group: 'site',
+      ability: 'media:edit',
+      icon: Images,
+      actions: [{ label: texts().library.pictures.details.add, ability: 'media:edit', below: adding }],
+    },
+    {
+      id: 'documents',
+      label: texts().library.documents.title,
+      group: 'site',
+      ability: 'document:edit',
+      icon: FileText,
+      actions: [{ label: texts().library.documents.details.add, ability: 'document:edit', below: adding }],
+    },
+    {
+      id: 'view-alumni',
+      label: texts().alumni.title,
+      group: 'people',
+      ability: 'alumnus:read',
+      icon: GraduationCap,
+    },
+    {
+      id: 'add-faculty',
+      label: texts().accounts.add.title,
+      group: 'people',
+      ability: 'account:create',
+      icon: UserPlus,
+    },
+    {
+      id: 'view-faculty',
+      label: texts().members.title,
+      group: 'people',
+      ability: 'faculty:hide',
+      icon: Users,
+    },
+    {
+      id: 'people',
+      label: texts().people.title,
+      group: 'people',
+      ability: 'account:read',
+      icon: ShieldUser,
+    },
+    {
+      id: admissionSections.applications,
+      label: texts().admissions.title,
+      group: 'admissions',
+      ability: 'admission:read',
+      icon: ClipboardList,
+    },
+    {
+      id: admissionSections.counter,
+      label: texts().counter.section,
+      group: 'admissions',
+      ability: 'admission:verify',
+      icon: ClipboardPen,
+    },
+    {
+      id: admissionSections.lists,
+      label: texts().meritLists.title,
+      group: 'admissions',
+      ability: 'admission:read',
+      icon: ListOrdered,
+    },
+    {
+      id: admissionSections.sessions,
+      label: texts().admissionSessions.title,
+      group: 'admissions',
+      ability: 'admission:manage',
+      icon: CalendarCog,
+      actions: [
+        { label: texts().admissionSessions.newSession, ability: 'admission:manage', below: `/${newSession}` },
+      ],
+    },
+    {
+      id: 'inquiries',
+      label: texts().inquiries.title,
+      ability: 'inquiry:read',
+      icon: Inbox,
+    },
+    {
+      id: 'change-password',
+      label: texts().accounts.changePassword.title,
+      icon: KeyRound,
+    },
+  ] as const satisfies readonly OfficeSection[]
+
+export type OfficeSectionId = ReturnType<typeof sections>[number]['id']
+
+type Can = (ability: Ability) => boolean
+
+/** The sections of the office's desk, in the sidebar's order. */
+export const officeSections: () => readonly (OfficeSection & { id: OfficeSectionId })[] = sections
+
+/** Those of the sections that somebody may use. */
+export const sectionsFor = (can: Can) => officeSections().filter(({ ability }) => !ability || can(ability))
+
+/** All that somebody may use: the sections, then what can be done in them. */
+export function placesFor(can: Can): { label: string; section: string; href: string }[] {
+  const allowed = sectionsFor(can)
+  return [
+    ...allowed.map(({ id, label }) => ({ label, section: '', href: adminSectionHref(id) })),
+    ...allowed.flatMap(({ id, label: section, actions = [] }) =>
+      actions
+        .filter(({ ability }) => can(ability))
+        .map(({ label, below }) => ({ label, section, href: adminSectionHref(id) + below })),
+    ),
+  ]
+}
