@@ -84,6 +84,31 @@ async function walkByKeyboard(page: Page, list: DeskList, word: string, id: stri
   await expect(page.getByLabel(list.searchLabel, { exact: true })).toHaveValue(word)
 }
 
+test('On a screen of 1366 by 768 px, 25 rows of every list fit two screens', async ({
+  openPerson,
+  admin: { storageState },
+  store,
+  word,
+}) => {
+  const { page } = await openPerson({ width: 1366, height: 768, storageState })
+  await page.addInitScript(() => {
+    localStorage.setItem('facultyLayout', 'list')
+    localStorage.setItem('desk-introduced-pages', 'yes')
+  })
+  const heights: Record<string, number> = {}
+  for (const list of deskLists) {
+    const names = Array.from({ length: 25 }, (_, at) => `Sunita Kumari Srivastava ${word} ${at}`)
+    const ids = await store(list, names)
+    await page.goto(`${list.address}?q=${word}`)
+    await opener(page, ids[0]).waitFor()
+    heights[list.section] = await page
+      .getByRole('table')
+      .evaluate((table) => Math.round(table.getBoundingClientRect().bottom + scrollY))
+  }
+  for (const [section, height] of Object.entries(heights))
+    expect(height, `the end of 25 rows of ${section}`).toBeLessThanOrEqual(2 * 768)
+})
+
 for (const [at, list] of deskLists.entries()) {
   const { section, address, collection, nouns, searchLabel, many: long } = list
   const [turnBack, turnOn] = list.turns

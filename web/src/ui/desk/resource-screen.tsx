@@ -5,6 +5,7 @@ import { deskMessages } from '../../messages/desk.ts'
 import { Message } from '../message.tsx'
 import { type BulkAction, BulkBar, selectColumn } from './bulk-bar.tsx'
 import { type Column, DataTable } from './data-table.tsx'
+import { DensityToggle, useDensity } from './density.tsx'
 import { DeskTabs } from './desk-tabs.tsx'
 import { ExportButton } from './export-button.tsx'
 import { Pagination, type PaginationTexts } from './pagination.tsx'
@@ -70,6 +71,7 @@ export function ResourceScreen<Row extends Listed, All extends Choices, Kind ext
             />
           )}
           {actions}
+          {!panel && !props.children && <DensityToggle />}
         </div>
       </div>
       <div className="has-[p]:pb-4">
@@ -99,6 +101,7 @@ function Rows<Row extends Listed, All extends Choices, Kind extends string>({
   const { resource, list, filter } = screen
   const { nameOf } = resource
   const nouns = resource.nouns()
+  const { density } = useDensity()
   const selection = useSelection(list.rows.filter(isSelectable), filter.tab)
   const { columns, emptyText = deskMessages().kit.list.empty } = props
   return (
@@ -114,7 +117,7 @@ function Rows<Row extends Listed, All extends Choices, Kind extends string>({
       {bulk && (
         <BulkBar selection={selection} actions={bulk} onAsk={(kind, rows) => screen.ask(kind, rows, true)} />
       )}
-      <div className="desk-table-frame" aria-busy={list.status === 'loading'}>
+      <div className="desk-table-frame" data-density={density} aria-busy={list.status === 'loading'}>
         {children || (
           <DataTable
             className={props.tableClass}

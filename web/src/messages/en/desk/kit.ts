@@ -22,6 +22,7 @@ export const kit = {
   list: {
     search: 'Search',
     empty: 'No records found',
+    compact: 'Compact rows',
     select: 'Select',
     selectAll: 'Select all',
     selectRow: (name: string) => `Select ${name}`,
@@ -86,5 +87,7 @@ export const kit = {
     /** A status follows. */
     statusIsNow: 'It is now ',
   },
+  /** What explains a section to somebody who is new to it. */
+  introduction: { label: 'What this is for', hide: 'Hide this explanation' },
   toast: { region: 'Notifications', dismiss: 'Dismiss', undo: 'Undo' },
 }

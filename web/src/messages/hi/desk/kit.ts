@@ -14,6 +14,7 @@ export const kit: typeof english = {
   dialogNotOpened: 'विंडो नहीं खुल सकी। कृपया इंटरनेट कनेक्शन जाँचें और पुनः प्रयास करें।',
   list: {
     search: 'खोजें',
+    compact: 'छोटी पंक्तियाँ',
     empty: 'कोई अभिलेख नहीं मिला',
     select: 'चुनें',
     selectAll: 'सभी चुनें',
@@ -69,5 +70,6 @@ export const kit: typeof english = {
     take: 'उनके परिवर्तन स्वीकार करें',
     statusIsNow: 'वर्तमान स्थिति: ',
   },
+  introduction: { label: 'यह किसलिए है', hide: 'यह जानकारी छिपाएँ' },
   toast: { region: 'संदेश', dismiss: 'बंद करें', undo: 'वापस लें' },
 }

@@ -46,6 +46,19 @@ describe('The office’s list of notices', () => {
     expect(heads).toEqual(expect.arrayContaining(['Title', 'Type', 'CreatedAt', 'Link']))
   })
 
+  it('has compact rows until somebody wants them larger, and keeps that', async () => {
+    put()
+    const person = open()
+    await says(title)
+    const density = () => document.querySelector<HTMLElement>('[data-density]')?.dataset.density
+    expect(density()).toBe('compact')
+    await press(person, 'Compact rows')
+    expect(density()).toBe('comfortable')
+    expect(localStorage.getItem('desk-density')).toBe('comfortable')
+    await press(person, 'Compact rows')
+    expect(density()).toBe('compact')
+  })
+
   it('says that it could not be loaded, not that it is empty, and is there after trying again', async () => {
     put()
     firestore.goAway()

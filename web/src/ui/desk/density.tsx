@@ -1,0 +1,30 @@
+import { Rows4 } from 'lucide-react'
+import { useStoredChoice } from '../../lib/use-stored-choice.ts'
+import { deskMessages } from '../../messages/desk.ts'
+import { classNames } from '../class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+/** The density of the desk's lists, stored in this browser. Compact has an effect on wide screens only. */
+export function useDensity() {
+  const [choice, choose] = useStoredChoice('desk-density')
+  return { density: choice === 'comfortable' ? choice : 'compact', choose } as const
+}
+
+/** Switches between compact and comfortable rows, where there is space for compact ones. */
+export function DensityToggle() {
+  const { density, choose } = useDensity()
+  const isCompact = density === 'compact'
+  return (
+    <IconButton
+      label={deskMessages().kit.list.compact}
+      aria-pressed={isCompact}
+      onClick={() => choose(isCompact ? 'comfortable' : 'compact')}
+      className={classNames(
+        'max-xl:hidden size-11! border',
+        isCompact ? 'border-indigo-400 bg-indigo-50' : 'border-line',
+      )}
+    >
+      <Rows4 aria-hidden="true" size={18} />
+    </IconButton>
+  )
+}
