@@ -1,6 +1,11 @@
 import type { Ability } from '@prangan/contract/roles'
 import { type ComponentType, lazy } from 'react'
+import counterPicture from '../../../art/desk/admission-counter.svg'
+import sessionsPicture from '../../../art/desk/admission-sessions.svg'
+import listsPicture from '../../../art/desk/merit-lists.svg'
+import pagesPicture from '../../../art/desk/pages.svg'
 import { ViewNotices } from '../../features/news/desk/components/view-notices.tsx'
+import { deskMessages } from '../../messages/desk.ts'
 import { type OfficeSectionId, officeSections } from './office-sections.ts'
 
 /** A section of the office's desk and its component. */
@@ -11,7 +16,11 @@ export type DeskSection = {
   Section: ComponentType
   /** The item that the address names, on a screen without the sidebar. */
   Item?: ComponentType
+  /** Explains it to somebody who sees it for the first time. */
+  introduction?: { text: () => string; picture: string } | undefined
 }
+
+const introductions = () => deskMessages().shell.introductions
 
 /** A section whose code is loaded when it is opened. */
 const lazySection = (loadSection: () => Promise<ComponentType>) =>
@@ -64,23 +73,38 @@ const ChangePassword = lazySection(
 )
 
 /** The one at the desk's own address is loaded with the desk, the others lazily. */
-const components: Readonly<Record<OfficeSectionId, Pick<DeskSection, 'Section' | 'Item'>>> = {
-  overview: { Section: Overview },
-  '': { Section: ViewNotices },
-  pages: { Section: ViewPages, Item: EditPage },
-  media: { Section: ViewMedia },
-  documents: { Section: ViewDocuments },
-  'view-alumni': { Section: ViewAlumni },
-  'add-faculty': { Section: AddFaculty },
-  'view-faculty': { Section: Faculty },
-  people: { Section: ViewPeople },
-  admissions: { Section: ViewAdmissions, Item: ScrutinyScreen },
-  'admission-counter': { Section: Counter },
-  'merit-lists': { Section: ViewLists },
-  'admission-sessions': { Section: ViewSessions, Item: SessionEditor },
-  inquiries: { Section: ViewInquiries },
-  'change-password': { Section: ChangePassword },
-}
+const components: Readonly<Record<OfficeSectionId, Pick<DeskSection, 'Section' | 'Item' | 'introduction'>>> =
+  {
+    overview: { Section: Overview },
+    '': { Section: ViewNotices },
+    pages: {
+      Section: ViewPages,
+      Item: EditPage,
+      introduction: { text: () => introductions().pages, picture: pagesPicture },
+    },
+    media: { Section: ViewMedia },
+    documents: { Section: ViewDocuments },
+    'view-alumni': { Section: ViewAlumni },
+    'add-faculty': { Section: AddFaculty },
+    'view-faculty': { Section: Faculty },
+    people: { Section: ViewPeople },
+    admissions: { Section: ViewAdmissions, Item: ScrutinyScreen },
+    'admission-counter': {
+      Section: Counter,
+      introduction: { text: () => introductions()['admission-counter'], picture: counterPicture },
+    },
+    'merit-lists': {
+      Section: ViewLists,
+      introduction: { text: () => introductions()['merit-lists'], picture: listsPicture },
+    },
+    'admission-sessions': {
+      Section: ViewSessions,
+      Item: SessionEditor,
+      introduction: { text: () => introductions()['admission-sessions'], picture: sessionsPicture },
+    },
+    inquiries: { Section: ViewInquiries },
+    'change-password': { Section: ChangePassword },
+  }
 
 /** The sections of the office's desk with their components, in the sidebar's order. */
 export const adminSections = (): readonly DeskSection[] =>

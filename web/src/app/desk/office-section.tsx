@@ -3,6 +3,7 @@ import { Link, Navigate } from 'react-router-dom'
 import { useDeskSession } from '../../lib/desk-session.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import { paths } from '../../paths.ts'
+import { Introduction } from '../../ui/desk/introduction.tsx'
 import { SectionLoading } from '../../ui/desk/section-loading.tsx'
 import { Message } from '../../ui/message.tsx'
 import { adminSections, type DeskSection } from './admin-sections.tsx'
@@ -13,7 +14,7 @@ import { adminSectionHref } from './section-href.ts'
  * that they may use; who loses access to a section while it is open is told so, and finds what they typed when they get it
  * back.
  */
-export function OfficeSection({ id, ability, Section }: DeskSection) {
+export function OfficeSection({ id, ability, introduction, Section }: DeskSection) {
   const { can } = useDeskSession()
   const isOpen = !ability || can(ability)
   const wasOpen = useRef(false)
@@ -23,6 +24,7 @@ export function OfficeSection({ id, ability, Section }: DeskSection) {
   if (isOpen)
     return (
       <Suspense fallback={<SectionLoading />}>
+        {introduction && <Introduction id={id} text={introduction.text()} picture={introduction.picture} />}
         <Section />
       </Suspense>
     )

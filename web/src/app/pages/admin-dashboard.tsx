@@ -54,7 +54,7 @@ export function Component() {
         <SessionGate userType="admin">
           <LazyMessages section={section} />
           <ContentPickersContext value={contentPickers}>
-            <OfficeSection key={section} {...current} Section={Item} />
+            <OfficeSection key={section} {...current} Section={Item} introduction={undefined} />
           </ContentPickersContext>
         </SessionGate>
       </DeskScreen>

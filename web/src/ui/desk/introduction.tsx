@@ -1,0 +1,36 @@
+import { useStoredChoice } from '../../lib/use-stored-choice.ts'
+import { deskMessages } from '../../messages/desk.ts'
+import { Button } from '../button.tsx'
+
+type IntroductionProps = {
+  /** What is introduced: it is told once in a browser. */
+  id: string
+  text: string
+  picture: string
+}
+
+/** Explains a section to somebody who has never seen it, until they hide it for good. */
+export function Introduction({ id, text, picture }: IntroductionProps) {
+  const [choice, choose] = useStoredChoice(`desk-introduced-${id}`)
+  if (choice) return null
+  const { label, hide } = deskMessages().kit.introduction
+  return (
+    <section aria-label={label} className="card mb-6 flex items-center gap-4 p-4 sm:gap-6">
+      <img src={picture} alt="" width={160} height={96} className="w-20 flex-none sm:w-40" />
+      <div className="grid max-w-2xl justify-items-start gap-3">
+        <p className="max-sm:text-sm">{text}</p>
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() => {
+            choose('yes')
+            // The button is gone.
+            document.getElementById('content')?.focus()
+          }}
+        >
+          {hide}
+        </Button>
+      </div>
+    </section>
+  )
+}
