@@ -1,3 +1,4 @@
+import { groupDigits } from '@prangan/contract/digits'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import { AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
@@ -118,7 +119,7 @@ describe('The office', () => {
       400,
       {
         status: 'Please choose a status.',
-        note: `Note may have at most ${limits.text.note} characters.`,
+        note: `Note may have at most ${groupDigits(limits.text.note)} characters.`,
         mailApplicant: 'Please say whether to mail the applicant.',
         version: 'The version must be a number.',
       },

@@ -1,3 +1,4 @@
+import { groupDigits } from '@prangan/contract/digits'
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths } from '@prangan/contract/paths'
@@ -59,7 +60,7 @@ describe('A person who gives feedback', () => {
         role: 'Please choose who you are.',
         subject: 'Subject is required.',
         email: 'Please enter a valid e-mail address.',
-        message: `Message may have at most ${limits.text.long} characters.`,
+        message: `Message may have at most ${groupDigits(limits.text.long)} characters.`,
       },
     ])
   })

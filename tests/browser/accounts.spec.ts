@@ -132,7 +132,7 @@ test('A teacher who signed in sees no navigation on the site, goes straight to t
   await page.goto('/history')
   await press(page, 'Logout')
   await page.waitForURL('**/login')
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['device'])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['device'])
   await page.goto('/FacultyDashboard')
   await page.waitForURL('**/login')
 })

@@ -9,7 +9,7 @@ import { followLink, look, openHydrated } from '../support/page.ts'
 import { test as base, expect } from './fixtures.ts'
 import { pageErrorsExceptAborted } from './steps/account.ts'
 import { addClassmates, classmate, registrationsOf, verify } from './steps/alumni-pages.ts'
-import { cards, seePhotos } from './steps/faculty-pages.ts'
+import { seePhotos } from './steps/faculty-pages.ts'
 
 const failure = 'Error: Failed to fetch alumni'
 
@@ -25,6 +25,8 @@ const test = base.extend<{
     await firestore.terminate()
   },
 })
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
 
 /** Somebody's card. */
 const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
