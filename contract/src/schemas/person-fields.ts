@@ -13,10 +13,13 @@ const hidden =
 
 /** What makes a mail program show a link: a scheme, `www.`, a slash, an at sign, or a name that ends like a domain. */
 const webAddress =
-  /:\/\/|www\.|[\\/@]|[\p{L}\p{N}]\.(?:com|net|org|edu|gov|info|biz|in|io|co|me|us|uk|ru|cn|tk|ly|xyz|top|site|online|shop|club|live|link|app|dev|click|test)(?![\p{L}\p{N}.])/iu
+  /:\/\/|www\.|[\\/@]|[\p{L}\p{N}]\.(?:com|net|org|edu|gov|info|biz|in|io|co|me|us|uk|ru|cn|tk|ly|xyz|top|site|online|shop|club|live|link|app|dev|click|page|web|zip|test)(?![\p{L}\p{N}.])/iu
 
 /** Whether text can be a name: it has no hidden characters and no link. */
-const isName = (text: string): boolean => !hidden.test(text) && !webAddress.test(text.normalize('NFKC'))
+const isName = (text: string): boolean => !hidden.test(text) && !webAddress.test(withPlainDots(text))
+
+/** Its full-width letters and dots as plain ones. Browsers take the Chinese full stop for a dot too. */
+const withPlainDots = (text: string): string => text.normalize('NFKC').replaceAll('\u3002', '.')
 
 const nameOnly = (label: string) => z.refine<string>(isName, fieldTemplates.hidesLink(label))
 

@@ -43,7 +43,8 @@ export function refuseUnlessPublisher(caller: Caller, page: PageDocument): void 
 /** The content that a draft makes. */
 export const contentOf = ({ head, order, blocks }: PageDraftDocument): StoredContent => ({
   ...head.value,
-  blocks: order.value.flatMap((id) => (blocks[id] ? [blocks[id].value] : [])),
+  // An id may be the name of something that every object has, such as `toString`.
+  blocks: order.value.flatMap((id) => (Object.hasOwn(blocks, id) && blocks[id] ? [blocks[id].value] : [])),
 })
 
 /** The draft of a content that nobody has changed yet. */
