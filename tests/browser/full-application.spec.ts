@@ -1,5 +1,5 @@
 import { awaitMail, codeIn } from '../support/mailbox.ts'
-import { look, savePicture } from '../support/page.ts'
+import { look, openHydrated, savePicture } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
 import { expect, test } from './fixtures.ts'
 import { pageErrorsExceptOffline, press, waitForText } from './steps/account.ts'
@@ -158,7 +158,7 @@ test('An applicant whose application was shut meanwhile goes on with a code by m
   atEnd(await openSession(await firebase.firestore(), course))
   await sendFromNewAddress(context)
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/registration')
+  await openHydrated(page, '/registration')
   await fillIn(page, { ...applicant, course, category: 'general', dob: `${thisYear - 19}-01-30` })
   await page.getByRole('checkbox', { name: /^I declare/ }).check()
   await press(page, 'Submit application')
