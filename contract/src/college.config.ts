@@ -138,6 +138,7 @@ export const college = {
       { en: 'Scheduled Castes (SC)', hi: 'अनुसूचित जाति', share: '21%' },
       { en: 'Scheduled Tribes (ST)', hi: 'अनुसूचित जनजाति', share: '2%' },
       { en: 'Other Backward Classes (OBC)', hi: 'अन्य पिछड़ा वर्ग', share: '27%' },
+      { en: 'Economically Weaker Sections (EWS)', hi: 'आर्थिक रूप से कमज़ोर वर्ग', share: '10%' },
     ],
     weightage: [
       { en: 'Female candidates', hi: 'महिला अभ्यर्थी', share: '3%' },

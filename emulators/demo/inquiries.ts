@@ -40,14 +40,14 @@ const feedback: readonly DemoInquiry[] = [
     id: 'F-2026-A3C7KQ4',
     sentAt: '2026-09-12T18:20:00+05:30',
     subject: 'Reading room',
-    message: 'The reading room closes at four, when our classes end. Please keep it open until six.',
+    message: 'The reading room closes at five. Please keep it open longer before the examinations.',
     sender: { name: 'Pratibha Maurya', email: 'pratibha.maurya@example.com', role: 'student' },
     steps: [
       { on: '2026-09-15', status: 'acknowledged', answer: 'We are asking the librarian.' },
       {
         on: '2026-10-05',
         status: 'closed',
-        answer: 'From 12 October it is open until six, Monday to Friday.',
+        answer: 'During the examinations it is open until seven, on working days.',
       },
     ],
   },
@@ -87,7 +87,8 @@ const enquiries: readonly DemoInquiry[] = [
       {
         on: '2026-06-18',
         status: 'closed',
-        answer: 'Yes, or computer science. Please see the page of admission.',
+        answer:
+          'No: any stream of class 12 will do, and mathematics is a help. Please see the page of the B.C.A.',
       },
     ],
   },
@@ -273,7 +274,10 @@ const grievances: readonly DemoInquiry[] = [
         outcome: 'not upheld',
         answer: 'The certificate was handed in after the last day.',
       },
-      { on: '2026-11-18', appeal: 'I have the receipt of 28 June with me.' },
+      {
+        on: '2026-11-18',
+        appeal: 'I have the counter’s receipt with me, and its date is before the last day.',
+      },
     ],
   },
   {

@@ -70,7 +70,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   },
   {
     key: 'diwali-holidays-2026',
-    title: 'दीपावली अवकाश: महाविद्यालय 7 से 11 नवंबर 2026 तक बंद रहेगा',
+    title: 'दीपावली अवकाश: महाविद्यालय 7 से 10 नवंबर 2026 तक बंद रहेगा',
     type: 'News',
     publishedAt: '2026-11-02T12:00:00+05:30',
     circular: {
@@ -80,11 +80,11 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
       subjectHi: 'दीपावली अवकाश के संबंध में',
       subject: 'Diwali vacation',
       bodyHi: [
-        'विश्वविद्यालय के शैक्षणिक पंचांग के अनुसार महाविद्यालय में 7 नवंबर से 11 नवंबर 2026 तक दीपावली अवकाश रहेगा। कक्षाएँ 12 नवंबर, गुरुवार से यथावत् संचालित होंगी।',
+        'विश्वविद्यालय के शैक्षणिक पंचांग के अनुसार महाविद्यालय में 7 नवंबर से 10 नवंबर 2026 तक दीपावली अवकाश रहेगा। कक्षाएँ 11 नवंबर, बुधवार से यथावत् संचालित होंगी।',
         'अवकाश की अवधि में परीक्षा आवेदन-पत्र का ऑनलाइन पोर्टल खुला रहेगा। छात्रावास में रुकने के इच्छुक विद्यार्थी अधीक्षक को 5 नवंबर तक लिखित सूचना दें।',
       ],
       body: [
-        'In accordance with the academic calendar of the University the college is closed for the Diwali vacation from 7 to 11 November 2026. Classes resume on Thursday, 12 November.',
+        'In accordance with the academic calendar of the University the college is closed for the Diwali vacation from 7 to 10 November 2026. Classes resume on Wednesday, 11 November.',
         'The portal for examination forms stays open. Students who wish to stay in the hostel shall inform the warden in writing by 5 November.',
       ],
     },

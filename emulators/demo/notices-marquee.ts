@@ -18,9 +18,9 @@ export const noticesMarquee: readonly DemoNotice[] = [
     link: '/grievance-cell',
   },
   {
-    key: 'marquee-vacant-seats',
-    title: 'Vacant seats in M.A. (History) and M.Sc. (Botany): apply online',
-    titleHi: 'एम.ए. (इतिहास) एवं एम.एससी. (वनस्पति विज्ञान) में रिक्त स्थान: ऑनलाइन आवेदन करें',
+    key: 'marquee-admission-dates',
+    title: 'Admission 2026-27: programmes, seats and last dates are on the registration page',
+    titleHi: 'प्रवेश 2026-27: पाठ्यक्रम, स्थान एवं अंतिम तिथियाँ पंजीकरण पृष्ठ पर देखें',
     type: 'Marquee',
     publishedAt: '2026-09-04T10:00:00+05:30',
     link: '/registration',

@@ -23,15 +23,15 @@ export const daysFrom = (now: Date, days: number, time = '10:00'): Date =>
 
 /** The programmes: faculty, seats, fee in rupees, and when they open and close, in days from now. */
 export const demoProgrammes = {
-  ba: { faculty: 'arts', seats: 100, fee: { amount: 4_250, cautionMoney: 500 }, opens: -80, closes: -45 },
+  ba: { faculty: 'arts', seats: 100, fee: { amount: 4_860, cautionMoney: 500 }, opens: -80, closes: -35 },
   bsc: {
     faculty: 'science',
     seats: 60,
-    fee: { amount: 6_100, cautionMoney: 1_000 },
+    fee: { amount: 9_240, cautionMoney: 1_000 },
     opens: -72,
     closes: -10,
   },
-  bcom: { faculty: 'commerce', seats: 60, fee: { amount: 4_600, cautionMoney: 500 }, opens: -30, closes: 21 },
+  bcom: { faculty: 'commerce', seats: 60, fee: { amount: 7_500, cautionMoney: 500 }, opens: -30, closes: 21 },
 } as const
 export type DemoProgramme = keyof typeof demoProgrammes
 export const demoProgrammeKeys = Object.keys(demoProgrammes) as DemoProgramme[]
@@ -39,18 +39,18 @@ export const demoProgrammeKeys = Object.keys(demoProgrammes) as DemoProgramme[]
 const minimumMarks = Number.parseFloat(college.admissionTerms.minimumMarks) * 100
 /** The minimum is that of the general category; for the others it is not mandatory. */
 const merit: MeritRule = {
-  weights: { x: 40, xii: 60, ug: 0, cuet: 0 },
+  weights: { x: 0, xii: 100, ug: 0, cuet: 0 },
   weightageCap: 1_000,
   qualifying: 'xii',
   minimum: { general: minimumMarks, ews: minimumMarks, obc: 3_300, sc: 3_300, st: 3_300 },
   ties: ['xii', 'x', 'older', 'name'],
 }
 
-const [sc, st, obc] = college.admissionTerms.reservation.map(({ share }) => Number.parseFloat(share))
+const [sc, st, obc, ews] = college.admissionTerms.reservation.map(({ share }) => Number.parseFloat(share))
 
 const seatsOf = (total: number): SeatRule => ({
   total,
-  vertical: { sc: sc ?? 0, st: st ?? 0, obc: obc ?? 0, ews: 10 },
+  vertical: { sc: sc ?? 0, st: st ?? 0, obc: obc ?? 0, ews: ews ?? 0 },
   horizontal: [
     { key: 'women', percent: 20 },
     { key: 'pwd', percent: 5 },

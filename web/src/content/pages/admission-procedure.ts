@@ -12,8 +12,8 @@ const steps = [
     'महाविद्यालय के काउंटर से विवरणिका सहित प्रवेश आवेदन-पत्र क्रय करें। यदि ऑनलाइन पंजीकरण हो चुका है, तो चरण 2 से आगे बढ़ें।',
   ),
   both(
-    'Submit the form, or the printed and signed online form, at the counter with photocopies of all marksheets and certificates.',
-    'भरा हुआ आवेदन-पत्र, अथवा ऑनलाइन फॉर्म की हस्ताक्षरित प्रति, समस्त अंकपत्रों एवं प्रमाण-पत्रों की छायाप्रतियों सहित काउंटर पर जमा करें।',
+    'Submit the form, signed, at the counter with photocopies of all marksheets and certificates. If you added photos of them online, go on with step 3.',
+    'भरा हुआ हस्ताक्षरित आवेदन-पत्र समस्त अंकपत्रों एवं प्रमाण-पत्रों की छायाप्रतियों सहित काउंटर पर जमा करें। यदि इनके फोटो ऑनलाइन जोड़ दिए हैं, तो चरण 3 से आगे बढ़ें।',
   ),
   both(
     'Come to counselling on the day given with all originals.',
@@ -83,8 +83,8 @@ export const page: SeedContent = {
       heading: both('Two ways to apply', 'आवेदन के दो तरीके'),
       items: [
         both(
-          'Online, for everyone with a phone or computer: fill in the registration form on this website. It costs nothing. Print it, sign it, and go on with step 2.',
-          'ऑनलाइन, यदि आपके पास फ़ोन अथवा कंप्यूटर है: इस वेबसाइट पर पंजीकरण फॉर्म भरें। इसका कोई शुल्क नहीं है। फॉर्म प्रिंट कर उस पर हस्ताक्षर करें और चरण 2 से आगे बढ़ें।',
+          'Online, for everyone with a phone or computer: fill in the registration form on this website. It costs nothing. Where the form asks for photos of your documents, add them and go on with step 3; otherwise print it, sign it, and go on with step 2.',
+          'ऑनलाइन, यदि आपके पास फ़ोन अथवा कंप्यूटर है: इस वेबसाइट पर पंजीकरण फॉर्म भरें। इसका कोई शुल्क नहीं है। जहाँ फॉर्म में प्रपत्रों के फोटो माँगे जाएँ, वहाँ उन्हें जोड़कर चरण 3 से आगे बढ़ें; अन्यथा फॉर्म प्रिंट कर उस पर हस्ताक्षर करें और चरण 2 से आगे बढ़ें।',
         ),
         both(
           'At the counter, for everyone who prefers paper: buy the form with the brochure for {{formFee}} and begin with step 1.',
@@ -115,6 +115,10 @@ export const page: SeedContent = {
         both(
           'Admission in B.A./B.Sc./B.Com/M.A. 1st semester is by class 12 marks.',
           'बी.ए./बी.एससी./बी.कॉम./एम.ए. प्रथम सेमेस्टर में प्रवेश कक्षा 12 के अंकों के आधार पर होता है।',
+        ),
+        both(
+          'M.A. and M.Sc. are for graduates. In M.A., too, the merit list goes by their class 12 marks.',
+          'एम.ए. एवं एम.एससी. में केवल स्नातक आवेदन कर सकते हैं। एम.ए. की योग्यता सूची भी उनके कक्षा 12 के अंकों से बनती है।',
         ),
         both(
           'The form with brochure costs {{formFee}} at the counter.',

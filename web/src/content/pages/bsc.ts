@@ -74,8 +74,8 @@ export const page: SeedContent = {
           'ऑनलाइन पंजीकरण करें, अथवा काउंटर से विवरणिका सहित आवेदन-पत्र क्रय करें।',
         ],
         [
-          'Submit the form at the counter with self-signed photocopies of your marksheets and certificates.',
-          'अंकपत्रों एवं प्रमाण-पत्रों की स्वहस्ताक्षरित छायाप्रतियों सहित आवेदन-पत्र काउंटर पर जमा करें।',
+          'Submit the form at the counter with self-signed photocopies of your marksheets and certificates, unless you added photos of them online.',
+          'अंकपत्रों एवं प्रमाण-पत्रों की स्वहस्ताक्षरित छायाप्रतियों सहित आवेदन-पत्र काउंटर पर जमा करें; यदि इनके फोटो ऑनलाइन जोड़ दिए हैं, तो इसकी आवश्यकता नहीं।',
         ],
         [
           'When your name is on the merit list, come to counselling with the originals.',

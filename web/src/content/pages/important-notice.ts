@@ -25,7 +25,7 @@ export const page: SeedContent = {
         ],
         [
           ['Counter', 'काउंटर'],
-          ['Working days, 10 a.m. to 2 p.m.', 'कार्य दिवस, प्रातः 10 बजे से अपराह्न 2 बजे तक'],
+          ['Working days, 10 a.m. to 4 p.m.', 'कार्य दिवस, प्रातः 10 बजे से सायं 4 बजे तक'],
         ],
         [
           ['Merit list', 'योग्यता सूची'],
@@ -50,8 +50,8 @@ export const page: SeedContent = {
           'प्रवेश योग्यता के आधार पर होता है, जिसमें आरक्षण एवं अधिभार नियमानुसार दिए जाते हैं। योग्यता सूची इसी वेबसाइट पर प्रकाशित की जाती है।',
         ],
         [
-          'Attach self-signed photocopies to the form, and bring the originals to counselling. A candidate without originals loses the turn.',
-          'आवेदन-पत्र के साथ स्वहस्ताक्षरित छायाप्रतियाँ संलग्न करें और काउंसलिंग में मूल प्रमाण-पत्र साथ लाएँ। मूल प्रमाण-पत्र न होने पर अभ्यर्थी की बारी निकल जाएगी।',
+          'Attach self-signed photocopies to the form, or photos of the documents online, and bring the originals to counselling. A candidate without originals loses the turn.',
+          'आवेदन-पत्र के साथ स्वहस्ताक्षरित छायाप्रतियाँ, अथवा ऑनलाइन प्रपत्रों के फोटो, संलग्न करें और काउंसलिंग में मूल प्रमाण-पत्र साथ लाएँ। मूल प्रमाण-पत्र न होने पर अभ्यर्थी की बारी निकल जाएगी।',
         ],
         [
           'Fees are paid at the bank by challan, or online. Pay no fee in cash to anyone.',

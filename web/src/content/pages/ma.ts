@@ -96,8 +96,8 @@ export const page: SeedContent = {
           'किसी भी संकाय के स्नातक आवेदन कर सकते हैं। आवेदन-पत्र के साथ हाईस्कूल, इंटरमीडिएट एवं स्नातक के अंकपत्र संलग्न किए जाते हैं।',
         ],
         [
-          'Seats are given by the merit list, with reservation and weightage as the admission procedure says.',
-          'स्थान योग्यता सूची से, प्रवेश प्रक्रिया में दिए गए आरक्षण एवं अधिभार के अनुसार दिए जाते हैं।',
+          'Seats are given by the merit list, which goes by class 12 marks, with reservation and weightage as the admission procedure says.',
+          'स्थान कक्षा 12 के अंकों से बनी योग्यता सूची से, प्रवेश प्रक्रिया में दिए गए आरक्षण एवं अधिभार के अनुसार दिए जाते हैं।',
         ],
         [
           'The form with brochure costs {{formFee}} at the counter.',

@@ -176,6 +176,7 @@ describe('the admission procedure', () => {
     ['SC', /\(SC\)/, '21%'],
     ['ST', /\(ST\)/, '2%'],
     ['OBC', /\(OBC\)/, '27%'],
+    ['EWS', /\(EWS\)/, '10%'],
     ['women', /^Female/, '3%'],
     ['NCC C', /NCC "C"/, '3%'],
     ['NCC B', /NCC "B"/, '2%'],
@@ -189,7 +190,7 @@ describe('the admission procedure', () => {
     const rows = tablesOf(page('admission-procedure')).flatMap(({ rows }) => rows)
     const found = rows.filter(([first]) => name.test(first?.en ?? ''))
     expect(found.map((row) => row[1]?.en)).toEqual([share])
-    expect(rows).toHaveLength(12)
+    expect(rows).toHaveLength(13)
   })
 })
 

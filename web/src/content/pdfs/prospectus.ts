@@ -40,6 +40,7 @@ export const pdf: PdfContent = {
       heading: { en: 'Terms of admission', hi: 'प्रवेश की शर्तें' },
       items: [
         'Admission in B.A., B.Sc., B.Com. and M.A. 1st semester is by class 12 marks.',
+        'M.A. and M.Sc. are for graduates. In M.A., too, the merit list goes by their class 12 marks.',
         `The form with this brochure costs ${formFee} at the counter.`,
         `General category: at least ${minimumMarks} in 10+2. This is not mandatory for SC, ST and OBC.`,
         `The merit list is published on the website within ${meritListWithin.en} after the last application date.`,
@@ -50,7 +51,7 @@ export const pdf: PdfContent = {
       heading: { en: 'How to apply', hi: 'आवेदन प्रक्रिया' },
       steps: [
         'Register online, or buy the form at the counter.',
-        'Submit it with self-signed photocopies of all marksheets, the caste certificate and weightage certificates.',
+        'Submit it with self-signed photocopies of all marksheets, the caste certificate and weightage certificates, unless you added photos of them online.',
         'Come to counselling with the originals, character and transfer certificates and 2 passport photos.',
         'Pay the challan at the bank, submit the stamped challan, and take your ledger number.',
         'Take your identity card and your library card against the fee receipts.',

@@ -6,7 +6,7 @@ export const admissions = {
     intro:
       'Apply for admission here. It takes about ten minutes, and what you type is kept on this device until you send it.',
     withoutScripts:
-      'This form needs JavaScript, which is switched off in your browser. You can apply at the college counter on working days between 10 a.m. and 2 p.m., or call {{phone}}.',
+      'This form needs JavaScript, which is switched off in your browser. You can apply at the college counter on working days between 10 a.m. and 4 p.m., or call {{phone}}.',
   },
   before: {
     title: 'Before you begin',
@@ -49,6 +49,9 @@ export const admissions = {
     opens: 'Opens',
     closes: 'Closes',
     indiaTime: 'All times are Indian time.',
+    /** Of a course that has no programme in a session. */
+    withoutProgramme:
+      'This course has no dates here. Send this form, then hand it in, printed and signed, at the counter with photocopies of your marksheets. The office tells you whether seats are free.',
     /** After a course's name, in its list. */
     optionClosed: (course: string) => `${course} – closed`,
     optionBefore: (course: string) => `${course} – not open yet`,

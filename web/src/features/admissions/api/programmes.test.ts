@@ -24,8 +24,14 @@ describe('An applicant', () => {
     expect(courseFault(sessions, course, at(closesAt))).toContain('closed on 15 July 2026, 5:00 pm')
   })
 
-  it('finds a course that no session has as it was before there were sessions', () => {
-    expect(courseNote(sessions, 'Master of Arts', at(opensAt))).toBe('')
+  it('is told of a course that no session has, which is taken as before there were sessions', () => {
+    expect(courseNote(sessions, 'Master of Arts', at(opensAt))).toContain('no dates here')
+    expect(courseFault(sessions, 'Master of Arts', at(opensAt))).toBeUndefined()
+  })
+
+  it('is told nothing of dates before a course is chosen, or where there is no session', () => {
+    expect(courseNote(sessions, '', at(opensAt))).toBe('')
+    expect(courseNote([], course, at(opensAt))).toBe('')
     expect(courseFault([], course, at(opensAt))).toBeUndefined()
   })
 })

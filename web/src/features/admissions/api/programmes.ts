@@ -72,11 +72,11 @@ export function courseStanding(
   return null
 }
 
-/** What the form says of a course and its dates; '' where no session has a programme for it. */
+/** What the form says of a course and its dates; '' where there is no session, or no course yet. */
 export function courseNote(sessions: readonly PublicSession[], course: string, now: Date): string {
   const { programmes: texts } = messages().admissions
   const found = courseStanding(sessions, course, now)
-  if (!found) return ''
+  if (!found) return course && sessions.length > 0 ? texts.withoutProgramme : ''
   const { opensAt, closesAt } = found.programme
   const notes = {
     open: texts.openUntil(formatMinute(closesAt)),
