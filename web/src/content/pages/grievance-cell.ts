@@ -41,8 +41,8 @@ export const page: SeedContent = {
       heading: both('How it goes', 'प्रक्रिया'),
       items: texts(
         [
-          'Write down what happened, when, and what you ask for. Add your name, class and roll number; a complaint without a name is read, but cannot be answered.',
-          'लिखें कि क्या हुआ, कब हुआ और आप क्या चाहते हैं। अपना नाम, कक्षा एवं अनुक्रमांक भी लिखें; बिना नाम की शिकायत पढ़ी जाती है, पर उसका उत्तर नहीं दिया जा सकता।',
+          'Write down what happened, when, and what you ask for. Add your name, class and roll number; a complaint without a name is answered where it was sent by the form on this site, which gives you a code for it.',
+          'लिखें कि क्या हुआ, कब हुआ और आप क्या चाहते हैं। अपना नाम, कक्षा एवं अनुक्रमांक भी लिखें; बिना नाम की शिकायत का उत्तर तभी मिल सकता है, जब वह इस वेबसाइट के फॉर्म से भेजी जाए, जो उसके लिए एक कोड देता है।',
         ],
         [
           'Send it to grievance@sarvodaya.test, use the form on this site, or put it into the box outside Room 3, which is opened every Monday.',

@@ -84,7 +84,10 @@ export const page: SeedContent = {
         ],
         [
           ['June', 'जून'],
-          ['Yearly quality report laid before the governing body', 'वार्षिक गुणवत्ता प्रतिवेदन प्रबंध समिति के समक्ष'],
+          [
+            'Yearly quality report written, for the July meeting of the governing body',
+            'वार्षिक गुणवत्ता प्रतिवेदन तैयार करना, प्रबंध समिति की जुलाई की बैठक हेतु',
+          ],
         ],
       ),
     },

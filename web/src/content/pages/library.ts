@@ -16,7 +16,7 @@ export const page: SeedContent = {
       kind: 'facts',
       facts: facts(
         [
-          ['Counter', 'काउंटर'],
+          ['Library counter', 'पुस्तकालय काउंटर'],
           ['Working days, 10 a.m. to 3 p.m.', 'कार्य दिवस, प्रातः 10 बजे से अपराह्न 3 बजे तक'],
         ],
         [

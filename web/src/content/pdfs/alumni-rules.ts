@@ -26,7 +26,7 @@ export const pdf: PdfContent = {
       items: [
         'Eight members: President, Vice-President, Secretary, Joint Secretary, Treasurer and three others.',
         'They are elected by the general meeting for three years and may be elected twice in succession.',
-        'At least three of the eight are women; at least one has passed out in the last ten years.',
+        'At least three of the eight are women; at least one has passed out in the last twenty years.',
         'The committee meets once in three months. Four members make a quorum.',
       ],
     },
