@@ -47,7 +47,7 @@ function unmarkedEnglish(page: Page, addresses: readonly string[]): Promise<stri
       const known = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g')
       // Behind its Hindi name, as in 'राष्ट्रीय कैडेट कोर (NCC)'; a size such as 1366x768, Roman numbers, and numbers of inquiries.
       const abbreviation = /\([A-Z][A-Za-z.-]*\)|\b\d+x\d+\b|\b[IVX]+\b|\b[A-Z]+(?:-[A-Z\d]+)+/g
-      const address = /\S+@\S+|(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.(?:test|in|org|com)(?:\/\S*)?/g
+      const address = /\S+@\S+|https?:\/\/\S+|[\w-]+(?:\.[\w-]+)*\.(?:test|in|org|com)(?:\/\S*)?/g
       const attributes = ['alt', 'title', 'placeholder', 'aria-label']
       const found: string[] = []
       for (const path of addresses) {

@@ -15,7 +15,13 @@ export function playwrightEngine({ page, context, pageErrors }: Person): Engine 
       return scope.getByRole(by, { exact: true, ...(name !== undefined && { name }) }).first()
     }, page.locator(':root'))
   return {
-    goTo: async (path) => void (await page.goto(path)),
+    goTo: async (path) => {
+      const before = pageErrors.length
+      await page.goto(path, { waitUntil: 'commit' })
+      // In Firefox, code that a page was loading when it was left fails, and is reported as an error of the page.
+      if (isFirefox) pageErrors.length = before
+      await page.waitForLoadState()
+    },
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
     click: (target) => find(target).click(),
