@@ -67,7 +67,7 @@ describe('The office', () => {
       'offered',
     ])
     const mail = await awaitMail(all[0]?.email ?? '')
-    expect(mail.text).toContain('20 July 2099, 10 am – 24 July 2099, 5 pm')
+    expect(mail.text).toContain('20 July 2099, 10:00 am – 24 July 2099, 5:00 pm')
     expect(mail.text).toContain('pay the fee of ₹4,000 (of which ₹500 caution money')
   })
 
