@@ -1,3 +1,5 @@
+import { timeShown } from './offline-note.tsx'
+
 /** A text as source code that cannot end the script element. */
 const inline = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c')
 
@@ -76,7 +78,7 @@ export function loaderScript(
       document.body.append(note);
       note.showPopover?.();
       clearTimeout(timer);
-      timer = setTimeout(() => note.remove(), 8000);
+      timer = setTimeout(() => note.remove(), ${timeShown});
     };
     const load = async () => {
       if (loading) return;

@@ -1,7 +1,7 @@
 import { messages } from '../messages/index.ts'
 
 /** Milliseconds for which the note is shown. */
-const timeShown = 8_000
+export const timeShown = 8_000
 /** The classes of a note at the foot of the page. As a popover, it is also above an open menu. */
 export const noteClass =
   'fixed inset-x-0 top-auto bottom-0 z-50 w-full border-t border-line bg-paper px-4 py-3 text-center text-ink shadow-card print:hidden'
