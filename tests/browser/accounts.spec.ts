@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newStaff, staffDocument } from '../../functions/src/auth/staff-store.ts'
 import { receiveCode, resetPassword } from '../support/codes.ts'
-import { look } from '../support/page.ts'
+import { look, streamOf } from '../support/page.ts'
 import { secondAfter } from '../support/second-after.ts'
 import { expect, test } from './fixtures.ts'
 import {
@@ -203,14 +203,12 @@ test('A teacher whose connection drops before the scripts load is told so, and s
   await retried
   await page.getByRole('alert').filter({ hasText: note }).waitFor()
   await page.unrouteAll()
+  // A browser that remembers the failure loads the page again, which forgets what was typed.
+  const hydrated = streamOf(page)
   await context.setOffline(false)
-  // A browser that remembers the failure has loaded the page again.
-  await expect(async () => {
-    await page.getByLabel('Username').fill(teacher.uname)
-    await password(page).fill(teacher.psw)
-    await press(page, 'Login')
-    await page.waitForURL('**/FacultyDashboard', { timeout: 5_000 })
-  }).toPass()
+  await hydrated
+  await login(page, teacher.uname, teacher.psw)
+  await page.waitForURL('**/FacultyDashboard')
   const errors = pageErrorsExceptOffline(visitor)
   expect(errors.filter((error) => !/dynamically imported|Failed to fetch/.test(error))).toEqual([])
 })
