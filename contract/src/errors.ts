@@ -113,7 +113,10 @@ export const errors = {
   'no-draft': [409, 'There is nothing to publish: this page has no changes.'],
   'address-taken': [409, 'There is a page at this address already. Please choose another one.'],
   'address-reserved': [409, 'This address belongs to a part of the site. Please choose another one.'],
-  'pages-full': [409, `The site has reached its limit of ${limits.content.pages} pages. Delete one to add another.`],
+  'pages-full': [
+    409,
+    `The site has reached its limit of ${limits.content.pages} pages. Delete one to add another.`,
+  ],
   'page-unfinished': [409, 'This page cannot be published yet. Please correct what is marked.'],
   'frame-stays': [409, 'The frame of the site can be neither moved nor taken down.'],
   'picture-in-use': [409, 'This picture is in use. Please take it out of these pages first.'],
