@@ -112,7 +112,7 @@ export default {
     // swc, because dependency-cruiser cannot use TypeScript 7; it sees type-only imports too.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(web/dist|functions/lib)/' },
+    exclude: { path: '^(web/dist|functions/dist)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { context } from 'esbuild'
 import packageJson from './package.json' with { type: 'json' }
+import { writeLock, writePackage } from './write-package.ts'
 
 /**
- * Bundles the functions into lib/, with `contract` and the site's renderer inside, so that what is deployed needs
- * nothing but its npm packages. `--watch` builds again at every change.
+ * Bundles the functions into dist/, the folder that is deployed, with `contract` and the site's renderer inside: it needs
+ * nothing but the npm packages that its package.json and lockfile name. Only what is deployed needs the lockfile.
+ * `--watch` builds again at every change.
  */
 const sitePages = new URL('../web/dist/server/entry.server.js', import.meta.url).pathname
 const watch = process.argv.includes('--watch')
@@ -15,12 +17,13 @@ if (!existsSync(sitePages)) {
   process.exit(1)
 }
 
-await rm(new URL('lib', import.meta.url), { recursive: true, force: true })
+const folder = new URL('dist', import.meta.url).pathname
+await rm(folder, { recursive: true, force: true })
 const build = await context({
   absWorkingDir: import.meta.dirname,
   // The second becomes a file of its own, which runs before the packages are loaded that the first imports.
   entryPoints: { index: 'src/index.ts', 'compile-cache': 'src/compile-cache.ts' },
-  outdir: 'lib',
+  outdir: 'dist',
   bundle: true,
   // A chunk for each dynamic import: a function loads the code that it runs.
   splitting: true,
@@ -35,5 +38,7 @@ const build = await context({
   logLevel: 'warning',
 })
 await build.rebuild()
+await writePackage(folder)
+if (process.env.PRANGAN_TARGET !== 'emulator') await writeLock(folder)
 if (watch) await build.watch()
 else await build.dispose()

@@ -13,36 +13,41 @@ const common = ['contract', 'package-lock.json', 'tsconfig.base.json']
 /** In order: the functions' bundle includes the site's renderer. */
 const builds: readonly Build[] = [
   { workspace: 'web', sources: [...common, 'web'], output: 'web/dist' },
-  { workspace: 'functions', sources: [...common, 'functions', 'web/dist/server'], output: 'functions/lib' },
+  { workspace: 'functions', sources: [...common, 'functions', 'web/dist/server'], output: 'functions/dist' },
 ]
 
+/** What a build is for: it talks to the emulators, or to the project of `web/.env.production`. */
+type Target = 'emulator' | 'production'
+
 /**
- * Builds the site and the functions for the emulators, unless the existing build is from the same sources. Suites that
- * start at the same time build one after the other, so that the second reuses the first one's build.
+ * Builds the site and the functions, unless the existing build is from the same sources and for the same target. Suites
+ * that start at the same time build one after the other, so that the second reuses the first one's build.
  */
 export async function buildOnce(
+  target: Target,
   environment: Record<string, string>,
   interrupted: AbortSignal,
 ): Promise<void> {
   await mkdir(cacheFolder, { recursive: true })
   await withLock(join(cacheFolder, 'build.lock'), interrupted, async () => {
-    for (const build of builds) await buildUnlessDone(build, environment, interrupted)
+    for (const build of builds) await buildUnlessDone(build, target, environment, interrupted)
   })
 }
 
 async function buildUnlessDone(
   { workspace, sources, output }: Build,
+  target: Target,
   environment: Record<string, string>,
   interrupted: AbortSignal,
 ): Promise<void> {
   const stampFile = join(cacheFolder, `build-${workspace}`)
   // Computed before the build, so that a change made during it causes a rebuild at the next start.
-  const from = await fingerprintSources(sources)
+  const from = `${target} ${await fingerprintSources(sources)}`
   const stamp = await readFile(stampFile, 'utf8').catch(() => '')
-  // Another process may have built meanwhile, and a production build must not be served here.
+  // Another process may have built in the meantime.
   if (existsSync(join(root, output)) && stamp === `${from} ${await fingerprintOutput(output)}\n`) return
   say(`Building ${workspace}.`)
-  const options = { environment: { ...environment, PRANGAN_TARGET: 'emulator' }, interrupted }
+  const options = { environment: { ...environment, PRANGAN_TARGET: target }, interrupted }
   const status = await runScript('build', options, ['--workspace', workspace])
   interrupted.throwIfAborted()
   if (status !== 0) throw new Problem('The build failed: mend what it says above and run this again.')

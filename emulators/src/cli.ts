@@ -1,6 +1,7 @@
 // `node emulators/src/cli.ts <command> [arguments]`, as emulators/launch.mjs starts it.
 import { delimiter, join } from 'node:path'
 import { bench } from './commands/bench.ts'
+import { build } from './commands/build.ts'
 import { doctor } from './commands/doctor.ts'
 import { exec } from './commands/exec.ts'
 import { dev, start } from './commands/start.ts'
@@ -12,7 +13,16 @@ import { Problem, say } from './problem.ts'
 import { createProcessGroup } from './process-group.ts'
 import type { Command } from './session.ts'
 
-const commands: Record<string, Command> = { start, dev, test, 'test:all': testAll, exec, bench, doctor }
+const commands: Record<string, Command> = {
+  start,
+  dev,
+  test,
+  'test:all': testAll,
+  exec,
+  bench,
+  build,
+  doctor,
+}
 
 /** Runs a command, ends all processes that it leaves, and returns its exit status. */
 async function runCommand(command: Command, args: readonly string[]): Promise<number> {

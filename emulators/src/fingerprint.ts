@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { root } from './paths.ts'
 
 /** What is not a source: what is installed or built, and tests. */
-const isNoSource = (path: string) =>
-  /(^|\/)(node_modules|dist|\.cache)$|^functions\/lib$|\.test\.tsx?$/.test(path)
+const isNoSource = (path: string) => /(^|\/)(node_modules|dist|\.cache)$|\.test\.tsx?$/.test(path)
 
 /** Every file below the path (or the path itself), sorted, as paths in the repository. */
 async function listFiles(path: string, isLeftOut: (path: string) => boolean): Promise<string[]> {

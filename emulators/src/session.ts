@@ -27,7 +27,7 @@ export async function checkMachine(session: Session, more: readonly Listener[] =
 
 /** Builds what the suite serves, and finds the emulators' archives meanwhile. */
 export async function prepare(session: Session): Promise<Archives> {
-  const building = buildOnce(session.group.environment, session.interrupted)
+  const building = buildOnce('emulator', session.group.environment, session.interrupted)
   const [archives] = await Promise.all([findArchives(session.interrupted), building])
   return archives
 }

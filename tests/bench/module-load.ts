@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type Figure, percentile } from './figure.ts'
 
-const entry = new URL('../../functions/lib/index.js', import.meta.url).href
+const entry = new URL('../../functions/dist/index.js', import.meta.url).href
 const emptyEntry = new URL('empty-function/index.js', import.meta.url).href
 const runs = 21
 

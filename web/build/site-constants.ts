@@ -37,7 +37,7 @@ function firebaseConfig(target: Target): typeof emulatorConfig {
     throw new Error(
       `A production build needs the Firebase project's web configuration. Missing: ${missing.join(', ')}. ` +
         'Copy web/.env.example to web/.env.production and fill it in (Firebase console, Project settings, ' +
-        'Your apps), or set PRANGAN_TARGET=emulator to build for the local suite.',
+        'Your apps).',
     )
   }
   return Object.fromEntries(
