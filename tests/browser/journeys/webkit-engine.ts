@@ -89,6 +89,14 @@ function whileItChanges(reason: unknown): true {
   throw reason
 }
 
+/** Throws while an element moves, as in a drawer that opens: a click would hit what is then at its place. */
+async function refuseMoving(element: WebElement): Promise<void> {
+  const before = await element.getRect()
+  await pause(between)
+  const { x, y } = await element.getRect()
+  if (x !== before.x || y !== before.y) throw new error.WebDriverError('It moves.')
+}
+
 const sent = ({ by, name }: Target): SentTarget => ({
   by,
   ...(name !== undefined && {
@@ -138,7 +146,11 @@ function webKitEngine(driver: WebDriver, folder: string, focus: () => Promise<vo
     goTo: (path) => goBy(() => driver.get(new URL(path, suite.app).href)),
     reload: () => goBy(() => driver.navigate().refresh()),
     back: () => goBy(() => driver.navigate().back()),
-    click: (target) => act(target, (element) => element.click()),
+    click: (target) =>
+      act(target, async (element) => {
+        await refuseMoving(element)
+        await element.click()
+      }),
     check: (target) => act(target, async (element) => void (await run(check, element))),
     fill: (target, value) =>
       act(target, async (element) => {
