@@ -22,6 +22,8 @@ export default defineConfig({
       {
         // Needs nothing but Node (the Storage rules runtime's tests also Java).
         plugins: [pictures],
+        // In a build of the functions this is the web client's built server entry.
+        resolve: { alias: { 'site-pages': new URL('web/src/entry.server.tsx', import.meta.url).pathname } },
         define: {
           __PASSWORD_MIN_LENGTH__: '8',
           __APP_CHECK_KEY__: '""',

@@ -217,6 +217,7 @@ export const limits = {
     leaders: 6,
     figures: 40,
     synonyms: 200,
+    pins: 50,
     note: 300,
     altText: 300,
     /** Pictures and documents of the library: each is an entry in `site/current`. */
@@ -241,8 +242,13 @@ export const limits = {
   search: {
     /** Characters of a query. */
     query: 80,
-    /** Milliseconds for which it shows the faculty as it was, unless somebody was removed or added. */
-    peopleFor: 10 * 60_000,
+    /** Milliseconds for which it shows teachers and alumni as they were, unless their number has changed. */
+    teachersFor: 10 * 60_000,
+    alumniFor: 60 * 60_000,
+    /** Milliseconds after which it asks for their number again. */
+    countedFor: 5_000,
+    /** How many alumni it finds, the newest years first: all of them are in the memory of each process. */
+    alumni: 5_000,
     /** Of queries that find nothing: how many different ones a month counts, and how many months are kept. */
     misses: 300,
     missMonths: 12,

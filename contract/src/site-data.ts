@@ -5,7 +5,7 @@ import type { RecordKind } from './paths.ts'
 import type { PublicList, PublicListHead } from './schemas/admission-lists.ts'
 import type { PublicSession } from './schemas/admission-sessions.ts'
 import type { CurrentNotices } from './schemas/notices.ts'
-import type { SearchData } from './site-search/search-data.ts'
+import type { SearchAnswer } from './site-search/search-answer.ts'
 
 /** A value that may still be loading. */
 export type Loaded<Value> =
@@ -59,8 +59,8 @@ export type SiteData = {
   meritLists(): Promise<Loaded<readonly PublicListHead[]>>
   /** One of them; null where there is none, or it is not shown any more. */
   meritList(id: string): Promise<Loaded<PublicList | null>>
-  /** What the search finds. */
-  search(): Promise<Loaded<SearchData>>
+  /** What the search finds for a query. */
+  search(query: string): Promise<Loaded<SearchAnswer>>
 }
 
 /** Applies a function to a value once it is there. */
@@ -105,4 +105,6 @@ export const siteDataFiles = {
   admissionSessions: '/admission-sessions.json',
   meritLists: '/merit-lists.json',
   meritList: (id: string) => `/merit-lists/${encodeURIComponent(id)}.json`,
+  /** With the query as `q`; below the language's prefix. */
+  search: '/search.json',
 } as const

@@ -1,18 +1,24 @@
+import { allLanguages } from '@prangan/contract/languages'
+import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths, frameId } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
 import type { NoticeDocument } from '@prangan/contract/schemas/notices'
+import type { SearchAnswer } from '@prangan/contract/site-search/search-answer'
 import { DocumentReference, type Firestore, Query } from 'firebase-admin/firestore'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { createSiteData } from '../../functions/src/pages/site-data.ts'
 import { connectOwnDatabase } from '../support/own-database.ts'
 import { loadSmallSite } from '../support/site.ts'
+import { suite } from '../support/suite.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 const hours = (count: number) => new Date(now.getTime() + count * 60 * 60_000)
 const firebase = connectOwnDatabase()
 let moment = now
-const siteData = createSiteData({ firebase, clock: () => moment }, { pages: [], frame: [] })
+/** The text of the site's own pages; it is read once for each language when the index is built. */
+const readPages = vi.fn(async () => ({ '/registration': ['Apply for admission here.'] }))
+const siteData = createSiteData({ firebase, clock: () => moment }, { pages: [], frame: [] }, readPages)
 
 const notice = (title: string, dates: Partial<NoticeDocument> = {}): NoticeDocument => ({
   title,
@@ -43,6 +49,15 @@ const member = (uid: string, isRemoved = false) => ({
   isRemoved,
 })
 
+const alumnus = (name: string) => ({
+  name,
+  photo: '',
+  degree: 'B.A.',
+  yearOfPassing: '2009',
+  designation: 'Block Officer',
+  workingAddress: 'Collectorate, Devgarhi',
+})
+
 let firestore: Firestore
 beforeAll(async () => {
   firestore = await firebase.firestore()
@@ -55,6 +70,8 @@ beforeAll(async () => {
     at(documentPaths.deletedNotice('gone'), notice('A deleted notice')),
     at(documentPaths.faculty('shown'), member('shown')),
     at(documentPaths.faculty('removed'), member('removed', true)),
+    at(documentPaths.verifiedAlumnus('neelam'), alumnus('Neelam Chaudhary')),
+    at(documentPaths.alumnus('waiting'), { ...alumnus('Waiting Alumna'), status: false }),
     at(documentPaths.pageDraft('fees'), { title: 'A draft' }),
   ])
 })
@@ -62,12 +79,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function found() {
-  const search = await siteData('en').search()
-  if (search.status !== 'ready' || search.isStale) throw new Error('The search could not be read.')
-  return search.value
+async function search(query: string, language: 'en' | 'hi' = 'en') {
+  const data = siteData(language)
+  const found = await data.search(query)
+  if (found.status !== 'ready' || found.isStale) throw new Error('The search could not be read.')
+  return { ...found.value, nextChangeAt: data.nextChangeAt() }
 }
-const titles = async () => (await found()).entries.map(({ title }) => title.en)
+const titles = async (query: string) =>
+  (await search(query)).results.map(({ title }) => title.pieces.map(({ text }) => text).join(''))
+
+/** Lets the time pass after which the number of people is asked for again. */
+const wait = () => {
+  moment = new Date(moment.getTime() + limits.search.countedFor)
+}
 
 /** Counts what Firestore bills for: the documents that queries and gets read, and one for a count. */
 function countReads(): () => number {
@@ -93,86 +117,117 @@ function countReads(): () => number {
 }
 
 describe('What the search finds', () => {
-  it('is what is published: pages, notices that ended too, and the faculty', async () => {
-    expect(await titles()).toEqual(
-      expect.arrayContaining([
-        'Fees',
-        'History',
-        'A notice of today',
-        'A notice that has ended',
-        'Dr. shown',
-      ]),
-    )
-    const { entries } = await found()
-    expect(entries.find(({ title }) => title.en === 'A notice that has ended')).toMatchObject({
-      kind: 'notice',
-      until: hours(-1).toISOString(),
-    })
-    expect(entries.find(({ target }) => target === '/fees')).toMatchObject({
-      kind: 'page',
-      text: { en: expect.stringContaining('₹ 900') },
-    })
+  it('is what is published: pages with their tables, notices that ended too, teachers and alumni', async () => {
+    expect(await titles('900')).toEqual(['Fees'])
+    expect(await titles('shown')).toEqual(['Dr. shown'])
+    expect(await titles('नीलम चौधरी')).toEqual(['Neelam Chaudhary'])
+    expect(await titles('collectorate')).toEqual(['Neelam Chaudhary'])
+    const { results } = await search('notice')
+    expect(results.map(({ isOver }) => isOver)).toEqual([false, true])
+    expect(await titles('notice')).toEqual(['A notice of today', 'A notice that has ended'])
   })
 
-  it('is nothing that is scheduled, deleted, removed, a draft, or not in the lists', async () => {
-    const all = JSON.stringify(await found())
-    for (const hidden of ['to come', 'deleted', 'Dr. removed', 'A draft', '12345', 'only the profile'])
-      expect(all).not.toContain(hidden)
+  it('is nothing that is scheduled, deleted, removed, not verified, a draft, or not in the lists', async () => {
+    for (const hidden of ['come', 'deleted', 'removed', 'waiting', 'draft', '12345', 'profile'])
+      expect(await titles(hidden), hidden).toEqual([])
   })
 
   it('has a scheduled notice from its moment on', async () => {
-    expect((await found()).nextChangeAt).toBe(hours(2).toISOString())
+    expect((await search('fees')).nextChangeAt).toBe(hours(2).toISOString())
     moment = hours(3)
-    expect(await titles()).toContain('A notice to come')
-    moment = now
+    expect(await titles('come')).toContain('A notice to come')
   })
 
-  it('costs three reads while nothing changes, with that of the site', async () => {
-    await found()
+  it('is worded in the language of the reader', async () => {
+    const [first] = (await search('फीस', 'hi')).results
+    expect(first?.target).toBe('/fees')
+    expect(first?.title).toEqual({ pieces: [{ text: 'Fees', isMatch: true }], lang: 'en' })
+  })
+
+  it('costs two reads while nothing changes, with that of the site, and builds nothing again', async () => {
+    await search('fees')
+    readPages.mockClear()
     const reads = countReads()
-    await found()
-    expect(reads()).toBe(3)
+    await search('history')
+    expect(reads()).toBe(2)
+    expect(readPages).not.toHaveBeenCalled()
   })
 
-  it('is the same object while nothing changes, so that it is indexed once', async () => {
-    expect(await found()).toBe(await found())
-  })
-
-  it('follows a page, a notice and the faculty', async () => {
-    await found()
+  it('counts the people again after some seconds, and reads them only if their number has changed', async () => {
+    await search('fees')
+    wait()
     const reads = countReads()
+    await search('fees')
+    expect(reads()).toBe(2 + 2)
+  })
+
+  it('follows a page, a notice, the teachers and the alumni', async () => {
+    await search('fees')
     await firestore.doc(documentPaths.faculty('new')).set(member('new'))
-    expect(await titles()).toContain('Dr. new')
+    await firestore.doc(documentPaths.verifiedAlumnus('second')).set(alumnus('Second Alumna'))
+    wait()
+    expect(await titles('dr new')).toContain('Dr. new')
+    expect(await titles('second alumna')).toContain('Second Alumna')
     await firestore.doc(documentPaths.faculty('new')).update({ isRemoved: true })
-    expect(await titles()).not.toContain('Dr. new')
-    // Each time what changed and no more: the three of every request, and the members.
-    expect(reads()).toBe(3 + 2 + 3 + 1)
+    await firestore.doc(documentPaths.verifiedAlumnus('second')).delete()
+    wait()
+    expect(await titles('dr new')).not.toContain('Dr. new')
+    expect(await titles('second alumna')).not.toContain('Second Alumna')
     await firestore.doc(documentPaths.news('now')).update({ title: 'Another title' })
     await firestore.doc(documentPaths.version('notices')).set({ revision: 99 }, { merge: true })
-    expect(await titles()).toContain('Another title')
+    expect(await titles('another title')).toContain('Another title')
+  })
+
+  it('is built once for all who search at the same moment', async () => {
+    await firestore.doc(documentPaths.version('notices')).set({ revision: 100 }, { merge: true })
+    await search('fees')
+    await firestore.doc(documentPaths.site).update({ revision: 7 })
+    readPages.mockClear()
+    await Promise.all(['fees', 'history', 'notice', 'nothing'].map((query) => search(query)))
+    expect(readPages).toHaveBeenCalledTimes(allLanguages.length)
   })
 
   it('is what was known last while Firestore is out of reach', async () => {
-    await found()
+    await search('fees')
     vi.spyOn(firestore, 'getAll').mockRejectedValue(new Error('out of reach'))
-    expect(await siteData('en').search()).toMatchObject({ status: 'ready', isStale: true })
+    expect(await siteData('en').search('fees')).toMatchObject({ status: 'ready', isStale: true })
   })
 
-  it('takes the synonyms that the office published', async () => {
-    const frame = firestore.doc(documentPaths.pageVersion(frameId, 0))
-    expect((await frame.get()).exists).toBe(true)
-    expect((await found()).synonyms).toContainEqual(expect.arrayContaining(['fee', 'शुल्क']))
+  it('takes the synonyms and the pinned answers that the office published', async () => {
+    expect(await titles('शुल्क')).toContain('Fees')
+    expect((await search('antim tithi')).results[0]?.target).toBe('/registration')
   })
 })
 
-it('A frame that was stored before the search had synonyms has none', async () => {
+it('A frame that was stored before the search had synonyms and answers has none', async () => {
   const own = connectOwnDatabase()
   const database = await own.firestore()
   await loadSmallSite(database)
   const frame = database.doc(documentPaths.pageVersion(frameId, 0))
   const blocks: { id: string }[] = (await frame.get()).get('content.blocks')
+  const read = async () => {
+    const found = await createSiteData(
+      { firebase: own, clock: () => now },
+      { pages: [], frame: [] },
+    )('en').search('शुल्क')
+    return found.status === 'ready' ? found.value.total : undefined
+  }
   await frame.update({ 'content.blocks': blocks.filter(({ id }) => id !== 'search') })
-  const read = createSiteData({ firebase: own, clock: () => now }, { pages: [], frame: [] })
-  expect(await read('en').search()).toMatchObject({ status: 'ready', value: { synonyms: [] } })
-  expect((await database.collection(collectionPaths.pages).get()).size).toBeGreaterThan(0)
+  expect(await read()).toBe(0)
+})
+
+describe('The browser', () => {
+  it.each(['', '/hi'])('asks for the answer to a query, and never for the index (%s)', async (prefix) => {
+    const response = await fetch(`${suite.app}${prefix}/search.json?q=library`)
+    expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+    const { query, results }: SearchAnswer = await response.json()
+    expect([query, results[0]?.target]).toEqual(['library', '/library'])
+    expect((await fetch(`${suite.app}/search-index.json`)).status).toBe(404)
+  })
+
+  it('is answered as to so much of a query as the box takes', async () => {
+    const response = await fetch(`${suite.app}/search.json?q=${'library+'.repeat(30)}`)
+    const { query }: SearchAnswer = await response.json()
+    expect(query.length).toBeLessThanOrEqual(limits.search.query)
+  })
 })

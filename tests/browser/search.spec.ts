@@ -52,6 +52,14 @@ test('A reader of Hindi searches in Hindi, and reads the results in Hindi', asyn
   await look(page, 'search-hindi')
 })
 
+test('A visitor finds an alumna by her name in Hindi, and comes to the gallery', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('नीलम चौधरी')}`)
+  const first = page.locator(results).first()
+  await expect(first).toContainText('Neelam Chaudhary')
+  await first.getByRole('link').click()
+  await expect(page).toHaveURL('/alumni-gallery')
+})
+
 test('A visitor without scripts searches with a plain form', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -1,14 +1,20 @@
 /// <reference types="vite/client" />
+/// <reference path="../../functions/src/pages/site-pages.d.ts" />
+
 import { seedSite } from '@prangan/contract/content/seed'
 import { toFrame } from '@prangan/contract/content/site-view'
 import { toNotice } from '@prangan/contract/publishing'
-import type { SearchData } from '@prangan/contract/site-search/search-data'
-import { synonymsIn } from '@prangan/contract/site-search/synonyms-in'
+import { readPages } from 'site-pages'
+import { alumnusId, demoAlumni, verifiedAlumnusDocument } from '../../emulators/demo/alumni.ts'
 import { demoNotices, newsDocument, noticeId } from '../../emulators/demo/notices.ts'
 import { demoTeachers, facultyDocument, uidOf } from '../../emulators/demo/teachers.ts'
 import { noticeEntries } from '../../functions/src/search/notice-entries.ts'
+import { officeAnswers } from '../../functions/src/search/office-answers.ts'
 import { pageEntries } from '../../functions/src/search/page-entries.ts'
-import { personEntries } from '../../functions/src/search/person-entries.ts'
+import { alumnusEntries, teacherEntries } from '../../functions/src/search/person-entries.ts'
+import type { SearchData } from '../../functions/src/search/search-data.ts'
+import { createSearchIndex, type SearchIndex } from '../../functions/src/search/search-index.ts'
+import { readOwnPages } from '../../functions/src/search/search-reader.ts'
 import { allPdfs } from '../../web/src/content/pdfs/all-pdfs.ts'
 import { seed } from '../../web/src/content/seed.ts'
 
@@ -16,7 +22,7 @@ import { seed } from '../../web/src/content/seed.ts'
 export const demoNow = new Date('2026-11-20T06:00:00Z')
 
 /** All that the search of the demo college finds, made as the functions make it. */
-export function demoSearchData(): SearchData {
+async function demoSearchData(): Promise<SearchData> {
   const documents = allPdfs.map(({ name, title }) => {
     const file = { slug: name, title, version: 1, bytes: 1, at: demoNow.toISOString() }
     return [name, file] as const
@@ -27,14 +33,20 @@ export function demoSearchData(): SearchData {
     id: uidOf(teacher.email),
     data: facultyDocument(teacher),
   }))
+  const alumni = demoAlumni
+    .filter(({ isVerified }) => isVerified)
+    .map((alumnus) => ({ id: alumnusId(alumnus), data: verifiedAlumnusDocument(alumnus) }))
   const frame = toFrame(seed.frame)
+  const { entries, links } = noticeEntries(notices, demoNow)
+  const published = { site, frame, pages: seed.pages }
+  const content = { ...published, links, ownPages: await readOwnPages(published, readPages, demoNow) }
   return {
-    entries: [
-      ...pageEntries(site, frame, seed.pages),
-      ...noticeEntries(notices, demoNow).entries,
-      ...personEntries(members),
-    ],
-    synonyms: frame.search.synonyms.map(({ words }) => synonymsIn(words)),
-    nextChangeAt: null,
+    entries: [...pageEntries(content), ...entries, ...teacherEntries(members), ...alumnusEntries(alumni)],
+    ...officeAnswers(site, frame),
   }
 }
+
+let index: Promise<SearchIndex> | undefined
+
+/** The index of it, built once for all tests of a process. */
+export const demoIndex = (): Promise<SearchIndex> => (index ??= demoSearchData().then(createSearchIndex))

@@ -1,5 +1,6 @@
+import { siteDataFiles } from '@prangan/contract/site-data'
 import { expect, test } from 'vitest'
-import { callPaths } from './ports.ts'
+import { builtPaths, callPaths } from './ports.ts'
 
 const isCall = (path: string) => callPaths().some((pattern) => new RegExp(pattern).test(path))
 
@@ -25,4 +26,13 @@ test.each([
   '/src/features/news/x.ts',
 ])('The dev server serves the page %s itself', (path) => {
   expect(isCall(path)).toBe(false)
+})
+
+test.each([
+  siteDataFiles.admissionSessions,
+  siteDataFiles.meritLists,
+  siteDataFiles.meritList('m1'),
+  `/hi${siteDataFiles.search}?q=fees`,
+])('The dev server takes %s from the renderer', (path) => {
+  expect(builtPaths.some((pattern) => new RegExp(pattern).test(path))).toBe(true)
 })

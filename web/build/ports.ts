@@ -25,4 +25,8 @@ export function callPaths(): string[] {
 }
 
 /** Patterns of the paths that only the build or the renderer serves; the dev server takes them from the built site. */
-export const builtPaths = ['^/site-data(/.*)?(\\?.*)?$']
+export const builtPaths = [
+  '^/site-data(/.*)?(\\?.*)?$',
+  // `siteDataFiles`
+  '^(/[a-z]{2})?(/merit-lists)?/[\\w-]+\\.json(\\?.*)?$',
+]

@@ -28,6 +28,7 @@ import { type PublicData, publicRouteId } from './app/layouts/public-layout.tsx'
 import { loaderScript } from './app/loader-script.ts'
 import { noteClass } from './app/offline-note.tsx'
 import { type Alternate, type PageHandle, pageHandle, pageMeta } from './app/page-module.ts'
+import { pageTexts } from './app/page-texts.ts'
 import css from './app/public.css?inline'
 import { siteFiles, staticPaths } from './app/site-files.ts'
 import { seed } from './content/seed.ts'
@@ -237,6 +238,21 @@ const prepareAny = createRenderer()
 /** Renders the 404 page. */
 export async function renderMissingPage(): Promise<string> {
   return (await prepareAny(`${__SITE_URL__}/404`, seedDataIn(mainLanguage))).render()
+}
+
+/** What the site's own pages at these paths say in a language, in reading order, by their paths; not what is live on them. */
+export async function readPages(
+  paths: readonly string[],
+  language: Language,
+  { frame }: Pick<SiteData, 'frame'>,
+): Promise<Record<string, string[]>> {
+  const data = { ...seedDataIn(language), frame }
+  const pages = await Promise.all(
+    paths.map(async (path) => [path, await prepareAny(__SITE_URL__ + pathIn(language, path), data)] as const),
+  )
+  return Object.fromEntries(
+    pages.flatMap(([path, page]) => (page.status === 200 ? [[path, pageTexts(page.render())]] : [])),
+  )
 }
 
 /** The site's own routes that are listed, the departments and the published pages: each in its languages. */

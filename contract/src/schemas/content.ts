@@ -302,10 +302,13 @@ export const frameSchemas = {
   }),
   /** What the ticker shows when there is no notice for it. */
   ticker: z.object({ ...frameBlock('ticker'), text: LabelSchema, href: HrefSchema }),
-  /** What the site's search takes for the same: in each line words or phrases, with commas between them. */
+  /** What the site's search knows of the college's words; in each line are words or phrases, with commas between them. */
   search: z.object({
     ...frameBlock('search'),
+    /** They mean the same. */
     synonyms: list(z.object({ words: text(most.label) }), most.synonyms),
+    /** Searches for one of them find this page first. Earlier frames have none. */
+    pins: z._default(list(z.object({ words: text(most.label), href: HrefSchema }), most.pins), () => []),
   }),
 } as const
 
@@ -333,7 +336,9 @@ export const FrameBlockSchema: z.ZodMiniType<FrameBlock> = z.discriminatedUnion(
 export type Frame = { [Kind in FrameKind]: FrameBlockOf<Kind> }
 
 /** Parts of the frame as they begin where it was stored before there were such parts. */
-export const newerFrameBlocks: readonly FrameBlock[] = [{ id: 'search', kind: 'search', synonyms: [] }]
+export const newerFrameBlocks: readonly FrameBlock[] = [
+  { id: 'search', kind: 'search', synonyms: [], pins: [] },
+]
 
 /** Which of those are missing among blocks with these ids; none for a page's. */
 export const missingFrameBlocks = (ids: readonly string[]): FrameBlock[] =>

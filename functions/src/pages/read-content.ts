@@ -44,6 +44,12 @@ export type PublishedSite = {
 
 type Snapshot = { site: Site; contentAt: ReadContent; isStale?: true }
 
+/** The editable site as the search reads it: what `site/current` says, and only if that has changed all of its contents. */
+export type SiteReader = {
+  site: () => Promise<Pick<Snapshot, 'site' | 'isStale'>>
+  published: () => Promise<Loaded<PublishedSite>>
+}
+
 /** The editable site as the renderer reads it: one read for `site/current`, and one for a version not read before. */
 export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' | 'clock'>, seed: SiteSeed) {
   /** Contents by page and version. */
@@ -173,11 +179,7 @@ export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' |
   }
 
   /** The content as one request reads it: what is published is read once, whatever it asks. */
-  return (
-    language: Language,
-  ): Pick<SiteData, 'frame' | 'page' | 'preview' | 'pagePaths'> & {
-    published: () => Promise<Loaded<PublishedSite>>
-  } => {
+  return (language: Language): Pick<SiteData, 'frame' | 'page' | 'preview' | 'pagePaths'> & SiteReader => {
     const now = clock()
     let reading: Promise<Snapshot> | undefined
     const snapshot = () => {
@@ -196,6 +198,7 @@ export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' |
           return { status: 'failed', reason: 'The preview could not be read.' }
         }
       },
+      site: snapshot,
       published: () => load('search', snapshot(), (known) => publishedOf(known, now)),
       pagePaths: async () => {
         const { site } = await snapshot()

@@ -12,6 +12,7 @@ vi.mock('../lib/log.ts', () => ({ logStalePage: () => {} }))
 vi.mock('../news/news-store.ts', () => ({ readCurrentNotices: read }))
 vi.mock('site-pages', () => ({
   seed: { pages: [], frame: [] },
+  readPages: async () => ({}),
   renderSiteFile: async (path: string) =>
     path === '/sitemap.xml' ? { contentType: 'application/xml', text: '<urlset/>' } : undefined,
   createRenderer: () => async (url: string, siteData: SiteData) => {

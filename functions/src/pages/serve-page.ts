@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { IdSchema } from '@prangan/contract/ids'
-import { languageOf } from '@prangan/contract/languages'
+import { languageOf, withoutLanguage } from '@prangan/contract/languages'
+import { limits } from '@prangan/contract/limits'
 import { type Loaded, type SiteDataAnswer, siteDataFiles, siteDataPath } from '@prangan/contract/site-data'
-import { searchDataPath } from '@prangan/contract/site-search/search-data'
 import type { Request, Response } from 'express'
-import { createRenderer, renderSiteFile, seed } from 'site-pages'
+import { createRenderer, readPages, renderSiteFile, seed } from 'site-pages'
 import type { Deps } from '../lib/deps.ts'
 import { pageCache } from './page-cache.ts'
 import { createSiteData, type RequestedData } from './site-data.ts'
@@ -22,17 +22,18 @@ type DataFile = { loaded: Loaded<unknown>; nextChangeAt: string | null }
 const listFile = /^\/merit-lists\/([^/]+)\.json$/
 
 /** The part of the site's data that a path stands for, which a client-side navigation asks for; undefined for none. */
-async function readDataFile(path: string, data: RequestedData): Promise<DataFile | undefined> {
-  if (path === searchDataPath) {
-    const loaded = await data.search()
-    return { loaded, nextChangeAt: loaded.status === 'ready' ? loaded.value.nextChangeAt : null }
-  }
+async function readDataFile(
+  { pathname: path, searchParams }: URL,
+  data: RequestedData,
+): Promise<DataFile | undefined> {
   const timed = async (loading: Promise<Loaded<unknown>>) => ({
     loaded: await loading,
     nextChangeAt: data.nextChangeAt(),
   })
   if (path === siteDataFiles.admissionSessions) return timed(data.admissionSessions())
   if (path === siteDataFiles.meritLists) return timed(data.meritLists())
+  if (withoutLanguage(path) === siteDataFiles.search)
+    return timed(data.search((searchParams.get('q') ?? '').trim().slice(0, limits.search.query)))
   const [, wanted] = listFile.exec(path) ?? []
   if (wanted === undefined) return undefined
   const id = IdSchema.safeParse(wanted)
@@ -49,7 +50,7 @@ const firstOf = (...moments: (string | null)[]): string | null =>
  * its data have changed since the reader's copy.
  */
 export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 'clock'>) {
-  const siteData = createSiteData(deps, seed)
+  const siteData = createSiteData(deps, seed, readPages)
   const preparePage = createRenderer(deps.configuration.revision())
 
   /** Answers a part of the site's data as JSON, until the moment at which it changes. */
@@ -77,7 +78,8 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
       response.status(405).set('Allow', 'GET, HEAD').end()
       return
     }
-    const { pathname, search } = new URL(`http://site.invalid${request.url}`)
+    const url = new URL(`http://site.invalid${request.url}`)
+    const { pathname, search } = url
     if (pathname !== '/' && pathname.endsWith('/')) {
       response.redirect(301, pathname.replace(/\/+$/, '').replace(/^\/+/, '/') + search)
       return
@@ -101,7 +103,7 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
         .json({ frame, page } satisfies SiteDataAnswer)
       return
     }
-    const dataFile = await readDataFile(pathname, data)
+    const dataFile = await readDataFile(url, data)
     if (dataFile) {
       await serveData(request, response, dataFile)
       return

@@ -16,8 +16,9 @@ import {
 import type { Deps } from '../lib/deps.ts'
 import { logStalePage } from '../lib/log.ts'
 import { readCurrentNotices } from '../news/news-store.ts'
-import { createSearchReader } from '../search/read-search-data.ts'
-import { createContentReader } from './read-content.ts'
+import { answerSearch } from '../search/answer-search.ts'
+import { createSearchReader, type ReadPages } from '../search/search-reader.ts'
+import { createContentReader, type SiteReader } from './read-content.ts'
 
 async function readAll(query: Query): Promise<RawDocument[]> {
   const { docs } = await query.get()
@@ -31,7 +32,7 @@ const shownFaculty = (firestore: Firestore): Query =>
 /** The site's data for one request, and when the clock changes what was asked of them. */
 export type RequestedData = SiteData & {
   /**
-   * The next moment (ISO 8601) at which sessions or merit lists that were asked for change, or null; this moment where
+   * The next moment (ISO 8601) at which sessions, merit lists or search results that were asked for change, or null; this moment where
    * they could not be read.
    */
   nextChangeAt(): string | null
@@ -44,9 +45,10 @@ export type RequestedData = SiteData & {
 export function createSiteData(
   { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,
   seed: SiteSeed,
+  readPages: ReadPages = async () => ({}),
 ): (language: Language) => RequestedData {
   const readContent = createContentReader({ firebase, clock }, seed)
-  const readSearchData = createSearchReader({ firebase, clock })
+  const readSearchIndex = createSearchReader({ firebase, clock }, readPages)
   /** The last notices read, for when they can't be. Replaced by each read. */
   let lastKnown: CurrentNotices | undefined
 
@@ -63,8 +65,8 @@ export function createSiteData(
     }
   }
 
-  /** Sessions and merit lists, which the clock changes: it is noted when. */
-  function admissions() {
+  /** Sessions, merit lists and the search, which the clock changes: it is noted when. */
+  function timedData(language: Language, site: SiteReader) {
     const moments: string[] = []
     const timed = async <Value>(
       read: (firestore: Firestore, now: Date) => Promise<Timed<Value>>,
@@ -83,57 +85,62 @@ export function createSiteData(
       admissionSessions: () => timed(readPublicSessions),
       meritLists: () => timed(readPublicLists),
       meritList: (id: string) => timed((firestore, now) => readPublicList(firestore, id, now)),
+      search: async (query: string) => {
+        const loaded = await readSearchIndex(site)
+        if (loaded.status !== 'ready') return loaded
+        const { index, nextChangeAt } = loaded.value
+        if (nextChangeAt !== null) moments.push(nextChangeAt)
+        return { ...loaded, value: answerSearch(index, query, language, clock()) }
+      },
       nextChangeAt: () => moments.sort()[0] ?? null,
     }
   }
 
-  const documents: Omit<
-    SiteData,
-    keyof ReturnType<typeof readContent> | keyof ReturnType<typeof admissions> | 'search'
-  > = {
-    currentNotices: async () => {
-      const now = clock()
-      const loaded = await load('notices', async (firestore) => {
-        lastKnown = await readCurrentNotices(firestore, now)
-        return lastKnown
-      })
-      if (loaded.status === 'ready' || !lastKnown) return loaded
-      return { status: 'ready', value: withoutEnded(lastKnown, now.getTime()), isStale: true }
-    },
-    faculty: (department) =>
-      load('faculty', (firestore) =>
-        readAll(shownFaculty(firestore).where('department', '==', department).limit(limits.publicList)),
-      ),
-    facultyProfile: (email) =>
-      load('profile', async (firestore) => {
-        const [member] = await readAll(shownFaculty(firestore).where('email', '==', email).limit(1))
-        if (!member) return null
-        const lists = await Promise.all(
-          recordKinds.map(async (kind) => {
-            const shown = firestore
-              .collection(documentPaths.facultyRecords(member.id, kind))
-              .where('isRemoved', '==', false)
-            return [kind, await readAll(shown)] as const
-          }),
-        )
-        return {
-          member,
-          records: Object.fromEntries(lists) as Record<(typeof recordKinds)[number], RawDocument[]>,
-        }
-      }),
-    verifiedAlumni: (limit) =>
-      load('alumni', (firestore) =>
-        readAll(
-          firestore
-            .collection(collectionPaths.verifiedAlumni)
-            .orderBy('yearOfPassing', 'desc')
-            .orderBy('name')
-            .limit(limit),
+  const documents: Omit<SiteData, keyof ReturnType<typeof readContent> | keyof ReturnType<typeof timedData>> =
+    {
+      currentNotices: async () => {
+        const now = clock()
+        const loaded = await load('notices', async (firestore) => {
+          lastKnown = await readCurrentNotices(firestore, now)
+          return lastKnown
+        })
+        if (loaded.status === 'ready' || !lastKnown) return loaded
+        return { status: 'ready', value: withoutEnded(lastKnown, now.getTime()), isStale: true }
+      },
+      faculty: (department) =>
+        load('faculty', (firestore) =>
+          readAll(shownFaculty(firestore).where('department', '==', department).limit(limits.publicList)),
         ),
-      ),
-  }
+      facultyProfile: (email) =>
+        load('profile', async (firestore) => {
+          const [member] = await readAll(shownFaculty(firestore).where('email', '==', email).limit(1))
+          if (!member) return null
+          const lists = await Promise.all(
+            recordKinds.map(async (kind) => {
+              const shown = firestore
+                .collection(documentPaths.facultyRecords(member.id, kind))
+                .where('isRemoved', '==', false)
+              return [kind, await readAll(shown)] as const
+            }),
+          )
+          return {
+            member,
+            records: Object.fromEntries(lists) as Record<(typeof recordKinds)[number], RawDocument[]>,
+          }
+        }),
+      verifiedAlumni: (limit) =>
+        load('alumni', (firestore) =>
+          readAll(
+            firestore
+              .collection(collectionPaths.verifiedAlumni)
+              .orderBy('yearOfPassing', 'desc')
+              .orderBy('name')
+              .limit(limit),
+          ),
+        ),
+    }
   return (language) => {
-    const { published, ...content } = readContent(language)
-    return { ...documents, ...admissions(), ...content, search: () => readSearchData(published) }
+    const { site, published, ...content } = readContent(language)
+    return { ...documents, ...timedData(language, { site, published }), ...content }
   }
 }

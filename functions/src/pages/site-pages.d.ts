@@ -1,6 +1,7 @@
 /** The web client's server entry (`web/src/entry.server.tsx`), which `npm run build -w web` builds and our build takes in. */
 declare module 'site-pages' {
   import type { SiteSeed } from '@prangan/contract/content/seed'
+  import type { Language } from '@prangan/contract/languages'
   import type { SiteData } from '@prangan/contract/site-data'
 
   export type PreparedPage = {
@@ -19,5 +20,10 @@ declare module 'site-pages' {
     path: string,
     siteData: SiteData,
   ): Promise<{ contentType: string; text: string } | undefined>
+  export function readPages(
+    paths: readonly string[],
+    language: Language,
+    data: Pick<SiteData, 'frame'>,
+  ): Promise<Record<string, string[]>>
   export function renderMissingPage(): Promise<string>
 }

@@ -1,6 +1,6 @@
-import { eventEnd, publicFrom } from '@prangan/contract/publishing'
+import { eventEnd, isListedAt, publicFrom } from '@prangan/contract/publishing'
 import type { Notice } from '@prangan/contract/schemas/notices'
-import type { SearchEntry } from '@prangan/contract/site-search/search-data'
+import type { SearchEntry } from './search-data.ts'
 
 /** When an item has ended or will: its own end, or that of its event's day, whichever comes first. */
 function endOf(notice: Notice): string | undefined {
@@ -9,11 +9,14 @@ function endOf(notice: Notice): string | undefined {
   return ends.filter((end) => end !== undefined).sort()[0]
 }
 
-/** The entries of notices that are public or were, and when the next one begins (ISO 8601), or null. */
+/**
+ * The entries of notices that are public or were, the links of those that still are, and when the next one begins or ends
+ * (ISO 8601), or null.
+ */
 export function noticeEntries(
   notices: readonly Notice[],
   now: Date,
-): { entries: SearchEntry[]; nextChangeAt: string | null } {
+): { entries: SearchEntry[]; links: string[]; nextChangeAt: string | null } {
   const moment = now.toISOString()
   const entries = notices
     .filter((notice) => publicFrom(notice) <= moment)
@@ -27,6 +30,9 @@ export function noticeEntries(
         ...(until !== undefined && { until }),
       }
     })
-  const later = notices.map(publicFrom).filter((from) => from > moment)
-  return { entries, nextChangeAt: later.sort()[0] ?? null }
+  const links = notices.filter((notice) => isListedAt(notice, now.getTime())).map(({ link }) => link)
+  const changes = notices
+    .flatMap((notice) => [publicFrom(notice), endOf(notice) ?? ''])
+    .filter((at) => at > moment)
+  return { entries, links, nextChangeAt: changes.sort()[0] ?? null }
 }

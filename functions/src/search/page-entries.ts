@@ -1,19 +1,19 @@
 import { type Facts, factsIn, fillFacts, localizedFactsOf } from '@prangan/contract/content/fill-facts'
-import { documentPath } from '@prangan/contract/content/site-view'
-import { plainText } from '@prangan/contract/content/text-marks'
+import { documentPath, referencesIn } from '@prangan/contract/content/site-view'
+import { hrefsIn, plainText } from '@prangan/contract/content/text-marks'
 import { type ContentPart, isHeading, textsOf, walkContent } from '@prangan/contract/content/walk-content'
 import { departmentHome } from '@prangan/contract/departments'
-import { allLanguages, type Language, otherLanguages } from '@prangan/contract/languages'
-import { referenceOf } from '@prangan/contract/links'
-import type { Frame, LocalizedText, PageContent } from '@prangan/contract/schemas/content'
+import { allLanguages, type Language, mainLanguage } from '@prangan/contract/languages'
+import { isSitePage, referenceOf } from '@prangan/contract/links'
+import type { Block, Frame, FrameBlock, LocalizedText, PageContent } from '@prangan/contract/schemas/content'
 import type { Site } from '@prangan/contract/schemas/site'
-import type { SearchEntry } from '@prangan/contract/site-search/search-data'
-
-/** How many words of a page are searched and shown, in each language. */
-const firstWords = 60
+import type { SearchEntry } from './search-data.ts'
 
 /** A page that is public. */
 export type PublicPage = { id: string; path: string; content: PageContent }
+
+/** The texts of the site's own pages in a language, by their paths. */
+export type OwnPages = Readonly<Record<string, readonly string[]>>
 
 /** The facts of the frame in each language. */
 type AllFacts = Readonly<Record<Language, Facts>>
@@ -22,36 +22,22 @@ type AllFacts = Readonly<Record<Language, Facts>>
 const written = ({ text, language }: ContentPart & { kind: 'text' }): Partial<LocalizedText> =>
   language === undefined ? text : { [language]: text[language] ?? text.en }
 
+/** Texts as one, each ending like a sentence or with a dot between it and the next: list items and cells have no end. */
+const joinTexts = (texts: readonly string[]): string =>
+  texts.reduce(
+    (before, text) => (before === '' ? text : `${before}${/[.?!:।]$/.test(before) ? '' : ' ·'} ${text}`),
+    '',
+  )
+
 /** Texts in their languages, joined; undefined where there is none. */
-function joined(
-  texts: readonly Partial<LocalizedText>[],
-  facts: AllFacts,
-  separator: string,
-): LocalizedText | undefined {
+function joined(texts: readonly Partial<LocalizedText>[], facts: AllFacts): LocalizedText | undefined {
   const byLanguage = allLanguages.map((language) => {
     const plain = texts.map((text) => plainText(fillFacts(text[language] ?? '', facts[language])).trim())
-    return [language, plain.filter((text) => text !== '').join(separator)] as const
+    return [language, joinTexts(plain.filter((text) => text !== ''))] as const
   })
   const found = byLanguage.filter(([, text]) => text !== '')
   return found.length === 0 ? undefined : { en: '', ...Object.fromEntries(found) }
 }
-
-/** The first words of texts, in each language. */
-function beginnings(texts: readonly Partial<LocalizedText>[], facts: AllFacts): LocalizedText | undefined {
-  const whole = joined(texts, facts, ' ')
-  if (!whole) return undefined
-  const cut = (text: string) => text.split(/\s+/).slice(0, firstWords).join(' ')
-  return { en: cut(whole.en), ...mapOthers(whole, cut) }
-}
-
-/** A text's other languages, each changed. */
-const mapOthers = (text: LocalizedText, change: (text: string) => string) =>
-  Object.fromEntries(
-    otherLanguages.flatMap((language) => {
-      const own = text[language]
-      return own === undefined ? [] : [[language, change(own)] as const]
-    }),
-  )
 
 /** The labels of the frame's links, by where they lead: what people know a page by. */
 function labelsOf({ menus, footer, services, courses }: Frame): Map<string, LocalizedText[]> {
@@ -78,48 +64,96 @@ function labelsOf({ menus, footer, services, courses }: Frame): Map<string, Loca
 const withText = (name: 'names' | 'text', text: LocalizedText | undefined): Partial<SearchEntry> =>
   text ? { [name]: text } : {}
 
-function pageEntry(
-  { path, content }: PublicPage,
-  labels: readonly LocalizedText[],
+/** All that a page says, at its head and in its blocks: the headings, and the rest in reading order. */
+function textsIn(
+  head: readonly LocalizedText[],
+  blocks: readonly (Block | FrameBlock)[],
   facts: AllFacts,
-): SearchEntry {
-  const { title, description, lead, blocks } = content
-  const parts = blocks.flatMap((block) => [...walkContent(block, { field: '' }, block.language)])
+): Pick<SearchEntry, 'headings' | 'text'> {
+  const parts = blocks.flatMap((block) => [
+    ...walkContent(block, { field: '' }, 'language' in block ? block.language : undefined),
+  ])
   const texts = parts.filter((part) => part.kind === 'text')
-  const headings = joined(texts.filter(isHeading).map(written), facts, ' · ')
+  const headings = joined(texts.filter(isHeading).map(written), facts)
   const body = texts.filter((part) => !isHeading(part)).map(written)
   return {
-    kind: 'page',
-    target: path,
-    title: joined([title], facts, ' ') ?? title,
-    ...withText(
-      'names',
-      joined(
-        labels.filter(({ en }) => en !== title.en),
-        facts,
-        ' · ',
-      ),
-    ),
     ...(headings && { headings: textsOf(headings).join(' · ') }),
-    ...withText('text', beginnings([description, ...(lead ? [lead] : []), ...body], facts)),
+    ...withText('text', joined([...head, ...body], facts)),
   }
 }
 
-/** The site's own pages that are no content of the office: those that its menus lead to, by what the menus call them. */
+function pageEntry(
+  { path, content: { title, description, lead, blocks } }: PublicPage,
+  labels: readonly LocalizedText[],
+  facts: AllFacts,
+): SearchEntry {
+  const names = labels.filter(({ en }) => en !== title.en)
+  return {
+    kind: 'page',
+    target: path,
+    title: joined([title], facts) ?? title,
+    ...withText('names', joined(names, facts)),
+    ...textsIn([description, ...(lead ? [lead] : [])], blocks, facts),
+  }
+}
+
+/** The home page: its title, and what it says of the college. */
+const homeEntry = ({ hero, about }: Frame, facts: AllFacts): SearchEntry => ({
+  kind: 'page',
+  target: '/',
+  title: joined([hero.title], facts) ?? hero.title,
+  ...textsIn([hero.text], [about], facts),
+})
+
+/** The paths that menus lead to and that are no content of the office: the site's own pages, if anything. */
+export function ownPaths(frame: Frame, pages: readonly PublicPage[]): string[] {
+  const paths = new Set(['/', ...pages.map(({ path }) => path)])
+  return [...labelsOf(frame).keys()].filter((href) => isSitePage(href) && !paths.has(href))
+}
+
+/** The site's own pages, by what the menus call them. */
 function ownPages(
   labels: ReadonlyMap<string, LocalizedText[]>,
-  paths: ReadonlySet<string>,
+  texts: Readonly<Record<Language, OwnPages>>,
   facts: AllFacts,
 ): SearchEntry[] {
-  return [...labels].flatMap(([href, [title, ...names]]) => {
-    const isOwn = href.startsWith('/') && href !== '/' && !href.startsWith('/documents/') && !paths.has(href)
-    if (!isOwn || !title) return []
-    return [{ kind: 'page' as const, target: href, title, ...withText('names', joined(names, facts, ' · ')) }]
+  return Object.keys(texts[mainLanguage]).flatMap((path) => {
+    const [title, ...names] = labels.get(path) ?? []
+    const text = Object.fromEntries(
+      allLanguages.map((language) => [language, joinTexts(texts[language][path] ?? [])]),
+    ) as LocalizedText
+    return title
+      ? [{ kind: 'page', target: path, title, ...withText('names', joined(names, facts)), text }]
+      : []
   })
 }
 
-/** The entries of all public pages, and of the library's documents. */
-export function pageEntries(site: Site, frame: Frame, pages: readonly PublicPage[]): SearchEntry[] {
+/** The entries of the library's documents that something public links: its links, or `doc:<id>` for each that it names. */
+function documentEntries(site: Site, contents: readonly object[], links: readonly string[]): SearchEntry[] {
+  const named = new Set(links.map((link) => link.split(/[?#]/, 1)[0]))
+  for (const content of contents) {
+    const { documents, hrefs, texts } = referencesIn(content)
+    for (const id of documents) named.add(`doc:${id}`)
+    for (const href of [...hrefs, ...texts.flatMap(hrefsIn)]) named.add(href.split(/[?#]/, 1)[0])
+  }
+  return Object.entries(site.documents)
+    .filter(([id, { slug }]) => named.has(`doc:${id}`) || named.has(`/documents/${slug}.pdf`))
+    .map(([, document]) => ({ kind: 'document', target: documentPath(document), title: document.title }))
+}
+
+/** What is public of the site, and the links of the notices that are public. */
+export type PublicContent = {
+  site: Site
+  frame: Frame
+  pages: readonly PublicPage[]
+  links: readonly string[]
+  ownPages: Readonly<Record<Language, OwnPages>>
+}
+
+/** The entries of all public pages, and of the documents that something public links. */
+export function pageEntries({ site, frame, pages, links, ownPages: texts }: PublicContent): SearchEntry[] {
+  // What the office pins to a query is no link that a page shows.
+  const { search, ...shownFrame } = frame
   const localized = localizedFactsOf(frame)
   const facts = Object.fromEntries(
     allLanguages.map((language) => [language, factsIn(localized, language)]),
@@ -134,13 +168,11 @@ export function pageEntries(site: Site, frame: Frame, pages: readonly PublicPage
     const target = departmentHome(slug)
     return isShown && !byTarget.has(target) ? [{ kind: 'page', target, title: name }] : []
   })
-  const documents = Object.values(site.documents).map(
-    (document): SearchEntry => ({ kind: 'document', target: documentPath(document), title: document.title }),
-  )
   return [
+    homeEntry(frame, facts),
     ...pages.map((page) => pageEntry(page, byTarget.get(page.path) ?? [], facts)),
-    ...ownPages(byTarget, new Set(pages.map(({ path }) => path)), facts),
+    ...ownPages(byTarget, texts, facts),
     ...departments,
-    ...documents,
+    ...documentEntries(site, [shownFrame, ...pages.map(({ content }) => content)], links),
   ]
 }

@@ -1,18 +1,34 @@
 import { parseDocument, type RawDocument } from '@prangan/contract/parse-document'
+import { VerifiedAlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
 import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
-import type { SearchEntry } from '@prangan/contract/site-search/search-data'
+import type { SearchEntry } from './search-data.ts'
 
 /** The entries of members of the faculty: what their list and profile show first, and nobody who is removed. */
-export const personEntries = (members: readonly RawDocument[]): SearchEntry[] =>
+export const teacherEntries = (members: readonly RawDocument[]): SearchEntry[] =>
   members
     .map((member) => parseDocument(FacultyDocumentSchema, member))
     .filter(({ isRemoved }) => !isRemoved)
     .map(({ name, email, designation, department, areaOfInterest, highestQualification }) => ({
-      kind: 'person',
+      kind: 'teacher',
       target: email,
       title: { en: name },
       names: { en: [designation, department].filter(Boolean).join(', ') },
       ...(areaOfInterest + highestQualification !== '' && {
         text: { en: [highestQualification, areaOfInterest].filter(Boolean).join(' · ') },
       }),
+    }))
+
+/** The entries of verified alumni, of their public fields. */
+export const alumnusEntries = (alumni: readonly RawDocument[]): SearchEntry[] =>
+  alumni
+    .map((alumnus) => parseDocument(VerifiedAlumnusDocumentSchema, alumnus))
+    .map(({ name, degree, yearOfPassing, designation, workingAddress }) => ({
+      kind: 'alumnus',
+      target: '',
+      title: { en: name },
+      names: {
+        en: [`${degree} ${yearOfPassing}`, [designation, workingAddress].filter(Boolean).join(', ')].join(
+          ' · ',
+        ),
+      },
     }))

@@ -1,4 +1,4 @@
-import { type Language, pathIn } from '@prangan/contract/languages'
+import { type Language, languageOf, pathIn } from '@prangan/contract/languages'
 import {
   type Loaded,
   type SiteData,
@@ -7,14 +7,13 @@ import {
   siteDataLater,
   siteDataPath,
 } from '@prangan/contract/site-data'
-import { type SearchData, searchDataPath } from '@prangan/contract/site-search/search-data'
+import type { SearchAnswer } from '@prangan/contract/site-search/search-answer'
 
 /** The revision of the site that is wanted at least: with it in the address, no cache answers with an older one. */
 let wanted = 0
 
 /** Says that the site has changed: what is asked for from now on is of this revision at least. */
 export function wantRevision(revision: number): void {
-  if (revision > wanted) search = undefined
   wanted = Math.max(wanted, revision)
 }
 
@@ -43,21 +42,9 @@ async function request(url: string): Promise<SiteDataAnswer> {
   }
 }
 
-/** What the search finds, and when it was asked for; a new revision of the site, and a minute, invalidate it. */
-let search: { at: number; answer: Promise<Loaded<SearchData>> } | undefined
-const searchFor = 60_000
-
-/** What the search finds. Until the answer is a minute old it is the same object. */
-export async function askSearch(): Promise<Loaded<SearchData>> {
-  if (search && Date.now() - search.at < searchFor) return search.answer
-  const asked = { at: Date.now(), answer: requestSearch() }
-  search = asked
-  const answer = await asked.answer
-  if (answer.status !== 'ready' && search === asked) search = undefined
-  return answer
-}
-
-const requestSearch = (): Promise<Loaded<SearchData>> => readData(searchDataPath)
+/** What the search finds for a query, in the language of a path. */
+const askSearch = (path: string, query: string): Promise<Loaded<SearchAnswer>> =>
+  readData(`${pathIn(languageOf(path), siteDataFiles.search)}?q=${encodeURIComponent(query)}`)
 
 /** Reads a part of the site's data from the renderer. */
 async function readData<Value>(path: string): Promise<Loaded<Value>> {
@@ -78,7 +65,7 @@ export const browserSiteData = (path: string): SiteData => ({
   ...siteDataLater,
   frame: async () => (await ask(path)).frame,
   page: async (path) => (await ask(path)).page,
-  search: askSearch,
+  search: (query) => askSearch(path, query),
   admissionSessions: () => readData(siteDataFiles.admissionSessions),
   meritLists: () => readData(siteDataFiles.meritLists),
   meritList: (id) => readData(siteDataFiles.meritList(id)),

@@ -1,4 +1,3 @@
-import { prefetchSearch } from '../../features/search/api/prefetch-search.ts'
 import { MainPages } from '../../features/search/components/nothing-found.tsx'
 import { SearchBox } from '../../features/search/components/search-box.tsx'
 import { useFrame } from '../../lib/site-frame.ts'
@@ -20,7 +19,7 @@ export function UnderConstruction() {
       </div>
       <div className="grid max-w-xl gap-2">
         <p>{search}</p>
-        <SearchBox className="" onFocus={prefetchSearch} />
+        <SearchBox className="" />
       </div>
       <MainPages links={footer.quickLinks} />
       <p className="flex flex-wrap gap-3">

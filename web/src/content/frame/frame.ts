@@ -10,7 +10,7 @@ import { leaders } from './leaders.ts'
 import { menus } from './menus.ts'
 import { popup } from './popup.ts'
 import { services, servicesTitle } from './services.ts'
-import { synonyms } from './synonyms.ts'
+import { pins, synonyms } from './synonyms.ts'
 
 const figure = (key: keyof typeof configuredFigures, en: string, hi: string) => ({
   key,
@@ -76,5 +76,5 @@ export const frame: readonly FrameBlock[] = [
     text: both('Important Notice Regarding Admissions', 'प्रवेश संबंधी महत्वपूर्ण सूचना'),
     href: paths.importantNotice.path,
   },
-  { id: 'search', kind: 'search', synonyms: synonyms.map((words) => ({ words })) },
+  { id: 'search', kind: 'search', synonyms: synonyms.map((words) => ({ words })), pins: [...pins] },
 ]

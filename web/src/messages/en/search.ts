@@ -1,7 +1,8 @@
 /** What the site's search says. */
 export const search = {
   title: 'Search',
-  description: (college: string) => `Search the pages, notices, documents and teachers of ${college}.`,
+  description: (college: string) =>
+    `Search the pages, notices, documents, teachers and alumni of ${college}.`,
   /** The box's name for screen readers, and what stands in it while it is empty. */
   label: 'Search this website',
   placeholder: 'Search',
@@ -15,7 +16,7 @@ export const search = {
   advice: 'Please check the spelling, or try a shorter or another word.',
   mainPages: 'Pages that many look for',
   askOffice: 'Or call the office on a working day:',
-  kinds: { page: 'Page', notice: 'Notice', document: 'Document', person: 'Teacher' },
+  kinds: { page: 'Page', notice: 'Notice', document: 'Document', teacher: 'Teacher', alumnus: 'Alumni' },
   ended: 'Ended',
   failed: 'The search could not be loaded. Please check your connection and try again.',
   retry: 'Try again',

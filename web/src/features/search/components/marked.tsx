@@ -1,4 +1,4 @@
-import type { MarkedText } from '../api/answer-search.ts'
+import type { MarkedText } from '@prangan/contract/site-search/search-answer'
 
 /** A text with what was looked for marked. */
 export function Marked({ text: { pieces, lang } }: { text: MarkedText }) {

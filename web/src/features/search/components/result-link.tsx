@@ -1,15 +1,16 @@
 import { pathIn } from '@prangan/contract/languages'
 import { isSafeLink } from '@prangan/contract/links'
+import type { SearchResult } from '@prangan/contract/site-search/search-answer'
 import type { ReactNode } from 'react'
 import { opensInNewTab } from '../../../lib/link-target.ts'
 import { language } from '../../../messages/language.ts'
 import { paths } from '../../../paths.ts'
 import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
-import type { SearchResult } from '../api/answer-search.ts'
 
 /** Where a result leads; undefined for a notice that is over and has no page. */
 function hrefOf({ kind, target, isOver }: SearchResult): string | undefined {
-  if (kind === 'person') return paths.facultyProfile.href(target)
+  if (kind === 'teacher') return paths.facultyProfile.href(target)
+  if (kind === 'alumnus') return paths.alumniGallery.href()
   if (target !== '' && isSafeLink(target)) return pathIn(language(), target)
   return kind === 'notice' && !isOver ? paths.allNotices.href() : undefined
 }

@@ -10,7 +10,6 @@ type SearchBoxProps = {
   className: string
   /** What stands in it at first. */
   query?: string
-  onFocus?: () => void
   onType?: (query: string) => void
   /** Instead of going to the page of the search. */
   onSearch?: (query: string) => void
@@ -18,7 +17,7 @@ type SearchBoxProps = {
 }
 
 /** A box that searches the site: a form that leads to the results, also without scripts. */
-export function SearchBox({ className, query, onFocus, onType, onSearch, children }: SearchBoxProps) {
+export function SearchBox({ className, query, onType, onSearch, children }: SearchBoxProps) {
   const id = useId()
   const navigate = useNavigate()
   const { search } = messages()
@@ -43,7 +42,6 @@ export function SearchBox({ className, query, onFocus, onType, onSearch, childre
           autoComplete="off"
           enterKeyHint="search"
           maxLength={limits.search.query}
-          onFocus={onFocus}
           onInput={({ currentTarget }) => onType?.(currentTarget.value)}
         />
         <button type="submit">

@@ -1,4 +1,5 @@
 import type { Loaded } from '@prangan/contract/site-data'
+import type { SearchAnswer } from '@prangan/contract/site-search/search-answer'
 import { useRef } from 'react'
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router-dom'
 import { useFrame } from '../../../lib/site-frame.ts'
@@ -7,16 +8,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/container.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import type { SearchAnswer } from '../api/answer-search.ts'
-import { prefetchSearch } from '../api/prefetch-search.ts'
 import { useCountMiss } from '../api/use-count-miss.ts'
 import { useTyping } from '../api/use-typing.ts'
 import { MainPages, NothingFound } from './nothing-found.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SearchResults } from './search-results.tsx'
 
-/** Milliseconds without a key before what is typed is searched. */
-const pause = 150
+/** Milliseconds without a key before the server is asked for what is typed. */
+const pause = 300
 
 /** The page of the search: its box, and what was found for the address's query. It searches while one types. */
 export function SearchPage({ answer }: { answer: Loaded<SearchAnswer> }) {
@@ -36,7 +35,6 @@ export function SearchPage({ answer }: { answer: Loaded<SearchAnswer> }) {
           <SearchBox
             className="search-large"
             query={query}
-            onFocus={prefetchSearch}
             onType={(typed) => searchFor(typed, pause)}
             onSearch={(typed) => searchFor(typed, 0)}
           />

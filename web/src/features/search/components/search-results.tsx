@@ -1,7 +1,7 @@
+import type { SearchResult } from '@prangan/contract/site-search/search-answer'
 import { formatDay } from '../../../lib/format-day.ts'
 import { messages } from '../../../messages/index.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import type { SearchResult } from '../api/answer-search.ts'
 import { Marked } from './marked.tsx'
 import { ResultLink } from './result-link.tsx'
 

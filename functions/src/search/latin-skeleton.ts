@@ -97,6 +97,10 @@ const reductions: readonly (readonly [RegExp, string])[] = [
   [/oo|uu/g, 'u'],
   [/aa+/g, 'a'],
   [/iy(?=[aeiou])/g, 'i'],
+  // Chaudhary, Chaudhari.
+  [/(?<=[^aeiou])y$/, 'i'],
+  // A short a before r and another consonant: Verma, Sharma.
+  [/e(?=r[^aeiou])/g, 'a'],
   [/m(?=[^aeiou])/g, 'n'],
   [/([^aeiou])\1/g, '$1'],
   // The endings of plurals: chhatron, kakshayen.

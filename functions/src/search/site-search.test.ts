@@ -1,8 +1,8 @@
+import { normaliseText } from '@prangan/contract/site-search/normalise-text'
+import { wordsIn } from '@prangan/contract/site-search/words-in'
 import { expect, test } from 'vitest'
 import { latinSkeleton } from './latin-skeleton.ts'
-import { normaliseText } from './normalise-text.ts'
 import { stemWord } from './stem-word.ts'
-import { wordsIn } from './words-in.ts'
 
 const skeleton = (word: string) => latinSkeleton(normaliseText(word))
 const stem = (word: string) => stemWord(normaliseText(word))
@@ -80,6 +80,7 @@ test.each([
   ['zila', 'ज़िला'],
   ['asha', 'आशा'],
   ['warma', 'वर्मा'],
+  ['verma', 'वर्मा'],
   ['sarvoday', 'सर्वोदय'],
   ['mahavidyalaya', 'महाविद्यालय'],
   ['vanijya', 'वाणिज्य'],

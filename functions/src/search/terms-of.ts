@@ -1,5 +1,5 @@
-import { latinSkeleton } from '@prangan/contract/site-search/latin-skeleton'
-import { stemWord } from '@prangan/contract/site-search/stem-word'
+import { latinSkeleton } from './latin-skeleton.ts'
+import { stemWord } from './stem-word.ts'
 
 /** The index keeps the sound of a word beside its stem; this sign keeps the two apart. */
 const soundSign = '~'

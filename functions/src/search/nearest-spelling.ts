@@ -1,6 +1,6 @@
-import { stemWord } from '@prangan/contract/site-search/stem-word'
 import { wordsIn } from '@prangan/contract/site-search/words-in'
 import { queryWords } from './query-words.ts'
+import { stemWord } from './stem-word.ts'
 
 /** One letter in so many may be wrong. */
 const lettersPerSlip = 3

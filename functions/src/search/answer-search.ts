@@ -1,0 +1,73 @@
+import { shownText } from '@prangan/contract/content/show-in'
+import { textsOf } from '@prangan/contract/content/walk-content'
+import { type Language, mainLanguage } from '@prangan/contract/languages'
+import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { MarkedText, SearchAnswer, SearchResult } from '@prangan/contract/site-search/search-answer'
+import { fileUrl, storageFolders } from '@prangan/contract/storage-paths'
+import { excerptOf, markMatches } from './mark-matches.ts'
+import { queryWords } from './query-words.ts'
+import type { Found, SearchIndex } from './search-index.ts'
+
+const devanagari = /\p{Script=Devanagari}/u
+
+/** How many results are shown. */
+const mostResults = 20
+
+/** How a query's results are worded. */
+type Wording = { tokensOf: SearchIndex['tokensOf']; typed: readonly string[]; language: Language; now: Date }
+
+/** A text in a language, else in whichever it is written in, with what was found marked. */
+function markedText(
+  text: LocalizedText,
+  { terms }: Found,
+  { tokensOf, typed, language }: Wording,
+): MarkedText {
+  const shown = shownText(text, language)
+  const whole = shown.text || (textsOf(text).find((each) => each !== '') ?? '')
+  // Titles of notices are written in whichever language the office wrote them.
+  const lang = devanagari.test(whole) ? 'hi' : (shown.lang ?? language)
+  return { pieces: markMatches(whole, tokensOf(whole), terms, typed), ...(lang !== language && { lang }) }
+}
+
+/** What a result says below its title: of a person what they are, else where the text says most of what was looked for. */
+function excerpt(found: Found, wording: Wording): MarkedText | undefined {
+  const { kind, names } = found.entry
+  if (kind === 'teacher' || kind === 'alumnus') return names && markedText(names, found, wording)
+  const passage = found.passage(wording.language) ?? found.passage(mainLanguage)
+  if (!passage) return undefined
+  const { text, language, isFirst, isLast } = passage
+  const cut = excerptOf(text, wording.tokensOf(text), found.terms)
+  const isBegun = isFirst || cut.startsWith('…')
+  const isEnded = isLast || cut.endsWith('…')
+  const shown = `${isBegun ? '' : '… '}${cut.trim()}${isEnded ? '' : ' …'}`.replace(' · …', ' …')
+  return markedText({ en: '', [language]: shown }, found, wording)
+}
+
+function toResult(found: Found, wording: Wording): SearchResult {
+  const { kind, target, title, from, until } = found.entry
+  const isOver = until !== undefined && Date.parse(until) <= wording.now.getTime()
+  const about = excerpt(found, wording)
+  return {
+    kind,
+    // The file of a notice that has ended is not served any more.
+    target: isOver && target.startsWith(`${fileUrl(storageFolders.files)}/`) ? '' : target,
+    title: markedText(title, found, wording),
+    ...(about && { excerpt: about }),
+    ...(from !== undefined && { from }),
+    isOver,
+  }
+}
+
+/** Searches, and words the results in a language where they are written in it. */
+export function answerSearch(index: SearchIndex, query: string, language: Language, now: Date): SearchAnswer {
+  const own = index.search(query, now)
+  const nearest = own.length > 0 ? undefined : index.nearestSpelling(query)
+  const found = nearest === undefined ? own : index.search(nearest, now)
+  const wording = { tokensOf: index.tokensOf, typed: queryWords(nearest ?? query), language, now }
+  return {
+    query,
+    total: found.length,
+    results: found.slice(0, mostResults).map((each) => toResult(each, wording)),
+    ...(found.length > 0 && nearest !== undefined && { shownFor: nearest }),
+  }
+}

@@ -1,0 +1,71 @@
+import { normaliseText } from '@prangan/contract/site-search/normalise-text'
+import type { MarkedPiece } from '@prangan/contract/site-search/search-answer'
+import type { WordInText } from '@prangan/contract/site-search/words-in'
+import type { Token } from './tokenizer.ts'
+
+/** Letters as readers see them: a consonant with its vowel sign is one, and is never split. */
+const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
+
+/** Where the part of a word ends that was typed: after the letter with which it begins like the typed one. */
+function endOfPrefix(text: string, { start, end }: WordInText, typed: string): number {
+  let read = ''
+  for (const { segment } of graphemes.segment(text.slice(start, end))) {
+    read += segment
+    if (normaliseText(read.replace(/[.-]/g, '')).startsWith(typed)) return start + read.length
+  }
+  return end
+}
+
+const matchesIn = (tokens: readonly Token[], terms: ReadonlySet<string>): Token[] =>
+  tokens.filter((token) => token.terms.some((term) => terms.has(term)))
+
+/**
+ * A text in pieces, with the words marked that were found by these terms of the index; `typed` are the query's words: of one
+ * that begins like them only the beginning is marked.
+ */
+export function markMatches(
+  text: string,
+  tokens: readonly Token[],
+  terms: ReadonlySet<string>,
+  typed: readonly string[],
+): MarkedPiece[] {
+  const pieces: MarkedPiece[] = []
+  let at = 0
+  for (const match of matchesIn(tokens, terms).sort(
+    (one, other) => one.start - other.start || other.end - one.end,
+  )) {
+    const beginning = typed.find((each) => match.word.startsWith(each))
+    const end = beginning === undefined ? match.end : endOfPrefix(text, match, beginning)
+    if (end <= at) continue
+    const start = Math.max(at, match.start)
+    if (start > at) pieces.push({ text: text.slice(at, start), isMatch: false })
+    pieces.push({ text: text.slice(start, end), isMatch: true })
+    at = end
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), isMatch: false })
+  return pieces
+}
+
+/** Words before the first match in an excerpt, and its length in words. */
+const wordsBefore = 5
+const excerptWords = 26
+
+/** The part of a text in which most was found, else its beginning. */
+export function excerptOf(text: string, tokens: readonly Token[], terms: ReadonlySet<string>): string {
+  const words = tokens.filter(({ word }) => word !== '')
+  const matches = matchesIn(tokens, terms)
+  let [best, most] = [0, 0]
+  for (const [at, { start }] of words.entries()) {
+    if (!matches.some((match) => match.start === start)) continue
+    const end = words[at + excerptWords - wordsBefore]?.start ?? text.length
+    const near = matches.filter((match) => match.start >= start && match.start < end)
+    const found = new Set(near.flatMap((match) => match.terms.filter((term) => terms.has(term)))).size
+    if (found > most) [best, most] = [at, found]
+  }
+  const from = best <= excerptWords - wordsBefore ? 0 : best - wordsBefore
+  const last = words[from + excerptWords - 1]
+  const start = from === 0 ? 0 : (words[from]?.start ?? 0)
+  const isCut = last !== undefined && from + excerptWords < words.length
+  const end = isCut ? last.end : text.length
+  return (from > 0 ? '… ' : '') + text.slice(start, end) + (isCut ? ' …' : '')
+}

@@ -1,0 +1,17 @@
+import { resolveHref } from '@prangan/contract/content/site-view'
+import type { Frame } from '@prangan/contract/schemas/content'
+import type { Site } from '@prangan/contract/schemas/site'
+import { synonymsIn } from '@prangan/contract/site-search/synonyms-in'
+import type { SearchData } from './search-data.ts'
+
+/** The synonyms and pinned answers that the office published, without pins to what is gone. */
+export const officeAnswers = (
+  site: Site,
+  { search }: Pick<Frame, 'search'>,
+): Pick<SearchData, 'synonyms' | 'pins'> => ({
+  synonyms: search.synonyms.map(({ words }) => synonymsIn(words)),
+  pins: search.pins.flatMap(({ words, href }) => {
+    const target = resolveHref(site, href)
+    return target === undefined ? [] : [{ phrases: synonymsIn(words), target }]
+  }),
+})

@@ -1,0 +1,205 @@
+import { textsOf } from '@prangan/contract/content/walk-content'
+import type { Language } from '@prangan/contract/languages'
+import MiniSearch, { type Query } from 'minisearch'
+import { addHits, type Hit, type Match, noMatch } from './matches.ts'
+import { nearestSpelling, vocabularyOf } from './nearest-spelling.ts'
+import { type Passage, passagesOf } from './passages.ts'
+import { createPhraseFinder } from './phrases.ts'
+import { queryWords } from './query-words.ts'
+import type { SearchData, SearchEntry } from './search-data.ts'
+import { isSound, lettersOf, termsOf } from './terms-of.ts'
+import { createTokenizer, signOf, type Token } from './tokenizer.ts'
+
+/** Something found, and the terms of the index by which it was. */
+export type Found = {
+  entry: SearchEntry
+  terms: ReadonlySet<string>
+  /** Where its text says most of it in a language, else how it begins; undefined where it has none in that language. */
+  passage(language: Language): Passage | undefined
+}
+
+export type SearchIndex = {
+  /** What matches all words or some of them; the best first, and what has ended last. */
+  search(query: string, now: Date): Found[]
+  /** The query in words that the site has, where it is a slip of them. */
+  nearestSpelling(query: string): string | undefined
+  /** The words and phrases of a text, with their terms. */
+  tokensOf(text: string): Token[]
+}
+
+/** How much a match counts, by where it is. */
+const fields = { title: 8, names: 4, target: 4, headings: 3, text: 1 } as const
+type Field = keyof typeof fields
+
+const weightOf: Readonly<Record<SearchEntry['kind'], number>> = {
+  page: 1.3,
+  notice: 1,
+  document: 1.1,
+  teacher: 1,
+  alumnus: 0.9,
+}
+/** What a notice counts when it is new and in the end, and the days in which most of the difference goes. */
+const freshness = { first: 1.2, last: 0.5, days: 60 }
+const day = 24 * 60 * 60_000
+
+/** Letters from which on a term is found in longer words, too, and in ones that differ in a letter, or in two. */
+const fromLetters = { prefix: 2, prefixOfSound: 4, oneSlip: 4, oneSlipOfSound: 5, twoSlips: 8 }
+const soundWeight = 0.6
+/** A group of synonyms counts the same in all its wordings; the one that was typed adds so much of it. */
+const ownWording = 0.05
+
+/** What has some of the words alone, and counts less than this share of the best, is not shown. */
+const leastShare = 0.08
+/** How many words of a query count. */
+const mostWords = 12
+
+const isOver = ({ until }: SearchEntry, now: Date) =>
+  until !== undefined && Date.parse(until) <= now.getTime()
+
+/** What an entry counts: a new notice nearly as much as a page, and less with each week. */
+function entryWeight({ kind, from }: SearchEntry, now: Date): number {
+  if (from === undefined) return weightOf[kind]
+  const { first, last, days } = freshness
+  return weightOf[kind] * (last + (first - last) * Math.exp(-(now.getTime() - Date.parse(from)) / day / days))
+}
+
+const pathOf = (target: string): string => target.split('?', 1)[0] ?? ''
+
+/** The words of a field. Of the addresses only those of pages have any that people know: `/bca`. */
+const textOf = (entry: SearchEntry, field: Exclude<Field, 'text'>): string => {
+  const value = (field === 'target' && entry.kind !== 'page' ? undefined : entry[field]) ?? ''
+  return typeof value === 'string' ? value : textsOf(value).join(' · ')
+}
+
+/** What is indexed of an entry: its head, and each passage of its text by itself. */
+type Indexed = { id: string; entry: number; passage?: Passage } & Partial<Record<Field, string>>
+
+const indexedOf = (entry: SearchEntry, at: number): Indexed[] => [
+  {
+    id: `${at}`,
+    entry: at,
+    title: textOf(entry, 'title'),
+    names: textOf(entry, 'names'),
+    target: textOf(entry, 'target'),
+    headings: textOf(entry, 'headings'),
+  },
+  ...passagesOf(entry).map((passage, of) => ({ id: `${at}.${of}`, entry: at, text: passage.text, passage })),
+]
+
+/** Words of a query, and the groups of synonyms that they are of. */
+type Part = { words: readonly string[]; groups: readonly number[] }
+
+function toFound(entry: SearchEntry, { terms, passages }: Match): Found {
+  const best = [...passages].sort(([, one], [, other]) => other - one).map(([passage]) => passage)
+  const passage = (language: Language) =>
+    [...best, ...passagesOf(entry)].find((each) => each.language === language)
+  return { entry, terms, passage }
+}
+
+/** Builds the index of all that the site's search finds: half a second of work, in pieces between which others are served. */
+export async function createSearchIndex({ entries, synonyms, pins }: SearchData): Promise<SearchIndex> {
+  const synonymsAt = createPhraseFinder(synonyms)
+  const pinsAt = createPhraseFinder(pins.map(({ phrases }) => phrases))
+  const tokensOf = createTokenizer(synonymsAt)
+  const knownTerms = new Set<string>()
+  const index = new MiniSearch<Indexed>({
+    fields: Object.keys(fields),
+    storeFields: ['entry', 'passage'],
+    tokenize: (text) => {
+      const terms = tokensOf(text).flatMap((token) => token.terms)
+      for (const term of terms) knownTerms.add(term)
+      return terms
+    },
+    processTerm: (term) => term,
+    searchOptions: { boost: { ...fields }, tokenize: (term) => [term] },
+  })
+  await index.addAllAsync(entries.flatMap(indexedOf), { chunkSize: 20 })
+  const names = entries.flatMap(({ title, names }) => [title, ...(names ? [names] : [])].flatMap(textsOf))
+  const vocabulary = vocabularyOf([...names, ...synonyms.flat()])
+
+  /** A word in any of its terms, also as a beginning, and with a slip where the site does not have it. */
+  function wordQuery(word: string, weight: number): Query {
+    const terms = termsOf(word)
+    const isKnown = terms.some((term) => knownTerms.has(term))
+    return {
+      combineWith: 'OR',
+      queries: terms,
+      prefix: (term) => lettersOf(term) >= (isSound(term) ? fromLetters.prefixOfSound : fromLetters.prefix),
+      fuzzy: (term) => {
+        if (isKnown) return false
+        const oneSlip = isSound(term) ? fromLetters.oneSlipOfSound : fromLetters.oneSlip
+        return lettersOf(term) >= fromLetters.twoSlips ? 2 : lettersOf(term) >= oneSlip ? 1 : false
+      },
+      boostTerm: (term) => weight * (isSound(term) ? soundWeight : 1),
+      weights: { prefix: isKnown ? 0.3 : 0.5, fuzzy: 0.2 },
+    }
+  }
+
+  /** Words of a query that mean something together, in their own wording and any other. */
+  function partQuery({ words, groups }: Part): Query {
+    const weight = groups.length > 0 ? ownWording : 1
+    return {
+      combineWith: 'OR',
+      queries: [
+        { combineWith: 'AND', queries: words.map((word) => wordQuery(word, weight)) },
+        { combineWith: 'OR', queries: groups.map(signOf), boostTerm: () => words.length },
+      ],
+    }
+  }
+
+  /** Splits a query into words and phrases of the office's synonyms, of which the longest counts. */
+  function partsOf(words: readonly string[]): Part[] {
+    const parts: Part[] = []
+    for (let at = 0; at < words.length; ) {
+      const [{ length, groups } = { length: 1, groups: [] }] = synonymsAt(words, at)
+      parts.push({ words: words.slice(at, at + length), groups })
+      at += length
+    }
+    return parts
+  }
+
+  /** What the office has pinned to a query, without a notice that leads to the same page. */
+  function pinnedTo(words: readonly string[]): number | undefined {
+    const [pin] = pinsAt(words, 0).flatMap(({ length, groups }) => (length === words.length ? groups : []))
+    const target = pin === undefined ? undefined : pathOf(pins[pin]?.target ?? '')
+    const at = entries.findIndex((entry) => entry.kind !== 'notice' && pathOf(entry.target) === target)
+    return at < 0 ? undefined : at
+  }
+
+  const find = (query: Query) => index.search(query) as unknown as Hit[]
+
+  /** What matches words of a query, by the entry. */
+  function matchesOf(words: readonly string[]): Map<number, Match> {
+    const matches = new Map<number, Match>()
+    const parts = partsOf(words)
+    for (const part of parts) addHits(matches, find(partQuery(part)), part.words.length)
+    // What has all of them in one place counts twice.
+    if (parts.length > 1) addHits(matches, find({ combineWith: 'AND', queries: parts.map(partQuery) }), 0)
+    return matches
+  }
+
+  function search(query: string, now: Date): Found[] {
+    const words = queryWords(query).slice(0, mostWords)
+    const matches = matchesOf(words)
+    const pinned = pinnedTo(words)
+    if (pinned !== undefined) matches.set(pinned, matches.get(pinned) ?? noMatch())
+    const ranked = [...matches].flatMap(([at, match]) => {
+      const entry = entries[at]
+      if (!entry) return []
+      const rank = match.score * (match.words / words.length) ** 2 * entryWeight(entry, now)
+      return [{ entry, match, rank, isPinned: at === pinned, isOver: isOver(entry, now) }]
+    })
+    const least = leastShare * Math.max(0, ...ranked.map(({ rank }) => rank))
+    return ranked
+      .filter(({ match, rank, isPinned }) => match.words === words.length || rank >= least || isPinned)
+      .sort(
+        (one, other) =>
+          Number(other.isPinned) - Number(one.isPinned) ||
+          Number(one.isOver) - Number(other.isOver) ||
+          other.rank - one.rank,
+      )
+      .map(({ entry, match }) => toFound(entry, match))
+  }
+
+  return { search, nearestSpelling: (query) => nearestSpelling(query, vocabulary), tokensOf }
+}

@@ -1,0 +1,139 @@
+import { viewFrame } from '@prangan/contract/content/site-view'
+import { allLanguages, type Language } from '@prangan/contract/languages'
+import { limits } from '@prangan/contract/limits'
+import { collectionPaths } from '@prangan/contract/paths'
+import type { Notice } from '@prangan/contract/schemas/notices'
+import type { Loaded, SiteData } from '@prangan/contract/site-data'
+import type { Deps } from '../lib/deps.ts'
+import { logStalePage } from '../lib/log.ts'
+import { readAllNotices } from '../news/public-news.ts'
+import type { PublishedSite, SiteReader } from '../pages/read-content.ts'
+import { noticeEntries } from './notice-entries.ts'
+import { officeAnswers } from './office-answers.ts'
+import { type OwnPages, ownPaths, type PublicPage, pageEntries } from './page-entries.ts'
+import { createPeopleReader } from './people-reader.ts'
+import { alumnusEntries, teacherEntries } from './person-entries.ts'
+import type { SearchEntry } from './search-data.ts'
+import { createSearchIndex, type SearchIndex } from './search-index.ts'
+
+/** Reads the texts of the site's own pages at these paths, in a language. */
+export type ReadPages = (
+  paths: readonly string[],
+  language: Language,
+  data: Pick<SiteData, 'frame'>,
+) => Promise<OwnPages>
+
+/** The index, and when the clock changes what is in it (ISO 8601), or null. */
+export type ReadIndex = { index: SearchIndex; nextChangeAt: string | null }
+
+/** What an index is made of: while all of it is the same, so is the index. */
+type Parts = { site: string; notices: readonly Notice[]; people: readonly (readonly SearchEntry[])[] }
+
+const isSame = (one: Parts, other: Parts): boolean =>
+  one.site === other.site &&
+  one.notices === other.notices &&
+  one.people.every((people, at) => people === other.people[at])
+
+/** The texts of the site's own pages in all languages, with the published frame around them. */
+export async function readOwnPages(
+  { site, frame, pages }: Pick<PublishedSite, 'site' | 'frame'> & { pages: readonly PublicPage[] },
+  readPages: ReadPages,
+  now: Date,
+): Promise<Readonly<Record<Language, OwnPages>>> {
+  const own = ownPaths(frame, pages)
+  const texts = allLanguages.map(async (language) => {
+    const value = viewFrame(site, Object.values(frame), now, language)
+    return [language, await readPages(own, language, { frame: async () => ({ status: 'ready', value }) })]
+  })
+  return Object.fromEntries(await Promise.all(texts))
+}
+
+/** Milliseconds until it is tried again to read what stood in for a page. */
+const retryAfter = 10_000
+
+/**
+ * Creates the reader of the index of all that the search finds, which a process keeps for all its requests. While nothing
+ * changes, a request costs two small reads: of `site/current` and of the notices' version. Whoever asks first after a change
+ * has the index built again, and the others wait for that one.
+ */
+export function createSearchReader(
+  { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,
+  readPages: ReadPages,
+) {
+  const readTeachers = createPeopleReader(
+    (firestore) => firestore.collection(collectionPaths.faculty).where('isRemoved', '==', false),
+    teacherEntries,
+    limits.search.teachersFor,
+  )
+  const readAlumni = createPeopleReader(
+    (firestore) =>
+      firestore
+        .collection(collectionPaths.verifiedAlumni)
+        .orderBy('yearOfPassing', 'desc')
+        .limit(limits.search.alumni),
+    alumnusEntries,
+    limits.search.alumniFor,
+  )
+  let current: { parts: Parts; reading: Promise<ReadIndex>; nextChangeAt: string | null } | undefined
+  /** The last one that was built, for when nothing can be read. */
+  let last: ReadIndex | undefined
+
+  async function build(parts: Parts, loaded: Loaded<PublishedSite>, now: Date): Promise<ReadIndex> {
+    if (loaded.status !== 'ready' || (loaded.isStale && last)) throw new Error('The site could not be read.')
+    const { site, frame, pages, nextChangeAt } = loaded.value
+    const notices = noticeEntries(parts.notices, now)
+    const ownPages = await readOwnPages(loaded.value, readPages, now)
+    const index = await createSearchIndex({
+      entries: [
+        ...pageEntries({ site, frame, pages, links: notices.links, ownPages }),
+        ...notices.entries,
+        ...parts.people.flat(),
+      ],
+      ...officeAnswers(site, frame),
+    })
+    const retry = loaded.isStale ? new Date(now.getTime() + retryAfter).toISOString() : null
+    const changes = [nextChangeAt, notices.nextChangeAt, retry].filter((at) => at !== null)
+    last = { index, nextChangeAt: changes.sort()[0] ?? null }
+    return last
+  }
+
+  async function read({ site, published }: SiteReader, now: Date): Promise<Loaded<ReadIndex>> {
+    const { site: read, isStale } = await site()
+    const firestore = await firebase.firestore()
+    const [notices, ...people] = await Promise.all([
+      readAllNotices(firestore, now),
+      readTeachers(firestore, now),
+      readAlumni(firestore, now),
+    ])
+    const parts = { site: `${read.revision} ${read.frame.publishedAt}`, notices, people }
+    const changed = current?.nextChangeAt ?? null
+    const isCurrent =
+      current && isSame(current.parts, parts) && (changed === null || now.toISOString() < changed)
+    if (!current || !isCurrent) current = begin(parts, published, now)
+    return { status: 'ready', value: await current.reading, ...(isStale && { isStale }) }
+  }
+
+  function begin(parts: Parts, published: SiteReader['published'], now: Date): NonNullable<typeof current> {
+    const reading = published().then((loaded) => build(parts, loaded, now))
+    const begun: NonNullable<typeof current> = { parts, reading, nextChangeAt: null }
+    reading.then(
+      ({ nextChangeAt }) => {
+        begun.nextChangeAt = nextChangeAt
+      },
+      () => {
+        if (current === begun) current = undefined
+      },
+    )
+    return begun
+  }
+
+  return async (content: SiteReader): Promise<Loaded<ReadIndex>> => {
+    try {
+      return await read(content, clock())
+    } catch (error) {
+      logStalePage('search', error)
+      if (last) return { status: 'ready', value: last, isStale: true }
+      return { status: 'failed', reason: 'The search could not be read.' }
+    }
+  }
+}

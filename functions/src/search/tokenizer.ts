@@ -1,0 +1,35 @@
+import { type WordInText, wordsIn } from '@prangan/contract/site-search/words-in'
+import type { createPhraseFinder } from './phrases.ts'
+import { isTelling } from './query-words.ts'
+import { termsOf } from './terms-of.ts'
+
+/** A word of a text, or a phrase (whose `word` is ''), and the terms by which the index knows it. */
+export type Token = WordInText & { terms: readonly string[] }
+
+/** The term of a group of synonyms, which is in no text. */
+export const signOf = (group: number): string => `=${group}`
+
+/** Splits texts into words and the office's phrases, each with its terms. */
+export function createTokenizer(phrasesAt: ReturnType<typeof createPhraseFinder>): (text: string) => Token[] {
+  /** Of the words of texts: most occur more than once. */
+  const known = new Map<string, string[]>()
+  return (text) => {
+    const all = wordsIn(text)
+    const telling = all.filter(({ word }) => isTelling(word))
+    const words = telling.map(({ word }) => word)
+    const phrases = telling.flatMap((first, at) =>
+      phrasesAt(words, at).map(({ length, groups }) => ({
+        start: first.start,
+        word: '',
+        end: telling[at + length - 1]?.end ?? first.end,
+        terms: groups.map(signOf),
+      })),
+    )
+    const tokens = all.map((word) => {
+      const terms = known.get(word.word) ?? termsOf(word.word)
+      known.set(word.word, terms)
+      return { ...word, terms }
+    })
+    return [...tokens, ...phrases]
+  }
+}

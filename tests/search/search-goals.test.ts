@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { answerSearch } from '../../functions/src/search/answer-search.ts'
+import type { SearchIndex } from '../../functions/src/search/search-index.ts'
+import { demoIndex, demoNow } from './demo-search.ts'
+import { englishQueries, hindiQueries, latinHindiQueries, type Query } from './queries.ts'
+
+/** Of all searches: how many find the right page first, and how many find it among the first three. */
+const goals = { first: 0.9, amongThree: 0.98 }
+
+let index: SearchIndex
+beforeAll(async () => {
+  index = await demoIndex()
+})
+
+/** The place at which a search finds what is wanted; -1 for none. */
+function placeOf([typed, wanted]: Query): number {
+  const leadsTo = ({ target, title }: { target: string; title: { en: string; hi?: string | undefined } }) =>
+    wanted
+      .split('|')
+      .some((each) =>
+        each.startsWith('/') ? target === each : `${title.en} ${title.hi ?? ''}`.includes(each),
+      )
+  return index.search(typed, demoNow).findIndex(({ entry }) => leadsTo(entry))
+}
+
+test('Of 120 real searches in three scripts nine in ten find their page first, and nearly all among the first three', () => {
+  const queries = [englishQueries, hindiQueries, latinHindiQueries].flat()
+  const places = queries.map(placeOf)
+  for (const [at, place] of places.entries())
+    if (place !== 0)
+      console.info(`${queries[at]?.join(' → ')}: ${place < 0 ? 'not found' : `place ${place + 1}`}`)
+  const share = (isGood: (place: number) => boolean) => places.filter(isGood).length / queries.length
+  const shares = {
+    first: share((place) => place === 0),
+    amongThree: share((place) => place >= 0 && place < 3),
+  }
+  console.info(shares)
+  expect(queries).toHaveLength(120)
+  expect(shares.first).toBeGreaterThanOrEqual(goals.first)
+  expect(shares.amongThree).toBeGreaterThanOrEqual(goals.amongThree)
+})
+
+describe('Whoever searches', () => {
+  test('is shown the sentence in which most of it is, with a synonym marked as well', () => {
+    const { excerpt } = answerSearch(index, 'TC', 'en', demoNow).results[0] ?? {}
+    const marked = excerpt?.pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)
+    expect(marked).toEqual(['transfer certificate'])
+  })
+
+  test('is shown what has ended after all that has not', () => {
+    const { results } = answerSearch(index, 'last date', 'en', demoNow)
+    const firstOver = results.findIndex(({ isOver }) => isOver)
+    expect(firstOver).toBeGreaterThan(0)
+    expect(results.slice(firstOver).every(({ isOver }) => isOver)).toBe(true)
+  })
+
+  test('is shown the newest of several notices first', () => {
+    const { results } = answerSearch(index, 'examination forms', 'en', demoNow)
+    const notices = results.filter(({ kind }) => kind === 'notice').map(({ from }) => from ?? '')
+    expect(notices.findIndex((from) => from.startsWith('2026-10'))).toBeLessThan(
+      notices.findIndex((from) => from.startsWith('2025-11')),
+    )
+  })
+
+  test('finds alumni by name, degree and place of work', () => {
+    for (const query of ['neelam chaudhary', 'alumni bcom 2022 jaiswal', 'irrigation division engineer'])
+      expect(answerSearch(index, query, 'en', demoNow).results.map(({ kind }) => kind)).toContain('alumnus')
+  })
+
+  test('finds in the tables of pages, and on the pages that are no content of the office', () => {
+    const firstOf = (query: string) => answerSearch(index, query, 'en', demoNow).results[0]?.target
+    expect(firstOf('cost accounts')).toBe('/bcom')
+    expect(firstOf('national helpline day and night')).toBe('/grievance')
+  })
+
+  test('finds none that only sounds a little like an abbreviation', () => {
+    for (const query of ['ptk', 'qv']) expect(answerSearch(index, query, 'en', demoNow).results).toEqual([])
+  })
+})
