@@ -112,9 +112,13 @@ const checks: { [Kind in FrameKind]: Check<Kind> } = {
     when(isBlank(text), 'text.en', findingMessages.tickerWithoutText)
     when(href === '', 'href', findingMessages.tickerWithoutTarget)
   },
-  search: ({ synonyms }, { when }) => {
+  search: ({ synonyms, pins }, { when }) => {
     for (const [at, { words }] of synonyms.entries())
       when(synonymsIn(words).length < 2, `synonyms.${at}.words`, findingMessages.tooFewSynonyms)
+    for (const [at, { words, href }] of pins.entries()) {
+      when(synonymsIn(words).length === 0, `pins.${at}.words`, findingMessages.pinWithoutWords)
+      when(href === '', `pins.${at}.href`, findingMessages.pinWithoutTarget)
+    }
   },
 }
 

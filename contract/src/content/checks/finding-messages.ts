@@ -56,6 +56,8 @@ export const findingMessages = {
   tickerWithoutText: 'Write what the ticker shows when there is no notice for it.',
   tickerWithoutTarget: 'Choose where the text of the ticker leads.',
   tooFewSynonyms: 'Write at least two words that mean the same, with a comma between them.',
+  pinWithoutWords: 'Write at least one search that this page answers.',
+  pinWithoutTarget: 'Choose the page that answers these searches.',
   frameNotWhole: 'A part of the frame is missing, or there twice. Please go back to an earlier version.',
   hindiMissing: 'This text has no Hindi yet.',
   englishChanged: 'The English has changed: please look whether the Hindi still says the same.',

@@ -26,7 +26,7 @@ export const frameForms = {
     courses: { label: 'Courses', purpose: 'The cards on the home page' },
     search: {
       label: 'Search',
-      purpose: 'Words that mean the same: whoever searches for one finds the others too',
+      purpose: 'Words that mean the same, and which page answers which search',
     },
   } satisfies KindTexts<FrameKind> as KindTexts<FrameKind>,
   nouns: {
@@ -38,6 +38,7 @@ export const frameForms = {
     menu: itemNoun('menu'),
     group: itemNoun('group'),
     line: itemNoun('line'),
+    answer: itemNoun('answer'),
   },
   /** After what an item is called: 'Slide 2: picture'. */
   parts: {

@@ -1,7 +1,12 @@
 /** What the desk says of the site's search. */
 export const search = {
-  hint: 'Each line has words that mean the same, with commas between them. Whoever searches for one of them finds the others too.',
+  synonyms: 'Words that mean the same',
+  hint: 'Each line has words that mean the same, with commas between them. A search for one of them finds the others too.',
   words: 'words that mean the same',
+  pins: 'Answers shown first',
+  pinsHint:
+    'Write what people search for, with commas between the searches, and choose the page that answers it. The page comes first when somebody searches for just these words, in any spelling.',
+  pinWords: 'searches',
   missed: 'What people searched for and did not find',
   missedHint:
     'In the last three months. Write a page about it, or add a line with the word and what the site calls it.',

@@ -52,6 +52,8 @@ export const findings: typeof english = {
     popupWithoutTarget: 'चुनें कि पॉपअप का बटन कहाँ ले जाए।',
     tickerWithoutText: 'लिखें कि कोई सूचना न होने पर चलती पट्टी में क्या दिखे।',
     tickerWithoutTarget: 'चुनें कि चलती पट्टी का पाठ कहाँ ले जाए।',
+    pinWithoutWords: 'कम से कम एक खोज लिखें, जिसका उत्तर इस पृष्ठ पर है।',
+    pinWithoutTarget: 'वह पृष्ठ चुनें, जिस पर इन खोजों का उत्तर है।',
     tooFewSynonyms: 'समान अर्थ के कम से कम दो शब्द लिखें, जिनके बीच में अल्पविराम हो।',
     frameNotWhole: 'ढाँचे का कोई भाग नहीं है, अथवा दो बार है। कृपया पिछले संस्करण पर लौटें।',
     hindiMissing: 'इस पाठ की हिन्दी अभी नहीं है।',

@@ -17,7 +17,7 @@ export const frameForms: typeof english = {
     about: { label: 'महाविद्यालय का परिचय', purpose: 'मुखपृष्ठ का पाठ' },
     services: { label: 'सेवाएँ', purpose: 'मुखपृष्ठ पर लिंक का खंड' },
     courses: { label: 'पाठ्यक्रम', purpose: 'मुखपृष्ठ के कार्ड' },
-    search: { label: 'खोज', purpose: 'समान अर्थ के शब्द: एक को खोजने पर दूसरे भी मिलते हैं' },
+    search: { label: 'खोज', purpose: 'समान अर्थ के शब्द, और किस खोज का उत्तर किस पृष्ठ पर है' },
   },
   nouns: {
     leader: itemNoun('पदाधिकारी'),
@@ -28,6 +28,7 @@ export const frameForms: typeof english = {
     menu: itemNoun('मेनू'),
     group: itemNoun('समूह'),
     line: itemNoun('पंक्ति'),
+    answer: itemNoun('उत्तर'),
   },
   parts: {
     picture: 'चित्र',

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
-import { field, openScreen, press, says } from '../../../../testing/screen.tsx'
+import { field, fill, openScreen, press, says } from '../../../../testing/screen.tsx'
 import { SearchForm } from './search-form.tsx'
 
 function Editor() {
@@ -12,6 +12,7 @@ function Editor() {
     id: 'search',
     kind: 'search',
     synonyms: [{ words: 'fee, शुल्क' }],
+    pins: [],
   })
   return <SearchForm block={block} onChange={(changes) => setBlock({ ...block, ...changes })} />
 }
@@ -42,4 +43,12 @@ it('The office is told that the list could not be loaded', async () => {
   firestore.goAway()
   openScreen(<Editor />)
   await says('The searches could not be loaded. Please try again.')
+})
+
+it('The office pins a page to what people search for', async () => {
+  const person = openScreen(<Editor />)
+  await press(person, 'Add answer')
+  fill('Answer 1: searches', 'last date, antim tithi')
+  expect(field('Answer 1: searches').value).toBe('last date, antim tithi')
+  expect(screen.getByRole('button', { name: /^Answer 1/ })).toBeTruthy()
 })
