@@ -22,12 +22,15 @@ type DocumentViewerProps = {
   row: ApplicationRow
   /** What the session asks of anybody: it names what was sent. */
   documents: readonly DocumentRule[]
+  /** The document that is shown; '' for none. */
   slot: string
+  /** Whether it follows a part that is being checked, which may have no document. */
+  isOfPart?: boolean
   onChoose: (slot: string) => void
 }
 
 /** The documents of an application, one at a time, beside what is checked by them. */
-export function DocumentViewer({ row, documents, slot, onChoose }: DocumentViewerProps) {
+export function DocumentViewer({ row, documents, slot, isOfPart, onChoose }: DocumentViewerProps) {
   const titleId = useId()
   const named = documents.map(({ key, name }) => ({ key, label: inLanguage(name) }))
   const others = Object.keys(row.documents)
@@ -35,6 +38,7 @@ export function DocumentViewer({ row, documents, slot, onChoose }: DocumentViewe
     .map((key) => ({ key, label: key === feeProofSlot ? texts().feeProof : key }))
   const shown = [...named, ...others].filter(({ key }) => row.documents[key])
   const chosen = shown.find(({ key }) => key === slot)
+  const missing = named.find(({ key }) => key === slot)?.label
   return (
     <section
       aria-labelledby={titleId}
@@ -58,6 +62,11 @@ export function DocumentViewer({ row, documents, slot, onChoose }: DocumentViewe
           </li>
         ))}
       </ul>
+      {isOfPart && !chosen && shown.length > 0 && (
+        <p className="py-8 text-center text-sm text-muted">
+          {missing ? texts().missing(missing) : texts().notNeeded}
+        </p>
+      )}
       {chosen && (
         <OneDocument
           key={`${slot} ${row.documents[slot]?.file}`}
