@@ -38,8 +38,6 @@ export async function aDayOfApplications(firebase: Firebase, count: number) {
   const [firestore, bucket] = await Promise.all([firebase.firestore(), firebase.bucket()])
   const now = new Date()
   const session = { ...sessionAt(now), isVisible: false, ...rules }
-  const [programme] = session.programmes
-  if (!programme) throw new Error('The session has no programme.')
   const id = await putSession(firestore, session)
   const [small, page] = await Promise.all([jpeg(360, 480), jpeg(1_200, 1_600)])
   const applications = await Promise.all(
@@ -59,7 +57,7 @@ export async function aDayOfApplications(firebase: Firebase, count: number) {
             : { number: 'C-1', authority: 'Tehsildar', issuedOn: now.toISOString().slice(0, 10) },
       })
       for (const row of [details.education.x, details.education.xii]) row.year = year
-      const asked = documentsOf(session, programme, { category, ...details })
+      const asked = documentsOf(session, { level: 'bachelor' }, { category, ...details })
       const documents = Object.fromEntries(
         asked.map(({ key }): [string, ApplicationFile] => [
           key,
