@@ -70,6 +70,7 @@ export const scrutiny = {
     noCertificate: 'A reserved category without a certificate.',
     expired: (day: string) => `The category certificate is of ${day}: it has run out after a year.`,
     awaited: (examination: string) => `${examination}: the result is awaited, so there is no percentage.`,
+    claim: (claim: string) => `Claim ‘${claim}’: only women can make it. Refuse it, or ask the applicant.`,
     missing: (document: string) => `Missing document: ${document}.`,
   },
   data: {
@@ -102,6 +103,7 @@ export const scrutiny = {
       exServiceman: 'Ex-servicemen',
     },
     disability: (percent: number) => `Disability: ${percent} %`,
+    onlyWomen: 'Not possible: only for women',
     missing: 'Missing',
     show: 'Show',
   },

@@ -64,6 +64,7 @@ export const scrutiny: typeof english = {
     noCertificate: 'आरक्षित वर्ग, पर प्रमाण-पत्र नहीं है।',
     expired: (day) => `वर्ग का प्रमाण-पत्र ${day} का है: एक वर्ष के बाद मान्य नहीं रहा।`,
     awaited: (examination) => `${examination}: परिणाम प्रतीक्षित है, इसलिए प्रतिशत नहीं है।`,
+    claim: (claim) => `दावा ‘${claim}’: केवल महिलाएँ कर सकती हैं। इसे अस्वीकार करें, अथवा आवेदक से पूछें।`,
     missing: (document) => `दस्तावेज़ नहीं है: ${document}।`,
   },
   data: {
@@ -96,6 +97,7 @@ export const scrutiny: typeof english = {
       exServiceman: 'भूतपूर्व सैनिक',
     },
     disability: (percent) => `दिव्यांगता: ${percent} %`,
+    onlyWomen: 'संभव नहीं: केवल महिलाओं के लिए',
     missing: 'नहीं है',
     show: 'दिखाएँ',
   },

@@ -1,5 +1,6 @@
 import {
   claimItem,
+  claimsFor,
   documentItem,
   documentsOf,
   hasExpired,
@@ -9,7 +10,7 @@ import {
   waitsForGuardian,
 } from '@prangan/contract/admissions/requirements'
 import { mayBecome } from '@prangan/contract/admissions/states'
-import type { DocumentRule, Programme } from '@prangan/contract/schemas/admission-sessions'
+import type { Claim, DocumentRule, Programme } from '@prangan/contract/schemas/admission-sessions'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import {
   type ApplicationDetails,
@@ -76,6 +77,13 @@ export type Warning =
   | { kind: 'noCertificate' }
   | { kind: 'awaited'; examination: Examination }
   | { kind: 'missing'; document: DocumentRule }
+  | { kind: 'claim'; claim: Claim }
+
+/** The claims that this applicant cannot make: the form of earlier days offered those of women to everybody. */
+export const impossibleClaims = ({ session, row, details }: Sent): Claim[] => {
+  const possible = claimsFor(session, row)
+  return session.claims.filter((claim) => details.claims.includes(claim.key) && !possible.includes(claim))
+}
 
 /** The warnings about an application on that day (YYYY-MM-DD). */
 export function warningsOf(sent: Sent, day: string): Warning[] {
@@ -90,6 +98,7 @@ export function warningsOf(sent: Sent, day: string): Warning[] {
     ...examinations
       .filter((examination) => education[examination]?.isAwaited)
       .map((examination) => ({ kind: 'awaited', examination }) as const),
+    ...impossibleClaims(sent).map((claim) => ({ kind: 'claim', claim }) as const),
     ...missingOf(sent).map((document) => ({ kind: 'missing', document }) as const),
   ]
 }

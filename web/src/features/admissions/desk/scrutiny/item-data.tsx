@@ -12,7 +12,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import { type FieldName, fieldLabels, fieldOptions, readable } from '../../api/application-fields.ts'
-import type { Sent } from './check-application.ts'
+import { impossibleClaims, type Sent } from './check-application.ts'
 
 const texts = () => deskMessages().scrutiny.data
 
@@ -168,7 +168,8 @@ function Category({ sent: { row, details } }: { sent: Sent }) {
   )
 }
 
-function Claim({ sent: { session, details }, claim: key }: { sent: Sent; claim: string }) {
+function Claim({ sent, claim: key }: { sent: Sent; claim: string }) {
+  const { session, details } = sent
   const claim = session.claims.find((each) => each.key === key)
   if (!claim) return null
   return (
@@ -178,6 +179,7 @@ function Claim({ sent: { session, details }, claim: key }: { sent: Sent; claim: 
       {claim.group === 'pwd' && details.disabilityPercent !== null && (
         <span>{texts().disability(details.disabilityPercent)}</span>
       )}
+      {impossibleClaims(sent).includes(claim) && <Badge tone="danger">{texts().onlyWomen}</Badge>}
     </p>
   )
 }

@@ -105,6 +105,21 @@ describe('A clerk who checks an application', () => {
     expect(chosenIn('Claim: Women')).toBe('right')
   })
 
+  it.each(['male', 'female'] as const)(
+    'is warned of the points of women where a man claimed them: %s',
+    async (gender) => {
+      const women = { key: 'women', name: { en: 'Women' }, points: 500, group: 'women' as const }
+      act(() => firestore.put(documentPaths.admissionSession('session'), storedSession({ claims: [women] })))
+      put('Asha', { gender, details: storedDetails({ claims: ['women'] }) })
+      open('Asha')
+      await says('3 parts still to check.')
+      const warning = 'Claim ‘Women’: only women can make it. Refuse it, or ask the applicant.'
+      expect(document.body.textContent.includes(warning)).toBe(gender === 'male')
+      const isMarked = itemNamed('Claim: Women').textContent.includes('Not possible: only for women')
+      expect(isMarked).toBe(gender === 'male')
+    },
+  )
+
   it('decides about data by itself where one of its documents is not right', async () => {
     putSession()
     put('Meera')
