@@ -5,7 +5,6 @@ import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../../lib/format-day.ts'
 import { shownHundredths } from '../../../../lib/format-number.ts'
-import { formatSize } from '../../../../lib/format-size.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -48,6 +47,7 @@ function Identity({ sent: { row, details } }: { sent: Sent }) {
   return (
     <>
       <DetailsList
+        className="gap-y-1.5 xl:grid-cols-3 *:pb-1"
         items={[
           ...personal.map((name) => ({
             label: labels[name],
@@ -196,12 +196,9 @@ function Document({ sent: { row }, slot, onShow }: DocumentProps) {
     )
   }
   return (
-    <p className="flex flex-wrap items-center gap-3 text-sm">
-      <span className="min-w-0 wrap-anywhere text-muted">{`${file.name}, ${formatSize(file.size)}`}</span>
-      <Button look="quiet" size="small" onClick={() => onShow(slot)}>
-        <Eye aria-hidden="true" size={16} />
-        {texts().show}
-      </Button>
-    </p>
+    <Button look="quiet" size="small" onClick={() => onShow(slot)}>
+      <Eye aria-hidden="true" size={16} />
+      {texts().show}
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { isPast, mayBeRefused } from '@prangan/contract/admissions/requirements'
+import { isPast, mayBeRefused, slotOfItem } from '@prangan/contract/admissions/requirements'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
 import { checkResults } from '@prangan/contract/schemas/full-application'
@@ -64,21 +64,28 @@ function ScrutinyItem({
 }: ScrutinyItemProps) {
   const result = (state ? state.results[item] : sent.row.checks[item]?.result) || ''
   const isCurrent = item === current
+  const isDocument = slotOfItem(item) !== undefined
   return (
     <fieldset
       data-item={item}
       tabIndex={-1}
       aria-current={isCurrent || undefined}
       className={classNames(
-        'min-w-0 scroll-mt-24 scroll-mb-24 rounded-card border border-l-4 border-line bg-white p-3 outline-offset-2 sm:px-4',
+        'min-w-0 scroll-mt-24 scroll-mb-24 rounded-card border border-l-4 border-line outline-offset-2 md:max-lg:scroll-mt-[52dvh]',
+        isDocument ? 'px-2 py-1.5' : 'p-3 sm:px-4',
         marks[result],
-        isCurrent && 'bg-indigo-50 shadow-card',
+        isCurrent ? 'bg-indigo-50 shadow-card' : 'bg-white',
       )}
     >
       <legend className="float-left w-full font-semibold text-indigo-950">
         {itemLabel(item, sent.session)}
       </legend>
-      <div className="clear-both grid gap-3 pt-1">
+      <div
+        className={classNames(
+          'clear-both',
+          isDocument ? 'flex flex-wrap items-center gap-x-3 gap-y-2' : 'grid gap-3 pt-1',
+        )}
+      >
         <ItemData item={item} sent={sent} onShow={onShow} />
         <LastQuery item={item} sent={sent} />
         {state ? (
@@ -97,7 +104,7 @@ function LastQuery({ item, sent }: Pick<ScrutinyItemProps, 'item' | 'sent'>) {
   const query = queryOf(sent.row, item)
   if (!query) return null
   return (
-    <div className="grid gap-1 border-l-2 border-marigold-500 pl-3 text-sm">
+    <div className="grid min-w-0 basis-full gap-1 border-l-2 border-marigold-500 pl-3 text-sm">
       <p className="wrap-anywhere">
         <span className="text-muted">{texts().asked(formatMoment(query.askedAt))} </span>
         <UserText text={query.question} />
@@ -162,7 +169,7 @@ function Choice({ item, sent, isWholePart, state: { fields, results, choose } }:
         ))}
       </div>
       {isQueried && (
-        <div ref={box}>
+        <div ref={box} className="min-w-0 basis-full">
           <FormField
             limit={limits.text.note}
             fields={fields}

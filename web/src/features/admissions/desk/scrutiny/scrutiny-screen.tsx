@@ -231,7 +231,10 @@ function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
             ))}
           </div>
         )}
-        <div ref={viewer} className="min-w-0 scroll-mt-20 lg:sticky lg:top-20">
+        <div
+          ref={viewer}
+          className="min-w-0 scroll-mt-20 md:sticky md:top-18 md:z-10 md:max-lg:order-first lg:top-20"
+        >
           <DocumentViewer
             row={row}
             documents={chosen.session.documents}
