@@ -42,9 +42,9 @@ export function DocumentViewer({ row, documents, slot, isOfPart, onChoose }: Doc
   return (
     <section
       aria-labelledby={titleId}
-      className="flex flex-col gap-2 rounded-card border border-line bg-white p-3 md:h-[42dvh] md:shadow-card lg:h-[calc(100dvh-6.5rem)] lg:shadow-none"
+      className="flex flex-col gap-2 rounded-card border border-line bg-white p-3 sm:h-[42dvh] sm:shadow-card lg:h-[calc(100dvh-6.5rem)] lg:shadow-none"
     >
-      <h2 id={titleId} className="text-lg text-indigo-950 md:sr-only">
+      <h2 id={titleId} className="text-lg text-indigo-950 sm:sr-only">
         {texts().title}
       </h2>
       {shown.length === 0 && <p className="py-8 text-center text-sm text-muted">{texts().none}</p>}
@@ -55,7 +55,7 @@ export function DocumentViewer({ row, documents, slot, isOfPart, onChoose }: Doc
               type="button"
               aria-pressed={key === slot}
               onClick={() => onChoose(key)}
-              className="min-h-9 max-w-full rounded-card border border-line px-2 text-start text-sm wrap-anywhere md:min-h-7 md:text-xs text-indigo-900 hover:bg-indigo-50 aria-pressed:border-indigo-900 aria-pressed:bg-indigo-900 aria-pressed:text-white"
+              className="min-h-9 max-w-full rounded-card border border-line px-2 text-start text-sm wrap-anywhere sm:min-h-7 sm:text-xs text-indigo-900 hover:bg-indigo-50 aria-pressed:border-indigo-900 aria-pressed:bg-indigo-900 aria-pressed:text-white"
             >
               {label}
             </button>
@@ -120,7 +120,7 @@ function OneDocument({ row, slot, label }: OneDocumentProps) {
 
 /** How large a picture is shown: the whole of it, and wider than its frame. */
 const zooms = [
-  'max-h-[60dvh] max-w-full md:max-h-full',
+  'max-h-[60dvh] max-w-full sm:max-h-full',
   'w-[150%] max-w-none',
   'w-[225%] max-w-none',
   'w-[350%] max-w-none',
@@ -155,7 +155,7 @@ function Picture({ blob, url, label, children }: PictureProps) {
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the keyboard.
         tabIndex={0}
-        className="max-h-[62dvh] min-h-0 overflow-auto rounded-card bg-sand text-center md:max-h-none md:flex-1"
+        className="max-h-[62dvh] min-h-0 overflow-auto rounded-card bg-sand text-center sm:max-h-none sm:flex-1"
       >
         <img
           src={turned ?? url}

@@ -233,7 +233,7 @@ function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
         )}
         <div
           ref={viewer}
-          className="min-w-0 scroll-mt-20 md:sticky md:top-18 md:z-10 md:max-lg:order-first lg:top-20"
+          className="min-w-0 scroll-mt-20 sm:sticky sm:top-18 sm:z-10 sm:max-lg:order-first lg:top-20"
         >
           <DocumentViewer
             row={row}
