@@ -24,7 +24,7 @@ export function MeritListTable({ list }: { list: PublicList }) {
   const { sessionName, course, number, publishedAt } = list
   return (
     <div className="grid gap-5">
-      <p className="max-w-[62ch]">
+      <p className="max-w-[62ch] text-sm">
         <MarkedText text={texts.index} />
       </p>
       <search className="needs-scripts w-full max-w-md print:hidden">
