@@ -109,7 +109,7 @@ function OneDocument({ row, slot, label }: OneDocumentProps) {
   }
   return (
     <>
-      <div className="grid flex-1 content-center justify-items-center gap-2 rounded-card bg-sand px-4 py-12 text-center">
+      <div className="grid min-h-0 flex-1 content-center justify-items-center gap-2 overflow-hidden rounded-card bg-sand px-4 py-12 text-center sm:py-2">
         <FileText aria-hidden="true" size={40} strokeWidth={1.5} className="text-indigo-800" />
         <p className="text-sm text-muted">{texts().pdf}</p>
       </div>
