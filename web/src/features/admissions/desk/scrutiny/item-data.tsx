@@ -106,7 +106,7 @@ function Education({ sent: { details, programme } }: { sent: Sent }) {
                   <th scope="row" className="py-1 pr-3 font-semibold">
                     {texts().examinations[key]}
                   </th>
-                  <td className="py-1 pr-3 wrap-anywhere">
+                  <td className="min-w-24 py-1 pr-3 wrap-anywhere">
                     {marks.board}
                     {marks.stream && `, ${marks.stream}`}
                   </td>
