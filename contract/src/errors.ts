@@ -13,6 +13,7 @@ export const errors = {
     400,
     'The Idempotency-Key is not valid. It has 16 to 128 letters, digits, hyphens or underscores.',
   ],
+  'empty-file': [400, 'This file is empty. Please choose another file.'],
   'broken-file': [400, 'The file could not be read. Please choose another copy of it.'],
   'bad-address': [400, 'The address is not valid. Please check it.'],
   'photo-missing': [400, 'Please select a profile picture.'],

@@ -125,6 +125,18 @@ describe('A list', () => {
     expect((await readPublicLists(firestore, after)).value).toEqual([])
   })
 
+  it('tells everybody the share of a seat, and neither anybody’s category nor the group that it counts for', async () => {
+    const { session } = await sessionWith(1, [450])
+    const { body } = await publish(session, await previewed(session))
+    const id = String(body.id)
+    const { rows } = await stored(id)
+    const reserved = { category: 'sc', under: 'open', group: 'pwd' } as const
+    await firestore.doc(documentPaths.admissionList(id)).update({ rows: [{ ...rows[0], ...reserved }] })
+    const shown = (await readPublicList(firestore, id, app.now())).value?.rows
+    const { lastFour, name, index, rank } = rows[0] ?? {}
+    expect(shown).toEqual([{ lastFour, name, index, rank, under: 'open', waiting: 0 }])
+  })
+
   it('is not published once an application has changed, or the rules', async () => {
     const { session, ids } = await sessionWith(1, [450, 350])
     const list = await previewed(session)

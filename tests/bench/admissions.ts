@@ -5,7 +5,10 @@ import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { openedFor } from '../../functions/src/admissions/application-access.ts'
 import { readRankable } from '../../functions/src/admissions/lists/candidates.ts'
 import { deleteAll } from '../../functions/src/lib/delete-all.ts'
+import { connectFirebase, type Firebase } from '../../functions/src/lib/firebase.ts'
+import { removeSession } from '../browser/steps/admission-session.ts'
 import { signInToDesk } from '../browser/steps/desk.ts'
+import { aDayOfApplications, checkApplication, toCheck } from '../browser/steps/scrutiny.ts'
 import { addSession, detailsAt, education, fullApplication, programmesOf } from '../support/admissions.ts'
 import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
 import { call, json, signIn } from '../support/call.ts'
@@ -126,6 +129,35 @@ async function measureDesk(bench: Bench): Promise<Figure[]> {
   }
 }
 
+/** How many applications a clerk checks in the bench. */
+const checked = 20
+
+/** The scrutiny of applications without a question: keys, and how long the clerk waits for the machine. */
+async function measureScrutiny(firebase: Firebase): Promise<Figure[]> {
+  const browser = await launchBrowser()
+  const { session, applications } = await aDayOfApplications(firebase, checked)
+  try {
+    const { page } = await openBrowser(browser)
+    await signInToDesk(page)
+    await page.goto(`/AdminDashboard/admissions/${applications[0]?.id}${toCheck(session)}`)
+    const walks: Awaited<ReturnType<typeof checkApplication>>[] = []
+    for (const { name } of applications) walks.push(await checkApplication(page, name))
+    const keys = walks.map((walk) => walk.keys)
+    const waited = walks.map((walk) => walk.waited)
+    const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / checked
+    const what = `scrutiny of ${checked} without a question`
+    return [
+      { what: `${what}: keys, mean`, value: mean(keys), unit: '' },
+      { what: `${what}: keys, most`, value: Math.max(...keys), unit: '', budget: 10 },
+      { what: `${what}: waiting, mean`, value: mean(waited), unit: 'ms', budget: 3_000 },
+      { what: `${what}: waiting, most`, value: Math.max(...waited), unit: 'ms' },
+    ]
+  } finally {
+    await removeSession(await firebase.firestore(), session)
+    await browser.close()
+  }
+}
+
 /** A merit list, by the real app in this process: how long it takes beyond its data, and what Firestore bills. */
 async function measureList({ firestore, app, token, session, ids }: Bench): Promise<Figure[]> {
   await each(firestore, ids, (batch, id) =>
@@ -182,7 +214,12 @@ export async function admissions(): Promise<Figure[]> {
   const app = await startApp()
   const bench = await fill(app, await signIn('admin'))
   try {
-    return [...(await measureDesk(bench)), ...(await measureList(bench)), ...(await measureVisit(bench))]
+    return [
+      ...(await measureScrutiny(connectFirebase())),
+      ...(await measureDesk(bench)),
+      ...(await measureList(bench)),
+      ...(await measureVisit(bench)),
+    ]
   } finally {
     await empty(bench)
     await app.close()

@@ -3,7 +3,7 @@ import { categories } from './admissions.ts'
 import { TimestampSchema } from './fields.ts'
 import { AllocationReportSchema, horizontalKeys, MeritTraceSchema, verticals } from './merit-rules.ts'
 
-/** One line of a published list. The id leads to the application; everybody sees the rest. */
+/** One line of a list, for the office. */
 export const MeritListRowSchema = z.object({
   id: z.string(),
   /** The last four characters of the application's number. */
@@ -51,6 +51,19 @@ export type AdmissionListDocument = z.infer<typeof AdmissionListDocumentSchema>
 /** `admissionLists/{id}/traces/{application}`: why this rank. */
 export const MeritTraceDocumentSchema = z.object({ trace: MeritTraceSchema })
 
+/**
+ * One line of a list as everybody sees it: the share that a seat belongs to, but neither the applicant's own category nor
+ * the group that the seat counts for, which may be a disability.
+ */
+export const PublicListRowSchema = z.pick(MeritListRowSchema, {
+  lastFour: true,
+  name: true,
+  index: true,
+  rank: true,
+  under: true,
+  waiting: true,
+})
+
 /** A list as everybody sees it. */
 export const PublicListSchema = z.object({
   id: z.string(),
@@ -59,7 +72,7 @@ export const PublicListSchema = z.object({
   number: z.number(),
   /** ISO 8601. */
   publishedAt: z.string(),
-  rows: z.array(z.omit(MeritListRowSchema, { id: true })),
+  rows: z.array(PublicListRowSchema),
 })
 export type PublicList = z.infer<typeof PublicListSchema>
 

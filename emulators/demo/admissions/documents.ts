@@ -47,7 +47,7 @@ function page(head: string): string {
   )
 }
 
-/** A marksheet as the board's site gives it out. */
+/** A marksheet as the board's site gives it out; others are photographed. */
 async function marksheetPdf(): Promise<MadeUp> {
   const draft = await startDocument('Marksheet', 'en-IN', new Date('2026-06-10T10:00:00+05:30'))
   const { document, root } = draft
@@ -63,15 +63,15 @@ async function marksheetPdf(): Promise<MadeUp> {
 /** Makes the files that the documents are copies of. */
 export async function makeFiles(): Promise<MadeUpFiles> {
   const figures = ['woman', 'woman', 'man', 'man'] as const
-  const [photo, signatures, pages, marksheet] = await Promise.all([
+  const [photo, signatures, pages, marksheets] = await Promise.all([
     Promise.all(
       figures.map(async (figure, at) => jpegOf(await makePortrait(lookFrom(at + 3, figure, 'young')), 360)),
     ),
     Promise.all([0, 4].map((seed) => jpegOf(signature(seed), 360))),
     Promise.all(['Certificate', 'Affidavit'].map((head) => jpegOf(page(head), 640))),
-    marksheetPdf(),
+    Promise.all([jpegOf(page('Marksheet'), 640), marksheetPdf()]),
   ])
-  return { photo, signature: signatures, page: pages, marksheet: [marksheet] }
+  return { photo, signature: signatures, page: pages, marksheet: marksheets }
 }
 
 /** Which of the made-up files a document of this applicant is. */

@@ -15,13 +15,17 @@ describe('A sent file', () => {
   it('that only claims to be a PDF is refused', async () => {
     for (const text of [
       '<script>alert(1)</script>',
-      '',
       'MZ\u0090',
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
     ]) {
       const refusal = checkFile(sent('notice.pdf', Buffer.from(text)), rule)
       await expect(refusal).rejects.toMatchObject({ code: 'wrong-file-type' })
     }
+  })
+
+  it('without a byte is refused as empty, whatever it claims to be', async () => {
+    const refusal = checkFile(sent('notice.pdf', Buffer.alloc(0)), rule)
+    await expect(refusal).rejects.toMatchObject({ code: 'empty-file' })
   })
 
   it('as a picture is re-encoded, without its GPS position', async () => {

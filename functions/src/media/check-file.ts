@@ -2,6 +2,7 @@ import type { FileRule } from '@prangan/contract/endpoints/endpoint'
 import { type FileKind, fileKinds, type PictureKind, pictureKinds } from '@prangan/contract/file-kinds'
 import { limits } from '@prangan/contract/limits'
 import type { SentFile } from '../http/read-multipart.ts'
+import { Failure } from '../lib/failure.ts'
 import { hasActiveContent } from './active-content.ts'
 import { kindOf } from './kind-of.ts'
 import { decoded } from './picture.ts'
@@ -26,8 +27,9 @@ export async function checkFile(sent: SentFile, rule: FileRule): Promise<Checked
   }
 }
 
-/** The kind of an uploaded file by its bytes. Throws 415 if the rule does not allow it. */
+/** The kind of an uploaded file by its bytes. Throws 415 if the rule does not allow it, 400 if it is empty. */
 export async function checkKind(sent: SentFile, rule: FileRule): Promise<FileKind> {
+  if (sent.bytes.length === 0) throw new Failure('empty-file')
   const kind = await kindOf(sent.bytes)
   if (kind && rule.kinds.includes(kind)) return kind
   throw wrongFileType(rule)

@@ -10,7 +10,7 @@ function bodyErrors({ body }: Endpoint): ErrorCode[] {
     ...(body.format.includes('multipart') ? (['broken-form'] as const) : []),
     'too-large',
     'wrong-type',
-    ...(files.length > 0 ? (['broken-file'] as const) : []),
+    ...(files.length > 0 ? (['empty-file', 'broken-file'] as const) : []),
     ...(files.some(({ isPhoto }) => isPhoto) ? (['photo-too-large', 'wrong-photo-type'] as const) : []),
     ...(files.some(({ isPhoto }) => !isPhoto) ? (['file-too-large', 'wrong-file-type'] as const) : []),
   ]

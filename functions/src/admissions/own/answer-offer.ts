@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handler.ts'
+import type { Handler, Input } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
 import { refuseDayToCome } from '../refuse-day-to-come.ts'
 import { changeOwn, type OwnChange } from './change-own.ts'
@@ -35,32 +35,29 @@ function offerOf(own: Own) {
  * Handles `reportFee`: within the time of the offer, the same reported twice is one. Whoever pays accepts the seat. The
  * office looks for the money, so nothing is admitted yet.
  */
-export const reportFee: Handler<'reportFee'> = async ({ body }, context) => {
-  const { token, reference, paidOn } = body
-  return changeOwn(
-    token,
-    context,
-    (own) => {
-      const { application, now } = own
-      const { fee } = application
-      if (fee?.reference === reference && fee.paidOn === paidOn && application.status === 'fee reported') {
-        return undefined
-      }
-      const offer = offerOf(own)
-      if (!mayNow(own).reportFee) throw new Failure('not-now')
-      refuseDayToCome('paidOn', paidOn, now)
-      const reported = { reference, paidOn, amount: offer.amount, reportedAt: now }
-      const status = 'fee reported'
-      return {
-        fields: {
-          status,
-          offer: { ...offer, acceptedAt: offer.acceptedAt ?? now },
-          fee: { ...reported, confirmedAt: null, confirmedBy: '', receiptNumber: '' },
-        },
-        action: status,
-        mail: { kind: 'application status', topic: status, status, note: '', hasPage: true },
-      }
+export const reportFee: Handler<'reportFee'> = async ({ body }, context) =>
+  changeOwn(body.token, context, (own) => reported(own, body), 'admission:fees')
+
+function reported(own: Own, { reference, paidOn }: Input<'reportFee'>['body']): OwnChange | undefined {
+  const { application, now } = own
+  const { fee } = application
+  if (fee?.reference === reference && fee.paidOn === paidOn && application.status === 'fee reported') {
+    return undefined
+  }
+  const offer = offerOf(own)
+  if (!mayNow(own).reportFee) throw new Failure('not-now')
+  refuseDayToCome('paidOn', paidOn, now)
+  const status = 'fee reported'
+  return {
+    fields: {
+      status,
+      offer: { ...offer, acceptedAt: offer.acceptedAt ?? now },
+      fee: {
+        ...{ reference, paidOn, amount: offer.amount, reportedAt: now },
+        ...{ confirmedAt: null, confirmedBy: '', receiptNumber: '' },
+      },
     },
-    'admission:fees',
-  )
+    action: status,
+    mail: { kind: 'application status', topic: status, status, note: '', hasPage: true },
+  }
 }

@@ -1,9 +1,10 @@
 import { mayBecome } from '@prangan/contract/admissions/states'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
-import type { Handler } from '../../http/handler.ts'
+import type { Handler, Input } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
 import { refundNow } from '../refund-now.ts'
-import { changeOwn } from './change-own.ts'
+import { changeOwn, type OwnChange } from './change-own.ts'
+import type { Own } from './own-steps.ts'
 
 const ended: readonly ApplicationStatus[] = ['withdrawn', 'cancelled']
 
@@ -12,29 +13,25 @@ const ended: readonly ApplicationStatus[] = ['withdrawn', 'cancelled']
  * the session's rule gives today. Throws 409 if that is another one than the applicant was shown.
  */
 export const withdrawOwnApplication: Handler<'withdrawOwnApplication'> = async ({ body }, context) =>
-  changeOwn(
-    body.token,
-    context,
-    ({ application, session, now }) => {
-      if (ended.includes(application.status)) return undefined
-      const status = application.status === 'admitted' ? 'cancelled' : 'withdrawn'
-      if (!mayBecome(application.status, status, 'applicant')) throw new Failure('not-now')
-      const refund = status === 'cancelled' ? refundNow(application, session, now) : null
-      const { amount = 0, step = '' } = refund ?? {}
-      if (body.refund !== amount) throw new Failure('refund-changed')
-      return {
-        fields: { status, ...(refund && { refund: { amount, step, at: now, paidAt: null } }) },
-        action: 'application withdrawn',
-        detail: `${application.status} → ${status}`,
-        mail: {
-          kind: 'application status',
-          topic: status,
-          status,
-          note: '',
-          hasPage: true,
-          ...(refund && { refund: amount }),
-        },
-      }
+  changeOwn(body.token, context, (own) => withdrawn(own, body), 'admission:fees')
+
+function withdrawn(
+  { application, session, now }: Own,
+  shown: Input<'withdrawOwnApplication'>['body'],
+): OwnChange | undefined {
+  if (ended.includes(application.status)) return undefined
+  const status = application.status === 'admitted' ? 'cancelled' : 'withdrawn'
+  if (!mayBecome(application.status, status, 'applicant')) throw new Failure('not-now')
+  const refund = status === 'cancelled' ? refundNow(application, session, now) : null
+  const { amount = 0, step = '' } = refund ?? {}
+  if (shown.refund !== amount) throw new Failure('refund-changed')
+  return {
+    fields: { status, ...(refund && { refund: { amount, step, at: now, paidAt: null } }) },
+    action: 'application withdrawn',
+    detail: `${application.status} → ${status}`,
+    mail: {
+      ...{ kind: 'application status', topic: status, status, note: '', hasPage: true },
+      ...(refund && { refund: amount }),
     },
-    'admission:fees',
-  )
+  }
+}

@@ -4,6 +4,7 @@ import {
   AdmissionListDocumentSchema,
   type PublicList,
   type PublicListHead,
+  PublicListRowSchema,
 } from '@prangan/contract/schemas/admission-lists'
 import { type PublicSession, toPublicSession } from '@prangan/contract/schemas/admission-sessions'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -90,7 +91,7 @@ export async function readPublicList(
   const session = await readShownSession(firestore, list.session, now)
   const head = session && toHead(id, list, session)
   if (!head) return { value: null, nextChangeAt: null }
-  const rows = list.rows.map(({ id: _, ...row }) => row)
+  const rows = list.rows.map((row) => PublicListRowSchema.parse(row))
   return { value: { ...head, rows }, nextChangeAt: nextOf([lastMoment(session)], now) }
 }
 

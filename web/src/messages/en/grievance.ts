@@ -20,7 +20,7 @@ export const grievance = {
   cell: 'Who hears it: the grievance cell',
   named: 'With an e-mail address you are told of each step by mail. Only who handles it sees your name.',
   anonymous:
-    'Nobody learns who you are, and your network address is not recorded with it. You get a follow-up code with which you read the answer yourself: it is shown once, so have a pen ready. Please name nobody in the files who could give you away.',
+    'Nobody learns who you are, and your network address is not recorded with it. You get a follow-up code with which you read the answer yourself: it is shown only in this tab, so have a pen ready. Please name nobody in the files who could give you away.',
   /** The status page. */
   status: {
     title: 'Where does it stand?',

@@ -77,8 +77,8 @@ export const inquiries = {
     noteNumber: 'Please note the number',
     number: 'Number',
     code: 'Follow-up code',
-    shownOnce:
-      'The follow-up code is shown once. Nobody can tell it to you again: without it you cannot see the answer.',
+    shownHere:
+      'The follow-up code is shown only here, until you close this tab or press ‘Write another’. Nobody can tell it to you again: without it you cannot see the answer.',
     mailed: 'A mail with the number is on its way to you.',
     decidedBy: (day: string) => `It is to be decided by **${day}**.`,
     print: 'Print',

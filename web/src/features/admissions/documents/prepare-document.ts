@@ -2,6 +2,7 @@ import { fileKinds, kindOfBytes, signatureLength } from '@prangan/contract/file-
 import { limits } from '@prangan/contract/limits'
 import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
 import { formatSize } from '../../../lib/format-size.ts'
+import { errorText } from '../../../messages/error-text.ts'
 import { stepsMessages } from '../../../messages/steps.ts'
 import { encodeWithin, fittedSize, type Size, turnedSize } from './fit-picture.ts'
 
@@ -27,6 +28,7 @@ export async function prepareDocument(
   kind: DocumentRule['kind'],
   turns: number,
 ): Promise<PreparedDocument> {
+  if (file.size === 0) throw new Error(errorText('empty-file'))
   const bytes = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer())
   if (kindOfBytes(bytes, ['pdf'])) return checkPdf(file, kind)
   const picture = await decode(file)

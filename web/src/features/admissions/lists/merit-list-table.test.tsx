@@ -7,11 +7,9 @@ import { MeritListsOverview } from './merit-lists-overview.tsx'
 const row = (rank: number, name: string, lastFour: string): PublicList['rows'][number] => ({
   lastFour,
   name,
-  category: 'obc',
   index: 9_125 - rank * 100,
   rank,
   under: 'open',
-  group: '',
   waiting: 0,
 })
 
@@ -23,7 +21,7 @@ const list: PublicList = {
   publishedAt: '2026-07-01T11:30:00Z',
   rows: [
     row(1, 'Kiran Rao', 'M4QX'),
-    { ...row(2, 'Asha Devi', '7K3P'), under: 'obc', group: 'women' },
+    { ...row(2, 'Asha Devi', '7K3P'), under: 'obc' },
     { ...row(3, 'Mohan Lal', 'T9VW'), under: '', waiting: 1 },
   ],
 }
@@ -33,15 +31,16 @@ const cellsOf = (at: number) =>
   [...(document.querySelectorAll('tbody tr')[at]?.children ?? [])].map((cell) => cell.textContent)
 
 describe('A reader of a merit list', () => {
-  it('learns of what it is, and of each row the rank, the end of the number, the index and the seat', () => {
+  it('learns of what it is, and of each row the rank, the end of the number, the index and the seat, and what an index is', () => {
     openScreen(<MeritListTable list={list} />)
     expect(document.querySelector('caption')?.textContent).toBe(
       'Bachelor of Arts, session 2026-27: merit list 1, published on 1 July 2026, 5:00 pm',
     )
-    expect(cellsOf(0)).toEqual(['1', expect.stringContaining('Kiran Rao'), 'OBC', '90.25', 'Open'])
-    expect(cellsOf(1).at(-1)).toBe('OBC (women)')
+    expect(cellsOf(0)).toEqual(['1', expect.stringContaining('Kiran Rao'), '90.25', 'Open'])
+    expect(cellsOf(1).at(-1)).toBe('OBC')
     expect(cellsOf(2).at(-1)).toBe('Waiting: 1')
     expect(document.body.textContent).toContain('3 in the list')
+    expect(document.querySelector('p')?.textContent).toMatch(/^Index: the score that gives the rank/)
   })
 
   it('finds the own row by a name, by the last four characters, and by the whole number', async () => {

@@ -6,6 +6,7 @@ import { shownHundredths } from '../../../lib/format-number.ts'
 import { applicantMessages } from '../../../messages/applicant.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { MarkedText } from '../../../ui/marked-text.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import { courseName } from './course-name.ts'
 import { findRows } from './find-rows.ts'
@@ -23,6 +24,9 @@ export function MeritListTable({ list }: { list: PublicList }) {
   const { sessionName, course, number, publishedAt } = list
   return (
     <div className="grid gap-5">
+      <p className="max-w-[62ch] text-sm">
+        <MarkedText text={texts.index} />
+      </p>
       <search className="needs-scripts w-full max-w-md print:hidden">
         <Field label={texts.find} hint={texts.findHint}>
           {(control) => (
@@ -56,11 +60,10 @@ export function MeritListTable({ list }: { list: PublicList }) {
           <tr>
             <th scope="col">{texts.columns.rank}</th>
             <th scope="col">{texts.columns.name}</th>
-            <th scope="col" className="of-wide">
-              {texts.columns.category}
-            </th>
             <th scope="col">{texts.columns.index}</th>
-            <th scope="col">{texts.columns.seat}</th>
+            <th scope="col" className="of-wide">
+              {texts.columns.seat}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -76,7 +79,7 @@ export function MeritListTable({ list }: { list: PublicList }) {
 
 function ListRow({ row }: { row: Row }) {
   const { lists: texts } = applicantMessages()
-  const category = texts.categories[row.category]
+  const seat = seatOf(row)
   return (
     <tr>
       <td>{row.rank}</td>
@@ -85,20 +88,17 @@ function ListRow({ row }: { row: Row }) {
         <span className="of-number">
           <span aria-hidden="true">{texts.endsWith(row.lastFour)}</span>
           <span className="sr-only">, {texts.endsWithSpoken(row.lastFour)}</span>
-          <span className="of-narrow"> · {category}</span>
+          <span className="of-narrow"> · {seat}</span>
         </span>
       </th>
-      <td className="of-wide">{category}</td>
       <td>{shownHundredths(row.index)}</td>
-      <td>{seatOf(row)}</td>
+      <td className="of-wide">{seat}</td>
     </tr>
   )
 }
 
 /** The seat of a row, or its place on the waiting list. */
-function seatOf({ waiting, under, group }: Row): string {
+function seatOf({ waiting, under }: Row): string {
   const { lists: texts } = applicantMessages()
-  if (waiting > 0 || under === '') return texts.waiting(waiting)
-  const seat = texts.seats[under]
-  return group === '' ? seat : texts.seatFor(seat, texts.groups[group])
+  return under === '' ? texts.waiting(waiting) : texts.seats[under]
 }

@@ -28,6 +28,7 @@ const quality = 0.85
  * a broken one.
  */
 export async function preparePhoto(file: File): Promise<Photo> {
+  if (file.size === 0) throw new Error(errorText('empty-file'))
   const bytes = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer())
   const kind = kindOfBytes(bytes, pictureKinds)
   const picture = await decode(file, kind)

@@ -38,6 +38,7 @@ export const EditAlumnusSchema = z.object({
     z
       .custom<File>((value) => value instanceof File)
       .check(
+        z.refine((file) => file.size > 0, { error: () => errorText('empty-file') }),
         z.refine((file) => accepted.includes(file.type), { error: () => errorText('wrong-photo-type') }),
         z.refine((file) => file.size <= rule.maxBytes, { error: () => errorText('photo-too-large') }),
       ),

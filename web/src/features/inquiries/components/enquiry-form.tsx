@@ -41,7 +41,7 @@ export function EnquiryForm({ course, onSent }: EnquiryFormProps) {
     },
     onSent: (answer) => {
       form.reset()
-      setReceipt({ ...answer, sentAt: new Date() })
+      setReceipt({ ...answer, sentAt: new Date().toISOString() })
       onSent?.(true)
     },
   })

@@ -13,6 +13,7 @@ import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { usePublicForm } from '../../../lib/use-public-form.ts'
 import type { FormFields, Refusal } from '../../../lib/use-submit-form.ts'
 import { forgetTabDraft, useTabDraft } from '../../../lib/use-tab-draft.ts'
+import { errorText } from '../../../messages/error-text.ts'
 import { messages } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -22,7 +23,7 @@ import { Progress } from '../../../ui/progress.tsx'
 import { PublicFormFooter } from '../../../ui/public-form-footer.tsx'
 import { categoryLabels } from '../inquiry-labels.ts'
 import { ContactFields } from './contact-fields.tsx'
-import { InquiryReceipt, type Receipt } from './inquiry-receipt.tsx'
+import { grievanceReceipts, InquiryReceipt, type Receipt } from './inquiry-receipt.tsx'
 
 const rules = inquiryEndpoints.sendGrievance.body.files
 const fileNames = ['file1', 'file2', 'file3'] as const
@@ -49,6 +50,7 @@ const GrievanceFormSchema = z
       z.refine((files) => files.length <= fileNames.length, {
         error: () => texts().tooMany(fileNames.length),
       }),
+      z.refine((files) => files.every(({ size }) => size > 0), { error: () => errorText('empty-file') }),
       z.refine((files) => files.every(({ type }) => accepted.includes(type)), {
         error: () => texts().wrongType,
       }),
@@ -79,7 +81,7 @@ function toRefusal(error: unknown): Refusal {
 /** The grievance form, and the receipt in its place once it is sent. */
 export function GrievanceForm() {
   const { grievance, sending } = messages().inquiries
-  const [receipt, setReceipt] = useState<Receipt | null>(null)
+  const receipt = grievanceReceipts.use()
   const [share, setShare] = useState(0)
   const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm<
     Typed,
@@ -96,10 +98,11 @@ export function GrievanceForm() {
       const input = { body, files: Object.fromEntries(files.map((file, at) => [`file${at + 1}`, file])) }
       return call(inquiryEndpoints, 'sendGrievance', input, { form: options, onProgress: setShare })
     },
+    reportsWhenLeft: true,
     onSent: (answer) => {
       forgetTabDraft(draftKey)
       form.reset()
-      setReceipt({ ...answer, sentAt: new Date() })
+      grievanceReceipts.keep({ ...answer, sentAt: new Date().toISOString() })
     },
   })
   const isRestored = useTabDraft(form, draftKey)
@@ -113,7 +116,9 @@ export function GrievanceForm() {
     await formProps.onSubmit(event)
   }
 
-  if (receipt) return <InquiryReceipt receipt={receipt} kind="grievance" onMore={() => setReceipt(null)} />
+  if (receipt) {
+    return <InquiryReceipt receipt={receipt} kind="grievance" onMore={() => grievanceReceipts.keep(null)} />
+  }
   return (
     <form {...formProps} onSubmit={submit} aria-label={grievance.label} className="group">
       <fieldset disabled={isBusy} className="grid min-w-0 gap-5">

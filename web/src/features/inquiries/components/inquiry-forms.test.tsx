@@ -1,6 +1,6 @@
 import { college } from '@prangan/contract/college.config'
 import { errors } from '@prangan/contract/errors'
-import { act, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   canTryAgain,
@@ -48,7 +48,7 @@ describe('Somebody with a grievance', () => {
     await isToldAt('Name', 'Name is required, unless you stay anonymous.')
   })
 
-  it('stays anonymous although a name was typed, and gets a code that is shown once', async () => {
+  it('stays anonymous although a name was typed, and gets a code, which is not kept beyond the tab', async () => {
     openGrievance()
     choose('named')
     fillIn({ Name: 'Kiran Rao', 'E-mail': 'kiran@sarvodaya.test' })
@@ -62,11 +62,41 @@ describe('Somebody with a grievance', () => {
     letGo()
     await says('A3C4D6E7F9GHJKMN')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Please write both down now'))
-    expect(document.body.textContent).toContain('The follow-up code is shown once.')
+    expect(document.body.textContent).toContain('The follow-up code is shown only here')
+    expect(JSON.stringify({ ...localStorage })).not.toContain('A3C4D6E7F9GHJKMN')
     expect(server.callsOf('sendGrievance')).toMatchObject([
       { body: { category: 'fees', name: '', email: '' } },
     ])
     expect(sessionStorage.getItem('grievance-draft')).not.toContain('Late fee')
+  })
+
+  it('finds the code again after having left while it was sent, until another one is written', async () => {
+    const person = openGrievance()
+    choose('anonymous')
+    const letGo = server.holds('sendGrievance', {
+      message: 'Thank you.',
+      number,
+      followUpCode: 'A3C4D6E7F9GHJKMN',
+    })
+    await press(person, 'Send grievance')
+    await says('Sending…')
+    await person.click(screen.getByText('Elsewhere'))
+    await says('Somewhere else')
+    letGo()
+    await waitFor(() => expect(sessionStorage.getItem('grievance-receipt')).toContain('A3C4D6E7F9GHJKMN'))
+    act(() => history.back())
+    await says('A3C4D6E7F9GHJKMN')
+    await press(person, 'Write another')
+    await waitFor(() => expect(field('Subject').value).toBe(''))
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/A3C4D6E7F9GHJKMN|Late fee/)
+  })
+
+  it('is told before sending that a file is empty', async () => {
+    const person = openGrievance()
+    choose('anonymous')
+    await person.upload(field('Files'), [new File([], 'page.pdf', { type: 'application/pdf' })])
+    await press(person, 'Send grievance')
+    await isToldAt('Files', errors['empty-file'][1])
   })
 
   it('loses nothing typed when the connection is lost, too many come, or a file is refused', async () => {

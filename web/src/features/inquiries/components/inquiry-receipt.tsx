@@ -2,8 +2,10 @@ import { addWorkingDays } from '@prangan/contract/calendar-days'
 import { college } from '@prangan/contract/college.config'
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { InquiryKind } from '@prangan/contract/schemas/inquiries'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { formatDate } from '../../../lib/format-day.ts'
+import { tabStore } from '../../../lib/tab-store.ts'
 import { messages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,8 +13,18 @@ import { MarkedText } from '../../../ui/marked-text.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
 
+const ReceiptSchema = z.object({
+  message: z.string(),
+  number: z.string(),
+  followUpCode: z.optional(z.string()),
+  /** ISO 8601. */
+  sentAt: z.string(),
+})
 /** What the server answered to somebody who wrote to the office, and when. */
-export type Receipt = { message: string; number: string; followUpCode?: string | undefined; sentAt: Date }
+export type Receipt = z.infer<typeof ReceiptSchema>
+
+/** The receipt of a grievance, whose code nobody else has: it is here again for who left while it was sent. */
+export const grievanceReceipts = tabStore('grievance-receipt', ReceiptSchema)
 
 type InquiryReceiptProps = { receipt: Receipt; kind: InquiryKind; onMore: () => void }
 
@@ -20,17 +32,18 @@ type InquiryReceiptProps = { receipt: Receipt; kind: InquiryKind; onMore: () => 
 export function InquiryReceipt({ receipt, kind, onMore }: InquiryReceiptProps) {
   const texts = messages().inquiries.receipt
   const { message, number, followUpCode, sentAt } = receipt
+  const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'center' })
   }, [])
   const { workingDays, holidays } = college.inquiries
-  const dueOn = addWorkingDays(dayInIndia(sentAt), workingDays, holidays)
+  const dueOn = addWorkingDays(dayInIndia(new Date(sentAt)), workingDays, holidays)
   return (
-    <section aria-labelledby="receipt" className="grid justify-items-start gap-5">
+    <section aria-labelledby={headingId} className="grid justify-items-start gap-5">
       <Message tone="success">{texts.sent[kind](message)}</Message>
-      <h2 id="receipt" ref={heading} tabIndex={-1} className="text-xl text-indigo-900">
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="text-xl text-indigo-900">
         {followUpCode ? texts.writeBoth : texts.noteNumber}
       </h2>
       <dl className="grid w-full gap-4 sm:grid-cols-2">
@@ -39,7 +52,7 @@ export function InquiryReceipt({ receipt, kind, onMore }: InquiryReceiptProps) {
       </dl>
       {followUpCode ? (
         <p className="rounded-card border-l-4 border-marigold-500 bg-marigold-100 px-4 py-3 text-sm font-semibold text-indigo-950">
-          {texts.shownOnce}
+          {texts.shownHere}
         </p>
       ) : (
         <p className="text-sm text-muted">{texts.mailed}</p>

@@ -2,6 +2,7 @@ import type { FileRule } from '@prangan/contract/endpoints/endpoint'
 import { libraryEndpoints } from '@prangan/contract/endpoints/library'
 import { mediaTypesOf } from '@prangan/contract/file-kinds'
 import { deskMessages } from '../../../messages/desk.ts'
+import { errorText } from '../../../messages/error-text.ts'
 
 const texts = () => deskMessages().library.files
 type FileTexts = ReturnType<typeof texts>['picture']
@@ -22,6 +23,7 @@ function fileInput(rule: FileRule, fileTexts: () => FileTexts): FileInput {
     accept: types.join(','),
     hint: () => fileTexts().hint(megabytes(rule)),
     wrong: (file) => {
+      if (file.size === 0) return errorText('empty-file')
       if (!types.includes(file.type)) return fileTexts().choose
       return file.size > rule.maxBytes ? texts().tooLarge(megabytes(rule)) : undefined
     },

@@ -36,6 +36,10 @@ describe('The form of a notice', () => {
     })
   })
 
+  it('refuses an empty file', () => {
+    expect(complaints(filledIn({ file: pdf(0) }))).toEqual({ file: errors['empty-file'][1] })
+  })
+
   it('refuses a type of file that the server would refuse', () => {
     expect(complaints(filledIn({ file: pdf(1, 'text/html') }))).toEqual({
       file: errors['wrong-file-type'][1],

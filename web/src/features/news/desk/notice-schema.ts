@@ -32,6 +32,7 @@ export const NoticeFormSchema = z
       z
         .custom<File>((value) => value instanceof File)
         .check(
+          z.refine((file) => file.size > 0, { error: () => errorText('empty-file') }),
           z.refine((file) => file.size <= rule.maxBytes, { error: () => errorText('file-too-large') }),
           z.refine((file) => accepted.includes(file.type), { error: () => errorText('wrong-file-type') }),
         ),

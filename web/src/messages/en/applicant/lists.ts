@@ -22,26 +22,21 @@ export const lists = {
     text: 'It was withdrawn, its time has passed, or the address is wrong.',
   },
   all: 'All merit lists',
+  /** At the head of a list. */
+  index:
+    '**Index:** the score that gives the rank. It adds up the percentages of the examinations that count, each by its weight, and points for verified claims such as NCC. The highest index comes first.',
   find: 'Find your name or number',
   findHint: 'The last four characters of your application number, or a part of your name.',
   found: (count: number, all: number) => (count === all ? `${all} in the list` : `${count} of ${all} found`),
   nobody: 'Nobody in this list has this name or number. You may be in another list.',
   print: 'Print',
-  columns: { rank: 'Rank', name: 'Name', category: 'Category', index: 'Index', seat: 'Seat' },
+  columns: { rank: 'Rank', name: 'Name', index: 'Index', seat: 'Seat' },
   /** Before the last four characters of a number. */
   endsWith: (lastFour: string) => `…${lastFour}`,
   endsWithSpoken: (lastFour: string) => `number ends with ${lastFour}`,
-  categories: { general: 'General', obc: 'OBC', sc: 'SC', st: 'ST', ews: 'EWS' },
   /** The share that a seat belongs to. */
   seats: { open: 'Open', obc: 'OBC', sc: 'SC', st: 'ST', ews: 'EWS' },
-  groups: {
-    women: 'women',
-    pwd: 'persons with disabilities',
-    freedomFighter: 'freedom fighters’ dependants',
-    exServiceman: 'ex-servicemen',
-  },
-  seatFor: (seat: string, group: string) => `${seat} (${group})`,
   waiting: (place: number) => `Waiting: ${place}`,
   about:
-    'The index is computed by the rule of the programme, from the marks and the weightage that were verified. A seat that is ‘open’ is given by merit alone. If something is wrong, write to the office before the fee window ends.',
+    'A seat that is ‘open’ is given by merit alone. Within each share some seats are kept for women and other groups, so a lower rank may have a seat where a higher one waits. If something is wrong, write to the office before the fee window ends.',
 }

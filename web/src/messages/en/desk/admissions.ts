@@ -75,6 +75,7 @@ export const admissions = {
     application: 'Application',
     name: 'Name',
     course: 'Course and category',
+    categories: { general: 'General', obc: 'OBC', sc: 'SC', st: 'ST', ews: 'EWS' },
     contact: 'Mobile and e-mail',
     statusAndPapers: 'Status and documents',
     status: 'Status',

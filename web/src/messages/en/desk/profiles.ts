@@ -34,7 +34,6 @@ export const profiles = {
     wrongType: 'This type of file is not accepted. Please choose a PDF or a Word document.',
     notWhatItSays:
       'This file is not a PDF or a Word document, whatever its name says. Please choose another file.',
-    empty: 'This file is empty. Please choose another file.',
     unreadable: 'This file could not be read. Please choose it again, or another file.',
     tooLarge: (megabytes: number) => `The file is too large. It may have up to ${megabytes} MB.`,
   },

@@ -14,7 +14,7 @@ export const scrutiny = {
     incomplete: 'The applicant has not sent marks and documents yet, so there is nothing to check.',
     atCounter: 'Fill in the later steps at the counter',
   },
-  keys: 'Keys: J next, K previous application; on a part 1 correct, 2 ask the applicant, 3 refuse; Ctrl + Enter saves and opens the next.',
+  keys: 'Keys: 1 correct, 2 ask the applicant, 3 refuse, and on to what comes next; Ctrl + Enter saves and opens the next application; J next, K previous application.',
   singleKeys: 'Use J, K, 1, 2 and 3',
   items: {
     identity: 'Personal details',
@@ -25,6 +25,8 @@ export const scrutiny = {
   /** With the claim's own name. */
   claim: (name: string) => `Claim: ${name}`,
   choices: { right: 'Correct', queried: 'Ask the applicant', refused: 'Refuse' },
+  /** Of a part without a document: everything in it at once. */
+  allRight: 'All of this part is correct',
   results: { right: 'Correct.', queried: 'The applicant was asked.', refused: 'Refused.' },
   question: 'Question to the applicant',
   questionHint: 'Read word for word on the applicant’s page. The mail says only that there is a question.',
@@ -68,6 +70,7 @@ export const scrutiny = {
     noCertificate: 'A reserved category without a certificate.',
     expired: (day: string) => `The category certificate is of ${day}: it has run out after a year.`,
     awaited: (examination: string) => `${examination}: the result is awaited, so there is no percentage.`,
+    claim: (claim: string) => `Claim ‘${claim}’: only women can make it. Refuse it, or ask the applicant.`,
     missing: (document: string) => `Missing document: ${document}.`,
   },
   data: {
@@ -100,12 +103,15 @@ export const scrutiny = {
       exServiceman: 'Ex-servicemen',
     },
     disability: (percent: number) => `Disability: ${percent} %`,
+    onlyWomen: 'Not possible: only for women',
     missing: 'Missing',
     show: 'Show',
   },
   viewer: {
     title: 'Documents',
     none: 'No documents have been uploaded.',
+    missing: (name: string) => `${name} has not been uploaded.`,
+    notNeeded: 'There is no document for this part.',
     /** Where the session has no name of its own for it. */
     feeProof: 'Proof of payment',
     failed: (name: string) => `${name} could not be loaded. Please check your internet connection.`,

@@ -55,7 +55,7 @@ export function applicationColumns({ opener, sessions, search }: ColumnOptions):
       cell: ({ course, category }) => (
         <>
           <span className="block">{fieldOptions().course[course]}</span>
-          <span className="block text-xs text-muted">{fieldOptions().category[category]}</span>
+          <span className="block text-xs text-muted">{columns().categories[category]}</span>
         </>
       ),
     },

@@ -11,6 +11,7 @@ import { showToast } from '../../../../ui/desk/toasts.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { confirmFee } from '../api/call-admissions.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
+import { numberIn } from '../sessions/typed-session.ts'
 
 const texts = () => deskMessages().admissionFees.confirm
 
@@ -19,19 +20,18 @@ type Typed = { status: string; reference: string; paidOn: string; amount: string
 
 const input = ConfirmFeeInputSchema.shape
 
-/** What is typed: the amount as a text, which has to be whole rupees. */
+/** What is typed: the amount as a text, which has to be whole rupees, in any script, as '1,25,000'. */
 const TypedSchema = z.object({
   status: z.string(),
   reference: input.reference,
   paidOn: input.paidOn.check(
     z.refine((day) => day <= dayInIndia(new Date()), { error: () => texts().laterThanToday }),
   ),
-  amount: z.string().check(
-    z.trim(),
-    z.refine((text) => /^\d+$/.test(text) && input.amount.safeParse(Number(text)).success, {
-      error: () => texts().badAmount,
-    }),
-  ),
+  amount: z
+    .string()
+    .check(
+      z.refine((text) => input.amount.safeParse(numberIn(text)).success, { error: () => texts().badAmount }),
+    ),
   receiptNumber: z.string().check(z.trim()),
 }) as unknown as z.ZodMiniType<Typed, Typed>
 
@@ -52,7 +52,7 @@ const list = (): readonly TextField<keyof Typed & string>[] => [
     limit: 40,
   },
   { name: 'paidOn', label: texts().paidOn, type: 'date', isRequired: true },
-  { name: 'amount', label: texts().amount, isNumeric: true, isRequired: true, limit: 7 },
+  { name: 'amount', label: texts().amount, isNumeric: true, isRequired: true },
   { name: 'receiptNumber', label: texts().receiptNumber, hint: texts().receiptHint, limit: 20 },
 ]
 
@@ -72,7 +72,11 @@ export function ConfirmFeeForm({ newest }: { newest: ApplicationRow }) {
       network: texts().failed + callMessages.unreachable,
     },
     send: ({ reference, paidOn, amount, receiptNumber }, { version }) =>
-      confirmFee(newest.id, { version, reference, paidOn, amount: Number(amount), receiptNumber }, getToken),
+      confirmFee(
+        newest.id,
+        { version, reference, paidOn, amount: numberIn(amount), receiptNumber },
+        getToken,
+      ),
     nextBase: ({ version }, _, base) => ({ ...base, version, status: 'admitted' }),
     onDone: () => showToast(texts().done(newest.name)),
     onBusyChange: () => {},

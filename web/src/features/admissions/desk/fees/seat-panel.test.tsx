@@ -73,6 +73,18 @@ describe('A cashier', () => {
     expect(server.callsOf('confirmFee')).toEqual([])
   })
 
+  it('confirms any sum that a fee can have, grouped as people write it', async () => {
+    const person = open({ status: 'offered' })
+    await waitFor(() => field('Challan number or UTR'))
+    fillIn({ 'Challan number or UTR': 'C-1', 'Paid on': '2026-07-22' })
+    await person.clear(field('Amount in rupees'))
+    await person.type(field('Amount in rupees'), '1,25,00,000')
+    server.answers('confirmFee', { message: 'Saved.', version: 2 })
+    await press(person, 'Confirm and admit')
+    await says('Meera Joshi is admitted.')
+    expect(server.callsOf('confirmFee')).toMatchObject([{ body: { amount: 12_500_000 } }])
+  })
+
   it('keeps what was typed when it could not be saved', async () => {
     const person = open({ status: 'offered' })
     await waitFor(() => field('Challan number or UTR'))

@@ -6,25 +6,18 @@ import { SheetHead } from '../../components/sheet-head.tsx'
 import type { SessionRow } from '../api/session-row.ts'
 import { PrintView } from '../components/print-view.tsx'
 import type { ListRow } from './list-row.ts'
-import { headLabel, placeWords } from './words.ts'
+import { placeWords } from './words.ts'
 
 const texts = () => deskMessages().meritLists
 
 type PrintedListProps = { list: ListRow; session: SessionRow; onBack: () => void }
 
-/** A list on the college's letterhead, as it hangs on the notice board: without ids, dates of birth and telephones. */
+/** A list on the college's letterhead, as it hangs on the notice board: with what everybody sees on the site. */
 export function PrintedList({ list, session, onBack }: PrintedListProps) {
   const programme = session.programmes.find(({ key }) => key === list.programme)
   const course = programme ? fieldOptions().course[programme.course] : list.programme
   const { columns } = texts()
-  const headers = [
-    columns.rank,
-    columns.lastFour,
-    columns.name,
-    columns.category,
-    columns.index,
-    columns.seat,
-  ]
+  const headers = [columns.rank, columns.lastFour, columns.name, columns.index, columns.seat]
   return (
     <PrintView title={texts().list(list.number)} onBack={onBack} isReady>
       <article aria-label={texts().list(list.number)} className="sheet">
@@ -49,9 +42,8 @@ export function PrintedList({ list, session, onBack }: PrintedListProps) {
                 <td className="py-0.5 pr-2 tabular-nums">{row.rank}</td>
                 <td className="py-0.5 pr-2 tabular-nums">{row.lastFour}</td>
                 <td className="py-0.5 pr-2">{row.name}</td>
-                <td className="py-0.5 pr-2">{headLabel(row.category)}</td>
                 <td className="py-0.5 pr-2 tabular-nums">{shownHundredths(row.index)}</td>
-                <td className="py-0.5">{placeWords(row)}</td>
+                <td className="py-0.5">{placeWords({ ...row, group: '' })}</td>
               </tr>
             ))}
           </tbody>

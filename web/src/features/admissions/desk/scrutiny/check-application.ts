@@ -1,13 +1,16 @@
 import {
+  claimItem,
+  claimsFor,
+  documentItem,
   documentsOf,
   hasExpired,
-  itemParts,
   missingDocuments,
   scrutinyItems,
+  slotOfItem,
   waitsForGuardian,
 } from '@prangan/contract/admissions/requirements'
 import { mayBecome } from '@prangan/contract/admissions/states'
-import type { DocumentRule, Programme } from '@prangan/contract/schemas/admission-sessions'
+import type { Claim, DocumentRule, Programme } from '@prangan/contract/schemas/admission-sessions'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import {
   type ApplicationDetails,
@@ -33,15 +36,32 @@ const applicantOf = ({ row, details }: Sent) => ({
   education: details.education,
 })
 
-/** The items that are checked one by one, and the documents that are asked for. */
-export function itemsOf(sent: Sent): { items: string[]; documents: DocumentRule[] } {
+/** A part of an application: an item of data, and the items of the documents that show whether it is right. */
+export type Part = { item: string; documents: readonly string[] }
+
+/** The item of data that a document shows to be right. */
+function shownBy({ kind, neededFor }: DocumentRule): string {
+  if (neededFor.who === 'claim') return claimItem(neededFor.claim)
+  if (neededFor.who === 'reserved') return 'category'
+  return kind === 'page' ? 'education' : 'identity'
+}
+
+/** What is checked of an application, part by part. */
+export function partsOf(sent: Sent): Part[] {
   const { session, programme } = sent
   const applicant = applicantOf(sent)
-  return {
-    items: scrutinyItems(session, programme, applicant),
-    documents: documentsOf(session, programme, applicant),
-  }
+  const documents = documentsOf(session, programme, applicant)
+  return scrutinyItems(session, programme, applicant)
+    .filter((item) => slotOfItem(item) === undefined)
+    .map((item) => ({
+      item,
+      documents: documents.filter((rule) => shownBy(rule) === item).map(({ key }) => documentItem(key)),
+    }))
 }
+
+/** The items in the order in which they are checked: data after its documents. */
+export const itemsIn = (parts: readonly Part[]): string[] =>
+  parts.flatMap(({ item, documents }) => [...documents, item])
 
 /** The documents that have to be there and are not. */
 export const missingOf = (sent: Sent): DocumentRule[] =>
@@ -57,6 +77,13 @@ export type Warning =
   | { kind: 'noCertificate' }
   | { kind: 'awaited'; examination: Examination }
   | { kind: 'missing'; document: DocumentRule }
+  | { kind: 'claim'; claim: Claim }
+
+/** The claims that this applicant cannot make: the form of earlier days offered those of women to everybody. */
+export const impossibleClaims = ({ session, row, details }: Sent): Claim[] => {
+  const possible = claimsFor(session, row)
+  return session.claims.filter((claim) => details.claims.includes(claim.key) && !possible.includes(claim))
+}
 
 /** The warnings about an application on that day (YYYY-MM-DD). */
 export function warningsOf(sent: Sent, day: string): Warning[] {
@@ -71,6 +98,7 @@ export function warningsOf(sent: Sent, day: string): Warning[] {
     ...examinations
       .filter((examination) => education[examination]?.isAwaited)
       .map((examination) => ({ kind: 'awaited', examination }) as const),
+    ...impossibleClaims(sent).map((claim) => ({ kind: 'claim', claim }) as const),
     ...missingOf(sent).map((document) => ({ kind: 'missing', document }) as const),
   ]
 }
@@ -88,18 +116,9 @@ export function resultOf(row: Pick<ApplicationRow, 'checks' | 'queries'>, item: 
   return check.result === 'queried' && queryOf(row, item)?.answeredAt ? '' : check.result
 }
 
-/** The slot whose document shows whether an item is right; undefined where none does. */
-export function slotFor(item: string, { session }: Chosen, documents: readonly DocumentRule[]) {
-  const { kind, key } = itemParts(item)
-  const proves = (rule: DocumentRule): boolean => {
-    if (kind === 'document') return rule.key === key
-    if (kind === 'claim') return rule.neededFor.who === 'claim' && rule.neededFor.claim === key
-    if (kind === 'category') return rule.neededFor.who === 'reserved'
-    if (kind === 'identity') return rule.kind === 'photo'
-    return kind === 'education' && rule.kind === 'page' && rule.neededFor.who === 'everybody'
-  }
-  return (documents.find(proves) ?? session.documents.find((rule) => kind === 'document' && proves(rule)))
-    ?.key
+/** The slot of the document that an item is checked by, for data the first of its part; undefined where there is none. */
+export function slotFor(item: string, parts: readonly Part[]): string | undefined {
+  return slotOfItem(item) ?? slotOfItem(parts.find((part) => part.item === item)?.documents[0] ?? '')
 }
 
 /** What a save would make of the application. */

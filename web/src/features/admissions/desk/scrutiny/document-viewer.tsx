@@ -1,7 +1,7 @@
 import { feeProofSlot } from '@prangan/contract/admissions/requirements'
 import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
 import { Download, ExternalLink, FileText, Minus, Plus, RotateCw } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { formatMoment } from '../../../../lib/format-day.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
@@ -22,12 +22,15 @@ type DocumentViewerProps = {
   row: ApplicationRow
   /** What the session asks of anybody: it names what was sent. */
   documents: readonly DocumentRule[]
+  /** The document that is shown; '' for none. */
   slot: string
+  /** Whether it follows a part that is being checked, which may have no document. */
+  isOfPart?: boolean
   onChoose: (slot: string) => void
 }
 
 /** The documents of an application, one at a time, beside what is checked by them. */
-export function DocumentViewer({ row, documents, slot, onChoose }: DocumentViewerProps) {
+export function DocumentViewer({ row, documents, slot, isOfPart, onChoose }: DocumentViewerProps) {
   const titleId = useId()
   const named = documents.map(({ key, name }) => ({ key, label: inLanguage(name) }))
   const others = Object.keys(row.documents)
@@ -35,12 +38,13 @@ export function DocumentViewer({ row, documents, slot, onChoose }: DocumentViewe
     .map((key) => ({ key, label: key === feeProofSlot ? texts().feeProof : key }))
   const shown = [...named, ...others].filter(({ key }) => row.documents[key])
   const chosen = shown.find(({ key }) => key === slot)
+  const missing = named.find(({ key }) => key === slot)?.label
   return (
     <section
       aria-labelledby={titleId}
-      className="grid content-start gap-3 rounded-card border border-line bg-white p-3 sm:p-4"
+      className="flex flex-col gap-2 rounded-card border border-line bg-white p-3 sm:h-[42dvh] sm:shadow-card lg:h-[calc(100dvh-6.5rem)] lg:shadow-none"
     >
-      <h2 id={titleId} className="text-lg text-indigo-950">
+      <h2 id={titleId} className="text-lg text-indigo-950 sm:sr-only">
         {texts().title}
       </h2>
       {shown.length === 0 && <p className="py-8 text-center text-sm text-muted">{texts().none}</p>}
@@ -51,13 +55,18 @@ export function DocumentViewer({ row, documents, slot, onChoose }: DocumentViewe
               type="button"
               aria-pressed={key === slot}
               onClick={() => onChoose(key)}
-              className="min-h-9 max-w-full rounded-card border border-line px-3 text-start text-sm wrap-anywhere text-indigo-900 hover:bg-indigo-50 aria-pressed:border-indigo-900 aria-pressed:bg-indigo-900 aria-pressed:text-white"
+              className="min-h-9 max-w-full rounded-card border border-line px-2 text-start text-sm wrap-anywhere sm:min-h-7 sm:text-xs text-indigo-900 hover:bg-indigo-50 aria-pressed:border-indigo-900 aria-pressed:bg-indigo-900 aria-pressed:text-white"
             >
               {label}
             </button>
           </li>
         ))}
       </ul>
+      {isOfPart && !chosen && shown.length > 0 && (
+        <p className="py-8 text-center text-sm text-muted">
+          {missing ? texts().missing(missing) : texts().notNeeded}
+        </p>
+      )}
       {chosen && (
         <OneDocument
           key={`${slot} ${row.documents[slot]?.file}`}
@@ -77,40 +86,49 @@ function OneDocument({ row, slot, label }: OneDocumentProps) {
   const { blob, url, hasFailed, retry } = useDocument(row, slot)
   if (hasFailed) return <LoadFailure onRetry={retry}>{texts().failed(label)}</LoadFailure>
   if (!(file && blob && url)) return <SectionLoading />
-  const about = `${file.name}, ${formatSize(file.size)}, ${formatMoment(file.at)}`
+  const tools = (
+    <>
+      <p className="min-w-0 flex-1 text-xs wrap-anywhere text-muted">
+        {`${file.name}, ${formatSize(file.size)}, ${formatMoment(file.at)}`}
+      </p>
+      <a href={url} target="_blank" rel="noreferrer" className={buttonClass('secondary', 'small')}>
+        <ExternalLink aria-hidden="true" size={16} />
+        {texts().newTab}
+      </a>
+      <IconButton label={texts().download(label)} onClick={() => saveFile(blob, file.name)}>
+        <Download aria-hidden="true" size={18} />
+      </IconButton>
+    </>
+  )
+  if (blob.type.startsWith('image/')) {
+    return (
+      <Picture blob={blob} url={url} label={label}>
+        {tools}
+      </Picture>
+    )
+  }
   return (
     <>
-      {blob.type.startsWith('image/') ? (
-        <Picture blob={blob} url={url} label={label} />
-      ) : (
-        <div className="grid justify-items-center gap-2 rounded-card bg-sand px-4 py-12 text-center">
-          <FileText aria-hidden="true" size={40} strokeWidth={1.5} className="text-indigo-800" />
-          <p className="text-sm text-muted">{texts().pdf}</p>
-        </div>
-      )}
-      <div className="flex flex-wrap items-center gap-2">
-        <p className="min-w-0 flex-1 text-xs wrap-anywhere text-muted">{about}</p>
-        <a href={url} target="_blank" rel="noreferrer" className={buttonClass('secondary', 'small')}>
-          <ExternalLink aria-hidden="true" size={16} />
-          {texts().newTab}
-        </a>
-        <IconButton label={texts().download(label)} onClick={() => saveFile(blob, file.name)}>
-          <Download aria-hidden="true" size={18} />
-        </IconButton>
+      <div className="grid min-h-0 flex-1 content-center justify-items-center gap-2 overflow-hidden rounded-card bg-sand px-4 py-12 text-center sm:py-2">
+        <FileText aria-hidden="true" size={40} strokeWidth={1.5} className="text-indigo-800" />
+        <p className="text-sm text-muted">{texts().pdf}</p>
       </div>
+      <div className="flex flex-wrap items-center gap-1">{tools}</div>
     </>
   )
 }
 
 /** How large a picture is shown: the whole of it, and wider than its frame. */
 const zooms = [
-  'max-h-[60dvh] max-w-full',
+  'max-h-[60dvh] max-w-full sm:max-h-full',
   'w-[150%] max-w-none',
   'w-[225%] max-w-none',
   'w-[350%] max-w-none',
 ]
 
-function Picture({ blob, url, label }: { blob: Blob; url: string; label: string }) {
+type PictureProps = { blob: Blob; url: string; label: string; children: ReactNode }
+
+function Picture({ blob, url, label, children }: PictureProps) {
   const [zoom, setZoom] = useState(0)
   const [quarters, setQuarters] = useState(0)
   const [turned, setTurned] = useState<string | null>(null)
@@ -133,7 +151,19 @@ function Picture({ blob, url, label }: { blob: Blob; url: string; label: string 
   }, [blob, quarters])
   return (
     <>
-      <div className="flex flex-wrap gap-1">
+      <section
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the keyboard.
+        tabIndex={0}
+        className="max-h-[62dvh] min-h-0 overflow-auto rounded-card bg-sand text-center sm:max-h-none sm:flex-1"
+      >
+        <img
+          src={turned ?? url}
+          alt={label}
+          className={classNames('mx-auto border border-line', zooms[zoom])}
+        />
+      </section>
+      <div className="flex flex-wrap items-center gap-1">
         <IconButton
           label={texts().larger}
           disabled={zoom === zooms.length - 1}
@@ -147,14 +177,8 @@ function Picture({ blob, url, label }: { blob: Blob; url: string; label: string 
         <IconButton label={texts().turn} onClick={() => setQuarters((quarters + 1) % 4)}>
           <RotateCw aria-hidden="true" size={18} />
         </IconButton>
+        {children}
       </div>
-      <section aria-label={label} className="max-h-[62dvh] overflow-auto rounded-card bg-sand text-center">
-        <img
-          src={turned ?? url}
-          alt={label}
-          className={classNames('mx-auto border border-line', zooms[zoom])}
-        />
-      </section>
     </>
   )
 }

@@ -5,14 +5,13 @@ import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../../lib/format-day.ts'
 import { shownHundredths } from '../../../../lib/format-number.ts'
-import { formatSize } from '../../../../lib/format-size.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import { type FieldName, fieldLabels, fieldOptions, readable } from '../../api/application-fields.ts'
-import type { Sent } from './check-application.ts'
+import { impossibleClaims, type Sent } from './check-application.ts'
 
 const texts = () => deskMessages().scrutiny.data
 
@@ -48,6 +47,7 @@ function Identity({ sent: { row, details } }: { sent: Sent }) {
   return (
     <>
       <DetailsList
+        className="gap-y-1.5 xl:grid-cols-3 *:pb-1"
         items={[
           ...personal.map((name) => ({
             label: labels[name],
@@ -106,7 +106,7 @@ function Education({ sent: { details, programme } }: { sent: Sent }) {
                   <th scope="row" className="py-1 pr-3 font-semibold">
                     {texts().examinations[key]}
                   </th>
-                  <td className="py-1 pr-3 wrap-anywhere">
+                  <td className="min-w-24 py-1 pr-3 wrap-anywhere">
                     {marks.board}
                     {marks.stream && `, ${marks.stream}`}
                   </td>
@@ -168,7 +168,8 @@ function Category({ sent: { row, details } }: { sent: Sent }) {
   )
 }
 
-function Claim({ sent: { session, details }, claim: key }: { sent: Sent; claim: string }) {
+function Claim({ sent, claim: key }: { sent: Sent; claim: string }) {
+  const { session, details } = sent
   const claim = session.claims.find((each) => each.key === key)
   if (!claim) return null
   return (
@@ -178,6 +179,7 @@ function Claim({ sent: { session, details }, claim: key }: { sent: Sent; claim: 
       {claim.group === 'pwd' && details.disabilityPercent !== null && (
         <span>{texts().disability(details.disabilityPercent)}</span>
       )}
+      {impossibleClaims(sent).includes(claim) && <Badge tone="danger">{texts().onlyWomen}</Badge>}
     </p>
   )
 }
@@ -194,12 +196,9 @@ function Document({ sent: { row }, slot, onShow }: DocumentProps) {
     )
   }
   return (
-    <p className="flex flex-wrap items-center gap-3 text-sm">
-      <span className="min-w-0 wrap-anywhere text-muted">{`${file.name}, ${formatSize(file.size)}`}</span>
-      <Button look="quiet" size="small" onClick={() => onShow(slot)}>
-        <Eye aria-hidden="true" size={16} />
-        {texts().show}
-      </Button>
-    </p>
+    <Button look="quiet" size="small" onClick={() => onShow(slot)}>
+      <Eye aria-hidden="true" size={16} />
+      {texts().show}
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { mayBeRefused } from '@prangan/contract/admissions/requirements'
 import { limits } from '@prangan/contract/limits'
+import { checkResults } from '@prangan/contract/schemas/full-application'
 import { useId } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -8,54 +9,52 @@ import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
-import type { Outcome, Sent } from './check-application.ts'
-import { ScrutinyItem } from './scrutiny-item.tsx'
-import { resultName, useScrutinyForm } from './use-scrutiny-form.ts'
+import { itemsIn, type Outcome, type Part, type Sent } from './check-application.ts'
+import { ScrutinyPart } from './scrutiny-part.tsx'
+import { useScrutinyForm } from './use-scrutiny-form.ts'
 import { useScrutinyKeys } from './use-scrutiny-keys.ts'
 
 const texts = () => deskMessages().scrutiny
 
 export type ScrutinyFormProps = {
   sent: Sent
-  items: readonly string[]
+  parts: readonly Part[]
   current: string
-  onCurrent: (item: string) => void
   onShow: (slot: string) => void
   onMove: (way: 'next' | 'previous') => void
   onBusyChange: (isBusy: boolean) => void
   onSaved: (outcome: Outcome) => void
 }
 
-/** The item that has the focus, or the one that the keys mean without one: the first that nobody has looked at. */
 const itemInFocus = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset.item
 
-const focusItem = (item: string | undefined): void => {
-  if (!item) return
+/** Moves the focus to an item, with its whole part in view. */
+function focusItem(item: string): void {
   const element = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(item)}"]`)
-  element?.scrollIntoView({ block: 'nearest' })
+  for (const each of [element?.parentElement?.closest('[data-item]'), element])
+    each?.scrollIntoView({ block: 'nearest' })
   element?.focus({ preventScroll: true })
 }
 
 /** The form that checks an application item by item, and does what follows with one button. */
 export function ScrutinyForm(props: ScrutinyFormProps) {
-  const { sent, items, current, onCurrent, onShow, onMove, onBusyChange, onSaved } = props
-  const state = useScrutinyForm({ row: sent.row, items, onBusyChange, onSaved })
+  const { sent, parts, current, onShow, onMove, onBusyChange, onSaved } = props
+  const state = useScrutinyForm({ row: sent.row, parts, onBusyChange, onSaved })
   const { form, formProps, fields, isBusy, message, messageId, draft, isDirty, results } = state
   const typed = form.watch()
-  const unchecked = (after: string) => {
-    const rest = [...items.slice(items.indexOf(after) + 1), ...items]
-    return rest.find((item) => item !== after && results[item] === '')
-  }
   const keys = useScrutinyKeys({
     onMove,
     onChoose: (choice) => {
-      const item = itemInFocus() ?? items.find((each) => results[each] === '')
-      const result = (['right', 'queried', 'refused'] as const)[choice - 1]
-      if (!(item && result) || (result === 'refused' && !mayBeRefused(sent.session, item))) return
+      const item = itemInFocus() ?? current
+      const result = checkResults[choice - 1]
+      if (!result || results[item] === undefined) return
+      if (result === 'refused' && !mayBeRefused(sent.session, item)) return
       focusItem(item)
-      form.setValue(resultName(item), result, { shouldDirty: true })
-      if (result !== 'queried') focusItem(unchecked(item) ?? item)
+      const next = state.choose(item, result)
+      if (result === 'queried') return
+      if (next) focusItem(next)
+      else formProps.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
     },
     onSave: () => isDirty && formProps.ref.current?.requestSubmit(),
   })
@@ -67,14 +66,13 @@ export function ScrutinyForm(props: ScrutinyFormProps) {
       </div>
       <KeysHelp isOn={keys.isOn} onChange={keys.setOn} />
       <fieldset disabled={isBusy} className="grid min-w-0 gap-4">
-        {items.map((item) => (
-          <ScrutinyItem
-            key={item}
-            item={item}
+        {parts.map((part) => (
+          <ScrutinyPart
+            key={part.item}
+            part={part}
             sent={sent}
             state={state}
-            isCurrent={item === current}
-            onFocus={() => onCurrent(item)}
+            current={current}
             onShow={onShow}
           />
         ))}
@@ -107,21 +105,22 @@ export function ScrutinyForm(props: ScrutinyFormProps) {
           </FormField>
         </div>
       </fieldset>
-      <SaveBar state={state} messageId={messageId} message={message} />
+      <SaveBar state={state} parts={parts} messageId={messageId} message={message} />
     </form>
   )
 }
 
 type SaveBarProps = {
   state: ReturnType<typeof useScrutinyForm>
+  parts: readonly Part[]
   messageId: string
   message: string | undefined
 }
 
 /** What the button does, and what keeps it from it. It stays in view. */
-function SaveBar({ state, messageId, message }: SaveBarProps) {
+function SaveBar({ state, parts, messageId, message }: SaveBarProps) {
   const { outcome, questions, isBusy, isDirty, hasConflict, takeTheirs, base, results } = state
-  const open = Object.values(results).filter((result) => result === '').length
+  const open = parts.filter((part) => itemsIn([part]).some((item) => results[item] === '')).length
   return (
     <div className="sticky bottom-0 z-10 -mx-1 grid gap-3 border-t border-line bg-paper px-1 py-3">
       {/* Without a gap where there is nothing to say. */}
@@ -148,7 +147,7 @@ function SaveBar({ state, messageId, message }: SaveBarProps) {
           type="submit"
           look={outcome === 'rejected' ? 'danger' : 'primary'}
           busy={isBusy}
-          disabled={!isDirty}
+          isIdle={!isDirty}
           aria-keyshortcuts="Control+Enter"
         >
           {isBusy ? deskMessages().kit.saving : texts().save[outcome](questions)}

@@ -1,6 +1,7 @@
 import { dayInIndia } from '@prangan/contract/india-time'
 import { documentPaths } from '@prangan/contract/paths'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import type { ApplicationFile } from '@prangan/contract/schemas/full-application'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { showTyped } from '../../../../lib/typed-date.ts'
@@ -32,7 +33,16 @@ const open = (id: string, search = '?tab=check') =>
     '/AdminDashboard/admissions/:item',
   )
 
-const items = ['Personal details', 'Marks', 'Photo', 'Class 12 marksheet']
+/** The documents of an application without claims, and all of its items. */
+const documents = ['Photo', 'Class 12 marksheet']
+const items = ['Personal details', 'Marks', ...documents]
+const file = (name: string): ApplicationFile => ({
+  name: `${name}.jpg`,
+  file: `${name}.jpg`,
+  size: 90_000,
+  contentType: 'image/jpeg',
+  at: new Date('2026-06-20T06:00:00Z'),
+})
 const itemNamed = (name: string) =>
   [...document.querySelectorAll('fieldset[data-item]')].find(
     (each) => each.querySelector('legend')?.textContent === name,
@@ -41,7 +51,11 @@ const choose = (item: string, choice: 'right' | 'queried' | 'refused') =>
   act(() => itemNamed(item).querySelector<HTMLInputElement>(`[value=${choice}]`)?.click())
 const key = (code: string, more: object = {}) =>
   act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { code, ...more }))
-const chosenIn = (item: string) => itemNamed(item).querySelector<HTMLInputElement>(':checked')?.value
+const chosenIn = (item: string) => {
+  const { item: key } = itemNamed(item).dataset
+  return document.querySelector<HTMLInputElement>(`[name="is:${key}"]:checked`)?.value
+}
+const itemInFocus = () => document.activeElement?.querySelector('legend')?.textContent
 
 describe('A clerk who checks an application', () => {
   it('sees the percentage computed, and what to look at twice', async () => {
@@ -61,15 +75,74 @@ describe('A clerk who checks an application', () => {
     expect(itemNamed('Marks').textContent).toContain('72.00')
   })
 
-  it('verifies it with one key for each part, and goes on to the next in the list', async () => {
+  it('is shown the document of what is to be checked, with the next one loaded already', async () => {
+    putSession()
+    put('Meera', { documents: { photo: file('photo'), xii: file('xii') } })
+    for (const _ of documents) server.answers('readApplicationDocument', {} as never)
+    open('Meera')
+    await waitFor(() => expect(document.querySelector('img')?.alt).toBe('Photo'))
+    const read = () => server.callsOf('readApplicationDocument').map(({ params }) => params.slot)
+    await waitFor(() => expect(read()).toEqual(['photo', 'xii']))
+    act(() => itemNamed('Marks').focus())
+    await waitFor(() => expect(document.querySelector('img')?.alt).toBe('Class 12 marksheet'))
+    act(() => itemNamed('Photo').focus())
+    key('Digit1')
+    expect(itemInFocus()).toBe('Class 12 marksheet')
+    await waitFor(() => expect(document.querySelector('img')?.alt).toBe('Class 12 marksheet'))
+    expect(read()).toEqual(['photo', 'xii'])
+  })
+
+  it('reads where a document is missing, and where none belongs to a part, which is correct as a whole', async () => {
+    const women = { key: 'women', name: { en: 'Women' }, points: 500, group: 'women' as const }
+    act(() => firestore.put(documentPaths.admissionSession('session'), storedSession({ claims: [women] })))
+    put('Meera', { details: storedDetails({ claims: ['women'] }), documents: { xii: file('xii') } })
+    server.answers('readApplicationDocument', {} as never)
+    const person = open('Meera')
+    await says('Photo has not been uploaded.')
+    act(() => itemNamed('Claim: Women').focus())
+    await says('There is no document for this part.')
+    await person.click(field('All of this part is correct'))
+    expect(chosenIn('Claim: Women')).toBe('right')
+  })
+
+  it.each(['male', 'female'] as const)(
+    'is warned of the points of women where a man claimed them: %s',
+    async (gender) => {
+      const women = { key: 'women', name: { en: 'Women' }, points: 500, group: 'women' as const }
+      act(() => firestore.put(documentPaths.admissionSession('session'), storedSession({ claims: [women] })))
+      put('Asha', { gender, details: storedDetails({ claims: ['women'] }) })
+      open('Asha')
+      await says('3 parts still to check.')
+      const warning = 'Claim ‘Women’: only women can make it. Refuse it, or ask the applicant.'
+      expect(document.body.textContent.includes(warning)).toBe(gender === 'male')
+      const isMarked = itemNamed('Claim: Women').textContent.includes('Not possible: only for women')
+      expect(isMarked).toBe(gender === 'male')
+    },
+  )
+
+  it('decides about data by itself where one of its documents is not right', async () => {
+    putSession()
+    put('Meera')
+    open('Meera')
+    await says('2 parts still to check.')
+    key('Digit1')
+    key('Digit2')
+    expect(chosenIn('Personal details')).toBe('right')
+    expect([chosenIn('Class 12 marksheet'), chosenIn('Marks')]).toEqual(['queried', undefined])
+    choose('Class 12 marksheet', 'right')
+    expect(chosenIn('Marks')).toBe('right')
+    expect(document.body.textContent).toContain('Every part is checked.')
+  })
+
+  it('verifies it with one key for each document, and goes on to the next in the list', async () => {
     putSession()
     put('Meera', { details: storedDetails({ submittedAt: later(0) }) })
     put('Asha', { details: storedDetails({ submittedAt: later(5) }) })
     open('Meera')
-    await says('4 parts still to check.')
-    for (const _ of items) key('Digit1')
+    await says('2 parts still to check.')
+    for (const _ of documents) key('Digit1')
     expect(items.map(chosenIn)).toEqual(['right', 'right', 'right', 'right'])
-    await waitFor(() => button('Verify and next'))
+    await waitFor(() => expect(document.activeElement).toBe(button('Verify and next')))
     server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
     key('Enter', { key: 'Enter', ctrlKey: true })
     await says('Meera: verified.')
@@ -90,7 +163,7 @@ describe('A clerk who checks an application', () => {
         },
       },
     ])
-    await says('4 parts still to check.')
+    await says('2 parts still to check.')
     key('KeyK')
     await waitFor(() => expect(location.pathname).toBe('/AdminDashboard/admissions/Meera'))
   })
@@ -101,8 +174,8 @@ describe('A clerk who checks an application', () => {
     put('Asha', { details: storedDetails({ submittedAt: later(5) }) })
     const letGo = firestore.holdReads()
     open('Meera')
-    await says('4 parts still to check.')
-    for (const _ of items) key('Digit1')
+    await says('2 parts still to check.')
+    for (const _ of documents) key('Digit1')
     await waitFor(() => button('Verify and next'))
     server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
     key('Enter', { key: 'Enter', ctrlKey: true })
@@ -116,7 +189,7 @@ describe('A clerk who checks an application', () => {
     putSession()
     put('Meera')
     const person = open('Meera')
-    await says('4 parts still to check.')
+    await says('2 parts still to check.')
     choose('Class 12 marksheet', 'queried')
     await press(person, 'Save and next')
     await isToldAt('Question to the applicant', 'Please type the question.')
@@ -145,7 +218,7 @@ describe('A clerk who checks an application', () => {
     put('Meera', { details: storedDetails({ submittedAt: later(0) }) })
     put('Asha', { details: storedDetails({ submittedAt: later(5) }) })
     const person = open('Meera')
-    await says('4 parts still to check.')
+    await says('2 parts still to check.')
     choose('Marks', 'queried')
     fill('Question to the applicant', 'Which board?')
     await waitFor(() => expect(asksAtReload()).toBe(true))
@@ -200,7 +273,7 @@ describe('A clerk who checks an application', () => {
     putSession()
     put('Meera', { details: storedDetails({ claims: ['ncc'] }) })
     const person = open('Meera')
-    await says('6 parts still to check.')
+    await says('3 parts still to check.')
     act(() => itemNamed('Marks').focus())
     key('Digit3')
     expect(chosenIn('Marks')).toBeUndefined()
@@ -214,7 +287,7 @@ describe('A clerk who checks an application', () => {
     putSession()
     put('Meera')
     const person = open('Meera')
-    await says('4 parts still to check.')
+    await says('2 parts still to check.')
     choose('Marks', 'queried')
     fill('Question to the applicant', 'Which board?')
     put('Meera', { status: 'in review', version: 2 })

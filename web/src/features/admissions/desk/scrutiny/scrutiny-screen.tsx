@@ -1,4 +1,5 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
+import { documentItem, slotOfItem } from '@prangan/contract/admissions/requirements'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -22,8 +23,10 @@ import { AfterScrutiny } from './after-scrutiny.tsx'
 import {
   type Chosen,
   isOpenToScrutiny,
-  itemsOf,
+  itemsIn,
   type Outcome,
+  partsOf,
+  resultOf,
   slotFor,
   warningsOf,
 } from './check-application.ts'
@@ -32,8 +35,8 @@ import { ItemHeader, ItemScreen } from './item-screen.tsx'
 import { NotSentYet } from './not-sent-yet.tsx'
 import { QueueButtons } from './queue-buttons.tsx'
 import { ScrutinyForm } from './scrutiny-form.tsx'
-import { ScrutinyItem } from './scrutiny-item.tsx'
-import { forgetDocuments } from './use-document.ts'
+import { ScrutinyPart } from './scrutiny-part.tsx'
+import { forgetDocuments, useDocumentAhead } from './use-document.ts'
 import { useQueue } from './use-queue.ts'
 import { Warnings } from './warnings.tsx'
 
@@ -181,52 +184,64 @@ type ScrutinyProps = {
 /** The data and the documents, side by side where there is space. */
 function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
   const { can } = useDeskSession()
-  const [current, setCurrent] = useState('')
-  const [slot, setSlot] = useState('')
-  const viewer = useRef<HTMLDivElement>(null)
   const { details } = row
-  if (!details) return null
-  const sent = { ...chosen, row, details }
-  const { items, documents } = itemsOf(sent)
-  const choose = (item: string) => {
-    setCurrent(item)
-    const shown = slotFor(item, chosen, documents)
-    if (shown && row.documents[shown]) setSlot(shown)
-  }
-  const show = (key: string) => {
-    setSlot(key)
+  const sent = details && { ...chosen, row, details }
+  const parts = sent ? partsOf(sent) : []
+  const items = itemsIn(parts)
+  const isOpen = (item: string) => resultOf(row, item) === ''
+  const [current, setCurrent] = useState(() => items.find(isOpen) ?? '')
+  const viewer = useRef<HTMLDivElement>(null)
+  const mayCheck = can('admission:verify') && isOpenToScrutiny(row)
+  const slot = slotFor(current, parts)
+  const ahead = items
+    .slice(items.indexOf(current) + 1)
+    .filter(isOpen)
+    .flatMap((item) => slotOfItem(item) ?? [])
+    .find((key) => row.documents[key])
+  useDocumentAhead(row, (mayCheck && ahead) || '')
+  if (!sent) return null
+  const show = (slot: string) => {
+    setCurrent(documentItem(slot))
     viewer.current?.scrollIntoView({ block: 'nearest' })
   }
   return (
     <>
       {isOpenToScrutiny(row) && <Warnings warnings={warningsOf(sent, dayInIndia(new Date()))} />}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        {can('admission:verify') && isOpenToScrutiny(row) ? (
-          <ScrutinyForm
-            sent={sent}
-            items={items}
-            current={current}
-            onCurrent={choose}
-            onShow={show}
-            {...form}
-          />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus. */}
+      <div
+        className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+        onFocus={({ target }) => {
+          const item = target.closest<HTMLElement>('[data-item]')?.dataset.item
+          if (item) setCurrent(item)
+        }}
+      >
+        {mayCheck ? (
+          <ScrutinyForm sent={sent} parts={parts} current={current} onShow={show} {...form} />
         ) : (
           <div className="grid min-w-0 gap-4">
-            {items.map((item) => (
-              <ScrutinyItem
-                key={item}
-                item={item}
+            {parts.map((part) => (
+              <ScrutinyPart
+                key={part.item}
+                part={part}
                 sent={sent}
                 state={undefined}
-                isCurrent={item === current}
-                onFocus={() => choose(item)}
+                current={current}
                 onShow={show}
               />
             ))}
           </div>
         )}
-        <div ref={viewer} className="min-w-0 scroll-mt-20 lg:sticky lg:top-20">
-          <DocumentViewer row={row} documents={chosen.session.documents} slot={slot} onChoose={setSlot} />
+        <div
+          ref={viewer}
+          className="min-w-0 scroll-mt-20 sm:sticky sm:top-18 sm:z-10 sm:max-lg:order-first lg:top-20"
+        >
+          <DocumentViewer
+            row={row}
+            documents={chosen.session.documents}
+            slot={slot ?? ''}
+            isOfPart={current !== ''}
+            onChoose={(slot) => setCurrent(documentItem(slot))}
+          />
         </div>
       </div>
     </>

@@ -24,9 +24,28 @@ function readOnce(key: string, load: () => Promise<Blob>): Promise<Blob> {
   return blob
 }
 
+function useLoadDocument() {
+  const { getToken, uid } = useDeskSession()
+  return useCallback(
+    (id: string, slot: string, file: string) =>
+      readOnce(`${uid} ${id} ${file}`, () => readApplicationDocument(id, slot, getToken)),
+    [uid, getToken],
+  )
+}
+
+/** Reads the document that is looked at next, if there is one, so that it is shown at once. */
+export function useDocumentAhead({ id, documents }: Pick<ApplicationRow, 'id' | 'documents'>, slot: string) {
+  const load = useLoadDocument()
+  const { file = '' } = documents[slot] ?? {}
+  useEffect(() => {
+    // What fails is read again, and said, when it is shown.
+    if (file) load(id, slot, file).catch(() => undefined)
+  }, [id, slot, file, load])
+}
+
 /** A document of an application, as a file and as the address of a picture. */
 export function useDocument({ id, documents }: Pick<ApplicationRow, 'id' | 'documents'>, slot: string) {
-  const { getToken, uid } = useDeskSession()
+  const load = useLoadDocument()
   const [state, setState] = useState<{ blob?: Blob; url?: string; hasFailed: boolean }>({ hasFailed: false })
   const [attempt, setAttempt] = useState(0)
   const { file = '', contentType = '' } = documents[slot] ?? {}
@@ -36,7 +55,7 @@ export function useDocument({ id, documents }: Pick<ApplicationRow, 'id' | 'docu
     let isStopped = false
     let url: string | undefined
     const type = shownTypes.includes(contentType) ? contentType : 'application/octet-stream'
-    readOnce(`${uid} ${id} ${file}`, () => readApplicationDocument(id, slot, getToken)).then(
+    load(id, slot, file).then(
       (stored) => {
         if (isStopped) return
         const blob = new Blob([stored], { type })
@@ -49,7 +68,7 @@ export function useDocument({ id, documents }: Pick<ApplicationRow, 'id' | 'docu
       isStopped = true
       if (url) URL.revokeObjectURL(url)
     }
-  }, [id, slot, file, contentType, uid, getToken, attempt])
+  }, [id, slot, file, contentType, load, attempt])
   return {
     ...state,
     retry: useCallback(() => {

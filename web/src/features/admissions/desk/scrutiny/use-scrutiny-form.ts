@@ -9,7 +9,15 @@ import { useDetailsForm } from '../../../../lib/use-details-form.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { scrutiniseApplication } from '../api/call-admissions.ts'
-import { type CheckResult, type Outcome, outcomeOf, queryOf, resultOf } from './check-application.ts'
+import {
+  type CheckResult,
+  itemsIn,
+  type Outcome,
+  outcomeOf,
+  type Part,
+  queryOf,
+  resultOf,
+} from './check-application.ts'
 
 const texts = () => deskMessages().scrutiny
 
@@ -63,16 +71,30 @@ const schemaFor = (items: readonly string[], base: Base) =>
     }),
   ) as unknown as z.ZodMiniType<Typed, Typed>
 
-/** What the typed results and questions say. */
-function findingsIn(typed: Typed, items: readonly string[], base: Base) {
-  const isRejected = typed.status === 'rejected'
-  const changed = items.filter(
-    (item) => resultIn(typed, item) !== '' && resultIn(typed, item) !== resultOf(base, item),
+/** What was found of each item. Data that was never checked is right once all its documents have been found right. */
+function resultsIn(typed: Typed, parts: readonly Part[], base: Base): Record<string, CheckResult | ''> {
+  const isShown = ({ item, documents }: Part): boolean =>
+    !base.checks[item] &&
+    documents.every((document) => resultIn(typed, document) === 'right') &&
+    documents.some((document) => resultOf(base, document) !== 'right')
+  return Object.fromEntries(
+    parts.flatMap((part) => [
+      ...part.documents.map((document) => [document, resultIn(typed, document)] as const),
+      [part.item, resultIn(typed, part.item) || (isShown(part) ? 'right' : '')] as const,
+    ]),
   )
+}
+
+/** What the typed results and questions say. */
+function findingsIn(typed: Typed, parts: readonly Part[], base: Base) {
+  const isRejected = typed.status === 'rejected'
+  const items = itemsIn(parts)
+  const results = resultsIn(typed, parts, base)
+  const changed = items.filter((item) => results[item] !== '' && results[item] !== resultOf(base, item))
   return {
     isRejected,
-    results: Object.fromEntries(items.map((item) => [item, resultIn(typed, item)])),
-    checks: Object.fromEntries(changed.map((item) => [item, resultIn(typed, item) as CheckResult])),
+    results,
+    checks: Object.fromEntries(changed.map((item) => [item, results[item] as CheckResult])),
     questions: isRejected
       ? []
       : items.flatMap((item) => {
@@ -84,19 +106,20 @@ function findingsIn(typed: Typed, items: readonly string[], base: Base) {
 
 type ScrutinyFormOptions = {
   row: ApplicationRow
-  items: readonly string[]
+  parts: readonly Part[]
   onBusyChange: (isBusy: boolean) => void
   /** Called once it is saved. */
   onSaved: (outcome: Outcome) => void
 }
 
 /** The state of the scrutiny form and its submit. What is typed is kept as a draft, also when one goes on without saving. */
-export function useScrutinyForm({ row, items, onBusyChange, onSaved }: ScrutinyFormOptions) {
+export function useScrutinyForm({ row, parts, onBusyChange, onSaved }: ScrutinyFormOptions) {
   const { getToken } = useDeskSession()
   const answerBy = useMemo(usualDay, [])
   const today = dayInIndia(new Date())
+  const items = itemsIn(parts)
   const next = (typed: Typed, base: Base) => {
-    const findings = findingsIn(typed, items, base)
+    const findings = findingsIn(typed, parts, base)
     const { results, questions, isRejected } = findings
     const standing = { ...row, status: base.status }
     return {
@@ -134,7 +157,7 @@ export function useScrutinyForm({ row, items, onBusyChange, onSaved }: ScrutinyF
       checks: {
         ...base.checks,
         ...Object.fromEntries(
-          Object.entries(findingsIn(typed, items, base).checks).map(([item, result]) => [
+          Object.entries(findingsIn(typed, parts, base).checks).map(([item, result]) => [
             item,
             { result, by: '', at: new Date() },
           ]),
@@ -142,7 +165,7 @@ export function useScrutinyForm({ row, items, onBusyChange, onSaved }: ScrutinyF
       },
       queries: [
         ...base.queries,
-        ...findingsIn(typed, items, base).questions.map(({ item, text }) => ({
+        ...findingsIn(typed, parts, base).questions.map(({ item, text }) => ({
           item,
           question: text,
           askedAt: new Date(),
@@ -167,7 +190,19 @@ export function useScrutinyForm({ row, items, onBusyChange, onSaved }: ScrutinyF
     return () => removeEventListener('beforeunload', refuse)
   }, [isDirty])
 
-  return { ...details, outcome: latest.outcome, questions: latest.questions.length, results: latest.results }
+  return {
+    ...details,
+    outcome: latest.outcome,
+    questions: latest.questions.length,
+    results: latest.results,
+    /** Takes a result for an item; returns the next item that has none. */
+    choose: (item: string, result: CheckResult): string | undefined => {
+      form.setValue(resultName(item), result, { shouldDirty: true })
+      const results = resultsIn(form.getValues(), parts, base)
+      const following = [...items.slice(items.indexOf(item) + 1), ...items]
+      return following.find((each) => results[each] === '')
+    },
+  }
 }
 
 export type ScrutinyFormState = ReturnType<typeof useScrutinyForm>

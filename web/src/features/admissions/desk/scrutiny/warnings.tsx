@@ -13,6 +13,8 @@ function textOf(warning: Warning): string {
       return texts().expired(formatDate(warning.issuedOn))
     case 'awaited':
       return texts().awaited(data().examinations[warning.examination])
+    case 'claim':
+      return texts().claim(inLanguage(warning.claim.name))
     case 'missing':
       return texts().missing(inLanguage(warning.document.name))
     default:

@@ -2,6 +2,7 @@ import { facultyEndpoints } from '@prangan/contract/endpoints/faculty'
 import { fileKinds, kindOfBytes, signatureLength } from '@prangan/contract/file-kinds'
 import * as z from 'zod/mini'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { errorText } from '../../../../messages/error-text.ts'
 
 const texts = () => deskMessages().profiles.resume
 const { kinds, maxBytes } = facultyEndpoints.updateFacultyDetails.body.files.resume
@@ -20,7 +21,7 @@ export const mostMegabytes = maxBytes / (1024 * 1024)
 export async function resumeProblem(file: File): Promise<string | undefined> {
   const isNamedSo = endings.some((ending) => file.name.toLowerCase().endsWith(ending))
   if (!isNamedSo) return texts().wrongType
-  if (file.size === 0) return texts().empty
+  if (file.size === 0) return errorText('empty-file')
   if (file.size > maxBytes) return texts().tooLarge(mostMegabytes)
   try {
     const beginning = await file.slice(0, signatureLength).arrayBuffer()

@@ -18,6 +18,7 @@ export const acceptedPhotos = accepted.join(',')
 
 /** Decodes a chosen file as a picture. Throws an error with a message for people if it is none. */
 export async function readPicture(file: File, url: string): Promise<HTMLImageElement> {
+  if (file.size === 0) throw new Error(errorText('empty-file'))
   if (!accepted.includes(file.type)) throw new Error(errorText('wrong-photo-type'))
   const picture = new Image()
   picture.src = url

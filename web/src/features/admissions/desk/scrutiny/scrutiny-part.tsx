@@ -1,29 +1,48 @@
-import { isPast, mayBeRefused } from '@prangan/contract/admissions/requirements'
+import { isPast, mayBeRefused, slotOfItem } from '@prangan/contract/admissions/requirements'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
 import { checkResults } from '@prangan/contract/schemas/full-application'
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { formatDate, formatMoment } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
-import { queryOf, type Sent } from './check-application.ts'
+import { type Part, queryOf, type Sent } from './check-application.ts'
 import { ItemData } from './item-data.tsx'
 import { itemLabel } from './item-labels.ts'
 import { questionName, resultName, type ScrutinyFormState } from './use-scrutiny-form.ts'
 
 const texts = () => deskMessages().scrutiny
 
-type ScrutinyItemProps = {
-  item: string
+type ScrutinyPartProps = {
+  part: Part
   sent: Sent
-  /** Of the form; without it the item is only read. */
-  state: Pick<ScrutinyFormState, 'form' | 'fields' | 'results'> | undefined
-  isCurrent: boolean
-  onFocus: () => void
+  /** Of the form; without it the part is only read. */
+  state: Pick<ScrutinyFormState, 'fields' | 'results' | 'choose'> | undefined
+  /** The item that the keys are for, and whose document is shown. */
+  current: string
   onShow: (slot: string) => void
+}
+
+/** A part: what the applicant says, its documents, and whether each is right, to be asked about, or refused. */
+export function ScrutinyPart({ part: { item, documents }, ...part }: ScrutinyPartProps) {
+  return (
+    <ScrutinyItem {...part} item={item} isWholePart={documents.length === 0}>
+      {documents.map((document) => (
+        <ScrutinyItem key={document} {...part} item={document} />
+      ))}
+    </ScrutinyItem>
+  )
+}
+
+type ScrutinyItemProps = Omit<ScrutinyPartProps, 'part'> & {
+  item: string
+  /** Whether its part has no document to compare with. */
+  isWholePart?: boolean
+  /** Its documents. */
+  children?: ReactNode
 }
 
 /** How an item that was found right, queried or refused is marked. */
@@ -34,31 +53,47 @@ const marks = {
   '': 'border-l-line',
 } as const
 
-/** One item: what the applicant says, and whether it is right, to be asked about, or refused. */
-export function ScrutinyItem({ item, sent, state, isCurrent, onFocus, onShow }: ScrutinyItemProps) {
+function ScrutinyItem({
+  item,
+  sent,
+  state,
+  current,
+  onShow,
+  isWholePart = false,
+  children,
+}: ScrutinyItemProps) {
   const result = (state ? state.results[item] : sent.row.checks[item]?.result) || ''
+  const isCurrent = item === current
+  const isDocument = slotOfItem(item) !== undefined
   return (
     <fieldset
       data-item={item}
       tabIndex={-1}
-      onFocus={onFocus}
+      aria-current={isCurrent || undefined}
       className={classNames(
-        'grid min-w-0 scroll-mt-24 gap-3 rounded-card border border-l-4 border-line bg-white p-4 outline-offset-2',
+        'min-w-0 scroll-mt-24 scroll-mb-24 rounded-card border border-l-4 border-line outline-offset-2 sm:max-lg:scroll-mt-[52dvh]',
+        isDocument ? 'px-2 py-1.5' : 'p-3 sm:px-4',
         marks[result],
-        isCurrent && 'shadow-card',
+        isCurrent ? 'bg-indigo-50 shadow-card' : 'bg-white',
       )}
     >
       <legend className="float-left w-full font-semibold text-indigo-950">
         {itemLabel(item, sent.session)}
       </legend>
-      <div className="clear-both grid gap-3">
+      <div
+        className={classNames(
+          'clear-both',
+          isDocument ? 'flex flex-wrap items-center gap-x-3 gap-y-2' : 'grid gap-3 pt-1',
+        )}
+      >
         <ItemData item={item} sent={sent} onShow={onShow} />
         <LastQuery item={item} sent={sent} />
         {state ? (
-          <Choice item={item} sent={sent} state={state} />
+          <Choice item={item} sent={sent} state={state} isWholePart={isWholePart} />
         ) : (
           result && <p className="text-sm">{texts().results[result]}</p>
         )}
+        {children}
       </div>
     </fieldset>
   )
@@ -69,7 +104,7 @@ function LastQuery({ item, sent }: Pick<ScrutinyItemProps, 'item' | 'sent'>) {
   const query = queryOf(sent.row, item)
   if (!query) return null
   return (
-    <div className="grid gap-1 border-l-2 border-marigold-500 pl-3 text-sm">
+    <div className="grid min-w-0 basis-full gap-1 border-l-2 border-marigold-500 pl-3 text-sm">
       <p className="wrap-anywhere">
         <span className="text-muted">{texts().asked(formatMoment(query.askedAt))} </span>
         <UserText text={query.question} />
@@ -91,9 +126,11 @@ function LastQuery({ item, sent }: Pick<ScrutinyItemProps, 'item' | 'sent'>) {
   )
 }
 
-type ChoiceProps = { item: string; sent: Sent; state: NonNullable<ScrutinyItemProps['state']> }
+type ChoiceProps = Pick<ScrutinyItemProps, 'item' | 'sent' | 'isWholePart'> & {
+  state: NonNullable<ScrutinyItemProps['state']>
+}
 
-function Choice({ item, sent, state: { form, fields, results } }: ChoiceProps) {
+function Choice({ item, sent, isWholePart, state: { fields, results, choose } }: ChoiceProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const isQueried = results[item] === 'queried'
@@ -116,21 +153,23 @@ function Choice({ item, sent, state: { form, fields, results } }: ChoiceProps) {
           <label
             key={result}
             htmlFor={`${id}-${result}`}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-card border border-indigo-400 px-3 text-sm font-semibold text-indigo-950 hover:bg-indigo-50 has-checked:border-indigo-900 has-checked:bg-indigo-50"
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-card border border-indigo-400 bg-white px-3 text-sm font-semibold text-indigo-950 hover:bg-indigo-50 md:min-h-9 has-checked:border-indigo-900 has-checked:bg-indigo-50"
           >
             <input
               type="radio"
               id={`${id}-${result}`}
+              name={resultName(item)}
               value={result}
+              checked={results[item] === result}
+              onChange={() => choose(item, result)}
               className="size-5 flex-none accent-indigo-900"
-              {...form.register(resultName(item))}
             />
-            {texts().choices[result]}
+            {result === 'right' && isWholePart ? texts().allRight : texts().choices[result]}
           </label>
         ))}
       </div>
       {isQueried && (
-        <div ref={box}>
+        <div ref={box} className="min-w-0 basis-full">
           <FormField
             limit={limits.text.note}
             fields={fields}

@@ -1,0 +1,32 @@
+import { documentPaths } from '@prangan/contract/paths'
+import { look } from '../support/page.ts'
+import { expect, test } from './fixtures.ts'
+import { removeSession } from './steps/admission-session.ts'
+import { aDayOfApplications, checkApplication, toCheck } from './steps/scrutiny.ts'
+
+/** How many keys an application without a question may take. */
+const mostKeys = 10
+
+test('A clerk checks twenty applications without a question by at most ten keys each, seeing every document', {
+  tag: '@slow',
+}, async ({ office: { page }, firebase, atEnd }) => {
+  const firestore = await firebase.firestore()
+  const { session, applications } = await aDayOfApplications(firebase, 20)
+  atEnd(() => removeSession(firestore, session))
+  const viewed: string[] = []
+  page.on('request', (request) => {
+    const document = /\/admissions\/([^/]+\/documents\/[^/]+)$/.exec(request.url())?.[1]
+    if (document) viewed.push(document)
+  })
+  await page.goto(`/AdminDashboard/admissions/${applications[0]?.id}${toCheck(session)}`)
+  await look(page, 'scrutiny')
+  for (const { id, name } of applications) {
+    const { keys } = await checkApplication(page, name)
+    expect(keys, name).toBeLessThanOrEqual(mostKeys)
+    expect((await firestore.doc(documentPaths.admission(id)).get()).get('status')).toBe('verified')
+  }
+  const all = applications.flatMap(({ id, documents }) =>
+    Object.keys(documents).map((slot) => `${id}/documents/${slot}`),
+  )
+  expect(viewed.toSorted()).toEqual(all.toSorted())
+})

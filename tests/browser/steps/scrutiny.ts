@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { documentsOf } from '@prangan/contract/admissions/requirements'
+import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
+import type { ApplicationFile } from '@prangan/contract/schemas/full-application'
+import { storagePaths } from '@prangan/contract/storage-paths'
+import type { Firebase } from '../../../functions/src/lib/firebase.ts'
+import { detailsAt, storeApplication } from '../../support/admissions.ts'
+import { jpeg } from '../../support/alumni.ts'
+import { putSession, sessionAt } from '../../support/own-applications.ts'
+
+const minute = 60_000
+
+const rule = (
+  key: string,
+  neededFor: DocumentRule['neededFor'],
+  kind: DocumentRule['kind'] = 'page',
+): DocumentRule => ({ key, name: { en: key }, hint: { en: '' }, kind, neededFor, isRequired: true })
+
+/** What a college usually asks for. */
+const rules = {
+  claims: [
+    { key: 'women', name: { en: 'Women' }, points: 300, group: 'women' as const },
+    { key: 'ncc', name: { en: 'NCC' }, points: 200, group: null },
+  ],
+  documents: [
+    rule('photo', { who: 'everybody' }, 'photo'),
+    rule('signature', { who: 'everybody' }, 'signature'),
+    rule('marksheet-x', { who: 'everybody' }),
+    rule('marksheet-xii', { who: 'everybody' }),
+    rule('category-certificate', { who: 'reserved' }),
+    rule('gap-affidavit', { who: 'gap' }),
+    rule('ncc-certificate', { who: 'claim', claim: 'ncc' }),
+  ],
+}
+
+/** Stores a session with so many applications that have all their documents, and nothing wrong. */
+export async function aDayOfApplications(firebase: Firebase, count: number) {
+  const [firestore, bucket] = await Promise.all([firebase.firestore(), firebase.bucket()])
+  const now = new Date()
+  const session = { ...sessionAt(now), isVisible: false, ...rules }
+  const id = await putSession(firestore, session)
+  const [small, page] = await Promise.all([jpeg(360, 480), jpeg(1_200, 1_600)])
+  const applications = await Promise.all(
+    Array.from({ length: count }, async (_, place) => {
+      const category = (['general', 'obc', 'sc', 'general', 'ews'] as const)[place % 5] ?? 'general'
+      const gender = place % 2 === 0 ? ('female' as const) : ('male' as const)
+      const claims = [...(gender === 'female' ? ['women'] : []), ...(place % 3 === 0 ? ['ncc'] : [])]
+      // One in four has a gap.
+      const year = String(Number(session.name.slice(0, 4)) - (place % 4 === 0 ? 1 : 0))
+      const submittedAt = new Date(now.getTime() - (count - place) * minute)
+      const details = detailsAt(submittedAt, {
+        claims,
+        subjects: { major: ['history'] },
+        categoryProof:
+          category === 'general'
+            ? null
+            : { number: 'C-1', authority: 'Tehsildar', issuedOn: now.toISOString().slice(0, 10) },
+      })
+      for (const row of [details.education.x, details.education.xii]) row.year = year
+      const asked = documentsOf(session, { level: 'bachelor' }, { category, ...details })
+      const documents = Object.fromEntries(
+        asked.map(({ key }): [string, ApplicationFile] => [
+          key,
+          { name: `${key}.jpg`, file: `${key}.jpg`, size: page.length, contentType: 'image/jpeg', at: now },
+        ]),
+      )
+      const stored = await storeApplication(firestore, id, now, {
+        ...{ category, gender, details, documents },
+        createdAt: submittedAt,
+      })
+      await Promise.all(
+        asked.map(({ key, kind }) =>
+          bucket
+            .file(storagePaths.applicationFile(stored.id, `${key}.jpg`))
+            .save(kind === 'page' ? page : small, { contentType: 'image/jpeg', resumable: false }),
+        ),
+      )
+      return stored
+    }),
+  )
+  return { session: id, applications }
+}
+
+/** The list in which they wait, the first on top. */
+export const toCheck = (session: string): string => `?session=${session}&tab=check`
+
+/** Waits until everything is on the screen that the next decision needs: the document of the marked item, if it has one. */
+const awaitDocument = (page: Page) =>
+  page.waitForFunction(() => {
+    const current = [...document.querySelectorAll<HTMLElement>('[data-item][aria-current]')].at(-1)
+    const [kind, key] = current?.dataset.item?.split(':') ?? []
+    if (kind !== 'document') return document.body.textContent.includes('There is no document for this part.')
+    const shown = document.querySelector<HTMLImageElement>(`img[alt="${key}"]`)
+    return Boolean(shown?.complete && shown.naturalWidth > 0)
+  })
+
+/**
+ * Checks the application that is open as a clerk does who finds nothing to ask: looks at what is shown, presses 1, and
+ * at the end Enter. Returns how many keys that took, and for how many milliseconds the clerk waited for the machine.
+ */
+export async function checkApplication(page: Page, name: string): Promise<{ keys: number; waited: number }> {
+  let keys = 0
+  let waited = 0
+  const wait = async (event: Promise<unknown>) => {
+    const started = performance.now()
+    await event
+    waited += performance.now() - started
+  }
+  await wait(page.getByRole('heading', { level: 1, name }).waitFor())
+  const save = page.getByRole('button', { name: 'Verify and next' })
+  while (!(await save.evaluateAll(([button]) => button === document.activeElement))) {
+    await wait(awaitDocument(page))
+    await page.keyboard.press('1')
+    keys += 1
+    if (keys > 30) throw new Error('The parts of the application come to no end.')
+  }
+  await page.keyboard.press('Enter')
+  keys += 1
+  await wait(page.getByText(`${name}: verified.`).waitFor())
+  return { keys, waited }
+}
