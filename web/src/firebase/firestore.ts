@@ -40,7 +40,7 @@ export type ListQuery = {
   where?: readonly (readonly [
     field: string,
     value: string | boolean | number | Date | readonly string[],
-    operator?: '<=' | '<' | '>' | 'in' | 'array-contains',
+    operator?: '<=' | '<' | '>=' | '>' | 'in' | 'array-contains',
   ])[]
   orderBy?: Order
   /** The order of documents that are equal in that. `__name__` is the id. */

@@ -34,6 +34,10 @@ export function formatMinute(iso: string): string {
   return Number.isNaN(moment.getTime()) ? '' : minuteWith(moment, messages().common)
 }
 
+/** The time in India: '9:30 am'. */
+export const formatClock = (moment: Date): string =>
+  formatTime(dayAndTime(moment.toISOString())[1], messages().common)
+
 /** A date and time in India with a short month, for lists: '20 Nov 2026, 9:30 am'. */
 export const formatMoment = (moment: Date): string =>
-  `${formatDay(moment.toISOString())}, ${formatTime(dayAndTime(moment.toISOString())[1], messages().common)}`
+  `${formatDay(moment.toISOString())}, ${formatClock(moment)}`

@@ -93,6 +93,7 @@ function fits(id: string, data: Data, [field, wanted, operator]: Condition) {
     '==': () => value === limit,
     '<=': () => value <= limit,
     '<': () => value < limit,
+    '>=': () => value >= limit,
     '>': () => value > limit,
     in: () => (wanted as readonly unknown[]).includes(stored),
     'array-contains': () => (stored as unknown[]).includes(wanted),

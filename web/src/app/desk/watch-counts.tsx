@@ -17,7 +17,7 @@ type Counter = {
   /** What it takes to see what is counted. */
   ability: Ability
   /** What a count is of; `short` is for narrow screens. */
-  labels: () => { what: (count: number) => string; short: (count: number) => string }
+  labels: () => { what: (count: number) => string; short: (count: number) => string; none: string }
   search: string
 }
 
@@ -59,9 +59,9 @@ export function waitingIn(section: string, counts: OfficeCounts | null) {
 export function waitingInAll(counts: OfficeCounts, can: (ability: Ability) => boolean) {
   return Object.entries(counters).flatMap(([section, counter]) => {
     const waiting = waitingIn(section, counts)
-    return counter && waiting && can(counter.ability)
-      ? [{ ...waiting, short: counter.labels().short(waiting.count) }]
-      : []
+    if (!(counter && waiting && can(counter.ability))) return []
+    const { short, none } = counter.labels()
+    return [{ ...waiting, section, short: short(waiting.count), none }]
   })
 }
 

@@ -1,22 +1,23 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { formatMoment } from '../../../lib/format-day.ts'
+import { formatClock, formatDay } from '../../../lib/format-day.ts'
 import { useLive } from '../../../lib/use-live.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { messages } from '../../../messages/index.ts'
 import { auditDetail } from '../../../ui/desk/audit-detail.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
-import { sentenceOf } from './event-sentences.ts'
+import { hourOf, kindOf } from './group-events.ts'
 import type { DeskEvent } from './watch-events.ts'
 
 const loadEvents = async () => (await import('./watch-events.ts')).watchEvents
 
-/** What happened last on the site: who did what and when, live. */
+/** What happened last on the site, by the hour: who did what, live. */
 export function LastEvents() {
   const headingId = useId()
   const { live, retry } = useLive(loadEvents, '')
   const { lastEvents, lastEventsNotLoaded, nothing } = deskMessages().audit
+  const hours = live.status === 'ready' ? Map.groupBy(live.value, ({ entry }) => hourOf(entry.at)) : undefined
   return (
     <section aria-labelledby={headingId} className="grid content-start gap-2">
       <h2 id={headingId} className="text-lg text-indigo-950">
@@ -24,11 +25,11 @@ export function LastEvents() {
       </h2>
       {live.status === 'loading' && <p className="text-sm text-muted">{messages().common.loading}</p>}
       {live.status === 'failed' && <LoadFailure onRetry={retry}>{lastEventsNotLoaded}</LoadFailure>}
-      {live.status === 'ready' && live.value.length === 0 && <p className="text-sm text-muted">{nothing}</p>}
-      {live.status === 'ready' && (
+      {hours?.size === 0 && <p className="text-sm text-muted">{nothing}</p>}
+      {hours && (
         <ol className="divide-y divide-line">
-          {live.value.map((event) => (
-            <Event key={event.id} event={event} />
+          {[...hours].map(([hour, events]) => (
+            <Hour key={hour} events={events} />
           ))}
         </ol>
       )}
@@ -36,34 +37,68 @@ export function LastEvents() {
   )
 }
 
-function Event({ event }: { event: DeskEvent }) {
-  const { action, actor, at, detail, named, times } = event
-  const [before, after] = sentenceOf(action)
-  const { by, times: repeated } = deskMessages().audit
+function Hour({ events }: { events: readonly DeskEvent[] }) {
+  const at = events[0]?.entry.at ?? new Date()
+  const hour = Number(hourOf(at).slice(-2))
   return (
-    <li className="py-2 text-sm wrap-anywhere">
-      <p>
-        {before}
-        <SubjectName event={event} />
-        {after}
-        {actor && actor !== named && by(actor)}
-        {times > 1 && repeated(times)}
-      </p>
-      <p className="text-muted">
-        <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
-        {detail && (
-          <>
-            {' · '}
-            <UserText text={auditDetail({ action, detail })} />
-          </>
-        )}
-      </p>
+    <li className="grid gap-1 py-2 text-sm wrap-anywhere">
+      <h3 className="font-sans text-sm font-normal text-muted">
+        {deskMessages().audit.hour(formatDay(at.toISOString()), hour)}
+      </h3>
+      <ul className="grid gap-1">
+        {events.map((event) => (
+          <li key={event.entry.id}>
+            <Event event={event} />
+          </li>
+        ))}
+      </ul>
     </li>
   )
 }
 
+function Event({ event }: { event: DeskEvent }) {
+  const { entry, actor, times, subjects, isSame } = event
+  const { audit, auditTexts } = deskMessages()
+  const group = times > 1 ? audit.groups[kindOf(entry)] : undefined
+  const [inHistory, sentence] = auditTexts[entry.action]
+  const person = actor ? <UserText text={actor} /> : <SubjectName event={event} />
+  if (group) return <Sentence text={group(times, subjects.length)}>{person}</Sentence>
+  if (subjects.length > 1) return <Sentence text={audit.several(inHistory, times)}>{person}</Sentence>
+  return (
+    <>
+      <Sentence text={sentence}>
+        <SubjectName event={event} />
+      </Sentence>
+      {entry.actor && entry.actor !== entry.subject && audit.by(actor)}
+      {times > 1 && audit.times(times)}
+      <span className="text-muted">
+        {' · '}
+        <time dateTime={entry.at.toISOString()}>{formatClock(entry.at)}</time>
+        {isSame && entry.detail && (
+          <>
+            {' · '}
+            <UserText text={auditDetail(entry)} />
+          </>
+        )}
+      </span>
+    </>
+  )
+}
+
+/** A sentence with somebody or something at its mark `{}`. */
+function Sentence({ text, children }: { text: string; children: ReactNode }) {
+  const [before, after] = text.split('{}')
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  )
+}
+
 /** What it is about: a link while that exists. */
-function SubjectName({ event: { subject, named } }: { event: DeskEvent }) {
+function SubjectName({ event: { entry, subject } }: { event: DeskEvent }) {
   if (subject)
     return (
       <Link to={subject.href} className="overview-link">
@@ -71,6 +106,6 @@ function SubjectName({ event: { subject, named } }: { event: DeskEvent }) {
       </Link>
     )
   // An account need not have a profile; its address is its name.
-  if (named.includes('@')) return named
+  if (entry.subject.includes('@')) return entry.subject
   return <span className="text-muted">{subject === null ? deskMessages().audit.noLongerThere : '…'}</span>
 }

@@ -1,18 +1,27 @@
+import { lazy, Suspense } from 'react'
 import { useDeskSession } from '../../../lib/desk-session.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { LastEvents } from './last-events.tsx'
 import { EndingNotices, ScheduledNotices } from './notices-soon.tsx'
 import { SearchEverything } from './search-everything.tsx'
-import { WaitingCards } from './waiting-cards.tsx'
+import { ToDo } from './to-do.tsx'
 
-/** The office's overview, as far as the person may see it: one search over everything, what waits, what comes, and what happened last. */
+const Figures = lazy(async () => ({ default: (await import('./figures/figures.tsx')).Figures }))
+
+/**
+ * The office's overview, as far as the person may see it: one search over everything, what waits, the figures, what comes,
+ * and what happened last.
+ */
 export function Overview() {
   const { can } = useDeskSession()
   return (
     <div className="grid gap-10">
       <h1 className="-mb-4 text-2xl text-indigo-950">{deskMessages().overview.title}</h1>
       <SearchEverything />
-      <WaitingCards />
+      <ToDo />
+      <Suspense>
+        <Figures />
+      </Suspense>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {can('audit:read') && <LastEvents />}
         {can('news:read-all') && (

@@ -2,15 +2,13 @@ import type { NoticeRow } from '../../../features/news/desk/api/notice-row.ts'
 import { stateOf } from '../../../features/news/desk/notice-state.ts'
 import { useMoment } from '../../../features/news/desk/use-moment.ts'
 import { useDeskSession } from '../../../lib/desk-session.ts'
-import { type Listen, useLive } from '../../../lib/use-live.ts'
+import { useLive } from '../../../lib/use-live.ts'
+import { nothingBut } from './listen-to-nothing.ts'
 import { useEndOfToday } from './use-end-of-today.ts'
 
 const load = async () => (await import('./watch-notices-soon.ts')).watchEndingNotices
-const loadNothing = async (): Promise<Listen<readonly never[]>> => (_, next) => {
-  next([])
-  return () => {}
-}
 const none: readonly never[] = []
+const loadNothing = nothingBut(none)
 
 /** The notices that end today and have not ended yet, live; none for those who may not read all notices. */
 export function useEndingNotices() {

@@ -5,8 +5,9 @@ import { useWaiting } from './use-waiting.ts'
 
 /** A line of links to what waits; nothing where nothing does. */
 export function WaitingLinks({ counts }: { counts: OfficeCounts | null }) {
-  const waiting = useWaiting(counts)?.filter(({ count }) => count > 0)
-  if (!waiting || waiting.length === 0) return null
+  const { waiting: all, isKnown } = useWaiting(counts)
+  const waiting = all.filter(({ count }) => count > 0)
+  if (!(counts && isKnown) || waiting.length === 0) return null
   return (
     <nav aria-labelledby="what-waits">
       <h2 id="what-waits">{deskMessages().overview.waits}</h2>
@@ -15,7 +16,7 @@ export function WaitingLinks({ counts }: { counts: OfficeCounts | null }) {
           <li key={what}>
             <Link to={href}>
               <b>{count}</b> <span className="max-md:hidden">{what}</span>
-              <span className="md:hidden">{short}</span>
+              <span className="md:hidden">{short ?? what}</span>
             </Link>
           </li>
         ))}

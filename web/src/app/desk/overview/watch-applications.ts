@@ -4,19 +4,39 @@ import { keepChecking } from '../../../lib/keep-checking.ts'
 import { readFilter } from '../../../lib/resource.ts'
 import type { Listen } from '../../../lib/use-live.ts'
 
-export type WaitingApplications = { check: number; answered: number; fees: number }
+export type WaitingApplications = {
+  check: number
+  answered: number
+  fees: number
+  /** How many of those to check are new. */
+  newToCheck: number
+}
 
 /** How many applications a tab of their list holds, counted by the server. */
-const count = (tab: keyof WaitingApplications) =>
+const count = (tab: 'check' | 'answered' | 'fees') =>
   countList(applications.pages.toQuery(readFilter(applications, new URLSearchParams({ tab })), {}))
+
+const countNewToCheck = () =>
+  countList({
+    collection: applications.collection,
+    where: [
+      ['status', 'new'],
+      ['details.submittedAt', new Date(0), '>'],
+    ],
+  })
 
 /** Counts the applications to check, those that were answered, and the fees to confirm, again as time passes. */
 export const watchApplications: Listen<WaitingApplications> = (_, next, failed) => {
   let isStopped = false
   const { stop } = keepChecking(async () => {
     try {
-      const [check, answered, fees] = await Promise.all([count('check'), count('answered'), count('fees')])
-      if (!isStopped) next({ check, answered, fees })
+      const [check, answered, fees, newToCheck] = await Promise.all([
+        count('check'),
+        count('answered'),
+        count('fees'),
+        countNewToCheck(),
+      ])
+      if (!isStopped) next({ check, answered, fees, newToCheck })
     } catch (error) {
       if (!isStopped) failed(error as Error)
     }

@@ -4,18 +4,18 @@ import { AuditDocumentSchema } from '@prangan/contract/schemas/audit'
 import { watchList } from '../../../firebase/firestore.ts'
 import type { Listen } from '../../../lib/use-live.ts'
 import type { AuditEntry } from '../../../lib/watch-audit-trail.ts'
-import { countRepeats } from './event-sentences.ts'
+import { type Doings, groupEvents } from './group-events.ts'
 import type { Subject } from './in-overview.ts'
 import { readSubjects } from './read-subjects.ts'
 
-/** How many things are listed, and how many entries are read for them: some repeat each other. */
-const mostEvents = 20
-const mostEntries = 40
+/** How many lines are listed, and how many entries are read for them: most are one of several in a line. */
+const mostLines = 15
+const mostEntries = 60
 
-/** Something that happened; `subject` is null if what it is about is gone, undefined if that could not be read. */
-export type DeskEvent = Omit<AuditEntry, 'subject'> & {
-  times: number
-  named: string
+/** What a person did in an hour; `subject` is null if what it is about is gone, undefined if that could not be read. */
+export type DeskEvent = Doings & {
+  /** The person's name, else the e-mail address; '' where nobody was signed in. */
+  actor: string
   subject: Subject | null | undefined
 }
 
@@ -25,18 +25,19 @@ export const watchEvents: Listen<readonly DeskEvent[]> = (_, next, failed) => {
   const show = async (entries: readonly AuditEntry[]) => {
     turn += 1
     const own = turn
-    const events = countRepeats(entries).slice(0, mostEvents)
-    const subjects = await readSubjects(events.map(({ subject }) => subject)).catch((error) => {
+    const events = groupEvents(entries).slice(0, mostLines)
+    const named = events.flatMap(({ entry }) => [entry.subject, entry.actor])
+    const subjects = await readSubjects(named).catch((error) => {
       console.warn('What the audit trail is about could not be read.', error)
       return undefined
     })
     // A later list may have been read sooner.
     if (own !== turn) return
     next(
-      events.map(({ subject, ...event }) => ({
+      events.map((event) => ({
         ...event,
-        named: subject,
-        subject: subjects && (subjects.get(subject) ?? null),
+        actor: subjects?.get(event.entry.actor)?.name ?? event.entry.actor,
+        subject: subjects && (subjects.get(event.entry.subject) ?? null),
       })),
     )
   }

@@ -14,6 +14,41 @@ export function auditTextsOf<Action extends AuditAction>(sentences: Readonly<Rec
   return Object.fromEntries(texts) as Pick<AuditTexts, Action>
 }
 
+/** The hour of a day (0 to 23) as a span: '10–11 am', '11 am–12 pm'. */
+function hourSpan(hour: number): string {
+  const [from, to] = [hour, (hour + 1) % 24].map((each) => ({
+    clock: each % 12 || 12,
+    half: each < 12 ? 'am' : 'pm',
+  }))
+  if (!(from && to)) return ''
+  return from.half === to.half
+    ? `${from.clock}–${to.clock} ${to.half}`
+    : `${from.clock} ${from.half}–${to.clock} ${to.half}`
+}
+
+type Groups = Readonly<Record<string, (times: number, subjects: number) => string>>
+
+/** What somebody did several times in an hour: `{}` is the person, and `subjects` to how many it was done. */
+const groups = {
+  /** A document was added. */
+  'application documents changed +': (times) => `{} uploaded ${times} documents`,
+  'document viewed': (times, subjects) =>
+    `{} viewed ${times} documents of ${subjects === 1 ? 'an application' : `${subjects} applications`}`,
+  'application changed': (_, subjects) => `{} changed ${subjects} applications`,
+  'application entered': (_, subjects) => `{} entered ${subjects} applications at the counter`,
+  'notice published': (_, subjects) => `{} published ${subjects} notices`,
+  'notice changed': (_, subjects) => `{} changed ${subjects} notices`,
+  'notice deleted': (_, subjects) => `{} deleted ${subjects} notices`,
+  'alumnus verified': (_, subjects) => `{} verified ${subjects} alumni`,
+  'record added': (times) => `{} added ${times} records`,
+  'record changed': (times) => `{} changed ${times} records`,
+  'inquiry changed': (_, subjects) => `{} worked on ${subjects} inquiries`,
+  'page changed': (_, subjects) => `{} edited ${subjects} pages`,
+  'page published': (_, subjects) => `{} published ${subjects} pages`,
+  'picture added': (times) => `{} added ${times} pictures`,
+  'document added': (times) => `{} added ${times} documents`,
+} satisfies Groups
+
 /** What the audit trail says: the history of a document, and what happened last. */
 export const audit = {
   history: 'History',
@@ -26,4 +61,9 @@ export const audit = {
   lastEventsNotLoaded: 'What happened last could not be loaded.',
   /** In place of a subject that was deleted. */
   noLongerThere: '(no longer there)',
+  /** A day and an hour of it. */
+  hour: (day: string, hour: number) => `${day}, ${hourSpan(hour)}`,
+  groups: groups as Groups,
+  /** Where there is no such text: who, and what in the words of a history. */
+  several: (what: string, times: number) => `{}: ${what}, ${times} times`,
 }

@@ -7,35 +7,101 @@ const byNumber =
 export const overview = {
   title: 'Overview',
   waits: 'To do',
-  waitsNotLoaded: 'The to-do list could not be loaded.',
-  /** After a count. `short` is for narrow screens. */
+  waitsNotLoaded: 'A part of the to-do list could not be loaded.',
+  nothingWaits: 'Nothing is waiting for you.',
+  /** Before what there is none of, in one line. */
+  none: 'None: ',
+  overdue: 'Overdue',
+  /** After a count. `short` is for narrow screens, `none` where there is none. */
   waiting: {
     alumni: {
       what: byNumber('alumnus requested', 'alumni requested'),
       short: byNumber('alumni', 'alumni'),
+      none: 'alumni requests',
     },
     admissions: {
       what: byNumber('new application', 'new applications'),
       short: byNumber('applications', 'applications'),
+      none: 'new applications',
     },
     inquiries: {
       what: byNumber('open inquiry', 'open inquiries'),
       short: byNumber('inquiries', 'inquiries'),
+      none: 'open inquiries',
     },
     overdue: {
       what: byNumber('overdue grievance', 'overdue grievances'),
       short: byNumber('overdue', 'overdue'),
+      none: 'overdue grievances',
     },
+    /** Below it: when the first of them was due. */
+    since: (day: string) => `Overdue since ${day}`,
     ending: {
       what: byNumber('notice ends today', 'notices end today'),
       short: byNumber('ends today', 'end today'),
+      none: 'notices that end today',
     },
-    toCheck: byNumber('application to check', 'applications to check'),
-    answered: byNumber('application answered', 'applications answered'),
-    fees: byNumber('fee to confirm', 'fees to confirm'),
-    duePages: byNumber('page to review', 'pages to review'),
-    suggestedPages: byNumber('page with a suggestion', 'pages with suggestions'),
-    uncheckedProfiles: byNumber('profile not checked for a year', 'profiles not checked for a year'),
+    byHand: {
+      what: byNumber('new application outside a session', 'new applications outside a session'),
+      none: 'new applications',
+    },
+    toCheck: {
+      what: byNumber('application to check', 'applications to check'),
+      none: 'applications to check',
+    },
+    answered: {
+      what: byNumber('application answered', 'applications answered'),
+      none: 'applications answered',
+    },
+    fees: { what: byNumber('fee to confirm', 'fees to confirm'), none: 'fees to confirm' },
+    duePages: { what: byNumber('page to review', 'pages to review'), none: 'pages to review' },
+    suggestedPages: {
+      what: byNumber('page with a suggestion', 'pages with suggestions'),
+      none: 'pages with suggestions',
+    },
+    uncheckedProfiles: {
+      what: byNumber('profile not checked for a year', 'profiles not checked for a year'),
+      none: 'profiles not checked for a year',
+    },
+  },
+  figures: {
+    title: 'In figures',
+    notLoaded: 'The figures could not be loaded.',
+    table: 'Show as a table',
+    day: 'Day',
+    total: 'Total',
+    applications: {
+      title: 'Applications per day',
+      thisYear: 'This year',
+      lastYear: 'Last year',
+      /** Last year's days are 52 weeks earlier, so that Sunday is compared with Sunday. */
+      summary: (now: string, before: string) =>
+        `${now} in the last two weeks, ${before} in the same two weeks last year.`,
+      none: 'No applications in the last two weeks, nor in the same two weeks last year.',
+    },
+    seats: {
+      title: (session: string) => `Seats filled, ${session}`,
+      summary: (filled: string, total: string, offered: string) =>
+        `${filled} of ${total} seats are filled; ${offered} more are offered.`,
+      /** For a programme, a category, and what is under its bar. */
+      filledOf: (filled: string, total: string) => `${filled} of ${total}`,
+      none: (programmes: readonly string[]) => `No seats offered yet: ${programmes.join(', ')}.`,
+      programme: 'Programme',
+      category: 'Category of the seat',
+      filled: 'Filled',
+      offered: 'Offered',
+      seats: 'Seats',
+      /** What 'filled' means. */
+      hint: 'Filled: the fee is confirmed.',
+    },
+    week: {
+      title: 'Notices and inquiries',
+      notices: 'Notices published',
+      inquiries: 'Inquiries received',
+      summary: (parts: readonly string[]) => `In the last seven days: ${parts.join(', ')}.`,
+      publishedNotices: byNumber('notice published', 'notices published'),
+      receivedInquiries: byNumber('inquiry received', 'inquiries received'),
+    },
   },
   notices: {
     ending: 'End today',

@@ -1,5 +1,16 @@
 import type { audit as english } from '../../en/desk/audit.ts'
 
+/** The hour of a day (0 to 23) as a span: 'पूर्वाह्न 10–11 बजे'. */
+function hourSpan(hour: number): string {
+  const [from, to] = [hour, (hour + 1) % 24].map((each) => ({
+    clock: each % 12 || 12,
+    half: each < 12 ? 'पूर्वाह्न' : 'अपराह्न',
+  }))
+  if (!(from && to)) return ''
+  const end = from.half === to.half ? `${to.clock}` : `${to.half} ${to.clock}`
+  return `${from.half} ${from.clock}–${end} बजे`
+}
+
 export const audit: typeof english = {
   history: 'इतिहास',
   historyNotLoaded: 'इतिहास लोड नहीं हो सका।',
@@ -9,4 +20,24 @@ export const audit: typeof english = {
   lastEvents: 'हाल की गतिविधियाँ',
   lastEventsNotLoaded: 'हाल की गतिविधियाँ लोड नहीं हो सकीं।',
   noLongerThere: '(अब उपलब्ध नहीं)',
+  hour: (day, hour) => `${day}, ${hourSpan(hour)}`,
+  groups: {
+    'application documents changed +': (times) => `{} ने ${times} दस्तावेज़ अपलोड किए`,
+    'document viewed': (times, subjects) =>
+      `{} ने ${subjects === 1 ? 'एक आवेदन' : `${subjects} आवेदनों`} के ${times} प्रपत्र देखे`,
+    'application changed': (_, subjects) => `{} ने ${subjects} आवेदनों की स्थिति बदली`,
+    'application entered': (_, subjects) => `{} ने काउंटर पर ${subjects} आवेदन भरे`,
+    'notice published': (_, subjects) => `{} ने ${subjects} सूचनाएँ प्रकाशित कीं`,
+    'notice changed': (_, subjects) => `{} ने ${subjects} सूचनाएँ बदलीं`,
+    'notice deleted': (_, subjects) => `{} ने ${subjects} सूचनाएँ हटाईं`,
+    'alumnus verified': (_, subjects) => `{} ने ${subjects} पूर्व छात्रों का सत्यापन किया`,
+    'record added': (times) => `{} ने ${times} विवरण जोड़े`,
+    'record changed': (times) => `{} ने ${times} विवरण बदले`,
+    'inquiry changed': (_, subjects) => `{} ने ${subjects} पत्रों पर काम किया`,
+    'page changed': (_, subjects) => `{} ने ${subjects} पृष्ठ संपादित किए`,
+    'page published': (_, subjects) => `{} ने ${subjects} पृष्ठ प्रकाशित किए`,
+    'picture added': (times) => `{} ने ${times} चित्र जोड़े`,
+    'document added': (times) => `{} ने ${times} दस्तावेज़ जोड़े`,
+  },
+  several: (what, times) => `{}: ${what}, ${times} बार`,
 }

@@ -1,0 +1,127 @@
+import { type ReactNode, useId } from 'react'
+import { formatDate } from '../../../../lib/format-day.ts'
+import { formatNumber } from '../../../../lib/format-number.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+
+type ChartProps = {
+  title: string
+  /** What the chart says, in a sentence: with the table below, its text alternative. */
+  summary: string
+  /** The drawing, which screen readers leave out. */
+  children: ReactNode
+  table: ReactNode
+  /** A line below the drawing. */
+  note?: ReactNode
+}
+
+/** A small chart with a sentence above it, and its numbers as a table behind it. */
+export function Chart({ title, summary, children, table, note }: ChartProps) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="chart card">
+      <h3 id={headingId}>{title}</h3>
+      <p className="text-sm">{summary}</p>
+      <div aria-hidden="true">{children}</div>
+      {note}
+      <details>
+        <summary>{deskMessages().overview.figures.table}</summary>
+        <div className="overflow-x-auto">{table}</div>
+      </details>
+    </section>
+  )
+}
+
+/** What the fillings of a chart mean. */
+export const Legend = ({ labels }: { labels: readonly string[] }) => (
+  <ul className="chart-legend">
+    {labels.map((label, index) => (
+      <li key={label}>
+        <svg aria-hidden="true" width="14" height="14">
+          <rect data-series={index} x="1" y="1" width="12" height="12" />
+        </svg>
+        {label}
+      </li>
+    ))}
+  </ul>
+)
+
+/** One of the things that a chart compares: the first is drawn full, the second as an outline. */
+export type Series = { label: string; values: readonly number[] }
+
+type DayChartProps = {
+  title: string
+  summary: string
+  /** The days (YYYY-MM-DD), one column each. */
+  days: readonly string[]
+  series: readonly Series[]
+}
+
+/** A chart of numbers by the day, as columns. */
+export function DayChart({ title, summary, days, series }: DayChartProps) {
+  const most = Math.max(1, ...series.flatMap(({ values }) => values))
+  const widthOfDay = 100 / days.length
+  const widthOfBar = (widthOfDay * 0.8) / series.length
+  return (
+    <Chart title={title} summary={summary} table={<DayTable title={title} days={days} series={series} />}>
+      {series.length > 1 && <Legend labels={series.map(({ label }) => label)} />}
+      <div className="chart-columns">
+        <span>{formatNumber(most)}</span>
+        <svg aria-hidden="true" width="100%" height="100%">
+          {series.map(({ label, values }, at) =>
+            values.map((value, day) => (
+              <rect
+                key={`${label} ${days[day]}`}
+                data-series={at}
+                x={`${day * widthOfDay + widthOfDay * 0.1 + at * widthOfBar}%`}
+                y={`${100 - (value / most) * 100}%`}
+                width={`${widthOfBar}%`}
+                height={`${(value / most) * 100}%`}
+              />
+            )),
+          )}
+        </svg>
+        <ol style={{ gridTemplateColumns: `repeat(${days.length}, 1fr)` }}>
+          {days.map((day) => (
+            <li key={day}>{Number(day.slice(-2))}</li>
+          ))}
+        </ol>
+      </div>
+    </Chart>
+  )
+}
+
+function DayTable({ title, days, series }: Omit<DayChartProps, 'summary'>) {
+  return (
+    <table className="chart-table">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{deskMessages().overview.figures.day}</th>
+          {series.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day, index) => (
+          <tr key={day}>
+            <th scope="row">{formatDate(day)}</th>
+            {series.map(({ label, values }) => (
+              <td key={label}>{formatNumber(values[index] ?? 0)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{deskMessages().overview.figures.total}</th>
+          {series.map(({ label, values }) => (
+            <td key={label}>{formatNumber(values.reduce((sum, value) => sum + value, 0))}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

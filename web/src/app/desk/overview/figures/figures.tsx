@@ -1,0 +1,122 @@
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { formatNumber } from '../../../../lib/format-number.ts'
+import { type Listen, useLive } from '../../../../lib/use-live.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { DayChart } from './chart.tsx'
+import type { DayCount } from './count-days.ts'
+import { SeatChart } from './seat-chart.tsx'
+
+const texts = () => deskMessages().overview.figures
+
+/** Counts once; a retry counts again. */
+const once =
+  <Value,>(count: () => Promise<Value>): Listen<Value> =>
+  (_, next, failed) => {
+    let isOver = false
+    count().then(
+      (value) => !isOver && next(value),
+      (error) => !isOver && failed(error),
+    )
+    return () => {
+      isOver = true
+    }
+  }
+
+const loadApplications = async () => {
+  const { countApplications } = await import('./count-days.ts')
+  return once(() => countApplications(''))
+}
+const loadSeats = async () => {
+  const { countSeats } = await import('./count-seats.ts')
+  return once(() => countSeats(''))
+}
+const loadWeek = async (): Promise<Listen<Week>> => {
+  const { countInquiries, countNotices } = await import('./count-days.ts')
+  return (name, next, failed) => {
+    const wanted = (what: string) => name.split(' ').includes(what)
+    const count = async () => ({
+      notices: wanted('notices') ? await countNotices('') : null,
+      inquiries: wanted('inquiries') ? await countInquiries('') : null,
+    })
+    return once(count)(name, next, failed)
+  }
+}
+
+/** What the head of a college asks, in figures, as far as the person may see them. */
+export function Figures() {
+  const { can } = useDeskSession()
+  const inWeek = [can('news:read-all') && 'notices', can('inquiry:read') && 'inquiries'].filter(Boolean)
+  return (
+    <section aria-labelledby="in-figures" className="grid gap-4">
+      <h2 id="in-figures" className="text-lg text-indigo-950">
+        {texts().title}
+      </h2>
+      <div className="charts">
+        {can('admission:read') && <Applications />}
+        {can('admission:read') && <Seats />}
+        {inWeek.length > 0 && <WeekChart wanted={inWeek.join(' ')} />}
+      </div>
+    </section>
+  )
+}
+
+const sumOf = (counts: readonly DayCount[]): number => counts.reduce((sum, { count }) => sum + count, 0)
+const valuesOf = (counts: readonly DayCount[]) => counts.map(({ count }) => count)
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <LoadFailure onRetry={onRetry}>{texts().notLoaded}</LoadFailure>
+)
+
+function Applications() {
+  const { live, retry } = useLive(loadApplications, '')
+  const { title, none, summary, thisYear, lastYear } = texts().applications
+  if (live.status === 'failed') return <Failed onRetry={retry} />
+  if (live.status === 'loading') return null
+  const { now, before } = live.value
+  const [sumNow, sumBefore] = [sumOf(now), sumOf(before)]
+  if (sumNow + sumBefore === 0) return <p className="text-sm text-muted">{none}</p>
+  const series = [
+    { label: thisYear, values: valuesOf(now) },
+    { label: lastYear, values: valuesOf(before) },
+  ]
+  return (
+    <DayChart
+      title={title}
+      summary={summary(formatNumber(sumNow), formatNumber(sumBefore))}
+      days={now.map(({ day }) => day)}
+      series={series}
+    />
+  )
+}
+
+function Seats() {
+  const { live, retry } = useLive(loadSeats, '')
+  if (live.status === 'failed') return <Failed onRetry={retry} />
+  if (live.status === 'loading' || live.value === null) return null
+  return <SeatChart {...live.value} />
+}
+
+type Week = { notices: readonly DayCount[] | null; inquiries: readonly DayCount[] | null }
+
+function WeekChart({ wanted }: { wanted: string }) {
+  const { live, retry } = useLive(loadWeek, wanted)
+  if (live.status === 'failed') return <Failed onRetry={retry} />
+  if (live.status === 'loading') return null
+  const { title, summary, notices, inquiries, publishedNotices, receivedInquiries } = texts().week
+  const counted = [
+    { counts: live.value.notices, label: notices, words: publishedNotices },
+    { counts: live.value.inquiries, label: inquiries, words: receivedInquiries },
+  ].flatMap(({ counts, label, words }) => (counts ? [{ counts, label, words, sum: sumOf(counts) }] : []))
+  const said = summary(counted.map(({ sum, words }) => `${formatNumber(sum)} ${words(sum)}`))
+  const [first, ...others] = counted
+  if (!first || counted.every(({ sum }) => sum === 0)) return <p className="text-sm text-muted">{said}</p>
+  return (
+    <DayChart
+      title={others.length > 0 ? title : first.label}
+      summary={said}
+      days={first.counts.map(({ day }) => day)}
+      series={counted.map(({ label, counts }) => ({ label, values: valuesOf(counts) }))}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { Fragment, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { formatNumber } from '../../../lib/format-number.ts'
+import { deskMessages } from '../../../messages/desk.ts'
+import { messages } from '../../../messages/index.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { useToDo } from './use-to-do.ts'
+import type { Waiting } from './use-waiting.ts'
+
+const texts = () => deskMessages().overview
+
+/** What waits for the office: what is overdue first, and in one line of what there is none. */
+export function ToDo() {
+  const headingId = useId()
+  const { toDo, hasFailed, retry } = useToDo()
+  const waiting = toDo?.filter(({ count }) => count > 0) ?? []
+  const none = toDo?.filter(({ count }) => count === 0) ?? []
+  return (
+    <section aria-labelledby={headingId} className="grid content-start gap-3">
+      <h2 id={headingId} className="text-lg text-indigo-950">
+        {texts().waits}
+      </h2>
+      {hasFailed && <LoadFailure onRetry={retry}>{texts().waitsNotLoaded}</LoadFailure>}
+      {!(toDo || hasFailed) && <p className="text-sm text-muted">{messages().common.loading}</p>}
+      {waiting.length > 0 && (
+        <ul className="to-do">
+          {waiting.map((each) => (
+            <ToDoItem key={each.href} {...each} />
+          ))}
+        </ul>
+      )}
+      {toDo && waiting.length === 0 && !hasFailed && <p>{texts().nothingWaits}</p>}
+      {none.length > 0 && (
+        <p className="text-sm text-muted">
+          {texts().none}
+          {none.map((each, index) => (
+            <Fragment key={each.href}>
+              {index > 0 && ', '}
+              <Link
+                to={each.href}
+                className="underline decoration-line underline-offset-4 hover:text-indigo-950"
+              >
+                {each.none}
+              </Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}
+
+const ToDoItem = ({ count, what, href, isOverdue, since }: Waiting) => (
+  <li>
+    <Link to={href} data-overdue={isOverdue || undefined}>
+      <b>{formatNumber(count)}</b> <span>{what}</span>
+      {isOverdue && <small>{since ?? texts().overdue}</small>}
+    </Link>
+  </li>
+)
