@@ -219,6 +219,20 @@ describe('Somebody who applies while a session takes applications', () => {
     expect([status, Object.keys(body)]).toEqual([201, ['message', 'applicationNumber']])
     expect(await count()).toBe(before + 1)
   })
+
+  it('is taken so too after the programme has closed, for the office to decide by hand', async () => {
+    const course = 'Bachelor of Computer Application'
+    const opensAt = new Date(app.now().getTime() - 2 * day)
+    const over = { course, key: 'bca', opensAt, closesAt: new Date(app.now().getTime() - day) }
+    await putSession(await firestore(), sessionAt(app.now(), {}, over))
+    const { status, body } = await apply(newApplication({ course }))
+    expect([status, Object.keys(body)]).toEqual([201, ['message', 'applicationNumber']])
+    const { docs } = await (await firestore())
+      .collection(collectionPaths.admissions)
+      .where('applicationNumber', '==', body.applicationNumber)
+      .get()
+    expect(docs.map((each) => each.get('session'))).toEqual([''])
+  })
 })
 
 const trace = {

@@ -6,6 +6,8 @@ export default {
   tryAgain: 'Try again',
   step: (at: number, all: number) => `Step ${at} of ${all}`,
   stepsLabel: 'Steps of the application',
+  /** After the message of the first step. */
+  afterFirst: 'Now complete the steps below.',
   number: (number: string) => `Application number: **${number}**`,
   until: (course: string, moment: string) => `${course}: complete it by **${moment}**.`,
   stepDone: 'complete',

@@ -7,6 +7,7 @@ const steps: typeof english = {
   tryAgain: 'पुनः प्रयास करें',
   step: (at, all) => `चरण ${at} / ${all}`,
   stepsLabel: 'आवेदन के चरण',
+  afterFirst: 'अब नीचे के चरण पूरे करें।',
   number: (number) => `आवेदन संख्या: **${number}**`,
   until: (course, moment) => `${course}: **${moment}** तक पूर्ण करें।`,
   stepDone: 'पूर्ण',

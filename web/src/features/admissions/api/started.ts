@@ -17,7 +17,11 @@ const StartedSchema = z.object({
   isFinished: z.boolean(),
 })
 /** An application whose first step was sent, and whose later ones are open. */
-export type Started = Omit<z.infer<typeof StartedSchema>, 'application'> & { application: Typed }
+export type Started = Omit<z.infer<typeof StartedSchema>, 'application'> & {
+  application: Typed
+  /** What the server answered to the first step, until the page is left. */
+  message?: string
+}
 
 const listeners = new Set<() => void>()
 let current: Started | null | undefined

@@ -1,7 +1,8 @@
 import { errors } from '@prangan/contract/errors'
-import { fireEvent, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readTyped } from '../../../lib/typed-date.ts'
+import { ownApplication, publicSession } from '../../../testing/full-application.ts'
 import {
   canTryAgain,
   field,
@@ -18,6 +19,8 @@ import {
 } from '../../../testing/screen.tsx'
 import { server } from '../../../testing/server.ts'
 import { keepReceipt, useReceipt } from '../api/receipt.ts'
+import { endSteps, useStarted } from '../api/started.ts'
+import { FullApplication } from '../full/full-application.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
 /** The form, and in its place the number that it is answered with. */
@@ -118,6 +121,32 @@ describe('An applicant', () => {
       { body: { name: 'Meera Joshi', course: 'Bachelor of Arts' } },
     ])
     expect(localStorage.getItem('application-draft')).toBeNull()
+  })
+
+  it('reads at the head of the next step that the form was sent, where a session takes it', async () => {
+    const sessions = [publicSession()]
+    function Steps() {
+      const started = useStarted()
+      if (!started) return <RegistrationForm sessions={sessions} now={new Date()} />
+      return <FullApplication started={started} sessions={{ status: 'ready', value: sessions }} />
+    }
+    const person = openScreen(<Steps />, '/registration')
+    fillIn({ ...meera, Name: 'Latha Joshi' })
+    declare()
+    takeTime()
+    const opened = { token: 'first', expiresAt: '2099-01-01T00:00:00.000Z' }
+    const message = 'Your application number is ADM-2026-000009.'
+    server.answers('registerAdmission', { message, applicationNumber: 'ADM-2026-000009', opened })
+    server.answers('readOwnApplication', ownApplication())
+    await press(person, 'Submit application')
+    await says(`Form submitted successfully! ${message} Now complete the steps below.`)
+    // The focus is on the heading of the step, which is described by it.
+    const heading = await screen.findByRole('heading', { name: /About you$/ })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(heading.getAttribute('aria-describedby')).toBe(
+      screen.getByText(/^Form submitted successfully!/).parentElement?.parentElement?.id,
+    )
+    endSteps()
   })
 
   it('sends it again with the same key after a lost answer, so that it stays one', async () => {

@@ -51,8 +51,10 @@ export function RegistrationForm({ sessions = noSessions, now = longAgo }: Regis
     onSent: ({ opened, ...answer }, application) => {
       const sentAt = new Date().toISOString()
       draft.clear()
-      if (opened) beginSteps({ number: answer.applicationNumber, sentAt, application }, opened.token)
-      else keepReceipt({ ...answer, sentAt, application })
+      if (opened) {
+        const { applicationNumber: number, message } = answer
+        beginSteps({ number, message, sentAt, application }, opened.token)
+      } else keepReceipt({ ...answer, sentAt, application })
     },
   })
   const draft = useDraft(form)

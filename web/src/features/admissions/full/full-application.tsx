@@ -5,6 +5,7 @@ import type { Loaded } from '@prangan/contract/site-data'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../../http/client.ts'
 import { failureMessage } from '../../../lib/failure-messages.ts'
+import { messages } from '../../../messages/index.ts'
 import { stepsMessages } from '../../../messages/steps.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
@@ -70,6 +71,7 @@ function Steps({ started, sessions: initial, access, onDone }: StepsProps) {
     <div className="mx-auto grid w-full max-w-4xl gap-8">
       <ApplicationSteps
         number={started.number}
+        sent={started.message && messages().admissions.receipt.sent(started.message)}
         {...found}
         applicant={applicant.data}
         access={access}

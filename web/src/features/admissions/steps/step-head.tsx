@@ -1,17 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { formatMinute } from '../../../lib/format-day.ts'
 import { showField } from '../../../lib/show-field.ts'
 import { stepsMessages } from '../../../messages/steps.ts'
 import { MarkedText } from '../../../ui/marked-text.tsx'
+import { Message } from '../../../ui/message.tsx'
 import { courseName } from '../lists/course-name.ts'
 import { type StepName, stepOfField } from './step-names.ts'
 import type { StepsForm } from './use-steps-form.ts'
 
 /** Where the applicant is in the form: its number and time, the steps, and the heading of this one, which gets the focus. */
-export function StepHead({ form }: { form: StepsForm }) {
+export function StepHead({ form, sent }: { form: StepsForm; sent?: string | undefined }) {
   const { step, steps, number, settings, refusedField } = form
   const { programme } = settings
   const texts = stepsMessages()
+  const sentId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each step.
   useEffect(() => {
@@ -32,12 +34,24 @@ export function StepHead({ form }: { form: StepsForm }) {
         </p>
       </div>
       <StepList form={form} />
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-4 text-xl text-indigo-900 sm:text-2xl">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={sent && sentId}
+        className="scroll-mt-4 text-xl text-indigo-900 sm:text-2xl"
+      >
         <span className="block pb-1 font-sans text-sm font-semibold text-marigold-700">
           {texts.step(steps.indexOf(step) + 1, steps.length)}
         </span>
         {texts.names[step]}
       </h2>
+      {sent && (
+        <div id={sentId}>
+          <Message tone="success">
+            {sent} {texts.afterFirst}
+          </Message>
+        </div>
+      )}
     </header>
   )
 }

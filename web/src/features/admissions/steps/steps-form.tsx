@@ -21,7 +21,7 @@ export function StepsForm(props: ApplicationStepsProps) {
   const before = steps[steps.indexOf(step) - 1]
   return (
     <form {...formProps} aria-label={texts.title} className="grid gap-6">
-      <StepHead form={form} />
+      <StepHead form={form} sent={step === steps[0] ? props.sent : undefined} />
       <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
         <StepFields step={step} form={form} />
       </fieldset>

@@ -17,6 +17,8 @@ export type SheetPictures = { photo?: string | undefined; signature?: string | u
 export type ApplicationStepsProps = {
   /** The application's number. What is typed is kept on the device under it. */
   number: string
+  /** What is said at the head of the first of them, right after the form was sent. */
+  sent?: string | undefined
   session: PublicSession
   programme: PublicSession['programmes'][number]
   applicant: StepsApplicant
