@@ -31,7 +31,7 @@ export function failureMessage(
     return network
   }
   if (error.status === 0) return network + why
-  if (error.message === callMessages.unreadable) return before + refused
+  if (error.message === callMessages.unreadable) return (before + refused).trimEnd()
   const hasWait = error.status === 429 && error.retryAfter > 0
   const wait = hasWait ? messages().failures.tryAgainIn(error.retryAfter) : ''
   return before + error.message + wait

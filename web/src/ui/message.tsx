@@ -14,7 +14,11 @@ export function Message({ tone, children }: { tone: keyof typeof tones; children
   return (
     <div role={tone === 'error' ? 'alert' : 'status'}>
       {children && (
-        <p className={`rounded-card border-l-4 px-4 py-3 text-sm font-medium ${tones[tone]}`}>{children}</p>
+        <p
+          className={`rounded-card border-l-4 px-4 py-3 text-sm font-medium whitespace-pre-line ${tones[tone]}`}
+        >
+          {children}
+        </p>
       )}
     </div>
   )

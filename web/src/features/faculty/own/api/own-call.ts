@@ -11,6 +11,9 @@ export async function ownCall<Answer>(answer: Promise<Answer>): Promise<Answer> 
   }
 }
 
-/** The same message for a refusal and for a lost connection, which also says that it is the reason. */
+/**
+ * The same message for a refusal, whose reason is below it, and for a lost connection, which also says that it is the
+ * reason.
+ */
 export const sameMessage = (message: string): FailureMessages =>
-  withReason({ refused: message, network: message })
+  withReason({ before: `${message}\n`, refused: '', network: message })

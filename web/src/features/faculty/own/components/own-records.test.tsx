@@ -1,3 +1,4 @@
+import { errors } from '@prangan/contract/errors'
 import { documentPaths, type RecordKind } from '@prangan/contract/paths'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -106,6 +107,7 @@ describe('A teacher who keeps their records', () => {
     server.refuses('updateAward', 'invalid-input', { organization: 'No such society.' })
     await press(person, 'Save')
     await isToldAt('Organization', 'No such society.')
+    await says(`Failed to update award. Please try again. ${errors['invalid-input'][1]}`)
     server.answers('updateAward', { message: 'Saved.' })
     await press(person, 'Save')
     await says('Award updated successfully!')
@@ -123,6 +125,9 @@ describe('A teacher who keeps their records', () => {
     server.isOutOfReach('deleteAward')
     await press(person, 'Delete')
     await says(`Failed to delete award. Please try again. ${noAnswer}`)
+    server.refuses('deleteAward', 'no-such-record')
+    await press(person, 'Delete')
+    await says(`Failed to delete award. Please try again. ${errors['no-such-record'][1]}`)
     server.answers('deleteAward', { message: 'Deleted.' })
     await press(person, 'Delete')
     await says('Award deleted successfully.')
