@@ -22,7 +22,17 @@ describe('A member of staff', () => {
     })
     expect(typeof body.customToken).toBe('string')
     const session = await call('GET /auth/checkAuth', { token: String(body.token) })
-    expect(session.body).toEqual({ type, user: body.user })
+    const { uid, email, name } = body.user as Record<string, string>
+    expect(session.body).toEqual({ type, user: { uid, email, name } })
+  })
+
+  it('gets the own profile with the sign-in as a teacher, under the names that pages read, and as an admin none', async () => {
+    const { body } = await login(logins.teacher.uname, logins.teacher.psw)
+    const profile = await call('GET /faculty/faculty_dashboard', { token: String(body.token) })
+    const [own] = profile.body.result as object[]
+    expect(body.user).toMatchObject(own ?? { Id: 'none' })
+    const office = await login(logins.admin.uname, logins.admin.psw)
+    expect(Object.keys(office.body.user as object).sort()).toEqual(['email', 'name', 'uid'])
   })
 
   it('may write the address in capitals and with spaces around it', async () => {

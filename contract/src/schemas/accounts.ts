@@ -38,7 +38,8 @@ export const LoginOutputSchema = z.object({
   /** For the web SDK's `signInWithCustomToken`. */
   customToken: z.string(),
   userType: RoleSchema,
-  user: UserSchema,
+  /** A teacher's has the fields of the profile too, as `FacultyItemSchema` names them. */
+  user: z.catchall(UserSchema, z.string()),
   message: z.string(),
   /** The person is to be asked if the office chose the password; left out if not. */
   asksAboutPassword: z.optional(z.boolean()),

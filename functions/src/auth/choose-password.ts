@@ -7,7 +7,7 @@ import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { checkPassword, normalisePassword } from './check-password.ts'
 import { openNextSession, setPassword } from './set-password.ts'
-import { openSession, userOf } from './sign-in/open-session.ts'
+import { openSession, userOf, withProfile } from './sign-in/open-session.ts'
 import { countSignIn } from './sign-in/sign-in-limits.ts'
 import { rememberSource } from './sign-in/sign-in-sources.ts'
 import { staffDocument } from './staff-store.ts'
@@ -47,7 +47,7 @@ export const choosePassword: Handler<'choosePassword'> = async ({ body }, contex
   return {
     ...(await openNextSession(context, user, body.newPassword)),
     userType: role,
-    user,
+    user: await withProfile(firebase, user, role),
     message: 'Login successful',
   }
 }

@@ -3,7 +3,7 @@ import type { StaffDocument } from '@prangan/contract/schemas/staff'
 import type { Handler } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
 import { createSdkToken } from '../staff-store.ts'
-import { openSession, userOf } from './open-session.ts'
+import { openSession, userOf, withProfile } from './open-session.ts'
 import { countSignIn } from './sign-in-limits.ts'
 
 /** Signs in. The attempt is counted before the password is compared, and its outcome is recorded after. */
@@ -21,7 +21,7 @@ export const login: Handler<'login'> = async ({ body }, context) => {
     token,
     customToken: await createSdkToken(auth, claims),
     userType: role,
-    user: userOf(claims),
+    user: await withProfile(firebase, userOf(claims), role),
     message: 'Login successful',
     ...(staff.asksAboutPassword && { asksAboutPassword: true }),
   }

@@ -2,8 +2,11 @@ import { type Role, RoleSchema } from '@prangan/contract/roles'
 import type { User } from '@prangan/contract/schemas/accounts'
 import type { StaffDocument } from '@prangan/contract/schemas/staff'
 import type { DecodedIdToken } from 'firebase-admin/auth'
+import { readMember } from '../../faculty/faculty-store.ts'
+import { toFacultyItem } from '../../faculty/faculty-wire.ts'
 import type { Deps } from '../../lib/deps.ts'
 import { Failure } from '../../lib/failure.ts'
+import type { Firebase } from '../../lib/firebase.ts'
 import { isAuthError } from '../account-store.ts'
 import { endingOf, findStaffDocument, hasItsRole } from '../staff-store.ts'
 import { comparePassword } from './sign-in-with-password.ts'
@@ -35,9 +38,15 @@ export async function openSession(
   return { token, claims, role: role.data, staff }
 }
 
-/** The signed-in person in an answer. */
+/** The signed-in person. */
 export const userOf = (claims: DecodedIdToken): User => ({
   uid: claims.uid,
   email: claims.email ?? '',
   name: String(claims.name ?? ''),
 })
+
+/** The signed-in person in the answer to a sign-in: a teacher with the profile, also while it is removed. */
+export async function withProfile(firebase: Firebase, user: User, role: Role): Promise<User> {
+  const member = role === 'faculty' && (await readMember(await firebase.firestore(), user.uid))
+  return member ? { ...toFacultyItem(member), ...user } : user
+}
