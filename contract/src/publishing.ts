@@ -29,7 +29,7 @@ export function noticeLink({ id, file, link }: WithId<Pick<NoticeDocument, 'file
 
 /** A stored notice as the public sees it. */
 export function toNotice(stored: WithId<NoticeDocument>): Notice {
-  const { id, title, titleHi, type, createdAt, isPinned, eventDate } = stored
+  const { id, title, titleHi, type, file, createdAt, isPinned, eventDate } = stored
   const [start, end] = [namedStart(stored), namedEnd(stored)]
   return {
     id,
@@ -37,6 +37,7 @@ export function toNotice(stored: WithId<NoticeDocument>): Notice {
     ...(titleHi && { titleHi }),
     type,
     link: noticeLink(stored),
+    ...(file && { bytes: file.size }),
     createdAt: createdAt.toISOString(),
     ...(start && { publishFrom: start.toISOString() }),
     ...(end && { publishUntil: end.toISOString() }),

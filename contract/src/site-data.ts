@@ -30,6 +30,12 @@ export type FoundPage = { page: PageView; movedTo?: never } | { page?: never; mo
 /** A page's canonical path in the main language, and the others that it is written in. */
 export type PagePath = { path: string; languages: readonly OtherLanguage[] }
 
+/** Whom a visitor of the gallery looks for: the beginnings of names, a year and a degree as they are stored; '' for any. */
+export type AlumniQuery = { name: string; year: string; degree: string }
+
+/** Those who were found, as far as they are shown, and how many there are. */
+export type FoundAlumni = { shown: readonly RawDocument[]; total: number }
+
 /**
  * The data that public pages show, as their loaders ask for it. On the server the functions read it with the Admin SDK
  * (`functions/src/pages/site-data.ts`). In the browser the frame and the pages come from the renderer, and so do the search,
@@ -53,6 +59,8 @@ export type SiteData = {
   facultyProfile(email: string): Promise<Loaded<StoredProfile | null>>
   /** The first `limit` verified alumni in the order of the gallery. */
   verifiedAlumni(limit: number): Promise<Loaded<readonly RawDocument[]>>
+  /** The verified alumni who match, in the same order: at most `limits.publicList` of them. */
+  findAlumni(wanted: AlumniQuery): Promise<Loaded<FoundAlumni>>
   /** The sessions of admissions that everybody sees, the latest first. */
   admissionSessions(): Promise<Loaded<readonly PublicSession[]>>
   /** The merit lists that are published and still shown, the latest first. */
@@ -88,6 +96,7 @@ export const siteDataLater: SiteData = {
   faculty: loading,
   facultyProfile: loading,
   verifiedAlumni: loading,
+  findAlumni: loading,
   admissionSessions: loading,
   meritLists: loading,
   meritList: loading,

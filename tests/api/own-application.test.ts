@@ -221,7 +221,7 @@ describe('Somebody who applies while a session takes applications', () => {
   })
 
   it('is taken so too after the programme has closed, for the office to decide by hand', async () => {
-    const course = 'Bachelor of Computer Application'
+    const course = 'Bachelor of Computer Application' as const
     const opensAt = new Date(app.now().getTime() - 2 * day)
     const over = { course, key: 'bca', opensAt, closesAt: new Date(app.now().getTime() - day) }
     await putSession(await firestore(), sessionAt(app.now(), {}, over))

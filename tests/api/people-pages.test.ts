@@ -1,4 +1,5 @@
 import { documentPaths } from '@prangan/contract/paths'
+import type { AlumniQuery } from '@prangan/contract/site-data'
 import { expect, it } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { createSiteData } from '../../functions/src/pages/site-data.ts'
@@ -26,4 +27,29 @@ it('A page lists the members of its faculty who are not removed, and nobody else
     value: { member: { id: 'shown' } },
   })
   expect(await siteData.facultyProfile('removed@own.test')).toEqual({ status: 'ready', value: null })
+})
+
+it('A visitor finds alumni by the beginnings of names, a year and a degree, the newest year first', async () => {
+  const firebase = connectOwnDatabase()
+  const firestore = await firebase.firestore()
+  const add = (id: string, name: string, yearOfPassing: string, degree: string) =>
+    firestore
+      .doc(documentPaths.verifiedAlumnus(id))
+      .create({ name, yearOfPassing, degree, photo: '', designation: '', workingAddress: '' })
+  await Promise.all([
+    add('meera', 'Meera Joshi', '2011', 'B.A.'),
+    add('meena', 'Meena Joshi', '2014', 'B.A.'),
+    add('ravi', 'Ravi Joshi', '2011', 'M.A.(History)'),
+  ])
+  const siteData = createSiteData({ firebase, clock: () => new Date() }, { pages: [], frame: [] })('en')
+  const found = async (wanted: Partial<AlumniQuery>) => {
+    const answer = await siteData.findAlumni({ name: '', year: '', degree: '', ...wanted })
+    if (answer.status !== 'ready') throw new Error(answer.status)
+    expect(answer.value.total).toBe(answer.value.shown.length)
+    return answer.value.shown.map(({ id }) => id)
+  }
+  expect(await found({ name: 'josh mee' })).toEqual(['meena', 'meera'])
+  expect(await found({ name: 'Joshi', year: '2011' })).toEqual(['meera', 'ravi'])
+  expect(await found({ degree: 'M.A.(History)' })).toEqual(['ravi'])
+  expect(await found({ name: 'nobody' })).toEqual([])
 })

@@ -350,11 +350,8 @@ test.describe('Long by nature', { tag: '@slow' }, () => {
     await page.goto('/history')
     await page.keyboard.press('Shift')
     await expect(page.locator('.ticker-track')).toBeAttached()
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: /leads home/ })
-      .first()
-      .click()
+    // Its logo leads home.
+    await page.getByRole('contentinfo').getByRole('link').first().click()
     await expect(title(page)).toBeVisible()
     await seePicture(page, 2)
     await expect.poll(shown).toEqual(standing)

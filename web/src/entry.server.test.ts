@@ -2,7 +2,7 @@ import { seedSite } from '@prangan/contract/content/seed'
 import { viewFrame } from '@prangan/contract/content/site-view'
 import { languageOf } from '@prangan/contract/languages'
 import { type CurrentNotices, type Notice, noNotices } from '@prangan/contract/schemas/notices'
-import type { Loaded, SiteData } from '@prangan/contract/site-data'
+import type { AlumniQuery, Loaded, SiteData } from '@prangan/contract/site-data'
 import { describe, expect, test } from 'vitest'
 import { contentPolicy } from './app/content-policy.ts'
 import { seed } from './content/seed.ts'
@@ -89,10 +89,29 @@ describe('A reader of a page', () => {
     expect(html).toMatch(/<a href="\/important-notice"[^>]*><bdi>Important Notice/)
   })
 
-  test('of the social icons is told that they lead home, while the college has no such pages', async () => {
-    for (const network of ['Facebook', 'X', 'Instagram', 'YouTube']) {
-      expect(await htmlAt('/')).toMatch(new RegExp(`<a href="/" title="${network}: not yet, leads home"`))
+  test('finds alumni without scripts, has what was looked for in the form, and a way back to all', async () => {
+    const found = ready({ shown: [alumnus('a', 'Meera Joshi')], total: 1 })
+    const wanted: AlumniQuery[] = []
+    const findAlumni: SiteData['findAlumni'] = (query) => {
+      wanted.push(query)
+      return found()
     }
+    const html = await htmlAt('/alumni-gallery?name=+meera+&year=२०११&degree=M.A.(History)', { findAlumni })
+    expect(wanted).toEqual([{ name: 'meera', year: '2011', degree: 'M.A.(History)' }])
+    expect(html).toContain('1 alumnus found')
+    expect(html).toContain('Meera Joshi')
+    expect(html).toContain('value="meera"')
+    expect(html).toContain('<option value="M.A.(History)" selected="">M.A. (History)</option>')
+    expect(html).toContain('<a href="/alumni-gallery"')
+    const none = await htmlAt('/hi/alumni-gallery?name=x', { findAlumni: ready({ shown: [], total: 0 }) })
+    expect(none).toContain('कोई नहीं मिला')
+    expect((await open('/alumni-gallery?name=x', { findAlumni: failed })).cacheSeconds).toBe(0)
+  })
+
+  test('sees no social icon of a network on which the college has no page', async () => {
+    const html = await htmlAt('/')
+    for (const network of ['Facebook', 'X', 'Instagram', 'YouTube'])
+      expect(html).not.toContain(`title="${network}"`)
   })
 
   test('without scripts, of a page without notices, finds the way to them in its ticker', async () => {

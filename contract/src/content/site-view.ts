@@ -2,6 +2,7 @@ import { type Language, mainLanguage, type OtherLanguage, pathIn } from '../lang
 import { isSafeHref, referenceOf } from '../links.ts'
 import type { Block, ContentLink, Frame, FrameBlock, PageContent } from '../schemas/content.ts'
 import type { Site, SiteDepartment, SiteDocumentFile, SiteMedia, SitePage } from '../schemas/site.ts'
+import { seedVersion } from './seed.ts'
 import { languagesOf, type Shown, type ShownText, showIn, shownText } from './show-in.ts'
 import { mapLinks } from './text-marks.ts'
 import { isText, textsOf, walkContent } from './walk-content.ts'
@@ -20,7 +21,7 @@ export type PageView = References & {
   /** The other languages that it is written in. */
   languages: OtherLanguage[]
   content: Shown<PageContent>
-  /** When this version was published (ISO 8601); '' for a page of the seed that stands in. */
+  /** When this version was published (ISO 8601); '' for a page of the seed. */
   publishedAt: string
 }
 
@@ -63,8 +64,11 @@ export function settled<Entry extends Versioned>(entry: Entry, now: Date): Entry
   return { ...kept, ...published, publishedAt: at } as Entry
 }
 
-/** When a page's public version was published (ISO 8601). */
-export const publishedAt = (page: SitePage, now: Date): string => settled(page, now).publishedAt ?? ''
+/** When a page's public version was published (ISO 8601); '' for the seed, which says only when it was loaded. */
+export function publishedAt(page: SitePage, now: Date): string {
+  const { version, publishedAt: at } = settled(page, now)
+  return version === seedVersion ? '' : (at ?? '')
+}
 
 /** When something that is scheduled becomes public next (ISO 8601), or null. */
 export function nextChangeOf(site: Site, now: Date): string | null {
@@ -104,8 +108,24 @@ export function resolveHref(site: Site, href: string): string | undefined {
   return isSafeHref(href) ? href : undefined
 }
 
+/** What a rendered link to a document of the library has in addition: its size. */
+export type SizedLink = { bytes?: number }
+
+/** The size of the document that a link names, by its id or its address. */
+function sizeOf({ documents }: Site, href: string): SizedLink {
+  const named = referenceOf(href)
+  const [, slug] = /^\/documents\/([^/?]+)\.pdf(?:\?|$)/.exec(href) ?? []
+  const document =
+    named?.kind === 'doc'
+      ? ownOf(documents, named.id)
+      : slug && Object.values(documents).find((each) => each.slug === slug)
+  return document ? { bytes: document.bytes } : {}
+}
+
 type Visit = {
   text: (text: string) => string
+  /** What is added to a link. */
+  more?: (href: string) => object
   /** undefined leaves the link out. */
   href: (href: string) => string | undefined
 }
@@ -139,7 +159,9 @@ function map(value: unknown, visit: Visit): unknown {
     return [name, map(part, visit)] as const
   })
   const mapped = Object.fromEntries(entries)
-  return isLink(value) && value.href !== '' && mapped.href === undefined ? undefined : mapped
+  if (!isLink(value)) return mapped
+  if (value.href !== '' && mapped.href === undefined) return undefined
+  return { ...mapped, ...visit.more?.(value.href) }
 }
 
 /** All texts, links, pictures and documents of a content, in reading order. */
@@ -190,7 +212,11 @@ function resolve<Content>(
     const resolved = resolveHref(site, href)
     return resolved && pathIn(language, resolved)
   }
-  const resolved = mapContent(content, { text: (text) => mapLinks(text, resolveLink), href: resolveLink })
+  const resolved = mapContent(content, {
+    text: (text) => mapLinks(text, resolveLink),
+    href: resolveLink,
+    more: (href) => sizeOf(site, href),
+  })
   return {
     content: showIn(resolved, language),
     pictures: showIn(

@@ -58,6 +58,8 @@ export const NoticeSchema = z.object({
   titleHi: z.optional(z.string()),
   type: NoticeTypeSchema,
   link: z.string(),
+  /** The size of its file, if it has one. */
+  bytes: z.optional(z.number()),
   createdAt: z.string(),
   /** Present if it differs from `createdAt`. */
   publishFrom: z.optional(z.string()),

@@ -18,6 +18,7 @@ import { logStalePage } from '../lib/log.ts'
 import { readCurrentNotices } from '../news/news-store.ts'
 import { answerSearch } from '../search/answer-search.ts'
 import { createSearchReader, type ReadPages } from '../search/search-reader.ts'
+import { createAlumniFinder } from './find-alumni.ts'
 import { createContentReader, type SiteReader } from './read-content.ts'
 
 async function readAll(query: Query): Promise<RawDocument[]> {
@@ -49,6 +50,7 @@ export function createSiteData(
 ): (language: Language) => RequestedData {
   const readContent = createContentReader({ firebase, clock }, seed)
   const readSearchIndex = createSearchReader({ firebase, clock }, readPages)
+  const findAlumni = createAlumniFinder(clock)
   /** The last notices read, for when they can't be. Replaced by each read. */
   let lastKnown: CurrentNotices | undefined
 
@@ -138,6 +140,7 @@ export function createSiteData(
               .limit(limit),
           ),
         ),
+      findAlumni: (wanted) => load('alumni', (firestore) => findAlumni(firestore, wanted)),
     }
   return (language) => {
     const { site, published, ...content } = readContent(language)

@@ -18,7 +18,7 @@ export function pageStructuredData(
     description: fillFacts(description.text, facts),
     url: __SITE_URL__ + pathIn(language(), path),
     inLanguage: language(),
-    dateModified: publishedAt,
+    ...(publishedAt && { dateModified: publishedAt }),
   }
 }
 

@@ -34,13 +34,9 @@ const networks = [
   ['YouTube', 'youtube'],
 ] as const
 
-/** The social icons: by the specification they link to the home page until the college has accounts. */
+/** The networks on which the college has a page. */
 const socialLinks = ({ social }: Shown<FrameBlockOf<'contact'>>) =>
-  networks.map(([name, icon]) =>
-    social[icon]
-      ? { name, icon, href: social[icon] }
-      : { name: messages().frame.networkLeadsHome(name), icon, href: paths.home.href() },
-  )
+  networks.flatMap(([name, icon]) => (social[icon] ? [{ name, icon, href: social[icon] }] : []))
 
 /** The footer of every public page. */
 export function Footer() {
@@ -66,7 +62,7 @@ export function Footer() {
               {email}
             </a>
           </address>
-          <ul className="-ml-2 flex flex-wrap gap-1">
+          <ul className="-ml-2 flex flex-wrap gap-1 empty:hidden">
             {socialLinks(contact).map(({ name, icon, href }) => (
               <li key={name}>
                 <a

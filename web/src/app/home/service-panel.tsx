@@ -1,9 +1,11 @@
 import type { Shown } from '@prangan/contract/content/show-in'
+import type { SizedLink } from '@prangan/contract/content/site-view'
 import type { FrameBlockOf, MenuLink } from '@prangan/contract/schemas/content'
 import { Fragment } from 'react'
 import { isPdf, opensInNewTab } from '../../lib/link-target.ts'
 import { paths } from '../../paths.ts'
 import { NewTabHint } from '../../ui/new-tab-hint.tsx'
+import { PdfTag } from '../../ui/pdf-tag.tsx'
 import { ShownText } from '../../ui/shown-text.tsx'
 
 /**
@@ -38,12 +40,12 @@ export function ServicePanel({ services: { title, tabs } }: { services: Shown<Fr
 }
 
 /** The registration form opens in a new tab, so that the visitor keeps this page. */
-function ServiceLink({ link: { text, href } }: { link: Shown<MenuLink> }) {
+function ServiceLink({ link: { text, href, bytes } }: { link: Shown<MenuLink> & SizedLink }) {
   const newTab = opensInNewTab(href) || href === paths.registration.href()
   return (
     <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       <ShownText text={text} />
-      {isPdf(href) && <span className="tag">PDF</span>}
+      {isPdf(href) && <PdfTag bytes={bytes} />}
       {newTab && <NewTabHint />}
     </a>
   )

@@ -1,9 +1,16 @@
 import '../feature-pages.css'
+import { latinDigits } from '@prangan/contract/digits'
 import { limits } from '@prangan/contract/limits'
-import { type Loaded, mapLoadedBy } from '@prangan/contract/site-data'
-import { useLoaderData } from 'react-router-dom'
-import { galleryPageSize, type VerifiedAlumnus } from '../../features/alumni/api/verified-alumnus.ts'
+import { type AlumniQuery, type FoundAlumni, type Loaded, mapLoadedBy } from '@prangan/contract/site-data'
+import { redirectDocument, useLoaderData } from 'react-router-dom'
+import {
+  type Found,
+  galleryPageSize,
+  type VerifiedAlumnus,
+} from '../../features/alumni/api/verified-alumnus.ts'
 import { AlumniGallery } from '../../features/alumni/components/alumni-gallery.tsx'
+import { FindAlumni } from '../../features/alumni/components/find-alumni.tsx'
+import { FoundAlumni as Result } from '../../features/alumni/components/found-alumni.tsx'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -11,17 +18,33 @@ import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { listCacheSeconds as cacheSeconds, type PageMeta, type PageModule } from '../page-module.ts'
 
-type LoadedAlumni = Loaded<readonly VerifiedAlumnus[]>
+/** The gallery, or whom the visitor looks for and who was found. */
+type GalleryData = Loaded<readonly VerifiedAlumnus[]> | (Loaded<Found> & { wanted: AlumniQuery })
 
 /** The query parameter that loads the whole gallery, for readers without scripts. */
 const all = 'all'
+const loadToAlumni = async () => (await import('../../features/alumni/api/parse-alumni.ts')).toAlumni
 
-export const loader: NonNullable<PageModule<LoadedAlumni>['loader']> = async (siteData, { request }) => {
-  const isAll = new URL(request.url).searchParams.has(all)
-  return mapLoadedBy(
-    await siteData.verifiedAlumni(isAll ? limits.publicList : galleryPageSize),
-    async () => (await import('../../features/alumni/api/parse-alumni.ts')).toAlumni,
-  )
+export const loader: NonNullable<PageModule<GalleryData>['loader']> = async (siteData, { request }) => {
+  const { searchParams } = new URL(request.url)
+  const wanted = {
+    name: (searchParams.get('name') ?? '').trim().slice(0, limits.text.name),
+    year: latinDigits(searchParams.get('year') ?? '').trim(),
+    degree: searchParams.get('degree') ?? '',
+  }
+  if (wanted.name || wanted.year || wanted.degree) {
+    const found = await siteData.findAlumni(wanted)
+    // Only the server finds: a way back to what it has found asks it again.
+    if (found.status === 'loading') throw redirectDocument(request.url)
+    const toFound = async () => {
+      const toAlumni = await loadToAlumni()
+      return ({ shown, total }: FoundAlumni) => ({ shown: toAlumni(shown), total })
+    }
+    return { ...(await mapLoadedBy(found, toFound)), wanted }
+  }
+  const isAll = searchParams.has(all)
+  const limit = isAll ? limits.publicList : galleryPageSize
+  return mapLoadedBy(await siteData.verifiedAlumni(limit), loadToAlumni)
 }
 
 export const meta = (): PageMeta => {
@@ -34,15 +57,26 @@ export { cacheSeconds }
 /** The gallery of verified alumni (/alumni-gallery). */
 export function Component() {
   const { section, title, intro } = messages().gallery
-  const initial = useLoaderData<LoadedAlumni>()
+  const data = useLoaderData<GalleryData>()
   return (
     <>
       <PageTitle eyebrow={section} title={title} text={intro} />
       <Container className="grid gap-10 py-8 md:gap-12 md:py-12">
-        <AlumniGallery initial={initial} />
-        {initial.status === 'ready' && initial.value.length === galleryPageSize && <AllWithoutScripts />}
+        <FindAlumni {...('wanted' in data ? data.wanted : anybody)} />
+        {'wanted' in data ? <Result found={data} /> : <Everybody initial={data} />}
         <Join />
       </Container>
+    </>
+  )
+}
+
+const anybody: AlumniQuery = { name: '', year: '', degree: '' }
+
+function Everybody({ initial }: { initial: Loaded<readonly VerifiedAlumnus[]> }) {
+  return (
+    <>
+      <AlumniGallery initial={initial} />
+      {initial.status === 'ready' && initial.value.length === galleryPageSize && <AllWithoutScripts />}
     </>
   )
 }

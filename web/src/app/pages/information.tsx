@@ -46,13 +46,11 @@ export const meta = (loaded: LoadedPage, frame: LayoutFrame): PageMeta => {
   }
 }
 
-/** The contact page is about the college itself; a page that only stands in has no date. */
+/** The contact page is about the college itself. */
 function structuredDataOf(page: PageView, frame: LayoutFrame): Pick<PageMeta, 'structuredData'> {
   if (page.path === paths.contact.path)
     return { structuredData: collegeStructuredData(college, frame.contact) }
-  return page.publishedAt === ''
-    ? {}
-    : { structuredData: pageStructuredData(page, factsOf(frame, language())) }
+  return { structuredData: pageStructuredData(page, factsOf(frame, language())) }
 }
 
 /** A page of the editable site, or what a path shows that has none. */

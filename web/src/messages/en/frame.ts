@@ -13,8 +13,6 @@ export const frame = {
   allNotices: 'All notices and circulars',
   quickLinks: 'Quick Links',
   usefulLinks: 'Useful Links',
-  /** The icon of a network on which the college has no page. */
-  networkLeadsHome: (network: string) => `${network}: not yet, leads home`,
   rights: (year: number, college: string) => `© ${year} ${college}. All rights reserved.`,
   /** On paper. */
   printedOn: (day: string) => `Printed on ${day}`,

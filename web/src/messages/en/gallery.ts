@@ -14,6 +14,21 @@ export const gallery = {
   showMore: 'Show more',
   failed: 'Error: Failed to fetch alumni',
   empty: 'No verified alumni found',
+  find: {
+    title: 'Find alumni',
+    name: 'Name',
+    year: 'Year of passing',
+    yearHint: 'For example 2011.',
+    degree: 'Degree',
+    anyDegree: 'Any degree',
+    submit: 'Find alumni',
+    all: 'Show all alumni',
+    none: 'Nobody was found. Check the spelling, or leave a field blank.',
+    found: (count: number) =>
+      count === 1 ? '1 alumnus found' : `${count} alumni found, the newest year first`,
+    first: (shown: number, count: number) =>
+      `The first ${shown} of ${count} alumni found. Add a name or a year to see fewer.`,
+  },
   first: (count: number) => `The first ${count} alumni, the newest year first`,
   all: (count: number) =>
     count === 1 ? '1 verified alumnus' : `${count} verified alumni, the newest year first`,

@@ -11,6 +11,8 @@ export const notices = {
   loading: 'Loading notices…',
   failed: 'Failed to load content. Please try again later.',
   older: 'Older notices',
+  /** After a title that there is in the other language alone. */
+  inOtherLanguage: 'In Hindi',
   /** Of an event without a day of its own. */
   announced: (day: string) => `Announced ${day}`,
 }

@@ -14,7 +14,6 @@ export const frame: typeof english = {
   allNotices: 'सभी सूचनाएँ एवं परिपत्र',
   quickLinks: 'त्वरित लिंक',
   usefulLinks: 'उपयोगी लिंक',
-  networkLeadsHome: (network) => `${network}: अभी उपलब्ध नहीं, मुखपृष्ठ खुलेगा`,
   rights: (year, college) => `© ${year} ${college}। सर्वाधिकार सुरक्षित।`,
   printedOn: (day) => `${day} को मुद्रित`,
   language: {

@@ -11,5 +11,6 @@ export const notices: typeof english = {
   loading: 'सूचनाएँ लोड हो रही हैं…',
   failed: 'सामग्री लोड नहीं हो सकी। कृपया थोड़ी देर बाद फिर से प्रयास करें।',
   older: 'पुरानी सूचनाएँ',
+  inOtherLanguage: 'अंग्रेज़ी में',
   announced: (day) => `${day} को घोषित`,
 }

@@ -1,10 +1,9 @@
-import { college } from '@prangan/contract/college.config'
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { messages } from '../../../messages/index.ts'
-import { termInLanguage } from '../../../messages/language.ts'
 import { cardPhotoClass } from '../../../ui/person-cards.tsx'
 import { PersonPhoto } from '../../../ui/person-photo.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
+import { degreeName } from '../api/degree-name.ts'
 import type { VerifiedAlumnus } from '../api/verified-alumnus.ts'
 
 /** A verified alumnus: their work, and their degree from here. */
@@ -22,7 +21,7 @@ export function AlumnusCard({ alumnus }: { alumnus: VerifiedAlumnus }) {
           <UserText text={name} />
         </h2>
         <p className="text-sm font-semibold text-marigold-700">
-          <UserText text={termInLanguage(college.degrees, degree)} />
+          <UserText text={degreeName(degree)} />
           {degree && yearOfPassing && ', '}
           {yearOfPassing && (
             <>

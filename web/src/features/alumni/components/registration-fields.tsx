@@ -4,9 +4,9 @@ import { degrees, genders } from '@prangan/contract/schemas/alumni'
 import type { ComponentProps, ReactNode } from 'react'
 import type { FormFields } from '../../../lib/use-submit-form.ts'
 import { messages } from '../../../messages/index.ts'
-import { termInLanguage } from '../../../messages/language.ts'
 import { DateInput } from '../../../ui/date-input.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
+import { degreeName } from '../api/degree-name.ts'
 import { type FieldName, fieldLabels, optionalField } from '../api/registration-schema.ts'
 
 type PartProps = { fields: FormFields<FieldName> }
@@ -56,13 +56,7 @@ export function RegistrationFields(part: PartProps) {
         </Wide>
       </Part>
       <Part title={parts.college}>
-        <Choice
-          {...part}
-          name="degree"
-          options={degrees}
-          labelOf={(degree) => termInLanguage(college.degrees, degree)}
-          usual={college.usualDegree}
-        />
+        <Choice {...part} name="degree" options={degrees} labelOf={degreeName} usual={college.usualDegree} />
         <TextField {...part} name="year" inputMode="numeric" hint={hints.year} />
         <Wide>
           <TextField {...part} name="specialization" limit={text.short} hint={hints.specialization} />

@@ -1,8 +1,9 @@
-import { college } from '@prangan/contract/college.config'
+import { degrees } from '@prangan/contract/schemas/alumni'
 import { CallError, callMessages } from '../../../http/call-error.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { messages } from '../../../messages/index.ts'
-import { inLanguage, locale } from '../../../messages/language.ts'
+import { locale } from '../../../messages/language.ts'
+import { degreeName } from '../api/degree-name.ts'
 import type { AlumnusField } from './alumni-fields.ts'
 import type { AlumnusRow } from './api/alumnus-row.ts'
 
@@ -35,7 +36,7 @@ export const statusLabels = (isVerified: boolean): string => statuses()[isVerifi
 export const optionLabels = (): Readonly<
   Partial<Record<AlumnusField['name'], Readonly<Record<string, string>>>>
 > => ({
-  degree: Object.fromEntries(college.degrees.map((degree) => [degree.en, inLanguage(degree)])),
+  degree: Object.fromEntries(degrees.map((degree) => [degree, degreeName(degree)])),
   gender: messages().alumni.genders,
 })
 

@@ -25,7 +25,7 @@ test.each(['https://university.test/', '/files/abc/list.pdf'])(
 test.each(['javascript:alert(1)', '/\t/evil.test', '//evil.test', ''])(
   'A notice with the link %j, however that was stored, leads nowhere',
   (link) => {
-    expect(shown(link)).toBe('<span>Merit list</span>')
+    expect(shown(link)).toBe('<span><bdi>Merit list</bdi></span>')
   },
 )
 
@@ -39,9 +39,20 @@ test('A notice is read on Hindi pages in Hindi, and where it has one title alone
   const [english, hindi] = ['Merit list', 'योग्यता सूची']
   const inHindi = (title: string, titleHi?: string) =>
     renderIn('hi', () => renderToStaticMarkup(titled(title, titleHi)))
-  expect(inHindi(english, hindi)).toBe(`<span>${hindi}</span>`)
-  expect(inHindi(english)).toBe(`<span lang="en">${english}</span>`)
-  expect(inHindi(hindi)).toBe(`<span>${hindi}</span>`)
-  expect(renderToStaticMarkup(titled(english, hindi))).toBe(`<span>${english}</span>`)
-  expect(renderToStaticMarkup(titled(hindi))).toBe(`<span lang="hi">${hindi}</span>`)
+  const own = (title: string) => `<span><bdi>${title}</bdi></span>`
+  const other = (title: string, lang: string, tag: string) =>
+    `<span><bdi lang="${lang}">${title}</bdi><span class="tag">${tag}</span></span>`
+  expect(inHindi(english, hindi)).toBe(own(hindi))
+  expect(inHindi(english)).toBe(other(english, 'en', 'अंग्रेज़ी में'))
+  expect(inHindi(hindi)).toBe(own(hindi))
+  expect(renderToStaticMarkup(titled(english, hindi))).toBe(own(english))
+  expect(renderToStaticMarkup(titled(hindi))).toBe(other(hindi, 'hi', 'In Hindi'))
+})
+
+test('A notice with a file says how large it is', () => {
+  const notice = { id: 'a', title: 'Merit list', type: 'News', createdAt: '2026-01-05T05:02:00Z' } as const
+  const html = renderToStaticMarkup(
+    <NoticeLink notice={{ ...notice, link: '/files/abc/list.pdf', bytes: 245_760 }} />,
+  )
+  expect(html).toContain('<span class="tag">PDF, 240 KB</span>')
 })

@@ -2,8 +2,10 @@ import { pathIn } from '@prangan/contract/languages'
 import { isSafeLink } from '@prangan/contract/links'
 import type { Notice } from '@prangan/contract/schemas/notices'
 import { isPdf, opensInNewTab } from '../../../lib/link-target.ts'
+import { messages } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
 import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
+import { PdfTag } from '../../../ui/pdf-tag.tsx'
 import { otherLanguageOf, shownTitle } from '../api/shown-title.ts'
 
 type NoticeLinkProps = {
@@ -15,14 +17,16 @@ type NoticeLinkProps = {
 
 /** A notice's title as a link to its target; plain text if it has none, or an unsafe one. */
 export function NoticeLink({ notice, className, tabIndex }: NoticeLinkProps) {
-  const title = shownTitle(notice)
-  const lang = otherLanguageOf(title)
+  const text = shownTitle(notice)
+  const lang = otherLanguageOf(text)
+  const title = (
+    <>
+      <bdi lang={lang}>{text}</bdi>
+      {lang && <span className="tag">{messages().notices.inOtherLanguage}</span>}
+    </>
+  )
   if (!isSafeLink(notice.link)) {
-    return (
-      <span className={className} lang={lang}>
-        {title}
-      </span>
-    )
+    return <span className={className}>{title}</span>
   }
   const newTab = opensInNewTab(notice.link)
   return (
@@ -32,8 +36,8 @@ export function NoticeLink({ notice, className, tabIndex }: NoticeLinkProps) {
       tabIndex={tabIndex}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
-      <bdi lang={lang}>{title}</bdi>
-      {isPdf(notice.link) && <span className="tag">PDF</span>}
+      {title}
+      {isPdf(notice.link) && <PdfTag bytes={notice.bytes} />}
       {newTab && <NewTabHint />}
     </a>
   )

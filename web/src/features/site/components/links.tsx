@@ -1,13 +1,15 @@
 import type { Shown } from '@prangan/contract/content/show-in'
+import type { SizedLink } from '@prangan/contract/content/site-view'
 import type { ContentLink } from '@prangan/contract/schemas/content'
 import { isPdf } from '../../../lib/link-target.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
+import { PdfTag } from '../../../ui/pdf-tag.tsx'
 import { linkProps, printedAddress } from './link-props.ts'
 import { LocalizedContent } from './localized-content.tsx'
 
-type LinksProps = { links: readonly Shown<ContentLink>[] }
+type LinksProps = { links: readonly (Shown<ContentLink> & SizedLink)[] }
 
 /** A list of links, each with its note. */
 export function LinkList({ links }: LinksProps) {
@@ -22,7 +24,7 @@ export function LinkList({ links }: LinksProps) {
                 <b>
                   <LocalizedContent text={link.text} inLink />
                 </b>{' '}
-                {isPdf(link.href) && <span className="tag">PDF</span>}
+                {isPdf(link.href) && <PdfTag bytes={link.bytes} />}
                 {newTab && <NewTabHint />}
                 {link.note && (
                   <span className="note">
@@ -47,8 +49,7 @@ export function ActionLinks({ links }: LinksProps) {
         const { newTab, props } = linkProps(link.href)
         return (
           <a key={link.href} {...props} className={buttonClass(at === 0 ? 'primary' : 'secondary')}>
-            <LocalizedContent text={link.text} inLink />{' '}
-            {isPdf(link.href) && <span className="tag">PDF</span>}
+            <LocalizedContent text={link.text} inLink /> {isPdf(link.href) && <PdfTag bytes={link.bytes} />}
             {newTab && <NewTabHint />}
           </a>
         )

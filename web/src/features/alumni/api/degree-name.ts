@@ -1,0 +1,6 @@
+import { college } from '@prangan/contract/college.config'
+import { termInLanguage } from '../../../messages/language.ts'
+
+/** A degree for people: it is stored as the specification spells it, 'M.A.(History)', without a space. */
+export const degreeName = (stored: string): string =>
+  termInLanguage(college.degrees, stored).replace('.(', '. (')
