@@ -2,6 +2,7 @@ import type { FrameView, PageView } from './content/site-view.ts'
 import type { OtherLanguage } from './languages.ts'
 import type { RawDocument } from './parse-document.ts'
 import type { RecordKind } from './paths.ts'
+import type { ProfileKey } from './profile-slug.ts'
 import type { PublicList, PublicListHead } from './schemas/admission-lists.ts'
 import type { PublicSession } from './schemas/admission-sessions.ts'
 import type { CurrentNotices } from './schemas/notices.ts'
@@ -55,8 +56,8 @@ export type SiteData = {
   pagePaths(): Promise<readonly PagePath[]>
   /** The members of a faculty, named in full ('Faculty of Arts'), in no order. */
   faculty(department: string): Promise<Loaded<readonly RawDocument[]>>
-  /** The member with this e-mail address in lower case; null where there is none. */
-  facultyProfile(email: string): Promise<Loaded<StoredProfile | null>>
+  /** The member of a profile's address; null where there is none. */
+  facultyProfile(key: ProfileKey): Promise<Loaded<StoredProfile | null>>
   /** The first `limit` verified alumni in the order of the gallery. */
   verifiedAlumni(limit: number): Promise<Loaded<readonly RawDocument[]>>
   /** The verified alumni who match, in the same order: at most `limits.publicList` of them. */

@@ -1,4 +1,5 @@
 import { documentPaths } from '@prangan/contract/paths'
+import { profileKey, profileSlug } from '@prangan/contract/profile-slug'
 import type { AlumniQuery } from '@prangan/contract/site-data'
 import { expect, it } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
@@ -14,19 +15,23 @@ it('A page lists the members of its faculty who are not removed, and nobody else
       isRemoved,
     })
   await Promise.all([
-    add('shown', 'Faculty of Arts', false),
+    add('shown1', 'Faculty of Arts', false),
     add('removed', 'Faculty of Arts', true),
     add('elsewhere', 'Faculty of Science', false),
   ])
   const siteData = createSiteData({ firebase, clock: () => new Date() }, { pages: [], frame: [] })('en')
   expect(await siteData.faculty('Faculty of Arts')).toMatchObject({
     status: 'ready',
-    value: [{ id: 'shown' }],
+    value: [{ id: 'shown1' }],
   })
-  expect(await siteData.facultyProfile('shown@own.test')).toMatchObject({
-    value: { member: { id: 'shown' } },
-  })
-  expect(await siteData.facultyProfile('removed@own.test')).toEqual({ status: 'ready', value: null })
+  const found = async (typed: string) => {
+    const answer = await siteData.facultyProfile(profileKey(typed))
+    return answer.status === 'ready' && (answer.value?.member.id ?? null)
+  }
+  expect(await found('shown1@own.test')).toBe('shown1')
+  expect(await found(profileSlug({ id: 'shown1', name: 'A former name' }))).toBe('shown1')
+  for (const typed of ['removed@own.test', 'removed-remove', 'nobody-nobody'])
+    expect(await found(typed)).toBeNull()
 })
 
 it('A visitor finds alumni by the beginnings of names, a year and a degree, the newest year first', async () => {

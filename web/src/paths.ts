@@ -69,7 +69,7 @@ export const paths = {
     path: '/:department/viewfaculty',
     href: (slug: string) => pathIn(language(), departmentPath(slug)),
   },
-  /** A member's profile. The id is the e-mail address, whose @ needs no encoding in a path. */
+  /** A member's profile, by its slug, or by the e-mail address, whose @ needs no encoding in a path. */
   facultyProfile: {
     path: '/faculty-profile/:Id',
     href: (id: string) =>

@@ -12,7 +12,7 @@ export type MarkedText = { pieces: MarkedPiece[]; lang?: Language }
 /** A result as it is shown. */
 export type SearchResult = {
   kind: SearchKind
-  /** Its address; of a teacher the e-mail address of the profile; '' where it leads nowhere. */
+  /** Its address; of a teacher the slug of the profile; '' where it leads nowhere. */
   target: string
   title: MarkedText
   excerpt?: MarkedText

@@ -3,6 +3,7 @@ import type { Language } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import type { RawDocument } from '@prangan/contract/parse-document'
 import { collectionPaths, documentPaths, recordKinds } from '@prangan/contract/paths'
+import { idsWith, type ProfileKey } from '@prangan/contract/profile-slug'
 import { withoutEnded } from '@prangan/contract/publishing'
 import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import type { Loaded, SiteData } from '@prangan/contract/site-data'
@@ -37,6 +38,13 @@ export type RequestedData = SiteData & {
    * they could not be read.
    */
   nextChangeAt(): string | null
+}
+
+/** Of these members the one whom a profile's address names. */
+function withKey(members: Query, { email, idPrefix = '' }: ProfileKey): Query {
+  if (email !== undefined) return members.where('email', '==', email)
+  const { from, before } = idsWith(idPrefix)
+  return members.where('__name__', '>=', from).where('__name__', '<', before)
 }
 
 /**
@@ -113,9 +121,9 @@ export function createSiteData(
         load('faculty', (firestore) =>
           readAll(shownFaculty(firestore).where('department', '==', department).limit(limits.publicList)),
         ),
-      facultyProfile: (email) =>
+      facultyProfile: (key) =>
         load('profile', async (firestore) => {
-          const [member] = await readAll(shownFaculty(firestore).where('email', '==', email).limit(1))
+          const [member] = await readAll(withKey(shownFaculty(firestore), key).limit(1))
           if (!member) return null
           const lists = await Promise.all(
             recordKinds.map(async (kind) => {

@@ -1,4 +1,5 @@
 import { parseDocument, type RawDocument } from '@prangan/contract/parse-document'
+import { profileSlug } from '@prangan/contract/profile-slug'
 import { VerifiedAlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
 import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import type { SearchEntry } from './search-data.ts'
@@ -6,11 +7,11 @@ import type { SearchEntry } from './search-data.ts'
 /** The entries of members of the faculty: what their list and profile show first, and nobody who is removed. */
 export const teacherEntries = (members: readonly RawDocument[]): SearchEntry[] =>
   members
-    .map((member) => parseDocument(FacultyDocumentSchema, member))
+    .map((member) => ({ ...parseDocument(FacultyDocumentSchema, member), id: member.id }))
     .filter(({ isRemoved }) => !isRemoved)
-    .map(({ name, email, designation, department, areaOfInterest, highestQualification }) => ({
+    .map(({ id, name, designation, department, areaOfInterest, highestQualification }) => ({
       kind: 'teacher',
-      target: email,
+      target: profileSlug({ id, name }),
       title: { en: name },
       names: { en: [designation, department].filter(Boolean).join(', ') },
       ...(areaOfInterest + highestQualification !== '' && {

@@ -14,13 +14,10 @@ export function useFaculty(department: string, initial: Loaded<FacultyListing>):
   return useLive(loadFaculty, department, initial)
 }
 
-/** The e-mail address by which a profile is found, from the id in its address, which a person may have typed. */
-export const profileEmail = (id: string): string => id.normalize('NFKC').trim().toLowerCase()
-
-/** The profile of the member with that e-mail address, live; null where there is none. */
+/** The profile at an address with this id, live; null where there is none. */
 export function useFacultyProfile(
-  email: string,
+  id: string,
   initial: Loaded<FacultyProfile | null>,
 ): Watched<FacultyProfile | null> {
-  return useLive(loadProfile, email, initial)
+  return useLive(loadProfile, id, initial)
 }

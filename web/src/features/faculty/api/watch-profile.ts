@@ -1,5 +1,6 @@
 import { collectionPaths, documentPaths, type RecordKind, recordKinds } from '@prangan/contract/paths'
-import { type Row, watchList } from '../../../firebase/firestore.ts'
+import { idsWith, profileKey } from '@prangan/contract/profile-slug'
+import { type ListQuery, type Row, watchList } from '../../../firebase/firestore.ts'
 import type { Listen } from '../../../lib/use-live.ts'
 import { assembleProfile } from './assemble-profile.ts'
 import type { FacultyMember, FacultyProfile } from './faculty-member.ts'
@@ -35,8 +36,19 @@ function watchRecords(
 /** The rules refuse a removed member and one who never existed alike. */
 const isRefusal = (error: Error): boolean => 'code' in error && error.code === 'permission-denied'
 
-/** Listens to the profile and the records of the member with that e-mail address; null if there is no public one. */
-export const watchProfile: Listen<FacultyProfile | null> = (email, next, fail) => {
+/** The condition that the member of a profile's address meets. */
+function whereKey(id: string): NonNullable<ListQuery['where']> {
+  const { email, idPrefix = '' } = profileKey(id)
+  if (email !== undefined) return [['email', email]]
+  const { from, before } = idsWith(idPrefix)
+  return [
+    ['__name__', from, '>='],
+    ['__name__', before, '<'],
+  ]
+}
+
+/** Listens to the profile and the records of the member of an address with this id; null if there is no public one. */
+export const watchProfile: Listen<FacultyProfile | null> = (id, next, fail) => {
   const failed = (error: Error) => (isRefusal(error) ? next(null) : fail(error))
   let uid: string | undefined
   let member: FacultyMember | undefined
@@ -66,10 +78,7 @@ export const watchProfile: Listen<FacultyProfile | null> = (email, next, fail) =
   const stop = watchList(
     {
       collection: collectionPaths.faculty,
-      where: [
-        ['email', email],
-        ['isRemoved', false],
-      ],
+      where: [...whereKey(id), ['isRemoved', false]],
       limit: 1,
     },
     (rows) => {

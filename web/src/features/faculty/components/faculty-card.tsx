@@ -1,4 +1,5 @@
 import { college } from '@prangan/contract/college.config'
+import { profileSlug } from '@prangan/contract/profile-slug'
 import { messages } from '../../../messages/index.ts'
 import { termInLanguage } from '../../../messages/language.ts'
 import { paths } from '../../../paths.ts'
@@ -15,7 +16,7 @@ export type CardHeading = 'h2' | 'h3'
 
 /** A member in the list. All of the card leads to the profile, except the e-mail address. */
 export function FacultyCard({ member, heading: Heading }: { member: FacultyMember; heading: CardHeading }) {
-  const { name, designation, email, photo } = member
+  const { uid, name, designation, email, photo } = member
   const { faculty } = messages()
   return (
     <li className="group relative card flex overflow-hidden hover:border-marigold-500 sm:flex-col">
@@ -35,7 +36,7 @@ export function FacultyCard({ member, heading: Heading }: { member: FacultyMembe
         </p>
         <p className="mt-auto pt-3">
           <a
-            href={paths.facultyProfile.href(email)}
+            href={paths.facultyProfile.href(profileSlug({ id: uid, name }))}
             className="inline-flex min-h-6 items-center gap-2 text-sm font-semibold text-indigo-800 group-hover:text-marigold-700 after:absolute after:inset-0 after:rounded-card"
           >
             {faculty.viewProfile}

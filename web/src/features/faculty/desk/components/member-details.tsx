@@ -1,5 +1,6 @@
 import { college } from '@prangan/contract/college.config'
 import { dayInIndia } from '@prangan/contract/india-time'
+import { profileSlug } from '@prangan/contract/profile-slug'
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { ExternalLink, Pencil, RotateCcw, UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -80,7 +81,11 @@ function Who({ member }: { member: MemberRow }) {
         </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-2">
           {isRemoved && <Badge tone="danger">{members().removed}</Badge>}
-          {!isRemoved && <NewTab href={paths.facultyProfile.href(email)}>{profiles().publicProfile}</NewTab>}
+          {!isRemoved && (
+            <NewTab href={paths.facultyProfile.href(profileSlug({ id, name }))}>
+              {profiles().publicProfile}
+            </NewTab>
+          )}
           {!isRemoved && resume && (
             <NewTab href={fileUrl(storagePaths.resume(id, resume))}>{profiles().resume.label}</NewTab>
           )}

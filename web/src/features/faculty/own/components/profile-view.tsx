@@ -1,4 +1,5 @@
 import { college } from '@prangan/contract/college.config'
+import { profileSlug } from '@prangan/contract/profile-slug'
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { Download, ExternalLink } from 'lucide-react'
 import { deskMessages } from '../../../../messages/desk.ts'
@@ -69,7 +70,7 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
             )}
             {!isRemoved && (
               <a
-                href={paths.facultyProfile.href(email)}
+                href={paths.facultyProfile.href(profileSlug({ id: uid, name }))}
                 target="_blank"
                 rel="noopener"
                 className={buttonClass('secondary', 'small')}
