@@ -1,5 +1,6 @@
 import { documentsOf, faultsInDetails, isUnderAge } from '@prangan/contract/admissions/requirements'
 import { type ListPlace, mayBecome, visibleState, visibleStates } from '@prangan/contract/admissions/states'
+import { daysBetween } from '@prangan/contract/calendar-days'
 import { college } from '@prangan/contract/college.config'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
@@ -19,6 +20,7 @@ import { programmeOf } from '@prangan/functions/src/admissions/sessions/session-
 import { describe, expect, it } from 'vitest'
 import { demoAdmissions } from './admissions.ts'
 import { documentsFor, makeFiles } from './documents.ts'
+import { lastYearsApplications } from './last-year.ts'
 import { listedProgramme, listTimes, nextList } from './lists.ts'
 
 const now = new Date('2026-11-20T12:00:00+05:30')
@@ -113,6 +115,19 @@ describe('an application to the demo’s session', () => {
     expect(people.length).toBeGreaterThan(450)
     expect(people.filter(({ mobile }) => !/^66666\d{5}$/.test(mobile))).toEqual([])
     expect(people.filter(({ email }) => !/^[a-z0-9.]+@example\.(com|org)$/.test(email))).toEqual([])
+  })
+
+  it('has some of the same two weeks a year before, whom nobody takes for others', () => {
+    const before = lastYearsApplications(now)
+    const ids = [...before.map(([id]) => id), ...applications.keys()]
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [, application] of before) {
+      expect(AdmissionDocumentSchema.parse(application)).toEqual(application)
+      expect(application.email).toMatch(/@example\.com$/)
+      const days = daysBetween(dayInIndia(application.createdAt), dayInIndia(now)) - 364
+      expect(days).toBeGreaterThanOrEqual(0)
+      expect(days).toBeLessThan(14)
+    }
   })
 
   it('is of somebody with a name in Hindi now and then, and of somebody under age with a guardian who agreed', () => {

@@ -9,6 +9,7 @@ import { admissionDocument, applicationId, demoApplications } from '../applicati
 import type { Target } from '../target.ts'
 import { type DemoAdmissions, demoAdmissions } from './admissions.ts'
 import { documentsFor, makeFiles } from './documents.ts'
+import { lastYearsApplications } from './last-year.ts'
 
 /** Documents written, and files stored, at once. */
 const perBatch = 200
@@ -57,7 +58,8 @@ async function storeDocuments({ store }: Target, { session, applications }: Demo
 /** Loads the applications decided by hand, and those of a session with its lists; then counts the new ones. */
 export async function loadAdmissions(target: Target): Promise<void> {
   const { firestore } = target
-  const admissions = demoAdmissions(new Date())
+  const now = new Date()
+  const admissions = demoAdmissions(now)
   const sent = await storeDocuments(target, admissions)
   const applications = new Map([...admissions.applications, ...sent])
   const { session, lists } = admissions
@@ -69,7 +71,7 @@ export async function loadAdmissions(target: Target): Promise<void> {
         admissionDocument(application, index),
       ],
     ),
-    ...[...applications].map(
+    ...[...applications, ...lastYearsApplications(now)].map(
       ([id, application]): Write => [
         firestore.doc(documentPaths.admission(id)),
         AdmissionDocumentSchema.parse(application),
