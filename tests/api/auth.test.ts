@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { call, json, signIn, signUp, signUpWithoutRole } from '../support/call.ts'
 import { logins, suite } from '../support/suite.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
+import { makeTeacher } from './teachers.ts'
 
-useOwnApp()
+const app = useOwnApp()
 
 const login = (uname: unknown, psw: unknown) => call('POST /auth/login_auth', json({ uname, psw }))
 
@@ -27,7 +28,8 @@ describe('A member of staff', () => {
   })
 
   it('gets the own profile with the sign-in as a teacher, under the names that pages read, and as an admin none', async () => {
-    const { body } = await login(logins.teacher.uname, logins.teacher.psw)
+    const teacher = await makeTeacher(app)
+    const { body } = await login(teacher.uname, teacher.psw)
     const profile = await call('GET /faculty/faculty_dashboard', { token: String(body.token) })
     const [own] = profile.body.result as object[]
     expect(body.user).toMatchObject(own ?? { Id: 'none' })
