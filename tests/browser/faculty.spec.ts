@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { profileSlug } from '@prangan/contract/profile-slug'
 import { publicObject, storagePaths } from '@prangan/contract/storage-paths'
 import sharp from 'sharp'
 import { call, form } from '../support/call.ts'
@@ -118,7 +119,8 @@ test('A visitor finds a teacher under their faculty, and reads the whole profile
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.getByRole('link', { name: `View Profile of ${name}` }).click()
   await expect(heading(page, name)).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe(`/faculty-profile/${teacher.uname}`)
+  const slug = profileSlug({ id: teacher.profile.id, name })
+  expect(new URL(page.url()).pathname).toBe(`/faculty-profile/${slug}`)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   await expect(page).toHaveTitle(`${name} · Sarvodaya Degree College`)
   const main = page.getByRole('main')
@@ -308,6 +310,26 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
     await look(page, 'faculty-profile-empty')
   })
 
+  test('finds a profile by its slug, with a former name too, live, and by the e-mail address; both name the slug as canonical', async ({
+    addTeacher,
+    visitor: { page },
+  }) => {
+    const teacher = await addTeacher({ name: newName('Dr. Slug Teacher') })
+    const slug = profileSlug({ id: teacher.profile.id, name: teacher.name })
+    const former = profileSlug({ id: teacher.profile.id, name: 'A Former Name' })
+    for (const id of [teacher.uname, former, slug]) {
+      await page.goto(`/faculty-profile/${id}`)
+      await expect(heading(page, teacher.name)).toBeVisible()
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        new RegExp(`/faculty-profile/${slug}$`),
+      )
+    }
+    await openLive(page, `/faculty-profile/${slug}`)
+    await teacher.profile.update({ designation: 'Associate Professor' })
+    await expect(page.getByRole('main')).toContainText('Associate Professor')
+  })
+
   test('sees the last teacher of a list leave it', async ({ addTeacher, visitor: { page } }) => {
     const teacher = await addTeacher({ name: newName('Dr. Lone Teacher'), department: 'Faculty of Science' })
     // Nobody else on this page is of the faculty.
@@ -363,7 +385,7 @@ test.describe('A visitor on a bad connection', { tag: '@slow' }, () => {
     const teacher = await addTeacher({ department: 'Faculty of Arts' })
     await context.route('**/assets/watch-profile*', (route) => route.abort())
     await openLive(page, '/arts/viewfaculty')
-    await page.locator(`a[href="/faculty-profile/${teacher.uname}"]`).first().click()
+    await page.getByRole('link', { name: `View Profile of ${teacher.name}` }).click()
     await expect(page.getByRole('alert').getByText(/^Error: ./)).toBeVisible()
     expect(takePageErrors(visitor)).toEqual([failed, failed])
   })
