@@ -91,8 +91,8 @@ export const overview = {
       filled: 'Filled',
       offered: 'Offered',
       seats: 'Seats',
-      /** What 'filled' means. */
-      hint: 'Filled: the fee is confirmed.',
+      /** What 'filled' means, and why there may be more of them than seats. */
+      hint: 'Filled: the fee is confirmed. A category can have more than its own seats, when others left some.',
     },
     week: {
       title: 'Notices and inquiries',

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { formatDate } from '../../../../lib/format-day.ts'
+import { formatDay } from '../../../../lib/format-day.ts'
 import { formatNumber } from '../../../../lib/format-number.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 
@@ -80,7 +80,10 @@ export function DayChart({ title, summary, days, series }: DayChartProps) {
             )),
           )}
         </svg>
-        <ol style={{ gridTemplateColumns: `repeat(${days.length}, 1fr)` }}>
+        <ol
+          data-many={days.length > 7 || undefined}
+          style={{ gridTemplateColumns: `repeat(${days.length}, 1fr)` }}
+        >
           {days.map((day) => (
             <li key={day}>{Number(day.slice(-2))}</li>
           ))}
@@ -107,7 +110,7 @@ function DayTable({ title, days, series }: Omit<DayChartProps, 'summary'>) {
       <tbody>
         {days.map((day, index) => (
           <tr key={day}>
-            <th scope="row">{formatDate(day)}</th>
+            <th scope="row">{formatDay(day)}</th>
             {series.map(({ label, values }) => (
               <td key={label}>{formatNumber(values[index] ?? 0)}</td>
             ))}

@@ -2,8 +2,8 @@ import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia, endOfDayInIndia } from '@prangan/contract/india-time'
 import { collectionPaths } from '@prangan/contract/paths'
 import { serverNow } from '../../../../features/news/api/server-clock.ts'
-import { countList } from '../../../../firebase/firestore.ts'
 import { keepFresh } from '../../../../lib/keep-fresh.ts'
+import { countInTurn } from './count-in-turn.ts'
 
 /** Milliseconds for which figures are shown again without being counted. */
 export const freshFor = 5 * 60_000
@@ -19,14 +19,28 @@ export function lastDays(count: number): string[] {
 
 type Dated = { collection: string; field: string }
 
-/** Counted by the server, so that no day costs more than one read. What lies ahead is not counted. */
-async function countDay({ collection, field }: Dated, day: string): Promise<DayCount> {
-  const end = Math.min(endOfDayInIndia(day).getTime(), serverNow())
+/** Counted by the server, so that a day costs one read. What is scheduled for later is not counted. */
+function countUntil({ collection, field }: Dated, day: string, end: Date): Promise<number> {
   const where = [
     [field, endOfDayInIndia(addDays(day, -1)), '>='],
-    [field, new Date(end), '<'],
+    [field, end, '<'],
   ] as const
-  return { day, count: await countList({ collection, where }) }
+  return countInTurn({ collection, where })
+}
+
+/** Days that are over, which stay as they are: each is counted once. */
+const countPastDay = keepFresh(Number.POSITIVE_INFINITY, (name) => {
+  const { day, ...dated }: Dated & { day: string } = JSON.parse(name)
+  return countUntil(dated, day, endOfDayInIndia(day))
+})
+
+async function countDay(dated: Dated, day: string): Promise<DayCount> {
+  const now = new Date(serverNow())
+  const count =
+    day < dayInIndia(now)
+      ? await countPastDay(JSON.stringify({ ...dated, day }))
+      : await countUntil(dated, day, now)
+  return { day, count }
 }
 
 const countDays = (dated: Dated, days: readonly string[]) =>

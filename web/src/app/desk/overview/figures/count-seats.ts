@@ -4,9 +4,11 @@ import type { Programme } from '@prangan/contract/schemas/admission-sessions'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import { type Vertical, verticals } from '@prangan/contract/schemas/merit-rules'
 import { toSessionRows } from '../../../../features/admissions/desk/api/session-row.ts'
-import { countList, readPage } from '../../../../firebase/firestore.ts'
+import { serverNow } from '../../../../features/news/api/server-clock.ts'
+import { type ListQuery, readPage } from '../../../../firebase/firestore.ts'
 import { keepFresh } from '../../../../lib/keep-fresh.ts'
 import { freshFor } from './count-days.ts'
+import { countInTurn } from './count-in-turn.ts'
 
 /** The seats of a programme, or of a category of it. */
 export type SeatCount = { seats: number; filled: number; offered: number }
@@ -17,36 +19,38 @@ export type ProgrammeSeats = SeatCount & {
   categories: readonly (SeatCount & { vertical: Vertical })[]
 }
 
-/** Seats that somebody holds: those whose fee is confirmed are filled. */
-const offeredStatuses = ['offered', 'fee reported'] as const satisfies readonly ApplicationStatus[]
-const heldStatuses = ['admitted', ...offeredStatuses] as const satisfies readonly ApplicationStatus[]
+type Conditions = NonNullable<ListQuery['where']>
 
-/** Of a programme whose seats nobody holds, one count says all; else two for each category that has seats. */
+/** Of a programme in which nobody holds a seat, one count says all; else three for each category that has seats. */
 async function countProgramme(session: string, { key, course, seats }: Programme): Promise<ProgrammeSeats> {
-  const count = (statuses: readonly ApplicationStatus[], under?: Vertical) =>
-    countList({
+  const count = (...where: Conditions) =>
+    countInTurn({
       collection: collectionPaths.admissions,
-      where: [
-        ['session', session],
-        ['programme', key],
-        ['status', statuses, 'in'],
-        ...(under ? [['offer.under', under] as const] : []),
-      ],
+      where: [['session', session], ['programme', key], ...where],
     })
   const table = seatTable(seats).seats
-  const isHeld = (await count(heldStatuses)) > 0
+  const isHeld = (await count(['status', heldStatuses, 'in'])) > 0
   const categories = await Promise.all(
     verticals
       .filter((vertical) => table[vertical] > 0)
       .map(async (vertical) => {
-        const [filled, offered] = isHeld
-          ? await Promise.all([count(['admitted'], vertical), count(offeredStatuses, vertical)])
-          : [0, 0]
-        return { vertical, seats: table[vertical], filled, offered }
+        const under = ['offer.under', vertical] as const
+        const [filled, reported, offered] = isHeld
+          ? await Promise.all([
+              count(under, ['status', 'admitted']),
+              count(under, ['status', 'fee reported']),
+              // An offer whose time has passed has lapsed, and keeps its status.
+              count(under, ['status', 'offered'], ['offer.payTo', new Date(serverNow()), '>']),
+            ])
+          : [0, 0, 0]
+        return { vertical, seats: table[vertical], filled, offered: reported + offered }
       }),
   )
   return { key, course, categories, ...sumOfSeats(categories), seats: seats.total }
 }
+
+/** The seats are filled whose fee is confirmed; the others are offered. */
+const heldStatuses = ['admitted', 'fee reported', 'offered'] as const satisfies readonly ApplicationStatus[]
 
 /** What these have together. */
 export const sumOfSeats = (counts: readonly SeatCount[]): SeatCount => ({

@@ -28,14 +28,12 @@ const rowsOf = (name: string) =>
     .getAllByRole('row', { hidden: true })
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 
-/** What was counted is remembered for a while: each test is another hour. */
-let hours = 0
+/** What was counted is remembered, by tests in other files too: each test is in another month, and far ahead. */
+let months = 0
 beforeEach(() => {
-  hours += 1
-  vi.useFakeTimers({
-    toFake: ['Date'],
-    now: new Date('2026-11-24T12:00:00Z').getTime() + hours * 60 * 60_000,
-  })
+  const now = new Date(Date.UTC(2030, 10 + months, 24, 12))
+  months += 1
+  vi.useFakeTimers({ toFake: ['Date'], now })
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -50,8 +48,8 @@ describe('A principal who opens the overview', () => {
     await says('3 in the last two weeks, 1 in the same two weeks last year.')
     const rows = rowsOf('Applications per day')
     expect(rows).toHaveLength(1 + 14 + 1)
-    expect(rows[1]).toEqual(['11 November 2026', '1', '0'])
-    expect(rows.at(-3)).toEqual(['23 November 2026', '2', '1'])
+    expect(rows[1]).toEqual(['11 Nov 2030', '1', '0'])
+    expect(rows.at(-3)).toEqual(['23 Nov 2030', '2', '1'])
     expect(rows.at(-1)).toEqual(['Total', '3', '1'])
   })
 
@@ -63,9 +61,11 @@ describe('A principal who opens the overview', () => {
     })
     firestore.put(documentPaths.admissionSession('2026-27'), session)
     const held = { session: '2026-27', programme: 'ba' } as const
-    const offer = { under: 'open' } as AdmissionDocument['offer']
-    apply({ ...held, status: 'admitted', offer })
-    apply({ ...held, status: 'offered', offer })
+    const offerUntil = (payTo: Date) => ({ under: 'open', payTo }) as AdmissionDocument['offer']
+    apply({ ...held, status: 'admitted', offer: offerUntil(noon(-3)) })
+    apply({ ...held, status: 'offered', offer: offerUntil(noon(3)) })
+    // Lapsed.
+    apply({ ...held, status: 'offered', offer: offerUntil(noon(-3)) })
     apply({ ...held, status: 'verified' })
     openScreen(<Figures />)
     await says('No seats offered yet: Bachelor of Science.')
@@ -93,7 +93,7 @@ describe('A principal who opens the overview', () => {
     firestore.put(documentPaths.inquiry('c'), storedInquiry({ createdAt: noon(-6) }))
     openScreen(<Figures />)
     await says('In the last seven days: 1 notice published, 1 inquiry received.')
-    firestore.put(documentPaths.inquiry('d'), storedInquiry({ createdAt: noon(-5) }))
+    firestore.put(documentPaths.inquiry('d'), storedInquiry({ createdAt: new Date(Date.now() - 60_000) }))
     vi.setSystemTime(Date.now() + freshFor)
     openScreen(<Figures />)
     await says('In the last seven days: 1 notice published, 2 inquiries received.')

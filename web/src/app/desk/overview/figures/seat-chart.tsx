@@ -21,7 +21,7 @@ type SeatChartProps = { session: string; programmes: readonly ProgrammeSeats[] }
 
 /** The seats that are filled and offered, by programme and category, as bars. */
 export function SeatChart({ session, programmes }: SeatChartProps) {
-  const { title, summary, none, filled: filledLabel, offered: offeredLabel } = texts()
+  const { title, summary, none, hint, filled: filledLabel, offered: offeredLabel } = texts()
   const begun = programmes.filter(({ filled, offered }) => filled + offered > 0)
   const waiting = programmes.filter((each) => !begun.includes(each)).map(({ course }) => courseLabel(course))
   const noneYet = waiting.length > 0 && <p className="text-sm text-muted">{none(waiting)}</p>
@@ -32,7 +32,12 @@ export function SeatChart({ session, programmes }: SeatChartProps) {
       title={title(session)}
       summary={summary(formatNumber(filled), formatNumber(seats), formatNumber(offered))}
       table={<SeatTable title={title(session)} programmes={begun} />}
-      note={noneYet}
+      note={
+        <>
+          <p className="text-sm text-muted">{hint}</p>
+          {noneYet}
+        </>
+      }
     >
       <Legend labels={[filledLabel, offeredLabel]} />
       <div className="chart-programmes">
@@ -51,7 +56,9 @@ export function SeatChart({ session, programmes }: SeatChartProps) {
 
 function CategoryBar({ vertical, count }: { vertical: Vertical; count: SeatCount }) {
   const { seats, filled, offered } = count
-  const percent = (part: number) => `${Math.min((part / seats) * 100, 100)}%`
+  // Unfilled seats of other categories may have been added to these.
+  const all = Math.max(seats, filled + offered)
+  const percent = (part: number) => `${(part / all) * 100}%`
   return (
     <div className="chart-bar">
       <span>{shortLabel(vertical)}</span>
