@@ -34,7 +34,7 @@ export function FindAlumni({ name, year, degree }: AlumniQuery) {
             </select>
           )}
         </Field>
-        <Button type="submit" className="lg:mt-7">
+        <Button type="submit" className="sm:mt-7.5">
           {texts.submit}
         </Button>
       </form>
