@@ -19,7 +19,7 @@ export function Overview() {
       <h1 className="-mb-4 text-2xl text-indigo-950">{deskMessages().overview.title}</h1>
       <SearchEverything />
       <ToDo />
-      <Suspense>
+      <Suspense fallback={<div className="min-h-88" />}>
         <Figures />
       </Suspense>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { formatDay } from '../../../../lib/format-day.ts'
 import { formatNumber } from '../../../../lib/format-number.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { messages } from '../../../../messages/index.ts'
 
 type ChartProps = {
   title: string
@@ -30,6 +31,9 @@ export function Chart({ title, summary, children, table, note }: ChartProps) {
     </section>
   )
 }
+
+/** In the place of a chart until its numbers are counted, so that nothing below it moves far. */
+export const ChartLoading = () => <p className="chart chart-loading card">{messages().common.loading}</p>
 
 /** What the fillings of a chart mean. */
 export const Legend = ({ labels }: { labels: readonly string[] }) => (

@@ -1,7 +1,7 @@
 import { countList, type ListQuery } from '../../../../firebase/firestore.ts'
 
 /** How many lists are counted at a time: a browser has six connections to a server, and the rest of the overview reads too. */
-const atOnce = 3
+const atOnce = 4
 let running = 0
 const waiting: (() => void)[] = []
 

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../lib/format-number.ts'
 import { type Listen, useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
-import { DayChart } from './chart.tsx'
+import { ChartLoading, DayChart } from './chart.tsx'
 import type { DayCount } from './count-days.ts'
 import { SeatChart } from './seat-chart.tsx'
 
@@ -72,7 +72,7 @@ function Applications() {
   const { live, retry } = useLive(loadApplications, '')
   const { title, none, summary, thisYear, lastYear } = texts().applications
   if (live.status === 'failed') return <Failed onRetry={retry} />
-  if (live.status === 'loading') return null
+  if (live.status === 'loading') return <ChartLoading />
   const { now, before } = live.value
   const [sumNow, sumBefore] = [sumOf(now), sumOf(before)]
   if (sumNow + sumBefore === 0) return <p className="text-sm text-muted">{none}</p>
@@ -93,7 +93,8 @@ function Applications() {
 function Seats() {
   const { live, retry } = useLive(loadSeats, '')
   if (live.status === 'failed') return <Failed onRetry={retry} />
-  if (live.status === 'loading' || live.value === null) return null
+  if (live.status === 'loading') return <ChartLoading />
+  if (live.value === null) return null
   return <SeatChart {...live.value} />
 }
 
@@ -102,7 +103,7 @@ type Week = { notices: readonly DayCount[] | null; inquiries: readonly DayCount[
 function WeekChart({ wanted }: { wanted: string }) {
   const { live, retry } = useLive(loadWeek, wanted)
   if (live.status === 'failed') return <Failed onRetry={retry} />
-  if (live.status === 'loading') return null
+  if (live.status === 'loading') return <ChartLoading />
   const { title, summary, notices, inquiries, publishedNotices, receivedInquiries } = texts().week
   const counted = [
     { counts: live.value.notices, label: notices, words: publishedNotices },
