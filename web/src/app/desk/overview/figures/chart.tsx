@@ -114,7 +114,9 @@ function DayTable({ title, days, series }: Omit<DayChartProps, 'summary'>) {
       <tbody>
         {days.map((day, index) => (
           <tr key={day}>
-            <th scope="row">{formatDay(day)}</th>
+            <th scope="row">
+              <time dateTime={day}>{formatDay(day)}</time>
+            </th>
             {series.map(({ label, values }) => (
               <td key={label}>{formatNumber(values[index] ?? 0)}</td>
             ))}
