@@ -61,12 +61,13 @@ export const onMailCreated = documentTrigger(
   lazyHandler('onMailCreated', async () => (await import('./mail/on-mail-created.ts')).onMailCreated(deps)),
 )
 
-/** Every five minutes: writes the public copies that a visitor's lock delayed. */
+/** Every five minutes: writes the copies that a reader's lock delayed. */
 export const writeCopies = onSchedule(
   { schedule: 'every 5 minutes', region, memory: '256MiB' },
   lazyHandler('writeCopies', async () => {
     const { sweepCopies } = await import('./lib/public-copies.ts')
-    return () => sweepCopies(deps.firebase)
+    const { showOfficeCounts } = await import('./office/counters.ts')
+    return () => Promise.all([sweepCopies(deps.firebase), deps.firebase.firestore().then(showOfficeCounts)])
   }),
 )
 

@@ -10,7 +10,7 @@ import { openNextSession, setPassword } from './set-password.ts'
 import { openSession, userOf } from './sign-in/open-session.ts'
 import { countSignIn } from './sign-in/sign-in-limits.ts'
 import { rememberSource } from './sign-in/sign-in-sources.ts'
-import { staffDocument } from './staff-store.ts'
+import { staffDocument } from './staff-access.ts'
 
 /** Milliseconds after which a call that began to replace a first password has ended: no request runs that long. */
 const longestCall = 60_000

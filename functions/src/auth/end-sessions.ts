@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { StaffDocument } from '@prangan/contract/schemas/staff'
 import type { Firebase } from '../lib/firebase.ts'
 import { isAuthError } from './account-store.ts'
-import { findStaffDocument, staffDocument } from './staff-store.ts'
+import { findStaffDocument, updateStaff } from './staff-store.ts'
 
 /** The next full second. Sessions are dated to the second, so those of the current one cannot be distinguished. */
 export function nextSecond(): Date {
@@ -21,7 +21,7 @@ export async function endSessions(
 ): Promise<void> {
   const notBefore = nextSecond()
   if (await findStaffDocument(firebase, uid)) {
-    await staffDocument(await firebase.firestore(), uid).update({ notBefore, ...change })
+    await updateStaff(await firebase.firestore(), uid, { notBefore, ...change })
   }
   await revokeTokens(firebase, uid, notBefore)
 }

@@ -1,7 +1,7 @@
 import { collectionPaths } from '@prangan/contract/paths'
 import { RoleSchema } from '@prangan/contract/roles'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
-import { StaffDocumentSchema } from '@prangan/contract/schemas/staff'
+import { type StaffDocument, StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import type { UserRecord } from 'firebase-admin/auth'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../audit/audit.ts'
@@ -10,6 +10,7 @@ import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { deleteUser, findUser, findUserById } from './account-store.ts'
 import { endSessions, nextSecond, revokeTokens } from './end-sessions.ts'
+import { addAccess, writeAccess } from './staff-access.ts'
 import { findStaffDocument } from './staff-store.ts'
 
 /** Milliseconds after which a profile without an account has lost it: no request that creates both runs that long. */
@@ -111,13 +112,18 @@ async function closeStaff(stored: DocumentSnapshot): Promise<boolean> {
 }
 
 /** Updates a document unless it has changed since it was read: then the next run looks at it again. */
-function update(stored: DocumentSnapshot, change: object): Promise<boolean> {
-  return stored.ref.firestore.runTransaction(async (transaction) => {
+async function update(stored: DocumentSnapshot, change: Partial<StaffDocument>): Promise<boolean> {
+  const { firestore } = stored.ref
+  const isWritten = await firestore.runTransaction(async (transaction) => {
     const current = await transaction.get(stored.ref)
-    const isUnchanged = stored.updateTime !== undefined && current.updateTime?.isEqual(stored.updateTime)
-    if (isUnchanged) transaction.update(stored.ref, change)
-    return isUnchanged === true
+    if (!stored.updateTime || !current.updateTime?.isEqual(stored.updateTime)) return false
+    transaction.update(stored.ref, { ...change, hasCopy: true })
+    const staff = { ...parseStored(StaffDocumentSchema, current), ...change }
+    await addAccess(transaction, firestore, stored.id, staff)
+    return true
   })
+  if (isWritten) await writeAccess(firestore, stored.id)
+  return isWritten
 }
 
 /** Removes profiles whose account was deleted, since nobody can edit them, until the office adds the person again. */

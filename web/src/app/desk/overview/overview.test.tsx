@@ -30,7 +30,7 @@ describe('What waits on the overview', () => {
   it('is counted, leads to the lists, and follows every change', async () => {
     open()
     expect(await addressOf('0 alumni requested')).toBe('/AdminDashboard/view-alumni?tab=requested')
-    act(() => firestore.put(documentPaths.officeCounters(0), { newApplications: 2, requestedAlumni: 1 }))
+    act(() => firestore.put(documentPaths.officeCounts, { newApplications: 2, requestedAlumni: 1 }))
     expect(await addressOf('2 new applications')).toBe('/AdminDashboard/admissions?status=new')
     act(() => firestore.put(documentPaths.inquiry('late'), storedInquiry({ dueOn: '2026-01-02' })))
     act(() =>
