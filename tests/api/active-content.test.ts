@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { hasActiveContent } from '../../functions/src/media/active-content.ts'
 import { compoundFile, docx } from '../support/word.ts'
@@ -141,39 +140,5 @@ describe('An old Word document', () => {
     ['with an object of another program', Buffer.concat([compoundFile(), compoundFile('ObjectPool')]), true],
   ])('%s', async (_what, bytes, isActive) => {
     expect(await hasActiveContent('doc', bytes)).toBe(isActive)
-  })
-})
-
-describe('A PDF', () => {
-  const pdf = (...objects: (string | Buffer)[]) =>
-    Buffer.concat(['%PDF-1.7\n', ...objects, '\n%%EOF'].map((part) => Buffer.from(part)))
-  const compressed = (objects: string | Buffer) =>
-    pdf(
-      '1 0 obj<</Type/ObjStm/Filter/FlateDecode/Length 9>>stream\r\n',
-      deflateSync(objects),
-      '\nendstream endobj',
-    )
-
-  it.each([
-    ['of text', pdf('1 0 obj<</Type/Catalog>>endobj')],
-    ['that speaks of scripts', pdf('BT (HTML/CSS/JavaScript, /JS, /Launch, /EmbeddedFile) Tj ET')],
-    ['with links', pdf('1 0 obj<</S/URI/URI(https://example.org)>>endobj')],
-    ['with compressed objects', compressed('<</Type/Catalog>>')],
-    ['with objects compressed in another way', pdf('1 0 obj<</Type/ObjStm>>stream\nnot deflated')],
-  ])('%s is taken', async (_what, bytes) => {
-    expect(await hasActiveContent('pdf', bytes)).toBe(false)
-  })
-
-  it.each([
-    ['a script', pdf('1 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj')],
-    ['a script in other letters', pdf('1 0 obj<</S /J#61vaScript/JS(app.alert(1))>>endobj')],
-    ['a program to start', pdf('1 0 obj<</S\n/Launch/F(cmd.exe)>>endobj')],
-    ['a file inside', pdf('1 0 obj<</Type/EmbeddedFile>>stream\nMZ\nendstream endobj')],
-    ['a list of files', pdf('1 0 obj<</Names<</EmbeddedFiles 2 0 R>>>>endobj')],
-    ['a compressed script', compressed('<</S/JavaScript/JS(app.alert(1))>>')],
-    ['more object streams than anybody needs', pdf('/ObjStm stream\n'.repeat(2_001))],
-    ['objects past all measure', compressed(Buffer.alloc(17 * 1024 * 1024))],
-  ])('with %s is refused', async (_what, bytes) => {
-    expect(await hasActiveContent('pdf', bytes)).toBe(true)
   })
 })

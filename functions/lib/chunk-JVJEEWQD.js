@@ -1,0 +1,1 @@
+import{enableCompileCache as e}from"node:module";e();
