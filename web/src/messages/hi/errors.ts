@@ -252,6 +252,8 @@ const errors: ErrorMessages = {
     categoryProofMissing: 'कृपया श्रेणी के प्रमाण-पत्र का विवरण दें।',
     degreeMissing: 'कृपया स्नातक परीक्षा के अंक दें।',
     badRegistrationNumber: 'कृपया पंजीकरण संख्या जाँचें।',
+    badNumberPattern:
+      'अक्षर, [A-Z] या \\d जैसे वर्ग और {4} जैसी गिनती लिखें; कोष्ठक ( ) नहीं, और बिना निश्चित संख्या वाली गिनती अधिकतम तीन।',
     subjectNotOffered: 'कृपया यहाँ उपलब्ध विषय ही चुनें।',
     subjectTwice: 'कृपया प्रत्येक विषय एक ही बार चुनें।',
     subjectsExclude: 'ये दोनों विषय साथ नहीं लिए जा सकते।',
