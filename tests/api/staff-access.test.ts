@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setPassword } from '../../functions/src/auth/set-password.ts'
 import { setRole } from '../../functions/src/auth/set-role.ts'
+import { writeLateCopies } from '../../functions/src/write-late-copies.ts'
 import { call, json } from '../support/call.ts'
 import { makePerson, newClientHeaders, newEmail, type Person, signInAs } from '../support/people.ts'
 import { suite } from '../support/suite.ts'
@@ -190,4 +191,30 @@ it('A stranger who signs up has no staff document, and gets none by calling', as
   const token = String(((await answer.json()) as { idToken: string }).idToken)
   expect((await session(token))[0]).toBe(403)
   expect([await statusesOf(token), await staffOf(stranger)]).toEqual([shut, undefined])
+})
+
+describe('An account that was deleted in the Firebase console', () => {
+  const remove = async ({ uid }: Pick<Person, 'uid'>) => (await firebase.auth()).deleteUser(uid)
+
+  it('reads no more after its next call, which is refused', async () => {
+    const admin = await makePerson(firebase, 'admin')
+    const token = await tokenOf(admin)
+    expect(await statusesOf(token)).toEqual(open)
+    await remove(admin)
+    expect(await session(token)).toEqual(errors['session-ended'])
+    expect(await statusesOf(token)).toEqual(shut)
+    expect(await staffOf(admin)).toMatchObject({ role: 'none' })
+  })
+
+  it('reads no more within a quarter of an hour, though it makes no call', async () => {
+    const admin = await makePerson(firebase, 'admin')
+    const token = await tokenOf(admin)
+    await remove(admin)
+    await writeLateCopies(firebase, new Date('2026-11-24T10:07:00Z'))
+    expect(await statusesOf(token)).toEqual(open)
+    await writeLateCopies(firebase, new Date('2026-11-24T10:15:00Z'))
+    expect(await statusesOf(token)).toEqual(shut)
+    // Everybody else goes on.
+    expect(await statusesOf(office)).toEqual(open)
+  })
 })

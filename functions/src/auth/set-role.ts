@@ -10,9 +10,9 @@ import { newFaculty } from '../faculty/new-faculty.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { accountDocument, deleteUser, findUser, parseAccount } from './account-store.ts'
-import { nextSecond, revokeTokens } from './end-sessions.ts'
+import { revokeTokens } from './end-sessions.ts'
 import { addAccess, staffDocument, writeAccess } from './staff-access.ts'
-import { newStaff } from './staff-store.ts'
+import { newStaff, nextSecond } from './staff-store.ts'
 
 /** A change that the operator requests. `email` is normalised. */
 export type RoleChange = { email: string; role: Role | 'none'; name?: string | undefined; now: Date }

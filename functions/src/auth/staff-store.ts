@@ -63,21 +63,42 @@ async function withCopy(stored: DocumentSnapshot): Promise<StaffDocument> {
   return staff
 }
 
-/** Changes the staff document of somebody who has one, and what the rules ask. */
+/**
+ * Changes the staff document of somebody who has one, and what the rules ask. Returns false where `isToBeChanged` says no
+ * of what is stored now.
+ */
 export async function updateStaff(
   firestore: Firestore,
   uid: string,
   change: Partial<StaffDocument>,
-): Promise<void> {
+  isToBeChanged: (stored: DocumentSnapshot) => boolean = () => true,
+): Promise<boolean> {
   const document = staffDocument(firestore, uid)
-  await firestore.runTransaction(async (transaction) => {
+  const isChanged = await firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(document)
-    if (!stored.exists) return
+    if (!stored.exists || !isToBeChanged(stored)) return false
     transaction.update(document, { ...change, hasCopy: true })
     const staff = { ...parseStored(StaffDocumentSchema, stored), ...change }
     await addAccess(transaction, firestore, uid, staff)
+    return true
   })
-  await writeAccess(firestore, uid)
+  if (isChanged) await writeAccess(firestore, uid)
+  return isChanged
+}
+
+/** Takes the role of a member of staff whose account is gone. Returns false for one who has none. */
+export const closeStaff = (firestore: Firestore, uid: string): Promise<boolean> =>
+  updateStaff(
+    firestore,
+    uid,
+    { role: 'none', notBefore: nextSecond() },
+    (stored) => stored.get('role') !== 'none',
+  )
+
+/** The next full second. Sessions are dated to the second, so those of the current one cannot be distinguished. */
+export function nextSecond(): Date {
+  const now = Date.now()
+  return new Date(now - (now % 1_000) + 1_000)
 }
 
 async function staffOfUser(firestore: Firestore, user: UserRecord): Promise<StaffDocument | undefined> {
