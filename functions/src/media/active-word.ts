@@ -67,8 +67,8 @@ function textOf(xml: Uint8Array): string {
 
 type Relationship = { type: string; target: string; isExternal: boolean }
 
-/** An element with any prefix and attributes of bounded length. */
-const element = /<(?:[\w.-]{1,40}:)?Relationship\s((?:[^"'>]|"[^"]*"|'[^']*'){0,4096})>/g
+/** An element with any prefix and attributes of bounded length, which hold no `<`: so it is read once. */
+const element = /<(?:[\w.-]{1,40}:)?Relationship\s((?:[^"'<>]|"[^"<]*"|'[^'<]*'){0,4096})>/g
 
 /** The relationships of a part; undefined if one of them cannot be parsed. */
 function relationshipsOf(xml: string): Relationship[] | undefined {
