@@ -16,5 +16,7 @@ globalThis.Uint8Array = new Proxy(Uint8Array, {
   },
 })
 
+// From now on the time counts.
+parentPort?.postMessage('ready')
 const result = await checkPdf(workerData).catch((): PdfResult => ({ is: 'broken' }))
 parentPort?.postMessage(result)

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { createMutex } from '../lib/mutex.ts'
 import type { PdfJob, PdfResult } from './check-pdf.ts'
@@ -9,8 +8,12 @@ const entry = new URL(
   import.meta.url,
 )
 
-/** What reading a PDF may take. Real ones take some tenths of a second. */
-const most = { milliseconds: 5_000, heap: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 } }
+/** Milliseconds for loading the thread and for reading a PDF, which takes some tenths of a second, and its memory. */
+const most = {
+  start: 20_000,
+  reading: 5_000,
+  heap: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
+}
 
 /** A process has 1 GB, so PDFs are read one at a time. */
 const runExclusive = createMutex()
@@ -18,17 +21,26 @@ const runExclusive = createMutex()
 /** Reads a PDF in a thread of its own. One that takes too long, or too much memory, counts as broken. */
 export const readPdf = (job: PdfJob): Promise<PdfResult> => runExclusive(() => readNow(job))
 
-async function readNow(job: PdfJob): Promise<PdfResult> {
+function readNow(job: PdfJob): Promise<PdfResult> {
   // Not its own arguments, of which a thread may not have all.
   const worker = new Worker(entry, { workerData: job, resourceLimits: most.heap, execArgv: [] })
-  // Also one that comes while it is ended, which nothing waits for.
-  worker.on('error', () => undefined)
-  try {
-    const [result] = await once(worker, 'message', { signal: AbortSignal.timeout(most.milliseconds) })
-    return result
-  } catch {
-    return { is: 'broken' }
-  } finally {
-    await worker.terminate()
-  }
+  return new Promise((resolve) => {
+    const end = () => worker.terminate()
+    let limit = setTimeout(end, most.start)
+    worker.on('message', (message: 'ready' | PdfResult) => {
+      clearTimeout(limit)
+      if (message === 'ready') {
+        limit = setTimeout(end, most.reading)
+      } else {
+        resolve(message)
+        end()
+      }
+    })
+    // Out of memory; its end follows.
+    worker.on('error', () => undefined)
+    worker.on('exit', () => {
+      clearTimeout(limit)
+      resolve({ is: 'broken' })
+    })
+  })
 }
