@@ -17,11 +17,20 @@ const external = (type: string, target: string) =>
 const settings = 'word/_rels/settings.xml.rels'
 
 describe('A Word document', () => {
-  it.each([
+  it.each<readonly [string, Buffer]>([
     ['with nothing but text', docx()],
     [
       'with links to the web and to a mail address',
       referring(external('hyperlink', 'https://doi.org/10.1/x&amp;y')),
+    ],
+    [
+      'with a page number, a date, a list of contents, and a text that speaks of a link',
+      docx({
+        more: {
+          'word/footer1.xml':
+            '<w:ftr><w:instrText> PAGE \\* MERGEFORMAT </w:instrText><w:fldSimple w:instr=" TOC \\o &quot;1-3&quot; "/><w:t>LINK, DDE</w:t></w:ftr>',
+        },
+      }),
     ],
     ['with a mail address', referring(external('hyperlink', 'mailto:asha@sarvodaya.test'))],
     ['with a link that names no scheme', referring(external('hyperlink', 'www.example.org'))],
@@ -48,7 +57,7 @@ describe('A Word document', () => {
     expect(await hasActiveContent('docx', bytes)).toBe(false)
   })
 
-  it.each([
+  it.each<readonly [string, Buffer]>([
     [
       'a template from the web',
       referring(external('attachedTemplate', 'https://evil.test/x.dotm'), settings),
@@ -105,6 +114,24 @@ describe('A Word document', () => {
       'macros, by the relationship',
       referring('Type="http://schemas.microsoft.com/office/2006/relationships/vbaProject" Target="x.bin"'),
     ],
+    ...[
+      [
+        'another program that is asked',
+        '<w:instrText xml:space="preserve"> DDEAUTO c:\\x.exe "/k" </w:instrText>',
+      ],
+      [
+        'the same in pieces',
+        '<w:instrText>DD</w:instrText></w:r><w:r><w:instrText a="b">E x y</w:instrText>',
+      ],
+      ['the same, with characters by number', '<w:instrText>&#68;&#x44;E x y</w:instrText>'],
+      ['a picture that is taken in', '<w:fldSimple w:instr=\' INCLUDEPICTURE "https://evil.test/x.png" \'/>'],
+      ['a file that is taken in', '<x:instrText>INCLUDETEXT "\\\\evil.test\\x"</x:instrText>'],
+    ].map(
+      ([what, field]) =>
+        [`a field: ${what}`, docx({ more: { 'word/header1.xml': `<w:hdr>${field}</w:hdr>` } })] as const,
+    ),
+    ['a number that is no character', referring(external('image', 'https://evil.test/&#x110000;&#1114112;'))],
+    ['texts past all measure', docx({ more: { 'word/a.xml': ' '.repeat(33 * 1024 * 1024) } })],
     ['macros, by the part', docx({ more: { 'word\\VbaProject.bin': 'x' } })],
     ['macros, by the type', docx({ type: 'application/vnd.ms-word.document.macroEnabled.main+xml' })],
     ['two parts of one name', docx({ more: { 'WORD/document.xml': '<w:document/>' } })],
