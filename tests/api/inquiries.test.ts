@@ -373,7 +373,7 @@ describe('The nightly sweep', () => {
     await (await app.bucket()).file(orphan).save('left', { resumable: false })
     const tomorrow = new Date(Date.now() + 25 * 60 * 60_000)
     expect(await sweepInquiryFiles(app, tomorrow)).toBe(1)
-    expect(await objects()).toContain(storagePaths.inquiryFile(id, '1-kept.pdf'))
+    expect(await objects()).toContain(storagePaths.inquiryFile(id, '1-document.pdf'))
     expect(await objects()).not.toContain(orphan)
   })
 })

@@ -83,7 +83,7 @@ describe('While a teacher keeps a transaction of their own open', { timeout: 120
       const publish = `POST /admin/pages/${id}/publish`
       const sent = json({ base: null, note: '', at: '' })
       expect((await call(publish, { token: office, ...sent })).status).toBe(200)
-      expect((await call('POST /news/uploadnews', { token: office, body: notice })).status).toBe(200)
+      expect((await call('POST /news/uploadnews', { token: office, body: notice })).status).toBe(201)
     })
     expect((await dataAt(documentPaths.site))?.pages[id]).toMatchObject({ path, version: 1 })
   })
@@ -101,7 +101,7 @@ describe('While a teacher keeps a transaction of their own open', { timeout: 120
     await grant('admission:read')
     await apply(newApplication())
     await despiteLocks([documentPaths.officeCounts], async () => {
-      expect((await apply(newApplication())).status).toBe(200)
+      expect((await apply(newApplication())).status).toBe(201)
       const route = `PUT /admin/people/${teacher.uid}/abilities`
       expect((await call(route, { token: office, ...json({ grants: [], version: 1 }) })).status).toBe(200)
     })

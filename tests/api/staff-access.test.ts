@@ -1,6 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import type { Firestore } from 'firebase-admin/firestore'
+import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setPassword } from '../../functions/src/auth/set-password.ts'
 import { setRole } from '../../functions/src/auth/set-role.ts'
@@ -162,10 +162,18 @@ describe('An admin', () => {
 
   it('from before there were staff documents can read from the first call, and notices nothing', async () => {
     await firestore.doc(documentPaths.staff(admin.uid)).delete()
+    await firestore.doc(documentPaths.staffAccess(admin.uid)).delete()
     expect(await statusesOf(token)).toEqual(shut)
     expect(await session(token)).toEqual([200, 'admin'])
     expect(await statusesOf(token)).toEqual(open)
     expect(await staffOf(admin)).toMatchObject({ email: admin.uname, role: 'admin', isDisabled: false })
+  })
+
+  it('from before the rules asked a copy of it as well', async () => {
+    await firestore.doc(documentPaths.staff(admin.uid)).update({ hasCopy: FieldValue.delete() })
+    await firestore.doc(documentPaths.staffAccess(admin.uid)).delete()
+    expect([await statusesOf(token), await session(token)]).toEqual([shut, [200, 'admin']])
+    expect(await statusesOf(token)).toEqual(open)
   })
 
   it('who changes the e-mail at the Auth service still acts under the one of the account', async () => {

@@ -1,1 +1,0 @@
-import{b as e}from"./chunk-HXUBJP7I.js";var t=e();function n({id:i,children:r}){return(0,t.jsx)("div",{className:"section-rule pb-6",children:(0,t.jsx)("h2",{id:i,className:"text-2xl text-indigo-900",children:r})})}export{n as a};

@@ -1,1 +1,0 @@
-import{Ga as t,Ia as o}from"./chunk-4M7AKV6Y.js";import{b as s}from"./chunk-HXUBJP7I.js";var e=s();function f({draft:r,without:i}){let{restored:n,restoredOlder:a}=o().kit.form;return(0,e.jsx)(t,{tone:"info",children:r?.isRestored&&(0,e.jsxs)(e.Fragment,{children:[n(i),r.hasConflict&&` ${a}`]})})}export{f as a};

@@ -1,1 +1,0 @@
-function o(r,t){return t.flatMap(({id:s,data:a})=>{let e=r.safeParse(a);return e.success?[{...e.data,id:s}]:(console.error(`The document ${s} does not match its schema.`,e.error.issues),[])})}export{o as a};

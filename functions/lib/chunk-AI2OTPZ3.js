@@ -1,1 +1,0 @@
-import{Ia as n}from"./chunk-4M7AKV6Y.js";function c({action:s,detail:i}){if(s!=="abilities changed")return i;let{grants:o,people:a}=n(),p=new Map(Object.entries(o).map(([t,{label:e}])=>[t,e])),r=t=>t==="none"?a.onlyOwnProfile:t.split(", ").map(e=>p.get(e)??e).join(", ");return i.split(" \u2192 ").map(r).join(" \u2192 ")}export{c as a};

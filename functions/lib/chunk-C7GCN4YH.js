@@ -1,1 +1,0 @@
-import{Ia as r}from"./chunk-4M7AKV6Y.js";var t="Back to version ",a=e=>`${t}${e}`;function i(e){let o=Number(e.slice(16));return a(o)===e?o:void 0}function c(e){let o=r().pageEditor.history.notes;if(e==="The seed")return o.seed;let s=i(e);return s===void 0?e:o.backTo(s)}var l=e=>e==="The college"?r().pageEditor.history.notes.college:e;export{c as a,l as b};

@@ -1,1 +1,0 @@
-import{a as t}from"./chunk-MG5LN6EC.js";import{d as e}from"./chunk-7OE55D2L.js";import{b as r}from"./chunk-HXUBJP7I.js";var s=r();function a(){return(0,s.jsx)(t,{disableStyleElements:!0,children:(0,s.jsx)(e,{})})}export{a};

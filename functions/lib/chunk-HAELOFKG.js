@@ -1,1 +1,0 @@
-function o(t){let n=i=>new RegExp("\\p{Nd}","u").test(String.fromCodePoint(i));return t.normalize("NFKC").replace(new RegExp("(?![0-9])\\p{Nd}","gu"),i=>{let r=i.codePointAt(0)??0,e=0;for(;n(r-e-1);)e+=1;return String(e%10)})}var d=t=>String(t).replace(/(\d)(?=(\d\d)*\d{3}$)/g,"$1,");export{o as a,d as b};

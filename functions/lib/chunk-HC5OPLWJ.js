@@ -1,1 +1,0 @@
-import{a as l}from"./chunk-HXUBJP7I.js";import{d as u}from"./chunk-4BQMCYN6.js";var t=u(l(),1);function d(o,a=!1){let[f,c]=(0,t.useState)(null),[s,r]=(0,t.useState)(!1),e=(0,t.useCallback)(()=>{r(!1),o().then(c,()=>r(!0))},[o]);return(0,t.useEffect)(()=>{a&&e()},[a,e]),{module:f,hasFailed:s,loadModule:e,prefetch:s?void 0:e}}export{d as a};

@@ -1,1 +1,0 @@
-import{a as r}from"./chunk-HXUBJP7I.js";import{d as n}from"./chunk-4BQMCYN6.js";var t=n(r(),1);function o(e){return addEventListener("online",e),addEventListener("offline",e),()=>{removeEventListener("online",e),removeEventListener("offline",e)}}function s(){return(0,t.useSyncExternalStore)(o,()=>navigator.onLine,()=>!0)}export{s as a};

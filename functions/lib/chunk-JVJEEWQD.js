@@ -1,1 +1,0 @@
-import{enableCompileCache as e}from"node:module";e();

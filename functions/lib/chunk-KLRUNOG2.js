@@ -1,1 +1,0 @@
-import{a}from"./chunk-7K6RSV6G.js";var e={name:"rotate-ccw",size:24,node:[["path",{d:"M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8",key:"1357e3"}],["path",{d:"M3 3v5h5",key:"1xhq8a"}]]};e.node;var o=a(e);export{o as a};

@@ -1,1 +1,0 @@
-import{d as i,f as e,i as r}from"./chunk-EKYGAD34.js";import{a as s}from"./chunk-4M7AKV6Y.js";var t="That id is not valid.",c=r(t).check(e(/^(?!__)[A-Za-z0-9_-]{1,64}$/,t)),d=a=>a.slice(a.indexOf("-")+1),h=a=>`${s.shortCode}-${a}`,n=r().check(e(/^[A-Za-z0-9][A-Za-z0-9_-]*(\.[A-Za-z0-9_-]+){1,3}$/),i(100));export{c as a,d as b,h as c,n as d};

@@ -1,1 +1,0 @@
-import{a as o,b as i}from"./chunk-HXUBJP7I.js";import{d as t}from"./chunk-4BQMCYN6.js";var n=t(o(),1),c=n.createContext(void 0),u=i();function l(a){let{children:m,nonce:r,disableStyleElements:e}=a,s=n.useMemo(()=>({nonce:r,disableStyleElements:e}),[r,e]);return(0,u.jsx)(c.Provider,{value:s,children:m})}export{l as a};

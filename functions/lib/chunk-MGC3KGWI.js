@@ -1,1 +1,0 @@
-import{b as e}from"./chunk-HXUBJP7I.js";var t=e();function s({children:r}){return(0,t.jsx)("p",{className:"rounded-card border [border-style:dashed] border-line bg-sand px-6 py-10 text-center text-muted",children:r})}export{s as a};

@@ -1,1 +1,0 @@
-import{b as a}from"./chunk-YCAQD7DI.js";var e=new Map;function n(r){let t=a(),o=e.get(t)??new Intl.NumberFormat(t);return e.set(t,o),o.format(r)}var m=r=>(r/100).toFixed(2),f=r=>`\u20B9${n(r)}`;export{n as a,m as b,f as c};

@@ -1,1 +1,0 @@
-import{a as e}from"./chunk-7K6RSV6G.js";var a={name:"search",size:24,node:[["path",{d:"m21 21-4.34-4.34",key:"14j7rj"}],["circle",{cx:"11",cy:"11",r:"8",key:"4ej97u"}]]};a.node;var c=e(a);export{c as a};

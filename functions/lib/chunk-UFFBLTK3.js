@@ -1,1 +1,0 @@
-import{f as i}from"./chunk-GTJP3Q2R.js";import{b as e}from"./chunk-HXUBJP7I.js";var n=e();function x({fields:r,name:t,children:o,...m}){return(0,n.jsx)(i,{...m,error:r.error(t),children:s=>o(r.register(t,s))})}export{x as a};

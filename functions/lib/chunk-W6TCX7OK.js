@@ -1,1 +1,0 @@
-import{f as i}from"./chunk-PSAMLYBC.js";function f(a,{search:e,after:o}){let t=i(a,e),n=o?t.findIndex(({id:l})=>l===o[0])+1:0,s=t.slice(n,n+25),r=s.at(-1);return{rows:s,next:r&&n+25<t.length?[r.id]:void 0,total:t.length}}export{f as a};

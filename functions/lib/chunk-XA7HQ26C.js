@@ -1,1 +1,0 @@
-import{l as m}from"./chunk-FIAQMNEN.js";import{a as r}from"./chunk-7ZPDEP2G.js";var p=s=>r(m,s);function f(s,{session:t,programme:i}){let o=s.find(n=>n.id===t),e=o?.programmes.find(n=>n.key===i);return o&&e&&{session:o,programme:e}}export{p as a,f as b};

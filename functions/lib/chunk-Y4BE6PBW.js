@@ -1,1 +1,0 @@
-import{C as a,N as h,i as e,j as r,o as s,w as t}from"./chunk-EKYGAD34.js";import{na as i}from"./chunk-4M7AKV6Y.js";var u=s({month:e(),queries:a(t(e(),r()),()=>({})),others:a(r(),0)}),c=s({query:h("The query",i.search.query)});export{u as a,c as b};

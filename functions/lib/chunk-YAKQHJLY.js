@@ -1,1 +1,0 @@
-import{b as t}from"./chunk-HXUBJP7I.js";import{a as e}from"./chunk-YCAQD7DI.js";var a=t();function o({text:r}){let n=new RegExp("\\p{Script=Devanagari}","u").test(r)?"hi":"en";return n===e()?r:(0,a.jsx)("span",{lang:n,children:r})}export{o as a};

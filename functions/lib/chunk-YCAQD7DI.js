@@ -1,1 +1,0 @@
-import{k as n,q as t,r as o}from"./chunk-7ZHVXYID.js";var a="en",i=()=>a,u=()=>n[a].locale;function m(r,e){let s=a;a=r;try{return e()}finally{a=s}}var c=r=>t(r,a).text,f=(r,e)=>o(a,r,e);export{i as a,u as b,m as c,c as d,f as e};

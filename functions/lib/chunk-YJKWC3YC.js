@@ -1,1 +1,0 @@
-import{a as s}from"./chunk-YAKQHJLY.js";import{b as t}from"./chunk-HXUBJP7I.js";var r=t();function o({title:i,more:e}){return(0,r.jsxs)("div",{className:"mb-4 border-l-4 border-marigold-500 pl-3",children:[(0,r.jsx)("p",{className:"text-base font-semibold text-indigo-950 wrap-anywhere",children:(0,r.jsx)(s,{text:i})}),e&&(0,r.jsx)("p",{children:e})]})}export{o as a};

@@ -1,1 +1,0 @@
-import{Ia as n,u as e}from"./chunk-4M7AKV6Y.js";import{b as s}from"./chunk-HXUBJP7I.js";var t=s(),i=()=>n().kit;function d({isBusy:r,onCancel:o,action:a=i().save,busyAction:m=i().saving}){return(0,t.jsxs)(t.Fragment,{children:[(0,t.jsx)(e,{look:"quiet",disabled:r,onClick:o,children:i().cancel}),(0,t.jsx)(e,{type:"submit",busy:r,children:r?m:a})]})}export{d as a};

@@ -1,1 +1,0 @@
-import"./chunk-JVJEEWQD.js";

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-EASIZGVX.js";import"./chunk-PSAMLYBC.js";import"./chunk-HAELOFKG.js";import"./chunk-HK2UCTJR.js";import"./chunk-LHYDFOMR.js";import"./chunk-4BQMCYN6.js";import"./chunk-OOJM4CTU.js";export{a as exportPages,b as exportRows};

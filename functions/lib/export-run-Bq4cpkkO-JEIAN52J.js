@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-7M7QQKN7.js";import"./chunk-W57W3RX6.js";import"./chunk-4M7AKV6Y.js";import"./chunk-HXUBJP7I.js";import"./chunk-YCAQD7DI.js";import"./chunk-7ZHVXYID.js";import"./chunk-FHJ6Y7MD.js";import"./chunk-4BQMCYN6.js";import"./chunk-OOJM4CTU.js";export{b as n,a as t};

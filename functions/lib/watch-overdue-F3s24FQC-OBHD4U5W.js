@@ -1,1 +1,0 @@
-import{a as t}from"./chunk-4LJSOABZ.js";import{c as e}from"./chunk-HK2UCTJR.js";import"./chunk-LHYDFOMR.js";import"./chunk-4BQMCYN6.js";import"./chunk-OOJM4CTU.js";var n=100,l=(r,i,o)=>e({collection:t.inquiries,where:[["isOpen",!0],["dueOn","",">"],["dueOn",r,"<"]],orderBy:["dueOn","asc"],limit:n},a=>i(a.length),o);export{l as watchOverdue};
