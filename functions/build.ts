@@ -21,8 +21,13 @@ const folder = new URL('dist', import.meta.url).pathname
 await rm(folder, { recursive: true, force: true })
 const build = await context({
   absWorkingDir: import.meta.dirname,
-  // The second becomes a file of its own, which runs before the packages are loaded that the first imports.
-  entryPoints: { index: 'src/index.ts', 'compile-cache': 'src/compile-cache.ts' },
+  // The second becomes a file of its own, which runs before the packages are loaded that the first imports; the third is
+  // that of a thread.
+  entryPoints: {
+    index: 'src/index.ts',
+    'compile-cache': 'src/compile-cache.ts',
+    'pdf-worker': 'src/media/pdf-worker.ts',
+  },
   outdir: 'dist',
   bundle: true,
   // A chunk for each dynamic import: a function loads the code that it runs.

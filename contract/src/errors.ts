@@ -163,6 +163,19 @@ export const errors = {
     415,
     'This type of file is not accepted. Please choose a PDF or a JPEG, PNG or WebP picture.',
   ],
+  'active-pdf': [
+    415,
+    'This PDF contains a script, another file or a link to a file. Please print it to a new PDF and choose that.',
+  ],
+  'active-word': [
+    415,
+    'This Word document contains macros, objects of other programs, or parts that it loads from elsewhere. Please save it as a PDF and choose that.',
+  ],
+  'protected-pdf': [
+    415,
+    'This PDF is protected by a password or against changes. Please print it to a new PDF and choose that.',
+  ],
+  'damaged-pdf': [415, 'This PDF is damaged or too complex. Please print it to a new PDF and choose that.'],
   'wrong-photo-type': [
     415,
     'This type of file is not accepted as a photo. Please choose a JPEG, PNG or WebP picture.',

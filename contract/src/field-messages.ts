@@ -129,6 +129,8 @@ export const fieldMessages = {
   categoryProofMissing: 'Please give the certificate of the category.',
   degreeMissing: 'Please give the marks of the first degree.',
   badRegistrationNumber: 'Please check the registration number.',
+  badNumberPattern:
+    'Use characters, classes such as [A-Z] or \\d, and counts such as {4}; no brackets ( ), and at most three counts without an exact number.',
   subjectNotOffered: 'Please choose subjects that are offered here.',
   subjectTwice: 'Please choose each subject once.',
   subjectsExclude: 'These two subjects cannot be taken together.',

@@ -16,8 +16,9 @@ export const collectionPaths = {
   inquiries: 'inquiries',
   inquiryAccess: 'inquiryAccess',
   counters: 'counters',
+  officeCounts: 'officeCounts',
   staff: 'staff',
-  staffSignals: 'staffSignals',
+  staffAccess: 'staffAccess',
   accounts: 'accounts',
   passwordResets: 'passwordResets',
   rateLimits: 'rateLimits',
@@ -70,14 +71,16 @@ export const documentPaths = {
   inquiry: (id: string) => `${collectionPaths.inquiries}/${id}`,
   /** What opens the status page of an inquiry; the key is the hash of a secret. */
   inquiryAccess: (key: string) => `${collectionPaths.inquiryAccess}/${key}`,
-  /** A shard, from 0 to below `officeShards`, of the counts in the office's sidebar, which shows their sum. */
+  /** A shard, from 0 to below `officeShards`, of the office's counts. */
   officeCounters: (shard: number) => `${collectionPaths.counters}/office${shard === 0 ? '' : `-${shard}`}`,
+  /** The sum of the shards, as the office's sidebar shows it. */
+  officeCounts: `${collectionPaths.officeCounts}/current`,
   /** Which version of `searchKeys` all stored documents have. */
   searchKeysState: `${collectionPaths.counters}/searchKeys`,
   /** What a member of staff may do now. */
   staff: (uid: string) => `${collectionPaths.staff}/${uid}`,
-  /** Tells the open desks of a member of staff that what they may do has changed. */
-  staffSignal: (uid: string) => `${collectionPaths.staffSignals}/${uid}`,
+  /** The copy of it that the rules ask, and that the person's open desks listen to. */
+  staffAccess: (uid: string) => `${collectionPaths.staffAccess}/${uid}`,
   /** The one account of an e-mail address; the key is derived from the address. */
   account: (key: string) => `${collectionPaths.accounts}/${key}`,
   /** The version of a group of public documents, and the pending writes to them. */
@@ -113,11 +116,12 @@ export const documentPaths = {
   idempotencyKey: (hash: string) => `${collectionPaths.idempotencyKeys}/${hash}`,
 } as const
 
-/** The groups of public documents that change together, by their names in `versions`. */
+/** The groups of copies that change together, by their names in `versions`. */
 export const publicGroups = {
   notices: 'notices',
   faculty: (uid: string) => `faculty-${uid}`,
   alumnus: (id: string) => `alumnus-${id}`,
+  staff: (uid: string) => `staff-${uid}`,
 } as const
 
 /** The id of the frame among the pages: it is edited, stored and published like one. */

@@ -1,8 +1,10 @@
+import { documentPaths } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
 import type { AccountDocument } from '@prangan/contract/schemas/private-documents'
 import type { Auth } from 'firebase-admin/auth'
 import { accountDocument } from '../../functions/src/auth/account-store.ts'
-import { newStaff, staffDocument } from '../../functions/src/auth/staff-store.ts'
+import { accessOf, staffDocument } from '../../functions/src/auth/staff-access.ts'
+import { newStaff } from '../../functions/src/auth/staff-store.ts'
 import type { Target } from './target.ts'
 import { demoTeachers, uidOf } from './teachers.ts'
 
@@ -42,7 +44,9 @@ export async function loadAccounts({ auth, firestore }: Target): Promise<void> {
   for (const { email, role, isDisabled = false } of demoAccounts) {
     const account: AccountDocument = { uid: uidOf(email), role, state: 'ready', at: new Date() }
     batch.set(accountDocument(firestore, email), account)
-    batch.set(staffDocument(firestore, uidOf(email)), { ...newStaff({ email, role }), isDisabled })
+    const staff = { ...newStaff({ email, role }), isDisabled }
+    batch.set(staffDocument(firestore, uidOf(email)), staff)
+    batch.set(firestore.doc(documentPaths.staffAccess(uidOf(email))), accessOf(staff))
   }
   await batch.commit()
 }

@@ -61,12 +61,16 @@ export const onMailCreated = documentTrigger(
   lazyHandler('onMailCreated', async () => (await import('./mail/on-mail-created.ts')).onMailCreated(deps)),
 )
 
-/** Every five minutes: writes the public copies that a visitor's lock delayed. */
+/**
+ * Every five minutes: writes the copies that a reader's lock delayed. Every quarter of an hour it also looks for deleted
+ * accounts: the SDK's trigger for those (`onUserDeleted`) is so new that neither the emulators nor the CLI know it.
+ */
 export const writeCopies = onSchedule(
   { schedule: 'every 5 minutes', region, memory: '256MiB' },
   lazyHandler('writeCopies', async () => {
-    const { sweepCopies } = await import('./lib/public-copies.ts')
-    return () => sweepCopies(deps.firebase)
+    const { writeLateCopies } = await import('./write-late-copies.ts')
+    return ({ scheduleTime }: { scheduleTime: string }) =>
+      writeLateCopies(deps.firebase, new Date(scheduleTime))
   }),
 )
 

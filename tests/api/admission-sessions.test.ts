@@ -48,6 +48,16 @@ describe('The office', () => {
     expect([late.status, (await stored(session.name)).lastDate]).toEqual([409, '2026-09-15'])
   })
 
+  it('cannot store a pattern that may be tried for ever on what applicants type', async () => {
+    const session = newSession(app.now())
+    const registration = { label: { en: 'Registration number' }, pattern: '(\\d+)+' }
+    const answer = await add({ ...session, registration })
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([400, ['registration']])
+    expect((await add({ ...session, registration: { ...registration, pattern: 'R\\d{4}' } })).status).toBe(
+      201,
+    )
+  })
+
   it('cannot rename a session, whose name is its id, and gets a 404 for one that is not there', async () => {
     const session = newSession(app.now())
     await add(session)

@@ -14,7 +14,7 @@ import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
 import { type Answer, callAt } from '../support/call.ts'
 import { requestCode, resetPassword } from '../support/codes.ts'
 import { post } from '../support/inquiries.ts'
-import { newEmail } from '../support/people.ts'
+import { newClientHeaders, newEmail, signInAs } from '../support/people.ts'
 
 /** A project of its own without triggers, so that its accounts and mails do not disturb other tests. */
 const projectId = `demo-codes-${crypto.randomUUID().slice(0, 8)}`
@@ -78,6 +78,9 @@ async function makeCodes(emails: readonly string[]): Promise<void> {
 }
 
 const request = (email: string) => requestCode(email, app.origin)
+/** From another network each time, none of which has failed before. */
+const signIn = (email: string) =>
+  signInAs({ uname: email, psw: 'A wrong one 1' }, { origin: app.origin, clientHeaders: newClientHeaders() })
 const tryCode = (email: string) => resetPassword({ email, otp: '000000' }, app.origin)
 
 type Observed = { isKnown: boolean; ms: number; answer: string }
@@ -141,6 +144,18 @@ describe('Whether an address has an account', () => {
     const tried = await observe(addresses, tryCode)
     expectSame(tried, 400)
     expectAlike('a wrong code tried', tried)
+  })
+
+  // What the Auth service itself takes is Google's.
+  it('cannot be recognised by a sign-in with a wrong password, nor by its time', {
+    timeout: patience,
+    tags: ['slow'],
+  }, async () => {
+    const addresses = await makeAddresses(150)
+    for (let index = 0; index < 30; index++) await signIn(newEmail('warm'))
+    const tried = await observe(addresses, signIn)
+    expectSame(tried, 401)
+    expectAlike('a wrong password tried', tried)
   })
 })
 

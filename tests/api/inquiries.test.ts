@@ -109,19 +109,20 @@ describe('A student who files a grievance', () => {
     })
     const { files } = await stored(id)
     expect(files.map(({ name, contentType }) => [name, contentType])).toEqual([
-      ['1-My-sheet.pdf', 'application/pdf'],
-      ['2-My-sheet.jpg', 'image/jpeg'],
+      // Their own names may tell who sent them.
+      ['1-document.pdf', 'application/pdf'],
+      ['2-picture.jpg', 'image/jpeg'],
       ['3-picture.jpg', 'image/jpeg'],
     ])
-    const route = `GET /api/inquiries/${id}/files/1-My-sheet.pdf`
+    const route = `GET /api/inquiries/${id}/files/1-document.pdf`
     const read = await fetch(addressOf(route.slice(4)), { headers: { authorization: `Bearer ${admin}` } })
     expect([read.status, (await read.arrayBuffer()).byteLength]).toEqual([200, files[0]?.size])
-    expect(read.headers.get('content-disposition')).toBe('attachment; filename="1-My-sheet.pdf"')
+    expect(read.headers.get('content-disposition')).toBe('attachment; filename="1-document.pdf"')
     expect(read.headers.get('cache-control')).toBe('private, no-store')
     expect(read.headers.get('content-security-policy')).toContain('sandbox')
     expect((await call(route, { token: teacher.token })).status).toBe(403)
     expect((await call(route)).status).toBe(401)
-    expect((await fetch(addressOf(`/${storagePaths.inquiryFile(id, '1-My-sheet.pdf')}`))).status).toBe(404)
+    expect((await fetch(addressOf(`/${storagePaths.inquiryFile(id, '1-document.pdf')}`))).status).toBe(404)
     expect((await call(`${route}x`, { token: admin })).status).toBe(404)
   })
 
@@ -147,7 +148,7 @@ describe('A student who files a grievance', () => {
     ['a program', () => new File(['MZ'], 'a.pdf'), 415],
     [
       'a PDF that runs a script',
-      () => new File(['%PDF-1.4\n<</S/JavaScript/JS(app.alert(1))>>'], 'a.pdf'),
+      () => new File(['%PDF-1.4\n1 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj'], 'a.pdf'),
       415,
     ],
     ['too large a file', () => smallPdf('a.pdf', limits.file.inquiry + 1), 413],
@@ -372,7 +373,7 @@ describe('The nightly sweep', () => {
     await (await app.bucket()).file(orphan).save('left', { resumable: false })
     const tomorrow = new Date(Date.now() + 25 * 60 * 60_000)
     expect(await sweepInquiryFiles(app, tomorrow)).toBe(1)
-    expect(await objects()).toContain(storagePaths.inquiryFile(id, '1-kept.pdf'))
+    expect(await objects()).toContain(storagePaths.inquiryFile(id, '1-document.pdf'))
     expect(await objects()).not.toContain(orphan)
   })
 })

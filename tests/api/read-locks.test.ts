@@ -34,7 +34,7 @@ const titles = async () =>
  * go, and the schedule writes what could not be written.
  */
 async function despiteLocks<Value>(paths: string[], change: () => Promise<Value>): Promise<Value> {
-  const lock = await lockByReading(projectId, ...paths)
+  const lock = await lockByReading(projectId, paths)
   try {
     const value = await change()
     expect(await lock.isHeld()).toBe(true)

@@ -1,9 +1,10 @@
 import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import type { Firestore } from 'firebase-admin/firestore'
+import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setPassword } from '../../functions/src/auth/set-password.ts'
 import { setRole } from '../../functions/src/auth/set-role.ts'
+import { writeLateCopies } from '../../functions/src/write-late-copies.ts'
 import { call, json } from '../support/call.ts'
 import { makePerson, newClientHeaders, newEmail, type Person, signInAs } from '../support/people.ts'
 import { suite } from '../support/suite.ts'
@@ -48,7 +49,7 @@ const staffOf = async ({ uid }: Pick<Person, 'uid'>) =>
   (await firestore.doc(documentPaths.staff(uid)).get()).data()
 
 const signalOf = async ({ uid }: Pick<Person, 'uid'>) =>
-  (await firestore.doc(documentPaths.staffSignal(uid)).get()).data()
+  (await firestore.doc(documentPaths.staffAccess(uid)).get()).data()
 
 describe('A removed teacher', () => {
   let teacher: Teacher
@@ -91,9 +92,9 @@ describe('A removed teacher', () => {
 
   it('and their open desk is signalled when they are removed and restored', async () => {
     await setRemoved(true)
-    expect([await signalOf(teacher), (await staffOf(teacher))?.version]).toEqual([{ version: 1 }, 1])
+    expect([await signalOf(teacher), (await staffOf(teacher))?.version]).toMatchObject([{ version: 1 }, 1])
     await setRemoved(false)
-    expect(await signalOf(teacher)).toEqual({ version: 2 })
+    expect(await signalOf(teacher)).toMatchObject({ version: 2 })
   })
 
   it('stays out when the role command gives them the role that they had', { tags: ['slow'] }, async () => {
@@ -161,10 +162,18 @@ describe('An admin', () => {
 
   it('from before there were staff documents can read from the first call, and notices nothing', async () => {
     await firestore.doc(documentPaths.staff(admin.uid)).delete()
+    await firestore.doc(documentPaths.staffAccess(admin.uid)).delete()
     expect(await statusesOf(token)).toEqual(shut)
     expect(await session(token)).toEqual([200, 'admin'])
     expect(await statusesOf(token)).toEqual(open)
     expect(await staffOf(admin)).toMatchObject({ email: admin.uname, role: 'admin', isDisabled: false })
+  })
+
+  it('from before the rules asked a copy of it as well', async () => {
+    await firestore.doc(documentPaths.staff(admin.uid)).update({ hasCopy: FieldValue.delete() })
+    await firestore.doc(documentPaths.staffAccess(admin.uid)).delete()
+    expect([await statusesOf(token), await session(token)]).toEqual([shut, [200, 'admin']])
+    expect(await statusesOf(token)).toEqual(open)
   })
 
   it('who changes the e-mail at the Auth service still acts under the one of the account', async () => {
@@ -190,4 +199,30 @@ it('A stranger who signs up has no staff document, and gets none by calling', as
   const token = String(((await answer.json()) as { idToken: string }).idToken)
   expect((await session(token))[0]).toBe(403)
   expect([await statusesOf(token), await staffOf(stranger)]).toEqual([shut, undefined])
+})
+
+describe('An account that was deleted in the Firebase console', () => {
+  const remove = async ({ uid }: Pick<Person, 'uid'>) => (await firebase.auth()).deleteUser(uid)
+
+  it('reads no more after its next call, which is refused', async () => {
+    const admin = await makePerson(firebase, 'admin')
+    const token = await tokenOf(admin)
+    expect(await statusesOf(token)).toEqual(open)
+    await remove(admin)
+    expect(await session(token)).toEqual(errors['session-ended'])
+    expect(await statusesOf(token)).toEqual(shut)
+    expect(await staffOf(admin)).toMatchObject({ role: 'none' })
+  })
+
+  it('reads no more within a quarter of an hour, though it makes no call', async () => {
+    const admin = await makePerson(firebase, 'admin')
+    const token = await tokenOf(admin)
+    await remove(admin)
+    await writeLateCopies(firebase, new Date('2026-11-24T10:07:00Z'))
+    expect(await statusesOf(token)).toEqual(open)
+    await writeLateCopies(firebase, new Date('2026-11-24T10:15:00Z'))
+    expect(await statusesOf(token)).toEqual(shut)
+    // Everybody else goes on.
+    expect(await statusesOf(office)).toEqual(open)
+  })
 })

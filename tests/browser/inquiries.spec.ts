@@ -6,12 +6,14 @@ import { storagePaths } from '@prangan/contract/storage-paths'
 import { removeObject } from '../../functions/src/media/store-object.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { look } from '../support/page.ts'
+import { smallPdf } from '../support/pdf.ts'
 import { newEmail } from '../support/people.ts'
 import { expect, test } from './fixtures.ts'
 import { failed, press, takePageErrors, waitForText } from './steps/account.ts'
 import { sendFromNewAddress } from './steps/application-form.ts'
+import { payloadOf } from './steps/desk.ts'
 
-const scan = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+const scan = await payloadOf(smallPdf('receipt.pdf'))
 
 test('A grievance is filed with a file, found, assigned, answered, decided, closed and reported, and its sender follows it', {
   tag: '@slow',
@@ -38,7 +40,7 @@ test('A grievance is filed with a file, found, assigned, answered, decided, clos
   atEnd(async () => {
     const firestore = await firebase.firestore()
     await firestore.doc(documentPaths.inquiry(id)).delete()
-    await removeObject(firebase, storagePaths.inquiryFile(id, '1-receipt.pdf'))
+    await removeObject(firebase, storagePaths.inquiryFile(id, '1-document.pdf'))
   })
   await look(page, 'grievance-sent')
 
@@ -51,7 +53,7 @@ test('A grievance is filed with a file, found, assigned, answered, decided, clos
     const dialog = desk.getByRole('dialog')
     await expect(dialog.locator('[lang=hi]').first()).toContainText('विलंब शुल्क')
     const download = desk.waitForEvent('download')
-    await dialog.getByRole('button', { name: /receipt\.pdf/ }).click()
+    await dialog.getByRole('button', { name: /1-document\.pdf/ }).click()
     expect((await readFile(await (await download).path())).subarray(0, 4).toString()).toBe('%PDF')
     await dialog.getByLabel('Assigned to').selectOption('Me')
     await dialog.getByLabel('Begin the answer with').selectOption('Decided for the sender')

@@ -240,16 +240,16 @@ export const removals: readonly Question[] = [
   }),
 ]
 
-/** Whether one's own access has changed: only the person whose it is may know, and only while they have a role. */
-export const signals: readonly Question[] = [
-  get("read an admin's signal", documentPaths.staffSignal('admin'), ['admin']),
-  get("read a teacher's signal", documentPaths.staffSignal('teacher'), ['teacher']),
-  get("read a grantee's signal", documentPaths.staffSignal(granteeOf('inquiry:read')), [
+/** What one may do: only the person whose it is may read it, and only while they have a role. */
+export const access: readonly Question[] = [
+  get("read an admin's access", documentPaths.staffAccess('admin'), ['admin']),
+  get("read a teacher's access", documentPaths.staffAccess('teacher'), ['teacher']),
+  get("read a grantee's access", documentPaths.staffAccess(granteeOf('inquiry:read')), [
     granteeOf('inquiry:read'),
   ]),
-  get("read a removed teacher's signal", documentPaths.staffSignal('removedTeacher'), noOne),
-  get('read the signal of an admin who lost the role', documentPaths.staffSignal('formerAdmin'), noOne),
-  get('read the signal of an admin who signed in again', documentPaths.staffSignal('endedAdmin'), [
+  get("read a removed teacher's access", documentPaths.staffAccess('removedTeacher'), noOne),
+  get('read the access of an admin who lost the role', documentPaths.staffAccess('formerAdmin'), noOne),
+  get('read the access of an admin who signed in again', documentPaths.staffAccess('endedAdmin'), [
     'adminAnew',
   ]),
 ]

@@ -11,15 +11,7 @@ import {
   theTeacherAndTheOffice,
   those,
 } from './callers.ts'
-import {
-  type Attempt,
-  groups,
-  type Question,
-  queries,
-  removals,
-  signals,
-  untimely,
-} from './matrix-queries.ts'
+import { type Attempt, access, groups, type Question, queries, removals, untimely } from './matrix-queries.ts'
 import { plainCollections } from './plain-collections.ts'
 import { recordPath } from './world.ts'
 
@@ -107,8 +99,8 @@ const resources: readonly Resource[] = [
     ]
   }),
   resource(documentPaths.staff('admin'), 'a staff document', 'staff', noOne, noOne),
-  resource(documentPaths.staffSignal('admin'), "the admin's signal", 'all signals', ['admin'], noOne),
-  resource(documentPaths.staffSignal('teacher'), "the teacher's signal", 'theirs too', ['teacher'], noOne),
+  resource(documentPaths.staffAccess('admin'), "the admin's access", "everyone's access", ['admin'], noOne),
+  resource(documentPaths.staffAccess('teacher'), "the teacher's access", 'theirs too', ['teacher'], noOne),
   ...plainCollections.map(({ path, one, many, who }) => resource(path, one, many, who, who)),
 ]
 
@@ -143,6 +135,6 @@ export const matrix: Readonly<Record<string, readonly Cell[]>> = {
   'every form of query': queries.flatMap(cellsOfQuestion),
   'the untimely': untimely.flatMap(cellsOfQuestion),
   'the removed': removals.flatMap(cellsOfQuestion),
-  'the signals': signals.flatMap(cellsOfQuestion),
+  'the access': access.flatMap(cellsOfQuestion),
   'collection groups': groups.flatMap(cellsOfQuestion),
 }

@@ -38,11 +38,18 @@ export const plainCollections: readonly PlainCollection[] = [
     those('admission:read'),
   ),
   plain(
+    documentPaths.officeCounts,
+    { requestedAlumni: 1, newApplications: 1, openInquiries: 1 },
+    "the office's counts",
+    'the documents of counts',
+    those('counters:read'),
+  ),
+  plain(
     documentPaths.officeCounters(0),
     { requestedAlumni: 1, newApplications: 1, openInquiries: 1 },
-    "the office's counters",
-    'the counters documents',
-    those('counters:read'),
+    'a shard of the counts',
+    'their shards',
+    noOne,
   ),
   plain(
     documentPaths.searchMisses('2026-11'),

@@ -3,7 +3,7 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { collection, doc, onSnapshot, setDoc } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { nextSecond } from '../../functions/src/auth/end-sessions.ts'
+import { nextSecond } from '../../functions/src/auth/staff-store.ts'
 import { type Accounts, openAccounts } from './auth-emulator.ts'
 import { signedInAt } from './callers.ts'
 import { closeWorld, emulatorUrl, newProjectId, openWorld } from './environment.ts'
@@ -75,8 +75,8 @@ describe('with the token of a real sign-in', () => {
   /** Written as the functions do; the rules then see the token from before. */
   const oldToken = async (uid: string, change: () => object) => {
     await accounts.create(uid, 'admin')
-    const staff = documentPaths.staff(uid)
-    await write(staff, { ...world.get(documentPaths.staff('admin')) })
+    const staff = documentPaths.staffAccess(uid)
+    await write(staff, { ...world.get(documentPaths.staffAccess('admin')) })
     const token = await accounts.signIn(uid)
     expect(await readStatus(documentPaths.alumnus('one'), token)).toBe(200)
     await write(staff, change())
@@ -118,13 +118,13 @@ describe('with the token of a real sign-in', () => {
     )
     try {
       await vi.waitFor(() => expect(seen).toEqual([1]), 30_000)
-      await write(documentPaths.staff('admin'), { role: 'none' })
+      await write(documentPaths.staffAccess('admin'), { role: 'none' })
       await write(`${collectionPaths.admissions}/another`, { name: 'Nobody else’s business' })
       await vi.waitFor(() => expect(refused).toBe('permission-denied'), 30_000)
       expect(seen).toEqual([1])
     } finally {
       stop()
-      await write(documentPaths.staff('admin'), { role: 'admin' })
+      await write(documentPaths.staffAccess('admin'), { role: 'admin' })
     }
   })
 })

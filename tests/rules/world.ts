@@ -13,7 +13,8 @@ import type {
 import type { InquiryDocument } from '@prangan/contract/schemas/inquiries'
 import { type DeletedNoticeDocument, type NoticeDocument, noNotices } from '@prangan/contract/schemas/notices'
 import type { PageDocument } from '@prangan/contract/schemas/site'
-import type { StaffDocument } from '@prangan/contract/schemas/staff'
+import type { StaffAccess, StaffDocument } from '@prangan/contract/schemas/staff'
+import { accessOf } from '../../functions/src/auth/staff-access.ts'
 import { newStaff } from '../../functions/src/auth/staff-store.ts'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { newPage } from '../../functions/src/site/create-page.ts'
@@ -173,10 +174,8 @@ const records = (isRemoved: boolean): RecordDocuments => ({
   },
 })
 
-const staff = (role: StaffDocument['role'], more: Partial<StaffDocument> = {}): StaffDocument => ({
-  ...newStaff({ email: 'staff@example.test', role }),
-  ...more,
-})
+const access = (role: StaffDocument['role'], more: Partial<StaffDocument> = {}): StaffAccess =>
+  accessOf({ ...newStaff({ email: 'staff@example.test', role }), ...more })
 
 const page = (owners: string[]): PageDocument => ({
   ...newPage({ path: '/fees', title: { en: 'Fees' } }, 'office@example.test', createdAt),
@@ -218,28 +217,34 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   [documentPaths.faculty('unmarked'), { name: 'Unmarked' }],
   [documentPaths.profileReview('teacher'), { at: past }],
   [documentPaths.profileReview('removedTeacher'), { at: past }],
-  [documentPaths.staff('admin'), staff('admin')],
-  [documentPaths.staff('teacher'), staff('faculty')],
-  // As it was before there were grants.
-  [documentPaths.staff('otherTeacher'), { role: 'faculty', isDisabled: false, notBefore: new Date(0) }],
-  [documentPaths.staff('removedTeacher'), staff('faculty', { isDisabled: true })],
+  [documentPaths.staffAccess('admin'), access('admin')],
+  [documentPaths.staffAccess('teacher'), access('faculty')],
+  [documentPaths.staffAccess('otherTeacher'), access('faculty')],
+  [documentPaths.staffAccess('removedTeacher'), access('faculty', { isDisabled: true })],
   ...grantNames.map(
-    (grant) => [documentPaths.staff(granteeOf(grant)), staff('faculty', { grants: [grant] })] as const,
+    (grant) => [documentPaths.staffAccess(granteeOf(grant)), access('faculty', { grants: [grant] })] as const,
   ),
-  [documentPaths.staff('disabledGrantee'), staff('faculty', { isDisabled: true, grants: [...grantNames] })],
-  [documentPaths.staff('endedGrantee'), staff('faculty', { notBefore: sessionEnd, grants: [...grantNames] })],
   [
-    documentPaths.staff('newTeacher'),
-    staff('faculty', { firstPassword: { until: future, takenAt: null }, grants: [...grantNames] }),
+    documentPaths.staffAccess('disabledGrantee'),
+    access('faculty', { isDisabled: true, grants: [...grantNames] }),
   ],
-  [documentPaths.staff('newAdmin'), staff('admin', { firstPassword: { until: past, takenAt: past } })],
-  [documentPaths.staff('formerGrantee'), staff('none', { grants: [...grantNames] })],
-  [documentPaths.staff('oddGrantee'), staff('faculty', { grants: ['audit:read', 'admission', 'admin'] })],
-  [documentPaths.staff('formerAdmin'), staff('none')],
-  [documentPaths.staff('endedAdmin'), staff('admin', { notBefore: sessionEnd })],
-  ...['admin', 'teacher', 'removedTeacher', 'formerAdmin', 'endedAdmin', granteeOf('inquiry:read')].map(
-    (uid) => [documentPaths.staffSignal(uid), { version: 1 }] as const,
-  ),
+  [
+    documentPaths.staffAccess('endedGrantee'),
+    access('faculty', { notBefore: sessionEnd, grants: [...grantNames] }),
+  ],
+  [
+    documentPaths.staffAccess('newTeacher'),
+    access('faculty', { firstPassword: { until: future, takenAt: null }, grants: [...grantNames] }),
+  ],
+  [documentPaths.staffAccess('newAdmin'), access('admin', { firstPassword: { until: past, takenAt: past } })],
+  [documentPaths.staffAccess('formerGrantee'), access('none', { grants: [...grantNames] })],
+  [
+    documentPaths.staffAccess('oddGrantee'),
+    access('faculty', { grants: ['audit:read', 'admission', 'admin'] }),
+  ],
+  [documentPaths.staffAccess('formerAdmin'), access('none')],
+  [documentPaths.staffAccess('endedAdmin'), access('admin', { notBefore: sessionEnd })],
+  [documentPaths.staff('admin'), newStaff({ email: 'staff@example.test', role: 'admin' })],
   [documentPaths.site, { revision: 1 }],
   [documentPaths.page('one'), page([])],
   [documentPaths.page('owned'), page(['teacher'])],

@@ -3,7 +3,7 @@ import { idOfNumber } from '@prangan/contract/ids'
 import { collectionPaths } from '@prangan/contract/paths'
 import type { RegisterAdmissionInput } from '@prangan/contract/schemas/admissions'
 import type { Firestore } from 'firebase-admin/firestore'
-import { countForOffice, readOfficeCounters } from '../../functions/src/office/counters.ts'
+import { countForOffice, readOfficeCounters, showOfficeCounts } from '../../functions/src/office/counters.ts'
 import { examples } from '../../functions/src/openapi/examples.ts'
 import { type Answer, call, json } from './call.ts'
 import { newClientHeaders, newEmail, newMobile } from './people.ts'
@@ -49,6 +49,7 @@ export async function removeApplications(firestore: Firestore, email: string): P
   const waiting = docs.filter((application) => application.get('status') === 'new').length
   await countForOffice(batch, firestore, { newApplications: -waiting })
   await batch.commit()
+  await showOfficeCounts(firestore)
 }
 
 /** Everything that there is of the applications with this name. */

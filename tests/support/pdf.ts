@@ -1,9 +1,18 @@
-/** A small but real PDF of one empty page, `bytes` long at least. */
+import { passiveContent } from '../../functions/src/media/active-content.ts'
+
+/** A PDF as it is stored where strangers' and teachers' are written again. */
+export async function remadePdf(bytes: Uint8Array): Promise<Buffer> {
+  return passiveContent('pdf', Buffer.from(bytes), { maxBytes: bytes.length, kinds: ['pdf'], isRemade: true })
+}
+
+/** A small but real PDF of one empty page, `bytes` long at least, most of which are the page's content. */
 export function smallPdf(name = 'Exam Form.pdf', bytes = 0): File {
+  const content = ' '.repeat(Math.max(0, bytes - 400))
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>',
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
   ]
   let text = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
@@ -12,6 +21,6 @@ export function smallPdf(name = 'Exam Form.pdf', bytes = 0): File {
     return String(offset).padStart(10, '0')
   })
   const table = offsets.map((offset) => `${offset} 00000 n \n`).join('')
-  const tail = `xref\n0 4\n0000000000 65535 f \n${table}trailer<</Size 4/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`
+  const tail = `xref\n0 5\n0000000000 65535 f \n${table}trailer<</Size 5/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`
   return new File([text, tail.padEnd(bytes - text.length, '\n')], name, { type: 'application/pdf' })
 }

@@ -10,6 +10,7 @@ import type {
 } from '../schemas/admission-sessions.ts'
 import type { AdmissionDocument, AdmissionInput } from '../schemas/admissions.ts'
 import type { ApplicationDetailsInput } from '../schemas/full-application.ts'
+import { fitsPattern } from './number-pattern.ts'
 
 /*
  * What a programme's settings ask of one applicant: subjects, documents, a guardian. The form, the server and the desk
@@ -183,21 +184,12 @@ export function faultsInDetails(
   if (details.claims.some((claim) => !possible.some(({ key }) => key === claim))) {
     faults.claims = fieldMessages.noSuchClaim
   }
-  if (registration && !fits(details.registrationNumber, registration.pattern)) {
+  if (registration && !fitsPattern(details.registrationNumber, registration.pattern)) {
     faults.registrationNumber = fieldMessages.badRegistrationNumber
   }
   if (programme.scheme)
     Object.assign(faults, faultsInSubjects(programme.scheme, session, programme, details.subjects))
   return faults
-}
-
-/** Whether a text fits a college's pattern. One that is no regular expression refuses nobody. */
-function fits(text: string, pattern: string): boolean {
-  try {
-    return new RegExp(`^(?:${pattern})$`, 'u').test(text)
-  } catch {
-    return true
-  }
 }
 
 /** What is wrong with the choice of subjects, by the path of the group. */

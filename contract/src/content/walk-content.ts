@@ -26,7 +26,7 @@ export const isHeading = ({ field }: Place): boolean =>
 
 /** Whether a text has words to translate: figures, Roman numerals, facts, and addresses are the same in all languages. */
 export function hasWords({ en }: LocalizedText): boolean {
-  const rest = plainText(en).replace(/\{\{\w+\}\}|\S+@\S+|https?:\S+|\b[IVX]+\b/g, '')
+  const rest = plainText(en).replace(/\{\{\w+\}\}|(?<!\S)[^\s@]+@\S+|https?:\S+|\b[IVX]+\b/g, '')
   return /\p{L}{3,}/u.test(rest)
 }
 

@@ -16,6 +16,8 @@ export type FileRule = {
   isPhoto?: true
   /** A document that runs something, or fetches something from elsewhere, is refused. */
   isPassive?: true
+  /** A PDF of somebody who is not the office: it is written again, without metadata. Pictures always are. */
+  isRemade?: true
 }
 
 /** How a body may arrive. Where both are named, the content type decides. */

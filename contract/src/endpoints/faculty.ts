@@ -92,7 +92,12 @@ export const facultyEndpoints = endpoints({
       input: UpdateFacultyFormSchema,
       files: {
         photo: { maxBytes: limits.file.photo, kinds: pictureKinds, isPhoto: true },
-        resume: { maxBytes: limits.file.resume, kinds: ['pdf', 'doc', 'docx'], isPassive: true },
+        resume: {
+          maxBytes: limits.file.resume,
+          kinds: ['pdf', 'doc', 'docx'],
+          isPassive: true,
+          isRemade: true,
+        },
       },
     },
     // Changing one's own password ends every session; these tokens open the caller's next one.

@@ -19,6 +19,7 @@ const grievanceFile = {
   maxBytes: limits.file.inquiry,
   kinds: ['pdf', 'jpeg', 'png', 'webp'],
   isPassive: true,
+  isRemade: true,
 } as const satisfies FileRule
 
 export const inquiryEndpoints = endpoints({

@@ -65,6 +65,7 @@ export const ownApplicationEndpoints = endpoints({
           maxBytes: limits.file.applicationDocument,
           kinds: ['pdf', 'jpeg', 'png', 'webp'],
           isPassive: true,
+          isRemade: true,
         },
       },
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isNumberPattern } from '../admissions/number-pattern.ts'
 import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { courses } from './admissions.ts'
@@ -126,6 +127,14 @@ const sessionParts = {
 export const AdmissionSessionInputSchema = z
   .object({
     ...sessionParts,
+    registration: z.nullable(
+      z.object({
+        label: NameSchema,
+        pattern: z
+          .string()
+          .check(z.maxLength(200), z.refine(isNumberPattern, fieldMessages.badNumberPattern)),
+      }),
+    ),
     programmes: listOf(
       z.object({
         ...programmeParts,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** `counters/office` and its shards: what waits for the office, changed in the same transaction as what it counts. */
+/**
+ * `counters/office` and its shards: what waits for the office, changed in the same transaction as what it counts.
+ * `officeCounts/current`, their sum: the copy that desks listen to.
+ */
 export const OfficeCountersSchema = z.object({
   requestedAlumni: z._default(z.number(), 0),
   newApplications: z._default(z.number(), 0),

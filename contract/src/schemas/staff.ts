@@ -31,11 +31,24 @@ export const StaffDocumentSchema = z.object({
   ),
   /** Nobody knows who chose the password of an account from before `firstPassword`: its owner is asked, once. */
   asksAboutPassword: z._default(z.boolean(), true),
+  /** Whether `staffAccess` is written with it: false for one from before there was such a copy. */
+  hasCopy: z._default(z.boolean(), false),
 })
 export type StaffDocument = z.infer<typeof StaffDocumentSchema>
 
 /**
- * `staffSignals/{uid}`: the version of a staff document, written after it, so that the person's open desks ask again what
- * they may do. That person may read it.
+ * `staffAccess/{uid}`: the copy of a staff document that the rules ask, which no change waits for: a person's own reads
+ * may lock it. Their open desks listen to it, and ask again what they may do when its version changes.
  */
-export const StaffSignalSchema = z.object({ version: z.number() })
+export const StaffAccessSchema = z.object({
+  ...z.pick(StaffDocumentSchema, {
+    role: true,
+    isDisabled: true,
+    grants: true,
+    version: true,
+    notBefore: true,
+  }).shape,
+  /** Whether the person has yet to replace the password that the office chose. */
+  hasFirstPassword: z.boolean(),
+})
+export type StaffAccess = z.infer<typeof StaffAccessSchema>

@@ -14,7 +14,7 @@ import type { Context } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { countForOffice } from '../office/counters.ts'
+import { countForOffice, showOfficeCounts } from '../office/counters.ts'
 import { type StoredSession, sessionReference, toSession } from './sessions/session-store.ts'
 
 /** Parses a stored application. Throws 404 where there is none. */
@@ -29,15 +29,19 @@ type Counted = Pick<AdmissionDocument, 'status' | 'session' | 'details'>
 export const newOf = (application: Counted): 0 | 1 =>
   application.status === 'new' && !isIncomplete(application) ? 1 : 0
 
-/** Keeps the office's count of new applications, in the transaction that changes one. */
+/**
+ * Keeps the office's count of new applications, in the transaction that changes one. Returns whether it has changed:
+ * `showOfficeCounts` then follows the commit.
+ */
 export async function countStatus(
   transaction: Transaction,
   firestore: Firestore,
   before: Counted,
   after: Counted,
-): Promise<void> {
+): Promise<boolean> {
   const newApplications = newOf(after) - newOf(before)
   if (newApplications !== 0) await countForOffice(transaction, firestore, { newApplications })
+  return newApplications !== 0
 }
 
 /** A history with one more decision. */
@@ -114,7 +118,7 @@ export async function changeApplication(
 ): Promise<number> {
   const firestore = await context.firebase.firestore()
   const path = documentPaths.admission(id)
-  return firestore.runTransaction(async (transaction) => {
+  const { after, isCounted } = await firestore.runTransaction(async (transaction) => {
     const before = { ...toApplication(await transaction.get(firestore.doc(path))), id, path }
     if (version !== before.version) throw new Failure('changed-meanwhile')
     if (before.session === '') throw new Failure('not-now')
@@ -123,9 +127,15 @@ export async function changeApplication(
     const { status = before.status } = change
     if (change.status && !mayBecome(before.status, change.status, 'office')) throw new Failure('not-now')
     writeChange(transaction, firestore, before, change, context)
-    await countStatus(transaction, firestore, before, { ...before, ...change.fields, status })
-    return before.version + 1
+    const isCounted = await countStatus(transaction, firestore, before, {
+      ...before,
+      ...change.fields,
+      status,
+    })
+    return { after: before.version + 1, isCounted }
   })
+  if (isCounted) await showOfficeCounts(firestore)
+  return after
 }
 
 /** Writes a change that was decided, in its transaction. */

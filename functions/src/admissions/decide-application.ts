@@ -3,6 +3,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
+import { showOfficeCounts } from '../office/counters.ts'
 import { countStatus, mailStatus, toApplication, withDecision } from './application-store.ts'
 
 /**
@@ -15,6 +16,7 @@ export const decideApplication: Handler<'decideApplication'> = async ({ params, 
   const firestore = await context.firebase.firestore()
   const path = documentPaths.admission(params.id)
   const document = firestore.doc(path)
+  let isCounted = false
   const version = await firestore.runTransaction(async (transaction) => {
     const before = toApplication(await transaction.get(document))
     if (body.version !== undefined && body.version !== before.version) throw new Failure('changed-meanwhile')
@@ -38,8 +40,9 @@ export const decideApplication: Handler<'decideApplication'> = async ({ params, 
       detail,
       ...doneBy(context),
     })
-    await countStatus(transaction, firestore, before, { ...before, status })
+    isCounted = await countStatus(transaction, firestore, before, { ...before, status })
     return version
   })
+  if (isCounted) await showOfficeCounts(firestore)
   return { message: 'Application updated successfully!', version }
 }

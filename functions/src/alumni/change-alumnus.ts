@@ -6,7 +6,7 @@ import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Context } from '../http/handler.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { countForOffice } from '../office/counters.ts'
+import { countForOffice, showOfficeCounts } from '../office/counters.ts'
 import { readOriginal, storeOriginal, storeShown, withPhotoCleanup } from './alumni-photos.ts'
 import {
   type AlumnusRef,
@@ -53,6 +53,7 @@ export function changeAlumnus(change: Change, context: Context): Promise<void> {
     })
     unused.add(before.photo).add(before.publicPhoto)
     for (const named of [after.photo, after.publicPhoto]) unused.delete(named)
+    if (before.status !== after.status) await showOfficeCounts(firestore)
   })
 }
 

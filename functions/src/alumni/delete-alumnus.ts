@@ -3,7 +3,7 @@ import type { Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { countForOffice } from '../office/counters.ts'
+import { countForOffice, showOfficeCounts } from '../office/counters.ts'
 import { withPhotoCleanup } from './alumni-photos.ts'
 import { type StoredAlumnus, updateStoredAlumnus } from './alumni-store.ts'
 
@@ -12,7 +12,7 @@ export const deleteAlumnus: Handler<'deleteAlumnus'> = async ({ params, body }, 
   const { firebase } = context
   const ref = { id: params.id, version: body.version }
   await withPhotoCleanup(firebase, async (unused) => {
-    const { photo, publicPhoto } = await updateStoredAlumnus(
+    const { photo, publicPhoto, status } = await updateStoredAlumnus(
       await firebase.firestore(),
       ref,
       async (alumnus, writtenAt) => ({
@@ -22,6 +22,7 @@ export const deleteAlumnus: Handler<'deleteAlumnus'> = async ({ params, body }, 
       }),
     )
     unused.add(photo).add(publicPhoto)
+    if (!status) await showOfficeCounts(await firebase.firestore())
   })
   return { message: 'Alumni deleted successfully!' }
 }

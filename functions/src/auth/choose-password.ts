@@ -3,6 +3,7 @@ import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import type { Handler } from '../http/handler.ts'
+import { compareAndSet } from '../lib/compare-and-set.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { checkPassword, normalisePassword } from './check-password.ts'
@@ -10,7 +11,7 @@ import { openNextSession, setPassword } from './set-password.ts'
 import { openSession, userOf, withProfile } from './sign-in/open-session.ts'
 import { countSignIn } from './sign-in/sign-in-limits.ts'
 import { rememberSource } from './sign-in/sign-in-sources.ts'
-import { staffDocument } from './staff-store.ts'
+import { staffDocument } from './staff-access.ts'
 
 /** Milliseconds after which a call that began to replace a first password has ended: no request runs that long. */
 const longestCall = 60_000
@@ -56,13 +57,17 @@ export const choosePassword: Handler<'choosePassword'> = async ({ body }, contex
  * Lets one call replace the first password. The Auth service takes the new one outside of any transaction, so of many at
  * once the others have to be refused before. After a crash the first password can be replaced again.
  */
-async function takeFirstPassword(staff: DocumentReference, now: Date): Promise<void> {
-  await staff.firestore.runTransaction(async (transaction) => {
-    const { firstPassword } = parseStored(StaffDocumentSchema, await transaction.get(staff))
-    if (!firstPassword) throw new Failure('password-chosen')
+async function takeFirstPassword(document: DocumentReference, now: Date): Promise<void> {
+  await compareAndSet(async () => {
+    const stored = await document.get()
+    const { firstPassword } = parseStored(StaffDocumentSchema, stored)
+    if (!firstPassword || !stored.updateTime) throw new Failure('password-chosen')
     const { until, takenAt } = firstPassword
     if (takenAt && takenAt.getTime() > now.getTime() - longestCall) throw new Failure('password-chosen')
     if (until <= now) throw new Failure('first-password-ended')
-    transaction.update(staff, { firstPassword: { until, takenAt: now } })
+    const batch = document.firestore.batch()
+    const taken = { firstPassword: { until, takenAt: now } }
+    batch.update(document, taken, { lastUpdateTime: stored.updateTime })
+    return { batch, value: undefined }
   })
 }

@@ -18,7 +18,8 @@ test.each([0, 1, 3])(
     early.milliseconds = milliseconds
     // Another file of this process may have loaded it with the real timers.
     vi.resetModules()
-    const { nextSecond, revokeTokens } = await import('./end-sessions.ts')
+    const { revokeTokens } = await import('./end-sessions.ts')
+    const { nextSecond } = await import('./staff-store.ts')
     vi.useFakeTimers({ now: 5_400 })
     const revokeRefreshTokens = vi.fn(async () => Date.now())
     const firebase = { auth: async () => ({ revokeRefreshTokens }) } as unknown as Firebase

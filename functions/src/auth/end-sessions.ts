@@ -2,13 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { StaffDocument } from '@prangan/contract/schemas/staff'
 import type { Firebase } from '../lib/firebase.ts'
 import { isAuthError } from './account-store.ts'
-import { findStaffDocument, staffDocument } from './staff-store.ts'
-
-/** The next full second. Sessions are dated to the second, so those of the current one cannot be distinguished. */
-export function nextSecond(): Date {
-  const now = Date.now()
-  return new Date(now - (now % 1_000) + 1_000)
-}
+import { findStaffDocument, nextSecond, updateStaff } from './staff-store.ts'
 
 /**
  * Ends every session of a user: for what the staff document decides (endpoints, and reads under the rules) at once, at
@@ -21,7 +15,7 @@ export async function endSessions(
 ): Promise<void> {
   const notBefore = nextSecond()
   if (await findStaffDocument(firebase, uid)) {
-    await staffDocument(await firebase.firestore(), uid).update({ notBefore, ...change })
+    await updateStaff(await firebase.firestore(), uid, { notBefore, ...change })
   }
   await revokeTokens(firebase, uid, notBefore)
 }

@@ -10,8 +10,9 @@ import { newFaculty } from '../faculty/new-faculty.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { accountDocument, deleteUser, findUser, parseAccount } from './account-store.ts'
-import { nextSecond, revokeTokens } from './end-sessions.ts'
-import { newStaff, signalStaff, staffDocument } from './staff-store.ts'
+import { revokeTokens } from './end-sessions.ts'
+import { addAccess, staffDocument, writeAccess } from './staff-access.ts'
+import { newStaff, nextSecond } from './staff-store.ts'
 
 /** A change that the operator requests. `email` is normalised. */
 export type RoleChange = { email: string; role: Role | 'none'; name?: string | undefined; now: Date }
@@ -47,8 +48,10 @@ export async function setRole(firebase: Firebase, change: RoleChange): Promise<R
   // The staff document first: it decides, and the sweep makes the claim follow it.
   const notBefore = nextSecond()
   const staff = await staffAfter(firestore, user.uid, change, { isRemoved, notBefore, isNew: !known })
-  await staffDocument(firestore, user.uid).set(staff)
-  await signalStaff(firestore, user.uid, staff.version)
+  const batch = firestore.batch().set(staffDocument(firestore, user.uid), staff)
+  await addAccess(batch, firestore, user.uid, staff)
+  await batch.commit()
+  await writeAccess(firestore, user.uid)
   // Then the claim: a session that is renewed in between ends with the others.
   await auth.setCustomUserClaims(user.uid, change.role === 'none' ? null : { role: change.role })
   await revokeTokens(firebase, user.uid, notBefore)
@@ -86,6 +89,7 @@ async function staffAfter(
     // A new user has no password at all.
     firstPassword: isNew ? null : firstPassword,
     asksAboutPassword: !isNew && asksAboutPassword,
+    hasCopy: true,
   }
 }
 

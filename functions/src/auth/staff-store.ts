@@ -1,26 +1,15 @@
-import { setTimeout } from 'node:timers/promises'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import { RoleSchema } from '@prangan/contract/roles'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
-import {
-  type StaffDocument,
-  StaffDocumentSchema,
-  type StaffSignalSchema,
-} from '@prangan/contract/schemas/staff'
+import { type StaffDocument, StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth'
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
-import type * as z from 'zod/mini'
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { commitIfUnchanged } from '../lib/compare-and-set.ts'
 import type { Firebase } from '../lib/firebase.ts'
-import { logUnsentSignal } from '../lib/log.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { accountDocument, findUserById, parseAccount } from './account-store.ts'
-
-/** The document that says what a member of staff may do. */
-export function staffDocument(firestore: Firestore, uid: string): DocumentReference {
-  return firestore.doc(documentPaths.staff(uid))
-}
+import { addAccess, staffDocument, writeAccess } from './staff-access.ts'
 
 /** The staff document of a new member of staff. */
 export function newStaff(known: Pick<StaffDocument, 'email' | 'role'>): StaffDocument {
@@ -33,6 +22,7 @@ export function newStaff(known: Pick<StaffDocument, 'email' | 'role'>): StaffDoc
     version: 0,
     firstPassword: null,
     asksAboutPassword: false,
+    hasCopy: true,
   }
 }
 
@@ -51,12 +41,64 @@ export async function findStaffDocument(firebase: Firebase, uid: string): Promis
   const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
   const document = staffDocument(firestore, uid)
   const stored = await document.get()
-  if (stored.exists) return parseStored(StaffDocumentSchema, stored)
+  if (stored.exists) return withCopy(stored)
   const user = await findUserById(auth, uid)
   const staff = user && (await staffOfUser(firestore, user))
   if (!staff) return undefined
-  const isCreated = await commitIfUnchanged(firestore.batch().create(document, staff))
+  const batch = firestore.batch().create(document, staff)
+  await addAccess(batch, firestore, uid, staff)
+  const isCreated = await commitIfUnchanged(batch)
+  if (isCreated) await writeAccess(firestore, uid)
   return isCreated ? staff : parseStored(StaffDocumentSchema, await document.get())
+}
+
+/** A stored staff document. One from before there were copies for the rules gets its own. */
+async function withCopy(stored: DocumentSnapshot): Promise<StaffDocument> {
+  const staff = parseStored(StaffDocumentSchema, stored)
+  if (staff.hasCopy || !stored.updateTime) return staff
+  const { firestore } = stored.ref
+  const batch = firestore.batch().update(stored.ref, { hasCopy: true }, { lastUpdateTime: stored.updateTime })
+  await addAccess(batch, firestore, stored.id, staff)
+  if (await commitIfUnchanged(batch)) await writeAccess(firestore, stored.id)
+  return staff
+}
+
+/**
+ * Changes the staff document of somebody who has one, and what the rules ask. Returns false where `isToBeChanged` says no
+ * of what is stored now.
+ */
+export async function updateStaff(
+  firestore: Firestore,
+  uid: string,
+  change: Partial<StaffDocument>,
+  isToBeChanged: (stored: DocumentSnapshot) => boolean = () => true,
+): Promise<boolean> {
+  const document = staffDocument(firestore, uid)
+  const isChanged = await firestore.runTransaction(async (transaction) => {
+    const stored = await transaction.get(document)
+    if (!stored.exists || !isToBeChanged(stored)) return false
+    transaction.update(document, { ...change, hasCopy: true })
+    const staff = { ...parseStored(StaffDocumentSchema, stored), ...change }
+    await addAccess(transaction, firestore, uid, staff)
+    return true
+  })
+  if (isChanged) await writeAccess(firestore, uid)
+  return isChanged
+}
+
+/** Takes the role of a member of staff whose account is gone. Returns false for one who has none. */
+export const closeStaff = (firestore: Firestore, uid: string): Promise<boolean> =>
+  updateStaff(
+    firestore,
+    uid,
+    { role: 'none', notBefore: nextSecond() },
+    (stored) => stored.get('role') !== 'none',
+  )
+
+/** The next full second. Sessions are dated to the second, so those of the current one cannot be distinguished. */
+export function nextSecond(): Date {
+  const now = Date.now()
+  return new Date(now - (now % 1_000) + 1_000)
 }
 
 async function staffOfUser(firestore: Firestore, user: UserRecord): Promise<StaffDocument | undefined> {
@@ -106,23 +148,6 @@ export function endingOf({ role, isDisabled, isDisabledByAdmin }: StaffDocument)
   if (isDisabledByAdmin) return 'access-disabled'
   if (isDisabled) return 'access-removed'
   return role === 'none' ? 'access-ended' : undefined
-}
-
-/** Milliseconds that a change waits for its signal, which a reader's lock may delay. */
-const signalTimeout = 2_000
-
-/**
- * Tells the person's open desks that their access has changed, after the change. A signal that is late or lost costs no
- * access: every call and every read asks the staff document, and a desk asks again within a minute.
- */
-export async function signalStaff(firestore: Firestore, uid: string, version: number): Promise<void> {
-  const signal: z.infer<typeof StaffSignalSchema> = { version }
-  const waiting = new AbortController()
-  await Promise.race([
-    firestore.doc(documentPaths.staffSignal(uid)).set(signal).catch(logUnsentSignal),
-    setTimeout(signalTimeout, undefined, { signal: waiting.signal }),
-  ])
-  waiting.abort()
 }
 
 /** A token with which the web SDK opens the same session as these claims. */

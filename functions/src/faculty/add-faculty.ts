@@ -15,7 +15,8 @@ import {
   undoAccount,
 } from '../auth/account-store.ts'
 import { checkPassword, normalisePassword } from '../auth/check-password.ts'
-import { newFirstPassword, newStaff, staffDocument } from '../auth/staff-store.ts'
+import { addAccess, staffDocument, writeAccess } from '../auth/staff-access.ts'
+import { newFirstPassword, newStaff } from '../auth/staff-store.ts'
 import type { Context, Handler, Input } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { logUnfinishedAccount } from '../lib/log.ts'
@@ -86,6 +87,7 @@ async function finish(
     transaction.update(claim.document, { state: 'ready', at: now })
     const staff = { ...newStaff({ email, role: userType }), firstPassword }
     transaction.set(staffDocument(firestore, claim.uid), staff)
+    await addAccess(transaction, firestore, claim.uid, staff)
     if (userType === 'faculty' && !profile.exists) {
       const department = departmentInFull(form.dept)
       transaction.create(profile.ref, newFaculty({ name, email, designation, department }))
@@ -101,6 +103,7 @@ async function finish(
     queueMail(transaction, firestore, mail, now)
     idempotency.keepAnswer(transaction, answer)
   })
+  await writeAccess(firestore, claim.uid)
   // Their account had been deleted at the Auth service, and the sweep had removed the profile: restore it.
   if (profile.exists && userType === 'faculty') {
     await setRemoved(firestore, { uid: claim.uid, email }, false, doneBy({ caller, address, now }))

@@ -1,10 +1,11 @@
 import { parseDocument } from '@prangan/contract/parse-document'
 import { collectionPaths, documentPaths, publicGroups, recordKinds } from '@prangan/contract/paths'
 import { type FacultyDocument, FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
+import { StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
-import { nextSecond } from '../auth/end-sessions.ts'
-import { signalStaff, staffDocument } from '../auth/staff-store.ts'
+import { addAccess, staffDocument, writeAccess } from '../auth/staff-access.ts'
+import { nextSecond } from '../auth/staff-store.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { changePublic } from '../lib/public-copies.ts'
@@ -73,13 +74,13 @@ export async function setRemoved(
 ): Promise<{ endedAt: Date | undefined }> {
   const profile = documentPaths.faculty(uid)
   const lists = recordKinds.map((kind) => firestore.collection(documentPaths.facultyRecords(uid, kind)))
-  const { endedAt, version } = await changePublic(
+  const { endedAt, isTeacher } = await changePublic(
     firestore,
     publicGroups.faculty(uid),
     [profile],
     async ({ version, documents: [stored] }) => {
       if (!stored) throw new Failure('no-such-faculty')
-      const staff = await staffDocument(firestore, uid).get()
+      const storedStaff = await staffDocument(firestore, uid).get()
       const records = lists.map(async (list) => {
         const { docs } = await list.select('isRemoved').get()
         return [...withPending(docs, list.path, version)].map(
@@ -91,19 +92,25 @@ export async function setRemoved(
         .filter(([, data]) => data.isRemoved !== isRemoved)
         .map(([path]) => ({ path, kind: 'update' as const, data: { isRemoved } }))
       const batch = firestore.batch()
-      const isTeacher = staff.updateTime && staff.get('role') === 'faculty'
+      const staff = storedStaff.exists ? parseStored(StaffDocumentSchema, storedStaff) : undefined
+      const isTeacher = staff?.role === 'faculty'
       const endedAt = isTeacher && isRemoved ? nextSecond() : undefined
-      const accessVersion = Number(staff.get('version') ?? 0) + 1
-      if (isTeacher) {
-        const isDisabled = isRemoved || staff.get('isDisabledByAdmin') === true
-        const change = { isDisabled, version: accessVersion, ...(endedAt && { notBefore: endedAt }) }
-        batch.update(staff.ref, change, { lastUpdateTime: staff.updateTime })
+      if (isTeacher && storedStaff.updateTime) {
+        const isDisabled = isRemoved || staff.isDisabledByAdmin
+        const change = {
+          isDisabled,
+          version: staff.version + 1,
+          hasCopy: true,
+          ...(endedAt && { notBefore: endedAt }),
+        }
+        batch.update(storedStaff.ref, change, { lastUpdateTime: storedStaff.updateTime })
+        await addAccess(batch, firestore, uid, { ...staff, ...change })
       }
       const action = isRemoved ? 'faculty removed' : 'faculty restored'
       if (stored.isRemoved !== isRemoved) addAudit(batch, firestore, { action, subject: email, ...by })
-      return { batch, copies, value: { endedAt, version: isTeacher && accessVersion } }
+      return { batch, copies, value: { endedAt, isTeacher } }
     },
   )
-  if (version) await signalStaff(firestore, uid, version)
+  if (isTeacher) await writeAccess(firestore, uid)
   return { endedAt }
 }

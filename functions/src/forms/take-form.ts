@@ -8,6 +8,7 @@ import type { Configuration } from '../lib/configuration.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { checkRateLimit, keyOf, retryAfter } from '../lib/rate-limit.ts'
+import { showOfficeCounts } from '../office/counters.ts'
 
 /** A form that anyone may send. */
 export type Form = {
@@ -28,14 +29,15 @@ const day = 24 * 60 * 60_000
 /**
  * Accepts a form: `write` adds its writes to the batch and returns the answer. The same form sent again within ten
  * minutes (a double click, a lost answer) gets the first answer. Compare-and-set, since somebody may send many forms
- * that name one person at once. Throws 429 as `checkForm` does, and 503.
+ * that name one person at once. The office's counts, which every form changes, are shown. Throws 429 as `checkForm` does,
+ * and 503.
  */
 export async function takeForm(
   firestore: Firestore,
   form: Form,
   write: (batch: WriteBatch) => Promise<string>,
 ): Promise<string> {
-  const { value } = await compareAndSet(async () => {
+  const { value, writeTime } = await compareAndSet(async () => {
     const check = await checkForm(firestore, form)
     if ('answer' in check) return { value: check.answer }
     const batch = firestore.batch()
@@ -43,6 +45,7 @@ export async function takeForm(
     check.take(batch, answer)
     return { batch, value: answer }
   })
+  if (writeTime) await showOfficeCounts(firestore)
   return value
 }
 

@@ -1,7 +1,7 @@
 import { type AccessRights, RoleSchema } from '@prangan/contract/roles'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { isAuthError } from '../auth/account-store.ts'
-import { endingOf, findStaffDocument, isInForce, signedInAt } from '../auth/staff-store.ts'
+import { closeStaff, endingOf, findStaffDocument, isInForce, signedInAt } from '../auth/staff-store.ts'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 
@@ -23,15 +23,19 @@ export function bearerOf(authorization: string | undefined): string | undefined 
 /**
  * Authenticates a bearer token. Throws 401 if it is missing, forged, expired or revoked, or the staff document does not
  * confirm its role, and 403 for a user without a role, since anyone can create one with the public web key. Only the
- * bearer of a genuine token is told why its session has ended.
+ * bearer of a genuine token is told why its session has ended. The token of a deleted account takes its role's staff
+ * document along, by which the rules would let it read until it expires.
  */
 export async function authenticate(authorization: string | undefined, firebase: Firebase): Promise<Caller> {
   const token = bearerOf(authorization)
   if (!token) throw new Failure('sign-in-first')
   const auth = await firebase.auth()
   let isRevoked = false
-  const claims = await auth.verifyIdToken(token, true).catch((cause: unknown) => {
+  const claims = await auth.verifyIdToken(token, true).catch(async (cause: unknown) => {
     if (isNetworkError(cause)) throw new Failure('busy', { cause })
+    // Both are said only of a token that the Auth service has verified.
+    if (isAuthError(cause, 'user-not-found'))
+      await closeStaff(await firebase.firestore(), claimsOf(token).uid)
     if (!isAuthError(cause, 'id-token-revoked')) throw new Failure('session-ended', { cause })
     isRevoked = true
     return claimsOf(token)
@@ -47,7 +51,7 @@ export async function authenticate(authorization: string | undefined, firebase: 
   return { uid: claims.uid, email, role: role.data, grants, version, signedInAt: signedInAt(claims) }
 }
 
-/** The claims of a revoked token. The Auth service says that a token is revoked only after it has verified it. */
+/** The claims of a token that was verified, and refused for what has become of its user. */
 function claimsOf(token: string): DecodedIdToken {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   return { ...claims, uid: claims.sub }

@@ -11,7 +11,7 @@ import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Handler, Input } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { countForOffice } from '../office/counters.ts'
+import { countForOffice, showOfficeCounts } from '../office/counters.ts'
 import { findHandler } from './inquiry-handlers.ts'
 import { toInquiry, withEvents } from './inquiry-store.ts'
 
@@ -24,7 +24,7 @@ export const handleInquiry: Handler<'handleInquiry'> = async ({ params, body }, 
   const handler = body.assignedTo ? await findHandler(firebase, body.assignedTo) : undefined
   const path = documentPaths.inquiry(params.id)
   const document = firestore.doc(path)
-  const version = await firestore.runTransaction(async (transaction) => {
+  const { version, isCounted } = await firestore.runTransaction(async (transaction) => {
     const before = toInquiry(await transaction.get(document))
     if (body.version !== before.version) throw new Failure('changed-meanwhile')
     const { status } = body
@@ -53,8 +53,9 @@ export const handleInquiry: Handler<'handleInquiry'> = async ({ params, body }, 
     })
     const openInquiries = Number(status ? isOpenStatus(status) : before.isOpen) - Number(before.isOpen)
     if (openInquiries !== 0) await countForOffice(transaction, firestore, { openInquiries })
-    return version
+    return { version, isCounted: openInquiries !== 0 }
   })
+  if (isCounted) await showOfficeCounts(firestore)
   return { message: 'Inquiry updated successfully!', version }
 }
 

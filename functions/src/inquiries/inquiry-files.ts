@@ -15,7 +15,10 @@ import { removeObject, storePrivateObject } from '../media/store-object.ts'
 
 type Files = InquiryDocument['files']
 
-/** Checks the files of a grievance by their bytes. Their names are made different. Throws 415 or 400 at the field. */
+/**
+ * Checks the files of a grievance by their bytes. They are numbered: their own names may tell who sent them. Throws 415 or
+ * 400 at the field.
+ */
 export async function checkInquiryFiles(files: Input<'sendGrievance'>['files']): Promise<CheckedFile[]> {
   const rules = endpointTable.sendGrievance.body.files
   const checked: CheckedFile[] = []
@@ -23,7 +26,7 @@ export async function checkInquiryFiles(files: Input<'sendGrievance'>['files']):
   for (const field of ['file1', 'file2', 'file3'] as const) {
     const sent = files[field]
     if (!sent) continue
-    const file = await checkFile(sent, rules[field]).catch((error: unknown) => {
+    const file = await checkFile({ ...sent, name: '' }, rules[field]).catch((error: unknown) => {
       throw atField(field, error)
     })
     checked.push({ ...file, name: `${checked.length + 1}-${file.name}` })

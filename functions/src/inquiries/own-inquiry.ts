@@ -9,7 +9,7 @@ import { countCode } from '../lib/one-time-codes.ts'
 import { retryAfter } from '../lib/rate-limit.ts'
 import { openByCode, requestCode } from '../lib/status-access.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { countForOffice } from '../office/counters.ts'
+import { countForOffice, showOfficeCounts } from '../office/counters.ts'
 import { readOffice } from '../site/read-office.ts'
 import { inquiryAccess, inquiryOfToken } from './inquiry-access.ts'
 import { dueDay, toInquiry, withEvents } from './inquiry-store.ts'
@@ -82,6 +82,7 @@ export const appealInquiry: Handler<'appealInquiry'> = async ({ body }, { fireba
     await countForOffice(transaction, firestore, { openInquiries: 1 })
     return { ...before, ...changed }
   })
+  await showOfficeCounts(firestore)
   return toOwn(appealed)
 }
 

@@ -48,14 +48,14 @@ export function logLinkCheck(counts: { used: number; opened: number }): void {
   logger.info('link check', counts)
 }
 
-/** Public copies could not be written in time: somebody may hold a lock on them. The schedule writes them. */
+/** Copies could not be written in time: somebody may hold a lock on them. The schedule writes them. */
 export function logUnwrittenCopies(group: string): void {
   logger.error('unwritten public copies', { group })
 }
 
-/** An open desk could not be told of a changed access; it finds out within a minute. */
-export function logUnsentSignal(error: unknown): void {
-  logger.warn('unsent signal', { error: describe(error) })
+/** The desks could not be shown the office's counts; the schedule shows them. */
+export function logUnshownCounts(error: unknown): void {
+  logger.warn('unshown counts', { error: describe(error) })
 }
 
 /** A mail could not be sent. The server's message may contain the address, so only its codes are logged. */

@@ -1,7 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { CopyWrite } from '@prangan/contract/schemas/private-documents'
-import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  SetOptions,
+  WriteBatch,
+} from 'firebase-admin/firestore'
 import { commitIfUnchanged, compareAndSet, writeIfUnchanged } from './compare-and-set.ts'
 import type { Firebase } from './firebase.ts'
 import { logUnwrittenCopies } from './log.ts'
@@ -69,12 +75,30 @@ export async function changePublic<Value>(
   }
 }
 
+/** A transaction or a batch. */
+export type CopyWriter = { set(document: DocumentReference, data: object, options: SetOptions): unknown }
+
+/**
+ * Adds the one copy of a group whose content follows from a single private document, in the write of that document. It
+ * replaces an earlier one that is still to be written, so it needs no condition.
+ */
+export async function addReplacingCopy(
+  writer: CopyWriter,
+  firestore: Firestore,
+  group: string,
+  copy: CopyWrite,
+): Promise<void> {
+  const { FieldValue } = await import('firebase-admin/firestore')
+  const content = { pending: [copy], hasPending: true, revision: FieldValue.increment(1) }
+  writer.set(firestore.doc(documentPaths.version(group)), content, { merge: true })
+}
+
 /**
  * Ensures that the copies of a group are written up to a revision. Of several changes at the same moment, the last one
  * writes for all. Returns false if a lock, or a fault, delays the copies for too long: the next change or the schedule
  * writes them.
  */
-async function writeCopies(
+export async function writeCopies(
   firestore: Firestore,
   group: string,
   { known, read, revision }: Known = {},

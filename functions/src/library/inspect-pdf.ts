@@ -37,11 +37,17 @@ function pagesIn(texts: readonly string[]): number | null {
 
 /** Whether the document's information or its XMP metadata has a title; a bookmark has one too, beside its parent. */
 function hasTitle(texts: readonly string[]): boolean {
-  if (texts.some((text) => /<dc:title>[\s\S]{0,400}?<rdf:li[^>]{0,100}>\s*[^<\s]/.test(text))) return true
+  if (texts.some((text) => /<rdf:li[^>]{0,100}>\s{0,100}[^<\s]/.test(afterTitle(text)))) return true
   const title = new RegExp(String.raw`\/Title\s*${stringValue}`)
   return texts.some((text) =>
     dictionariesWith(text, '/Title').some((one) => title.test(one) && !/\/(Parent|Dest|A)\b/.test(one)),
   )
+}
+
+/** What follows the first XMP title. */
+function afterTitle(text: string): string {
+  const at = text.indexOf('<dc:title>')
+  return at < 0 ? '' : text.slice(at, at + 400)
 }
 
 /** How many dictionaries are looked at, and how many characters of each, on either side of its key. */

@@ -1,8 +1,11 @@
 /** The parts of a Word document that list its contents and its references. */
 const describing = /^\[content_types\]\.xml$|\.rels$/
 
-/** The most bytes of one such part, and of all together; real ones have some thousand. */
-const mostBytes = { part: 256 * 1024, all: 1024 * 1024 }
+/** The other parts that may hold fields: Word finds the text by a relationship, so it may have any name. */
+const texts = /\.xml$/
+
+/** The most bytes of one describing part and of all together, which have some thousand, and of all texts. */
+const mostBytes = { part: 256 * 1024, all: 1024 * 1024, texts: 32 * 1024 * 1024 }
 
 /** Names of parts with macros or controls. */
 const activeNames = /vbaproject|vbadata|(^|\/)activex\//
@@ -13,25 +16,39 @@ const activeTypes = /macroEnabled|vbaProject|vbaData|activeX|oleObject/i
 /** Relationships to executable parts, and to included files of other types, wherever they are. */
 const activeRelationships = /\/(vbaProject|wordVbaData|oleObject|control|aFChunk|subDocument|frame|package)$/i
 
+/** Fields that ask another program, or take in a file or a picture of elsewhere. */
+const activeFields = /\b(?:DATABASE|DDE|DDEAUTO|IMPORT|INCLUDE|INCLUDEPICTURE|INCLUDETEXT|LINK)\b/i
+
 /**
  * Returns whether a Word document (a zip) contains macros, controls or embedded objects, or loads something from the
  * network when opened. A document that cannot be parsed reliably counts as such.
  */
 export async function hasActiveWord(bytes: Buffer): Promise<boolean> {
-  const parts = await readDescribing(bytes)
+  const parts = await readParts(bytes)
   if (!parts) return true
-  return [...parts].some(([name, xml]) =>
-    name.endsWith('.rels')
-      ? (relationshipsOf(xml)?.some((one) => isActive(one, name)) ?? true)
-      : activeTypes.test(xml),
-  )
+  return [...parts].some(([name, xml]) => {
+    if (name.endsWith('.rels')) return relationshipsOf(xml)?.some((one) => isActive(one, name)) ?? true
+    return describing.test(name) ? activeTypes.test(xml) : activeFields.test(fieldsOf(xml))
+  })
 }
 
-/** The describing parts as text, by lower-case name; undefined if the zip is invalid. */
-async function readDescribing(bytes: Buffer): Promise<Map<string, string> | undefined> {
+/** The instructions of all fields of a text, which may be in pieces. */
+function fieldsOf(xml: string): string {
+  const inPieces = [...xml.matchAll(/<(?:[\w.-]{1,40}:)?instrText\b[^<>]*>([^<]*)/g)].map(
+    ([, text = '']) => text,
+  )
+  const whole = [...xml.matchAll(/\binstr\s{0,9}=\s{0,9}(?:"([^"<]*)"|'([^'<]*)')/g)].map(
+    ([, one, other]) => one ?? other ?? '',
+  )
+  return decoded([inPieces.join(''), ...whole].join('\n'))
+}
+
+/** The describing parts and the texts, by lower-case name; undefined if the zip is invalid. */
+async function readParts(bytes: Buffer): Promise<Map<string, string> | undefined> {
   const { unzipSync } = await import('fflate')
   const names = new Set<string>()
   let left = mostBytes.all
+  let leftOfTexts = mostBytes.texts
   let isSound = true
   try {
     const files = unzipSync(bytes, {
@@ -40,16 +57,20 @@ async function readDescribing(bytes: Buffer): Promise<Map<string, string> | unde
         // With two parts of one name, it is unknown which one Word opens.
         if (names.has(name) || activeNames.test(name)) isSound = false
         names.add(name)
-        if (!isSound || !describing.test(name)) return false
-        left -= originalSize
-        if (originalSize > mostBytes.part || left < 0) isSound = false
+        if (describing.test(name)) {
+          left -= originalSize
+          if (originalSize > mostBytes.part || left < 0) isSound = false
+        } else if (texts.test(name)) {
+          leftOfTexts -= originalSize
+          if (leftOfTexts < 0) isSound = false
+        } else return false
         return isSound
       },
     })
     if (!isSound) return undefined
-    const texts = Object.entries(files).map(([name, file]) => [plainName(name), textOf(file)] as const)
+    const parts = Object.entries(files).map(([name, file]) => [plainName(name), textOf(file)] as const)
     // A document type could define entities, and no Word document has one.
-    return texts.some(([, text]) => /<!(DOCTYPE|ENTITY)/i.test(text)) ? undefined : new Map(texts)
+    return parts.some(([, text]) => /<!(DOCTYPE|ENTITY)/i.test(text)) ? undefined : new Map(parts)
   } catch {
     return undefined
   }
@@ -67,8 +88,8 @@ function textOf(xml: Uint8Array): string {
 
 type Relationship = { type: string; target: string; isExternal: boolean }
 
-/** An element with any prefix and attributes of bounded length. */
-const element = /<(?:[\w.-]{1,40}:)?Relationship\s((?:[^"'>]|"[^"]*"|'[^']*'){0,4096})>/g
+/** An element with any prefix and attributes of bounded length, which hold no `<`: so it is read once. */
+const element = /<(?:[\w.-]{1,40}:)?Relationship\s((?:[^"'<>]|"[^"<]*"|'[^'<]*'){0,4096})>/g
 
 /** The relationships of a part; undefined if one of them cannot be parsed. */
 function relationshipsOf(xml: string): Relationship[] | undefined {
@@ -86,12 +107,17 @@ function attribute(attributes: string, name: string): string {
     new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
       .exec(attributes)
       ?.filter((part) => part !== undefined) ?? []
-  return value
-    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll('&amp;', '&')
-    .trim()
+  return decoded(value).trim()
 }
+
+/** A text with its characters by number. */
+const decoded = (text: string): string =>
+  text
+    .replace(/&#x([\da-f]{1,6});/gi, (_, code: string) => characterOf(Number.parseInt(code, 16)))
+    .replace(/&#(\d{1,7});/g, (_, code: string) => characterOf(Number(code)))
+    .replaceAll('&amp;', '&')
+
+const characterOf = (code: number): string => (code > 0x10_ff_ff ? '\ufffd' : String.fromCodePoint(code))
 
 function isActive({ type, target, isExternal }: Relationship, name: string): boolean {
   // A chart's data is an embedded workbook.

@@ -3,29 +3,31 @@ import { type FileKind, fileKinds, type PictureKind, pictureKinds } from '@prang
 import { limits } from '@prangan/contract/limits'
 import type { SentFile } from '../http/read-multipart.ts'
 import { Failure } from '../lib/failure.ts'
-import { hasActiveContent } from './active-content.ts'
+import { passiveContent } from './active-content.ts'
 import { kindOf } from './kind-of.ts'
 import { decoded } from './picture.ts'
-import { activeContent, wrongFileType } from './refuse-file.ts'
+import { wrongFileType } from './refuse-file.ts'
 
 export type CheckedFile = { name: string; contentType: string; bytes: Buffer }
 
 /**
  * Checks an uploaded file by its bytes: its kind is allowed by the rule; a picture is decoded and re-encoded (which
- * drops EXIF and anything hidden); a document that must be passive runs and loads nothing; and the name is safe in a
- * path, with the kind's extension. Throws 415 or 400.
+ * drops EXIF and anything hidden); a document that must be passive runs and loads nothing, and its PDF may be written
+ * again; and the name is safe in a path, with the kind's extension. Throws 415 or 400.
  */
 export async function checkFile(sent: SentFile, rule: FileRule): Promise<CheckedFile> {
   const kind = await checkKind(sent, rule)
-  if (rule.isPassive && (await hasActiveContent(kind, sent.bytes))) throw activeContent(kind)
   const picture = pictureKinds.find((one) => one === kind)
   const { extension, mediaType } = fileKinds[kind]
   return {
     name: safeName(sent.name, picture ? 'picture' : 'document', extension),
     contentType: mediaType,
-    bytes: picture ? await remake(sent.bytes, picture) : sent.bytes,
+    bytes: picture ? await remake(sent.bytes, picture) : await documentBytes(kind, sent.bytes, rule),
   }
 }
+
+const documentBytes = async (kind: FileKind, bytes: Buffer, rule: FileRule): Promise<Buffer> =>
+  rule.isPassive ? passiveContent(kind, bytes, rule) : bytes
 
 /** The kind of an uploaded file by its bytes. Throws 415 if the rule does not allow it, 400 if it is empty. */
 export async function checkKind(sent: SentFile, rule: FileRule): Promise<FileKind> {

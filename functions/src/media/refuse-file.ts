@@ -17,15 +17,6 @@ export function wrongFileType({ kinds, isPhoto }: FileRule): Failure {
   return new Failure('wrong-file-type', { message })
 }
 
-/** The failure for a document with active content; its message says how to remove that. */
-export function activeContent(kind: FileKind): Failure {
-  const message =
-    kind === 'pdf'
-      ? 'This PDF contains a script or another file. Please print it to a new PDF and choose that.'
-      : 'This Word document contains macros, objects of other programs, or parts that it loads from elsewhere. Please save it as a PDF and choose that.'
-  return new Failure('wrong-file-type', { message })
-}
-
 /** The failure for a file over the rule's size. The catalogue's message is about a notice's file. */
 export function fileTooLarge({ maxBytes, isPhoto }: FileRule): Failure {
   if (isPhoto) return new Failure('photo-too-large')

@@ -21,7 +21,7 @@ export type Change<Result> = {
 
 /**
  * Prepares a change from the home page's content (undefined if it is missing or unreadable), the version of all notices
- * and the notice's own document. It is called again after a conflict. Without `notices` nothing is changed.
+ * and the document at the path. It is called again after a conflict. Without `notices` nothing is changed.
  */
 export type Plan<Result> = (
   current: CurrentNotices | undefined,
@@ -58,15 +58,15 @@ function mutexOf(firestore: Firestore): Mutex {
 }
 
 /**
- * Changes notices, most often the one with this id, and updates `notices/current` with them, all or nothing. Throws 503
- * after too many conflicts.
+ * Changes notices, or what else is public with them, most often the document at this path, and updates `notices/current`,
+ * all or nothing. Throws 503 after too many conflicts.
  */
 export function changeNotices<Result>(
   firestore: Firestore,
-  id: string | undefined,
+  path: string | undefined,
   plan: Plan<Result>,
 ): Promise<Result> {
-  const own = id === undefined ? [] : [documentPaths.news(id)]
+  const own = path === undefined ? [] : [path]
   return changePublic(
     firestore,
     publicGroups.notices,

@@ -68,7 +68,7 @@ export async function addNews(
 ): Promise<void> {
   const path = documentPaths.news(id)
   const notice = toNotice({ id, ...news })
-  await changeNotices(firestore, id, async (current, version, stored) => {
+  await changeNotices(firestore, path, async (current, version, stored) => {
     // The id is new, so if it exists, a commit of ours succeeded whose reply was lost.
     if (stored) return { result: undefined }
     await idempotency.refuseRepeat()
@@ -100,7 +100,7 @@ export function editNews(
   change: Change,
 ): Promise<{ before: NoticeDocument; after: NoticeDocument }> {
   const path = documentPaths.news(id)
-  return changeNotices(firestore, id, async (current, version, stored) => {
+  return changeNotices(firestore, path, async (current, version, stored) => {
     const before = existing(id, stored)
     const after = edit(before)
     const at = momentOf(current, change.at)
@@ -117,7 +117,7 @@ export function editNews(
 /** Moves a notice to the bin and updates `notices/current`. Throws 404 if there is no such notice. */
 export function removeNews(firestore: Firestore, id: string, change: Change): Promise<void> {
   const path = documentPaths.news(id)
-  return changeNotices(firestore, id, async (current, version, stored) => {
+  return changeNotices(firestore, path, async (current, version, stored) => {
     const removed = existing(id, stored)
     const at = momentOf(current, change.at)
     const others = await readForCurrent(firestore, version, at, id)

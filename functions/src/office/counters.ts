@@ -1,12 +1,23 @@
 import { randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { collectionPaths, documentPaths, officeShards } from '@prangan/contract/paths'
 import { type OfficeCounters, OfficeCountersSchema, sumOfCounters } from '@prangan/contract/schemas/counters'
 import type { DocumentReference, Firestore, SetOptions } from 'firebase-admin/firestore'
+import { compareAndSet, writeIfUnchanged } from '../lib/compare-and-set.ts'
+import { logUnshownCounts } from '../lib/log.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 
+/*
+ * Desks listen to a copy of the counts, `officeCounts/current`: whoever may read a document may lock it, and a form of a
+ * stranger waits for nobody. See docs/decisions/0053-insiders-lock-copies-only.md.
+ */
+
+/** Milliseconds that a change waits for the copy, which a reader's lock may hold up. */
+const longestWait = 1_000
+
 /**
- * Changes the counts in the office's sidebar, in the transaction or batch of the change that they count. They are
- * spread over several documents, so that a burst of forms does not contend for one.
+ * Changes the office's counts, in the transaction or batch of the change that they count; `showOfficeCounts` follows the
+ * commit. They are spread over several documents, so that a burst of forms does not contend for one.
  */
 export async function countForOffice(
   writer: { set(document: DocumentReference, data: object, options: SetOptions): unknown },
@@ -28,6 +39,45 @@ export async function readOfficeCounters(firestore: Firestore): Promise<OfficeCo
   return sumOfCounters(docs.map((shard) => parseStored(OfficeCountersSchema, shard)))
 }
 
+/** The copying that is under way for a Firestore, and the one after it, which serves all changes until it begins. */
+const copying = new WeakMap<Firestore, { last: Promise<unknown>; next?: Promise<unknown> | undefined }>()
+
+/**
+ * Shows the desks the counts after a change. What a lock holds up, or a crash leaves out, the next change shows, or the
+ * schedule.
+ */
+export async function showOfficeCounts(firestore: Firestore): Promise<void> {
+  const state = copying.get(firestore) ?? { last: Promise.resolve() }
+  copying.set(firestore, state)
+  state.next ??= state.last.then(() => {
+    state.next = undefined
+    state.last = copyCounts(firestore).catch(logUnshownCounts)
+    return state.last
+  })
+  const waiting = new AbortController()
+  await Promise.race([
+    state.next,
+    setTimeout(longestWait, undefined, { signal: waiting.signal }).catch(() => undefined),
+  ])
+  waiting.abort()
+}
+
+const shards = Array.from({ length: officeShards }, (_, shard) => documentPaths.officeCounters(shard))
+
+/** Copies the sum of the shards, all read at one moment, on condition that nobody else has meanwhile. */
+async function copyCounts(firestore: Firestore): Promise<void> {
+  const copy = firestore.doc(documentPaths.officeCounts)
+  await compareAndSet(async () => {
+    const [shown, ...stored] = await firestore.getAll(copy, ...shards.map((path) => firestore.doc(path)))
+    const sum = sumOfCounters(stored.map((shard) => parseStored(OfficeCountersSchema, shard)))
+    const isShown = shown?.exists && Object.entries(sum).every(([name, count]) => shown.get(name) === count)
+    if (isShown) return { value: undefined }
+    const batch = firestore.batch()
+    writeIfUnchanged(batch, copy, shown?.updateTime, sum)
+    return { batch, value: undefined }
+  })
+}
+
 /** Sets a count, overwriting all shards. */
 export async function setOfficeCounter(
   firestore: Firestore,
@@ -35,12 +85,9 @@ export async function setOfficeCounter(
   count: number,
 ): Promise<void> {
   const batch = firestore.batch()
-  for (let shard = 0; shard < officeShards; shard += 1) {
-    batch.set(
-      firestore.doc(documentPaths.officeCounters(shard)),
-      { [name]: shard === 0 ? count : 0 },
-      { merge: true },
-    )
+  for (const [shard, path] of shards.entries()) {
+    batch.set(firestore.doc(path), { [name]: shard === 0 ? count : 0 }, { merge: true })
   }
   await batch.commit()
+  await showOfficeCounts(firestore)
 }

@@ -11,6 +11,10 @@ function bodyErrors({ body }: Endpoint): ErrorCode[] {
     'too-large',
     'wrong-type',
     ...(files.length > 0 ? (['empty-file', 'broken-file'] as const) : []),
+    ...(files.some(({ isPassive }) => isPassive)
+      ? (['active-pdf', 'protected-pdf', 'damaged-pdf'] as const)
+      : []),
+    ...(files.some(({ kinds }) => kinds.includes('docx')) ? (['active-word'] as const) : []),
     ...(files.some(({ isPhoto }) => isPhoto) ? (['photo-too-large', 'wrong-photo-type'] as const) : []),
     ...(files.some(({ isPhoto }) => !isPhoto) ? (['file-too-large', 'wrong-file-type'] as const) : []),
   ]

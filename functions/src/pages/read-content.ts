@@ -22,7 +22,7 @@ import { logStalePage } from '../lib/log.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { previewKey } from '../site/manage-page.ts'
 import { contentOf, draftReference, toDraft } from '../site/page-store.ts'
-import { frameBlocks, pageContent, readSite, readVersion } from '../site/site-store.ts'
+import { frameBlocks, pageContent, readPublishedSite, readVersion } from '../site/site-store.ts'
 
 /** How many contents a process keeps; a version never changes, so nothing else ends it. */
 const mostKept = 400
@@ -86,7 +86,7 @@ export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' |
   async function readSnapshot(): Promise<Snapshot> {
     try {
       const firestore = await firebase.firestore()
-      const site = await readSite(firestore)
+      const site = await readPublishedSite(firestore)
       if (!site) return seeded
       lastKnown = site
       return { site, contentAt: contentFrom(firestore) }

@@ -101,6 +101,11 @@ test('A reader who has the page already gets no copy of it', async () => {
   expect([status, headers.ETag, body]).toEqual([304, '"of these notices"', undefined])
 })
 
+test('An address of many slashes is answered at once: its end is looked for once', async () => {
+  const { status, headers } = await open(start(), { url: `/a${'/'.repeat(200_000)}b/` })
+  expect([status, headers.Location?.endsWith('/b')]).toEqual([301, true])
+})
+
 test('An address that ends in a slash leads to the page without it, on this site', async () => {
   const { status, headers } = await open(start(), { url: '//other.test/history/?a=1' })
   expect([status, headers.Location]).toEqual([301, '/other.test/history?a=1'])

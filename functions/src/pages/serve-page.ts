@@ -81,7 +81,7 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     const url = new URL(`http://site.invalid${request.url}`)
     const { pathname, search } = url
     if (pathname !== '/' && pathname.endsWith('/')) {
-      response.redirect(301, pathname.replace(/\/+$/, '').replace(/^\/+/, '/') + search)
+      response.redirect(301, pathname.replace(/(?<!\/)\/+$/, '').replace(/^\/+/, '/') + search)
       return
     }
     const dataPath = siteDataPath('/')

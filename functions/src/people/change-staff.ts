@@ -1,7 +1,8 @@
 import type { Mail } from '@prangan/contract/schemas/mail'
 import { type StaffDocument, StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import { type AuditEntry, addAudit, doneBy } from '../audit/audit.ts'
-import { findStaffDocument, signalStaff, staffDocument } from '../auth/staff-store.ts'
+import { addAccess, staffDocument, writeAccess } from '../auth/staff-access.ts'
+import { findStaffDocument } from '../auth/staff-store.ts'
 import type { Context } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
@@ -18,8 +19,8 @@ export async function findPerson({ firebase }: Context, uid: string): Promise<St
 }
 
 /**
- * Changes somebody else's staff document, with its audit entry and its mail, in one transaction, and tells the person's
- * open desks. The caller has to be an admin at that moment too: of two who disable each other at once, one remains, and so
+ * Changes somebody else's staff document, with its audit entry and its mail, in one transaction, and what the rules ask of
+ * the person, to which their open desks listen. The caller has to be an admin at that moment too: of two who disable each other at once, one remains, and so
  * the last admin always does. Returns the document's version.
  */
 export async function changeStaff(
@@ -43,11 +44,12 @@ export async function changeStaff(
     if (!change) return theirs.version
     const { fields, mail, ...entry } = change
     const version = theirs.version + 1
-    transaction.update(staffDocument(firestore, uid), { ...fields, version })
+    transaction.update(staffDocument(firestore, uid), { ...fields, version, hasCopy: true })
+    await addAccess(transaction, firestore, uid, { ...theirs, ...fields, version })
     addAudit(transaction, firestore, { subject: theirs.email, ...entry, ...doneBy(context) })
     if (mail) queueMail(transaction, firestore, mail, context.now)
     return version
   })
-  await signalStaff(firestore, uid, version)
+  await writeAccess(firestore, uid)
   return version
 }

@@ -1,4 +1,5 @@
-import { nextSecond, revokeTokens } from '../auth/end-sessions.ts'
+import { revokeTokens } from '../auth/end-sessions.ts'
+import { nextSecond } from '../auth/staff-store.ts'
 import type { Handler } from '../http/handler.ts'
 import { changeStaff } from './change-staff.ts'
 

@@ -10,7 +10,7 @@ import { EmailSchema } from '@prangan/contract/schemas/fields'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Configuration } from '../lib/configuration.ts'
 import { logStalePage } from '../lib/log.ts'
-import { frameBlocks, readSite, readVersion } from './site-store.ts'
+import { frameBlocks, readPublishedSite, readVersion } from './site-store.ts'
 
 /** How the office is reached, and what mails name of it. */
 export type Office = {
@@ -34,7 +34,7 @@ const configuredFacts: LocalizedFacts = {
 const lastRead = new WeakMap<Firestore, { version: number; facts: LocalizedFacts }>()
 
 async function readFacts(firestore: Firestore, now: Date): Promise<LocalizedFacts> {
-  const site = await readSite(firestore)
+  const site = await readPublishedSite(firestore)
   const version = site && versionAt(site.frame, now)
   if (version == null) return configuredFacts
   const known = lastRead.get(firestore)

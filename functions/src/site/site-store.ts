@@ -1,4 +1,5 @@
-import { documentPaths, frameId } from '@prangan/contract/paths'
+import { parseDocument } from '@prangan/contract/parse-document'
+import { documentPaths, frameId, publicGroups } from '@prangan/contract/paths'
 import {
   type FrameBlock,
   type PageContent,
@@ -7,18 +8,29 @@ import {
 } from '@prangan/contract/schemas/content'
 import { PageVersionDocumentSchema, type Site, SiteSchema } from '@prangan/contract/schemas/site'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
-import { writeIfUnchanged } from '../lib/compare-and-set.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
+import { type Fields, readState } from '../lib/public-versions.ts'
 import { buildCurrentNotices } from '../news/build-current-notices.ts'
 import { changeNotices } from '../news/change-notices.ts'
 import { readForCurrent } from '../news/news-store.ts'
 
-/** What is published of the editable site; undefined before it was loaded for the first time. */
-export async function readSite(firestore: Firestore): Promise<Site | undefined> {
-  const stored = await firestore.doc(documentPaths.site).get()
-  return stored.exists ? parseStored(SiteSchema, stored) : undefined
+/**
+ * What is published of the editable site, as its copy says, which a reader's lock may delay; undefined before it was
+ * loaded for the first time.
+ */
+export async function readPublishedSite(firestore: Firestore): Promise<Site | undefined> {
+  return toSite((await firestore.doc(documentPaths.site).get()).data())
 }
+
+/** The same with what is still to be copied, for whoever prepares a change. */
+export async function readSite(firestore: Firestore): Promise<Site | undefined> {
+  const { documents } = await readState(firestore, publicGroups.notices, documentPaths.site)
+  return toSite(documents[0])
+}
+
+const toSite = (data: Fields | undefined): Site | undefined =>
+  data && parseDocument(SiteSchema, { id: documentPaths.site, data })
 
 /** The content of a version. Throws 404 if it is not kept. */
 export async function readVersion(firestore: Firestore, id: string, version: number): Promise<StoredContent> {
@@ -42,30 +54,27 @@ export type SiteChange<Result> = {
 }
 
 /**
- * Changes `site/current`, all or nothing, together with the revision in `notices/current`, by which open pages learn of
+ * Changes what is published, all or nothing, together with the revision in `notices/current`, by which open pages learn of
  * it. `plan` is called again after a conflict; what it reads besides the site it protects by preconditions of its own.
- * It is one compare-and-set on the notices' group: see docs/decisions/0020-public-documents-are-copies.md.
+ * It is one compare-and-set on the notices' group: `site/current` is a copy too, as teachers may read it, and so lock it
+ * (docs/decisions/0053-insiders-lock-copies-only.md).
  */
 export function changeSite<Result>(
   firestore: Firestore,
   now: Date,
   plan: (site: Site | undefined) => Promise<SiteChange<Result>>,
 ): Promise<Result> {
-  const document = firestore.doc(documentPaths.site)
-  return changeNotices(firestore, undefined, async (current, version) => {
-    const stored = await document.get()
-    const before = stored.exists ? parseStored(SiteSchema, stored) : undefined
+  return changeNotices(firestore, documentPaths.site, async (current, version, stored) => {
+    const before = toSite(stored)
     const { site, write, result } = await plan(before)
     if (!site) return { result }
     const revision = (before?.revision ?? 0) + 1
     const notices = current ?? buildCurrentNotices(await readForCurrent(firestore, version, now), now)
+    const data = { ...site, revision }
     return {
       notices: { ...notices, siteRevision: revision },
-      copies: [],
-      write: (batch) => {
-        writeIfUnchanged(batch, document, stored.updateTime, { ...site, revision })
-        write?.(batch)
-      },
+      copies: [{ path: documentPaths.site, kind: 'set', data }],
+      ...(write && { write }),
       result,
     }
   })

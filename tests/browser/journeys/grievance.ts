@@ -3,14 +3,12 @@ import { documentPaths } from '@prangan/contract/paths'
 import { storagePaths } from '@prangan/contract/storage-paths'
 import { removeObject } from '../../../functions/src/media/store-object.ts'
 import { awaitMail, codeIn } from '../../support/mailbox.ts'
+import { smallPdf } from '../../support/pdf.ts'
 import { newEmail } from '../../support/people.ts'
+import { payloadOf } from '../steps/desk.ts'
 import { type Journey, signIn } from './journey.ts'
 
-const scan = {
-  name: 'receipt.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
-}
+const scan = await payloadOf(smallPdf('receipt.pdf'))
 
 export const grievance: Journey = {
   name: 'A student files a grievance with a file, the office answers and decides, and the student reads it with the mailed code',
@@ -35,7 +33,7 @@ export const grievance: Journey = {
     atEnd(async () => {
       const firestore = await firebase.firestore()
       await firestore.doc(documentPaths.inquiry(id)).delete()
-      await removeObject(firebase, storagePaths.inquiryFile(id, '1-receipt.pdf'))
+      await removeObject(firebase, storagePaths.inquiryFile(id, '1-document.pdf'))
     })
 
     const office = await openWalker()

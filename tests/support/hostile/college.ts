@@ -1,6 +1,6 @@
 import { collectionPaths } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
-import { staffDocument } from '../../../functions/src/auth/staff-store.ts'
+import { staffDocument } from '../../../functions/src/auth/staff-access.ts'
 import { startApp } from '../app-with-clock.ts'
 import { type Answer, call, form, json } from '../call.ts'
 import { teacher } from '../office.ts'

@@ -39,7 +39,7 @@ import {
   PageVersionDocumentSchema,
   SiteSchema,
 } from '@prangan/contract/schemas/site'
-import { StaffDocumentSchema, StaffSignalSchema } from '@prangan/contract/schemas/staff'
+import { StaffAccessSchema, StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import { storagePaths } from '@prangan/contract/storage-paths'
 import type {
   CollectionReference,
@@ -71,10 +71,11 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   traces: [MeritTraceDocumentSchema],
   [collectionPaths.inquiryAccess]: [InquiryAccessSchema],
   [collectionPaths.applicationAccess]: [ApplicationAccessSchema],
+  [collectionPaths.officeCounts]: [OfficeCountersSchema],
   [collectionPaths.counters]: [OfficeCountersSchema, SearchKeysStateSchema],
   [collectionPaths.audit]: [AuditDocumentSchema],
   [collectionPaths.staff]: [StaffDocumentSchema],
-  [collectionPaths.staffSignals]: [StaffSignalSchema],
+  [collectionPaths.staffAccess]: [StaffAccessSchema],
   [collectionPaths.accounts]: [AccountDocumentSchema],
   [collectionPaths.passwordResets]: [PasswordResetDocumentSchema],
   [collectionPaths.rateLimits]: rateLimitSchemas,

@@ -2,6 +2,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import { addAudit, doneBy } from '../../audit/audit.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
+import { showOfficeCounts } from '../../office/counters.ts'
 import { openedFor } from '../application-access.ts'
 import { toApplication } from '../application-store.ts'
 import { addApplication } from '../register-admission.ts'
@@ -27,6 +28,7 @@ export const addCounterApplication: Handler<'addCounterApplication'> = async ({ 
   const answer = { message: `The application number is ${applicationNumber}.`, applicationNumber, opened }
   idempotency.keepAnswer(batch, answer)
   await batch.commit()
+  await showOfficeCounts(firestore)
   return answer
 }
 

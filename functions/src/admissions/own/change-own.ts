@@ -6,6 +6,7 @@ import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { addAudit } from '../../audit/audit.ts'
 import type { Context } from '../../http/handler.ts'
+import { showOfficeCounts } from '../../office/counters.ts'
 import { applicationOfToken, type Opened } from '../application-access.ts'
 import { countStatus, mailApplicant, toApplication, withDecision } from '../application-store.ts'
 import { holds, readSessions } from '../sessions/read-sessions.ts'
@@ -48,6 +49,7 @@ export async function changeOpened(
   prepare: Parameters<typeof changeOwn>[2],
 ): Promise<OwnApplication> {
   const document = firestore.doc(documentPaths.admission(id))
+  let isCounted = false
   const changed = await firestore.runTransaction(async (transaction) => {
     const stored = toApplication(await transaction.get(document))
     const sessions = await readSessions(firestore, now, holds(stored))
@@ -65,9 +67,10 @@ export async function changeOpened(
       ...by,
     })
     const after = { ...before.application, ...fields }
-    await countStatus(transaction, firestore, before.application, after)
+    isCounted = await countStatus(transaction, firestore, before.application, after)
     return withSettings(id, after, sessions, now)
   })
+  if (isCounted) await showOfficeCounts(firestore)
   return showOwn(firestore, changed)
 }
 

@@ -14,10 +14,10 @@ import type { SentFile } from '../../http/read-multipart.ts'
 import { Failure } from '../../lib/failure.ts'
 import type { Firebase } from '../../lib/firebase.ts'
 import { countShared, keyOf, retryAfter } from '../../lib/rate-limit.ts'
-import { hasActiveContent } from '../../media/active-content.ts'
+import { passiveContent } from '../../media/active-content.ts'
 import { type CheckedFile, checkKind, safeName } from '../../media/check-file.ts'
 import { dropObjects } from '../../media/drop-objects.ts'
-import { activeContent, atField } from '../../media/refuse-file.ts'
+import { atField } from '../../media/refuse-file.ts'
 import { removeOrphans } from '../../media/remove-orphans.ts'
 import { removeObject, storePrivateObject } from '../../media/store-object.ts'
 import { applicationOfToken } from '../application-access.ts'
@@ -124,12 +124,14 @@ async function checkDocument(sent: SentFile, kind: Kind): Promise<CheckedFile> {
   try {
     const rule = ruleOf(kind)
     const sentKind = await checkKind(sent, rule)
-    if (await hasActiveContent(sentKind, sent.bytes)) throw activeContent(sentKind)
     const { mediaType, extension } = sentKind === 'pdf' ? fileKinds.pdf : fileKinds.jpeg
     return {
       name: safeName(sent.name, 'document', extension),
       contentType: mediaType,
-      bytes: sentKind === 'pdf' ? sent.bytes : await shrinkPicture(sent.bytes, kind),
+      bytes:
+        sentKind === 'pdf'
+          ? await passiveContent(sentKind, sent.bytes, rule)
+          : await shrinkPicture(sent.bytes, kind),
     }
   } catch (error) {
     throw atField('file', error)

@@ -24,7 +24,7 @@ import { type Change, parseNotice, readForCurrent } from '../news-store.ts'
  */
 export function restoreFromBin(firestore: Firestore, id: string, change: Change): Promise<NoticeDocument> {
   const path = documentPaths.news(id)
-  return changeNotices(firestore, id, async (current, version, stored) => {
+  return changeNotices(firestore, documentPaths.news(id), async (current, version, stored) => {
     const bin = parseBin(await binDocument(firestore, id).get())
     if (!bin) {
       if (!stored) throw new Failure('not-in-bin')

@@ -21,7 +21,7 @@ const answer = (grants: readonly Grant[], version: number) =>
 /** The office changes what the teacher may do; the desk asks the server only once it is told. */
 function change(grants: readonly Grant[], version: number): void {
   answer(grants, version)
-  act(() => firestore.put(documentPaths.staffSignal('asha'), { version }))
+  act(() => firestore.put(documentPaths.staffAccess('asha'), { version }))
 }
 /** Another tab tells why the session has ended. */
 const tellTabs = () =>
@@ -37,7 +37,7 @@ describe('A teacher who helps the office, with a grievance open', () => {
   const sender = { ...storedInquiry().sender, name, mobile }
   const openGrievance = async () => {
     answer(['inquiry:handle'], 1)
-    firestore.put(documentPaths.staffSignal('asha'), { version: 1 })
+    firestore.put(documentPaths.staffAccess('asha'), { version: 1 })
     firestore.put(documentPaths.inquiry('one'), storedInquiry({ sender }))
     server.answers('listInquiryHandlers', { handlers: [] })
     const person = openScreen(
@@ -123,7 +123,7 @@ describe('A teacher at their own desk', () => {
     async (code) => {
       await openDesk()
       server.refuses('checkAuth', code)
-      act(() => firestore.put(documentPaths.staffSignal('asha'), { version: 1 }))
+      act(() => firestore.put(documentPaths.staffAccess('asha'), { version: 1 }))
       await says('Somewhere else')
       expect(location.pathname).toBe('/login')
       expect(history.state.usr).toMatchObject({ notice: errors[code][1] })

@@ -1,19 +1,16 @@
-import { collectionPaths } from '@prangan/contract/paths'
-import { type OfficeCounters, OfficeCountersSchema, sumOfCounters } from '@prangan/contract/schemas/counters'
-import * as z from 'zod/mini'
-import { watchList } from '../../firebase/firestore.ts'
+import { documentPaths } from '@prangan/contract/paths'
+import { type OfficeCounters, OfficeCountersSchema } from '@prangan/contract/schemas/counters'
+import { watchDocument } from '../../firebase/firestore.ts'
 import type { Listen } from '../../lib/use-live.ts'
 
-const ShardsSchema = z.array(OfficeCountersSchema)
-
-/** Listens to the counter shards and sums them. There are none before the first request or application. */
+/** Listens to what waits for the office. There is no such document before the first request or application. */
 export const watchOfficeCounts: Listen<OfficeCounters> = (_, next, failed) =>
-  watchList(
-    { collection: collectionPaths.counters },
-    (rows) => {
-      const shards = ShardsSchema.safeParse(rows.map(({ data }) => data))
-      if (shards.success) next(sumOfCounters(shards.data))
-      else console.error('The office’s counters are not stored as agreed.', shards.error.issues)
+  watchDocument(
+    documentPaths.officeCounts,
+    (data) => {
+      const counts = OfficeCountersSchema.safeParse(data ?? {})
+      if (counts.success) next(counts.data)
+      else console.error('The office’s counters are not stored as agreed.', counts.error.issues)
     },
     failed,
   )

@@ -88,6 +88,10 @@ export async function signOut(why = ''): Promise<void> {
     localStorage.removeItem(endingKey)
   }
   for (const key of Object.values(keys)) localStorage.removeItem(key)
+  // The SDK's own, at once: its code may come late, or never if the page is closed now.
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('firebase:authUser:')) localStorage.removeItem(key)
+  }
   tellListeners()
   try {
     const { endSdkSession } = await import('../../firebase/auth.ts')

@@ -48,7 +48,8 @@ export const inquiries = {
     messageHint:
       'When and where it happened, what you have done about it, and what you ask for. English or Hindi.',
     files: 'Files (optional)',
-    filesHint: (count: number, size: string) => `Up to ${count} files: PDF or photos, each up to ${size}.`,
+    filesHint: (count: number, size: string) =>
+      `Up to ${count} files: PDF or photos, each up to ${size}. We remove their names, and who made them, when and where.`,
     tooMany: (count: number) => `Please choose ${count} files at most.`,
     wrongType: 'Please choose PDF files, or photos as JPEG, PNG or WebP.',
     tooLarge: (size: string) => `Each file may have up to ${size}.`,

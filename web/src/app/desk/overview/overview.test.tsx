@@ -31,7 +31,7 @@ describe('What waits on the overview', () => {
   it('is counted, leads to the lists, and follows every change', async () => {
     open()
     expect(await addressOf('alumni requests')).toBe('/AdminDashboard/view-alumni?tab=requested')
-    act(() => firestore.put(documentPaths.officeCounters(0), { newApplications: 2, requestedAlumni: 1 }))
+    act(() => firestore.put(documentPaths.officeCounts, { newApplications: 2, requestedAlumni: 1 }))
     expect(await addressOf('2 new applications outside a session')).toBe(
       '/AdminDashboard/admissions?status=new',
     )
@@ -46,7 +46,7 @@ describe('What waits on the overview', () => {
   })
 
   it('begins with what is overdue, and says in one line of what there is none', async () => {
-    act(() => firestore.put(documentPaths.officeCounters(0), { requestedAlumni: 3 }))
+    act(() => firestore.put(documentPaths.officeCounts, { requestedAlumni: 3 }))
     firestore.put(documentPaths.inquiry('late'), storedInquiry({ dueOn: '2026-01-02' }))
     open()
     await link('3 alumni requested')
@@ -61,7 +61,7 @@ describe('What waits on the overview', () => {
     const details = { submittedAt: new Date() } as ApplicationDetails
     firestore.put(documentPaths.admission('full'), storedApplication({ session: '2026-27', details }))
     firestore.put(documentPaths.admission('by-hand'), storedApplication())
-    firestore.put(documentPaths.officeCounters(0), { newApplications: 2 })
+    firestore.put(documentPaths.officeCounts, { newApplications: 2 })
     open()
     await link('1 application to check')
     await link('1 new application outside a session')

@@ -1,7 +1,10 @@
 import { documentPaths } from '@prangan/contract/paths'
-import { StaffSignalSchema } from '@prangan/contract/schemas/staff'
+import { StaffAccessSchema } from '@prangan/contract/schemas/staff'
+import * as z from 'zod/mini'
 import { checkInterval } from '../../../lib/keep-checking.ts'
 import { whenIdle } from '../../../lib/when.ts'
+
+const VersionSchema = z.pick(StaffAccessSchema, { version: true })
 
 /**
  * Calls `changed` with the version of a person's access: now, and each time that the office changes it; without one when
@@ -27,10 +30,10 @@ export function watchAccess(uid: string, changed: (version?: number) => void): (
       if (isStopped) return
       const next = (data: unknown) => {
         failures = 0
-        // There is none before the first change.
-        if (data !== undefined) changed(StaffSignalSchema.parse(data).version)
+        // An account from before there were such copies has none until its next call.
+        if (data !== undefined) changed(VersionSchema.parse(data).version)
       }
-      stop = watchDocument(documentPaths.staffSignal(uid), next, fail)
+      stop = watchDocument(documentPaths.staffAccess(uid), next, fail)
     } catch {
       // The code could not be loaded.
       fail()

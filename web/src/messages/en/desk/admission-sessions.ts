@@ -187,7 +187,7 @@ export const admissionSessions = {
     asksRegistration: 'Ask for the university’s registration number',
     label: 'What it is called',
     pattern: 'Pattern',
-    patternHint: 'A regular expression that it has to fit; blank for any.',
+    patternHint: 'For example WRN\\d{8} or [A-Z]{2}-\\d{6}; blank for any.',
     columns: 'Columns of the university’s file',
     columnsHint:
       'One a line, in the university’s order: a name from the list, or a heading and a name, such as Candidate = name. Unknown names give an empty column. The names:',

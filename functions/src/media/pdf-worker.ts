@@ -1,0 +1,22 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { checkPdf, type PdfResult } from './check-pdf.ts'
+
+/*
+ * The entry of a worker thread that reads one PDF: what it takes is taken from no other request, and it can be ended at
+ * any moment. See docs/decisions/0057-a-strangers-pdf-is-written-anew.md.
+ */
+
+/** The most bytes of one buffer, and so of what an object stream may inflate to: no limit of a thread counts buffers. */
+const mostBytes = 64 * 1024 * 1024
+
+globalThis.Uint8Array = new Proxy(Uint8Array, {
+  construct(target, [size, ...rest], newTarget) {
+    if (typeof size === 'number' && size > mostBytes) throw new RangeError('A buffer past all measure.')
+    return Reflect.construct(target, [size, ...rest], newTarget)
+  },
+})
+
+// From now on the time counts.
+parentPort?.postMessage('ready')
+const result = await checkPdf(workerData).catch((): PdfResult => ({ is: 'broken' }))
+parentPort?.postMessage(result)
