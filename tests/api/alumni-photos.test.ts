@@ -165,7 +165,7 @@ describe('Refused as a photo, in plain text:', () => {
     ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), errors['wrong-photo-type']],
     ['a page that is called me.jpg', text('<!doctype html><script>1</script>'), errors['wrong-photo-type']],
     ['a PDF', text('%PDF-1.7\n'), errors['wrong-photo-type']],
-    ['a file of no bytes', text(''), errors['wrong-photo-type']],
+    ['a file of no bytes', text(''), errors['empty-file']],
     ['a picture that breaks off', async () => (await jpeg(900, 900)).subarray(0, 900), errors['broken-file']],
     ['a picture of 900 million pixels', async () => pixelBomb(), errors['broken-file']],
     [

@@ -1,3 +1,4 @@
+import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { storageFolders } from '@prangan/contract/storage-paths'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -151,13 +152,18 @@ describe("A teacher's resume", () => {
     ['an old spreadsheet named .doc', file(compoundFile('Workbook'), 'cv.doc')],
     ['a page named .pdf', file('<html><script>alert(1)</script>', 'cv.pdf')],
     ['a picture', file(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'cv.png')],
-    ['nothing', file('', 'cv.pdf')],
   ])('as %s is refused at its field, and nothing is kept', async (_what, resume) => {
     const { status, body } = await update({ phone: '55500 10001', resume })
     expect([status, body.errors]).toEqual([
       415,
       { resume: 'This type of file is not accepted. Please choose a PDF or a Word document.' },
     ])
+    expect([await stored(), await resumesOf()]).toMatchObject([{ phone: '', resume: '' }, []])
+  })
+
+  it('of no bytes is refused at its field, and nothing is kept', async () => {
+    const { status, body } = await update({ phone: '55500 10001', resume: file('', 'cv.pdf') })
+    expect([status, body.errors]).toEqual([400, { resume: errors['empty-file'][1] }])
     expect([await stored(), await resumesOf()]).toMatchObject([{ phone: '', resume: '' }, []])
   })
 

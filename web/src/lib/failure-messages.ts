@@ -4,9 +4,16 @@ import { isOfConnection } from './is-of-connection.ts'
 
 /**
  * What a form says if the server sent no message: after a refusal, and after a call without an answer. `before` is
- * put before the message of a refusal, the server's own included; `why` follows `network` where no answer came.
+ * put before the message of a refusal, the server's own included, unless `onlyAtField` leaves that to the refused field;
+ * `why` follows `network` where no answer came.
  */
-export type FailureMessages = { refused: string; network: string; before?: string; why?: string }
+export type FailureMessages = {
+  refused: string
+  network: string
+  before?: string
+  onlyAtField?: boolean
+  why?: string
+}
 
 /** The same, where `network` does not say itself that the connection is the reason. */
 export const withReason = (failure: FailureMessages): FailureMessages => ({
@@ -20,7 +27,7 @@ export const withReason = (failure: FailureMessages): FailureMessages => ({
  */
 export function failureMessage(
   error: unknown,
-  { refused, network, before = '', why = '' }: FailureMessages,
+  { refused, network, before = '', onlyAtField, why = '' }: FailureMessages,
 ): string {
   if (!(error instanceof CallError)) {
     if (isOfConnection(error)) {
@@ -32,6 +39,7 @@ export function failureMessage(
   }
   if (error.status === 0) return network + why
   if (error.message === callMessages.unreadable) return (before + refused).trimEnd()
+  if (onlyAtField && Object.keys(error.errors).length > 0) return before.trimEnd()
   const hasWait = error.status === 429 && error.retryAfter > 0
   const wait = hasWait ? messages().failures.tryAgainIn(error.retryAfter) : ''
   return before + error.message + wait

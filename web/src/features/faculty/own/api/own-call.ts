@@ -12,8 +12,8 @@ export async function ownCall<Answer>(answer: Promise<Answer>): Promise<Answer> 
 }
 
 /**
- * The same message for a refusal, whose reason is below it, and for a lost connection, which also says that it is the
- * reason.
+ * The same message for a refusal, whose reason is below it or at its field, and for a lost connection, which also says
+ * that it is the reason.
  */
 export const sameMessage = (message: string): FailureMessages =>
-  withReason({ before: `${message}\n`, refused: '', network: message })
+  withReason({ before: `${message}\n`, onlyAtField: true, refused: '', network: message })
