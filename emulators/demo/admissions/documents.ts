@@ -80,7 +80,7 @@ function fileOf(
   { gender, mobile }: Pick<AdmissionDocument, 'gender' | 'mobile'>,
   files: MadeUpFiles,
 ): MadeUp {
-  const all = files[key === 'marksheet-xii' ? 'marksheet' : kind]
+  const all = files[key.startsWith('marksheet') ? 'marksheet' : kind]
   const turn = Number(mobile.slice(-2))
   const half = all.length / 2
   // Women's faces come first.

@@ -1,8 +1,8 @@
-import { parseDocuments } from '@prangan/contract/parse-document'
-import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import { type SiteDepartment, SiteSchema } from '@prangan/contract/schemas/site'
-import { watchDocument, watchList } from '../../../../firebase/firestore.ts'
+import { collectionPaths } from '@prangan/contract/paths'
+import type { SiteDepartment } from '@prangan/contract/schemas/site'
+import { watchList } from '../../../../firebase/firestore.ts'
 import type { Listen } from '../../../../lib/use-live.ts'
+import { watchSiteDepartments } from '../../api/watch-site-departments.ts'
 import { toMemberRows } from './member-row.ts'
 
 /** A department, and how many teachers have it, the removed ones too. */
@@ -24,12 +24,10 @@ export const watchDepartments: Listen<readonly DepartmentRow[]> = (_, next, fail
     next(rows.sort((one, other) => one.name.en.localeCompare(other.name.en)))
   }
   const stops = [
-    watchDocument(
-      documentPaths.site,
-      (data) => {
-        const [site] =
-          data === undefined ? [] : parseDocuments(SiteSchema, [{ id: documentPaths.site, data }])
-        departments = Object.entries(site?.departments ?? {})
+    watchSiteDepartments(
+      '',
+      (all) => {
+        departments = Object.entries(all)
         report()
       },
       failed,
