@@ -83,6 +83,11 @@ async function settle(page: Page): Promise<void> {
       !document.querySelector('[aria-busy="true"], .desk-skeleton') &&
       !/^(Loading|Checking your session)/m.test(document.body.innerText),
   )
+  // The editor's preview.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('iframe')].every((frame) => frame.contentDocument?.querySelector('h1')),
+  )
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await page.waitForFunction(() =>
     [...document.images].every(
       (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,

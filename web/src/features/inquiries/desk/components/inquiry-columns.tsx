@@ -86,7 +86,7 @@ function Title({ row, opener }: { row: InquiryRow; opener: ComponentProps<'butto
         <UserText text={senderOf(row)} />
       </span>
       <span className="block text-xs text-muted">
-        <span className="whitespace-nowrap tabular-nums">{number} ·</span>{' '}
+        <span className="tabular-nums">{number}</span> ·{' '}
         <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
       </span>
     </>
