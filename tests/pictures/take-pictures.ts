@@ -85,7 +85,9 @@ async function settle(page: Page): Promise<void> {
   )
   // The editor's preview.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('iframe')].every((frame) => frame.contentDocument?.querySelector('h1')),
+    [...document.querySelectorAll('iframe')].every(
+      ({ contentDocument }) => !contentDocument || contentDocument.querySelector('h1'),
+    ),
   )
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await page.waitForFunction(() =>
