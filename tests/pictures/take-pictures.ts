@@ -86,7 +86,7 @@ async function settle(page: Page): Promise<void> {
   // The editor's preview.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('iframe')].every(
-      ({ contentDocument }) => !contentDocument || contentDocument.querySelector('h1'),
+      ({ src, contentDocument }) => src !== '' || contentDocument?.querySelector('h1'),
     ),
   )
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
