@@ -1,3 +1,8 @@
+import { collectionPaths } from '@prangan/contract/paths'
+import { expect } from 'vitest'
+import type { Firebase } from '../../../functions/src/lib/firebase.ts'
+import { sweepCopies } from '../../../functions/src/lib/public-copies.ts'
+
 /** Somebody's transaction that has read documents, and so holds locks on them until it is released. */
 export type ReadLock = {
   /** Returns whether the transaction is still open, by reading again. */
@@ -32,4 +37,31 @@ export async function lockByReading(
       await post('rollback', { transaction })
     },
   }
+}
+
+/**
+ * Makes a change while somebody's transaction holds locks on documents: a stranger's, or that of a token's owner. The
+ * change has to end while they are held; then the schedule writes what could not be written.
+ */
+export async function despiteLocks<Value>(
+  firebase: Firebase,
+  { projectId, paths, token }: { projectId: string; paths: readonly string[]; token?: string },
+  change: () => Promise<Value>,
+): Promise<Value> {
+  const lock = await lockByReading(projectId, paths, token)
+  try {
+    const value = await change()
+    expect(await lock.isHeld()).toBe(true)
+    return value
+  } finally {
+    await lock.release()
+    await expect.poll(() => copiesLeft(firebase)).toBe(0)
+  }
+}
+
+/** Runs the schedule and returns for how many groups it failed: a busy machine releases locks slowly. */
+async function copiesLeft(firebase: Firebase): Promise<number> {
+  await sweepCopies(firebase)
+  const versions = (await firebase.firestore()).collection(collectionPaths.versions)
+  return (await versions.where('hasPending', '==', true).get()).size
 }
