@@ -14,11 +14,7 @@ export type ReadLock = {
  * Locks documents as anybody who knows the project's name can, over Firestore's REST API: without a token what is public,
  * with one what its owner may read.
  */
-export async function lockByReading(
-  projectId: string,
-  paths: readonly string[],
-  token?: string,
-): Promise<ReadLock> {
+async function lockByReading(projectId: string, paths: readonly string[], token?: string): Promise<ReadLock> {
   const root = `projects/${projectId}/databases/(default)/documents`
   const post = (call: string, body: object) =>
     fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${root}:${call}`, {
