@@ -22,7 +22,7 @@ const cache = new WeakMap<Firestore, Cached>()
 export async function readAllNotices(firestore: Firestore, now: Date): Promise<readonly Notice[]> {
   const document = firestore.doc(documentPaths.version(publicGroups.notices))
   const [stored] = await firestore.getAll(document, { fieldMask: ['revision'] })
-  return readItems(firestore, stored?.updateTime, now)
+  return readNoticesOf(firestore, stored?.updateTime, now)
 }
 
 /** Every public notice in order. */
@@ -31,7 +31,8 @@ export async function readPublicNews(firestore: Firestore, now: Date): Promise<N
   return inOrder(items.filter((item) => isListedAt(item, now.getTime())))
 }
 
-async function readItems(
+/** The same where the notices' version is known already. */
+export async function readNoticesOf(
   firestore: Firestore,
   version: Timestamp | undefined,
   now: Date,
