@@ -67,7 +67,7 @@ type Answer = { status: number; headers: Record<string, string>; body: string | 
 
 async function open(
   servePage: ReturnType<typeof start>,
-  { url = '/', method = 'GET', fresh = false } = {},
+  { url = '/', method = 'GET', fresh = false, headers = {} } = {},
 ): Promise<Answer> {
   const answer: Answer = { status: 200, headers: { 'X-Powered-By': 'Express' }, body: undefined }
   const response = {
@@ -87,7 +87,7 @@ async function open(
     },
     end: () => {},
   }
-  await servePage({ url, method, fresh } as Request, response as unknown as Response)
+  await servePage({ url, method, fresh, headers } as Request, response as unknown as Response)
   return answer
 }
 
@@ -166,6 +166,13 @@ test('An address that ends in a slash leads to the page without it, on this site
 test('A page is read, and nothing is sent to it', async () => {
   const { status, headers } = await open(start(), { method: 'POST' })
   expect([status, headers.Allow]).toEqual([405, 'GET, HEAD'])
+})
+
+test('A page that is asked for with a body is refused, and the body is not read', async () => {
+  for (const headers of [{ 'content-length': '1' }, { 'transfer-encoding': 'chunked' }]) {
+    const answer = await open(start(), { headers })
+    expect([answer.status, answer.headers.Connection]).toEqual([413, 'close'])
+  }
 })
 
 test('What search engines ask for is served as it is', async () => {

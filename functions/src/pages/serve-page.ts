@@ -5,6 +5,7 @@ import { limits } from '@prangan/contract/limits'
 import { type Loaded, type SiteDataAnswer, siteDataFiles, siteDataPath } from '@prangan/contract/site-data'
 import type { Request, Response } from 'express'
 import { createRenderer, readPages, renderSiteFile, seed } from 'site-pages'
+import { declaredBody } from '../http/unread-bodies.ts'
 import type { Deps } from '../lib/deps.ts'
 import { createKeptPages, type KeptPage } from './kept-pages.ts'
 import { pageCache } from './page-cache.ts'
@@ -100,7 +101,11 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     // The platform's own Express sets it.
     response.removeHeader('X-Powered-By')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.status(405).set('Allow', 'GET, HEAD').end()
+      response.status(405).set({ Allow: 'GET, HEAD', Connection: 'close' }).end()
+      return
+    }
+    if (declaredBody(request).bytes > 0) {
+      response.status(413).set('Connection', 'close').end()
       return
     }
     const url = new URL(`http://site.invalid${request.url}`)
