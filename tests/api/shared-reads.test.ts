@@ -24,11 +24,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A process that renders pages; every request looks whether something has changed. */
+/** A process that renders pages: each call is a request, which looks whether something has changed. */
 function renderer() {
   const deps = { firebase: app, clock: () => app.now() }
-  const reads = createPublicReads(deps, 0)
-  return { ...createSiteData(deps, { pages: [], frame: [] }, undefined, reads)('en'), reads }
+  const siteData = createSiteData(deps, { pages: [], frame: [] }, undefined, createPublicReads(deps, 0))
+  return () => siteData('en')
 }
 
 async function ready<Value>(loading: Promise<Loaded<Value>>): Promise<Value> {
@@ -59,28 +59,28 @@ function countOthers(): () => number {
 
 describe('A visitor sees, and the college does not pay for it again', () => {
   it("a teacher's profile, until it changes", async () => {
-    const { facultyProfile, faculty } = renderer()
+    const request = renderer()
     const teacher = await makeTeacher(app, 'Shared Reader')
-    const shown = async () => JSON.stringify(await ready(facultyProfile({ email: teacher.uname })))
+    const shown = async () => JSON.stringify(await ready(request().facultyProfile({ email: teacher.uname })))
     const before = await shown()
     expect(before).toContain('Shared Reader')
     const others = countOthers()
     expect(await shown()).toBe(before)
-    await ready(faculty('Faculty of Commerce'))
-    expect(await ready(facultyProfile({ email: 'made-up@nowhere.test' }))).toBeNull()
+    await ready(request().faculty('Faculty of Commerce'))
+    expect(await ready(request().facultyProfile({ email: 'made-up@nowhere.test' }))).toBeNull()
     expect(others()).toBe(0)
     await changeProfile({ ...own, other_info: 'Reads what others read.' }, teacher.token)
     expect(await shown()).toContain('Reads what others read.')
   })
 
   it('the sessions of admissions, until one is added', async () => {
-    const { admissionSessions, meritList } = renderer()
-    const ids = async () => (await ready(admissionSessions())).map(({ id }) => id)
+    const request = renderer()
+    const ids = async () => (await ready(request().admissionSessions())).map(({ id }) => id)
     const before = await ids()
     const others = countOthers()
     expect(await ids()).toEqual(before)
-    await ready(meritList('made-up'))
-    expect(await ready(meritList('another'))).toBeNull()
+    await ready(request().meritList('made-up'))
+    expect(await ready(request().meritList('another'))).toBeNull()
     // The heads of the lists, once.
     expect(others()).toBeLessThanOrEqual(Math.max(1, before.length))
     const added = await addSession(admin, app.now())
@@ -88,26 +88,26 @@ describe('A visitor sees, and the college does not pay for it again', () => {
   })
 
   it('the gallery, until an alumnus is verified', async () => {
-    const { verifiedAlumni } = renderer()
-    const before = await ready(verifiedAlumni(12))
+    const request = renderer()
+    const before = await ready(request().verifiedAlumni(12))
     const others = countOthers()
-    expect(await ready(verifiedAlumni(12))).toEqual(before)
+    expect(await ready(request().verifiedAlumni(12))).toEqual(before)
     expect(others()).toBe(0)
     const id = await registered()
     await call(`PUT /admin/status/${id}`, { token: admin, ...json({ status: true }) })
-    expect((await ready(verifiedAlumni(12))).map((alumnus) => alumnus.id)).toContain(id)
+    expect((await ready(request().verifiedAlumni(12))).map((alumnus) => alumnus.id)).toContain(id)
   })
 
   it('the site’s pages, until one is published', async () => {
-    const { page: found, frame } = renderer()
-    await ready(found('/fees'))
-    const { revision } = await ready(frame())
+    const request = renderer()
+    await ready(request().page('/fees'))
+    const { revision } = await ready(request().frame())
     const others = countOthers()
-    expect(JSON.stringify(await ready(found('/fees')))).toContain('Paid in July.')
+    expect(JSON.stringify(await ready(request().page('/fees')))).toContain('Paid in July.')
     expect(others()).toBe(0)
     await firestore.doc(documentPaths.version('notices')).set({ revision: 500 }, { merge: true })
     await firestore.doc(documentPaths.site).update({ revision: revision + 1 })
     await firestore.doc(documentPaths.version('notices')).set({ revision: 501 }, { merge: true })
-    expect((await ready(frame())).revision).toBe(revision + 1)
+    expect((await ready(request().frame())).revision).toBe(revision + 1)
   })
 })
