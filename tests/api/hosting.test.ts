@@ -5,24 +5,21 @@ import type { NoticeWire } from '@prangan/contract/schemas/notices'
 import { describe, expect, it, vi } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
-import { countListChange } from '../../functions/src/lib/list-changes.ts'
 import { call, form } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { makePerson, newEmail } from '../support/people.ts'
+import { deletePublic, putPublic } from '../support/public-lists.ts'
 import { informationPages, livePages, madePages, underConstruction } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 import { tokenOf } from './teachers.ts'
 
 const firebase = connectFirebase()
 
-/** Adds a document to a public list, as a change does, and says how to delete it. */
+/** Adds a document to a public list, and says how to delete it. */
 async function addToList(list: PublicListName, path: string, data: object) {
-  const firestore = await firebase.firestore()
-  const batch = firestore.batch()
-  batch.create(firestore.doc(path), data)
-  await countListChange(batch, firestore, list)
-  await batch.commit()
-  return () => firestore.doc(path).delete()
+  const document = (await firebase.firestore()).doc(path)
+  await putPublic(list, document, data)
+  return () => deletePublic(list, [document])
 }
 
 /** A page as it is once the renderer has seen the last change, which takes a second. */

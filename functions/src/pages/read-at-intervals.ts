@@ -5,6 +5,8 @@ export type SharedRead<Value> = {
   current(): Promise<Value>
   /** A value that is read after this call. */
   next(): Promise<Value>
+  /** When the last reading began, by `performance.now()`. */
+  begunAt(): number
 }
 
 /**
@@ -45,5 +47,6 @@ export function readAtIntervals<Value>(
       waiting ??= whenDue()
       return waiting
     },
+    begunAt: () => reading?.begunAt ?? Number.NEGATIVE_INFINITY,
   }
 }

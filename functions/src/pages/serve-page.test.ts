@@ -9,6 +9,7 @@ import { createServePage } from './serve-page.ts'
 const read = vi.hoisted(() => vi.fn<() => Promise<CurrentNotices>>())
 const nothingElse = { version: undefined, listChanges: { faculty: 0, alumni: 0, admissions: 0 } }
 const prepare = vi.hoisted(() => vi.fn())
+const begunAt = vi.hoisted(() => vi.fn(() => Number.POSITIVE_INFINITY))
 const readSessions = vi.hoisted(() => vi.fn())
 vi.mock(import('../admissions/sessions/session-store.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
@@ -28,7 +29,7 @@ vi.mock('./public-reads.ts', () => ({
       return last
     }
     return {
-      state: { current, next: current },
+      state: { current, next: async () => current(), begunAt },
       readSite: async () => ({ site: undefined, version: undefined }),
       shareList: (_, readList) => (key) => readList({} as never, key),
     }
@@ -45,7 +46,8 @@ vi.mock('site-pages', () => ({
     const notices = await siteData.currentNotices()
     const isIncomplete = notices.status !== 'ready' || notices.isStale
     return {
-      status: 200,
+      status:
+        url.endsWith('/new-page') && notices.status === 'ready' && notices.value.news.length > 0 ? 404 : 200,
       canonicalPath: new URL(url).pathname.toLowerCase(),
       etag: '"of these notices"',
       cacheSeconds: isIncomplete ? 0 : 10,
@@ -151,6 +153,16 @@ test('Addresses that somebody made up are kept by nothing', async () => {
     await open(servePage, { url })
     expect(prepare, url).toHaveBeenCalledOnce()
   }
+})
+
+test('Who opens a page in the second in which it was published waits for it, and gets no 404', async () => {
+  const published = { ...notices, news: [] }
+  begunAt.mockReturnValueOnce(0)
+  read.mockResolvedValueOnce(notices).mockResolvedValueOnce(notices).mockResolvedValue(published)
+  expect((await open(start(), { url: '/new-page' })).status).toBe(200)
+  read.mockReset()
+  read.mockResolvedValue(notices)
+  expect((await open(start(), { url: '/new-page' })).status).toBe(404)
 })
 
 test('An address of many slashes is answered at once: its end is looked for once', async () => {

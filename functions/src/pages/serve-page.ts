@@ -21,6 +21,9 @@ const siteFileCache = 'public, max-age=600, s-maxage=600'
 /** A part of the site's data, and when it changes (ISO 8601), or null. */
 type DataFile = { loaded: Loaded<unknown>; nextChangeAt: string | null }
 
+/** How many requests may wait at a time to learn whether what they did not find has just been published. */
+const mostWaiting = 10
+
 /** The path of a merit list's data, with its id: see `siteDataFiles`. */
 const listFile = /^\/merit-lists\/([^/]+)\.json$/
 
@@ -69,6 +72,21 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     else response.send(body)
   }
 
+  let waiting = 0
+  /** Waits until what is public was read after `arrivedAt`. Returns false if it was, or too many wait. */
+  async function isReadAgain(arrivedAt: number): Promise<boolean> {
+    if (reads.state.begunAt() >= arrivedAt || waiting >= mostWaiting) return false
+    waiting += 1
+    try {
+      await reads.state.next()
+      return true
+    } catch {
+      return false
+    } finally {
+      waiting -= 1
+    }
+  }
+
   /** Waits for a revision of the site that an open page has heard of. One that does not exist costs a second. */
   async function awaitRevision(wanted: number): Promise<void> {
     try {
@@ -97,7 +115,8 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     else response.send(text)
   }
 
-  return async (request: Request, response: Response): Promise<void> => {
+  return async function servePage(request: Request, response: Response): Promise<void> {
+    const arrivedAt = performance.now()
     // The platform's own Express sets it.
     response.removeHeader('X-Powered-By')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -161,6 +180,7 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
         .redirect(301, prepared.movedTo)
       return
     }
+    if (prepared.status === 404 && (await isReadAgain(arrivedAt))) return servePage(request, response)
     const { status, etag, canonicalPath, cacheSeconds } = prepared
     const nextChangeAt = firstOf(prepared.nextChangeAt, data.nextChangeAt())
     const cacheControl = (now: Date) => pageCache(nextChangeAt, now, cacheSeconds)
