@@ -10,6 +10,7 @@ import type {
 } from 'firebase-admin/firestore'
 import { commitIfUnchanged, compareAndSet, writeIfUnchanged } from './compare-and-set.ts'
 import type { Firebase } from './firebase.ts'
+import { countListChange, listOfGroup } from './list-changes.ts'
 import { logUnwrittenCopies } from './log.ts'
 import type { Mutex } from './mutex.ts'
 import {
@@ -156,6 +157,8 @@ async function writePending(firestore: Firestore, version: Version, read?: Store
     const copy = stored.get(write.path)
     if (copy) await addCopy(copying, copy, write)
   }
+  const list = listOfGroup(version.document.id)
+  if (list) await countListChange(copying, firestore, list)
   if (!(await commitIfUnchanged(copying))) return false
   const clearing = firestore.batch()
   setPending(clearing, version, [])
