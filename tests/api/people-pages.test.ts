@@ -55,7 +55,14 @@ it('A name on a page leads to the profile by its slug, and to none of somebody r
     description: { en: 'Who is in it.' },
     blocks: [{ id: 'p', kind: 'people', people } as const],
   }
-  const pages = [{ id: 'committee', path: '/committee', aliases: [], content: { ...content, blocks: [...content.blocks] } }]
+  const pages = [
+    {
+      id: 'committee',
+      path: '/committee',
+      aliases: [],
+      content: { ...content, blocks: [...content.blocks] },
+    },
+  ]
   await importSeed(firestore, { pages, frame }, new Date(), 'The college')
   const found = await visit(firebase, '/committee')
   expect(found?.page?.content.blocks).toMatchObject([

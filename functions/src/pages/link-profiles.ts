@@ -1,8 +1,8 @@
-import { profileKey, profileSlug } from '@prangan/contract/profile-slug'
 import { parseDocument } from '@prangan/contract/parse-document'
 import { collectionPaths } from '@prangan/contract/paths'
-import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
+import { profileKey, profileSlug } from '@prangan/contract/profile-slug'
 import type { PageContent } from '@prangan/contract/schemas/content'
+import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import type { Firestore } from 'firebase-admin/firestore'
 
 /** Firestore takes so many values of a field in a query. */
