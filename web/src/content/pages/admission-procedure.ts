@@ -21,7 +21,7 @@ const steps = [
   ),
   both(
     'Take the fee challan after counselling and pay it at the bank.',
-    'काउंसलिंग के उपरांत शुल्क चालान प्राप्त कर बैंक में शुल्क जमा करें।',
+    'काउंसलिंग के बाद शुल्क चालान लेकर बैंक में शुल्क जमा करें।',
   ),
   both(
     'Submit the challan stamped by the bank at the college counter.',
@@ -29,7 +29,7 @@ const steps = [
   ),
   both(
     'Fill in the semester examination form after you have been given a ledger number.',
-    'लेजर संख्या प्राप्त होने के उपरांत सेमेस्टर परीक्षा फ़ॉर्म भरें।',
+    'लेजर संख्या मिलने पर सेमेस्टर परीक्षा फ़ॉर्म भरें।',
   ),
   both(
     'Show the student fee receipt and take your identity card.',

@@ -36,7 +36,7 @@ export default {
   about: {
     intro: 'Fields without a star may stay blank.',
     nameHi: 'Name in Hindi',
-    nameHiHint: 'As it should stand on certificates, for example मीरा जोशी.',
+    nameHiHint: 'As it should appear on certificates, for example मीरा जोशी.',
     domicile: 'State of domicile',
     domicileHint: 'The state of which you have, or could get, a domicile certificate.',
     registrationHint: 'You get it on the university’s own site. Copy it as it stands there.',
