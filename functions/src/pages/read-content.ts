@@ -23,6 +23,7 @@ import { parseStored } from '../lib/parse-stored.ts'
 import { previewKey } from '../site/manage-page.ts'
 import { contentOf, draftReference, toDraft } from '../site/page-store.ts'
 import { frameBlocks, pageContent, readVersion } from '../site/site-store.ts'
+import { linkProfiles } from './link-profiles.ts'
 import type { PublicReads } from './public-reads.ts'
 
 /** How many contents a process keeps; a version never changes, so nothing else ends it. */
@@ -137,7 +138,8 @@ export function createContentReader(
     if ('movedTo' in found) return { movedTo: pathIn(language, found.movedTo) }
     const { id, page } = found
     const version = versionAt(page, now) ?? 0
-    const content = pageContent(await contentAt(id, version, page.publishedAt))
+    const stored = pageContent(await contentAt(id, version, page.publishedAt))
+    const content = await linkProfiles(firebase.firestore, stored)
     const shown = { id, path: page.path, content, publishedAt: publishedAt(page, now) }
     return { page: viewPage(site, shown, language) }
   }
@@ -155,7 +157,7 @@ export function createContentReader(
     const draft = toDraft(await draftReference(firestore, preview.page).get())
     if (!draft || preview.page === frameId) return null
     const path = site.pages[preview.page]?.path ?? ''
-    const content = pageContent(contentOf(draft))
+    const content = await linkProfiles(async () => firestore, pageContent(contentOf(draft)))
     const shown = { id: preview.page, path, content, publishedAt: now.toISOString() }
     return viewPage(site, shown, language)
   }

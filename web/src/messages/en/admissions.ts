@@ -21,11 +21,11 @@ export const admissions = {
       },
       dates: {
         what: 'Dates',
-        text: 'The last date is under Notices; the merit list follows within {{meritListWithin}} after it.',
+        text: 'The last date is under Notices. The merit list follows within {{meritListWithin}} after it.',
       },
       ready: {
         what: 'Keep ready',
-        text: 'Your marksheets, to copy names and marks exactly. Nothing is uploaded: copies go to the counter.',
+        text: 'Your marksheets, to copy names and marks from. Nothing is uploaded: you hand in copies at the counter.',
       },
     },
     /** In place of 'Dates' and 'Keep ready' where a session takes full applications. */
@@ -97,7 +97,7 @@ export const admissions = {
     applicant: 'Write names exactly as on your class 10 marksheet.',
     contact: 'The college writes and calls here about your admission.',
     review: 'Please read once more what goes to the college.',
-    mobile: '10 digits; +91 or 0 before them is left out.',
+    mobile: '10 digits, without +91 or 0.',
     email: 'Your application number is mailed to it.',
     address: 'House, street, village or mohalla, post office.',
     pincode: '6 digits.',
