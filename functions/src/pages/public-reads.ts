@@ -1,8 +1,15 @@
-import { documentPaths, type PublicListName, publicGroups, publicLists } from '@prangan/contract/paths'
+import type { RawDocument } from '@prangan/contract/parse-document'
+import {
+  collectionPaths,
+  documentPaths,
+  type PublicListName,
+  publicGroups,
+  publicLists,
+} from '@prangan/contract/paths'
 import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import { type ListChanges, ListChangesDocumentSchema } from '@prangan/contract/schemas/private-documents'
 import type { Site } from '@prangan/contract/schemas/site'
-import type { Firestore, Timestamp } from 'firebase-admin/firestore'
+import type { Firestore, Query, Timestamp } from 'firebase-admin/firestore'
 import type { Deps } from '../lib/deps.ts'
 import { readState } from '../lib/public-versions.ts'
 import { areCurrent } from '../news/build-current-notices.ts'
@@ -10,6 +17,12 @@ import { parseCurrentNotices } from '../news/change-notices.ts'
 import { rebuildNotices } from '../news/news-store.ts'
 import { readPublishedSite } from '../site/site-store.ts'
 import { readAtIntervals } from './read-at-intervals.ts'
+
+/** Reads all documents that a query finds. */
+export async function readAll(query: Query): Promise<RawDocument[]> {
+  const { docs } = await query.get()
+  return docs.map((document) => ({ id: document.id, data: document.data() }))
+}
 
 /** Milliseconds for which a list is used at most, although no change of it was counted: something else may have written it. */
 const longestUse = 60_000
@@ -86,5 +99,11 @@ export function createPublicReads({ firebase, clock }: Pick<Deps, 'firebase' | '
     }
   }
 
-  return { state, readSite, shareList }
+  const faculty = shareList('faculty', (firestore) =>
+    readAll(firestore.collection(collectionPaths.faculty).where('isRemoved', '==', false)),
+  )
+  /** Reads the members of all departments who are shown: the documents that the faculty pages listen to in a browser. */
+  const readFaculty = (): Promise<RawDocument[]> => faculty('')
+
+  return { state, readSite, readFaculty, shareList }
 }

@@ -56,7 +56,7 @@ export type SiteReader = {
 export function createContentReader(
   { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,
   seed: SiteSeed,
-  { readSite }: Pick<PublicReads, 'readSite'>,
+  { readSite, readFaculty }: Pick<PublicReads, 'readSite' | 'readFaculty'>,
 ) {
   /** Contents by page and version. */
   const contents = new Map<string, StoredContent>()
@@ -139,7 +139,7 @@ export function createContentReader(
     const { id, page } = found
     const version = versionAt(page, now) ?? 0
     const stored = pageContent(await contentAt(id, version, page.publishedAt))
-    const content = await linkProfiles(firebase.firestore, stored)
+    const content = await linkProfiles(readFaculty, stored)
     const shown = { id, path: page.path, content, publishedAt: publishedAt(page, now) }
     return { page: viewPage(site, shown, language) }
   }
@@ -157,7 +157,7 @@ export function createContentReader(
     const draft = toDraft(await draftReference(firestore, preview.page).get())
     if (!draft || preview.page === frameId) return null
     const path = site.pages[preview.page]?.path ?? ''
-    const content = await linkProfiles(async () => firestore, pageContent(contentOf(draft)))
+    const content = await linkProfiles(readFaculty, pageContent(contentOf(draft)))
     const shown = { id: preview.page, path, content, publishedAt: now.toISOString() }
     return viewPage(site, shown, language)
   }

@@ -31,6 +31,7 @@ vi.mock('./public-reads.ts', () => ({
     return {
       state: { current, next: async () => current(), begunAt },
       readSite: async () => ({ site: undefined, version: undefined }),
+      readFaculty: async () => [],
       shareList: (_, readList) => (key) => readList({} as never, key),
     }
   },

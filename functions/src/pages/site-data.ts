@@ -7,7 +7,6 @@ import { idsWith, type ProfileKey } from '@prangan/contract/profile-slug'
 import { withoutEnded } from '@prangan/contract/publishing'
 import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import type { Loaded, SiteData } from '@prangan/contract/site-data'
-import type { Query } from 'firebase-admin/firestore'
 import {
   publicList,
   publicLists,
@@ -22,13 +21,8 @@ import { logStalePage } from '../lib/log.ts'
 import { answerSearch } from '../search/answer-search.ts'
 import { createSearchReader, type ReadPages } from '../search/search-reader.ts'
 import { createAlumniFinder } from './find-alumni.ts'
-import { createPublicReads, type PublicReads } from './public-reads.ts'
+import { createPublicReads, type PublicReads, readAll } from './public-reads.ts'
 import { createContentReader, type SiteReader } from './read-content.ts'
-
-async function readAll(query: Query): Promise<RawDocument[]> {
-  const { docs } = await query.get()
-  return docs.map((document) => ({ id: document.id, data: document.data() }))
-}
 
 /** The site's data for one request, and when the clock changes what was asked of them. */
 export type RequestedData = SiteData & {
@@ -56,17 +50,13 @@ export function createSiteData(
   readPages: ReadPages = async () => ({}),
   reads: PublicReads = createPublicReads({ firebase, clock }),
 ): (language: Language) => RequestedData {
-  const { state, shareList } = reads
+  const { state, readFaculty, shareList } = reads
   const readContent = createContentReader({ firebase, clock }, seed, reads)
   const readSearchIndex = createSearchReader({ firebase, clock }, readPages)
   const findAlumni = createAlumniFinder(clock)
   /** The last notices read, for when they can't be. Replaced by each read. */
   let lastKnown: CurrentNotices | undefined
 
-  /** The documents that the faculty pages' own listener reads in a browser: nobody who is removed. */
-  const readFaculty = shareList('faculty', (firestore) =>
-    readAll(firestore.collection(collectionPaths.faculty).where('isRemoved', '==', false)),
-  )
   const readRecords = shareList('faculty', async (firestore, uid: string) => {
     const lists = recordKinds.map(async (kind) => {
       const records = firestore.collection(documentPaths.facultyRecords(uid, kind))
@@ -146,7 +136,7 @@ export function createSiteData(
       },
       faculty: (department) =>
         load('faculty', async () => {
-          const members = await readFaculty('')
+          const members = await readFaculty()
           const ofDepartment = members.filter(
             ({ data }) => (data as { department?: unknown }).department === department,
           )
@@ -154,7 +144,7 @@ export function createSiteData(
         }),
       facultyProfile: (key) =>
         load('profile', async () => {
-          const member = (await readFaculty('')).find((each) => hasKey(each, key))
+          const member = (await readFaculty()).find((each) => hasKey(each, key))
           return member ? { member, records: await readRecords(member.id) } : null
         }),
       verifiedAlumni: (limit) => load('alumni', () => readAlumni(limit)),
