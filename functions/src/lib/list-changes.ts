@@ -1,6 +1,6 @@
 import { documentPaths, type PublicListName, publicGroups } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
-import type { CopyWriter } from './public-copies.ts'
+import type { CopyWriter } from './public-versions.ts'
 
 /**
  * Counts a change of a list of public documents, in the write that makes it, so that the renderer reads the list again

@@ -1,13 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { CopyWrite } from '@prangan/contract/schemas/private-documents'
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  SetOptions,
-  WriteBatch,
-} from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { commitIfUnchanged, compareAndSet, writeIfUnchanged } from './compare-and-set.ts'
 import type { Firebase } from './firebase.ts'
 import { countListChange, listOfGroup } from './list-changes.ts'
@@ -16,6 +10,7 @@ import type { Mutex } from './mutex.ts'
 import {
   addPending,
   byPath,
+  type CopyWriter,
   type Fields,
   readState,
   type State,
@@ -75,9 +70,6 @@ export async function changePublic<Value>(
     if (next) await writeCopies(firestore, group, { known, read, revision: next.revision })
   }
 }
-
-/** A transaction or a batch. */
-export type CopyWriter = { set(document: DocumentReference, data: object, options: SetOptions): unknown }
 
 /**
  * Adds the one copy of a group whose content follows from a single private document, in the write of that document. It

@@ -158,7 +158,7 @@ test('Addresses that somebody made up are kept by nothing', async () => {
 
 test('Who opens a page in the second in which it was published waits for it, and gets no 404', async () => {
   const published = { ...notices, news: [] }
-  begunAt.mockReturnValueOnce(0)
+  begunAt.mockReturnValueOnce(performance.now())
   read.mockResolvedValueOnce(notices).mockResolvedValueOnce(notices).mockResolvedValue(published)
   expect((await open(start(), { url: '/new-page' })).status).toBe(200)
   read.mockReset()

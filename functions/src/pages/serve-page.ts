@@ -115,8 +115,13 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     else response.send(text)
   }
 
-  return async function servePage(request: Request, response: Response): Promise<void> {
-    const arrivedAt = performance.now()
+  return servePage
+
+  async function servePage(
+    request: Request,
+    response: Response,
+    arrivedAt = performance.now(),
+  ): Promise<void> {
     // The platform's own Express sets it.
     response.removeHeader('X-Powered-By')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -180,7 +185,8 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
         .redirect(301, prepared.movedTo)
       return
     }
-    if (prepared.status === 404 && (await isReadAgain(arrivedAt))) return servePage(request, response)
+    if (prepared.status === 404 && (await isReadAgain(arrivedAt)))
+      return servePage(request, response, arrivedAt)
     const { status, etag, canonicalPath, cacheSeconds } = prepared
     const nextChangeAt = firstOf(prepared.nextChangeAt, data.nextChangeAt())
     const cacheControl = (now: Date) => pageCache(nextChangeAt, now, cacheSeconds)
