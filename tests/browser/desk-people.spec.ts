@@ -8,7 +8,8 @@ test('An admin lends a teacher the applications, who sees them until they are ta
   tag: '@slow',
 }, async ({ addTeacher, makeApplication, office: { page }, openTeacher }) => {
   const teacher = await addTeacher({ name: 'Dr. Sushila श्रीवास्तव' })
-  const { page: theirs } = await openTeacher(teacher)
+  const person = await openTeacher(teacher)
+  const { page: theirs } = person
   const main = page.getByRole('main')
   const panel = page.getByRole('dialog', { name: 'Person' })
   await makeApplication()
@@ -83,6 +84,9 @@ test('An admin lends a teacher the applications, who sees them until they are ta
     await setSeeApplications(false)
     await theirs.evaluate(() => dispatchEvent(new Event('focus')))
     await expect(theirs.getByRole('heading', { name: 'No access' })).toBeVisible()
+    // What the list was asking for at that moment is refused.
+    const refused = /^403$|permission-denied|list could not be counted/
+    expect(takePageErrors(person).filter((error) => !refused.test(error))).toEqual([])
     await theirs.getByRole('link', { name: 'Go to your own desk' }).click()
     await expect(theirs).toHaveURL(/FacultyDashboard$/)
     await expect(theirs.getByRole('link', { name: 'Office desk' })).toBeHidden()

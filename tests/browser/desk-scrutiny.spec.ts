@@ -19,6 +19,7 @@ test('A clerk checks twenty applications without a question by at most ten keys 
     if (document) viewed.push(document)
   })
   await page.goto(`/AdminDashboard/admissions/${applications[0]?.id}${toCheck(session)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await look(page, 'scrutiny')
   for (const { id, name } of applications) {
     const { keys } = await checkApplication(page, name)
