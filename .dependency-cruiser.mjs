@@ -26,14 +26,21 @@ export default {
       comment: 'The server is deployed without the client and the local suite.',
       severity: 'error',
       from: { path: '^functions/' },
-      to: { path: '^(web|emulators)/' },
+      to: { path: '^(web|emulators|operations)/' },
     },
     {
       name: 'web-not-to-functions-or-emulators',
       comment: 'No server code may reach a browser: both sides meet in contract.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(functions|emulators)/' },
+      to: { path: '^(functions|emulators|operations)/' },
+    },
+    {
+      name: 'only-operations-import-operations',
+      comment: 'Commands for a real project use the others; nothing that is deployed or runs locally uses them.',
+      severity: 'error',
+      from: { pathNot: '^(operations|tests)/' },
+      to: { path: '^operations/' },
     },
     {
       name: 'emulators-only-to-documents-of-web',

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { root } from '@prangan/emulators/src/paths.ts'
+import { say } from '@prangan/emulators/src/problem.ts'
+import type { Context } from './context.ts'
+import { createFacts } from './facts.ts'
+import { findCredentials } from './google/credentials.ts'
+import { createGoogle } from './google/google.ts'
+import { originsFrom } from './google/services.ts'
+import { runFirebase, runGit, runNpm } from './programs.ts'
+import { ask } from './terminal.ts'
+import { sendTestMail } from './test-mail.ts'
+
+/** Connects to a real project with the operator's credentials. Throws a `Problem` if there are none. */
+export async function connect(project: string, interrupted: AbortSignal): Promise<Context> {
+  const token = await findCredentials()
+  const wait = async (milliseconds: number) => {
+    await pause(milliseconds, undefined, { signal: interrupted })
+  }
+  const google = createGoogle({ project, origins: originsFrom(process.env), token, wait })
+  return {
+    project,
+    google,
+    facts: createFacts(google, project),
+    firebase: (args, folder) => runFirebase(root, project, args, folder),
+    npm: (args, folder) => runNpm(root, args, folder),
+    git: (args, folder) => runGit(root, args, folder),
+    ask,
+    say,
+    wait,
+    root,
+    sendTestMail,
+    hostingUrl: process.env.LIVE_URL || `https://${project}.web.app`,
+  }
+}
