@@ -5,10 +5,11 @@ import { root } from '@prangan/emulators/src/paths.ts'
 import { Problem, say } from '@prangan/emulators/src/problem.ts'
 import { deploy } from './commands/deploy.ts'
 import { doctor } from './commands/doctor.ts'
+import { upgrade } from './commands/upgrade.ts'
 import { GoogleError } from './google/google-error.ts'
 import type { Command } from './options.ts'
 
-const commands: Record<string, Command> = { deploy, doctor }
+const commands: Record<string, Command> = { deploy, doctor, upgrade }
 
 /** Prints what a command threw, and returns the exit status for it. */
 function report(error: unknown): number {

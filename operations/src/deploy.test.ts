@@ -139,7 +139,7 @@ describe('An operator who runs it again', () => {
       name: 'projects/a-college/rulesets/99',
       source: { files: [{ name: 'x', content: 'open' }] },
     })
-    state.releases.set('cloud.firestore', 'projects/a-college/rulesets/99')
+    state.releases.set('cloud.firestore/(default)', 'projects/a-college/rulesets/99')
     await run()
     expect(state.database?.deleteProtectionState).toBe('DELETE_PROTECTION_ENABLED')
     expect(state.auth).toMatchObject({ client: { permissions: { disabledUserSignup: true } } })

@@ -26,7 +26,11 @@ async function run(program: string, args: readonly string[], options: Options): 
   }
   const [status] = await once(child, 'close')
   if (status === 0) return output.trim()
-  const words = [program.split('/').at(-1), ...args.slice(0, 3)].join(' ')
+  const words = [program, ...args]
+    .slice(0, 5)
+    .map((word) => word.split('/').at(-1))
+    .filter((word) => word !== 'node')
+    .join(' ')
   const tail = output.trim().split('\n').slice(-lastLines).join('\n')
   throw new Problem(`\`${words}\` failed. It says:\n${tail}`)
 }

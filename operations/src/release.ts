@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fingerprintSources } from '@prangan/emulators/src/fingerprint.ts'
 import { Problem } from '@prangan/emulators/src/problem.ts'
@@ -18,7 +18,7 @@ const keptReleases = 2
 export const messageOf = ({ version, build, commit }: Release): string =>
   `Prangan ${version}, build ${build}, commit ${commit}`
 
-export function parseMessage(message: string | undefined): Release | undefined {
+function parseMessage(message: string | undefined): Release | undefined {
   const [, version, build, commit] = /^Prangan (\S+), build (\S+), commit (\S+)$/.exec(message ?? '') ?? []
   return version && build && commit ? { version, build, commit } : undefined
 }
@@ -34,7 +34,7 @@ export async function ownRelease({ root, git }: Context): Promise<Release> {
 export async function liveRelease({ google, facts }: Context): Promise<Release | undefined> {
   const site = await facts.site()
   if (site === undefined) return undefined
-  const path = `/v1beta1/sites/${site}/channels/live/releases?pageSize=1`
+  const path = `/v1beta1/projects/-/sites/${site}/channels/live/releases?pageSize=1`
   const { releases = [] } = await google.get<{ releases?: { message?: string }[] }>('hosting', path)
   return parseMessage(releases[0]?.message)
 }
@@ -51,6 +51,8 @@ export async function keepRelease(context: Context, release: Release): Promise<v
     await mkdir(join(folder, path, '..'), { recursive: true })
     await cp(join(root, path), join(folder, path), { recursive: true })
   }
+  // The CLI loads the functions to list them, with the packages of this clone.
+  await symlink(join(root, 'functions', 'node_modules'), join(folder, 'functions', 'node_modules'))
   await writeConfig(root, folder)
   const all = join(folder, '..')
   const ages = await Promise.all(

@@ -15,7 +15,7 @@ export type Result = { name: string; finding: Finding; hasActed: boolean }[]
 export const mark = ({ isFine, isOptional }: Finding) => (isFine ? '✓' : isOptional ? '–' : '✗')
 
 /** Looks; of an API that is off it says that nothing is to be seen there yet. */
-export async function lookAt(step: Step, context: Context): Promise<Finding> {
+async function lookAt(step: Step, context: Context): Promise<Finding> {
   try {
     return await step.look(context)
   } catch (error) {

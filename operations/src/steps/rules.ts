@@ -5,14 +5,19 @@ import { differs, fine, type Step } from '../step.ts'
 
 type Ruleset = { source: { files: { content: string }[] } }
 
-/** Returns whether the rules in force are those of the file. */
+/** The names of the release of the default database's rules: that of today's CLI, and that of its earlier versions. */
+const firestoreReleases = ['cloud.firestore/(default)', 'cloud.firestore']
+
+/** Returns whether the rules in force are those of the file. `releases` are names for them, of which the first known one counts. */
 async function isReleased(
   { google, project, root }: Context,
-  release: string,
+  releases: readonly string[],
   file: string,
 ): Promise<boolean> {
-  const path = `/v1/projects/${project}/releases/${release}`
-  const found = await google.find<{ rulesetName: string }>('rules', path)
+  const pathTo = (release: string) => `/v1/projects/${project}/releases/${release}`
+  const found = (
+    await Promise.all(releases.map((each) => google.find<{ rulesetName: string }>('rules', pathTo(each))))
+  ).find((each) => each !== undefined)
   if (!found) return false
   const { source } = await google.get<Ruleset>('rules', `/v1/${found.rulesetName}`)
   return source.files[0]?.content === (await readFile(join(root, file), 'utf8'))
@@ -97,7 +102,7 @@ async function compareIndexes({ google, project, root }: Context) {
 export const firestoreRules: Step = {
   name: 'Firestore rules and indexes',
   look: async (context) => {
-    const isCurrent = await isReleased(context, 'cloud.firestore', 'firestore.rules')
+    const isCurrent = await isReleased(context, firestoreReleases, 'firestore.rules')
     const { total, missing, underWay } = await compareIndexes(context)
     if (!isCurrent || missing > 0) {
       return differs(
@@ -118,7 +123,7 @@ export const storageRules: Step = {
   name: 'Storage rules',
   look: async (context) => {
     const bucket = await context.facts.bucket()
-    const isCurrent = bucket && (await isReleased(context, `firebase.storage/${bucket}`, 'storage.rules'))
+    const isCurrent = bucket && (await isReleased(context, [`firebase.storage/${bucket}`], 'storage.rules'))
     return isCurrent
       ? fine('They are in force.')
       : differs('The rules are others than those of this repository.')

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root as repository } from '@prangan/emulators/src/paths.ts'
+import { Problem } from '@prangan/emulators/src/problem.ts'
 import type { Context, Question } from '../context.ts'
 import { createFacts } from '../facts.ts'
 import { createGoogle } from '../google/google.ts'
@@ -57,6 +58,7 @@ export function createOperator(fake: FakeGoogle, root: string, trouble: Partial<
   const runs: string[] = []
   let answers: Answers = { ...usualAnswers }
   let mailRefusal: string | undefined
+  let failing: string | undefined
   const troubles = { failingDeploys: 0, brokenReleases: 0, ...trouble }
   const cli = fakeFirebase(fake, root, troubles)
   const npm = fakeNpm(fake)
@@ -76,6 +78,7 @@ export function createOperator(fake: FakeGoogle, root: string, trouble: Partial<
       },
       npm: async (args) => {
         runs.push(['npm', ...args].join(' '))
+        if (args[0] === failing) throw new Problem(`\`npm run ${failing}\` failed. It says: no space left.`)
         await npm(args)
       },
       git: (args, folder) => {
@@ -108,6 +111,10 @@ export function createOperator(fake: FakeGoogle, root: string, trouble: Partial<
     troubles,
     answer: (more: Answers) => {
       answers = { ...answers, ...more }
+    },
+    /** The repository's script that fails. */
+    failScript: (name: string) => {
+      failing = name
     },
     /** What the mail server says to an address with `wrong` in it. */
     refuseMail: (sentence: string) => {

@@ -76,7 +76,8 @@ export async function startFakeGoogle(port = 0) {
       return refuse(response, fault)
     }
     if (!(service in services)) return refuse(response, { status: 404, code: 'NOT_FOUND', message: line })
-    if (request.headers.authorization !== 'Bearer t0ken') {
+    // Firebase's CLI sends no token of a person to this machine, but one that its emulators know.
+    if (!['Bearer t0ken', 'Bearer owner'].includes(request.headers.authorization ?? '')) {
       return refuse(response, { status: 401, code: 'UNAUTHENTICATED', message: 'Invalid credentials.' })
     }
     const api = `${apiOf[service as Service]}.googleapis.com`
@@ -111,9 +112,13 @@ export async function startFakeGoogle(port = 0) {
   return {
     origin,
     /** The variables that point both the client of a deployment and Firebase's CLI to the fake. */
-    environment: Object.fromEntries(
-      Object.entries(services).map(([name, [variable]]) => [variable, `${origin}/${name}`]),
-    ) as Record<string, string>,
+    environment: {
+      ...Object.fromEntries(
+        Object.entries(services).map(([name, [variable]]) => [variable, `${origin}/${name}`]),
+      ),
+      FIREBASE_TOKEN_URL: `${origin}/token`,
+      FIREBASE_FUNCTIONS_URL: `${origin}/functions`,
+    } as Record<string, string>,
     get state() {
       return state
     },

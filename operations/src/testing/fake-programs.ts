@@ -21,7 +21,7 @@ const groupPath = (group: string) => `projects/${project}/databases/(default)/co
 async function deployFirestore(fake: FakeGoogle, root: string): Promise<void> {
   const { state } = fake
   if (!state.database) throw new Problem('There is no database.')
-  release(fake, 'cloud.firestore', await readFile(join(root, 'firestore.rules'), 'utf8'))
+  release(fake, 'cloud.firestore/(default)', await readFile(join(root, 'firestore.rules'), 'utf8'))
   const { indexes, fieldOverrides } = await readJson(join(root, 'firestore.indexes.json'))
   type Index = { collectionGroup: string; queryScope: string; fields: object[] }
   state.indexes = (indexes as Index[]).map(({ collectionGroup, queryScope, fields }, at) => ({

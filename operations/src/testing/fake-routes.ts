@@ -74,7 +74,10 @@ export const routes: Record<Service, Route[]> = {
     [
       'GET',
       /\/services\/([\w.]+)$/,
-      ({ state, match }) => ({ state: state.apis.has(match[1] ?? '') ? 'ENABLED' : 'DISABLED' }),
+      // Firebase's CLI takes the name of an API from its address, which is here that of the fake.
+      ({ state, match }) => ({
+        state: match[1] === '127.0.0.1' || state.apis.has(match[1] ?? '') ? 'ENABLED' : 'DISABLED',
+      }),
     ],
     [
       'POST',
@@ -379,9 +382,34 @@ export const routes: Record<Service, Route[]> = {
       ({ state, match }) => state.rulesets.find(({ name }) => name === match[1]) ?? notFound,
     ],
   ],
-  functions: [['GET', /\/functions$/, ({ state }) => ({ functions: state.functions })]],
+  functions: [
+    // Those of the first generation, which the CLI also asks for.
+    ['GET', /^\/v1\/.*\/functions$/, () => ({})],
+    ['GET', /\/functions$/, ({ state }) => ({ functions: state.functions })],
+  ],
   artifactRegistry: [['GET', /\/gcf-artifacts$/, ({ state }) => state.repository ?? notFound]],
   hosting: [
+    // As Firebase's CLI uploads: a version, its files by their hashes, the version's end, a release.
+    [
+      'POST',
+      /\/versions$/,
+      ({ state }) => ({ name: `projects/${project}/sites/${project}/versions/${state.hosting.length + 1}` }),
+    ],
+    [
+      'POST',
+      /\/versions\/\w+:populateFiles$/,
+      () => ({ uploadUrl: 'https://upload.invalid', uploadRequiredHashes: [] }),
+    ],
+    ['PATCH', /\/versions\/\w+$/, ({ body }) => body],
+    [
+      'POST',
+      /\/channels\/live\/releases$/,
+      ({ state, body, query }) => {
+        const version = query.get('versionName') ?? ''
+        state.hosting.push({ message: String(body.message), version, isBroken: false })
+        return { name: version }
+      },
+    ],
     [
       'GET',
       /\/projects\/[\w-]+\/sites$/,
