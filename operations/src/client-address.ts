@@ -42,6 +42,6 @@ export async function examineClientAddress(ways: Ways): Promise<Finding> {
     : {
         isFine: false,
         sentence:
-          'Hosting is not recognised, so all visitors behind one of its edges share their limits: set PROXY_HOPS=2, and name the edge’s networks in TRUSTED_PROXIES (docs/operating.md).',
+          'Hosting is not recognised, so all visitors behind one of its edges share their limits: set PROXY_HOPS=2, and name the edge’s networks in TRUSTED_PROXIES (docs/adopting.md).',
       }
 }
