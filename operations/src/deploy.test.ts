@@ -146,6 +146,15 @@ describe('An operator who runs it again', () => {
     expect((await lookAll()).filter(({ finding }) => !finding.isFine && !finding.isOptional)).toEqual([])
   })
 
+  test('reads that readers can lock documents where the database was made so, which stops nothing', async () => {
+    await run()
+    fake.state.database = { ...fake.state.database, concurrencyMode: 'PESSIMISTIC' }
+    fake.log.length = 0
+    await run()
+    expect(operator.lines.join('\n')).toMatch(/^– Firestore: .* can lock it/m)
+    expect(changesIn(fake.log)).toEqual([])
+  })
+
   test('keeps what they wrote into the settings', async () => {
     await run()
     const path = join(root, 'functions', `.env.${project}`)

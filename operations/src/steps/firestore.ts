@@ -39,12 +39,14 @@ export const database: Step = {
     }
     const where =
       found.locationId === region ? `in ${region}` : `in ${found.locationId}, which cannot be changed`
-    // The mode is chosen when a database is made.
-    const locks =
-      found.concurrencyMode === 'OPTIMISTIC'
-        ? 'no reader locks a document'
-        : 'transactions are pessimistic, so a reader can lock a public document for a while, which delays copies only'
-    return fine(`The database is ${where}, with delete protection and point-in-time recovery; ${locks}.`)
+    const sentence = `The database is ${where}, with delete protection and point-in-time recovery`
+    if (found.concurrencyMode === 'OPTIMISTIC') return fine(`${sentence}; no reader locks a document.`)
+    // The mode is chosen when a database is made, and no call waits for such a lock (decision 53).
+    return {
+      isFine: false,
+      isOptional: true,
+      sentence: `${sentence}. Its transactions are pessimistic: anyone who may read a document can lock it, so a notice may be shown minutes late.`,
+    }
   },
   plan: `Make it as wanted: in ${region}, optimistic, with delete protection and point-in-time recovery.`,
   act: async (context) => {
