@@ -1,4 +1,4 @@
-import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { Pool } from './pool.ts'
 import { callGoogle, rootOf, type Target } from './target.ts'
 
@@ -48,14 +48,6 @@ export async function* readDocuments(
     const bytes = JSON.stringify(documents).length
     limit = Math.max(1, Math.min(mostPerPage, Math.floor((limit * pageBytes) / bytes)))
   }
-}
-
-/** The first documents of the project, of as many as that. */
-export async function firstDocuments(target: Target, count: number): Promise<string[]> {
-  const body = { structuredQuery: { ...query(count), select: { fields: [{ fieldPath: '__name__' }] } } }
-  const answer: QueryAnswer = await callGoogle(target, `${target.documents}:runQuery`, body)
-  const root = `${rootOf(target.projectId)}/`
-  return answer.flatMap(({ document }) => document?.name.slice(root.length) ?? [])
 }
 
 /** A document's collection as counts name it: `faculty/*\/awards`. */
@@ -145,11 +137,31 @@ export const deleteDocument = (target: Target, path: string): Promise<unknown> =
     writes: [{ delete: `${rootOf(target.projectId)}/${path}` }],
   })
 
-/** Whether a project without data has it too, once its functions run: a restore overwrites it. */
-const isOwnWithoutData = (path: string): boolean =>
-  path === documentPaths.officeCounts || path.startsWith(`${collectionPaths.operations}/`)
+/**
+ * The collections that a site without data has too, as soon as its functions run or somebody visits it: what was counted,
+ * limited, copied and noted. A restore writes over them.
+ */
+const writtenByVisits = new Set<string>([
+  collectionPaths.audit,
+  collectionPaths.copies,
+  collectionPaths.counters,
+  collectionPaths.idempotencyKeys,
+  collectionPaths.linkChecks,
+  collectionPaths.notices,
+  collectionPaths.officeCounts,
+  collectionPaths.operations,
+  collectionPaths.passwordResets,
+  collectionPaths.rateLimits,
+  collectionPaths.searchMisses,
+  collectionPaths.versions,
+])
 
-/** The collections of the first documents that only a site with data has. */
-export const collectionsWithData = async (target: Target): Promise<string[]> => [
-  ...new Set((await firstDocuments(target, 100)).filter((path) => !isOwnWithoutData(path)).map(collectionOf)),
-]
+/** The collections that only a site with data has. */
+export async function collectionsWithData(target: Target): Promise<string[]> {
+  const { collectionIds = [] }: { collectionIds?: string[] } = await callGoogle(
+    target,
+    `${target.documents}:listCollectionIds`,
+    { pageSize: 300 },
+  )
+  return collectionIds.filter((name) => !writtenByVisits.has(name))
+}

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readAccounts, readHashConfig, writeAccounts } from './accounts.ts'
-import { firstDocuments } from './documents.ts'
+import { collectionsWithData } from './documents.ts'
 import type { Target } from './target.ts'
 
 /*
@@ -148,21 +148,15 @@ describe('The accounts of a real project', () => {
 })
 
 describe('A service of a real project', () => {
-  const document = { name: 'projects/a-college/databases/(default)/documents/news/one' }
-
   it('that is busy is asked again', async () => {
-    replies = [
-      { status: 503, body: {} },
-      { status: 429, body: {} },
-      { body: [{ document, readTime: '2026-11-25T00:00:00Z' }] },
-    ]
-    expect(await firstDocuments(target, 1)).toEqual(['news/one'])
+    replies = [{ status: 503, body: {} }, { status: 429, body: {} }, { body: { collectionIds: ['news'] } }]
+    expect(await collectionsWithData(target)).toEqual(['news'])
     expect(calls).toHaveLength(3)
   })
 
   it.each([401, 403])('that answers %i is asked once: a sentence names the missing roles', async (status) => {
     replies = [{ status, body: [{ error: { message: 'Missing or insufficient permissions.' } }] }]
-    await expect(firstDocuments(target, 1)).rejects.toThrow(
+    await expect(collectionsWithData(target)).rejects.toThrow(
       /ask its owner for the role Owner, or for Cloud Datastore User.*Missing or insufficient permissions/,
     )
     expect(calls).toHaveLength(1)

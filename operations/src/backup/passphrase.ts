@@ -11,13 +11,12 @@ export async function ask(question: string, { isSecret = false } = {}): Promise<
     throw new Problem(
       `There is no terminal to ask "${question.trim()}": run the command in one, or see its --help.`,
     )
-  process.stderr.write(question)
-  const output = new Writable({
-    write: (text, _, done) => (isSecret ? done() : void process.stderr.write(text, () => done())),
-  })
+  const nowhere = new Writable({ write: (_bytes, _encoding, done) => done() })
+  if (isSecret) process.stderr.write(question)
+  const output = isSecret ? nowhere : process.stderr
   const prompt = createInterface({ input: process.stdin, output, terminal: true })
   try {
-    return await prompt.question('')
+    return await prompt.question(isSecret ? '' : question)
   } finally {
     prompt.close()
     if (isSecret) process.stderr.write('\n')

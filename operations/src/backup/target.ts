@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { useLocalSuite, useProject } from '@prangan/functions/commands/target.ts'
 import { type Bucket, retryAlways } from '@prangan/functions/src/lib/firebase.ts'
@@ -57,6 +58,8 @@ async function connectProject(projectId: string, bucket?: string): Promise<Targe
 function bucketOf(projectId: string, name: string): Bucket {
   const app = getApps().find((each) => each.name === projectId) ?? initializeApp({ projectId }, projectId)
   const bucket = getStorage(app).bucket(name)
+  // The library adds eleven listeners to the stream of a large file, of which Node would warn.
+  setMaxListeners(20)
   bucket.storage.retryOptions.idempotencyStrategy = retryAlways
   return bucket
 }

@@ -42,22 +42,21 @@ export function OperationCard() {
   )
 }
 
-/** One line, and below it what to do where `ask` says so; `name` is the command or the setting that it is about. */
-function Item({
-  label,
-  value,
-  ask,
-  name,
-  children,
-}: {
+type ItemProps = {
   label: string
   value: string
+  /** What to do, if anything. */
   ask?: string | false | undefined
+  /** The command or the setting that it is about. */
   name: string
+  /** Nothing is wrong, also where there is something to do. */
+  isFine?: boolean
   children?: ReactNode
-}) {
+}
+
+function Item({ label, value, ask, name, isFine = !ask, children }: ItemProps) {
   return (
-    <div data-attention={ask ? true : undefined}>
+    <div data-attention={isFine ? undefined : true}>
       <dt>{label}</dt>
       <dd>{value}</dd>
       {children && <dd>{children}</dd>}
@@ -76,6 +75,7 @@ const Version = ({ version, newer }: Pick<Operation, 'version' | 'newer'>) => (
     value={version}
     ask={newer !== null && texts().version.install}
     name="npm run upgrade"
+    isFine
   >
     {newer && (
       <>
@@ -118,7 +118,9 @@ function JobItem({ name, at, state, failed }: Job) {
   const asks = { fine: undefined, 'not yet': undefined, failed: readLog, late: resume }
   return (
     <Item label={jobs[name].label} value={values[state]()} ask={asks[state]} name={name}>
-      {state === 'not yet' || state === 'late' ? jobs[name].when : failed.join(', ')}
+      {state === 'not yet' || state === 'late'
+        ? jobs[name].when
+        : failed.length > 0 && <code>{failed.join(', ')}</code>}
     </Item>
   )
 }
