@@ -154,6 +154,11 @@ describe('A service of a real project', () => {
     expect(calls).toHaveLength(3)
   })
 
+  it('that has no database yet is set up first', async () => {
+    replies = [{ status: 404, body: { error: { message: 'The database (default) does not exist' } } }]
+    await expect(collectionsWithData(target)).rejects.toThrow('a-college is not set up yet')
+  })
+
   it.each([401, 403])('that answers %i is asked once: a sentence names the missing roles', async (status) => {
     replies = [{ status, body: [{ error: { message: 'Missing or insufficient permissions.' } }] }]
     await expect(collectionsWithData(target)).rejects.toThrow(

@@ -114,14 +114,26 @@ async function failureOf(response: Response | Error, url: string, projectId: str
   const answer: unknown = await response.json().catch(() => undefined)
   const { error } = (Array.isArray(answer) ? answer[0] : (answer ?? {})) as { error?: { message?: string } }
   const reason = error?.message ?? 'no reason given'
-  if (response.status === 401 || response.status === 403)
-    return missingRights(projectId, `${host}: ${reason}`)
-  return new Error(`${host} answers ${response.status}: ${reason}`)
+  return (
+    problemOf(response.status, projectId, `${host}: ${reason}`) ??
+    new Error(`${host} answers ${response.status}: ${reason}`)
+  )
 }
 
-/** What to do where Google refuses something for lack of a role. */
-export const missingRights = (projectId: string, reason: string): Problem =>
-  new Problem(
-    `Your Google account may not do this in ${projectId}: ask its owner for the role Owner, or for Cloud Datastore User, ` +
-      `Storage Admin and Firebase Authentication Admin. (${reason})`,
-  )
+/** What to do about an answer of Google's that the operator can change; undefined for any other. */
+export function problemOf(status: unknown, projectId: string, reason: string): Problem | undefined {
+  switch (status) {
+    case 401:
+    case 403:
+      return new Problem(
+        `Your Google account may not do this in ${projectId}: ask its owner for the role Owner, or for Cloud Datastore User, ` +
+          `Storage Admin and Firebase Authentication Admin. (${reason})`,
+      )
+    case 404:
+      return new Problem(
+        `${projectId} is not set up yet, or has another bucket: see docs/adopting.md, and name its bucket with --bucket. (${reason})`,
+      )
+    default:
+      return undefined
+  }
+}
