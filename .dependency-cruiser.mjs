@@ -50,6 +50,20 @@ export default {
       to: { path: '^web/', pathNot: '^web/documents/' },
     },
     {
+      name: 'only-tests-import-operations',
+      comment: 'The site is served without the commands that operate it.',
+      severity: 'error',
+      from: { pathNot: '^(operations|tests)/' },
+      to: { path: '^operations/' },
+    },
+    {
+      name: 'operations-not-to-web-or-emulators',
+      comment: 'A command for a real project needs neither the client nor the local suite.',
+      severity: 'error',
+      from: { path: '^operations/' },
+      to: { path: '^(web|emulators)/' },
+    },
+    {
       name: 'only-tests-import-tests',
       severity: 'error',
       from: { pathNot: '^tests/' },
