@@ -14,7 +14,8 @@ const oldestNode = [20, 19]
 /** Returns the program of a command: the doctor looks at this machine, or at the project that is named. */
 function programOf([name, ...args]) {
   const namesProject = name === 'doctor' && args.some((arg) => arg.startsWith('--project'))
-  const folder = namesProject || ['deploy', 'upgrade'].includes(name) ? 'operations' : 'emulators'
+  const isOperation = namesProject || ['deploy', 'upgrade', 'backup', 'restore'].includes(name)
+  const folder = isOperation ? 'operations' : 'emulators'
   return join(root, folder, 'src', 'cli.ts')
 }
 

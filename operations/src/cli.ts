@@ -3,13 +3,15 @@ import { delimiter, join } from 'node:path'
 import { Interruption, watchInterruptions } from '@prangan/emulators/src/interruption.ts'
 import { root } from '@prangan/emulators/src/paths.ts'
 import { Problem, say } from '@prangan/emulators/src/problem.ts'
+import { backup } from './commands/backup.ts'
 import { deploy } from './commands/deploy.ts'
 import { doctor } from './commands/doctor.ts'
+import { restore } from './commands/restore.ts'
 import { upgrade } from './commands/upgrade.ts'
 import { GoogleError } from './google/google-error.ts'
 import type { Command } from './options.ts'
 
-const commands: Record<string, Command> = { deploy, doctor, upgrade }
+const commands: Record<string, Command> = { deploy, doctor, upgrade, backup, restore }
 
 /** Prints what a command threw, and returns the exit status for it. */
 function report(error: unknown): number {
@@ -28,4 +30,8 @@ if (command === undefined) {
 }
 // Child processes find the project's own Node first.
 process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)
-process.exit(await command(args, watchInterruptions()).catch(report))
+const interrupted = watchInterruptions()
+const end = new Promise<never>((_, reject) => {
+  interrupted.addEventListener('abort', () => reject(interrupted.reason))
+})
+process.exit(await Promise.race([command(args, interrupted), end]).catch(report))

@@ -1,22 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '@prangan/emulators/src/paths.ts'
 import { say } from '@prangan/emulators/src/problem.ts'
 import type { Context } from './context.ts'
 import { createFacts } from './facts.ts'
-import { findCredentials } from './google/credentials.ts'
-import { createGoogle } from './google/google.ts'
-import { originsFrom } from './google/services.ts'
+import { connectGoogle } from './google/connect-google.ts'
 import { runFirebase, runGit, runNpm } from './programs.ts'
 import { ask } from './terminal.ts'
 import { sendTestMail } from './test-mail.ts'
 
 /** Connects to a real project with the operator's credentials. Throws a `Problem` if there are none. */
 export async function connect(project: string, interrupted: AbortSignal): Promise<Context> {
-  const token = await findCredentials()
-  const wait = async (milliseconds: number) => {
-    await pause(milliseconds, undefined, { signal: interrupted })
-  }
-  const google = createGoogle({ project, origins: originsFrom(process.env), token, wait })
+  const { google, wait } = await connectGoogle(project, interrupted)
   return {
     project,
     google,

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { Problem } from '@prangan/emulators/src/problem.ts'
 
 /** A command: takes its arguments, returns the exit status. */
@@ -6,19 +6,34 @@ export type Command = (args: readonly string[], interrupted: AbortSignal) => Pro
 
 const projectPattern = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/
 
-/** Reads `--project <id>`, and `--dry-run` where it is allowed. Throws a `Problem` with the usage. */
-export function readOptions(args: readonly string[], usage: string, { dryRun }: { dryRun: boolean }) {
+/** Reads a command's options, `--project` among them. Throws a `Problem` with the usage. */
+export function readOptions<const Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  usage: string,
+  options: Options,
+) {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { project: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+      options: { ...options, project: { type: 'string' } },
     })
-    const { project } = values
-    if (project === undefined) throw new Error('Name the project with --project.')
-    if (!projectPattern.test(project)) throw new Error(`"${project}" is not a project id.`)
-    if (values['dry-run'] && !dryRun) throw new Error('--dry-run is an option of `npm run deploy`.')
-    return { project, isDryRun: values['dry-run'] }
+    const { project } = values as { project?: string }
+    if (project !== undefined && !projectPattern.test(project)) {
+      throw new Error(`"${project}" is not a project id.`)
+    }
+    return { ...values, project }
   } catch (error) {
     throw new Problem(`${(error as Error).message}\n\n${usage}`)
   }
+}
+
+/** Reads the options of a command that always works on a real project. */
+export function readProjectOptions<const Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  usage: string,
+  options: Options,
+) {
+  const { project, ...values } = readOptions(args, usage, options)
+  if (project === undefined) throw new Problem(`Name the project with --project.\n\n${usage}`)
+  return { ...values, project }
 }

@@ -211,10 +211,13 @@ describe('A restore', () => {
     const failing: Target = {
       ...target,
       // The network fails after the files and accounts.
-      token: async () => {
-        written += 1
-        if (written > 4) throw new Error('broken off')
-        return 'owner'
+      google: {
+        ...target.google,
+        post: async <Answer>(...args: Parameters<Target['google']['post']>) => {
+          written += 1
+          if (written > 4) throw new Error('broken off')
+          return target.google.post<Answer>(...args)
+        },
       },
     }
     await expect(restoreBackup(opened, failing, 'empty', withMail)).rejects.toThrow('broken off')
@@ -342,7 +345,8 @@ describe('A backup', () => {
 
   it('that fails says why, and leaves nothing behind', async () => {
     const down = connectSuite(college.target.projectId)
-    const failing = { ...down, token: () => Promise.reject(new Error('signed out')) }
+    const post = () => Promise.reject(new Error('signed out'))
+    const failing = { ...down, google: { ...down.google, post } }
     await withCopy(async (copy) => {
       const to = join(copy, 'new')
       await expect(backUp(failing, to, passphrase)).rejects.toThrow('signed out')

@@ -57,16 +57,15 @@ export async function wipe({ projectId, bucket }: Target): Promise<void> {
 }
 
 /** Signs in with a password; returns the account's id, or why not. */
-export async function signInTo(
-  { projectId, auth }: Target,
-  email: string,
-  password: string,
-): Promise<string> {
-  const response = await fetch(`${auth}/v1/accounts:signInWithPassword`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, targetProjectId: projectId, returnSecureToken: true }),
-  })
+export async function signInTo({ projectId }: Target, email: string, password: string): Promise<string> {
+  const response = await fetch(
+    `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, targetProjectId: projectId, returnSecureToken: true }),
+    },
+  )
   const answer = (await response.json()) as { localId?: string; error?: { message: string } }
   return answer.localId ?? answer.error?.message ?? ''
 }

@@ -1,5 +1,5 @@
-import { Problem } from '../problem.ts'
-import { callGoogle, type Target } from './target.ts'
+import { Problem } from '@prangan/emulators/src/problem.ts'
+import type { Target } from './target.ts'
 
 /** An account in the form of the Auth service's REST API, which alone has hashes, roles and every other field. */
 type Account = { localId: string; email?: string; passwordHash?: string } & Record<string, unknown>
@@ -16,9 +16,9 @@ const redacted = Buffer.from('REDACTED').toString('base64')
 /** The parameters of the project's password hashes, without which the hashes are of no use. */
 export async function readHashConfig(target: Target): Promise<HashConfig> {
   if (target.isLocal) return { algorithm: 'emulator' }
-  const { signIn }: { signIn?: { hashConfig?: HashConfig } } = await callGoogle(
-    target,
-    `${target.auth}/admin/v2/projects/${target.projectId}/config`,
+  const { signIn }: { signIn?: { hashConfig?: HashConfig } } = await target.google.get(
+    'identity',
+    `/admin/v2/projects/${target.projectId}/config`,
   )
   const config = signIn?.hashConfig
   if (config && 'signerKey' in config && config.signerKey) return config
@@ -32,9 +32,9 @@ export async function readHashConfig(target: Target): Promise<HashConfig> {
 export async function* readAccounts(target: Target): AsyncGenerator<Account> {
   let next: string | undefined
   do {
-    const page: { users?: Account[]; nextPageToken?: string } = await callGoogle(
-      target,
-      `${target.auth}/v1/projects/${target.projectId}/accounts:batchGet?maxResults=${perCall}` +
+    const page: { users?: Account[]; nextPageToken?: string } = await target.google.get(
+      'identity',
+      `/v1/projects/${target.projectId}/accounts:batchGet?maxResults=${perCall}` +
         (next ? `&nextPageToken=${encodeURIComponent(next)}` : ''),
     )
     for (const account of page.users ?? []) {
@@ -50,9 +50,9 @@ export async function* readAccounts(target: Target): AsyncGenerator<Account> {
 }
 
 export const hasAccounts = async (target: Target): Promise<boolean> => {
-  const page: { users?: Account[] } = await callGoogle(
-    target,
-    `${target.auth}/v1/projects/${target.projectId}/accounts:batchGet?maxResults=1`,
+  const page: { users?: Account[] } = await target.google.get(
+    'identity',
+    `/v1/projects/${target.projectId}/accounts:batchGet?maxResults=1`,
   )
   return (page.users ?? []).length > 0
 }
@@ -119,9 +119,9 @@ export async function writeAccounts(
       : {}
   const flush = async (batch: readonly Account[]) => {
     const users = batch.map((account) => toImport(account, withPasswords))
-    const { error = [] }: { error?: { index: number; message: string }[] } = await callGoogle(
-      target,
-      `${target.auth}/v1/projects/${target.projectId}/accounts:batchCreate`,
+    const { error = [] }: { error?: { index: number; message: string }[] } = await target.google.post(
+      'identity',
+      `/v1/projects/${target.projectId}/accounts:batchCreate`,
       { users, allowOverwrite: true, ...parameters },
     )
     const [first] = error

@@ -1,6 +1,6 @@
 import { collectionPaths } from '@prangan/contract/paths'
 import { Pool } from './pool.ts'
-import { callGoogle, rootOf, type Target } from './target.ts'
+import { rootOf, type Target } from './target.ts'
 
 /*
  * Documents are handled in the form of Firestore's REST API, which tells every type of value from the others: an integer
@@ -11,6 +11,9 @@ import { callGoogle, rootOf, type Target } from './target.ts'
 export type StoredDocument = { path: string; fields: Record<string, unknown> }
 
 type QueryAnswer = { document?: { name: string; fields?: Record<string, unknown> }; readTime?: string }[]
+
+const call = <Answer>({ google, projectId }: Target, method: string, body: object): Promise<Answer> =>
+  google.post('firestore', `/v1/${rootOf(projectId)}:${method}`, body)
 
 /** Bytes of JSON that a page of documents is to have, by which the next page's limit is chosen. */
 const pageBytes = 4 * 1024 * 1024
@@ -33,7 +36,7 @@ export async function* readDocuments(
   let limit = 100
   let readTime: string | undefined
   for (let after: string | undefined; ; ) {
-    const answer: QueryAnswer = await callGoogle(target, `${target.documents}:runQuery`, {
+    const answer: QueryAnswer = await call(target, 'runQuery', {
       structuredQuery: query(limit, after),
       ...(readTime && { readTime }),
     })
@@ -94,7 +97,7 @@ export async function writeDocuments(
 /** Commits writes; in two halves where they are too many for Firestore, which counts index entries too. */
 async function commit(target: Target, writes: readonly string[]): Promise<void> {
   try {
-    await callGoogle(target, `${target.documents}:commit`, { writes: writes.map((each) => JSON.parse(each)) })
+    await call(target, 'commit', { writes: writes.map((each) => JSON.parse(each)) })
   } catch (error) {
     if (!/too (big|large)/i.test((error as Error).message) || writes.length === 1) throw error
     const half = Math.ceil(writes.length / 2)
@@ -123,17 +126,15 @@ export async function readDocument(
   target: Target,
   path: string,
 ): Promise<Record<string, unknown> | undefined> {
-  const answer: { found?: { fields?: Record<string, unknown> } }[] = await callGoogle(
-    target,
-    `${target.documents}:batchGet`,
-    { documents: [`${rootOf(target.projectId)}/${path}`] },
-  )
+  const answer: { found?: { fields?: Record<string, unknown> } }[] = await call(target, 'batchGet', {
+    documents: [`${rootOf(target.projectId)}/${path}`],
+  })
   const found = answer.find((each) => each.found)?.found
   return found && (found.fields ?? {})
 }
 
 export const deleteDocument = (target: Target, path: string): Promise<unknown> =>
-  callGoogle(target, `${target.documents}:commit`, {
+  call(target, 'commit', {
     writes: [{ delete: `${rootOf(target.projectId)}/${path}` }],
   })
 
@@ -158,10 +159,8 @@ const writtenByVisits = new Set<string>([
 
 /** The collections that only a site with data has. */
 export async function collectionsWithData(target: Target): Promise<string[]> {
-  const { collectionIds = [] }: { collectionIds?: string[] } = await callGoogle(
-    target,
-    `${target.documents}:listCollectionIds`,
-    { pageSize: 300 },
-  )
+  const { collectionIds = [] }: { collectionIds?: string[] } = await call(target, 'listCollectionIds', {
+    pageSize: 300,
+  })
   return collectionIds.filter((name) => !writtenByVisits.has(name))
 }

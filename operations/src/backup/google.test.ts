@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createGoogle } from '../google/google.ts'
+import { explainRefusals } from '../google/google-error.ts'
+import { originsFrom } from '../google/services.ts'
 import { readAccounts, readHashConfig, writeAccounts } from './accounts.ts'
 import { collectionsWithData } from './documents.ts'
 import type { Target } from './target.ts'
@@ -30,9 +33,12 @@ beforeAll(async () => {
   target = {
     projectId: 'a-college',
     isLocal: false,
-    documents: `${origin}/v1/projects/a-college/databases/(default)/documents`,
-    auth: origin,
-    token: async () => 'token',
+    google: createGoogle({
+      project: 'a-college',
+      origins: { ...originsFrom({}), firestore: origin, identity: origin },
+      token: async () => 'token',
+      wait: async () => undefined,
+    }),
   } as Target
 })
 afterAll(() => server.close())
@@ -156,14 +162,28 @@ describe('A service of a real project', () => {
 
   it('that has no database yet is set up first', async () => {
     replies = [{ status: 404, body: { error: { message: 'The database (default) does not exist' } } }]
-    await expect(collectionsWithData(target)).rejects.toThrow('a-college is not set up yet')
+    await expect(collectionsWithData(target)).rejects.toThrow(
+      /^a-college is not set up for this: run `npm run deploy/,
+    )
   })
 
-  it.each([401, 403])('that answers %i is asked once: a sentence names the missing roles', async (status) => {
+  it.each([
+    [401, 'firebase login --reauth'],
+    [403, 'ask an owner to give it the role Owner'],
+  ])('that answers %i is asked once: a sentence says what to do', async (status, sentence) => {
     replies = [{ status, body: [{ error: { message: 'Missing or insufficient permissions.' } }] }]
-    await expect(collectionsWithData(target)).rejects.toThrow(
-      /ask its owner for the role Owner, or for Cloud Datastore User.*Missing or insufficient permissions/,
-    )
+    const refusal = new RegExp(`${sentence}.*Missing or insufficient permissions`)
+    await expect(collectionsWithData(target)).rejects.toThrow(refusal)
     expect(calls).toHaveLength(1)
+  })
+
+  it("is Cloud Storage, whose library's refusals say what to do as well", async () => {
+    const refused = () => Promise.reject(Object.assign(new Error('no access to objects'), { code: 403 }))
+    await expect(explainRefusals('a-college', refused)).rejects.toThrow(
+      /ask an owner to give it the role Owner.*no access to objects/,
+    )
+    await expect(explainRefusals('a-college', () => Promise.reject(new Error('a fault')))).rejects.toThrow(
+      /^a fault$/,
+    )
   })
 })

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { schemaVersion } from '@prangan/contract/schema-version'
+import { Problem } from '@prangan/emulators/src/problem.ts'
 import * as z from 'zod/mini'
-import { Problem } from '../problem.ts'
 import { deriveKey, subkey } from './chunk-cipher.ts'
 
 /** The format of a backup's folder; one that is read otherwise gets another number. */

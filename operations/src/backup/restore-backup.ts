@@ -1,5 +1,5 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import { Problem } from '../problem.ts'
+import { Problem } from '@prangan/emulators/src/problem.ts'
 import { type HashConfig, hasAccounts, keepsPasswords, writeAccounts } from './accounts.ts'
 import {
   collectionsWithData,

@@ -1,6 +1,6 @@
 import { connect } from '../connect.ts'
 import { deploy as deployTo } from '../deploy.ts'
-import { type Command, readOptions } from '../options.ts'
+import { type Command, readProjectOptions } from '../options.ts'
 import { lookAtSteps } from '../run-steps.ts'
 import { table } from '../table.ts'
 
@@ -13,7 +13,9 @@ time, and goes on where it stopped. It needs \`npx firebase login\` as an owner 
 
 /** `npm run deploy`. */
 export const deploy: Command = async (args, interrupted) => {
-  const { project, isDryRun } = readOptions(args, usage, { dryRun: true })
+  const { project, 'dry-run': isDryRun } = readProjectOptions(args, usage, {
+    'dry-run': { type: 'boolean', default: false },
+  })
   const context = await connect(project, interrupted)
   if (!isDryRun) {
     await deployTo(context)

@@ -1,6 +1,6 @@
 import { examineClientAddress, waysTo } from '../client-address.ts'
 import { connect } from '../connect.ts'
-import { type Command, readOptions } from '../options.ts'
+import { type Command, readProjectOptions } from '../options.ts'
 import { lookAtSteps, mark } from '../run-steps.ts'
 import { smoke } from '../smoke.ts'
 import { table } from '../table.ts'
@@ -11,7 +11,7 @@ Looks at everything that \`npm run deploy\` sets, sends ten requests to the live
 
 /** `npm run doctor -- --project`: status 0 if the project is as it should be. */
 export const doctor: Command = async (args, interrupted) => {
-  const { project } = readOptions(args, usage, { dryRun: false })
+  const { project } = readProjectOptions(args, usage, {})
   const context = await connect(project, interrupted)
   const result = await lookAtSteps(table, context, { plans: false })
   const wrong = await smoke(context.hostingUrl)

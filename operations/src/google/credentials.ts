@@ -1,5 +1,6 @@
+/// <reference path="./firebase-tools.d.ts" />
 import { Problem } from '@prangan/emulators/src/problem.ts'
-import { GoogleAuth } from 'google-auth-library'
+import { applicationDefault } from 'firebase-admin/app'
 
 const noCredentials =
   'There are no Google credentials: run `npx firebase login` as an owner of the project, and then this again. ' +
@@ -22,22 +23,15 @@ async function useLoginOfCli(): Promise<boolean> {
 
 /** Returns a source of access tokens from Application Default Credentials or the CLI's login. */
 export async function findCredentials(): Promise<() => Promise<string>> {
-  const authorise = async () => {
-    const auth = new GoogleAuth({ scopes: ['https://www.googleapis.com/auth/cloud-platform'] })
-    await auth.getClient()
-    return auth
-  }
-  const auth = await authorise().catch(async () => {
-    if (await useLoginOfCli()) return authorise()
-    throw new Problem(noCredentials)
+  const readToken = async () => (await applicationDefault().getAccessToken()).access_token
+  await readToken().catch(async (error: Error) => {
+    if (await useLoginOfCli()) return
+    throw new Problem(`${noCredentials} (${error.message})`)
   })
-  return async () => {
-    const token = await auth.getAccessToken().catch((error: Error) => {
+  return () =>
+    readToken().catch((error: Error) => {
       throw new Problem(
         `Google does not accept your credentials: run \`npx firebase login --reauth\`. (${error.message})`,
       )
     })
-    if (!token) throw new Problem(noCredentials)
-    return token
-  }
 }

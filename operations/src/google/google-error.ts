@@ -29,6 +29,16 @@ export class GoogleError extends Error {
   }
 }
 
+/** Runs what uses Cloud Storage's library, whose refusals then say what to do as those of the other services. */
+export async function explainRefusals<Result>(project: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const { code, message } = error as { code?: unknown; message: string }
+    throw typeof code === 'number' ? new GoogleError(project, code, { error: { message } }) : error
+  }
+}
+
 /** Says what the operator can do about a refusal. */
 function explain(project: string, status: number, code: string, retryAfter?: string): string {
   const again = 'run the same command again: it goes on where it stopped.'
@@ -47,6 +57,9 @@ function explain(project: string, status: number, code: string, retryAfter?: str
       `Your account has no right to do this in ${project}: ask an owner to give it the role Owner at ` +
       `https://console.cloud.google.com/iam-admin/iam?project=${project}, then ${again}`
     )
+  }
+  if (status === 404) {
+    return `${project} is not set up for this: run \`npm run deploy -- --project ${project}\`.`
   }
   if (status >= 500) return `Google cannot answer for now: wait some minutes and ${again}`
   return `Google refuses this for ${project}.`

@@ -14,6 +14,11 @@ export type GoogleOptions = {
   wait: (milliseconds: number) => Promise<void>
 }
 
+class Unreachable extends Problem {}
+
+/** Streaming methods answer with a list. */
+const refusalIn = (answer: unknown): ErrorBody => (Array.isArray(answer) ? answer[0] : answer) ?? {}
+
 /** Pauses in milliseconds between the attempts of one request. */
 const pauses = [1_000, 4_000, 15_000, 40_000]
 const longestOperation = 15 * 60_000
@@ -41,24 +46,24 @@ export function createGoogle({ project, origins, token, wait }: GoogleOptions) {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(120_000),
     }).catch((error: Error) => {
       const reason = error.cause instanceof Error ? error.cause.message : error.message
-      throw new Problem(
+      throw new Unreachable(
         `${origins[service]} cannot be reached: check the connection, then run this again. (${reason})`,
       )
     })
-    const answer = (await response.json().catch(() => ({}))) as Answer & ErrorBody
-    if (response.ok) return answer
+    const answer: unknown = await response.json().catch(() => ({}))
+    if (response.ok) return answer as Answer
     const retryAfter = response.headers.get('retry-after') ?? undefined
-    const error = new GoogleError(project, response.status, answer, retryAfter)
+    const error = new GoogleError(project, response.status, refusalIn(answer), retryAfter)
     if (withQuotaProject && error.isServiceDisabled && bootstrapServices.includes(service)) {
       return send(service, method, path, body, false)
     }
     throw error
   }
 
-  /** Sends a request, up to five times while Google says that it may succeed later. */
+  /** Sends a request, up to five times while that may succeed later. */
   async function request<Answer>(
     service: Service,
     method: string,
@@ -69,7 +74,8 @@ export function createGoogle({ project, origins, token, wait }: GoogleOptions) {
       try {
         return await send<Answer>(service, method, path, body)
       } catch (error) {
-        if (!(error instanceof GoogleError) || !error.isTransient) throw error
+        if (!(error instanceof Unreachable || (error instanceof GoogleError && error.isTransient)))
+          throw error
         await wait(pause)
       }
     }
