@@ -1,7 +1,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { deploy } from './deploy.ts'
+import { deploy, deployBeforeRestore } from './deploy.ts'
 import { lookAtSteps } from './run-steps.ts'
 import { table } from './table.ts'
 import { commitClone, createClone, createOperator, removeClone } from './testing/college.ts'
@@ -78,6 +78,16 @@ describe('An operator with an empty project', () => {
     expect(await readFile(join(root, 'web', '.env.production'), 'utf8')).toContain(
       'VITE_SITE_URL=https://www.college.test',
     )
+  })
+
+  test('gets it without content and accounts for a restore, and then reads how to go on', async () => {
+    await deployBeforeRestore(operator.connect())
+    expect(fake.state.hosting).toHaveLength(1)
+    expect(fake.state.documents.size).toBe(0)
+    expect(operator.lines.at(-1)).toContain(`npm run restore -- --project ${project}`)
+    await run()
+    expect(fake.state.hosting).toHaveLength(1)
+    expect(fake.state.documents.has('site/current')).toBe(true)
   })
 
   test('reads at the end what only hands can do, with links', async () => {

@@ -6,7 +6,7 @@ import { keepRelease, liveRelease, messageOf, ownRelease, putBack, type Release 
 import { runSteps } from './run-steps.ts'
 import { smoke } from './smoke.ts'
 import { release } from './steps/release.ts'
-import { table } from './table.ts'
+import { table, tableBeforeRestore } from './table.ts'
 
 /** Pauses in milliseconds between smokes: a first deploy is not everywhere at once. */
 const smokePauses = [5_000, 15_000, 30_000]
@@ -43,6 +43,15 @@ export async function deploy(context: Context): Promise<void> {
   if (isNew) await keepRelease(context, await ownRelease(context))
   context.say(result.some(({ hasActed }) => hasActed) ? 'Done.' : 'There was nothing to do.')
   context.say(describeByHand(await listByHand(context)))
+}
+
+/** Makes a project ready for the restore of a backup, which brings the content and the accounts. */
+export async function deployBeforeRestore(context: Context): Promise<void> {
+  const { project, say } = context
+  await runSteps(tableBeforeRestore, context)
+  say(
+    `Now run \`npm run restore -- --project ${project} --from <folder>\`, and then this without --before-restore.`,
+  )
 }
 
 async function endRed(

@@ -43,8 +43,8 @@ function probes(home: string): Probe[] {
       isRight: (answer) => answer.status === 200 && isJson(answer),
     },
     {
-      what: 'the description of the endpoints',
-      path: '/api/openapi.json',
+      what: 'the health of Firestore, Auth and Storage',
+      path: '/api/health',
       isRight: (answer) => answer.status === 200 && isJson(answer),
     },
     {

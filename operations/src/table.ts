@@ -38,3 +38,8 @@ export const table: readonly Step[] = [
   logAlert,
   domain,
 ]
+
+/** What a backup brings, so that a project that one is restored into does without. */
+const restored: readonly Step[] = [content, firstAdmin]
+
+export const tableBeforeRestore: readonly Step[] = table.filter((step) => !restored.includes(step))

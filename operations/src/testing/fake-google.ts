@@ -49,7 +49,7 @@ export async function startFakeGoogle(port = 0) {
       response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(text)
     if (!release) return send(404, 'Site Not Found')
     if (release.isBroken && path !== '/robots.txt') return send(500, 'Internal Server Error')
-    if (path === '/news' || path === '/api/openapi.json') return answer(response, 200, {})
+    if (path === '/news' || path === '/api/health') return answer(response, 200, {})
     if (path === '/auth/login_auth' && method === 'POST') return answer(response, 401, {})
     if (path.startsWith('/assets/')) return send(200, '', { 'cache-control': 'public, max-age=1, immutable' })
     if (path === '/sitemap.xml') return send(200, '<urlset></urlset>')
