@@ -26,14 +26,22 @@ export default {
       comment: 'The server is deployed without the client and the local suite.',
       severity: 'error',
       from: { path: '^functions/' },
-      to: { path: '^(web|emulators)/' },
+      to: { path: '^(web|emulators|operations)/' },
     },
     {
       name: 'web-not-to-functions-or-emulators',
       comment: 'No server code may reach a browser: both sides meet in contract.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(functions|emulators)/' },
+      to: { path: '^(functions|emulators|operations)/' },
+    },
+    {
+      name: 'only-operations-import-operations',
+      comment:
+        'Commands for a real project use the others; nothing that is deployed or runs locally uses them.',
+      severity: 'error',
+      from: { pathNot: '^(operations|tests)/' },
+      to: { path: '^operations/' },
     },
     {
       name: 'emulators-only-to-documents-of-web',
@@ -41,6 +49,13 @@ export default {
       severity: 'error',
       from: { path: '^emulators/' },
       to: { path: '^web/', pathNot: '^web/documents/' },
+    },
+    {
+      name: 'operations-not-to-web',
+      comment: 'A command for a real project builds and deploys the client, and uses none of its code.',
+      severity: 'error',
+      from: { path: '^operations/' },
+      to: { path: '^web/' },
     },
     {
       name: 'only-tests-import-tests',

@@ -1,5 +1,5 @@
-// The entry of the local suite. It runs on the machine's own Node with nothing installed: it installs what is missing
-// and starts emulators/src/cli.ts on the project's own Node.
+// The entry of the local suite and of the commands for a real project. It runs on the machine's own Node with nothing
+// installed: it installs what is missing and starts emulators/src/cli.ts, or operations/src/cli.ts, on the project's own Node.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -10,6 +10,14 @@ const binaries = join(root, 'node_modules', '.bin')
 const node = join(binaries, 'node')
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']
 const oldestNode = [20, 19]
+
+/** Returns the program of a command: the doctor looks at this machine, or at the project that is named. */
+function programOf([name, ...args]) {
+  const namesProject = name === 'doctor' && args.some((arg) => arg.startsWith('--project'))
+  const isOperation = namesProject || ['deploy', 'upgrade', 'backup', 'restore'].includes(name)
+  const folder = isOperation ? 'operations' : 'emulators'
+  return join(root, folder, 'src', 'cli.ts')
+}
 
 /** Exits with one sentence on standard error. */
 function refuse(sentence) {
@@ -73,7 +81,7 @@ checkMachine()
 if (!isInstalled()) await install()
 // Standard streams are the terminal's. Through the channel, the suite notices at once when this process is killed.
 process.exit(
-  await run(node, [join(import.meta.dirname, 'src', 'cli.ts'), ...process.argv.slice(2)], {
+  await run(node, [programOf(process.argv.slice(2)), ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,

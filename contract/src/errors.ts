@@ -216,6 +216,7 @@ export const errors = {
     503,
     'The DOI could not be looked up just now. Please fill in the fields yourself, or try again later.',
   ],
+  'out-of-reach': [503, 'Something that the service needs is out of reach. Please try again in a moment.'],
   'mail-failed': [503, 'Failed to send OTP.'],
   busy: [503, 'The service is busy. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>

@@ -126,6 +126,14 @@ export const limits = {
     /** How long a device or network is known after a sign-in from it. */
     knownFor: 90 * 24 * 60 * 60_000,
   },
+  /** The health that monitors ask for: milliseconds between two probes of the services, and for one. */
+  health: { probeApart: 10_000, longestProbe: 5_000 },
+  /** Milliseconds after which the desk tells admins: of a backup, a queued mail, a scheduled function. */
+  operation: {
+    backupAge: 8 * 24 * 60 * 60_000,
+    mailWait: 15 * 60_000,
+    latestRun: { sweep: 26 * 60 * 60_000, writeCopies: 30 * 60_000, checkLinks: 26 * 60 * 60_000 },
+  },
   /** How long audit entries are stored. */
   auditLifetime: 365 * 24 * 60 * 60_000,
   /** Mails to one address that strangers can cause, of all kinds together. */

@@ -34,6 +34,7 @@ export const collectionPaths = {
   library: 'library',
   linkChecks: 'linkChecks',
   searchMisses: 'searchMisses',
+  operations: 'operations',
 } as const
 
 /** The number of shards of the office's counts: parallel requests then rarely write the same document. */
@@ -111,6 +112,14 @@ export const documentPaths = {
   linkCheck: (key: string) => `${collectionPaths.linkChecks}/${key}`,
   /** What was searched for in a month (YYYY-MM) and not found. */
   searchMisses: (month: string) => `${collectionPaths.searchMisses}/${month}`,
+  /** The last backup that the operator's command made. */
+  lastBackup: `${collectionPaths.operations}/backup`,
+  /** The restore that is under way, or was broken off; gone once it is complete. */
+  restoreUnderWay: `${collectionPaths.operations}/restore`,
+  /** How a scheduled function ended, the last time. */
+  scheduledRun: (name: string) => `${collectionPaths.operations}/${name}`,
+  /** The newest release of the software, as it was looked up at night. */
+  newestRelease: `${collectionPaths.operations}/release`,
   mail: (id: string) => `${collectionPaths.mail}/${id}`,
   passwordReset: (key: string) => `${collectionPaths.passwordResets}/${key}`,
   rateLimit: (key: string) => `${collectionPaths.rateLimits}/${key}`,

@@ -50,6 +50,8 @@ export const abilities = {
   'document:edit': ['admin'],
   'counters:read': ['admin'],
   'audit:read': ['admin'],
+  /** Version, backups, waiting mails and scheduled jobs. */
+  'operation:read': ['admin'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Ability = keyof typeof abilities

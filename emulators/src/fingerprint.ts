@@ -8,20 +8,24 @@ import { root } from './paths.ts'
 const isNoSource = (path: string) => /(^|\/)(node_modules|dist|\.cache)$|\.test\.tsx?$/.test(path)
 
 /** Every file below the path (or the path itself), sorted, as paths in the repository. */
-async function listFiles(path: string, isLeftOut: (path: string) => boolean): Promise<string[]> {
-  if (!existsSync(join(root, path))) return []
-  if (!(await stat(join(root, path))).isDirectory()) return [path]
-  const paths = (await readdir(join(root, path))).sort().map((name) => `${path}/${name}`)
-  const lists = paths.filter((each) => !isLeftOut(each)).map((each) => listFiles(each, isLeftOut))
+async function listFiles(
+  path: string,
+  isLeftOut: (path: string) => boolean,
+  folder = root,
+): Promise<string[]> {
+  if (!existsSync(join(folder, path))) return []
+  if (!(await stat(join(folder, path))).isDirectory()) return [path]
+  const paths = (await readdir(join(folder, path))).sort().map((name) => `${path}/${name}`)
+  const lists = paths.filter((each) => !isLeftOut(each)).map((each) => listFiles(each, isLeftOut, folder))
   return (await Promise.all(lists)).flat()
 }
 
 /** A hash that changes with the content of anything in these folders and files (paths in the repository). */
-export async function fingerprintSources(paths: readonly string[]): Promise<string> {
+export async function fingerprintSources(paths: readonly string[], folder = root): Promise<string> {
   const hash = createHash('sha256')
   for (const path of paths) {
-    for (const file of await listFiles(path, isNoSource)) {
-      const content = createHash('sha256').update(await readFile(join(root, file)))
+    for (const file of await listFiles(path, isNoSource, folder)) {
+      const content = createHash('sha256').update(await readFile(join(folder, file)))
       hash.update(`${file} ${content.digest('hex')}\n`)
     }
   }

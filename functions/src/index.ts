@@ -71,9 +71,15 @@ export const onMailCreated = documentTrigger(
 export const writeCopies = onSchedule(
   { schedule: 'every 5 minutes', region, memory: '256MiB' },
   lazyHandler('writeCopies', async () => {
-    const { writeLateCopies } = await import('./write-late-copies.ts')
+    const [{ recordRun }, { writeLateCopies }] = await Promise.all([
+      import('./operation/record-run.ts'),
+      import('./write-late-copies.ts'),
+    ])
     return ({ scheduleTime }: { scheduleTime: string }) =>
-      writeLateCopies(deps.firebase, new Date(scheduleTime))
+      recordRun(deps, 'writeCopies', async () => {
+        await writeLateCopies(deps.firebase, new Date(scheduleTime))
+        return []
+      })
   }),
 )
 
@@ -88,18 +94,30 @@ export const sweep = onSchedule(
     secrets: mailSecrets,
   },
   lazyHandler('sweep', async () => {
-    const { sweepProject } = await import('./sweep.ts')
-    return () => sweepProject(deps)
+    const [{ recordRun }, { sweepProject }] = await Promise.all([
+      import('./operation/record-run.ts'),
+      import('./sweep.ts'),
+    ])
+    return () => recordRun(deps, 'sweep', () => sweepProject(deps))
   }),
 )
 
-/** Every night: opens the links to other sites. It is a function of its own, since it talks to servers of strangers. */
+/**
+ * Every night: opens the links to other sites, and looks up the newest release of the software. It is a function of its own,
+ * since it talks to servers of strangers.
+ */
 export const checkLinks = onSchedule(
   { schedule: 'every day 04:30', timeZone: 'Asia/Kolkata', region, memory: '256MiB', timeoutSeconds: 540 },
   lazyHandler('checkLinks', async () => {
-    const { checkLinks } = await import('./site/links/check-links.ts')
-    return async () => {
-      await checkLinks(deps)
-    }
+    const [{ recordRun }, { checkLinks }, { lookUpRelease }] = await Promise.all([
+      import('./operation/record-run.ts'),
+      import('./site/links/check-links.ts'),
+      import('./operation/look-up-release.ts'),
+    ])
+    return () =>
+      recordRun(deps, 'checkLinks', async () => {
+        await Promise.all([lookUpRelease(deps), checkLinks(deps)])
+        return []
+      })
   }),
 )

@@ -13,7 +13,7 @@ import { sweepInquiryFiles } from './inquiries/inquiry-files.ts'
 import type { Configuration } from './lib/configuration.ts'
 import type { Deps } from './lib/deps.ts'
 import type { Firebase } from './lib/firebase.ts'
-import { logSweep } from './lib/log.ts'
+import { logFailedStep, logSweep } from './lib/log.ts'
 import { sweepCopies } from './lib/public-copies.ts'
 import { sweepLibrary } from './library/sweep-library.ts'
 import { sweepMail } from './mail/sweep-mail.ts'
@@ -61,11 +61,22 @@ const steps = {
   searchMisses: sweepSearchMisses,
 } satisfies Record<string, Step>
 
-/** Repairs what crashed processes and abandoned uploads left behind, and sends the mails that could not be sent. */
-export async function sweepProject({ firebase, clock, configuration }: Deps): Promise<void> {
+/**
+ * Repairs what crashed processes and abandoned uploads left behind, and sends the mails that could not be sent. Returns the
+ * names of the steps that failed, which hold up no other.
+ */
+export async function sweepProject({ firebase, clock, configuration }: Deps): Promise<string[]> {
   const now = clock()
-  const counts = Object.entries<Step>(steps).map(
-    async ([name, step]) => [name, await step(firebase, now, configuration)] as const,
-  )
-  logSweep(Object.fromEntries(await Promise.all(counts)))
+  const failed: string[] = []
+  const counts = Object.entries<Step>(steps).map(async ([name, step]) => {
+    try {
+      return [[name, await step(firebase, now, configuration)]]
+    } catch (error) {
+      logFailedStep(name, error)
+      failed.push(name)
+      return []
+    }
+  })
+  logSweep(Object.fromEntries((await Promise.all(counts)).flat()))
+  return failed
 }

@@ -9,7 +9,7 @@ const named = /\bcollection(?:Group)?\((?:\w+, )?['"`]\w|\bdoc\((?:\w+, )?['"`]\
 
 // A mistyped name is an empty collection and not an error, so names are written once, in contract/src/paths.ts.
 test('no code but contract/src/paths.ts writes a collection name', () => {
-  const files = globSync('{contract,functions,web,emulators,tests}/**/*.{ts,tsx}', {
+  const files = globSync('{contract,functions,web,emulators,operations,tests}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (path) => /(^|\/)(node_modules|dist)$|paths\.ts$|tests\/architecture$/.test(path),
   })

@@ -140,6 +140,13 @@ export const plainCollections: readonly PlainCollection[] = [
     'outgoing mail',
     noOne,
   ),
+  plain(
+    documentPaths.scheduledRun('sweep'),
+    { at: new Date(0), failed: [] },
+    'how a scheduled function ended',
+    'how the site runs',
+    noOne,
+  ),
   // Places that no rule names.
   plain('settings/one', { secret: true }, 'a document no rule names', 'a collection no rule names', noOne),
   plain(

@@ -36,8 +36,7 @@ function firebaseConfig(target: Target): typeof emulatorConfig {
   if (missing.length > 0) {
     throw new Error(
       `A production build needs the Firebase project's web configuration. Missing: ${missing.join(', ')}. ` +
-        'Copy web/.env.example to web/.env.production and fill it in (Firebase console, Project settings, ' +
-        'Your apps).',
+        '`npm run deploy -- --project <project id>` writes it.',
     )
   }
   return Object.fromEntries(
@@ -54,8 +53,8 @@ export function siteUrl(target: Target): string {
   const url = loadEnv('production', `${import.meta.dirname}/..`, 'VITE_SITE_URL').VITE_SITE_URL
   if (url && URL.canParse(url)) return new URL(url).origin
   throw new Error(
-    'A production build needs the address at which the site will stand: write VITE_SITE_URL=https://… into ' +
-      'web/.env.production. It goes into canonical links, sitemap.xml and what is shown where a page is shared.',
+    'A production build needs the address of the site, VITE_SITE_URL in web/.env.production: ' +
+      '`npm run deploy -- --project <project id>` writes it.',
   )
 }
 

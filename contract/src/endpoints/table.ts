@@ -10,6 +10,7 @@ import { fileEndpoints } from './files.ts'
 import { inquiryEndpoints } from './inquiries.ts'
 import { libraryEndpoints } from './library.ts'
 import { newsEndpoints } from './news.ts'
+import { operationEndpoints } from './operation.ts'
 import { ownApplicationEndpoints } from './own-application.ts'
 import { pagesEndpoints } from './pages.ts'
 import { peopleEndpoints } from './people.ts'
@@ -32,6 +33,7 @@ export const endpointTable = {
   ...feedbackEndpoints,
   ...inquiryEndpoints,
   ...searchEndpoints,
+  ...operationEndpoints,
   ...fileEndpoints,
 } as const satisfies Record<string, Endpoint>
 
@@ -68,6 +70,7 @@ export const endpointTags = [
     rows: libraryEndpoints,
   },
   { name: 'Alumni', description: 'Registration, verification, the gallery.', rows: alumniEndpoints },
+  { name: 'Operation', description: 'Whether and how the site runs.', rows: operationEndpoints },
   { name: 'Files', description: 'Photos, resumes and the files of notices.', rows: fileEndpoints },
 ] as const
 

@@ -92,6 +92,8 @@ import { updateNews } from '../news/update-news.ts'
 import { uploadNews } from '../news/upload-news.ts'
 import { viewAllNews } from '../news/view-all-news.ts'
 import { viewNews } from '../news/view-news.ts'
+import { readHealth } from '../operation/read-health.ts'
+import { readOperation } from '../operation/read-operation.ts'
 import { disableAccount } from '../people/disable-account.ts'
 import { enableAccount } from '../people/enable-account.ts'
 import { grantAbilities } from '../people/grant-abilities.ts'
@@ -151,6 +153,8 @@ export const handlers: HandlerMap = {
   updateQualification,
   updatePublication,
   setHighlights,
+  readHealth,
+  readOperation,
   listPeople,
   grantAbilities,
   disableAccount,

@@ -40,6 +40,12 @@ const doiServiceUrl = defineString('DOI_SERVICE_URL', { default: '' })
 /** Whether links to other sites are opened at night, to find the broken ones. */
 const linkCheck = defineBoolean('LINK_CHECK', { default: true })
 
+/**
+ * Where the newest release of the software is told in GitHub's form, for example
+ * `https://api.github.com/repos/<owner>/<name>/releases/latest`; '' for nowhere.
+ */
+const releasesUrl = defineString('RELEASES_URL', { default: '' })
+
 /** The sender of the college's mails, if it is not the office of the published frame, for example `The College <office@college.example>`. */
 const mailFrom = defineString('MAIL_FROM', { default: '' })
 
@@ -70,6 +76,7 @@ export const configuration = {
   doiServiceUrl: () => doiServiceUrl.value(),
   /** '' for the published address: `readOffice`. */
   linkCheck: () => linkCheck.value(),
+  releasesUrl: () => releasesUrl.value(),
   mailFrom: () => mailFrom.value(),
   officeEmail: () => officeEmail.value(),
   /** What is deployed, by the name that Cloud Run gives it: another with each deploy. */

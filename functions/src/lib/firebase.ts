@@ -24,7 +24,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
  * Every operation on a stored file may be retried, since no name is used twice. By default the library retries few
  * operations. This is the value of its own constant, which another copy of the library exports.
  */
-const retryAlways: IdempotencyStrategy.RetryAlways = 0
+export const retryAlways: IdempotencyStrategy.RetryAlways = 0
 
 /** Connects to the running project's Firebase, or with `options` to another. */
 export function connectFirebase(options?: AppOptions): Firebase {

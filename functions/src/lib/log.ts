@@ -43,6 +43,26 @@ export function logSweep(counts: Readonly<Record<string, number>>): void {
   logger.info('sweep', counts)
 }
 
+/** A step of the sweep failed; the others went on. */
+export function logFailedStep(step: string, error: unknown): void {
+  logger.error('failed step of the sweep', { step, error: describe(error) })
+}
+
+/** How a scheduled function ended could not be recorded for the desk. */
+export function logUnrecordedRun(name: string, error: unknown): void {
+  logger.warn('unrecorded run', { name, error: describe(error) })
+}
+
+/** The newest release of the software could not be looked up. */
+export function logUnknownRelease(error: unknown): void {
+  logger.warn('unknown release', { error: describe(error) })
+}
+
+/** A service that the site needs does not answer. */
+export function logOutOfReach(service: string, error: unknown): void {
+  logger.error('out of reach', { service, error: describe(error) })
+}
+
 /** The nightly check of links is done: how many links to other sites there are, and how many were opened. */
 export function logLinkCheck(counts: { used: number; opened: number }): void {
   logger.info('link check', counts)

@@ -243,6 +243,8 @@ export const examples = {
   enableAccount: { params: { uid: id } },
   sendPasswordReset: { params: { uid: id } },
   sendSignInMail: { params: { uid: id } },
+  readHealth: {},
+  readOperation: {},
   readDashboard: {},
   confirmProfile: {},
   updateFacultyDetails: { body: profile },

@@ -22,6 +22,12 @@ import { LibraryVersionSchema, MediaDocumentSchema } from '@prangan/contract/sch
 import { MailDocumentSchema } from '@prangan/contract/schemas/mail'
 import { CurrentNoticesDocumentSchema, DeletedNoticeDocumentSchema } from '@prangan/contract/schemas/notices'
 import {
+  BackupRecordSchema,
+  ReleaseSchema,
+  RestoreMarkSchema,
+  ScheduledRunSchema,
+} from '@prangan/contract/schemas/operation'
+import {
   AccountDocumentSchema,
   ApplicationAccessSchema,
   CopiesDocumentSchema,
@@ -84,6 +90,7 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.site]: [SiteSchema],
   [collectionPaths.pagePreviews]: [PagePreviewDocumentSchema],
   [collectionPaths.searchMisses]: [SearchMissesSchema],
+  [collectionPaths.operations]: [BackupRecordSchema, RestoreMarkSchema, ReleaseSchema, ScheduledRunSchema],
   drafts: [PageDraftDocumentSchema],
   // The versions of public groups, of pages, and of documents of the library.
   [collectionPaths.versions]: [

@@ -5,6 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../testing/firestore.ts'
 import { field, fill, openScreen, says } from '../../../testing/screen.tsx'
+import { server } from '../../../testing/server.ts'
 import {
   storedAlumnus,
   storedApplication,
@@ -16,7 +17,16 @@ import {
 import { Overview } from './overview.tsx'
 import { searchLists } from './resources.ts'
 
-const open = (query = '') => openScreen(<Overview />, `/AdminDashboard/overview${query}`)
+const open = (query = '') => {
+  server.answers('readOperation', {
+    version: '1.0.0',
+    newer: null,
+    lastBackup: null,
+    mails: { waiting: 0, since: '', isStuck: false },
+    jobs: [],
+  })
+  return openScreen(<Overview />, `/AdminDashboard/overview${query}`)
+}
 const link = (name: string | RegExp) => screen.findByRole<HTMLAnchorElement>('link', { name })
 const addressOf = async (name: string | RegExp) => (await link(name)).getAttribute('href')
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)

@@ -6,11 +6,14 @@ import { EndingNotices, ScheduledNotices } from './notices-soon.tsx'
 import { SearchEverything } from './search-everything.tsx'
 import { ToDo } from './to-do.tsx'
 
+const OperationCard = lazy(async () => ({
+  default: (await import('./operation/operation-card.tsx')).OperationCard,
+}))
 const Figures = lazy(async () => ({ default: (await import('./figures/figures.tsx')).Figures }))
 
 /**
  * The office's overview, as far as the person may see it: one search over everything, what waits, the figures, what comes,
- * and what happened last.
+ * what happened last, and how the site runs.
  */
 export function Overview() {
   const { can } = useDeskSession()
@@ -31,6 +34,11 @@ export function Overview() {
           </div>
         )}
       </div>
+      {can('operation:read') && (
+        <Suspense fallback={<div className="min-h-56" />}>
+          <OperationCard />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { library } from './library.ts'
 import { members } from './members.ts'
 import { meritLists } from './merit-lists.ts'
 import { news } from './news.ts'
+import { operation } from './operation.ts'
 import { overview } from './overview.ts'
 import { ownProfile } from './own-profile.ts'
 import { ownRecords } from './own-records.ts'
@@ -47,6 +48,7 @@ export default {
   meritLists,
   meritTrace,
   news,
+  operation,
   overview,
   ownProfile,
   ownRecords,

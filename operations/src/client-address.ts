@@ -1,11 +1,12 @@
-import type { Finding } from './doctor.ts'
+import type { Context } from './context.ts'
+import type { Finding } from './step.ts'
 
 /** The same call by two ways: through Hosting, and at the function's own address. */
 export type Ways = { hosting: string; function: string }
 
 /** The addresses of a deployed project. */
-export const waysTo = (project: string): Ways => ({
-  hosting: `https://${project}.web.app/news`,
+export const waysTo = ({ project, hostingUrl }: Pick<Context, 'project' | 'hostingUrl'>): Ways => ({
+  hosting: `${hostingUrl}/news`,
   function: `https://asia-south1-${project}.cloudfunctions.net/api/news`,
 })
 
@@ -41,6 +42,6 @@ export async function examineClientAddress(ways: Ways): Promise<Finding> {
     : {
         isFine: false,
         sentence:
-          'Hosting is not recognised, so all visitors behind one of its edges share their limits: set PROXY_HOPS=2, and name the edge’s networks in TRUSTED_PROXIES (docs/adopting.md, step 11).',
+          'Hosting is not recognised, so all visitors behind one of its edges share their limits: set PROXY_HOPS=2, and name the edge’s networks in TRUSTED_PROXIES (docs/adopting.md).',
       }
 }

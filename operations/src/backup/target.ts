@@ -1,0 +1,71 @@
+import { setMaxListeners } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Problem } from '@prangan/emulators/src/problem.ts'
+import { useLocalSuite, useProject } from '@prangan/functions/commands/target.ts'
+import { type Bucket, retryAlways } from '@prangan/functions/src/lib/firebase.ts'
+import { getApps, initializeApp } from 'firebase-admin/app'
+import { getStorage } from 'firebase-admin/storage'
+import { createFacts } from '../facts.ts'
+import { connectGoogle } from '../google/connect-google.ts'
+import { createGoogle, type Google } from '../google/google.ts'
+import { originsFrom } from '../google/services.ts'
+
+/** A project, or one of the local suite, whose data are backed up or restored. */
+export type Target = {
+  projectId: string
+  isLocal: boolean
+  /** Firestore and the Auth service. */
+  google: Google
+  bucket: Bucket
+}
+
+/** Projects with such an id are only known to the emulators: that is the convention of Firebase's tools. */
+const isDemo = (projectId: string): boolean => projectId.startsWith('demo-')
+
+/** The running suite's project, by the variables of its emulators. */
+export function connectSuite(projectId: string): Target {
+  const origins = {
+    ...originsFrom({}),
+    firestore: `http://${process.env.FIRESTORE_EMULATOR_HOST}`,
+    identity: `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com`,
+  }
+  return {
+    projectId,
+    isLocal: true,
+    google: createGoogle({ project: projectId, origins, token: async () => 'owner', wait: pause }),
+    bucket: bucketOf(projectId, `${projectId}.appspot.com`),
+  }
+}
+
+async function connectProject(projectId: string, interrupted: AbortSignal): Promise<Target> {
+  const { google } = await connectGoogle(projectId, interrupted)
+  const bucket = await createFacts(google, projectId).bucket()
+  if (bucket === undefined) {
+    throw new Problem(
+      `${projectId} has no bucket for files: run \`npm run deploy -- --project ${projectId}\`.`,
+    )
+  }
+  return { projectId, isLocal: false, google, bucket: bucketOf(projectId, bucket) }
+}
+
+function bucketOf(projectId: string, name: string): Bucket {
+  const app = getApps().find((each) => each.name === projectId) ?? initializeApp({ projectId }, projectId)
+  const bucket = getStorage(app).bucket(name)
+  // The library adds eleven listeners to the stream of a large file, of which Node would warn.
+  setMaxListeners(20)
+  bucket.storage.retryOptions.idempotencyStrategy = retryAlways
+  return bucket
+}
+
+/** Connects to a project of that id; to the local suite without one, or with the id of a demo project. */
+export async function connectTarget(project = 'demo-prangan', interrupted: AbortSignal): Promise<Target> {
+  if (isDemo(project)) {
+    await useLocalSuite()
+    return connectSuite(project)
+  }
+  useProject()
+  return connectProject(project, interrupted)
+}
+
+/** The name of the root of a project's documents, with which all their names begin. */
+export const rootOf = (projectId: string): string => `projects/${projectId}/databases/(default)/documents`

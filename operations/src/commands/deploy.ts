@@ -1,0 +1,37 @@
+import { connect } from '../connect.ts'
+import { deployBeforeRestore, deploy as deployTo } from '../deploy.ts'
+import { type Command, readProjectOptions } from '../options.ts'
+import { lookAtSteps } from '../run-steps.ts'
+import { table, tableBeforeRestore } from '../table.ts'
+
+const usage = `Usage: npm run deploy -- --project <project id> [--dry-run] [--before-restore]
+
+Makes a Firebase project the college's site: settings, rules, functions, site, content, alerts. It may be run again at any
+time, and goes on where it stopped. It needs \`npx firebase login\` as an owner of the project.
+
+  --dry-run          says what differs and what would be done, and changes nothing
+  --before-restore   leaves out content and the first admin, for \`npm run restore\``
+
+/** `npm run deploy`. */
+export const deploy: Command = async (args, interrupted) => {
+  const {
+    project,
+    'dry-run': isDryRun,
+    'before-restore': isBeforeRestore,
+  } = readProjectOptions(args, usage, {
+    'dry-run': { type: 'boolean', default: false },
+    'before-restore': { type: 'boolean', default: false },
+  })
+  const context = await connect(project, interrupted)
+  if (!isDryRun) {
+    await (isBeforeRestore ? deployBeforeRestore : deployTo)(context)
+    return 0
+  }
+  const steps = isBeforeRestore ? tableBeforeRestore : table
+  const result = await lookAtSteps(steps, context, { plans: true })
+  const open = result.filter(({ finding }) => !finding.isFine && !finding.isOptional).length
+  context.say(
+    open === 0 ? 'There is nothing to do.' : `${open} of ${steps.length} steps differ. Nothing was changed.`,
+  )
+  return 0
+}

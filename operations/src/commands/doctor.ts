@@ -1,0 +1,29 @@
+import { examineClientAddress, waysTo } from '../client-address.ts'
+import { connect } from '../connect.ts'
+import { type Command, readProjectOptions } from '../options.ts'
+import { lookAtSteps, mark } from '../run-steps.ts'
+import { smoke } from '../smoke.ts'
+import { table } from '../table.ts'
+
+const usage = `Usage: npm run doctor -- --project <project id>
+
+Looks at everything that \`npm run deploy\` sets, sends ten requests to the live site, and changes nothing.`
+
+/** `npm run doctor -- --project`: status 0 if the project is as it should be. */
+export const doctor: Command = async (args, interrupted) => {
+  const { project } = readProjectOptions(args, usage, {})
+  const context = await connect(project, interrupted)
+  const result = await lookAtSteps(table, context, { plans: false })
+  const wrong = await smoke(context.hostingUrl)
+  context.say(
+    wrong.length === 0
+      ? '✓ Live site: ten requests are answered as they should.'
+      : `✗ Live site: ${wrong.join('; ')}.`,
+  )
+  const address = await examineClientAddress(waysTo(context))
+  context.say(`${mark(address)} Visitors' addresses: ${address.sentence}`)
+  const findings = [...result.map(({ finding }) => finding), address]
+  const isFine = findings.every((each) => each.isFine || each.isOptional) && wrong.length === 0
+  if (!isFine) context.say(`\`npm run deploy -- --project ${project}\` sets right what it can.`)
+  return isFine ? 0 : 1
+}

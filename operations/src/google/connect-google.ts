@@ -1,0 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { findCredentials } from './credentials.ts'
+import { createGoogle } from './google.ts'
+import { originsFrom } from './services.ts'
+
+/** Connects to Google's services with the operator's credentials. Throws a `Problem` if there are none. */
+export async function connectGoogle(project: string, interrupted: AbortSignal) {
+  const token = await findCredentials()
+  const wait = async (milliseconds: number) => {
+    await pause(milliseconds, undefined, { signal: interrupted })
+  }
+  return { google: createGoogle({ project, origins: originsFrom(process.env), token, wait }), wait }
+}

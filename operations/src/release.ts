@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fingerprintSources } from '@prangan/emulators/src/fingerprint.ts'
+import { Problem } from '@prangan/emulators/src/problem.ts'
+import type { Context } from './context.ts'
+import { settingsFile, siteFile } from './settings-files.ts'
+
+/** What is deployed, as the message of Hosting's release names it. */
+export type Release = { version: string; build: string; commit: string }
+
+/** Everything that a build comes from. */
+const sources = ['contract', 'functions', 'web', 'firebase.json', 'package-lock.json', 'tsconfig.base.json']
+/** What a deployment uploads. */
+const deployed = ['functions/dist', 'web/dist/site']
+const keptReleases = 2
+
+export const messageOf = ({ version, build, commit }: Release): string =>
+  `Prangan ${version}, build ${build}, commit ${commit}`
+
+function parseMessage(message: string | undefined): Release | undefined {
+  const [, version, build, commit] = /^Prangan (\S+), build (\S+), commit (\S+)$/.exec(message ?? '') ?? []
+  return version && build && commit ? { version, build, commit } : undefined
+}
+
+/** The release that this repository would make. */
+export async function ownRelease({ root, git }: Context): Promise<Release> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const commit = await git(['rev-parse', 'HEAD']).catch(() => 'unknown')
+  return { version, build: await fingerprintSources(sources, root), commit }
+}
+
+/** The release that visitors see; undefined before the first, and for one that somebody made another way. */
+export async function liveRelease({ google, facts }: Context): Promise<Release | undefined> {
+  const site = await facts.site()
+  if (site === undefined) return undefined
+  const path = `/v1beta1/projects/-/sites/${site}/channels/live/releases?pageSize=1`
+  const { releases = [] } = await google.get<{ releases?: { message?: string }[] }>('hosting', path)
+  return parseMessage(releases[0]?.message)
+}
+
+const folderOf = ({ root, project }: Context, { build }: Release) =>
+  join(root, '.cache', 'releases', project, build)
+
+/** Keeps what was deployed, to deploy it again if the next release fails. The last two are kept. */
+export async function keepRelease(context: Context, release: Release): Promise<void> {
+  const { root, project } = context
+  const folder = folderOf(context, release)
+  await rm(folder, { recursive: true, force: true })
+  for (const path of [...deployed, `functions/.env.${project}`]) {
+    await mkdir(join(folder, path, '..'), { recursive: true })
+    await cp(join(root, path), join(folder, path), { recursive: true })
+  }
+  // The CLI loads the functions to list them, with the packages of this clone.
+  await symlink(join(root, 'functions', 'node_modules'), join(folder, 'functions', 'node_modules'))
+  await writeConfig(root, folder)
+  const all = join(folder, '..')
+  const ages = await Promise.all(
+    (await readdir(all)).map(async (name) => ({ name, at: (await stat(join(all, name))).mtimeMs })),
+  )
+  for (const { name } of ages.sort((a, b) => b.at - a.at).slice(keptReleases)) {
+    await rm(join(all, name), { recursive: true })
+  }
+}
+
+/** Writes a `firebase.json` that builds nothing: the folder has what was built. */
+async function writeConfig(from: string, folder: string): Promise<void> {
+  const { functions, hosting } = JSON.parse(await readFile(join(from, 'firebase.json'), 'utf8'))
+  const [{ predeploy: _, ...codebase }] = functions
+  const { predeploy: __, ...site } = hosting
+  await writeFile(join(folder, 'firebase.json'), JSON.stringify({ functions: [codebase], hosting: site }))
+}
+
+/** Checks out the commit of a release and builds it, where this machine did not keep its build. */
+async function rebuild(context: Context, release: Release, folder: string): Promise<void> {
+  const { git, npm, project } = context
+  await mkdir(join(folder, '..'), { recursive: true })
+  await git(['worktree', 'prune'])
+  await git(['worktree', 'add', '--detach', '--force', folder, release.commit])
+  await cp(settingsFile(context), join(folder, 'functions', `.env.${project}`))
+  await cp(siteFile(context), join(folder, 'web', '.env.production'))
+  await npm(['build'], folder)
+  await writeConfig(folder, folder)
+}
+
+/** Deploys an earlier release again, functions and site together. Throws a `Problem` if that fails. */
+export async function putBack(context: Context, release: Release): Promise<void> {
+  const folder = folderOf(context, release)
+  try {
+    if (!existsSync(join(folder, 'firebase.json'))) await rebuild(context, release, folder)
+    await deployFolder(context, release, folder)
+  } catch (error) {
+    throw new Problem(
+      `The release ${release.version} could not be put back: check it out (\`git checkout ${release.commit}\`) and run ` +
+        `\`npm run deploy -- --project ${context.project}\` there. ${(error as Error).message}`,
+    )
+  }
+}
+
+/** Deploys functions and site together: pages name the scripts of their own build. */
+export function deployFolder({ firebase }: Context, release: Release, folder?: string): Promise<void> {
+  // `--force` answers the CLI's questions: retries of a trigger, removed functions, clean-up of images.
+  const args = ['deploy', '--only', 'functions,hosting', '--force', '--message', messageOf(release)]
+  return firebase(args, folder)
+}

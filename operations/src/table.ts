@@ -1,0 +1,45 @@
+import type { Step } from './step.ts'
+import { budget, logAlert } from './steps/alerts.ts'
+import { auth } from './steps/auth.ts'
+import { domain } from './steps/domain.ts'
+import { backups, database } from './steps/firestore.ts'
+import { content, firstAdmin } from './steps/people.ts'
+import { allApis, billing, firebaseProject, firstApis, hostingSite, webApp } from './steps/project.ts'
+import { images, release } from './steps/release.ts'
+import { roles } from './steps/roles.ts'
+import { firestoreRules, storageRules } from './steps/rules.ts'
+import { codeSecret, mailServer } from './steps/secrets.ts'
+import { settings } from './steps/settings.ts'
+import { bucket } from './steps/storage.ts'
+
+/** All that makes an empty project the college's site, in this order. */
+export const table: readonly Step[] = [
+  firstApis,
+  billing,
+  allApis,
+  budget,
+  firebaseProject,
+  webApp,
+  hostingSite,
+  database,
+  backups,
+  bucket,
+  settings,
+  auth,
+  roles,
+  codeSecret,
+  mailServer,
+  firestoreRules,
+  storageRules,
+  release,
+  images,
+  content,
+  firstAdmin,
+  logAlert,
+  domain,
+]
+
+/** What a backup brings, so that a project that one is restored into does without. */
+const restored: readonly Step[] = [content, firstAdmin]
+
+export const tableBeforeRestore: readonly Step[] = table.filter((step) => !restored.includes(step))

@@ -1,0 +1,17 @@
+import { college } from '@prangan/contract/college.config'
+import { mailTransport } from '@prangan/functions/src/mail/transport.ts'
+
+/** Sends a mail in the way the functions do. Throws the server's refusal. */
+export async function sendTestMail(smtpUrl: string, from: string, to: string): Promise<void> {
+  const transport = await mailTransport({ smtpUrl: () => smtpUrl })
+  try {
+    await transport.sendMail({
+      from,
+      to,
+      subject: `${college.shortName}: the site can send mail`,
+      text: 'This mail was sent by the deployment of the site. There is nothing to do.',
+    })
+  } finally {
+    transport.close()
+  }
+}

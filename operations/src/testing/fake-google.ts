@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Service, services } from '../google/services.ts'
+import { apiOf, FakeRefusal, notFound, routes } from './fake-routes.ts'
+import { emptyProject, project } from './fake-state.ts'
+
+/** A refusal that the fake gives to requests that match, so many times. */
+type Fault = {
+  pattern: RegExp
+  times: number
+  status: number
+  code: string
+  reason?: string
+  message: string
+}
+
+export type FakeGoogle = Awaited<ReturnType<typeof startFakeGoogle>>
+
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = ''
+  for await (const part of request) text += part
+  return text.startsWith('{') ? JSON.parse(text) : {}
+}
+
+/** Answers as Google's services do for one project, and as its live site. Each service has a path of its own on one port. */
+export async function startFakeGoogle(port = 0) {
+  let state = emptyProject()
+  let faults: Fault[] = []
+  /** Changes that are still let through; then every connection breaks. */
+  let changesLeft = Number.POSITIVE_INFINITY
+  const log: string[] = []
+  const unknown: string[] = []
+
+  function answer(response: ServerResponse, status: number, body: unknown): unknown {
+    return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+
+  function refuse(
+    response: ServerResponse,
+    { status, code, reason, message }: Omit<Fault, 'pattern' | 'times'>,
+  ) {
+    const details = reason ? [{ reason }] : []
+    return answer(response, status, { error: { code: status, status: code, message, details } })
+  }
+
+  function serveLive(response: ServerResponse, method: string, path: string): unknown {
+    const release = state.hosting.at(-1)
+    const send = (status: number, text: string, headers: Record<string, string> = {}) =>
+      response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(text)
+    if (!release) return send(404, 'Site Not Found')
+    if (release.isBroken && path !== '/robots.txt') return send(500, 'Internal Server Error')
+    if (path === '/news' || path === '/api/health') return answer(response, 200, {})
+    if (path === '/auth/login_auth' && method === 'POST') return answer(response, 401, {})
+    if (path.startsWith('/assets/')) return send(200, '', { 'cache-control': 'public, max-age=1, immutable' })
+    if (path === '/sitemap.xml') return send(200, '<urlset></urlset>')
+    if (path.includes('no-such')) return send(404, '<html></html>')
+    const language = path.startsWith('/hi') ? 'hi' : 'en'
+    return send(200, `<html lang="${language}"><script src="/assets/entry-1.js"></script></html>`)
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+    const { method = 'GET', url = '/' } = request
+    const { pathname, searchParams } = new URL(url, 'http://fake')
+    const [, service = '', ...rest] = decodeURIComponent(pathname).split('/')
+    const path = `/${rest.join('/')}`
+    const body = await readBody(request)
+    if (service === 'live') return serveLive(response, method, path)
+    if (service === 'token') return answer(response, 200, { access_token: 't0ken', expires_in: 3600 })
+    const line = `${method} ${service}${path}`
+    log.push(line)
+    const isChange = method !== 'GET' && !/(:getIamPolicy|:testIamPermissions|:runQuery|:test)$/.test(path)
+    if (isChange && changesLeft-- <= 0) return request.socket.destroy()
+    const fault = faults.find(({ pattern, times }) => times > 0 && pattern.test(line))
+    if (fault) {
+      fault.times -= 1
+      return refuse(response, fault)
+    }
+    if (!(service in services)) return refuse(response, { status: 404, code: 'NOT_FOUND', message: line })
+    // Firebase's CLI sends no token of a person to this machine, but one that its emulators know.
+    if (!['Bearer t0ken', 'Bearer owner'].includes(request.headers.authorization ?? '')) {
+      return refuse(response, { status: 401, code: 'UNAUTHENTICATED', message: 'Invalid credentials.' })
+    }
+    const api = `${apiOf[service as Service]}.googleapis.com`
+    if (!state.apis.has(api)) {
+      const message = `${api} has not been used in project ${project} before or it is disabled.`
+      return refuse(response, { status: 403, code: 'PERMISSION_DENIED', reason: 'SERVICE_DISABLED', message })
+    }
+    for (const [routeMethod, pattern, handle] of routes[service as Service]) {
+      const match = pattern.exec(path)
+      if (routeMethod !== method || !match) continue
+      try {
+        const result = handle({ state, match: [...match], body, query: searchParams })
+        if (result === notFound) {
+          return refuse(response, { status: 404, code: 'NOT_FOUND', message: 'Not found.' })
+        }
+        return answer(response, 200, result)
+      } catch (error) {
+        if (!(error instanceof FakeRefusal)) throw error
+        return refuse(response, error)
+      }
+    }
+    unknown.push(line)
+    return refuse(response, { status: 501, code: 'UNIMPLEMENTED', message: `The fake has no ${line}.` })
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: Error) => response.writeHead(500).end(error.stack))
+  }).listen(port, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    origin,
+    /** The variables that point both the client of a deployment and Firebase's CLI to the fake. */
+    environment: {
+      ...Object.fromEntries(
+        Object.entries(services).map(([name, [variable]]) => [variable, `${origin}/${name}`]),
+      ),
+      FIREBASE_TOKEN_URL: `${origin}/token`,
+      FIREBASE_FUNCTIONS_URL: `${origin}/functions`,
+    } as Record<string, string>,
+    get state() {
+      return state
+    },
+    /** The requests so far, and those that the fake does not know. */
+    log,
+    unknown,
+    /** An empty project again, without faults. */
+    reset() {
+      state = emptyProject()
+      faults = []
+      changesLeft = Number.POSITIVE_INFINITY
+      log.length = 0
+      unknown.length = 0
+    },
+    fail: (fault: Fault) => void faults.push(fault),
+    /** Breaks every connection after so many changes, as a killed process would; without a number, no more. */
+    breakAfter(changes = Number.POSITIVE_INFINITY) {
+      changesLeft = changes
+    },
+    end: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

@@ -1,0 +1,357 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { schemaVersion } from '@prangan/contract/schema-version'
+import { GeoPoint, Timestamp } from 'firebase-admin/firestore'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { backUp, recordBackup } from '../../operations/src/backup/back-up.ts'
+import type { StoredFile } from '../../operations/src/backup/files.ts'
+import { checkParts, partNames } from '../../operations/src/backup/manifest.ts'
+import {
+  checkTarget,
+  describePlan,
+  type OpenBackup,
+  openBackup,
+  restoreBackup,
+} from '../../operations/src/backup/restore-backup.ts'
+import { connectSuite, type Target } from '../../operations/src/backup/target.ts'
+import { everythingIn, newProject, type OwnProject, signInTo, wipe } from '../support/backups.ts'
+import { logins } from '../support/suite.ts'
+
+const passphrase = 'कमल four unusual words'
+const withMail = { withoutMail: false }
+
+let college: OwnProject
+let folder: string
+/** The backup of the college, opened once: deriving a key is slow on purpose. */
+let opened: OpenBackup
+beforeAll(async () => {
+  college = newProject()
+  await fill(college)
+  folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  await backUp(college.target, folder, passphrase)
+  opened = await open(folder)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Everything that can be stored, in every form that it can have. */
+async function fill({ firestore, auth, target }: OwnProject): Promise<void> {
+  const news = firestore.doc(documentPaths.news('one'))
+  await news.set({
+    nothing: null,
+    flags: [true, false],
+    whole: 7,
+    fraction: 0.1,
+    notANumber: Number.NaN,
+    endless: -Infinity,
+    text: 'विज्ञप्ति “one”\n\u0000',
+    at: new Timestamp(1_790_000_000, 123_456_000),
+    bytes: randomBytes(300),
+    place: new GeoPoint(26.45, -80.33),
+    about: firestore.doc(documentPaths.alumnus('asha')),
+    nested: { list: [{ deep: { references: [news] } }], empty: {}, none: [] },
+    '`odd`.field name': 1,
+  })
+  // Below a document that does not exist, and three levels down.
+  await firestore.doc(documentPaths.pageVersion('gone', 1)).set({ number: 1 })
+  await firestore.doc(`${documentPaths.pageVersion('gone', 1)}/notes/a`).set({})
+  await firestore.doc(`${collectionPaths.mail}/waiting`).set({ kind: 'feedback', to: 'office@college.test' })
+  const many = firestore.bulkWriter()
+  for (let index = 0; index < 450; index += 1)
+    many.set(firestore.doc(documentPaths.alumnus(`a${index}`)), { name: `Alumnus ${index}`, year: index })
+  await many.close()
+
+  const save = (name: string, content: Buffer | string, metadata: Omit<StoredFile, 'name'>) =>
+    target.bucket.file(name).save(content, { resumable: false, metadata })
+  await save('media/gate.webp', 'a picture', {
+    contentType: 'image/webp',
+    cacheControl: 'public, max-age=60',
+    metadata: { visibility: 'public' },
+  })
+  await save('files/one/syllabus हिन्दी.pdf', randomBytes(3_000_000), { contentType: 'application/pdf' })
+  await save('library/zipped', gzipSync('text'), { contentType: 'text/plain', contentEncoding: 'gzip' })
+  await save('library/nothing', '', { contentType: 'text/plain' })
+  for (let index = 0; index < 12; index += 1)
+    await save(`alumni_photos/${index}`, `photo ${index}`, { contentType: 'image/jpeg' })
+
+  const { uid } = await auth.createUser({
+    email: 'asha@college.test',
+    password: 'Lotus#2026',
+    displayName: 'आशा वर्मा',
+    emailVerified: true,
+  })
+  await auth.setCustomUserClaims(uid, { role: 'admin' })
+  await auth.createUser({ email: 'gone@college.test', password: 'Lotus#2027', disabled: true })
+  await auth.createUser({ uid: 'without-password', email: 'new@college.test' })
+}
+
+const open = (from: string, words = passphrase) => openBackup(from, async () => words)
+
+/** Restores as the command does, once the question is answered. */
+async function restore(target: Target, backup = opened, options = withMail): Promise<void> {
+  await restoreBackup(backup, target, await checkTarget(target, opened), options)
+}
+
+/** Runs a test with a copy of the backup. */
+async function withCopy(test: (copy: string) => Promise<void>): Promise<void> {
+  const copy = await mkdtemp(join(tmpdir(), 'backup-'))
+  try {
+    await cp(folder, copy, { recursive: true })
+    await test(copy)
+  } finally {
+    await rm(copy, { recursive: true, force: true })
+  }
+}
+
+describe('A site that is backed up', () => {
+  it('is the same after a restore: each document, file and account, and people sign in with their passwords', async () => {
+    const before = await everythingIn(college.target)
+    const other = newProject()
+    await restore(other.target)
+    expect(await everythingIn(other.target)).toEqual(before)
+    expect(Object.keys(before.documents)).toHaveLength(454)
+    expect(Object.keys(before.files)).toHaveLength(16)
+    const { uid } = await college.auth.getUserByEmail('asha@college.test')
+    expect(await signInTo(other.target, 'asha@college.test', 'Lotus#2026')).toBe(uid)
+    expect(await signInTo(other.target, 'asha@college.test', 'Lotus#2027')).not.toBe(uid)
+    expect(await signInTo(other.target, 'gone@college.test', 'Lotus#2027')).toContain('USER_DISABLED')
+    expect((await other.auth.getUser(uid)).customClaims).toEqual({ role: 'admin' })
+    // A reference leads to the document of its own project.
+    const about = (await other.firestore.doc(documentPaths.news('one')).get()).get('about')
+    expect(about.isEqual(other.firestore.doc(documentPaths.alumnus('asha')))).toBe(true)
+  })
+
+  it('can be restored where it was, after everything was deleted', async () => {
+    const { target, firestore, auth } = newProject()
+    await firestore.doc(documentPaths.news('one')).set({ title: 'Open' })
+    await auth.createUser({ uid: 'asha', email: 'asha@college.test', password: 'Lotus#2026' })
+    await target.bucket.file('files/one').save('a file', { resumable: false })
+    const before = await everythingIn(target)
+    await withCopy(async (copy) => {
+      const to = join(copy, 'another')
+      await backUp(target, to, passphrase)
+      await wipe(target)
+      expect(await everythingIn(target)).toEqual({ documents: {}, files: {}, accounts: {} })
+      await restore(target, await open(to))
+    })
+    expect(await everythingIn(target)).toEqual(before)
+    expect(await signInTo(target, 'asha@college.test', 'Lotus#2026')).toBe('asha')
+  })
+
+  it('is a few files that tell nothing of a person without the passphrase', async () => {
+    const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
+    expect(manifest).toMatchObject({
+      software: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      schema: schemaVersion,
+      project: college.target.projectId,
+      counts: { documents: 454, files: 16, accounts: 3 },
+      collections: { alumni: 450, news: 1, mail: 1, 'pages/*/versions': 1, 'pages/*/versions/*/notes': 1 },
+    })
+    for (const name of ['manifest.json', ...partNames]) {
+      const bytes = await readFile(join(folder, name))
+      for (const secret of ['college.test', 'Alumnus', 'photo 1', 'syllabus'])
+        expect(bytes.includes(secret)).toBe(false)
+      expect((await stat(join(folder, name))).mode & 0o077).toBe(0)
+    }
+  })
+
+  it('is the same after a restore with all that the demo college has', { tags: ['slow'] }, async () => {
+    const copy = newProject()
+    await withCopy(async (folders) => {
+      const [first, second] = [join(folders, 'first'), join(folders, 'second')]
+      // Other tests change the college; its copy stands still.
+      await backUp(connectSuite('demo-prangan'), first, passphrase)
+      await restore(copy.target, await open(first))
+      const before = await everythingIn(copy.target)
+      expect(Object.keys(before.documents).length).toBeGreaterThan(1000)
+      await backUp(copy.target, second, passphrase)
+      await wipe(copy.target)
+      await restore(copy.target, await open(second))
+      expect(await everythingIn(copy.target)).toEqual(before)
+    })
+    const { uname, psw } = logins.admin
+    const { uid } = await copy.auth.getUserByEmail(uname)
+    expect(await signInTo(copy.target, uname, psw)).toBe(uid)
+  })
+
+  it('has the time of its last backup, which the desk shows', async () => {
+    const { target, firestore } = newProject()
+    await recordBackup(target, JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')))
+    const { at, documents } = (await firestore.doc(documentPaths.lastBackup).get()).data() ?? {}
+    expect([at.toMillis() <= Date.now(), documents]).toEqual([true, 454])
+  })
+})
+
+describe('A restore', () => {
+  it('says before what it would write, and what happens to mails that waited', async () => {
+    const { target } = newProject()
+    const plan = describePlan(opened, target, await checkTarget(target, opened), withMail).join('\n')
+    expect(plan).toContain('454 documents')
+    expect(plan).toContain('450  alumni')
+    expect(plan).toContain('send the 1 mails that waited')
+    const toGoogle = describePlan(opened, { ...target, isLocal: false }, 'empty', withMail).join('\n')
+    expect(toGoogle).toContain('Passwords do not work there')
+    expect(await everythingIn(target)).toEqual({ documents: {}, files: {}, accounts: {} })
+  })
+
+  it('leaves out the mails that waited, for a copy of the site', async () => {
+    const { target, firestore } = newProject()
+    await restore(target, opened, { withoutMail: true })
+    expect((await firestore.collection(collectionPaths.mail).get()).size).toBe(0)
+    expect((await firestore.collection(collectionPaths.alumni).get()).size).toBe(450)
+  })
+
+  it('that was broken off goes on when it is run again, and then refuses to run once more', async () => {
+    const { target } = newProject()
+    let written = 0
+    const failing: Target = {
+      ...target,
+      // The network fails after the files and accounts.
+      google: {
+        ...target.google,
+        post: async <Answer>(...args: Parameters<Target['google']['post']>) => {
+          written += 1
+          if (written > 4) throw new Error('broken off')
+          return target.google.post<Answer>(...args)
+        },
+      },
+    }
+    await expect(restoreBackup(opened, failing, 'empty', withMail)).rejects.toThrow('broken off')
+    const half = await everythingIn(target)
+    expect(Object.keys(half.documents).length).toBeLessThan(454)
+    expect(await checkTarget(target, opened)).toBe('broken off')
+    await restore(target)
+    expect(await everythingIn(target)).toEqual(await everythingIn(college.target))
+    await expect(checkTarget(target, opened)).rejects.toThrow(/is not empty/)
+  })
+
+  it('goes on in no project where another backup was broken off', async () => {
+    const { target, firestore } = newProject()
+    await firestore.doc(documentPaths.restoreUnderWay).set({ backup: 'of another' })
+    await firestore.doc(documentPaths.news('one')).set({ title: 'Open' })
+    await expect(checkTarget(target, opened)).rejects.toThrow('documents (news)')
+  })
+
+  it.each([
+    [
+      'a document',
+      ({ firestore }: OwnProject) => firestore.doc(documentPaths.pageVersion('gone', 1)).set({}),
+      'documents (pages)',
+    ],
+    ['an account', ({ auth }: OwnProject) => auth.createUser({ email: 'first@college.test' }), 'accounts'],
+    [
+      'a file',
+      ({ target }: OwnProject) => target.bucket.file('files/a').save('a', { resumable: false }),
+      'files',
+    ],
+  ])('refuses a project that has but %s', async (_, put, what) => {
+    const own = newProject()
+    await put(own)
+    await expect(checkTarget(own.target, opened)).rejects.toThrow(
+      `is not empty, it has ${what}: a restore writes only`,
+    )
+  })
+
+  it('takes a project for empty that has only what functions and visits write', async () => {
+    const { target, firestore } = newProject()
+    await firestore.doc(documentPaths.officeCounts).set({ openInquiries: 0 })
+    await firestore.doc(documentPaths.scheduledRun('sweep')).set({ failed: [] })
+    await firestore.doc(documentPaths.currentNotices).set({ items: [] })
+    await firestore.doc(documentPaths.rateLimit('one')).set({ turns: [] })
+    expect(await checkTarget(target, opened)).toBe('empty')
+  })
+
+  it('refuses a wrong passphrase', async () => {
+    await expect(open(folder, 'four other words')).rejects.toThrow(
+      'This is not the passphrase of this backup.',
+    )
+  })
+
+  it.each(partNames)('refuses a backup whose %s is damaged, cut off or missing', async (name) => {
+    await withCopy(async (copy) => {
+      const path = join(copy, name)
+      const check = () => checkParts(copy, opened.manifest, () => undefined)
+      const whole = await readFile(path)
+      await writeFile(path, Buffer.concat([whole.subarray(0, -1), Buffer.from([(whole.at(-1) ?? 0) ^ 1])]))
+      await expect(check()).rejects.toThrow(`${name} is damaged`)
+      await writeFile(path, whole.subarray(0, -1))
+      await expect(check()).rejects.toThrow(`${name} is damaged`)
+      await writeFile(path, whole)
+      await check()
+      await rm(path)
+      await expect(check()).rejects.toThrow(`${name} is missing`)
+    })
+  })
+
+  it.each([
+    [
+      'counts that were changed',
+      (text: string) => text.replace('"files": 16', '"files": 17'),
+      'manifest.json is damaged',
+    ],
+    ['half a manifest', (text: string) => text.slice(0, 200), 'manifest.json is damaged'],
+    ['a format of the future', (text: string) => text.replace('"format": 1', '"format": 2'), 'the format 2'],
+    [
+      'a schema of the future',
+      (text: string) => text.replace('"schema": 1', '"schema": 99'),
+      'by the newer version',
+    ],
+  ])('refuses a backup with %s', async (_, change, message) => {
+    await withCopy(async (copy) => {
+      const path = join(copy, 'manifest.json')
+      await writeFile(path, change(await readFile(path, 'utf8')))
+      await expect(open(copy)).rejects.toThrow(message)
+    })
+  })
+
+  it('refuses a folder that is no backup', async () => {
+    await expect(open(tmpdir())).rejects.toThrow('has no manifest.json')
+  })
+})
+
+describe('A backup', () => {
+  it('goes to a new folder or an empty one, never over another', async () => {
+    await expect(backUp(college.target, folder, passphrase)).rejects.toThrow('has a backup already')
+    await withCopy(async (copy) => {
+      await rm(join(copy, 'manifest.json'))
+      await writeFile(join(copy, 'letter.txt'), 'mine')
+      await expect(backUp(college.target, copy, passphrase)).rejects.toThrow('has other files in it')
+      await expect(backUp(college.target, join(copy, 'letter.txt'), passphrase)).rejects.toThrow('is a file')
+      // What one that was broken off left is written over.
+      await rm(join(copy, 'letter.txt'))
+      await backUp(college.target, copy, passphrase)
+      await open(copy)
+    })
+  })
+
+  it.skipIf(!existsSync('/dev/full'))(
+    'that fills the disk says what to do, and leaves nothing behind',
+    async () => {
+      await withCopy(async (copy) => {
+        await rm(copy, { recursive: true })
+        await mkdir(copy)
+        await symlink('/dev/full', join(copy, 'files.enc'))
+        await expect(backUp(college.target, copy, passphrase)).rejects.toThrow(
+          'The disk is full: free some space',
+        )
+        expect(await readdir(copy)).toEqual([])
+      })
+    },
+  )
+
+  it('that fails says why, and leaves nothing behind', async () => {
+    const down = connectSuite(college.target.projectId)
+    const post = () => Promise.reject(new Error('signed out'))
+    const failing = { ...down, google: { ...down.google, post } }
+    await withCopy(async (copy) => {
+      const to = join(copy, 'new')
+      await expect(backUp(failing, to, passphrase)).rejects.toThrow('signed out')
+      await expect(open(to)).rejects.toThrow('has no manifest.json')
+      for (const name of partNames) await expect(stat(join(to, name))).rejects.toThrow()
+    })
+  })
+})

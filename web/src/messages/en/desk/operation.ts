@@ -1,0 +1,34 @@
+/** How the site runs, for admins. */
+export const operation = {
+  title: 'How the site runs',
+  notLoaded: 'How the site runs could not be loaded.',
+  /** Before a command. */
+  askTo: (what: string) => `Ask the operator of the site to ${what}`,
+  version: {
+    label: 'Version',
+    newer: (version: string) => `Version ${version} is available.`,
+    whatIsNew: 'What is new',
+    install: 'install it:',
+  },
+  backup: {
+    label: 'Last backup',
+    none: 'None yet',
+    make: 'make one every week:',
+  },
+  mails: {
+    label: 'Mails to be sent',
+    none: 'None',
+    waiting: (count: string, since: string) => `${count}, the first since ${since}`,
+    check: 'check the address and password of the mail server:',
+  },
+  jobs: {
+    sweep: { label: 'Nightly clean-up', when: 'Runs every night at 3:30 am.' },
+    writeCopies: { label: 'Delayed updates', when: 'Runs every five minutes.' },
+    checkLinks: { label: 'Check of links', when: 'Runs every night at 4:30 am.' },
+  },
+  notYet: 'Not yet',
+  failed: (at: string) => `Failed on ${at}`,
+  late: (at: string) => `Not since ${at}`,
+  readLog: 'read the log of the function',
+  resume: 'look in Cloud Scheduler why this did not run:',
+}

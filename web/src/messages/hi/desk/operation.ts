@@ -1,0 +1,34 @@
+import type { operation as english } from '../../en/desk/operation.ts'
+
+export const operation: typeof english = {
+  title: 'वेबसाइट का संचालन',
+  notLoaded: 'वेबसाइट के संचालन की जानकारी लोड नहीं हो सकी।',
+  askTo: (what) => `वेबसाइट के संचालक से कहें कि ${what}`,
+  version: {
+    label: 'संस्करण',
+    newer: (version) => `नया संस्करण ${version} उपलब्ध है।`,
+    whatIsNew: 'नया क्या है',
+    install: 'उसे लगाएँ:',
+  },
+  backup: {
+    label: 'पिछला बैकअप',
+    none: 'अभी तक नहीं',
+    make: 'हर सप्ताह बैकअप लें:',
+  },
+  mails: {
+    label: 'भेजे जाने वाले ई-मेल',
+    none: 'कोई नहीं',
+    waiting: (count, since) => `${count}, पहला ${since} से`,
+    check: 'मेल सर्वर का पता और पासवर्ड जाँचें:',
+  },
+  jobs: {
+    sweep: { label: 'रात की सफ़ाई', when: 'हर रात 3:30 बजे होती है।' },
+    writeCopies: { label: 'रुके हुए अपडेट', when: 'हर पाँच मिनट में देखे जाते हैं।' },
+    checkLinks: { label: 'लिंक की जाँच', when: 'हर रात 4:30 बजे होती है।' },
+  },
+  notYet: 'अभी तक नहीं',
+  failed: (at) => `विफल: ${at}`,
+  late: (at) => `${at} के बाद से नहीं`,
+  readLog: 'इस फ़ंक्शन का लॉग पढ़ें:',
+  resume: 'Cloud Scheduler में देखें कि यह क्यों नहीं चला:',
+}
