@@ -102,7 +102,10 @@ export const errors = {
     409,
     'This person has a password of their own already. If they forgot it, send a password reset.',
   ],
-  'records-full': [409, 'There is no room for more here. Please delete a record first.'],
+  'records-full': [
+    409,
+    `This list has reached its limit of ${limits.records.perKind} records. Delete one to add another.`,
+  ],
   'changed-meanwhile': [
     409,
     'Somebody else has changed this in the meantime. Please look at it again before you go on.',
@@ -126,7 +129,10 @@ export const errors = {
     409,
     'There is a document at this address already. Add a new version to it, or choose another address.',
   ],
-  'library-full': [409, 'There is no room for more in the library. Please delete what is not used any more.'],
+  'library-full': [
+    409,
+    `The library has reached its limit of ${limits.content.pictures} pictures or ${limits.content.documents} documents. Delete one that is not used to add another.`,
+  ],
   'wrong-status': [409, 'This inquiry cannot get that status from the one it has now.'],
   'no-appeal': [409, 'An appeal is possible once, after a grievance was decided.'],
   'admission-closed': [409, 'The last date of this programme has passed.'],
@@ -140,7 +146,10 @@ export const errors = {
     'The application cannot go on without this consent. To take it back, please withdraw the application.',
   ],
   'documents-missing': [409, 'Please add the documents that are marked as missing, then send again.'],
-  'documents-full': [409, 'There is no room for another document. Please remove one first.'],
+  'documents-full': [
+    409,
+    `Your application has reached its limit of ${limits.admissions.files} documents or ${limits.admissions.totalBytes / 1024 ** 2} MB. Remove one to add another.`,
+  ],
   'guardian-missing': [409, 'The guardian has not agreed yet. Without that it cannot be verified.'],
   'unchecked-items': [409, 'Please check every part of the application first.'],
   'offer-ended': [409, 'The time of this offer has passed. Please ask the office.'],

@@ -87,6 +87,8 @@ export const documentPaths = {
   version: (group: string) => `${collectionPaths.versions}/${group}`,
   /** The revision of a group whose public copies were written last. */
   copies: (group: string) => `${collectionPaths.copies}/${group}`,
+  /** How often each list of public documents has changed. */
+  listChanges: `${collectionPaths.versions}/lists`,
   /** What is published of the editable site: each page's address and version, and the frame's version. */
   site: `${collectionPaths.site}/current`,
   /** A page of the editable site, or its frame, as the desk lists it. */
@@ -123,6 +125,10 @@ export const publicGroups = {
   alumnus: (id: string) => `alumnus-${id}`,
   staff: (uid: string) => `staff-${uid}`,
 } as const
+
+/** The lists of public documents that the renderer reads again once `documentPaths.listChanges` counts a change. */
+export const publicLists = ['faculty', 'alumni', 'admissions'] as const
+export type PublicListName = (typeof publicLists)[number]
 
 /** The id of the frame among the pages: it is edited, stored and published like one. */
 export const frameId = 'frame'

@@ -2,6 +2,7 @@ import './compile-cache.ts'
 import { documentPaths } from '@prangan/contract/paths'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
+import { leaveBodiesUnread } from './http/unread-bodies.ts'
 import { codeSecrets, mailSecrets } from './lib/configuration.ts'
 import { createDeps } from './lib/deps.ts'
 import { documentTrigger } from './lib/document-trigger.ts'
@@ -15,7 +16,9 @@ import { lazyHandler } from './lib/lazy-handler.ts'
 const region = 'asia-south1'
 const deps = createDeps()
 
-/** Every endpoint. The platform buffers whole bodies of up to 32 MB before our code runs, so the concurrency is low. */
+if (['api', 'pages'].includes(process.env.FUNCTION_TARGET ?? '')) leaveBodiesUnread()
+
+/** Every endpoint. Twenty strangers who send their largest form at once need half of its memory. */
 export const api = onRequest(
   { region, concurrency: 20, maxInstances: 20, memory: '1GiB', invoker: 'public', secrets: codeSecrets },
   lazyHandler('api', async () => (await import('./http/app.ts')).createApp(deps)),

@@ -1,8 +1,9 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { AdmissionListDocumentSchema, type MeritListRow } from '@prangan/contract/schemas/admission-lists'
+import type { Loaded } from '@prangan/contract/site-data'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readPublicList, readPublicLists } from '../../functions/src/admissions/sessions/public-admissions.ts'
+import { createSiteData } from '../../functions/src/pages/site-data.ts'
 import { addSession, detailsAt, education, programmesOf, verifiedWith } from '../support/admissions.ts'
 import { call, json, signIn, signUpWithoutRole } from '../support/call.ts'
 import { killedAt } from '../support/count-firestore.ts'
@@ -30,6 +31,17 @@ const traceOf = async (id: string, application: string, token = admin) =>
 const stored = async (id: string) =>
   AdmissionListDocumentSchema.parse((await firestore.doc(documentPaths.admissionList(id)).get()).data())
 
+/** What a visitor's page is made of, read at a moment for the first time. */
+const siteDataAt = (now: Date) =>
+  createSiteData({ firebase: app, clock: () => now }, { pages: [], frame: [] })('en')
+async function ready<Value>(loading: Promise<Loaded<Value>>): Promise<Value> {
+  const loaded = await loading
+  if (loaded.status !== 'ready') throw new Error('It could not be read.')
+  return loaded.value
+}
+const publicLists = (now: Date) => ready(siteDataAt(now).meritLists())
+const publicList = (id: string, now = app.now()) => ready(siteDataAt(now).meritList(id))
+
 /** A session of so many seats, and a verified applicant for each of these marks of class XII. */
 async function sessionWith(seats: number, marks: readonly number[]) {
   const session = await addSession(admin, app.now(), { programmes: programmesOf(app.now(), seats) })
@@ -49,9 +61,7 @@ describe('A preview', () => {
       [ids[0], 3, '', 1],
     ])
     expect(rows[0]?.lastFour).toBe(ids[1]?.slice(-4))
-    expect(
-      (await readPublicLists(firestore, app.now())).value.map(({ sessionName }) => sessionName),
-    ).not.toContain(session)
+    expect((await publicLists(app.now())).map(({ sessionName }) => sessionName)).not.toContain(session)
   })
 
   it('counts only what was verified: a refused claim gives nothing, a refused category is general', async () => {
@@ -116,13 +126,14 @@ describe('A list', () => {
   it('is shown to everybody without ids, until the last day of the session’s lists', async () => {
     const { session, ids } = await sessionWith(1, [450])
     const { body } = await publish(session, await previewed(session))
-    const { value, nextChangeAt } = await readPublicList(firestore, String(body.id), app.now())
+    const data = siteDataAt(app.now())
+    const value = await ready(data.meritList(String(body.id)))
+    const nextChangeAt = data.nextChangeAt()
     expect(value).toMatchObject({ sessionName: session, course: 'Bachelor of Arts', number: 1 })
     expect(JSON.stringify(value)).not.toContain(ids[0])
-    expect(await readPublicLists(firestore, app.now())).toMatchObject({ nextChangeAt })
     const after = new Date(nextChangeAt ?? '')
-    expect((await readPublicList(firestore, String(body.id), after)).value).toBe(null)
-    expect((await readPublicLists(firestore, after)).value).toEqual([])
+    expect(await publicList(String(body.id), after)).toBe(null)
+    expect((await publicLists(after)).map(({ sessionName }) => sessionName)).not.toContain(session)
   })
 
   it('tells everybody the share of a seat, and neither anybody’s category nor the group that it counts for', async () => {
@@ -132,7 +143,7 @@ describe('A list', () => {
     const { rows } = await stored(id)
     const reserved = { category: 'sc', under: 'open', group: 'pwd' } as const
     await firestore.doc(documentPaths.admissionList(id)).update({ rows: [{ ...rows[0], ...reserved }] })
-    const shown = (await readPublicList(firestore, id, app.now())).value?.rows
+    const shown = (await publicList(id))?.rows
     const { lastFour, name, index, rank } = rows[0] ?? {}
     expect(shown).toEqual([{ lastFour, name, index, rank, under: 'open', waiting: 0 }])
   })
@@ -173,7 +184,7 @@ describe('A list', () => {
     const id = String(body.id)
     expect((await withdraw(id)).body).toEqual({ message: 'List withdrawn successfully!' })
     expect(await stored(id)).toMatchObject({ status: 'withdrawn', reason: 'Read wrongly.' })
-    expect((await readPublicList(firestore, id, app.now())).value).toBe(null)
+    expect(await publicList(id)).toBe(null)
     expect((await withdraw(id)).status).toBe(409)
     const next = await previewed(session)
     expect([next.number, next.rows[0]?.under]).toEqual([2, 'open'])
@@ -231,8 +242,8 @@ describe('A function that is killed while it publishes', () => {
     expect(started).toBe(nth)
     const id = `${session}-ba-1`
     const isPublished = nth === 3 && when === 'after'
-    const seen = await readPublicList(firestore, id, app.now())
-    expect(seen.value?.rows.length).toBe(isPublished ? 2 : undefined)
+    const seen = await publicList(id)
+    expect(seen?.rows.length).toBe(isPublished ? 2 : undefined)
     if (!isPublished) expect((await traceOf(id, ids[0] ?? '')).status).toBe(404)
     expect((await send()).status).toBe(201)
     expect((await stored(id)).rows).toEqual(list.rows)

@@ -368,9 +368,9 @@ describe('A preview link', () => {
     const { id } = await addPage()
     const { body } = await call(`POST /admin/pages/${id}/preview`, { token: admin })
     const secret = String(body.path).replace('/preview/', '')
-    const { createContentReader } = await import('../../functions/src/pages/read-content.ts')
+    const { createSiteData } = await import('../../functions/src/pages/site-data.ts')
     const at = (time: number) =>
-      createContentReader({ firebase: app, clock: () => new Date(time) }, { pages: [], frame: [] })('en')
+      createSiteData({ firebase: app, clock: () => new Date(time) }, { pages: [], frame: [] })('en')
     const shown = await at(Date.now()).preview(secret)
     expect(JSON.stringify(shown)).toContain('First words.')
     expect(await at(Date.now()).preview(`${secret.slice(1)}A`)).toEqual({ status: 'ready', value: null })

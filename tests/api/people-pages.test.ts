@@ -4,7 +4,10 @@ import type { AlumniQuery } from '@prangan/contract/site-data'
 import { expect, it } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { createSiteData } from '../../functions/src/pages/site-data.ts'
+import { importSeed } from '../../functions/src/site/import-site.ts'
+import { frame } from '../../web/src/content/frame/frame.ts'
 import { connectOwnDatabase } from '../support/own-database.ts'
+import { visit } from '../support/site.ts'
 
 it('A page lists the members of its faculty who are not removed, and nobody else', async () => {
   const firebase = connectOwnDatabase()
@@ -32,6 +35,47 @@ it('A page lists the members of its faculty who are not removed, and nobody else
   expect(await found(profileSlug({ id: 'shown1', name: 'A former name' }))).toBe('shown1')
   for (const typed of ['removed@own.test', 'removed-remove', 'nobody-nobody'])
     expect(await found(typed)).toBeNull()
+})
+
+it('A name on a page leads to the profile by its slug, and to none of somebody removed', async () => {
+  const firebase = connectOwnDatabase()
+  const firestore = await firebase.firestore()
+  const add = (uid: string, isRemoved: boolean) =>
+    firestore.doc(documentPaths.faculty(uid)).create({
+      ...newFaculty({ name: uid, email: `${uid}@own.test`, designation: '', department: 'Faculty of Arts' }),
+      isRemoved,
+    })
+  await Promise.all([add('shown1', false), add('removed', true)])
+  const people = ['Shown1@own.test', 'removed@own.test', 'former-name-shown1', undefined].map((profile) => ({
+    name: { en: 'A name' },
+    ...(profile !== undefined && { profile }),
+  }))
+  const content = {
+    title: { en: 'Committee' },
+    description: { en: 'Who is in it.' },
+    blocks: [{ id: 'p', kind: 'people', people } as const],
+  }
+  const pages = [
+    {
+      id: 'committee',
+      path: '/committee',
+      aliases: [],
+      content: { ...content, blocks: [...content.blocks] },
+    },
+  ]
+  await importSeed(firestore, { pages, frame }, new Date(), 'The college')
+  const found = await visit(firebase, '/committee')
+  expect(found?.page?.content.blocks).toMatchObject([
+    {
+      people: [
+        { profile: profileSlug({ id: 'shown1', name: 'shown1' }) },
+        { profile: '' },
+        { profile: 'former-name-shown1' },
+        {},
+      ],
+    },
+  ])
+  expect(JSON.stringify(found)).not.toContain('@own.test')
 })
 
 it('A visitor finds alumni by the beginnings of names, a year and a degree, the newest year first', async () => {

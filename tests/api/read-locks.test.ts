@@ -1,5 +1,5 @@
 /** @module-tag slow */
-import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
 import { UpdateNewsInputSchema, UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
 import { WriteBatch } from 'firebase-admin/firestore'
@@ -9,11 +9,11 @@ import { addAward } from '../../functions/src/faculty/records/add-records.ts'
 import { deleteAward } from '../../functions/src/faculty/records/delete-records.ts'
 import { toggleVisibility } from '../../functions/src/faculty/toggle-visibility.ts'
 import { updateFacultyDetails } from '../../functions/src/faculty/update-faculty-details.ts'
-import { changePublic, sweepCopies } from '../../functions/src/lib/public-copies.ts'
+import { changePublic } from '../../functions/src/lib/public-copies.ts'
 import { deleteNews } from '../../functions/src/news/delete-news.ts'
 import { updateNews } from '../../functions/src/news/update-news.ts'
 import { uploadNews } from '../../functions/src/news/upload-news.ts'
-import { lockByReading } from '../support/hostile/read-lock.ts'
+import { despiteLocks } from '../support/hostile/read-lock.ts'
 import { foundCollege } from '../support/own-college.ts'
 
 const college = await foundCollege()
@@ -29,28 +29,9 @@ const published = async (title: string) => (await publish(title)).item.Id
 const titles = async () =>
   ((await dataAt(documentPaths.currentNotices))?.news ?? []).map((item: { title: string }) => item.title)
 
-/**
- * Makes a change while a stranger holds locks on public documents. It has to end while they are held; then they are let
- * go, and the schedule writes what could not be written.
- */
-async function despiteLocks<Value>(paths: string[], change: () => Promise<Value>): Promise<Value> {
-  const lock = await lockByReading(projectId, paths)
-  try {
-    const value = await change()
-    expect(await lock.isHeld()).toBe(true)
-    return value
-  } finally {
-    await lock.release()
-    await expect.poll(copiesLeft).toBe(0)
-  }
-}
-
-/** Runs the schedule and returns for how many groups it failed: a busy machine releases locks slowly. */
-async function copiesLeft(): Promise<number> {
-  await sweepCopies(college.firebase)
-  const waiting = college.firestore.collection(collectionPaths.versions).where('hasPending', '==', true)
-  return (await waiting.get()).size
-}
+/** Makes a change while a stranger holds locks on public documents. */
+const despite = <Value>(paths: string[], change: () => Promise<Value>) =>
+  despiteLocks(college.firebase, { projectId, paths }, change)
 
 /** Holds up the nth batch from now, as a lock would; returns what lets it go and waits for its end. */
 function holdUpBatch(nth: number): () => Promise<void> {
@@ -76,7 +57,7 @@ function holdUpBatch(nth: number): () => Promise<void> {
 describe('While a stranger keeps the public documents locked', { timeout: 240_000 }, () => {
   it('the office publishes a notice, and the site follows', async () => {
     await publish('An older notice')
-    const id = await despiteLocks([documentPaths.currentNotices], () => published('Results'))
+    const id = await despite([documentPaths.currentNotices], () => published('Results'))
     expect(await titles()).toContain('Results')
     expect(await dataAt(documentPaths.news(id))).toMatchObject({ title: 'Results' })
   })
@@ -87,7 +68,7 @@ describe('While a stranger keeps the public documents locked', { timeout: 240_00
 
     const body = UpdateNewsInputSchema.parse({ title: 'Results are final', version: '1' })
     const again = { ...body, title: 'Results are final, with marks', version: '2' }
-    await despiteLocks([currentNotices, documentPaths.news(id)], async () => {
+    await despite([currentNotices, documentPaths.news(id)], async () => {
       await updateNews({ params: { id }, body, files: {} }, college.context())
       // The second sees what the first has left, though no public document shows it yet.
       await updateNews({ params: { id }, body: again, files: {} }, college.context())
@@ -95,7 +76,7 @@ describe('While a stranger keeps the public documents locked', { timeout: 240_00
     expect(await titles()).toContain('Results are final, with marks')
     expect(await dataAt(documentPaths.news(id))).toMatchObject({ title: again.title, version: 3 })
 
-    await despiteLocks([currentNotices, documentPaths.news(id)], () =>
+    await despite([currentNotices, documentPaths.news(id)], () =>
       deleteNews({ params: { id }, body: undefined, files: {} }, college.context()),
     )
     expect(await titles()).not.toContain('Results are final, with marks')
@@ -115,11 +96,11 @@ describe('While a stranger keeps the public documents locked', { timeout: 240_00
       expect(await readMember(college.firestore, uid)).toMatchObject({ isRemoved })
     }
     const locked = [documentPaths.faculty(uid), award]
-    await despiteLocks(locked, () => setRemoved(true))
+    await despite(locked, () => setRemoved(true))
     expect(await shown()).toEqual([true, true])
     // Nobody can lock what is not shown: who wants to hold up a restoring began before the removal.
     await setRemoved(false)
-    await despiteLocks(locked, async () => {
+    await despite(locked, async () => {
       await setRemoved(true)
       await setRemoved(false)
     })
@@ -147,7 +128,7 @@ describe('While a stranger keeps the public documents locked', { timeout: 240_00
     const uid = 'editing-teacher'
     const email = await college.addTeacher(uid)
     const own = college.context(uid, 'faculty')
-    const id = await despiteLocks([documentPaths.faculty(uid)], async () => {
+    const id = await despite([documentPaths.faculty(uid)], async () => {
       const form = UpdateFacultyInputSchema.parse({ email, phone: '9415000001', version: '0' })
       await updateFacultyDetails({ params: undefined, body: form, files: {} }, college.context())
       const body = { title: 'Gold medal', year: '2021', organization: 'A club' }
@@ -157,15 +138,15 @@ describe('While a stranger keeps the public documents locked', { timeout: 240_00
     expect(await dataAt(documentPaths.faculty(uid))).toMatchObject({ phone: '9415000001', version: 1 })
     expect(await dataAt(award)).toMatchObject({ award: 'Gold medal' })
 
-    await despiteLocks([award], () => deleteAward({ params: { id }, body: undefined, files: {} }, own))
+    await despite([award], () => deleteAward({ params: { id }, body: undefined, files: {} }, own))
     expect(await dataAt(award)).toBeUndefined()
   })
 
   it('the office verifies an alumnus and deletes them', { tags: ['slow'] }, async () => {
     const id = await college.register()
-    await despiteLocks([documentPaths.verifiedAlumnus(id)], () => college.setStatus(id, true))
+    await despite([documentPaths.verifiedAlumnus(id)], () => college.setStatus(id, true))
     expect(await college.shown(id)).toBeDefined()
-    await despiteLocks([documentPaths.verifiedAlumnus(id)], () => college.remove(id))
+    await despite([documentPaths.verifiedAlumnus(id)], () => college.remove(id))
     expect(await college.shown(id)).toBeUndefined()
     expect(await college.alumnus(id)).toBeUndefined()
   })

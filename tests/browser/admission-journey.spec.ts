@@ -132,7 +132,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
   await test.step('A clerk enters Deepa at the counter, and prints the application for her signature', async () => {
     await desk.goto('/AdminDashboard/admission-counter')
     await fillIn(desk, deepa)
-    await press(desk, 'Enter and go on')
+    await press(desk, 'Save and continue')
     await desk.getByText(new RegExp(`^${deepa.name} has the number SDC-`)).waitFor()
     numbers.deepa = await receiptNumber(desk)
     await sendSteps(desk, {

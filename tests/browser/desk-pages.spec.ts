@@ -111,7 +111,7 @@ test('Two people in one page lose nothing: blocks come in by themselves, and of 
       return page
     }),
   )
-  const both = asked.getByRole('alert').filter({ hasText: 'Which text shall stay?' })
+  const both = asked.getByRole('alert').filter({ hasText: 'Which version do you want to keep?' })
   await expect(both).toContainText('111')
   await expect(both).toContainText('222')
   await asked.getByRole('button', { name: 'Keep mine' }).click()

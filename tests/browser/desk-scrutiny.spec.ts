@@ -30,3 +30,19 @@ test('A clerk checks twenty applications without a question by at most ten keys 
   )
   expect(viewed.toSorted()).toEqual(all.toSorted())
 })
+
+test('On a screen of 1366 by 768 px, 25 applications with their documents fit two screens', {
+  tag: '@slow',
+}, async ({ openPerson, admin: { storageState }, firebase, atEnd }) => {
+  const firestore = await firebase.firestore()
+  const { session, applications } = await aDayOfApplications(firebase, 25)
+  atEnd(() => removeSession(firestore, session))
+  const { page } = await openPerson({ width: 1366, height: 768, storageState })
+  await page.goto(`/AdminDashboard/admissions?session=${session}`)
+  await expect(page.getByRole('row')).toHaveCount(1 + applications.length)
+  await expect(page.getByText('Documents complete').first()).toBeVisible()
+  const end = await page
+    .getByRole('table')
+    .evaluate((table) => Math.round(table.getBoundingClientRect().bottom + scrollY))
+  expect(end).toBeLessThanOrEqual(2 * 768)
+})

@@ -11,6 +11,7 @@ import { anApplication, removeApplications } from '../support/applications.ts'
 import { call, form } from '../support/call.ts'
 import { openBrowser, type Person } from '../support/page.ts'
 import { type Person as Account, makePerson } from '../support/people.ts'
+import { deletePublic, putPublic } from '../support/public-lists.ts'
 import { signedInState } from '../support/signed-in-state.ts'
 import { newTyped } from './steps/application-form.ts'
 
@@ -110,10 +111,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }
       const profile = firestore.doc(documentPaths.faculty(account.uid))
       profiles.push(profile)
-      await profile.create({ ...newFaculty(known), ...fields })
+      await putPublic('faculty', profile, { ...newFaculty(known), ...fields })
       return { ...account, name, profile }
     })
-    await Promise.all(profiles.map((profile) => firestore.recursiveDelete(profile)))
+    await deletePublic('faculty', profiles)
   },
   openTeacher: async ({ openPerson }, use) =>
     use(async (teacher) => openPerson({ storageState: (await signedInState(teacher)).state })),

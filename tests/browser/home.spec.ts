@@ -208,8 +208,13 @@ test('The home page is complete without scripts, and its slides can be swiped', 
   const notice = `Sports day ${randomUUID().slice(0, 6)}`
   await publish({ title: notice, type: 'News' })
   const page = await browser.newPage({ baseURL: suite.app, javaScriptEnabled: false })
-  await page.goto('/')
-  await expect(page.getByRole('region', { name: 'News and events' }).getByText(notice)).toBeVisible()
+  // The renderer reads the notices once a second.
+  await expect(async () => {
+    await page.goto('/')
+    expect(await page.getByRole('region', { name: 'News and events' }).getByText(notice).isVisible()).toBe(
+      true,
+    )
+  }).toPass()
   const services = page.getByRole('region', { name: 'Services' })
   await services.locator('label').nth(1).click()
   await expect(services.locator('ul').nth(1)).toBeVisible()

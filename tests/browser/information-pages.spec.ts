@@ -104,8 +104,11 @@ test('Without scripts, the ticker of every page has the notices', async ({ brows
   const title = `Library timings ${crypto.randomUUID().slice(0, 6)}`
   await publish({ title, type: 'Marquee' })
   const page = await browser.newPage({ baseURL: suite.app, javaScriptEnabled: false })
-  await page.goto('/history')
-  await expect(page.locator('.ticker').getByRole('listitem').filter({ hasText: title })).toHaveCount(1)
+  // The renderer reads the notices once a second.
+  await expect(async () => {
+    await page.goto('/history')
+    expect(await page.locator('.ticker').getByRole('listitem').filter({ hasText: title }).count()).toBe(1)
+  }).toPass()
   await page.close()
 })
 

@@ -11,6 +11,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { jpeg } from '../support/alumni.ts'
 import { byOffice, putSession, sessionAt } from '../support/own-applications.ts'
 import { look, savePicture } from '../support/page.ts'
+import { deletePublic } from '../support/public-lists.ts'
 import { expect, test } from './fixtures.ts'
 import { press } from './steps/account.ts'
 import { openByMail } from './steps/own-application.ts'
@@ -122,7 +123,7 @@ test.describe('An applicant', () => {
     const now = new Date()
     const ended = { opensAt: daysAhead(-20), closesAt: daysAhead(-2) }
     const session = await putSession(firestore, sessionAt(now, {}, ended))
-    atEnd(() => firestore.doc(documentPaths.admissionSession(session)).delete())
+    atEnd(() => deletePublic('admissions', [firestore.doc(documentPaths.admissionSession(session))]))
     const id = idOfNumber(number)
     await byOffice(firestore, id, { session, programme: 'ba', details: details(), dob: '2000-05-04' })
     return { session, id }

@@ -66,6 +66,65 @@ test('The home page scrolls only vertically at 320 px, and at 360 px with text a
   await expect.poll(overflow).toBe(0)
 })
 
+/** The links whose arrow is on another line than their last word, and the tags that are broken, in a page so wide. */
+function brokenLinks(page: Page, widths: readonly number[]): Promise<string[]> {
+  return page.evaluate((widths) => {
+    const lastLetter = (link: Element) => {
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT, (text) =>
+        text.parentElement?.closest('.sr-only') || !text.textContent?.trim()
+          ? NodeFilter.FILTER_SKIP
+          : NodeFilter.FILTER_ACCEPT,
+      )
+      const range = document.createRange()
+      const last = texts.lastChild() as Text
+      const end = last.data.trimEnd().length
+      range.setStart(last, end - 1)
+      range.setEnd(last, end)
+      return range.getBoundingClientRect()
+    }
+    return widths.flatMap((width) => {
+      document.body.style.width = `${width}px`
+      const arrows = [...document.querySelectorAll('a .new-tab > svg')].filter((arrow) =>
+        arrow.checkVisibility(),
+      )
+      const alone = arrows.filter((arrow) => {
+        const link = arrow.closest('a')
+        return !link || arrow.getBoundingClientRect().top > lastLetter(link).bottom
+      })
+      const broken = [...document.querySelectorAll('.tag')].filter((tag) => tag.getClientRects().length > 1)
+      if (arrows.length === 0) return [`no arrow at ${width} px`]
+      return [...alone, ...broken].map((part) => `${part.closest('a')?.textContent} at ${width} px`)
+    })
+  }, widths)
+}
+
+test('The arrow of a link is never alone on a line, and no tag is broken', async ({
+  page,
+  publish,
+  mark,
+}) => {
+  await publish({ title: `Admission list ${mark}`, type: 'News', link: 'https://university.test/' })
+  await page.setViewportSize({ width: 480, height: 780 })
+  await page.goto('/hi/viewallnews')
+  await page.getByText(mark).waitFor()
+  const widths = Array.from({ length: 160 }, (_, at) => 320 + at)
+  expect(await brokenLinks(page, widths)).toEqual([])
+})
+
+for (const language of ['en', 'hi'])
+  test(`On a screen 768 px high all of the desk’s menu is in view (${language})`, async ({
+    openPerson,
+    admin: { storageState, uname },
+  }) => {
+    const { page } = await openPerson({ width: 1366, height: 768, storageState })
+    await page.addInitScript((chosen) => localStorage.setItem('deskLanguage', chosen), language)
+    await page.goto('/AdminDashboard/overview')
+    const menu = page.getByRole('complementary')
+    await expect(menu).toContainText(uname)
+    // Its counts come later, and may not move it.
+    expect(await menu.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThanOrEqual(768)
+  })
+
 test.describe('The header and every menu stay on the screen with text twice as large', {
   tag: '@slow',
 }, () => {

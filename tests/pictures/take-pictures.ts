@@ -45,6 +45,8 @@ const adminPictures: readonly Picture[] = [
   { name: 'desk-alumni', path: '/AdminDashboard/view-alumni' },
   { name: 'desk-faculty', path: '/AdminDashboard/view-faculty' },
   { name: 'desk-admissions', path: '/AdminDashboard/admissions' },
+  { name: 'desk-admission', path: '/AdminDashboard/admissions/2026-A7TGVR6?tab=check' },
+  { name: 'admission-sheet', path: '/AdminDashboard/admissions?sheet=2026-A7TGVR6' },
   { name: 'desk-add-faculty', path: '/AdminDashboard/add-faculty' },
   { name: 'desk-inquiries', path: '/AdminDashboard/inquiries' },
   { name: 'desk-inquiry', path: '/AdminDashboard/inquiries?tab=all&open=E-2026-T4V6WC9' },
@@ -75,10 +77,19 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes('Source Serif') && status === 'loaded'),
   )
-  await page
-    .getByText(/^(Loading|Checking your session)/)
-    .first()
-    .waitFor({ state: 'hidden' })
+  await page.waitForFunction(
+    () =>
+      document.querySelector('h1') &&
+      !document.querySelector('[aria-busy="true"], .desk-skeleton') &&
+      !/^(Loading|Checking your session)/m.test(document.body.innerText),
+  )
+  // The editor's preview.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('iframe')].every(
+      ({ src, contentDocument }) => src !== '' || contentDocument?.querySelector('h1'),
+    ),
+  )
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await page.waitForFunction(() =>
     [...document.images].every(
       (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,

@@ -54,6 +54,19 @@ describe('Whoever searches', () => {
     expect(results.slice(firstOver).every(({ isOver }) => isOver)).toBe(true)
   })
 
+  test('finds people by a short name, and not every page that has a short word', () => {
+    for (const query of ['asha', 'आशा']) {
+      const { results } = answerSearch(index, query, 'en', demoNow)
+      expect(results[0]?.kind).toBe('teacher')
+      const marked = results.flatMap(({ title, excerpt }) =>
+        [...title.pieces, ...(excerpt?.pieces ?? [])]
+          .filter(({ isMatch }) => isMatch)
+          .map(({ text }) => text),
+      )
+      expect(new Set(marked)).toEqual(new Set(['Asha']))
+    }
+  })
+
   test('is shown the newest of several notices first', () => {
     const { results } = answerSearch(index, 'examination forms', 'en', demoNow)
     const notices = results.filter(({ kind }) => kind === 'notice').map(({ from }) => from ?? '')

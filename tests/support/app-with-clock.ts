@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import express from 'express'
 import { createApp } from '../../functions/src/http/app.ts'
 import { configuration } from '../../functions/src/lib/configuration.ts'
 import type { Deps } from '../../functions/src/lib/deps.ts'
@@ -19,8 +18,7 @@ export type AppWithClock = {
 }
 
 /**
- * Starts the app behind what the platform does: keeping the body's bytes in `rawBody`. `origins` are other sites that
- * may call it; the emulator allows all.
+ * Starts the app. `origins` are other sites that may call it; the emulator allows all.
  */
 export async function startApp(
   firebase: Firebase = connectFirebase(),
@@ -34,11 +32,8 @@ export async function startApp(
     configuration: { ...configuration, corsOrigins: () => [...origins] },
     clock: now,
   }
-  const platform = express()
-  const verify = (request: object, _response: unknown, rawBody: Buffer) => Object.assign(request, { rawBody })
-  platform.use(express.raw({ type: '*/*', limit: '32mb', verify }), createApp(deps))
   // Keeps connections open while a test works for seconds between two calls.
-  const server = createServer({ keepAliveTimeout: 60_000 }, platform).listen(0, '127.0.0.1')
+  const server = createServer({ keepAliveTimeout: 60_000 }, createApp(deps)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

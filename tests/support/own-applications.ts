@@ -17,6 +17,7 @@ import { type Answer, call, form, json } from './call.ts'
 import { awaitMail, type ReceivedMail } from './mailbox.ts'
 import { smallPdf } from './pdf.ts'
 import { newClientHeaders } from './people.ts'
+import { putPublic } from './public-lists.ts'
 
 const day = 24 * 60 * 60_000
 const named = (en: string) => ({ en })
@@ -116,7 +117,7 @@ export function sessionAt(
 /** Stores a session under a new id, and returns the id. */
 export async function putSession(firestore: Firestore, session: object): Promise<string> {
   const id = randomUUID()
-  await firestore.doc(documentPaths.admissionSession(id)).set(session)
+  await putPublic('admissions', firestore.doc(documentPaths.admissionSession(id)), session)
   return id
 }
 

@@ -2,7 +2,7 @@ import type { SeedPage } from '@prangan/contract/content/seed'
 import type { Block, PageContent } from '@prangan/contract/schemas/content'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Firebase } from '../../functions/src/lib/firebase.ts'
-import { createContentReader } from '../../functions/src/pages/read-content.ts'
+import { createSiteData } from '../../functions/src/pages/site-data.ts'
 import { importSeed } from '../../functions/src/site/import-site.ts'
 import { frame } from '../../web/src/content/frame/frame.ts'
 
@@ -46,7 +46,7 @@ export const loadSmallSite = (firestore: Firestore): Promise<boolean> =>
 
 /** What a visitor gets at a path, as the renderer reads it; null for nothing. */
 export async function visit(firebase: Firebase, path: string, clock = () => new Date()) {
-  const read = createContentReader({ firebase, clock }, { pages: [], frame: [] })('en')
+  const read = createSiteData({ firebase, clock }, { pages: [], frame: [] })('en')
   const found = await read.page(path)
   if (found.status !== 'ready') throw new Error('The page could not be read.')
   return found.value

@@ -163,6 +163,10 @@ export const VersionDocumentSchema = z.object({
 /** `copies/{group}`: the revision whose public copies were written last. */
 export const CopiesDocumentSchema = z.object({ revision: count })
 
+/** `versions/lists`: how often each list of public documents has changed. */
+export const ListChangesDocumentSchema = z.object({ faculty: count, alumni: count, admissions: count })
+export type ListChanges = z.infer<typeof ListChangesDocumentSchema>
+
 /** `counters/searchKeys`: which version of `searchKeys` all stored documents have. */
 export const SearchKeysStateSchema = z.object({ version: count })
 

@@ -80,7 +80,9 @@ function fileOf(
   { gender, mobile }: Pick<AdmissionDocument, 'gender' | 'mobile'>,
   files: MadeUpFiles,
 ): MadeUp {
-  const all = files[key === 'marksheet-xii' ? 'marksheet' : kind]
+  const isMarksheet = key.startsWith('marksheet')
+  // That of class 10 is always photographed.
+  const all = key === 'marksheet-x' ? files.marksheet.slice(0, 1) : files[isMarksheet ? 'marksheet' : kind]
   const turn = Number(mobile.slice(-2))
   const half = all.length / 2
   // Women's faces come first.

@@ -4,6 +4,7 @@ import { parseArgs, parseEnv } from 'node:util'
 import { findArchives } from '../archives.ts'
 import { examineAuth } from '../auth-config.ts'
 import { examineClientAddress, waysTo } from '../client-address.ts'
+import { examineDatabase } from '../database-config.ts'
 import { examine, type Finding } from '../doctor.ts'
 import { examineEngines } from '../engines.ts'
 import { root } from '../paths.ts'
@@ -16,8 +17,8 @@ const usage = `Usage: npm run doctor [-- --project <project id> [--fix]]
 Without options: looks at all that the local suite needs of this machine.
 
   --project   looks at a real Firebase project instead, with your own Google credentials (gcloud auth
-              application-default login): what anyone can do at its Auth service with the public web key, and whose
-              network address the limits count
+              application-default login): what anyone can do at its Auth service with the public web key, whether
+              readers can lock documents, and whose network address the limits count
   --fix       sets what is missing there`
 
 async function examineArchives(interrupted: AbortSignal): Promise<Finding> {
@@ -51,6 +52,7 @@ async function examineProject(project: string, fix: boolean): Promise<Finding[]>
   const passwordMinLength = await readPasswordMinLength(project)
   return [
     ...(await examineAuth(service, { passwordMinLength, fix })),
+    await examineDatabase({ origin: 'https://firestore.googleapis.com', project, token }),
     await examineClientAddress(waysTo(project)),
   ]
 }

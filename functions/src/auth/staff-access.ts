@@ -1,7 +1,8 @@
 import { documentPaths, publicGroups } from '@prangan/contract/paths'
 import type { StaffAccess, StaffDocument } from '@prangan/contract/schemas/staff'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
-import { addReplacingCopy, type CopyWriter, writeCopies } from '../lib/public-copies.ts'
+import { addReplacingCopy, writeCopies } from '../lib/public-copies.ts'
+import type { CopyWriter } from '../lib/public-versions.ts'
 
 /** The document that says what a member of staff may do. */
 export function staffDocument(firestore: Firestore, uid: string): DocumentReference {

@@ -10,7 +10,7 @@ import { createApp } from './app.ts'
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 
-/** The app as the Functions platform runs it: behind parsers that keep `rawBody`. No request here reaches Firebase. */
+/** The app as the Functions platform runs it: behind parsers that would read any body. No request here reaches Firebase. */
 const earlierSite = 'https://old.sarvodaya.test'
 let server: Server
 let origin: string
@@ -18,8 +18,7 @@ let origin: string
 beforeAll(async () => {
   const platform = express()
   const firebase = connectFirebase({ projectId: 'demo-unused', storageBucket: 'unused' })
-  const verify = (request: object, _response: unknown, rawBody: Buffer) => Object.assign(request, { rawBody })
-  platform.use(express.json({ verify }), express.raw({ type: '*/*', limit: '32mb', verify }))
+  platform.use(express.json(), express.raw({ type: '*/*', limit: '32mb' }))
   platform.use(
     createApp({
       firebase,
@@ -117,6 +116,34 @@ describe('A body that does not fit', () => {
     const body = (length: number) => JSON.stringify({ uname: '', psw: '' }).padEnd(length, ' ')
     expect((await login(body(limits.body.json + 1))).status).toBe(413)
     expect((await login(body(limits.body.json))).status).toBe(400)
+  })
+
+  it('is not read past the limit, whether or not its length is known before', async () => {
+    const sent = async (headers: Record<string, string>) => {
+      let written = 0
+      const status = await new Promise<number | undefined>((resolve) => {
+        const request = sendRequest(`${origin}/auth/login_auth`, { method: 'POST', headers })
+        request.on('response', (response) => resolve(response.resume().statusCode))
+        request.on('error', () => undefined)
+        const piece = Buffer.alloc(limits.body.json)
+        const write = () => {
+          while (written < 30 * 1024 * 1024 && !request.destroyed) {
+            written += piece.length
+            if (!request.write(piece)) return void request.once('drain', write)
+          }
+        }
+        request.on('close', () => resolve(undefined))
+        write()
+      })
+      return { status, written }
+    }
+    const type = { 'content-type': 'application/json' }
+    for (const headers of [type, { ...type, 'content-length': String(30 * 1024 * 1024) }]) {
+      const { status, written } = await sent(headers)
+      expect(status).toBe(413)
+      // What the sockets of both sides hold, and no more.
+      expect(written).toBeLessThan(15 * 1024 * 1024)
+    }
   })
 
   it('with blank credentials gets the messages of the sign-in screen at both fields', async () => {

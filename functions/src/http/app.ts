@@ -4,11 +4,11 @@ import cors from 'cors'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import type { Deps } from '../lib/deps.ts'
 import { Failure } from '../lib/failure.ts'
-import { keepBodiesRaw } from './declared-content.ts'
 import { handlers } from './handlers.ts'
 import { asksForPage, replyMissingPage } from './missing-page.ts'
 import { replyFailure } from './reply-failure.ts'
 import { securityHeaders } from './security-headers.ts'
+import { leaveBodiesUnread } from './unread-bodies.ts'
 import { wrap } from './wrap.ts'
 
 /** The API documentation, imported on first use. */
@@ -22,7 +22,7 @@ const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as cons
 
 /** The Express app that serves the endpoint table. */
 export function createApp(deps: Deps): Express {
-  keepBodiesRaw()
+  leaveBodiesUnread()
   const app = express()
   app.disable('x-powered-by')
   app.enable('case sensitive routing')

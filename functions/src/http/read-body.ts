@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import type { BodyFormat, FileRule } from '@prangan/contract/endpoints/endpoint'
 import { limits } from '@prangan/contract/limits'
 import { Failure } from '../lib/failure.ts'
-import { declaredContent } from './declared-content.ts'
 import { type Multipart, readMultipart } from './read-multipart.ts'
-
-export type RawRequest = IncomingMessage & { rawBody?: Buffer }
+import { declaredBody } from './unread-bodies.ts'
 
 type BodyRule = {
   format: BodyFormat
@@ -15,19 +14,47 @@ type BodyRule = {
 }
 
 /**
- * Reads a request's body as unvalidated fields and files. Checks size and content type before parsing. An empty body is
+ * Reads a request's body as unvalidated fields and files. Checks the type, and the size while it arrives. An empty body is
  * allowed if the rule makes it optional. Throws 413, 415 or 400.
  */
-export async function readBody(request: RawRequest, rule: BodyRule): Promise<Multipart> {
-  const { type, encoding } = declaredContent(request)
+export async function readBody(request: IncomingMessage, rule: BodyRule): Promise<Multipart> {
+  const { type, encoding, bytes } = declaredBody(request)
   if (encoding !== '' && encoding !== 'identity') throw new Failure('wrong-type')
-  const raw = request.rawBody ?? Buffer.alloc(0)
-  if (rule.optional && raw.length === 0) return { fields: {}, files: {} }
+  if (rule.optional && bytes === 0) return { fields: {}, files: {} }
   const format = formatOf(type, rule.format)
-  const most = (format === 'json' ? rule.maxBytes : undefined) ?? limits.body[format]
-  if (raw.length > most) throw new Failure('too-large')
-  if (format === 'multipart') return readMultipart(raw, type, rule.files ?? {})
-  return { fields: readJson(raw), files: {} }
+  const most = mostBytes(format, rule)
+  if (Number.isFinite(bytes) && bytes > most) throw tooLarge()
+  const source = bytesOf(request, most)
+  if (format === 'multipart') return readMultipart(source, type, rule.files ?? {})
+  const body = await buffer(source)
+  return rule.optional && body.length === 0
+    ? { fields: {}, files: {} }
+    : { fields: readJson(body), files: {} }
+}
+
+/** The most bytes that a body may have; of a form its files, and room for its fields. */
+function mostBytes(format: 'json' | 'multipart', { maxBytes, files = {} }: BodyRule): number {
+  if (format === 'json') return maxBytes ?? limits.body.json
+  const ofFiles = Object.values(files).reduce((sum, file) => sum + file.maxBytes, 0)
+  return Math.min(ofFiles + limits.body.fields * limits.body.field, limits.body.multipart)
+}
+
+/** The rest of such a body is not wanted, so the connection is closed after the answer. */
+const tooLarge = () => new Failure('too-large', { headers: { Connection: 'close' } })
+
+/** The bytes of a body as they arrive. Throws 413 past `most`, and 400 if the client breaks off. */
+async function* bytesOf(request: IncomingMessage, most: number): AsyncGenerator<Buffer> {
+  let size = 0
+  try {
+    // A destroyed request could not be answered any more.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += chunk.length
+      if (size > most) throw tooLarge()
+      yield chunk
+    }
+  } catch (cause) {
+    throw cause instanceof Failure ? cause : new Failure('broken-form', { cause })
+  }
 }
 
 function formatOf(contentType: string, accepted: BodyFormat): 'json' | 'multipart' {

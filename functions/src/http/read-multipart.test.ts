@@ -5,11 +5,16 @@ import { readMultipart } from './read-multipart.ts'
 
 const rules = { myfile: { maxBytes: 1_000, kinds: ['pdf'] } } as const
 
+/** Bytes as they arrive. */
+async function* arriving(...chunks: Buffer[]) {
+  yield* chunks
+}
+
 /** What a browser sends for this form. */
 async function read(form: FormData) {
   const request = new Request('http://x.test', { method: 'POST', body: form })
   const raw = Buffer.from(await request.arrayBuffer())
-  return readMultipart(raw, request.headers.get('content-type') ?? '', rules)
+  return readMultipart(arriving(raw), request.headers.get('content-type') ?? '', rules)
 }
 const form = (entries: Record<string, string | Blob>) => {
   const data = new FormData()
@@ -57,11 +62,13 @@ describe('A multipart form', () => {
   it('that is cut off, empty, or has no boundary is refused', async () => {
     const cut = Buffer.from('--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nhal')
     const refused = { code: 'broken-form' }
-    await expect(readMultipart(cut, 'multipart/form-data; boundary=b', rules)).rejects.toMatchObject(refused)
     await expect(
-      readMultipart(Buffer.alloc(0), 'multipart/form-data; boundary=b', rules),
+      readMultipart(arriving(cut), 'multipart/form-data; boundary=b', rules),
     ).rejects.toMatchObject(refused)
-    await expect(readMultipart(cut, 'multipart/form-data', rules)).rejects.toMatchObject(refused)
+    await expect(readMultipart(arriving(), 'multipart/form-data; boundary=b', rules)).rejects.toMatchObject(
+      refused,
+    )
+    await expect(readMultipart(arriving(cut), 'multipart/form-data', rules)).rejects.toMatchObject(refused)
   })
 
   it('that is refused in the middle of a file leaves no failure behind that nobody hears of', async () => {
@@ -79,7 +86,7 @@ describe('A multipart form', () => {
       [file.replace('myfile', 'unasked'), 'broken-form'],
       [`${field}\r\n${file}\r\n--b--\r\n`, 'too-large'],
     ] as const) {
-      const reading = readMultipart(Buffer.from(broken), 'multipart/form-data; boundary=b', rules)
+      const reading = readMultipart(arriving(Buffer.from(broken)), 'multipart/form-data; boundary=b', rules)
       await expect(reading).rejects.toMatchObject({ code })
     }
     // Node reports such failures when it has nothing else left to do.

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import type { FileRule } from '@prangan/contract/endpoints/endpoint'
 import { limits } from '@prangan/contract/limits'
 import { Failure } from '../lib/failure.ts'
@@ -10,11 +11,11 @@ export type SentFile = { name: string; bytes: Buffer }
 export type Multipart = { fields: Record<string, unknown>; files: Record<string, SentFile> }
 
 /**
- * Parses a multipart body with all of the parser's limits set. A file part without name and content, as browsers send
- * for an empty file input, counts as absent. Throws 400 or 413.
+ * Parses a multipart body as it arrives, with all of the parser's limits set. A file part without name and content, as browsers send
+ * for an empty file input, counts as absent. Throws 400 or 413, or what the source throws.
  */
 export async function readMultipart(
-  raw: Buffer,
+  source: AsyncIterable<Buffer>,
   contentType: string,
   rules: Readonly<Record<string, FileRule>>,
 ): Promise<Multipart> {
@@ -25,7 +26,8 @@ export async function readMultipart(
 
   const { default: busboy } = await import('busboy')
   await new Promise<void>((resolve, reject) => {
-    const refuse = (cause?: unknown) => reject(new Failure('broken-form', { cause }))
+    const refuse = (cause?: unknown) =>
+      reject(cause instanceof Failure ? cause : new Failure('broken-form', { cause }))
     const parser = startParser(busboy, contentType, largest, refuse)
     if (!parser) return
     parser.on('field', (name, value, info) => {
@@ -52,7 +54,7 @@ export async function readMultipart(
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => refuse())
     parser.on('error', refuse)
     parser.on('close', resolve)
-    parser.end(raw)
+    pipeline(source, parser).catch(refuse)
   })
   await Promise.all(reading)
   return { fields, files }

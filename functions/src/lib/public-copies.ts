@@ -1,20 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { CopyWrite } from '@prangan/contract/schemas/private-documents'
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  SetOptions,
-  WriteBatch,
-} from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { commitIfUnchanged, compareAndSet, writeIfUnchanged } from './compare-and-set.ts'
 import type { Firebase } from './firebase.ts'
+import { countListChange, listOfGroup } from './list-changes.ts'
 import { logUnwrittenCopies } from './log.ts'
 import type { Mutex } from './mutex.ts'
 import {
   addPending,
   byPath,
+  type CopyWriter,
   type Fields,
   readState,
   type State,
@@ -74,9 +70,6 @@ export async function changePublic<Value>(
     if (next) await writeCopies(firestore, group, { known, read, revision: next.revision })
   }
 }
-
-/** A transaction or a batch. */
-export type CopyWriter = { set(document: DocumentReference, data: object, options: SetOptions): unknown }
 
 /**
  * Adds the one copy of a group whose content follows from a single private document, in the write of that document. It
@@ -156,6 +149,8 @@ async function writePending(firestore: Firestore, version: Version, read?: Store
     const copy = stored.get(write.path)
     if (copy) await addCopy(copying, copy, write)
   }
+  const list = listOfGroup(version.document.id)
+  if (list) await countListChange(copying, firestore, list)
   if (!(await commitIfUnchanged(copying))) return false
   const clearing = firestore.batch()
   setPending(clearing, version, [])

@@ -4,6 +4,7 @@ import type {
   DocumentReference,
   DocumentSnapshot,
   Firestore,
+  SetOptions,
   Timestamp,
   WriteBatch,
 } from 'firebase-admin/firestore'
@@ -11,6 +12,9 @@ import { writeIfUnchanged } from './compare-and-set.ts'
 import { parseStored } from './parse-stored.ts'
 
 export type Fields = Record<string, unknown>
+
+/** A transaction or a batch. */
+export type CopyWriter = { set(document: DocumentReference, data: object, options: SetOptions): unknown }
 
 /** The version of a group of public documents, and the pending writes to them. */
 export type Version = {

@@ -9,7 +9,7 @@ import type { CopyWrite } from '@prangan/contract/schemas/private-documents'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { createMutex, type Mutex } from '../lib/mutex.ts'
 import { changePublic } from '../lib/public-copies.ts'
-import { type Fields, readState, type Version } from '../lib/public-versions.ts'
+import type { Fields, Version } from '../lib/public-versions.ts'
 
 /** A change to notices: the home page's content after it, its copies and other writes, and its result. */
 export type Change<Result> = {
@@ -34,18 +34,12 @@ function toStored(notices: CurrentNotices): CurrentNoticesDocument {
   return { ...notices, staleAt: notices.nextChangeAt === null ? noEnd : new Date(notices.nextChangeAt) }
 }
 
-/** Unreadable content counts as missing, since it can be rebuilt from the notices. */
-function parse(stored: unknown): CurrentNotices | undefined {
+/** Parses the stored home page's content; unreadable content counts as missing, since it can be rebuilt from the notices. */
+export function parseCurrentNotices(stored: unknown): CurrentNotices | undefined {
   const { data } = CurrentNoticesDocumentSchema.safeParse(stored)
   if (!data) return undefined
   const { staleAt: _, ...notices } = data
   return notices
-}
-
-/** Reads the home page's content; undefined if it is missing or unreadable. */
-export async function readNotices(firestore: Firestore): Promise<CurrentNotices | undefined> {
-  const { documents } = await readState(firestore, publicGroups.notices, documentPaths.currentNotices)
-  return parse(documents[0])
 }
 
 /** One for each Firestore: all changes of a process go to the same version document and would conflict. */
@@ -72,11 +66,11 @@ export function changeNotices<Result>(
     publicGroups.notices,
     [documentPaths.currentNotices, ...own],
     async ({ version, documents }) => {
-      const { result, ...planned } = await plan(parse(documents[0]), version, documents[1])
+      const { result, ...planned } = await plan(parseCurrentNotices(documents[0]), version, documents[1])
       const batch = firestore.batch()
       if (!planned.notices) return { batch, copies: [], value: result }
       planned.write?.(batch)
-      const { siteRevision = parse(documents[0])?.siteRevision } = planned.notices
+      const { siteRevision = parseCurrentNotices(documents[0])?.siteRevision } = planned.notices
       const data = toStored({ ...planned.notices, ...(siteRevision !== undefined && { siteRevision }) })
       const current: CopyWrite = { path: documentPaths.currentNotices, kind: 'set', data }
       return { batch, copies: [...planned.copies, current], value: result }

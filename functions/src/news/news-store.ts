@@ -16,7 +16,7 @@ import type { Idempotency } from '../idempotency/idempotency.ts'
 import { Failure } from '../lib/failure.ts'
 import { readState, type Version, withPending } from '../lib/public-versions.ts'
 import { areCurrent, buildCurrentNotices, momentOf, withNotice } from './build-current-notices.ts'
-import { changeNotices, readNotices } from './change-notices.ts'
+import { changeNotices } from './change-notices.ts'
 
 /** The actor and time of a change, for the audit trail. */
 export type Change = DoneBy
@@ -41,12 +41,6 @@ export async function isFileNamed(firestore: Firestore, id: string, name: string
 export async function readNewsItem(firestore: Firestore, id: string): Promise<NoticeDocument | undefined> {
   const { documents: stored } = await readState(firestore, publicGroups.notices, documentPaths.news(id))
   return stored[0] && parseNotice(id, stored[0])
-}
-
-/** What the home page and the ticker show at `now`: one read, unless it has to be rebuilt. */
-export async function readCurrentNotices(firestore: Firestore, now: Date): Promise<CurrentNotices> {
-  const notices = await readNotices(firestore)
-  return notices && areCurrent(notices, now) ? notices : rebuildNotices(firestore, now)
 }
 
 /** Rebuilds `notices/current` from the notices, unless another request has done so already. */

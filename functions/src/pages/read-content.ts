@@ -16,13 +16,15 @@ import { documentPaths, frameId } from '@prangan/contract/paths'
 import type { Frame, PageContent, StoredContent } from '@prangan/contract/schemas/content'
 import { PagePreviewDocumentSchema, type Site } from '@prangan/contract/schemas/site'
 import type { FoundPage, Loaded, SiteData } from '@prangan/contract/site-data'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { Firestore, Timestamp } from 'firebase-admin/firestore'
 import type { Deps } from '../lib/deps.ts'
 import { logStalePage } from '../lib/log.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { previewKey } from '../site/manage-page.ts'
 import { contentOf, draftReference, toDraft } from '../site/page-store.ts'
-import { frameBlocks, pageContent, readPublishedSite, readVersion } from '../site/site-store.ts'
+import { frameBlocks, pageContent, readVersion } from '../site/site-store.ts'
+import { linkProfiles } from './link-profiles.ts'
+import type { PublicReads } from './public-reads.ts'
 
 /** How many contents a process keeps; a version never changes, so nothing else ends it. */
 const mostKept = 400
@@ -42,16 +44,20 @@ export type PublishedSite = {
   nextChangeAt: string | null
 }
 
-type Snapshot = { site: Site; contentAt: ReadContent; isStale?: true }
+type Snapshot = { site: Site; version?: Timestamp | undefined; contentAt: ReadContent; isStale?: true }
 
-/** The editable site as the search reads it: what `site/current` says, and only if that has changed all of its contents. */
+/** The editable site as the search reads it: what `site/current` says, of which version, and only if that has changed all of its contents. */
 export type SiteReader = {
-  site: () => Promise<Pick<Snapshot, 'site' | 'isStale'>>
+  site: () => Promise<Pick<Snapshot, 'site' | 'version' | 'isStale'>>
   published: () => Promise<Loaded<PublishedSite>>
 }
 
-/** The editable site as the renderer reads it: one read for `site/current`, and one for a version not read before. */
-export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' | 'clock'>, seed: SiteSeed) {
+/** The editable site as the renderer reads it: `site/current` is shared, and a version is read once. */
+export function createContentReader(
+  { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,
+  seed: SiteSeed,
+  { readSite, readFaculty }: Pick<PublicReads, 'readSite' | 'readFaculty'>,
+) {
   /** Contents by page and version. */
   const contents = new Map<string, StoredContent>()
   /** The last site read, for when it can't be. */
@@ -85,11 +91,10 @@ export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' |
 
   async function readSnapshot(): Promise<Snapshot> {
     try {
-      const firestore = await firebase.firestore()
-      const site = await readPublishedSite(firestore)
-      if (!site) return seeded
+      const { site, version } = await readSite()
+      if (!site) return { ...seeded, version }
       lastKnown = site
-      return { site, contentAt: contentFrom(firestore) }
+      return { site, version, contentAt: contentFrom(await firebase.firestore()) }
     } catch (error) {
       logStalePage('site', error)
       if (!lastKnown) return { ...seeded, isStale: true }
@@ -133,7 +138,8 @@ export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' |
     if ('movedTo' in found) return { movedTo: pathIn(language, found.movedTo) }
     const { id, page } = found
     const version = versionAt(page, now) ?? 0
-    const content = pageContent(await contentAt(id, version, page.publishedAt))
+    const stored = pageContent(await contentAt(id, version, page.publishedAt))
+    const content = await linkProfiles(readFaculty, stored)
     const shown = { id, path: page.path, content, publishedAt: publishedAt(page, now) }
     return { page: viewPage(site, shown, language) }
   }
@@ -151,7 +157,7 @@ export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' |
     const draft = toDraft(await draftReference(firestore, preview.page).get())
     if (!draft || preview.page === frameId) return null
     const path = site.pages[preview.page]?.path ?? ''
-    const content = pageContent(contentOf(draft))
+    const content = await linkProfiles(readFaculty, pageContent(contentOf(draft)))
     const shown = { id: preview.page, path, content, publishedAt: now.toISOString() }
     return viewPage(site, shown, language)
   }

@@ -3,24 +3,53 @@ import type { SiteData } from '@prangan/contract/site-data'
 import type { Request, Response } from 'express'
 import { expect, test, vi } from 'vitest'
 import { configuration } from '../lib/configuration.ts'
+import type { PublicReads, PublicState } from './public-reads.ts'
 import { createServePage } from './serve-page.ts'
 
 const read = vi.hoisted(() => vi.fn<() => Promise<CurrentNotices>>())
+const nothingElse = { version: undefined, listChanges: { faculty: 0, alumni: 0, admissions: 0 } }
+const prepare = vi.hoisted(() => vi.fn())
+const begunAt = vi.hoisted(() => vi.fn(() => Number.POSITIVE_INFINITY))
 const readSessions = vi.hoisted(() => vi.fn())
-vi.mock('../admissions/sessions/public-admissions.ts', () => ({ readPublicSessions: readSessions }))
+vi.mock(import('../admissions/sessions/session-store.ts'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  readVisibleSessions: async () => [],
+}))
+vi.mock(import('../admissions/sessions/public-admissions.ts'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  publicSessions: readSessions,
+}))
 vi.mock('../lib/log.ts', () => ({ logStalePage: () => {} }))
-vi.mock('../news/news-store.ts', () => ({ readCurrentNotices: read }))
+vi.mock('./public-reads.ts', () => ({
+  createPublicReads: (): PublicReads => {
+    let last: PublicState | undefined
+    const current = async () => {
+      const notices = await read()
+      if (last?.notices !== notices) last = { ...nothingElse, notices }
+      return last
+    }
+    return {
+      state: { current, next: async () => current(), begunAt },
+      readSite: async () => ({ site: undefined, version: undefined }),
+      readFaculty: async () => [],
+      shareList: (_, readList) => (key) => readList({} as never, key),
+    }
+  },
+}))
 vi.mock('site-pages', () => ({
   seed: { pages: [], frame: [] },
   readPages: async () => ({}),
   renderSiteFile: async (path: string) =>
     path === '/sitemap.xml' ? { contentType: 'application/xml', text: '<urlset/>' } : undefined,
   createRenderer: () => async (url: string, siteData: SiteData) => {
+    prepare(url)
     if (url.endsWith('/admissions')) await siteData.admissionSessions()
     const notices = await siteData.currentNotices()
     const isIncomplete = notices.status !== 'ready' || notices.isStale
     return {
-      status: 200,
+      status:
+        url.endsWith('/new-page') && notices.status === 'ready' && notices.value.news.length > 0 ? 404 : 200,
+      canonicalPath: new URL(url).pathname.toLowerCase(),
       etag: '"of these notices"',
       cacheSeconds: isIncomplete ? 0 : 10,
       nextChangeAt: null,
@@ -41,7 +70,7 @@ type Answer = { status: number; headers: Record<string, string>; body: string | 
 
 async function open(
   servePage: ReturnType<typeof start>,
-  { url = '/', method = 'GET', fresh = false } = {},
+  { url = '/', method = 'GET', fresh = false, headers = {} } = {},
 ): Promise<Answer> {
   const answer: Answer = { status: 200, headers: { 'X-Powered-By': 'Express' }, body: undefined }
   const response = {
@@ -56,12 +85,12 @@ async function open(
     },
     redirect: (status: number, location: string) =>
       Object.assign(answer, { status, headers: { ...answer.headers, Location: location } }),
-    send: (body: string) => {
-      answer.body = body
+    send: (body: Buffer | string) => {
+      answer.body = String(body)
     },
     end: () => {},
   }
-  await servePage({ url, method, fresh } as Request, response as unknown as Response)
+  await servePage({ url, method, fresh, headers } as Request, response as unknown as Response)
   return answer
 }
 
@@ -81,7 +110,10 @@ test('A page that a fresh instance cannot fill says so, and is kept by no cache'
 
 test('A page that an instance cannot fill again shows the last notices known, and is kept by no cache', async () => {
   const servePage = start()
-  read.mockResolvedValueOnce(notices).mockRejectedValue(new Error('Firestore is out of reach'))
+  read
+    .mockResolvedValueOnce(notices)
+    .mockResolvedValueOnce(notices)
+    .mockRejectedValue(new Error('Firestore is out of reach'))
   const first = await open(servePage)
   expect(JSON.parse(first.body ?? '')).toEqual({ status: 'ready', value: notices })
   expect(first.headers['Cache-Control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=60')
@@ -101,6 +133,39 @@ test('A reader who has the page already gets no copy of it', async () => {
   expect([status, headers.ETag, body]).toEqual([304, '"of these notices"', undefined])
 })
 
+test('A page is rendered once for all who ask while nothing changes, and again after a change', async () => {
+  const servePage = start()
+  read.mockResolvedValue(notices)
+  const first = await open(servePage, { url: '/history' })
+  prepare.mockClear()
+  expect(await open(servePage, { url: '/history' })).toEqual(first)
+  expect((await open(servePage, { url: '/history', fresh: true })).status).toBe(304)
+  expect(prepare).not.toHaveBeenCalled()
+  read.mockResolvedValue({ ...notices, news: [] })
+  expect((await open(servePage, { url: '/history' })).body).not.toBe(first.body)
+})
+
+test('Addresses that somebody made up are kept by nothing', async () => {
+  const servePage = start()
+  read.mockResolvedValue(notices)
+  for (const url of ['/history?made=up', '/HISTORY']) {
+    await open(servePage, { url })
+    prepare.mockClear()
+    await open(servePage, { url })
+    expect(prepare, url).toHaveBeenCalledOnce()
+  }
+})
+
+test('Who opens a page in the second in which it was published waits for it, and gets no 404', async () => {
+  const published = { ...notices, news: [] }
+  begunAt.mockReturnValueOnce(performance.now())
+  read.mockResolvedValueOnce(notices).mockResolvedValueOnce(notices).mockResolvedValue(published)
+  expect((await open(start(), { url: '/new-page' })).status).toBe(200)
+  read.mockReset()
+  read.mockResolvedValue(notices)
+  expect((await open(start(), { url: '/new-page' })).status).toBe(404)
+})
+
 test('An address of many slashes is answered at once: its end is looked for once', async () => {
   const { status, headers } = await open(start(), { url: `/a${'/'.repeat(200_000)}b/` })
   expect([status, headers.Location?.endsWith('/b')]).toEqual([301, true])
@@ -116,6 +181,13 @@ test('A page is read, and nothing is sent to it', async () => {
   expect([status, headers.Allow]).toEqual([405, 'GET, HEAD'])
 })
 
+test('A page that is asked for with a body is refused, and the body is not read', async () => {
+  for (const headers of [{ 'content-length': '1' }, { 'transfer-encoding': 'chunked' }]) {
+    const answer = await open(start(), { headers })
+    expect([answer.status, answer.headers.Connection]).toEqual([413, 'close'])
+  }
+})
+
 test('What search engines ask for is served as it is', async () => {
   const { headers, body } = await open(start(), { url: '/sitemap.xml' })
   expect([headers['Content-Type'], body]).toEqual(['application/xml', '<urlset/>'])
@@ -124,7 +196,7 @@ test('What search engines ask for is served as it is', async () => {
 test('A page with sessions is kept by no cache past the moment at which a programme opens or closes', async () => {
   read.mockResolvedValue(notices)
   const inFive = new Date(Date.now() + 5_900).toISOString()
-  readSessions.mockResolvedValue({ value: [], nextChangeAt: inFive })
+  readSessions.mockReturnValue({ value: [], nextChangeAt: inFive })
   const { headers } = await open(start(), { url: '/admissions' })
   expect(headers['Cache-Control']).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=0')
   const data = await open(start(), { url: '/admission-sessions.json' })
@@ -135,7 +207,9 @@ test('A page with sessions is kept by no cache past the moment at which a progra
 
 test('A page whose sessions cannot be read is kept by no cache', async () => {
   read.mockResolvedValue(notices)
-  readSessions.mockRejectedValue(new Error('Firestore is out of reach'))
+  readSessions.mockImplementation(() => {
+    throw new Error('Firestore is out of reach')
+  })
   expect((await open(start(), { url: '/admissions' })).headers['Cache-Control']).toBe('no-store')
   expect((await open(start(), { url: '/admission-sessions.json' })).status).toBe(503)
 })

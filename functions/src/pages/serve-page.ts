@@ -5,8 +5,11 @@ import { limits } from '@prangan/contract/limits'
 import { type Loaded, type SiteDataAnswer, siteDataFiles, siteDataPath } from '@prangan/contract/site-data'
 import type { Request, Response } from 'express'
 import { createRenderer, readPages, renderSiteFile, seed } from 'site-pages'
+import { declaredBody } from '../http/unread-bodies.ts'
 import type { Deps } from '../lib/deps.ts'
+import { createKeptPages, type KeptPage } from './kept-pages.ts'
 import { pageCache } from './page-cache.ts'
+import { createPublicReads } from './public-reads.ts'
 import { createSiteData, type RequestedData } from './site-data.ts'
 
 /** Seconds for which the CDN may cache what a client-side navigation asks for, and a redirect. */
@@ -17,6 +20,9 @@ const siteFileCache = 'public, max-age=600, s-maxage=600'
 
 /** A part of the site's data, and when it changes (ISO 8601), or null. */
 type DataFile = { loaded: Loaded<unknown>; nextChangeAt: string | null }
+
+/** How many requests may wait at a time to learn whether what they did not find has just been published. */
+const mostWaiting = 10
 
 /** The path of a merit list's data, with its id: see `siteDataFiles`. */
 const listFile = /^\/merit-lists\/([^/]+)\.json$/
@@ -46,12 +52,50 @@ const firstOf = (...moments: (string | null)[]): string | null =>
   moments.filter((moment) => moment !== null).sort()[0] ?? null
 
 /**
- * Creates the handler of every page of the site, and of the files generated from its routes. A page is rendered only if
- * its data have changed since the reader's copy.
+ * Creates the handler of every page of the site, and of the files generated from its routes. A page is rendered once, and
+ * sent again for as long as nothing public changes.
  */
 export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 'clock'>) {
-  const siteData = createSiteData(deps, seed, readPages)
+  const reads = createPublicReads(deps)
+  const siteData = createSiteData(deps, seed, readPages, reads)
+  const keptPages = createKeptPages()
   const preparePage = createRenderer(deps.configuration.revision())
+
+  function send(request: Request, response: Response, page: KeptPage): void {
+    const { status, contentType, etag, cacheControl, body } = page
+    response.status(status).set({
+      'Content-Type': contentType,
+      'Cache-Control': cacheControl(deps.clock()),
+      ...(etag !== undefined && { ETag: etag }),
+    })
+    if (request.fresh) response.status(304).end()
+    else response.send(body)
+  }
+
+  let waiting = 0
+  /** Waits until what is public was read after `arrivedAt`. Returns false if it was, or too many wait. */
+  async function isReadAgain(arrivedAt: number): Promise<boolean> {
+    if (reads.state.begunAt() >= arrivedAt || waiting >= mostWaiting) return false
+    waiting += 1
+    try {
+      await reads.state.next()
+      return true
+    } catch {
+      return false
+    } finally {
+      waiting -= 1
+    }
+  }
+
+  /** Waits for a revision of the site that an open page has heard of. One that does not exist costs a second. */
+  async function awaitRevision(wanted: number): Promise<void> {
+    try {
+      const { site } = await reads.readSite()
+      if (wanted > (site?.revision ?? 0)) await reads.state.next()
+    } catch {
+      // Out of reach: what is known is shown.
+    }
+  }
 
   /** Answers a part of the site's data as JSON, until the moment at which it changes. */
   async function serveData(request: Request, response: Response, { loaded, nextChangeAt }: DataFile) {
@@ -71,15 +115,25 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     else response.send(text)
   }
 
-  return async (request: Request, response: Response): Promise<void> => {
+  return servePage
+
+  async function servePage(
+    request: Request,
+    response: Response,
+    arrivedAt = performance.now(),
+  ): Promise<void> {
     // The platform's own Express sets it.
     response.removeHeader('X-Powered-By')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.status(405).set('Allow', 'GET, HEAD').end()
+      response.status(405).set({ Allow: 'GET, HEAD', Connection: 'close' }).end()
+      return
+    }
+    if (declaredBody(request).bytes > 0) {
+      response.status(413).set('Connection', 'close').end()
       return
     }
     const url = new URL(`http://site.invalid${request.url}`)
-    const { pathname, search } = url
+    const { pathname, search, searchParams } = url
     if (pathname !== '/' && pathname.endsWith('/')) {
       response.redirect(301, pathname.replace(/(?<!\/)\/+$/, '').replace(/^\/+/, '/') + search)
       return
@@ -87,13 +141,29 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     const dataPath = siteDataPath('/')
     const isData = pathname === dataPath || pathname.startsWith(`${dataPath}/`)
     const path = isData ? pathname.slice(dataPath.length) || '/' : pathname
+    const state = await reads.state.current().catch(() => undefined)
+    const kept = state && search === '' && keptPages.find(state, pathname, deps.clock())
+    if (kept) {
+      send(request, response, kept)
+      return
+    }
     const data = siteData(languageOf(path))
     const file = await renderSiteFile(pathname, data)
     if (file) {
-      response.set({ 'Content-Type': file.contentType, 'Cache-Control': siteFileCache }).send(file.text)
+      const page: KeptPage = {
+        status: 200,
+        contentType: file.contentType,
+        etag: undefined,
+        body: Buffer.from(file.text),
+        cacheControl: () => siteFileCache,
+        nextChangeAt: null,
+      }
+      if (state && search === '') keptPages.keep(state, pathname, page, deps.clock())
+      send(request, response, page)
       return
     }
     if (isData) {
+      await awaitRevision(Number(searchParams.get('revision')))
       const [frame, page] = await Promise.all([data.frame(), data.page(path)])
       const nextChangeAt = frame.status === 'ready' ? frame.value.nextChangeAt : null
       const isWhole = [frame, page].every((part) => part.status === 'ready' && !part.isStale)
@@ -108,23 +178,33 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
       await serveData(request, response, dataFile)
       return
     }
-    const page = await preparePage(`http://site.invalid${pathname}${search}`, data)
-    if (page.movedTo !== undefined) {
+    const prepared = await preparePage(`http://site.invalid${pathname}${search}`, data)
+    if (prepared.movedTo !== undefined) {
       response
         .set('Cache-Control', pageCache(null, deps.clock(), contentCacheSeconds))
-        .redirect(301, page.movedTo)
+        .redirect(301, prepared.movedTo)
       return
     }
-    response.status(page.status).set({
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': pageCache(
-        firstOf(page.nextChangeAt, data.nextChangeAt()),
-        deps.clock(),
-        page.cacheSeconds,
-      ),
-      ETag: page.etag,
-    })
-    if (request.fresh) response.status(304).end()
-    else response.send(page.render())
+    if (prepared.status === 404 && (await isReadAgain(arrivedAt)))
+      return servePage(request, response, arrivedAt)
+    const { status, etag, canonicalPath, cacheSeconds } = prepared
+    const nextChangeAt = firstOf(prepared.nextChangeAt, data.nextChangeAt())
+    const cacheControl = (now: Date) => pageCache(nextChangeAt, now, cacheSeconds)
+    const isKept = state && search === '' && canonicalPath === pathname && cacheSeconds > 0
+    response.status(status).set({ 'Cache-Control': cacheControl(deps.clock()), ETag: etag })
+    if (!isKept && request.fresh) {
+      response.status(304).end()
+      return
+    }
+    const page: KeptPage = {
+      status,
+      contentType: 'text/html; charset=utf-8',
+      etag,
+      body: Buffer.from(prepared.render()),
+      cacheControl,
+      nextChangeAt,
+    }
+    if (isKept) keptPages.keep(state, pathname, page, deps.clock())
+    send(request, response, page)
   }
 }

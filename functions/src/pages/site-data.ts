@@ -7,29 +7,22 @@ import { idsWith, type ProfileKey } from '@prangan/contract/profile-slug'
 import { withoutEnded } from '@prangan/contract/publishing'
 import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import type { Loaded, SiteData } from '@prangan/contract/site-data'
-import type { Firestore, Query } from 'firebase-admin/firestore'
 import {
-  readPublicList,
-  readPublicLists,
-  readPublicSessions,
+  publicList,
+  publicLists,
+  publicSessions,
+  readListHeads,
+  readPublishedList,
   type Timed,
 } from '../admissions/sessions/public-admissions.ts'
+import { readVisibleSessions } from '../admissions/sessions/session-store.ts'
 import type { Deps } from '../lib/deps.ts'
 import { logStalePage } from '../lib/log.ts'
-import { readCurrentNotices } from '../news/news-store.ts'
 import { answerSearch } from '../search/answer-search.ts'
 import { createSearchReader, type ReadPages } from '../search/search-reader.ts'
 import { createAlumniFinder } from './find-alumni.ts'
+import { createPublicReads, type PublicReads, readAll } from './public-reads.ts'
 import { createContentReader, type SiteReader } from './read-content.ts'
-
-async function readAll(query: Query): Promise<RawDocument[]> {
-  const { docs } = await query.get()
-  return docs.map((document) => ({ id: document.id, data: document.data() }))
-}
-
-/** The documents that the faculty pages' own listener reads in a browser: nobody who is removed. */
-const shownFaculty = (firestore: Firestore): Query =>
-  firestore.collection(collectionPaths.faculty).where('isRemoved', '==', false)
 
 /** The site's data for one request, and when the clock changes what was asked of them. */
 export type RequestedData = SiteData & {
@@ -40,11 +33,11 @@ export type RequestedData = SiteData & {
   nextChangeAt(): string | null
 }
 
-/** Of these members the one whom a profile's address names. */
-function withKey(members: Query, { email, idPrefix = '' }: ProfileKey): Query {
-  if (email !== undefined) return members.where('email', '==', email)
+/** Returns whether a profile's address names this member. */
+function hasKey({ id, data }: RawDocument, { email, idPrefix = '' }: ProfileKey): boolean {
+  if (email !== undefined) return (data as { email?: unknown }).email === email
   const { from, before } = idsWith(idPrefix)
-  return members.where('__name__', '>=', from).where('__name__', '<', before)
+  return id >= from && id < before
 }
 
 /**
@@ -55,20 +48,41 @@ export function createSiteData(
   { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,
   seed: SiteSeed,
   readPages: ReadPages = async () => ({}),
+  reads: PublicReads = createPublicReads({ firebase, clock }),
 ): (language: Language) => RequestedData {
-  const readContent = createContentReader({ firebase, clock }, seed)
+  const { state, readFaculty, shareList } = reads
+  const readContent = createContentReader({ firebase, clock }, seed, reads)
   const readSearchIndex = createSearchReader({ firebase, clock }, readPages)
   const findAlumni = createAlumniFinder(clock)
   /** The last notices read, for when they can't be. Replaced by each read. */
   let lastKnown: CurrentNotices | undefined
 
+  const readRecords = shareList('faculty', async (firestore, uid: string) => {
+    const lists = recordKinds.map(async (kind) => {
+      const records = firestore.collection(documentPaths.facultyRecords(uid, kind))
+      return [kind, await readAll(records.where('isRemoved', '==', false))] as const
+    })
+    return Object.fromEntries(await Promise.all(lists)) as Record<(typeof recordKinds)[number], RawDocument[]>
+  })
+  const readAlumni = shareList('alumni', (firestore, limit: number) =>
+    readAll(
+      firestore
+        .collection(collectionPaths.verifiedAlumni)
+        .orderBy('yearOfPassing', 'desc')
+        .orderBy('name')
+        .limit(limit),
+    ),
+  )
+  const readSessions = shareList('admissions', readVisibleSessions)
+  const readHeads = shareList('admissions', async (firestore) =>
+    readListHeads(firestore, await readSessions('')),
+  )
+  const readList = shareList('admissions', readPublishedList)
+
   /** Reads a part of a page. If that fails the page says so, and its listener loads the part in the browser. */
-  async function load<Value>(
-    what: string,
-    read: (firestore: Firestore) => Promise<Value>,
-  ): Promise<Loaded<Value>> {
+  async function load<Value>(what: string, read: () => Promise<Value>): Promise<Loaded<Value>> {
     try {
-      return { status: 'ready', value: await read(await firebase.firestore()) }
+      return { status: 'ready', value: await read() }
     } catch (error) {
       logStalePage(what, error)
       return { status: 'failed', reason: 'The data could not be read.' }
@@ -78,11 +92,9 @@ export function createSiteData(
   /** Sessions, merit lists and the search, which the clock changes: it is noted when. */
   function timedData(language: Language, site: SiteReader) {
     const moments: string[] = []
-    const timed = async <Value>(
-      read: (firestore: Firestore, now: Date) => Promise<Timed<Value>>,
-    ): Promise<Loaded<Value>> => {
+    const timed = async <Value>(read: (now: Date) => Promise<Timed<Value>>): Promise<Loaded<Value>> => {
       const now = clock()
-      const loaded = await load('admissions', (firestore) => read(firestore, now))
+      const loaded = await load('admissions', () => read(now))
       if (loaded.status !== 'ready') {
         moments.push(now.toISOString())
         return loaded
@@ -92,9 +104,15 @@ export function createSiteData(
       return { status: 'ready', value }
     }
     return {
-      admissionSessions: () => timed(readPublicSessions),
-      meritLists: () => timed(readPublicLists),
-      meritList: (id: string) => timed((firestore, now) => readPublicList(firestore, id, now)),
+      admissionSessions: () => timed(async (now) => publicSessions(await readSessions(''), now)),
+      meritLists: () => timed(async (now) => publicLists(await readHeads(''), await readSessions(''), now)),
+      meritList: (id: string) =>
+        timed(async (now) => {
+          // Of an address that somebody made up nothing is read.
+          const isPublished = (await readHeads('')).some((head) => head.id === id)
+          const list = isPublished && (await readList(id))
+          return list ? publicList(list, await readSessions(''), now) : { value: null, nextChangeAt: null }
+        }),
       search: async (query: string) => {
         const loaded = await readSearchIndex(site)
         if (loaded.status !== 'ready') return loaded
@@ -109,46 +127,28 @@ export function createSiteData(
   const documents: Omit<SiteData, keyof ReturnType<typeof readContent> | keyof ReturnType<typeof timedData>> =
     {
       currentNotices: async () => {
-        const now = clock()
-        const loaded = await load('notices', async (firestore) => {
-          lastKnown = await readCurrentNotices(firestore, now)
+        const loaded = await load('notices', async () => {
+          lastKnown = (await state.current()).notices
           return lastKnown
         })
         if (loaded.status === 'ready' || !lastKnown) return loaded
-        return { status: 'ready', value: withoutEnded(lastKnown, now.getTime()), isStale: true }
+        return { status: 'ready', value: withoutEnded(lastKnown, clock().getTime()), isStale: true }
       },
       faculty: (department) =>
-        load('faculty', (firestore) =>
-          readAll(shownFaculty(firestore).where('department', '==', department).limit(limits.publicList)),
-        ),
-      facultyProfile: (key) =>
-        load('profile', async (firestore) => {
-          const [member] = await readAll(withKey(shownFaculty(firestore), key).limit(1))
-          if (!member) return null
-          const lists = await Promise.all(
-            recordKinds.map(async (kind) => {
-              const shown = firestore
-                .collection(documentPaths.facultyRecords(member.id, kind))
-                .where('isRemoved', '==', false)
-              return [kind, await readAll(shown)] as const
-            }),
+        load('faculty', async () => {
+          const members = await readFaculty()
+          const ofDepartment = members.filter(
+            ({ data }) => (data as { department?: unknown }).department === department,
           )
-          return {
-            member,
-            records: Object.fromEntries(lists) as Record<(typeof recordKinds)[number], RawDocument[]>,
-          }
+          return ofDepartment.slice(0, limits.publicList)
         }),
-      verifiedAlumni: (limit) =>
-        load('alumni', (firestore) =>
-          readAll(
-            firestore
-              .collection(collectionPaths.verifiedAlumni)
-              .orderBy('yearOfPassing', 'desc')
-              .orderBy('name')
-              .limit(limit),
-          ),
-        ),
-      findAlumni: (wanted) => load('alumni', (firestore) => findAlumni(firestore, wanted)),
+      facultyProfile: (key) =>
+        load('profile', async () => {
+          const member = (await readFaculty()).find((each) => hasKey(each, key))
+          return member ? { member, records: await readRecords(member.id) } : null
+        }),
+      verifiedAlumni: (limit) => load('alumni', () => readAlumni(limit)),
+      findAlumni: (wanted) => load('alumni', async () => findAlumni(await firebase.firestore(), wanted)),
     }
   return (language) => {
     const { site, published, ...content } = readContent(language)

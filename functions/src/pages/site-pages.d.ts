@@ -6,6 +6,8 @@ declare module 'site-pages' {
 
   export type PreparedPage = {
     status: number
+    /** undefined if search engines should not list it. */
+    canonicalPath: string | undefined
     etag: string
     cacheSeconds: number
     nextChangeAt: string | null

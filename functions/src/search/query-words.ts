@@ -4,8 +4,8 @@ import { wordsIn } from '@prangan/contract/site-search/words-in'
 /** Words that say nothing about what is looked for. */
 const emptyWords = new Set(
   [
-    'a an and any are at by can do does for from get has have how i in is it me my need of on or our please pls sir the',
-    'there to want was we what when where which who why will with you your',
+    'a an and any are as at but by can do does for from get has have how i if in is it me my need of on or our please pls sir so than that the',
+    'there these this those to want was we what when where which who why will with you your',
     'का की के को में से पर है हैं हो था और एवं तथा हेतु या क्या कैसे कब कहाँ कहां कितना कितनी कितने कौन',
     'मिलेगा मिलेगी मिलता मिले होगा होगी होता होती आएगा आएगी करें करे करना लें ले लेना चाहिए मुझे हमें बताएं सर जी',
     'ka ki ke ko me mein se par pe hai hain h ho tha aur ya kya kaise kese kab kahan kaha kitna kitni kitne kaun kon',

@@ -39,14 +39,14 @@ const weightOf: Readonly<Record<SearchEntry['kind'], number>> = {
   alumnus: 0.9,
 }
 /** What a notice counts when it is new and in the end, and the days in which most of the difference goes. */
-const freshness = { first: 1.2, last: 0.5, days: 60 }
+const freshness = { first: 1.2, last: 0.8, days: 60 }
 const day = 24 * 60 * 60_000
 
 /** Letters from which on a term is found in longer words, too, and in ones that differ in a letter, or in two. */
 const fromLetters = { prefix: 2, prefixOfSound: 4, oneSlip: 4, oneSlipOfSound: 5, twoSlips: 8 }
 const soundWeight = 0.6
 /** A group of synonyms counts the same in all its wordings; the one that was typed adds so much of it. */
-const ownWording = 0.05
+const ownWording = 0.2
 
 /** What has some of the words alone, and counts less than this share of the best, is not shown. */
 const leastShare = 0.08
@@ -166,15 +166,29 @@ export async function createSearchIndex({ entries, synonyms, pins }: SearchData)
     return at < 0 ? undefined : at
   }
 
-  const find = (query: Query) => index.search(query) as unknown as Hit[]
+  /** MiniSearch multiplies a score by the number of terms that were found: of synonyms only the one that was typed has several. */
+  const find = (query: Query): Hit[] =>
+    index
+      .search(query)
+      .map(
+        ({ score, queryTerms, ...hit }) => ({ ...hit, score: score / queryTerms.length }) as unknown as Hit,
+      )
+      .sort((one, other) => other.score - one.score)
 
   /** What matches words of a query, by the entry. */
   function matchesOf(words: readonly string[]): Map<number, Match> {
     const matches = new Map<number, Match>()
     const parts = partsOf(words)
     for (const part of parts) addHits(matches, find(partQuery(part)), part.words.length)
-    // What has all of them in one place counts twice.
-    if (parts.length > 1) addHits(matches, find({ combineWith: 'AND', queries: parts.map(partQuery) }), 0)
+    if (parts.length > 1) {
+      const together = find({ combineWith: 'AND', queries: parts.map(partQuery) })
+      // A passage that has all of them counts twice.
+      addHits(
+        matches,
+        together.filter(({ passage }) => passage),
+        0,
+      )
+    }
     return matches
   }
 

@@ -6,7 +6,7 @@ import type { Notice } from '@prangan/contract/schemas/notices'
 import type { Loaded, SiteData } from '@prangan/contract/site-data'
 import type { Deps } from '../lib/deps.ts'
 import { logStalePage } from '../lib/log.ts'
-import { readAllNotices } from '../news/public-news.ts'
+import { readNoticesOf } from '../news/public-news.ts'
 import type { PublishedSite, SiteReader } from '../pages/read-content.ts'
 import { noticeEntries } from './notice-entries.ts'
 import { officeAnswers } from './office-answers.ts'
@@ -52,9 +52,8 @@ export async function readOwnPages(
 const retryAfter = 10_000
 
 /**
- * Creates the reader of the index of all that the search finds, which a process keeps for all its requests. While nothing
- * changes, a request costs two small reads: of `site/current` and of the notices' version. Whoever asks first after a change
- * has the index built again, and the others wait for that one.
+ * Creates the reader of the index of all that the search finds, which a process keeps for all its requests. The first
+ * request after a change has the index built again, and the others wait for that one.
  */
 export function createSearchReader(
   { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,
@@ -98,10 +97,10 @@ export function createSearchReader(
   }
 
   async function read({ site, published }: SiteReader, now: Date): Promise<Loaded<ReadIndex>> {
-    const { site: read, isStale } = await site()
+    const { site: read, version, isStale } = await site()
     const firestore = await firebase.firestore()
     const [notices, ...people] = await Promise.all([
-      readAllNotices(firestore, now),
+      readNoticesOf(firestore, version, now),
       readTeachers(firestore, now),
       readAlumni(firestore, now),
     ])

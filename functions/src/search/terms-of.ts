@@ -6,14 +6,14 @@ const soundSign = '~'
 /** Letters: shorter sounds are those of too many words. */
 const shortestSound = 2
 
-/** Letters that are said one by one: the sound of TC would be that of तक. */
-const abbreviation = /^[b-df-hj-np-tv-xz]+$/
+/** Letters that are said one by one, and words of two, whose sound is that of longer ones: TC and तक, as and Asha. */
+const withoutSound = /^(?:[b-df-hj-np-tv-xz]+|[a-z]{2})$/
 
 /** What the index knows a normalised word by: its stem, and its sound in Latin letters. */
 export function termsOf(word: string): string[] {
   const sound = latinSkeleton(word)
   const stem = stemWord(word)
-  return sound.length < shortestSound || abbreviation.test(word) ? [stem] : [stem, soundSign + sound]
+  return sound.length < shortestSound || withoutSound.test(word) ? [stem] : [stem, soundSign + sound]
 }
 
 /** Whether a term is a sound. */

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
+import { deletePublic } from '../../support/public-lists.ts'
 import { press, waitForText } from './account.ts'
 import { boxOf } from './desk.ts'
 
@@ -63,7 +64,7 @@ export async function removeSession(firestore: Firestore, session: string): Prom
     const { docs } = await firestore.collection(name).where('session', '==', session).get()
     await Promise.all(docs.map(({ ref }) => firestore.recursiveDelete(ref)))
   }
-  await firestore.doc(documentPaths.admissionSession(session)).delete()
+  await deletePublic('admissions', [firestore.doc(documentPaths.admissionSession(session))])
 }
 
 /** Previews a session's next list, which has to be this one, publishes it, and offers its seats. */

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { documentPaths } from '@prangan/contract/paths'
 import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
+import { siteDataFiles } from '@prangan/contract/site-data'
 import type { Firestore } from 'firebase-admin/firestore'
 import sharp from 'sharp'
-import { call } from '../../support/call.ts'
 import { putSession, sessionAt } from '../../support/own-applications.ts'
+import { deletePublic } from '../../support/public-lists.ts'
+import { suite } from '../../support/suite.ts'
 
 /** Courses that the demo takes no applications for, and other tests send none: one for each test of this file. */
 export const freeCourses = ['Master of Science', 'Bachelor of Science'] as const
@@ -85,9 +87,11 @@ export async function openSession(firestore: Firestore, course: FreeCourse): Pro
     },
   )
   const id = await putSession(firestore, session)
-  // A process remembers the sessions for some seconds.
-  await expect.poll(async () => JSON.stringify(await call('GET /api/admissions/sessions'))).toContain(id)
-  return () => firestore.doc(documentPaths.admissionSession(id)).delete()
+  // The renderer reads them again within a second.
+  await expect
+    .poll(async () => (await fetch(`${suite.app}${siteDataFiles.admissionSessions}`)).text())
+    .toContain(id)
+  return () => deletePublic('admissions', [firestore.doc(documentPaths.admissionSession(id))])
 }
 
 /** A photo of a page, as a phone takes it: 12 megapixels, lying on its side, with the orientation in its EXIF. */

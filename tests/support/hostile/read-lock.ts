@@ -1,3 +1,8 @@
+import { collectionPaths } from '@prangan/contract/paths'
+import { expect } from 'vitest'
+import type { Firebase } from '../../../functions/src/lib/firebase.ts'
+import { sweepCopies } from '../../../functions/src/lib/public-copies.ts'
+
 /** Somebody's transaction that has read documents, and so holds locks on them until it is released. */
 export type ReadLock = {
   /** Returns whether the transaction is still open, by reading again. */
@@ -9,11 +14,7 @@ export type ReadLock = {
  * Locks documents as anybody who knows the project's name can, over Firestore's REST API: without a token what is public,
  * with one what its owner may read.
  */
-export async function lockByReading(
-  projectId: string,
-  paths: readonly string[],
-  token?: string,
-): Promise<ReadLock> {
+async function lockByReading(projectId: string, paths: readonly string[], token?: string): Promise<ReadLock> {
   const root = `projects/${projectId}/databases/(default)/documents`
   const post = (call: string, body: object) =>
     fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${root}:${call}`, {
@@ -32,4 +33,31 @@ export async function lockByReading(
       await post('rollback', { transaction })
     },
   }
+}
+
+/**
+ * Makes a change while somebody's transaction holds locks on documents: a stranger's, or that of a token's owner. The
+ * change has to end while they are held; then the schedule writes what could not be written.
+ */
+export async function despiteLocks<Value>(
+  firebase: Firebase,
+  { projectId, paths, token }: { projectId: string; paths: readonly string[]; token?: string },
+  change: () => Promise<Value>,
+): Promise<Value> {
+  const lock = await lockByReading(projectId, paths, token)
+  try {
+    const value = await change()
+    expect(await lock.isHeld()).toBe(true)
+    return value
+  } finally {
+    await lock.release()
+    await expect.poll(() => copiesLeft(firebase)).toBe(0)
+  }
+}
+
+/** Runs the schedule and returns for how many groups it failed: a busy machine releases locks slowly. */
+async function copiesLeft(firebase: Firebase): Promise<number> {
+  await sweepCopies(firebase)
+  const versions = (await firebase.firestore()).collection(collectionPaths.versions)
+  return (await versions.where('hasPending', '==', true).get()).size
 }

@@ -27,6 +27,7 @@ import {
   CopiesDocumentSchema,
   IdempotencyKeyDocumentSchema,
   InquiryAccessSchema,
+  ListChangesDocumentSchema,
   PasswordResetDocumentSchema,
   rateLimitSchemas,
   SearchKeysStateSchema,
@@ -85,7 +86,12 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.searchMisses]: [SearchMissesSchema],
   drafts: [PageDraftDocumentSchema],
   // The versions of public groups, of pages, and of documents of the library.
-  [collectionPaths.versions]: [VersionDocumentSchema, PageVersionDocumentSchema, LibraryVersionSchema],
+  [collectionPaths.versions]: [
+    VersionDocumentSchema,
+    ListChangesDocumentSchema,
+    PageVersionDocumentSchema,
+    LibraryVersionSchema,
+  ],
   [collectionPaths.copies]: [CopiesDocumentSchema],
   [collectionPaths.idempotencyKeys]: [IdempotencyKeyDocumentSchema],
   ...Object.fromEntries(Object.entries(searchedCollections).map(([name, { schema }]) => [name, [schema]])),

@@ -1,5 +1,6 @@
+import { inquiryEndpoints } from '@prangan/contract/endpoints/inquiries'
 import { newsEndpoints } from '@prangan/contract/endpoints/news'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { withIdempotencyKey } from './idempotency-key.ts'
 
 /** Sends a notice; returns its idempotency key. */
@@ -35,5 +36,38 @@ describe('A notice that is sent again', () => {
     ]
     expect(new Set(keys).size).toBe(4)
     expect(await send('Sports', 'is lost', fileOf('a.pdf'))).toBe(keys[2])
+  })
+})
+
+describe('A grievance whose answer was lost', () => {
+  it('goes out with the same key after a reload of the page, and leaves nothing in the tab once it arrived', async () => {
+    const stored = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
+      removeItem: (name: string) => stored.delete(name),
+    })
+    const keys: string[] = []
+    const sendAfterReload = async (end: 'arrives' | 'is lost') => {
+      vi.resetModules()
+      const { withIdempotencyKey } = await import('./idempotency-key.ts')
+      const sending = withIdempotencyKey(
+        inquiryEndpoints.sendGrievance,
+        { body: { subject: 'Late fee' } },
+        async (key) => {
+          keys.push(key)
+          if (end === 'is lost') throw new Error('No answer.')
+        },
+      )
+      await sending.catch(() => {})
+    }
+    await sendAfterReload('is lost')
+    expect(JSON.stringify([...stored])).not.toContain('Late fee')
+    await sendAfterReload('arrives')
+    expect(keys[1]).toBe(keys[0])
+    expect(stored.size).toBe(0)
+    await sendAfterReload('arrives')
+    expect(keys[2]).not.toBe(keys[0])
+    vi.unstubAllGlobals()
   })
 })

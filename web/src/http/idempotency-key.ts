@@ -20,6 +20,28 @@ function contentOf({ routes }: Endpoint, { body, files = {} }: Sent): string {
 }
 
 /**
+ * The key of a public form in this tab, where it outlives a reload: who sends the same again gets the same receipt. The
+ * content itself is not stored, only its hash.
+ */
+async function tabEntry(content: string) {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content)))
+  const name = `unanswered-${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  /** Without storage a key is kept as long as the page is open. */
+  const attempt = <Value>(act: () => Value): Value | undefined => {
+    try {
+      return act()
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    read: () => attempt(() => sessionStorage.getItem(name)) ?? undefined,
+    keep: (key: string) => attempt(() => sessionStorage.setItem(name, key)),
+    forget: () => attempt(() => sessionStorage.removeItem(name)),
+  }
+}
+
+/**
  * Sends a create with an `Idempotency-Key` that stays the same until it has succeeded or its content changes: a retry
  * after a lost reply creates nothing twice.
  */
@@ -29,9 +51,12 @@ export async function withIdempotencyKey<Answer>(
   send: (key: string) => Promise<Answer>,
 ): Promise<Answer> {
   const content = contentOf(endpoint, sent)
-  const key = keys.get(content) ?? crypto.randomUUID()
+  const inTab = endpoint.isPublicForm ? await tabEntry(content) : undefined
+  const key = keys.get(content) ?? inTab?.read() ?? crypto.randomUUID()
   keys.set(content, key)
+  inTab?.keep(key)
   const answer = await send(key)
   keys.delete(content)
+  inTab?.forget()
   return answer
 }

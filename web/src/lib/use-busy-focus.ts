@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { focusOn } from './focus-on.ts'
 
 /**
  * Keeps the focus in a form while it is busy, when browsers would take it from a control that is disabled: the form
@@ -19,10 +20,6 @@ export function useBusyFocus(form: RefObject<HTMLElement | null>, isBusy: boolea
     // WebKit does not focus a button that is clicked.
     if (activeElement !== document.body && !(isDisabled && holder.contains(activeElement))) return
     if (isDisabled) last.current = activeElement
-    if (!holder.hasAttribute('tabindex')) {
-      holder.tabIndex = -1
-      holder.addEventListener('blur', () => holder.removeAttribute('tabindex'), { once: true })
-    }
-    holder.focus({ preventScroll: true })
+    focusOn(holder)
   }, [form, isBusy])
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FormOptions } from '../http/client.ts'
 import { type SubmitFormOptions, useSubmitForm } from './use-submit-form.ts'
+import { useUnloadQuestion } from './use-unload-question.ts'
 
 type PublicFormOptions<Typed extends FieldValues, Output, Answer> = Omit<
   SubmitFormOptions<Typed, Output, Answer>,
@@ -15,7 +16,8 @@ const delay = (milliseconds: number) =>
 
 /**
  * A form that anyone may send: see `useSubmitForm`. It sends the value of its `FormTrap`, waits until a person could
- * have filled it in, and is `isProving` while it computes the proof of work that the server demands.
+ * have filled it in, and is `isProving` while it computes the proof of work that the server demands. While it is sent,
+ * leaving the page asks first.
  */
 export function usePublicForm<Typed extends FieldValues, Output, Answer>({
   send,
@@ -43,5 +45,7 @@ export function usePublicForm<Typed extends FieldValues, Output, Answer>({
       }
     },
   })
+  // The receipt would be lost.
+  useUnloadQuestion(() => submitForm.isBusy)
   return { ...submitForm, isProving }
 }

@@ -8,7 +8,7 @@ import type { ApplicationDetails } from '@prangan/contract/schemas/full-applicat
 import type { InquiryDocument } from '@prangan/contract/schemas/inquiries'
 import type { LibraryDocument, MediaDocument } from '@prangan/contract/schemas/library'
 import type { NoticeDocument } from '@prangan/contract/schemas/notices'
-import type { PageDocument } from '@prangan/contract/schemas/site'
+import type { PageDocument, SiteDepartment } from '@prangan/contract/schemas/site'
 
 /** Stored documents with defaults, which a test overrides. */
 
@@ -312,4 +312,15 @@ export const storedPage = (given: Partial<PageDocument> = {}): PageDocument => (
   version: 1,
   searchKeys: [],
   ...given,
+})
+
+/** The site without pages of its own, with these departments. */
+export const storedSite = (departments: Record<string, SiteDepartment>) => ({
+  revision: 0,
+  frame: { version: 0, publishedAt: '2026-11-20T04:00:00.000Z' },
+  pages: {},
+  redirects: {},
+  media: {},
+  documents: {},
+  departments,
 })

@@ -21,6 +21,8 @@ type FieldProps = {
   required?: boolean
   /** Characters that it may have: near them they are counted, and nothing is cut. The form's schema refuses more. */
   limit?: number | undefined
+  /** For an error that comes before the form is sent, when a file is chosen: it is announced. */
+  announcesError?: boolean
   children: (control: ControlProps) => ReactNode
 }
 
@@ -32,7 +34,15 @@ export const RequiredMark = () => (
 )
 
 /** A labelled control with its hint and its error: `<Field label="Title">{(control) => <input {...control} />}</Field>`. */
-export function Field({ label, hint, error, required = false, limit, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  limit,
+  announcesError = false,
+  children,
+}: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -66,7 +76,11 @@ export function Field({ label, hint, error, required = false, limit, children }:
       )}
       {limit !== undefined && <CharacterCount id={countId} length={length} limit={limit} />}
       {error && (
-        <p id={errorId} className="text-sm font-medium text-danger">
+        <p
+          id={errorId}
+          role={announcesError ? 'alert' : undefined}
+          className="text-sm font-medium text-danger"
+        >
           {error}
         </p>
       )}

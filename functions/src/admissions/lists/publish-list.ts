@@ -15,6 +15,7 @@ import type { Handler } from '../../http/handler.ts'
 import { compareAndSet, writeIfUnchanged } from '../../lib/compare-and-set.ts'
 import { deleteAll } from '../../lib/delete-all.ts'
 import { Failure } from '../../lib/failure.ts'
+import { countListChange } from '../../lib/list-changes.ts'
 import { parseStored } from '../../lib/parse-stored.ts'
 import { sessionReference, toSession } from '../sessions/session-store.ts'
 import { type ComputedList, computeList } from './compute-list.ts'
@@ -58,6 +59,7 @@ export const publishList: Handler<'publishList'> = async ({ body }, context) => 
     const { rows, report } = list
     const published = { ...content, status: 'published', rows, report, version: version + 1 } as const
     writeIfUnchanged(batch, publication.document, updateTime, published)
+    await countListChange(batch, firestore, 'admissions')
     addAudit(batch, firestore, {
       action: 'list published',
       subject: publication.document.path,

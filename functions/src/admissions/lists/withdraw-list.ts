@@ -1,6 +1,7 @@
 import { addAudit, doneBy } from '../../audit/audit.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
+import { countListChange } from '../../lib/list-changes.ts'
 import { listReference, listsOf, toEarlier, toList } from './list-store.ts'
 
 /** Handles `withdrawList`: as a whole, before seats are offered, and not while a later list stands on it. */
@@ -19,6 +20,7 @@ export const withdrawList: Handler<'withdrawList'> = async ({ params, body }, co
     if (isFollowed) throw new Failure('list-followed')
     const changed = { status: 'withdrawn', withdrawnAt: now, reason: body.reason } as const
     transaction.update(document, { ...changed, version: list.version + 1 })
+    await countListChange(transaction, firestore, 'admissions')
     addAudit(transaction, firestore, {
       action: 'list withdrawn',
       subject: document.path,

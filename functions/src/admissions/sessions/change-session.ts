@@ -9,6 +9,7 @@ import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-adm
 import { addAudit, doneBy } from '../../audit/audit.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
+import { countListChange } from '../../lib/list-changes.ts'
 import { sessionReference, toSession } from './session-store.ts'
 
 /** Handles `addAdmissionSession`. Its name is its id. */
@@ -26,6 +27,7 @@ export const addAdmissionSession: Handler<'addAdmissionSession'> = async ({ body
       createdAt: now,
       updatedAt: now,
     })
+    await countListChange(transaction, firestore, 'admissions')
     addAudit(transaction, firestore, { action: 'session added', subject: document.path, ...doneBy(context) })
     idempotency.keepAnswer(transaction, answer)
   })
@@ -49,6 +51,7 @@ export const updateAdmissionSession: Handler<'updateAdmissionSession'> = async (
     await refuseLoss(transaction, firestore, { id: params.id, before, after: body.session })
     const version = before.version + 1
     transaction.update(document, { ...fieldsOf(body.session), version, updatedAt: now })
+    await countListChange(transaction, firestore, 'admissions')
     addAudit(transaction, firestore, {
       action: 'session changed',
       subject: document.path,

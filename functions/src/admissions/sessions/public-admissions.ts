@@ -1,6 +1,7 @@
 import { dayInIndia, endOfDayInIndia } from '@prangan/contract/india-time'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import {
+  type AdmissionListDocument,
   AdmissionListDocumentSchema,
   type PublicList,
   type PublicListHead,
@@ -10,7 +11,7 @@ import { type PublicSession, toPublicSession } from '@prangan/contract/schemas/a
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { parseStored } from '../../lib/parse-stored.ts'
-import { readVisibleSessions, type StoredSession } from './session-store.ts'
+import type { StoredSession } from './session-store.ts'
 
 /** What everybody sees, and the moment at which the clock alone changes it (ISO 8601), or null. */
 export type Timed<Value> = { value: Value; nextChangeAt: string | null }
@@ -21,9 +22,8 @@ function nextOf(moments: readonly Date[], now: Date): string | null {
   return later.sort()[0] ?? null
 }
 
-/** The sessions that the site shows: they change when a programme opens or closes. */
-export async function readPublicSessions(firestore: Firestore, now: Date): Promise<Timed<PublicSession[]>> {
-  const sessions = await readVisibleSessions(firestore)
+/** The visible sessions as the site shows them: they change when a programme opens or closes. */
+export function publicSessions(sessions: readonly StoredSession[], now: Date): Timed<PublicSession[]> {
   const moments = sessions.flatMap(({ programmes }) =>
     programmes.flatMap(({ opensAt, closesAt }) => [opensAt, closesAt]),
   )
@@ -42,15 +42,16 @@ const HeadSchema = z.pick(AdmissionListDocumentSchema, {
   publishedAt: true,
 })
 type Head = z.infer<typeof HeadSchema>
+export type StoredHead = Head & { id: string }
+export type StoredList = AdmissionListDocument & { id: string }
 
 const areShown = ({ listsUntil }: Pick<StoredSession, 'listsUntil'>, now: Date): boolean =>
   dayInIndia(now) <= listsUntil
 
 const lastMoment = ({ listsUntil }: Pick<StoredSession, 'listsUntil'>): Date => endOfDayInIndia(listsUntil)
 
-function toHead(
-  id: string,
-  { programme, number, publishedAt }: Head,
+function toPublicHead(
+  { id, programme, number, publishedAt }: StoredHead,
   session: StoredSession,
 ): PublicListHead | null {
   const course = session.programmes.find(({ key }) => key === programme)?.course
@@ -58,48 +59,56 @@ function toHead(
   return { id, sessionName: session.name, course, number, publishedAt: publishedAt.toISOString() }
 }
 
+/** Reads the published lists of these sessions, without their rows. */
+export async function readListHeads(
+  firestore: Firestore,
+  sessions: readonly StoredSession[],
+): Promise<StoredHead[]> {
+  const found = sessions.map(async ({ id }) => {
+    const { docs } = await firestore
+      .collection(collectionPaths.admissionLists)
+      .where('session', '==', id)
+      .where('status', '==', 'published')
+      .select(...Object.keys(HeadSchema.shape))
+      .get()
+    return docs.map((stored) => ({ id: stored.id, ...parseStored(HeadSchema, stored) }))
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** Reads a published list; null where there is none. */
+export async function readPublishedList(firestore: Firestore, id: string): Promise<StoredList | null> {
+  const stored = await firestore.doc(documentPaths.admissionList(id)).get()
+  const list = stored.exists ? parseStored(AdmissionListDocumentSchema, stored) : undefined
+  return list?.status === 'published' ? { id, ...list } : null
+}
+
 /** The published lists of the sessions that still show theirs, the latest first. */
-export async function readPublicLists(firestore: Firestore, now: Date): Promise<Timed<PublicListHead[]>> {
-  const sessions = (await readVisibleSessions(firestore)).filter((session) => areShown(session, now))
-  const found = await Promise.all(
-    sessions.map(async (session) => {
-      const { docs } = await firestore
-        .collection(collectionPaths.admissionLists)
-        .where('session', '==', session.id)
-        .where('status', '==', 'published')
-        .select(...Object.keys(HeadSchema.shape))
-        .get()
-      return docs.map((stored) => toHead(stored.id, parseStored(HeadSchema, stored), session))
-    }),
-  )
-  const heads = found.flat().filter((head) => head !== null)
+export function publicLists(
+  heads: readonly StoredHead[],
+  sessions: readonly StoredSession[],
+  now: Date,
+): Timed<PublicListHead[]> {
+  const shown = sessions.filter((session) => areShown(session, now))
+  const found = heads.flatMap((head) => {
+    const session = shown.find(({ id }) => id === head.session)
+    return (session && toPublicHead(head, session)) ?? []
+  })
   return {
-    value: heads.sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1)),
-    nextChangeAt: nextOf(sessions.map(lastMoment), now),
+    value: found.sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1)),
+    nextChangeAt: nextOf(shown.map(lastMoment), now),
   }
 }
 
-/** A published list as everybody sees it; null where there is none, or it is not shown any more. */
-export async function readPublicList(
-  firestore: Firestore,
-  id: string,
+/** A published list as everybody sees it; null where it is not shown any more. */
+export function publicList(
+  list: StoredList,
+  sessions: readonly StoredSession[],
   now: Date,
-): Promise<Timed<PublicList | null>> {
-  const stored = await firestore.doc(documentPaths.admissionList(id)).get()
-  const list = stored.exists ? parseStored(AdmissionListDocumentSchema, stored) : undefined
-  if (list?.status !== 'published') return { value: null, nextChangeAt: null }
-  const session = await readShownSession(firestore, list.session, now)
-  const head = session && toHead(id, list, session)
+): Timed<PublicList | null> {
+  const session = sessions.find((each) => each.id === list.session && areShown(each, now))
+  const head = session && toPublicHead(list, session)
   if (!head) return { value: null, nextChangeAt: null }
   const rows = list.rows.map((row) => PublicListRowSchema.parse(row))
   return { value: { ...head, rows }, nextChangeAt: nextOf([lastMoment(session)], now) }
-}
-
-async function readShownSession(
-  firestore: Firestore,
-  id: string,
-  now: Date,
-): Promise<StoredSession | undefined> {
-  const sessions = await readVisibleSessions(firestore)
-  return sessions.find((session) => session.id === id && areShown(session, now))
 }

@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 /** In which language this person works on this device. Forms keep what is typed as drafts, and ask before it is lost. */
 export function DeskLanguage() {
   return (
-    <fieldset className="flex gap-1">
+    <fieldset className="flex gap-1 md:gap-0">
       <legend className="sr-only">{deskMessages().shell.language}</legend>
       {allLanguages.map((each) => (
         <button
@@ -17,7 +17,7 @@ export function DeskLanguage() {
           aria-pressed={each === language()}
           onClick={() => chooseDeskLanguage(each)}
           className={classNames(
-            'min-h-9 rounded-card px-2.5 text-sm md:min-h-8',
+            'min-h-9 rounded-card px-2.5 text-sm md:min-h-8 md:px-2',
             each === language()
               ? 'bg-indigo-800 font-semibold text-white'
               : 'text-indigo-200 hover:text-white',

@@ -14,7 +14,7 @@ const load = async () => ({
 let desk: Awaited<ReturnType<typeof onHindiDesk<Awaited<ReturnType<typeof load>>>>>
 
 /** Kinds of files, addresses, the test's own link, and names that have no other writing. */
-const allowed = /JPEG|PNG|WebP|MB|ISSN|\.docx?|UGC-CARE|Scopus|Elsewhere|\S+@\S+/g
+const allowed = /JPEG|PNG|WebP|MB|ISSN|DOI|\.docx?|UGC-CARE|Scopus|Elsewhere|\S+@\S+/g
 
 /** What the screen says in Latin letters, but for what is marked as English, and for what is chosen from. */
 const said = (allowed: RegExp) => saidInLatin(allowed, '[lang="en"], option, datalist')

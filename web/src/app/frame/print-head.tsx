@@ -6,6 +6,7 @@ import { formatDate } from '../../lib/format-day.ts'
 import { useFrame } from '../../lib/site-frame.ts'
 import { messages } from '../../messages/index.ts'
 import { inLanguage } from '../../messages/language.ts'
+import { Container } from '../../ui/container.tsx'
 import { ShownText } from '../../ui/shown-text.tsx'
 
 const noChanges = () => () => {}
@@ -22,14 +23,16 @@ export function PrintHead() {
   )
   return (
     <div className="print-head">
-      <p>
-        <b>{inLanguage(college.name)}</b>, <ShownText text={address} />
-      </p>
-      <p>
-        {/* The local suite answers at more than one address. */}
-        <span suppressHydrationWarning>{__SITE_URL__ + pathname + search}</span>
-        {today && ` · ${messages().frame.printedOn(formatDate(today))}`}
-      </p>
+      <Container>
+        <p>
+          <b>{inLanguage(college.name)}</b>, <ShownText text={address} />
+        </p>
+        <p>
+          {/* The local suite answers at more than one address. */}
+          <span suppressHydrationWarning>{__SITE_URL__ + pathname + search}</span>
+          {today && ` · ${messages().frame.printedOn(formatDate(today))}`}
+        </p>
+      </Container>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export const services: { text: LocalizedText; links: MenuLink[] }[] = [
     links: [
       link(['Registration', 'पंजीकरण'], paths.registration.path),
       link(['University Calendar', 'विश्वविद्यालय कैलेंडर'], college.university.calendar),
-      link(['Feedback Form', 'सुझाव एवं प्रतिक्रिया फॉर्म'], paths.feedback.path),
+      link(['Feedback Form', 'सुझाव एवं प्रतिक्रिया फ़ॉर्म'], paths.feedback.path),
       link(['Grievance Redressal', 'शिकायत निवारण'], college.university.grievances),
       link(['Creative Corner', 'सृजन कोना'], paths.creativeCorner.path),
       link(['Syllabus', 'पाठ्यक्रम (सिलेबस)'], paths.syllabus.path),

@@ -21,7 +21,7 @@ const steps = [
   ),
   both(
     'Take the fee challan after counselling and pay it at the bank.',
-    'काउंसलिंग के उपरांत शुल्क चालान प्राप्त कर बैंक में शुल्क जमा करें।',
+    'काउंसलिंग के बाद शुल्क चालान लेकर बैंक में शुल्क जमा करें।',
   ),
   both(
     'Submit the challan stamped by the bank at the college counter.',
@@ -29,7 +29,7 @@ const steps = [
   ),
   both(
     'Fill in the semester examination form after you have been given a ledger number.',
-    'लेजर संख्या प्राप्त होने के उपरांत सेमेस्टर परीक्षा फॉर्म भरें।',
+    'लेजर संख्या मिलने पर सेमेस्टर परीक्षा फ़ॉर्म भरें।',
   ),
   both(
     'Show the student fee receipt and take your identity card.',
@@ -84,11 +84,11 @@ export const page: SeedContent = {
       items: [
         both(
           'Online, for everyone with a phone or computer: fill in the registration form on this website. It costs nothing. Where the form asks for photos of your documents, add them and go on with step 3; otherwise print it, sign it, and go on with step 2.',
-          'ऑनलाइन, यदि आपके पास फ़ोन अथवा कंप्यूटर है: इस वेबसाइट पर पंजीकरण फॉर्म भरें। इसका कोई शुल्क नहीं है। जहाँ फॉर्म में प्रपत्रों के फोटो माँगे जाएँ, वहाँ उन्हें जोड़कर चरण 3 से आगे बढ़ें; अन्यथा फॉर्म प्रिंट कर उस पर हस्ताक्षर करें और चरण 2 से आगे बढ़ें।',
+          'ऑनलाइन, यदि आपके पास फ़ोन अथवा कंप्यूटर है: इस वेबसाइट पर पंजीकरण फ़ॉर्म भरें। इसका कोई शुल्क नहीं है। जहाँ फ़ॉर्म में प्रपत्रों के फोटो माँगे जाएँ, वहाँ उन्हें जोड़कर चरण 3 से आगे बढ़ें; अन्यथा फ़ॉर्म प्रिंट कर उस पर हस्ताक्षर करें और चरण 2 से आगे बढ़ें।',
         ),
         both(
           'At the counter, for everyone who prefers paper: buy the form with the brochure for {{formFee}} and begin with step 1.',
-          'काउंटर पर, यदि आप कागज़ का फॉर्म भरना चाहें: विवरणिका सहित आवेदन-पत्र {{formFee}} में क्रय करें और चरण 1 से आरंभ करें।',
+          'काउंटर पर, यदि आप कागज़ का फ़ॉर्म भरना चाहें: विवरणिका सहित आवेदन-पत्र {{formFee}} में क्रय करें और चरण 1 से आरंभ करें।',
         ),
       ],
     },
@@ -104,7 +104,7 @@ export const page: SeedContent = {
       paragraphs: [
         both(
           'Students who do not fill in the semester examination form are barred from the University examination, at their own responsibility.',
-          'जो छात्र/छात्राएँ सेमेस्टर परीक्षा फॉर्म नहीं भरेंगे, वे विश्वविद्यालय की परीक्षा से वंचित रहेंगे, जिसका संपूर्ण उत्तरदायित्व उनका स्वयं का होगा।',
+          'जो छात्र/छात्राएँ सेमेस्टर परीक्षा फ़ॉर्म नहीं भरेंगे, वे विश्वविद्यालय की परीक्षा से वंचित रहेंगे, जिसका संपूर्ण उत्तरदायित्व उनका स्वयं का होगा।',
         ),
       ],
     },

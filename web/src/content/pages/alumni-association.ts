@@ -80,7 +80,7 @@ export const page: SeedContent = {
       isOrdered: true,
       heading: both('How to join', 'सदस्य कैसे बनें'),
       items: texts(
-        ['Fill in the alumni registration form with a photograph.', 'पूर्व छात्र पंजीकरण फॉर्म फोटो सहित भरें।'],
+        ['Fill in the alumni registration form with a photograph.', 'पूर्व छात्र पंजीकरण फ़ॉर्म फोटो सहित भरें।'],
         [
           'The office checks your year and degree against its registers.',
           'कार्यालय द्वारा आपके वर्ष एवं उपाधि का मिलान अपनी पंजिकाओं से किया जाता है।',

@@ -75,7 +75,7 @@ export const page: SeedContent = {
       heading: both('Who may apply', 'पात्रता'),
       items: texts(
         [
-          'Candidates who have passed class 12 in any stream; Mathematics is a help, but no condition. Those of the general category need at least {{minimumMarks}}; this is not mandatory for SC, ST and OBC.',
+          'Candidates who have passed class 12 in any stream; Mathematics helps, but is not required. Those of the general category need at least {{minimumMarks}}; this is not mandatory for SC, ST and OBC.',
           'किसी भी विषय-वर्ग से कक्षा 12 उत्तीर्ण अभ्यर्थी आवेदन कर सकते हैं; गणित सहायक है, पर अनिवार्य नहीं। सामान्य वर्ग के लिए न्यूनतम {{minimumMarks}} अंक आवश्यक हैं; अनुसूचित जाति, अनुसूचित जनजाति एवं अन्य पिछड़ा वर्ग के लिए यह अनिवार्य नहीं है।',
         ],
         [

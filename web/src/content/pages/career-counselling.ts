@@ -31,7 +31,7 @@ export const page: SeedContent = {
         ],
         [
           'Dates, forms and old papers of entrance and competitive examinations.',
-          'प्रवेश एवं प्रतियोगी परीक्षाओं की तिथियाँ, फॉर्म एवं पुराने प्रश्न-पत्र।',
+          'प्रवेश एवं प्रतियोगी परीक्षाओं की तिथियाँ, फ़ॉर्म एवं पुराने प्रश्न-पत्र।',
         ],
         ['Help with a résumé and a practice interview.', 'बायोडाटा बनाने में सहायता एवं साक्षात्कार का अभ्यास।'],
         [

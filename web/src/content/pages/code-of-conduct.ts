@@ -36,7 +36,7 @@ export const page: SeedContent = {
           'महाविद्यालय में तंबाकू, शराब, अन्य मादक पदार्थ अथवा हथियार न लाएँ।',
         ],
         [
-          'Handle books, instruments and furniture with care. Who damages something pays for it.',
+          'Handle books, instruments and furniture with care. If you damage something, you pay for it.',
           'पुस्तकों, उपकरणों एवं फर्नीचर का उपयोग सावधानी से करें। क्षति की भरपाई क्षति करने वाले को करनी होगी।',
         ],
         [

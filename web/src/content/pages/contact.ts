@@ -47,7 +47,7 @@ export const page: SeedContent = {
           'accounts@sarvodaya.test',
         ],
         [
-          ['Examination forms, admit cards, results', 'परीक्षा फॉर्म, प्रवेश-पत्र, परीक्षा परिणाम'],
+          ['Examination forms, admit cards, results', 'परीक्षा फ़ॉर्म, प्रवेश-पत्र, परीक्षा परिणाम'],
           ['Examination department', 'परीक्षा विभाग'],
           'examination@sarvodaya.test',
         ],

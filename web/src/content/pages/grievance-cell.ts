@@ -32,7 +32,7 @@ export const page: SeedContent = {
       heading: both('What you can bring here', 'शिकायत के विषय'),
       paragraphs: texts([
         'Anything that concerns your studies or your life at college and that the counter or the department has not put right: a fee or a refund, a scholarship form, attendance, internal marks, a certificate that does not come, drinking water, behaviour of staff. Complaints of sexual harassment go to the committee of their own.',
-        'आपके अध्ययन अथवा महाविद्यालय के जीवन से जुड़ी कोई भी बात, जिसका समाधान काउंटर अथवा विभाग से न हुआ हो: शुल्क अथवा शुल्क वापसी, छात्रवृत्ति का फॉर्म, उपस्थिति, आंतरिक मूल्यांकन के अंक, प्रमाण-पत्र मिलने में विलंब, पेयजल, कर्मचारियों का व्यवहार। यौन उत्पीड़न की शिकायतें इसके लिए गठित पृथक समिति सुनती है।',
+        'आपके अध्ययन अथवा महाविद्यालय के जीवन से जुड़ी कोई भी बात, जिसका समाधान काउंटर अथवा विभाग से न हुआ हो: शुल्क अथवा शुल्क वापसी, छात्रवृत्ति का फ़ॉर्म, उपस्थिति, आंतरिक मूल्यांकन के अंक, प्रमाण-पत्र मिलने में विलंब, पेयजल, कर्मचारियों का व्यवहार। यौन उत्पीड़न की शिकायतें इसके लिए गठित पृथक समिति सुनती है।',
       ]),
     },
     {
@@ -42,11 +42,11 @@ export const page: SeedContent = {
       items: texts(
         [
           'Write down what happened, when, and what you ask for. Add your name, class and roll number; a complaint without a name is answered where it was sent by the form on this site, which gives you a code for it.',
-          'लिखें कि क्या हुआ, कब हुआ और आप क्या चाहते हैं। अपना नाम, कक्षा एवं अनुक्रमांक भी लिखें; बिना नाम की शिकायत का उत्तर तभी मिल सकता है, जब वह इस वेबसाइट के फॉर्म से भेजी जाए, जो उसके लिए एक कोड देता है।',
+          'लिखें कि क्या हुआ, कब हुआ और आप क्या चाहते हैं। अपना नाम, कक्षा एवं अनुक्रमांक भी लिखें; बिना नाम की शिकायत का उत्तर तभी मिल सकता है, जब वह इस वेबसाइट के फ़ॉर्म से भेजी जाए, जो उसके लिए एक कोड देता है।',
         ],
         [
           'Send it to grievance@sarvodaya.test, use the form on this site, or put it into the box outside Room 3, which is opened every Monday.',
-          'शिकायत grievance@sarvodaya.test पर भेजें, इस वेबसाइट का फॉर्म भरें, अथवा कक्ष 3 के बाहर रखी पेटी में डालें, जो प्रत्येक सोमवार को खोली जाती है।',
+          'शिकायत grievance@sarvodaya.test पर भेजें, इस वेबसाइट का फ़ॉर्म भरें, अथवा कक्ष 3 के बाहर रखी पेटी में डालें, जो प्रत्येक सोमवार को खोली जाती है।',
         ],
         [
           'You get a number by which to follow it within three working days.',
@@ -65,9 +65,9 @@ export const page: SeedContent = {
     {
       kind: 'links',
       links: [
-        link(['Grievance form', 'शिकायत फॉर्म'], college.university.grievances, [
+        link(['Grievance form', 'शिकायत फ़ॉर्म'], college.university.grievances, [
           'The University’s form; opens in a new tab',
-          'विश्वविद्यालय का फॉर्म; नए टैब में खुलता है',
+          'विश्वविद्यालय का फ़ॉर्म; नए टैब में खुलता है',
         ]),
       ],
     },

@@ -13,7 +13,7 @@ export const page: SeedContent = {
   ],
   lead: both(
     'Fill in the registration form online, then complete your admission at the counter.',
-    'पंजीकरण फॉर्म ऑनलाइन भरें, तत्पश्चात् काउंटर पर प्रवेश प्रक्रिया पूर्ण करें।',
+    'पंजीकरण फ़ॉर्म ऑनलाइन भरें, तत्पश्चात् काउंटर पर प्रवेश प्रक्रिया पूर्ण करें।',
   ),
   blocks: [
     {

@@ -92,7 +92,7 @@ export const page: SeedContent = {
         ],
         [
           'Take the form in Room 12, and return it with one photograph and a copy of the fee receipt by 31 August.',
-          'कक्ष 12 से फॉर्म लें और एक फोटो एवं शुल्क रसीद की छायाप्रति के साथ 31 अगस्त तक जमा करें।',
+          'कक्ष 12 से फ़ॉर्म लें और एक फोटो एवं शुल्क रसीद की छायाप्रति के साथ 31 अगस्त तक जमा करें।',
         ],
         [
           'Meet on Saturdays at 1 p.m. Hours are entered in your diary and signed the same day.',

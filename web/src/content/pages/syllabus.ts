@@ -25,7 +25,7 @@ export const page: SeedContent = {
         ]),
         link(['B.A. course codes', 'बी.ए. के कोर्स कोड'], pdfPaths.baCourseCode, [
           'Needed for the semester examination form',
-          'सेमेस्टर परीक्षा फॉर्म के लिए आवश्यक',
+          'सेमेस्टर परीक्षा फ़ॉर्म के लिए आवश्यक',
         ]),
         link(
           ['M.A. Political Science syllabus', 'एम.ए. राजनीति विज्ञान का पाठ्यक्रम'],

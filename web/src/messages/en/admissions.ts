@@ -13,7 +13,7 @@ export const admissions = {
     facts: {
       who: {
         what: 'Who may apply',
-        text: 'For a bachelor’s degree whoever has passed class 12 (general category: at least {{minimumMarks}}); for a master’s degree, graduates.',
+        text: 'Bachelor’s degree: class 12 passed, with at least {{minimumMarks}} (general category). Master’s degree: graduates.',
       },
       cost: {
         what: 'What it costs',
@@ -21,17 +21,16 @@ export const admissions = {
       },
       dates: {
         what: 'Dates',
-        text: 'The last date stands under Notices; the merit list follows within {{meritListWithin}} after it.',
+        text: 'The last date is under Notices. The merit list follows within {{meritListWithin}} after it.',
       },
       ready: {
         what: 'Keep ready',
-        text: 'Your marksheets, to copy names and marks as they stand there. Nothing is uploaded: copies go to the counter.',
+        text: 'Your marksheets, to copy names and marks from. Nothing is uploaded: you hand in copies at the counter.',
       },
     },
     /** In place of 'Dates' and 'Keep ready' where a session takes full applications. */
     withSession: {
-      dates:
-        'Each programme opens and closes at the minute that stands below. The merit list follows on this website.',
+      dates: 'Apply between the dates below. The merit list follows on this website.',
       ready:
         'Your marksheets and certificates: you photograph them with your phone and add them here, with a photo and your signature.',
     },
@@ -95,10 +94,10 @@ export const admissions = {
     review: 'Review and declaration',
   },
   hints: {
-    applicant: 'Names as they stand on the class 10 marksheet.',
+    applicant: 'Write names exactly as on your class 10 marksheet.',
     contact: 'The college writes and calls here about your admission.',
     review: 'Please read once more what goes to the college.',
-    mobile: '10 digits; +91 or 0 before them is left out.',
+    mobile: '10 digits, without +91 or 0.',
     email: 'Your application number is mailed to it.',
     address: 'House, street, village or mohalla, post office.',
     pincode: '6 digits.',

@@ -141,7 +141,7 @@ export const inquiries = {
     appeal: {
       title: 'You do not agree?',
       text: 'Why should it be looked at again?',
-      hint: 'You can appeal once. The committee then decides anew.',
+      hint: 'You can appeal once. The committee then decides again.',
       send: 'Appeal',
     },
   },

@@ -9,7 +9,7 @@ export const pages = {
     title: (place: string) => `Map: ${place}`,
     show: 'Show the map',
     hide: 'Hide the map',
-    note: 'The map comes from OpenStreetMap, which then learns of your visit.',
+    note: 'Opening the map connects you to OpenStreetMap.',
     open: 'Open it on its own site',
   },
 }

@@ -36,10 +36,10 @@ export default {
   about: {
     intro: 'Fields without a star may stay blank.',
     nameHi: 'Name in Hindi',
-    nameHiHint: 'As it should stand on certificates, for example मीरा जोशी.',
+    nameHiHint: 'As it should appear on certificates, for example मीरा जोशी.',
     domicile: 'State of domicile',
     domicileHint: 'The state of which you have, or could get, a domicile certificate.',
-    registrationHint: 'You get it on the university’s own site. Copy it as it stands there.',
+    registrationHint: 'You get it on the university’s own site. Copy it exactly.',
     guardian: 'Guardian',
     guardianText:
       'You are under 18, so a parent or guardian has to agree. They are mailed a code for that after you have sent the application.',
@@ -57,7 +57,7 @@ export default {
   },
 
   marks: {
-    intro: 'Copy everything as it stands on the marksheet.',
+    intro: 'Copy everything exactly as on the marksheet.',
     exams: { x: 'Class X (high school)', xii: 'Class XII (intermediate)', ug: 'First degree' },
     board: { x: 'Board', xii: 'Board', ug: 'University' },
     boardHint: 'For example: UP Board, CBSE, ICSE.',
@@ -97,7 +97,7 @@ export default {
     reserved: 'reserved seats',
     none: 'There is nothing to claim in this session.',
     disabilityPercent: 'Disability in per cent',
-    disabilityHint: 'As it stands on the certificate.',
+    disabilityHint: 'Exactly as on the certificate.',
   },
 
   documents: {
@@ -221,7 +221,7 @@ export default {
     next: 'What happens next',
     steps: [
       'The office checks your application. If something is missing, you are mailed, and answer on the page of your application.',
-      'When the merit list is published, your rank stands on that page.',
+      'When the merit list is published, your rank is on that page.',
       'If you are offered a seat, you accept it and pay the fee within the time that is given there.',
       'Bring the originals of your documents when you come to the college.',
     ],

@@ -62,7 +62,8 @@ export function DeskMenu({ entries, person, language, onLogout, ...mark }: DeskM
         <div className="flex flex-wrap items-center justify-between">
           {language}
           <button type="button" onClick={onLogout} className="desk-entry">
-            <LogOut aria-hidden="true" size={20} />
+            {/* Beside the content there is no room for it next to the languages. */}
+            <LogOut aria-hidden="true" size={20} className="md:hidden" />
             {messages().frame.logout}
           </button>
         </div>

@@ -1,6 +1,7 @@
 import { deskMessages } from '../../messages/desk.ts'
 import { classNames } from '../class-names.ts'
 import { UserText } from '../user-text.tsx'
+import { EmailText } from './email-text.tsx'
 
 export type DetailItem = { label: string; text: string; isWide?: boolean | undefined }
 
@@ -21,7 +22,7 @@ export function DetailsList({ items, className }: { items: readonly DetailItem[]
               text && text !== notGiven ? 'font-medium text-ink' : 'text-muted',
             )}
           >
-            <UserText text={text || notGiven} />
+            {/^\S+@\S+$/.test(text) ? <EmailText email={text} /> : <UserText text={text || notGiven} />}
           </dd>
         </div>
       ))}

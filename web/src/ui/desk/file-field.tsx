@@ -28,7 +28,7 @@ export function FileField({ file, onChange, accept, disabled, inputRef, ...field
     input.current?.focus()
   }
   return (
-    <Field {...field}>
+    <Field {...field} announcesError>
       {({ className: _, ...control }) => (
         <div className="flex items-center gap-2">
           <div className="desk-file" data-filled={file !== undefined}>

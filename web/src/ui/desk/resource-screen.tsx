@@ -62,7 +62,7 @@ export function ResourceScreen<Row extends Listed, All extends Choices, Kind ext
         <h1 id={headingId} ref={heading} tabIndex={-1} className="text-2xl text-indigo-950">
           {title}
         </h1>
-        <div className="flex flex-wrap gap-3 sm:justify-end">
+        <div className="flex flex-wrap items-start gap-3 sm:justify-end">
           {exportOf && !panel && (
             <ExportButton
               make={exportOf(filter)}

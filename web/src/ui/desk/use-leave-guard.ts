@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router-dom'
 import type { FormDraft } from '../../lib/use-form-draft.ts'
+import { useUnloadQuestion } from '../../lib/use-unload-question.ts'
 
 type Move = Parameters<BlockerFunction>[0]
 
@@ -80,20 +81,14 @@ export function useLeaveGuard(options: LeaveGuardOptions) {
   const latest = useRef(options)
   latest.current = options
 
+  const isAtRisk = () => !isReleased.current && latest.current.hasUnsaved()
+  useUnloadQuestion(isAtRisk)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads refs alone.
   useEffect(() => {
-    const isAtRisk = () => !isReleased.current && latest.current.hasUnsaved()
-    const removeGuard = addGuard({
+    return addGuard({
       holds: (move) => isAtRisk() && isLeaving(move, latest.current.params ?? noParams),
       onHeld: setHeld,
     })
-    const refuse = (event: BeforeUnloadEvent) => {
-      if (isAtRisk()) event.preventDefault()
-    }
-    addEventListener('beforeunload', refuse)
-    return () => {
-      removeGuard()
-      removeEventListener('beforeunload', refuse)
-    }
   }, [])
 
   return {

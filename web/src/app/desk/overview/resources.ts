@@ -1,3 +1,4 @@
+import { college } from '@prangan/contract/college.config'
 import { applications } from '../../../features/admissions/desk/applications.ts'
 import { admissionSections } from '../../../features/admissions/desk/hrefs.ts'
 import { alumni } from '../../../features/alumni/desk/alumni.ts'
@@ -10,7 +11,7 @@ import { pagesSection } from '../../../features/site/desk/editor-href.ts'
 import { pages } from '../../../features/site/desk/pages.ts'
 import { formatMoment } from '../../../lib/format-day.ts'
 import { deskMessages } from '../../../messages/desk.ts'
-import { inLanguage } from '../../../messages/language.ts'
+import { inLanguage, termInLanguage } from '../../../messages/language.ts'
 import { inOverview } from './in-overview.ts'
 
 const texts = deskMessages
@@ -48,7 +49,13 @@ export const resources = [
     ability: 'faculty:hide',
     searches: [{ title: () => texts().members.searchTitle, params: { removed: '1' } }],
     moreOf: ({ designation, department, isRemoved }) =>
-      [isRemoved && removed(), designation, department].filter(Boolean).join(', '),
+      [
+        isRemoved && removed(),
+        termInLanguage(college.designations, designation),
+        termInLanguage(college.departments, department),
+      ]
+        .filter(Boolean)
+        .join(', '),
   }),
   inOverview(pages, {
     section: pagesSection,

@@ -37,6 +37,7 @@ export function PhotoField({
       required
       hint={texts.hint}
       error={chosen.status === 'refused' ? chosen.reason : error}
+      announcesError
     >
       {(control) => {
         const { className: _, ...described } = { className: '', ...describe(control) }

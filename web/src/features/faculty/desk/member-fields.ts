@@ -1,4 +1,3 @@
-import { departmentSuggestions } from '@prangan/contract/schemas/accounts'
 import type { UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
 import { deskMessages } from '../../../messages/desk.ts'
 import type { TextField } from '../../../ui/desk/text-fields.tsx'
@@ -27,7 +26,6 @@ export const memberFields = () =>
       label: profileLabels().department,
       isRequired: true,
       hint: form().departmentHint,
-      suggestions: departmentSuggestions.map((suggestion) => `Faculty of ${suggestion}`),
     },
     { name: 'phone', wire: 'phone', label: profileLabels().phone, type: 'tel' },
     {

@@ -3,6 +3,7 @@ import { errors } from '@prangan/contract/errors'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
+  asksAtReload,
   canTryAgain,
   field,
   fill,
@@ -89,6 +90,23 @@ describe('Somebody with a grievance', () => {
     await press(person, 'Write another')
     await waitFor(() => expect(field('Subject').value).toBe(''))
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/A3C4D6E7F9GHJKMN|Late fee/)
+  })
+
+  it('is asked before a reload while it is sent, and not before or afterwards', async () => {
+    const person = openGrievance()
+    choose('anonymous')
+    expect(asksAtReload()).toBe(false)
+    const letGo = server.holds('sendGrievance', {
+      message: 'Thank you.',
+      number,
+      followUpCode: 'A3C4D6E7F9GHJKMN',
+    })
+    await press(person, 'Send grievance')
+    await says('Sending…')
+    expect(asksAtReload()).toBe(true)
+    letGo()
+    await says('A3C4D6E7F9GHJKMN')
+    expect(asksAtReload()).toBe(false)
   })
 
   it('is told before sending that a file is empty', async () => {

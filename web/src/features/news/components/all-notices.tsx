@@ -1,18 +1,12 @@
 import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import { useEffect, useRef } from 'react'
+import { focusOn } from '../../../lib/focus-on.ts'
 import { messages } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 import type { NoticeTab } from '../api/read-notices.ts'
 import { useAllNotices } from '../api/use-all-notices.ts'
 import { NoticesByYear } from './notices-by-year.tsx'
-
-/** Moves the focus to what is no control, from the button that may be gone, so that reading goes on there. */
-function focusOn(item: HTMLElement | undefined): void {
-  if (!item) return
-  item.tabIndex = -1
-  item.focus({ preventScroll: true })
-}
 
 type AllNoticesProps = { tab: NoticeTab; current: CurrentNotices }
 
@@ -25,8 +19,9 @@ export function AllNotices({ tab, current }: AllNoticesProps) {
   const firstLoaded = useRef<number>(null)
   useEffect(() => {
     if (firstLoaded.current === null || status === 'loading') return
-    const shown = element.current?.querySelectorAll<HTMLElement>('li') ?? []
-    if (status !== 'failed') focusOn(shown[Math.min(firstLoaded.current, shown.length - 1)])
+    const shown = [...(element.current?.querySelectorAll('li') ?? [])]
+    const next = shown[firstLoaded.current] ?? shown.at(-1)
+    if (status !== 'failed' && next) focusOn(next)
     firstLoaded.current = null
   }, [status])
   const readOn = () => {

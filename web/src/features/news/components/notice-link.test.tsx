@@ -41,7 +41,7 @@ test('A notice is read on Hindi pages in Hindi, and where it has one title alone
     renderIn('hi', () => renderToStaticMarkup(titled(title, titleHi)))
   const own = (title: string) => `<span><bdi>${title}</bdi></span>`
   const other = (title: string, lang: string, tag: string) =>
-    `<span><bdi lang="${lang}">${title}</bdi><span class="tag">${tag}</span></span>`
+    `<span><bdi lang="${lang}">${title}</bdi> <span class="tag">${tag.replace(' ', '\u00a0')}</span></span>`
   expect(inHindi(english, hindi)).toBe(own(hindi))
   expect(inHindi(english)).toBe(other(english, 'en', 'अंग्रेज़ी में'))
   expect(inHindi(hindi)).toBe(own(hindi))
@@ -54,5 +54,5 @@ test('A notice with a file says how large it is', () => {
   const html = renderToStaticMarkup(
     <NoticeLink notice={{ ...notice, link: '/files/abc/list.pdf', bytes: 245_760 }} />,
   )
-  expect(html).toContain('<span class="tag">PDF, 240 KB</span>')
+  expect(html).toContain('<span class="tag">PDF,\u00a0240\u00a0KB</span>')
 })

@@ -6,6 +6,7 @@ import { messages } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
 import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
 import { PdfTag } from '../../../ui/pdf-tag.tsx'
+import { Tag } from '../../../ui/tag.tsx'
 import { otherLanguageOf, shownTitle } from '../api/shown-title.ts'
 
 type NoticeLinkProps = {
@@ -22,7 +23,7 @@ export function NoticeLink({ notice, className, tabIndex }: NoticeLinkProps) {
   const title = (
     <>
       <bdi lang={lang}>{text}</bdi>
-      {lang && <span className="tag">{messages().notices.inOtherLanguage}</span>}
+      {lang && <Tag>{messages().notices.inOtherLanguage}</Tag>}
     </>
   )
   if (!isSafeLink(notice.link)) {

@@ -102,7 +102,8 @@ export const admissionSessions = {
     horizontalHint: 'Groups with a least share inside each category; the first is seen to first.',
     group: 'Group',
     percent: 'Per cent',
-    conversionHint: 'Where a seat goes that nobody is left for: to the first ticked in which somebody waits.',
+    conversionHint:
+      'If nobody is left for a reserved seat, it goes to the first ticked group with people waiting.',
     conversionFrom: (head: string) => `Unfilled seats of ${head}`,
     summary: (total: string, { sc, st, obc, ews }: Shares) =>
       `${total} seats · SC ${sc} %, ST ${st} %, OBC ${obc} %, EWS ${ews} %`,

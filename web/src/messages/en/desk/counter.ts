@@ -9,8 +9,8 @@ export const counter = {
   emailHint: 'May stay blank; then nothing is mailed, and the applicant comes to the counter.',
   language: 'Language of mails and letters',
   languageHint: 'The applicant’s own.',
-  add: 'Enter and go on',
-  adding: 'Entering…',
+  add: 'Save and continue',
+  adding: 'Saving…',
   failed: 'The application could not be entered: ',
   /** The first step is entered; with the applicant's name and number. */
   goOn: (name: string, number: string) =>

@@ -85,8 +85,9 @@ export const pageEditor = {
   },
   conflict: {
     deleted: 'Somebody else has deleted this while you changed it.',
-    changed: 'Somebody else has changed this too. Which text shall stay?',
-    changedField: (field: string) => `Somebody else has changed ‘${field}’ too. Which text shall stay?`,
+    changed: 'Somebody else has changed this too. Which version do you want to keep?',
+    changedField: (field: string) =>
+      `Somebody else has changed ‘${field}’ too. Which version do you want to keep?`,
     mine: 'Your text',
     keepMine: 'Keep mine',
     theirs: 'Their text',

@@ -14,7 +14,7 @@ export const pagesList = {
   title: 'Pages',
   caption: 'The pages of the site, those that changed last first',
   captionDue: 'Pages to review, the oldest first',
-  searchHint: 'Words of the page or of its address',
+  searchHint: 'Search by title, text or address',
   newPage: 'New page',
   empty: 'No pages here',
   noMatch: 'No page has these words.',

@@ -7,7 +7,7 @@ export const pagesList: typeof english = {
   title: 'पृष्ठ',
   caption: 'वेबसाइट के पृष्ठ, अंत में बदले गये पहले',
   captionDue: 'जिन पृष्ठों को फिर जाँचना है, सबसे पुराने पहले',
-  searchHint: 'पृष्ठ या उसके पते के शब्द',
+  searchHint: 'शीर्षक, पाठ या पते से खोजें',
   newPage: 'नया पृष्ठ',
   empty: 'यहाँ कोई पृष्ठ नहीं है',
   noMatch: 'किसी पृष्ठ में ये शब्द नहीं हैं।',

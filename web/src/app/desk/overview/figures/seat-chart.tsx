@@ -15,7 +15,7 @@ const courseLabel = (course: string): string => {
 
 /** The abbreviation that everybody says. */
 const shortLabel = (vertical: Vertical): string =>
-  vertical === 'open' ? headLabel(vertical) : vertical.toUpperCase()
+  vertical === 'open' ? headLabel(vertical) : deskMessages().admissions.columns.categories[vertical]
 
 type SeatChartProps = { session: string; programmes: readonly ProgrammeSeats[] }
 

@@ -1,9 +1,10 @@
 import { college } from '@prangan/contract/college.config'
 import { departmentInFull } from '@prangan/contract/departments'
 import { limits } from '@prangan/contract/limits'
-import { departmentSuggestions, designations } from '@prangan/contract/schemas/accounts'
+import { designations } from '@prangan/contract/schemas/accounts'
 import { type ComponentProps, useId, useState } from 'react'
 import { passwordHint } from '../../../../lib/password-rule.ts'
+import { useDepartmentSuggestions } from '../../../../lib/use-department-suggestions.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { ChoiceField } from '../../../../ui/desk/choice-field.tsx'
@@ -28,7 +29,8 @@ const userTypes = () =>
 
 /** Who it is and what they do. */
 export function PersonFields({ fields, department }: { fields: MemberFields; department: string }) {
-  const suggestions = useId()
+  const suggestionsId = useId()
+  const suggestions = useDepartmentSuggestions()
   return (
     <>
       <FormField fields={fields} name="name" label={texts().name} required>
@@ -51,10 +53,10 @@ export function PersonFields({ fields, department }: { fields: MemberFields; dep
         required
         hint={texts().departmentHint(departmentInFull(department.trim() || college.faculties.arts.en))}
       >
-        {(control) => <input type="text" autoComplete="off" list={suggestions} {...control} />}
+        {(control) => <input type="text" autoComplete="off" list={suggestionsId} {...control} />}
       </FormField>
-      <datalist id={suggestions}>
-        {departmentSuggestions.map((suggestion) => (
+      <datalist id={suggestionsId}>
+        {suggestions.map((suggestion) => (
           <option key={suggestion} value={suggestion} />
         ))}
       </datalist>

@@ -1,6 +1,9 @@
 import { errors } from '@prangan/contract/errors'
+import { documentPaths } from '@prangan/contract/paths'
+import { departmentSuggestions } from '@prangan/contract/schemas/accounts'
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { firestore } from '../../../../testing/firestore.ts'
 import {
   field,
   fillIn,
@@ -14,6 +17,7 @@ import {
   typedIn,
 } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
+import { storedSite } from '../../../../testing/stored.ts'
 import { AddFaculty } from './add-faculty.tsx'
 
 const noAnswer = 'The server could not be reached. Check your internet connection.'
@@ -70,6 +74,20 @@ describe('An admin who adds a teacher', () => {
     expect(server.callsOf('addFaculty')).toMatchObject([{ body: { dept: 'Faculty of Commerce' } }])
     expect(typed()).toEqual(['', '', '', '', ''])
     await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+  })
+
+  it('is offered the college’s departments and those typed before, without those merged into another', async () => {
+    firestore.put(
+      documentPaths.site,
+      storedSite({
+        arts: { name: { en: 'Faculty of Arts' }, isShown: true },
+        law: { name: { en: 'Faculty of Law' }, isShown: true },
+        lwa: { name: { en: 'Faculty of Lwa' }, isShown: false, mergedInto: 'law' },
+      }),
+    )
+    open()
+    const offered = () => [...(field('Department').list?.options ?? [])].map(({ value }) => value)
+    await waitFor(() => expect(offered()).toEqual([...departmentSuggestions, 'Law']))
   })
 
   it('is asked before it is left half filled in, and finds it again but for the password', async () => {

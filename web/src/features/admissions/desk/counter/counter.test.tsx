@@ -53,7 +53,7 @@ describe('A clerk who enters a walk-in', () => {
       applicationNumber: 'SDC-2026-K7M4QX3',
       opened: null,
     })
-    await press(person, 'Enter and go on')
+    await press(person, 'Save and continue')
     await says('SDC-2026-K7M4QX3')
     await says('The application of Meera Joshi is on record.')
     expect(server.callsOf('addCounterApplication')).toMatchObject([
@@ -67,7 +67,7 @@ describe('A clerk who enters a walk-in', () => {
     const person = openScreen(<Counter />, '/desk')
     await waitFor(() => field('Name'))
     fillIn({ ...meera, 'PIN code': '12' })
-    await press(person, 'Enter and go on')
+    await press(person, 'Save and continue')
     await isToldAt('PIN code', 'Please enter a 6-digit PIN code.')
     fill('PIN code', '200001')
     await leaveAnd(person, 'Cancel')

@@ -56,7 +56,7 @@ export function MeritTable({ caption, rows, onWhy }: MeritTableProps) {
                   >
                     <UserText text={row.name} />
                   </Link>{' '}
-                  <span className="text-muted tabular-nums">…{row.lastFour}</span>
+                  <span className="whitespace-nowrap text-muted tabular-nums">…{row.lastFour}</span>
                 </td>
                 <td className="px-3 py-1.5">{headLabel(row.category)}</td>
                 <td className="px-3 py-1.5 tabular-nums">{shownHundredths(row.index)}</td>

@@ -89,7 +89,7 @@ function Education({ sent: { details, programme } }: { sent: Sent }) {
         <table className="w-full min-w-96 text-left text-sm">
           <thead className="text-xs text-muted">
             <tr>
-              {[texts().examination, texts().board, texts().rollAndYear, texts().marks, texts().percent].map(
+              {[texts().examination, texts().marks, texts().percent, texts().board, texts().rollAndYear].map(
                 (header) => (
                   <th key={header} scope="col" className="pr-3 pb-1 font-normal">
                     {header}
@@ -106,15 +106,15 @@ function Education({ sent: { details, programme } }: { sent: Sent }) {
                   <th scope="row" className="py-1 pr-3 font-semibold">
                     {texts().examinations[key]}
                   </th>
+                  <td className="py-1 pr-3 whitespace-nowrap tabular-nums">{marksOf(marks)}</td>
+                  <td className="py-1 pr-3 font-semibold tabular-nums">
+                    {percent === undefined ? '' : shownHundredths(percent)}
+                  </td>
                   <td className="min-w-24 py-1 pr-3 wrap-anywhere">
                     {marks.board}
                     {marks.stream && `, ${marks.stream}`}
                   </td>
-                  <td className="py-1 pr-3 tabular-nums">{`${marks.rollNumber}, ${marks.year}`}</td>
-                  <td className="py-1 pr-3 whitespace-nowrap tabular-nums">{marksOf(marks)}</td>
-                  <td className="py-1 font-semibold tabular-nums">
-                    {percent === undefined ? '' : shownHundredths(percent)}
-                  </td>
+                  <td className="py-1 tabular-nums">{`${marks.rollNumber}, ${marks.year}`}</td>
                 </tr>
               )
             })}

@@ -1,11 +1,12 @@
 import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { callMessages } from '../../../../http/call-error.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useDetailsForm } from '../../../../lib/use-details-form.ts'
+import { useUnloadQuestion } from '../../../../lib/use-unload-question.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { scrutiniseApplication } from '../api/call-admissions.ts'
@@ -182,13 +183,7 @@ export function useScrutinyForm({ row, parts, onBusyChange, onSaved }: ScrutinyF
   const latest = next(form.watch(), base)
 
   // In this tab the draft stays; closing the tab would lose it.
-  useEffect(() => {
-    const refuse = (event: BeforeUnloadEvent) => {
-      if (isDirty) event.preventDefault()
-    }
-    addEventListener('beforeunload', refuse)
-    return () => removeEventListener('beforeunload', refuse)
-  }, [isDirty])
+  useUnloadQuestion(() => isDirty)
 
   return {
     ...details,

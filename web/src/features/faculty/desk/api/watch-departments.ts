@@ -1,35 +1,26 @@
-import { parseDocuments } from '@prangan/contract/parse-document'
-import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import { type SiteDepartment, SiteSchema } from '@prangan/contract/schemas/site'
-import { watchDocument, watchList } from '../../../../firebase/firestore.ts'
+import { collectionPaths } from '@prangan/contract/paths'
+import type { SiteDepartment } from '@prangan/contract/schemas/site'
+import { watchList } from '../../../../firebase/firestore.ts'
 import type { Listen } from '../../../../lib/use-live.ts'
+import { currentDepartments, watchSiteDepartments } from '../../../../lib/watch-site-departments.ts'
 import { toMemberRows } from './member-row.ts'
 
 /** A department, and how many teachers have it, the removed ones too. */
 export type DepartmentRow = SiteDepartment & { slug: string; teachers: number }
 
-/** Listens to the departments that were not merged into another, by name. It reads the whole faculty, which is small. */
+/** Listens to the departments and the number of their teachers. It reads the whole faculty, which is small. */
 export const watchDepartments: Listen<readonly DepartmentRow[]> = (_, next, failed) => {
-  let departments: readonly [string, SiteDepartment][] | undefined
+  let departments: readonly Omit<DepartmentRow, 'teachers'>[] | undefined
   let counts: ReadonlyMap<string, number> | undefined
   const report = () => {
     if (!departments || !counts) return
-    const rows = departments
-      .filter(([, { mergedInto }]) => mergedInto === undefined)
-      .map(([slug, department]) => ({
-        ...department,
-        slug,
-        teachers: counts?.get(department.name.en) ?? 0,
-      }))
-    next(rows.sort((one, other) => one.name.en.localeCompare(other.name.en)))
+    next(departments.map((each) => ({ ...each, teachers: counts?.get(each.name.en) ?? 0 })))
   }
   const stops = [
-    watchDocument(
-      documentPaths.site,
-      (data) => {
-        const [site] =
-          data === undefined ? [] : parseDocuments(SiteSchema, [{ id: documentPaths.site, data }])
-        departments = Object.entries(site?.departments ?? {})
+    watchSiteDepartments(
+      '',
+      (all) => {
+        departments = currentDepartments(all)
         report()
       },
       failed,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
 import { answer, button, fill, openScreen, press, question, says } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
-import { storedMember } from '../../../../testing/stored.ts'
+import { storedMember, storedSite } from '../../../../testing/stored.ts'
 import { ViewFaculty } from './view-faculty.tsx'
 
 const departments = {
@@ -14,16 +14,7 @@ const departments = {
   comerce: { name: { en: 'Faculty of Comerce' }, isShown: true },
   old: { name: { en: 'Faculty of Old' }, isShown: false, mergedInto: 'arts' },
 }
-const putSite = (more = {}) =>
-  firestore.put(documentPaths.site, {
-    revision: 0,
-    frame: { version: 0, publishedAt: '2026-11-20T04:00:00.000Z' },
-    pages: {},
-    redirects: {},
-    media: {},
-    documents: {},
-    departments: { ...departments, ...more },
-  })
+const putSite = (more = {}) => firestore.put(documentPaths.site, storedSite({ ...departments, ...more }))
 
 /** Opens the departments, of which 'Faculty of Comerce' has two teachers, one of them removed. */
 async function openDepartments() {

@@ -1,7 +1,9 @@
 import { college } from '@prangan/contract/college.config'
+import { departmentInFull } from '@prangan/contract/departments'
 import { designations } from '@prangan/contract/schemas/accounts'
 import { useState } from 'react'
 import { passwordHint } from '../../../../lib/password-rule.ts'
+import { useDepartmentSuggestions } from '../../../../lib/use-department-suggestions.ts'
 import type { FormFields } from '../../../../lib/use-submit-form.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
@@ -22,6 +24,7 @@ type MemberTextsProps = {
 
 /** Every text of a profile, with its error. */
 export function MemberTexts({ fields, stored }: MemberTextsProps) {
+  const departments = useDepartmentSuggestions()
   const offered = [...new Set<string>([...designations, ...(stored ? [stored] : [])])]
   const list = memberFields().map(({ wire, ...field }) => ({
     ...field,
@@ -31,6 +34,7 @@ export function MemberTexts({ fields, stored }: MemberTextsProps) {
       labels: designationLabels(),
       placeholder: texts().chooseDesignation,
     }),
+    ...(wire === 'department' && { suggestions: departments.map(departmentInFull) }),
   }))
   return <TextFields list={list} fields={fields} />
 }

@@ -16,12 +16,15 @@ const labels = () => deskMessages().profiles.fields
 export type LinkTo = (id: string) => StepLink
 
 /** The table's columns; on a phone each row is a card. */
-export const memberColumns = (linkTo: LinkTo): Column<MemberRow>[] => [
+export const memberColumns = (
+  linkTo: LinkTo,
+  departmentName: (stored: string) => string,
+): Column<MemberRow>[] => [
   { id: 'title', header: labels().name, cell: (member) => <Name member={member} link={linkTo(member.id)} /> },
   {
     id: 'department',
     header: labels().department,
-    cell: ({ department }) => <UserText text={termInLanguage(college.departments, department)} />,
+    cell: ({ department }) => <UserText text={departmentName(department)} />,
   },
   { id: 'phone', header: labels().phone, cell: ({ phone }) => phone },
   { id: 'email', header: labels().email, cell: ({ email }) => <EmailText email={email} /> },

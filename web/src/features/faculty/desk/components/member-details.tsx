@@ -2,7 +2,7 @@ import { college } from '@prangan/contract/college.config'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { profileSlug } from '@prangan/contract/profile-slug'
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
-import { ExternalLink, Pencil, RotateCcw, UserRoundX } from 'lucide-react'
+import { Pencil, RotateCcw, UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
@@ -16,6 +16,7 @@ import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
+import { useDepartmentName } from '../../api/use-department-name.ts'
 import { useProfileReview } from '../../api/use-profile-review.ts'
 import type { MemberRow } from '../api/member-row.ts'
 import { memberFields } from '../member-fields.ts'
@@ -59,10 +60,11 @@ export function MemberDetails({ row, ask, edit, onBusyChange }: DetailsProps<Mem
 }
 
 const linkClass =
-  'inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
+  'inline-flex min-h-6 items-center text-sm font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
 
 function Who({ member }: { member: MemberRow }) {
   const { name, designation, department, email, isRemoved, id, resume } = member
+  const departmentName = useDepartmentName()
   return (
     <div className="flex gap-4 sm:gap-6">
       <MemberPhoto member={member} isMain className="w-24 flex-none self-start rounded-card sm:w-32" />
@@ -74,7 +76,7 @@ function Who({ member }: { member: MemberRow }) {
           <UserText text={termInLanguage(college.designations, designation)} />
         </p>
         <p className="text-sm text-muted wrap-anywhere">
-          <UserText text={termInLanguage(college.departments, department)} />
+          <UserText text={departmentName(department)} />
         </p>
         <p className="text-sm text-muted wrap-anywhere">
           <EmailText email={email} />
@@ -100,7 +102,6 @@ function NewTab({ href, children }: { href: string; children: ReactNode }) {
     <a href={href} target="_blank" rel="noopener" className={linkClass}>
       {children}
       <NewTabHint />
-      <ExternalLink aria-hidden="true" size={16} />
     </a>
   )
 }

@@ -15,10 +15,15 @@ const texts = () => deskMessages().members
 const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]'
 const skeletons = [1, 2, 3, 4, 5]
 
-type MemberGridProps = { list: LivePages<MemberRow>; linkTo: LinkTo; emptyText: string }
+type MemberGridProps = {
+  list: LivePages<MemberRow>
+  linkTo: LinkTo
+  departmentName: (stored: string) => string
+  emptyText: string
+}
 
 /** Members as cards; all of a card opens the panel. */
-export function MemberGrid({ list, linkTo, emptyText }: MemberGridProps) {
+export function MemberGrid({ list, linkTo, departmentName, emptyText }: MemberGridProps) {
   if (list.status === 'loading')
     return (
       <div aria-hidden="true" className={gridClass}>
@@ -31,7 +36,12 @@ export function MemberGrid({ list, linkTo, emptyText }: MemberGridProps) {
   return (
     <ul aria-label={texts().caption} className={gridClass}>
       {list.rows.map((member) => (
-        <Card key={member.id} member={member} link={linkTo(member.id)} />
+        <Card
+          key={member.id}
+          member={member}
+          link={linkTo(member.id)}
+          department={departmentName(member.department)}
+        />
       ))}
     </ul>
   )
@@ -39,8 +49,8 @@ export function MemberGrid({ list, linkTo, emptyText }: MemberGridProps) {
 
 const cardClass = 'relative flex gap-4 rounded-card border border-line bg-white p-4 shadow-card'
 
-function Card({ member, link }: MemberProps) {
-  const { name, designation, department, isRemoved } = member
+function Card({ member, link, department }: MemberProps & { department: string }) {
+  const { name, designation, isRemoved } = member
   return (
     <li className={`${cardClass} hover:border-marigold-500`}>
       <MemberPhoto member={member} className="w-16 flex-none self-start rounded-card" />
@@ -57,7 +67,7 @@ function Card({ member, link }: MemberProps) {
           <UserText text={termInLanguage(college.designations, designation)} />
         </p>
         <p className="text-muted wrap-anywhere">
-          <UserText text={termInLanguage(college.departments, department)} />
+          <UserText text={department} />
         </p>
         {isRemoved && (
           <p className="pt-1">

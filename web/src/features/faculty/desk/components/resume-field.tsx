@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { FileField } from '../../../../ui/desk/file-field.tsx'
 import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
@@ -35,11 +34,10 @@ export function ResumeField({ current, file, onChange, error, disabled = false }
             href={current}
             target="_blank"
             rel="noopener"
-            className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"
+            className="inline-flex min-h-6 items-center font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"
           >
             {texts().current}
             <NewTabHint />
-            <ExternalLink aria-hidden="true" size={16} />
           </a>
           {file && !error && <span className="text-muted">{texts().willBeReplaced}</span>}
         </p>

@@ -6,6 +6,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
+import { useDepartmentName } from '../../api/use-department-name.ts'
 import { members } from '../members.ts'
 import { LayoutToggle } from './layout-toggle.tsx'
 import { memberColumns } from './member-columns.tsx'
@@ -25,13 +26,14 @@ export function ViewFaculty({ menusHref }: { menusHref: string }) {
   const screen = useResourceScreen(members, loadDialogs)
   const { list, linkTo, filter } = screen
   const [layout, setLayout] = useLayout()
+  const departmentName = useDepartmentName()
   const nobody = filter.unchecked && !filter.search ? texts().allChecked : texts().empty
   return (
     <ResourceScreen
       screen={screen}
       title={texts().title}
       caption={texts().caption}
-      columns={memberColumns(linkTo)}
+      columns={memberColumns(linkTo, departmentName)}
       actions={<Departments menusHref={menusHref} />}
       emptyText={nobody}
       filtersClass="flex flex-wrap items-end gap-x-6 gap-y-4 pb-6 *:first:grow *:first:basis-full xl:*:first:basis-0 max-xl:*:last:ml-auto"
@@ -39,7 +41,9 @@ export function ViewFaculty({ menusHref }: { menusHref: string }) {
       tableClass="desk-table faculty-list"
       pagination={{ name: texts().name, failure: texts().notLoaded }}
     >
-      {layout === 'grid' && <MemberGrid list={list} linkTo={linkTo} emptyText={nobody} />}
+      {layout === 'grid' && (
+        <MemberGrid list={list} linkTo={linkTo} departmentName={departmentName} emptyText={nobody} />
+      )}
     </ResourceScreen>
   )
 }

@@ -1,6 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
-import { act, fireEvent, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
 import {
@@ -26,6 +26,8 @@ const noDocument =
 const textFile = (name: string, type: string) => new File(['Asha Verma, M.A.'], name, { type })
 
 const open = () => openScreen(<OwnProfile />, '/desk')
+/** What screen readers say at once, wherever the focus is. */
+const announced = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
 
 describe('A teacher at their profile', () => {
   it('is told that it could not be loaded, and sees it after trying again', async () => {
@@ -109,7 +111,7 @@ describe('A teacher at their profile', () => {
     await press(person, 'Save')
     await isToldAt('Resume', 'It has too many pages.')
     await person.upload(field('Resume'), textFile('cv.pdf', 'application/pdf'))
-    await says(noDocument)
+    await waitFor(() => expect(announced()).toContain(noDocument))
     expect(document.body.textContent).not.toContain('has arrived')
   })
 

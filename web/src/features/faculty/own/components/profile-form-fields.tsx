@@ -9,6 +9,7 @@ import { TextFields } from '../../../../ui/desk/text-fields.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { PasswordBox } from '../../../../ui/password-box.tsx'
+import { useDepartmentName } from '../../api/use-department-name.ts'
 import { labelledProfileFields, type ProfileFieldName } from '../api/profile-fields.ts'
 import type { OwnProfile } from '../api/use-own-profile.ts'
 
@@ -17,10 +18,11 @@ const texts = () => deskMessages().profiles.password
 
 /** What only the office may change: shown, and not sent. */
 export function OfficeFields({ profile }: { profile: OwnProfile }) {
+  const departmentName = useDepartmentName()
   const officeFields = [
     [labels().name, profile.name],
     [labels().designation, termInLanguage(college.designations, profile.designation)],
-    [labels().department, termInLanguage(college.departments, profile.department)],
+    [labels().department, departmentName(profile.department)],
     [labels().email, profile.email],
   ] as const
   return (

@@ -1,7 +1,7 @@
 import { college } from '@prangan/contract/college.config'
 import { profileSlug } from '@prangan/contract/profile-slug'
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
-import { Download, ExternalLink } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { termInLanguage } from '../../../../messages/language.ts'
 import { paths } from '../../../../paths.ts'
@@ -11,6 +11,7 @@ import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
 import { PersonPhoto } from '../../../../ui/person-photo.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { photoUrl } from '../../api/photo-url.ts'
+import { useDepartmentName } from '../../api/use-department-name.ts'
 import { ProfileDetails } from '../../components/profile-details.tsx'
 import type { OwnProfile } from '../api/use-own-profile.ts'
 import { Completeness } from './completeness.tsx'
@@ -25,6 +26,7 @@ type ProfileViewProps = { profile: OwnProfile; onFill: (field: string) => void }
 /** The profile as visitors see it, and what is missing. */
 export function ProfileView({ profile, onFill }: ProfileViewProps) {
   const { name, designation, department, email, phone, photo, resume, uid, isRemoved } = profile
+  const departmentName = useDepartmentName()
   return (
     <div className="grid gap-6">
       {isRemoved && <Message tone="info">{texts().removed}</Message>}
@@ -43,7 +45,7 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
             <UserText text={termInLanguage(college.designations, designation)} />
           </p>
           <p className="text-sm font-semibold text-marigold-700">
-            <UserText text={termInLanguage(college.departments, department)} />
+            <UserText text={departmentName(department)} />
           </p>
           <dl className="flex flex-wrap gap-x-8 gap-y-2 pt-3 text-sm">
             <div>
@@ -75,7 +77,6 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
                 rel="noopener"
                 className={buttonClass('secondary', 'small')}
               >
-                <ExternalLink aria-hidden="true" size={16} />
                 {publicProfile()}
                 <NewTabHint />
               </a>

@@ -45,13 +45,14 @@ function YearlyReport() {
   const [year, setYear] = useState(String(thisYear))
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <SelectBox
-        aria-label={texts().report.year}
-        className="w-28"
-        options={Array.from({ length: yearsBack }, (_, back) => String(thisYear - back))}
-        value={year}
-        onChange={({ currentTarget }) => setYear(currentTarget.value)}
-      />
+      <div className="w-28">
+        <SelectBox
+          aria-label={texts().report.year}
+          options={Array.from({ length: yearsBack }, (_, back) => String(thisYear - back))}
+          value={year}
+          onChange={({ currentTarget }) => setYear(currentTarget.value)}
+        />
+      </div>
       <ExportButton
         label={texts().report.action}
         make={async (run) => (await import('../inquiry-tables.ts')).yearlyReport(Number(year))(run)}

@@ -1,0 +1,23 @@
+import { documentPaths, type PublicListName, publicGroups } from '@prangan/contract/paths'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { CopyWriter } from './public-versions.ts'
+
+/**
+ * Counts a change of a list of public documents, in the write that makes it, so that the renderer reads the list again
+ * (docs/decisions/0058-pages-share-their-reads.md).
+ */
+export async function countListChange(
+  writer: CopyWriter,
+  firestore: Firestore,
+  list: PublicListName,
+): Promise<void> {
+  const { FieldValue } = await import('firebase-admin/firestore')
+  writer.set(firestore.doc(documentPaths.listChanges), { [list]: FieldValue.increment(1) }, { merge: true })
+}
+
+/** The list that a group's copies belong to; undefined for groups that are in no list. */
+export function listOfGroup(group: string): PublicListName | undefined {
+  if (group.startsWith(publicGroups.faculty(''))) return 'faculty'
+  if (group.startsWith(publicGroups.alumnus(''))) return 'alumni'
+  return undefined
+}

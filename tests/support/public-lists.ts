@@ -1,0 +1,29 @@
+import type { PublicListName } from '@prangan/contract/paths'
+import type { DocumentReference } from 'firebase-admin/firestore'
+import { countListChange } from '../../functions/src/lib/list-changes.ts'
+
+/** Stores a document of a public list as an endpoint does, so that the renderer learns of it. */
+export async function putPublic(
+  list: PublicListName,
+  document: DocumentReference,
+  data: object,
+): Promise<void> {
+  const batch = document.firestore.batch()
+  batch.set(document, data)
+  await countListChange(batch, document.firestore, list)
+  await batch.commit()
+}
+
+/** Deletes documents of a public list with all below them. */
+export async function deletePublic(
+  list: PublicListName,
+  documents: readonly DocumentReference[],
+): Promise<void> {
+  const [first] = documents
+  if (!first) return
+  const { firestore } = first
+  await Promise.all(documents.map((document) => firestore.recursiveDelete(document)))
+  const batch = firestore.batch()
+  await countListChange(batch, firestore, list)
+  await batch.commit()
+}

@@ -1,0 +1,42 @@
+import { documentPaths } from '@prangan/contract/paths'
+import { act } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setLanguage } from '../../../../messages/language.ts'
+import { onHindiDesk } from '../../../../testing/in-hindi.ts'
+import { says } from '../../../../testing/screen.tsx'
+import { storedMember } from '../../../../testing/stored.ts'
+
+let close = () => {}
+afterEach(() => {
+  close()
+  setLanguage('en')
+})
+
+describe('A clerk who has chosen Hindi', () => {
+  it('reads in it the departments that the office has named, and those of the configuration', async () => {
+    const { firestore, ...desk } = await onHindiDesk(() => import('./view-faculty.tsx'))
+    close = desk.closeScreen
+    const putSite = (hi?: string) =>
+      firestore.put(documentPaths.site, {
+        revision: 0,
+        frame: { version: 0, publishedAt: '2026-11-20T04:00:00.000Z' },
+        pages: {},
+        redirects: {},
+        media: {},
+        documents: {},
+        departments: {
+          law: { name: { en: 'Faculty of Law', ...(hi && { hi }) }, isShown: true },
+          commerce: { name: { en: 'Faculty of Commerce' }, isShown: true },
+        },
+      })
+    putSite()
+    firestore.put(documentPaths.faculty('asha'), storedMember({ department: 'Faculty of Law' }))
+    firestore.put(documentPaths.faculty('ila'), storedMember({ department: 'Faculty of Commerce' }))
+    desk.openScreen(<desk.ViewFaculty menusHref="/desk/menus" />, '/desk')
+    await says('वाणिज्य संकाय')
+    await says('Faculty of Law')
+    act(() => putSite('विधि संकाय'))
+    await says('विधि संकाय')
+    expect(document.body.textContent).not.toContain('Faculty of Law')
+  })
+})
