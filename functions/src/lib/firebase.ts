@@ -35,8 +35,8 @@ export function connectFirebase(options?: AppOptions): Firebase {
   return {
     firestore: once(async () => {
       const { initializeFirestore } = await import('firebase-admin/firestore')
-      // REST starts five times faster; the emulator delays each REST response by 40 ms.
-      return initializeFirestore(await app(), { preferRest: !process.env.FIRESTORE_EMULATOR_HOST })
+      // REST starts five times faster than gRPC.
+      return initializeFirestore(await app(), { preferRest: true })
     }),
     auth: once(async () => {
       const { getAuth } = await import('firebase-admin/auth')
