@@ -10,8 +10,10 @@ export type DeskSession = {
   getToken: GetToken
   /** Says whether the person may do something: a courtesy, for the server decides. */
   can: (ability: Ability) => boolean
-  /** Continues with a new session, after a new password has ended all others. */
-  renewSession: (session: { token: string; customToken: string }) => Promise<void>
+  /** Waits for a call that may set a new password, which ends all sessions, and continues with the next one. */
+  renewSession: <Answer extends { token?: string | undefined; customToken?: string | undefined }>(
+    asked: Promise<Answer>,
+  ) => Promise<Answer>
 }
 
 const DeskSessionContext = createContext<DeskSession | null>(null)

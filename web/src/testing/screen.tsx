@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import { frame } from '../content/frame/frame.ts'
-import { DeskSessionProvider } from '../lib/desk-session.ts'
+import { type DeskSession, DeskSessionProvider } from '../lib/desk-session.ts'
 import { SiteFrame } from '../lib/site-frame.ts'
 import { Toasts } from '../ui/desk/toasts.tsx'
 import { useHeldMoves } from '../ui/desk/use-leave-guard.ts'
@@ -15,7 +15,12 @@ import { useHeldMoves } from '../ui/desk/use-leave-guard.ts'
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
 /** The session of the person in front of the screen, for desks. */
-const session = { uid: 'asha', getToken: async () => 'token', can: () => true, renewSession: async () => {} }
+const session: DeskSession = {
+  uid: 'asha',
+  getToken: async () => 'token',
+  can: () => true,
+  renewSession: (asked) => asked,
+}
 
 const site = {
   frame: showIn(toFrame(frame), 'en'),

@@ -133,6 +133,28 @@ describe('A teacher at their own desk', () => {
     },
   )
 
+  it('changes the password, which ends the session that a check asks for meanwhile, and stays there', async () => {
+    const person = await openDesk()
+    change(['inquiry:read'], 1)
+    await says('The office gave you access: ‘See the inbox’.')
+    const next = { message: 'Your password was changed.', token: 'next', customToken: 'custom' }
+    const letGo = server.holds('changePassword', next)
+    fill('Current Password', 'The old lantern')
+    fill('New Password', 'The new lantern')
+    fill('Confirm New Password', 'The new lantern')
+    await press(person, 'Change Password')
+    await says('Changing...')
+    const before = checks()
+    act(() => firestore.goAway())
+    expect(checks()).toBe(before)
+    answer(['inquiry:read'], 1)
+    firestore.comeBack()
+    letGo()
+    await says(next.message)
+    await waitFor(() => expect(checks()).toBe(before + 1))
+    expect(readToken()).toBe('next')
+  })
+
   it('who is shut out by what another tab was told reads it too', async () => {
     await openDesk()
     tellTabs()

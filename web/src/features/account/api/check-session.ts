@@ -5,6 +5,7 @@ import { CallError } from '../../../http/call-error.ts'
 import { call } from '../../../http/client.ts'
 import { readToken } from '../session.ts'
 import { freshToken } from './keep-token.ts'
+import { sessionRenewed } from './renew-session.ts'
 
 /** The session as the server confirms it. */
 export type CheckedSession = OutputOf<'checkAuth'>
@@ -13,9 +14,10 @@ const ask = (token: string | undefined) => call(authEndpoints, 'checkAuth', {}, 
 
 /**
  * Checks the stored bearer token with the server (`checkAuth`). The SDK's session outlives an ID token's hour, so an
- * expired token is retried once with a fresh one; so is a check that got no proper answer. Throws a `CallError`.
+ * expired token is retried once with a fresh one; so is a check that got no proper answer, or whose session was renewed meanwhile. Throws a `CallError`.
  */
 export async function checkSession(): Promise<CheckedSession> {
+  await sessionRenewed()
   const stored = readToken()
   const fresher = freshToken()
   if (stored === undefined) throw new CallError(...errors['sign-in-first'])
@@ -26,7 +28,8 @@ export async function checkSession(): Promise<CheckedSession> {
     return answer
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    const token = await fresher
+    await Promise.all([fresher, sessionRenewed()])
+    const token = await freshToken()
     const isWorthAnotherTry = error.status === 0 || error.status >= 500 || token !== stored
     if (!isWorthAnotherTry) throw error
     return await ask(token)

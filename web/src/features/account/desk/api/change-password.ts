@@ -14,7 +14,7 @@ export async function changePassword({
   newPassword: string
 }): Promise<string> {
   const body = { currentPassword, newPassword, device: deviceId(), language: language() }
-  const answer = await call(authEndpoints, 'changePassword', { body }, { token: await freshToken() })
-  await renewSession(answer)
+  const token = await freshToken()
+  const answer = await renewSession(call(authEndpoints, 'changePassword', { body }, { token }))
   return answer.message
 }

@@ -7,7 +7,7 @@ import { renewSession } from '../../api/renew-session.ts'
 /** Ends every other session of the person at this desk, and goes on with their next one. Returns the server's message. */
 export async function endOtherSessions({ currentPassword }: { currentPassword: string }): Promise<string> {
   const body = { currentPassword, device: deviceId() }
-  const answer = await call(authEndpoints, 'endOtherSessions', { body }, { token: await freshToken() })
-  await renewSession(answer)
+  const token = await freshToken()
+  const answer = await renewSession(call(authEndpoints, 'endOtherSessions', { body }, { token }))
   return answer.message
 }

@@ -65,10 +65,8 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
         ...(stagedResume.status === 'there' && { stagedResume: stagedResume.name }),
       }
       try {
-        const answer = await saveProfile({ texts, photo, version }, await getToken())
-        const { token, customToken } = answer
-        if (token && customToken) await renewSession({ token, customToken })
-        return answer
+        const current = await getToken()
+        return await renewSession(saveProfile({ texts, photo, version }, current))
       } catch (error) {
         // The message says that somebody else has changed the profile: saving once more is then intended.
         if (error instanceof CallError && error.status === 409) setVersion(profile.version)
