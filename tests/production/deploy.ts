@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { prepareFunctionsUpload } from 'firebase-tools/lib/deploy/functions/prepareFunctionsUpload.js'
 import { writeLock } from '../../functions/write-package.ts'
@@ -26,15 +26,17 @@ export async function deployTo(folder: string): Promise<void> {
   const hash = createHash('sha256')
     .update(await readFile(lock))
     .digest('hex')
-  const modules = join(installed, hash.slice(0, 16))
+  // Packages find each other only in a folder of this name.
+  const modules = join(installed, hash.slice(0, 16), 'node_modules')
   if (!existsSync(modules)) await install(folder, modules)
   await symlink(modules, join(folder, 'node_modules'))
 }
 
 /** The buildpack's command, in an empty folder. Its result is moved as one, so that a run that was ended leaves no half. */
 async function install(folder: string, modules: string): Promise<void> {
-  const empty = `${modules}.${process.pid}`
+  const empty = `${dirname(modules)}.${process.pid}`
   await mkdir(empty, { recursive: true })
+  await mkdir(dirname(modules), { recursive: true })
   try {
     for (const name of ['package.json', 'package-lock.json']) await cp(join(folder, name), join(empty, name))
     await execute('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: empty })

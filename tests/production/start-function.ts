@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { loadUserEnvs } from 'firebase-tools/lib/functions/env.js'
 import { type Limits, limit } from './memory-limit.ts'
+import { startMetadataServer } from './metadata-server.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const node = join(root, 'node_modules', '.bin', 'node')
@@ -83,6 +84,7 @@ export async function startFunction(
 ): Promise<RunningFunction> {
   const id = `prangan-${process.pid}-${name}-${count++}`
   const { availableMemoryMb, eventTrigger, secretEnvironmentVariables = [] } = specification
+  const metadata = await startMetadataServer(projectEnvironment().GCLOUD_PROJECT ?? '')
   const port = await findPort()
   const temporaryFolder = join(folder, '..', id)
   await mkdir(temporaryFolder)
@@ -105,8 +107,8 @@ export async function startFunction(
     PORT: String(port),
     HOME: temporaryFolder,
     TMPDIR: temporaryFolder,
-    // There is no server with the project's credentials: the emulators ask for none.
-    METADATA_SERVER_DETECTION: 'none',
+    METADATA_SERVER_DETECTION: 'assume-present',
+    GCE_METADATA_HOST: metadata.host,
     ...more,
   }
   const joining = limits?.files.map((file) => `echo $$ > ${file} && `).join('') ?? ''
@@ -135,6 +137,7 @@ export async function startFunction(
     stop: async () => {
       child.kill('SIGTERM')
       await exited
+      await metadata.stop()
       await limits?.remove()
     },
   }
