@@ -1,5 +1,4 @@
 /** @module-tag slow */
-import { once } from 'node:events'
 import { request as sendRequest } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { residentMemory } from './memory-limit.ts'
@@ -29,7 +28,7 @@ async function sendLarge(url: string, headers: Record<string, string>): Promise<
     request.end()
   }
   write()
-  await once(request, 'close')
+  await new Promise((resolve) => request.once('close', resolve))
   return status
 }
 
