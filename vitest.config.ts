@@ -73,7 +73,7 @@ export default defineConfig({
         // Needs the running suite: `npm test` starts one, `npm run exec -- 'npx vitest --project suite'` too.
         test: {
           name: 'suite',
-          include: ['tests/{rules,api}/**/*.test.ts'],
+          include: ['tests/{rules,api,production}/**/*.test.ts'],
           setupFiles: ['tests/support/share-process.ts'],
           ...patience,
           isolate: false,

@@ -29,6 +29,7 @@ export function clientEnvironment(ports: Ports): Environment {
     // The Cloud Storage client wants a scheme, the Admin SDK's variable above wants none.
     STORAGE_EMULATOR_HOST: `http://127.0.0.1:${ports.storage}`,
     FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
+    FIRESTORE_PREFER_REST: 'false',
     GCLOUD_PROJECT: projectId,
     FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket }),
     // Otherwise the Admin SDK looks for the credentials of a Google machine.
@@ -53,6 +54,7 @@ export function emulatorEnvironment(ports: Ports, configHome: string): Environme
   return {
     APP_URL: appUrl(ports),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    FIRESTORE_PREFER_REST: 'false',
     PRANGAN_TARGET: 'emulator',
     // The emulator starts a process for each request in flight, 50 by default: more than two cores can serve.
     FUNCTIONS_EMULATOR_PARALLEL: '4',

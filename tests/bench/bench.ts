@@ -9,6 +9,7 @@ import { pageWeight } from './page-weight.ts'
 import { dashboardWeight } from './pages/dashboard-weight.ts'
 import { pageSpeed } from './pages/page-speed.ts'
 import { slowPhone } from './pages/slow-phone.ts'
+import { production } from './production.ts'
 import { publishToPaint } from './publish-to-paint.ts'
 
 /**
@@ -19,6 +20,7 @@ import { publishToPaint } from './publish-to-paint.ts'
 const sections = {
   pageWeight,
   moduleLoad,
+  production,
   callRatios,
   publishToPaint,
   documentsRead,

@@ -49,7 +49,13 @@ async function findGroups(texts: readonly string[]): Promise<Set<Group>> {
   const groups = new Set<Group>()
   for await (const path of files) {
     if (texts.length > 0 && !texts.some((text) => path.includes(text))) continue
-    groups.add(path.endsWith('.spec.ts') ? 'browser' : /^tests\/(rules|api)\//.test(path) ? 'suite' : 'unit')
+    groups.add(
+      path.endsWith('.spec.ts')
+        ? 'browser'
+        : /^tests\/(rules|api|production)\//.test(path)
+          ? 'suite'
+          : 'unit',
+    )
   }
   return groups
 }

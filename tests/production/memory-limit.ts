@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const memoryFolder = '/sys/fs/cgroup/memory'
+const cpuFolder = '/sys/fs/cgroup/cpu'
+const periodMicroseconds = 100_000
+
+/** The limits of one container: its memory, and one CPU. */
+export type Limits = {
+  /** The files into which a process writes its id to be limited. */
+  files: readonly string[]
+  remove: () => Promise<void>
+}
+
+/** Makes the control groups that limit a container. Undefined if this machine's user may not. */
+export async function limit(name: string, mebibytes: number): Promise<Limits | undefined> {
+  const memory = join(memoryFolder, name)
+  const cpu = join(cpuFolder, name)
+  if (!existsSync(join(memoryFolder, 'memory.limit_in_bytes'))) return
+  try {
+    await mkdir(memory)
+    await mkdir(cpu)
+    await writeFile(join(memory, 'memory.limit_in_bytes'), String(mebibytes * 1024 * 1024))
+    // No swap: Cloud Run has none.
+    await writeFile(join(memory, 'memory.swappiness'), '0')
+    await writeFile(join(cpu, 'cpu.cfs_period_us'), String(periodMicroseconds))
+    await writeFile(join(cpu, 'cpu.cfs_quota_us'), String(periodMicroseconds))
+  } catch {
+    return
+  }
+  return {
+    files: [join(memory, 'cgroup.procs'), join(cpu, 'cgroup.procs')],
+    remove: async () => {
+      await rmdir(memory)
+      await rmdir(cpu)
+    },
+  }
+}
+
+/** Resident memory of a process in MiB: now, and at its peak. */
+export async function residentMemory(pid: number): Promise<{ now: number; peak: number }> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const read = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024
+  return { now: read('VmRSS'), peak: read('VmHWM') }
+}
