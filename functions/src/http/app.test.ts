@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { configuration } from '../lib/configuration.ts'
 import { connectFirebase } from '../lib/firebase.ts'
 import { createApp } from './app.ts'
+import { leaveBodiesUnread } from './unread-bodies.ts'
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 
@@ -16,6 +17,7 @@ let server: Server
 let origin: string
 
 beforeAll(async () => {
+  leaveBodiesUnread()
   const platform = express()
   const firebase = connectFirebase({ projectId: 'demo-unused', storageBucket: 'unused' })
   platform.use(express.json(), express.raw({ type: '*/*', limit: '32mb' }))

@@ -8,7 +8,6 @@ import { handlers } from './handlers.ts'
 import { asksForPage, replyMissingPage } from './missing-page.ts'
 import { replyFailure } from './reply-failure.ts'
 import { securityHeaders } from './security-headers.ts'
-import { leaveBodiesUnread } from './unread-bodies.ts'
 import { wrap } from './wrap.ts'
 
 /** The API documentation, imported on first use. */
@@ -22,7 +21,6 @@ const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as cons
 
 /** The Express app that serves the endpoint table. */
 export function createApp(deps: Deps): Express {
-  leaveBodiesUnread()
   const app = express()
   app.disable('x-powered-by')
   app.enable('case sensitive routing')

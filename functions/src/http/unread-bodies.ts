@@ -15,8 +15,6 @@ const declared = new WeakMap<IncomingMessage, DeclaredBody>()
 export function leaveBodiesUnread(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }
-    // Tests create several apps in one process.
-    if (declared.has(request)) return
     declared.set(request, readDeclared(request))
     for (const name of ['content-type', 'content-encoding', 'content-length', 'transfer-encoding'])
       delete request.headers[name]
