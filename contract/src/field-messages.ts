@@ -1,11 +1,11 @@
 import { groupDigits } from './digits.ts'
-import { type Fault, faultFinder } from './message-faults.ts'
+import { issueCodes } from './issue-codes.ts'
 
-/**
- * What schemas say of a field, in English, the language of the wire. The client's catalogues have the other languages, by
- * the same keys.
- */
-export const fieldMessages = {
+/** A count with its digits grouped as in India. */
+const grouped = (count: number | string) => groupDigits(Number(count))
+
+/** What schemas say of a field, in English. The client's catalogues have the other languages, by the same codes. */
+export const fieldTexts = {
   credentialsMissing: 'Please enter both username and password',
   recordDate: 'Please give a date, for example 5 July 2019, July 2019 or 2019.',
   recordDateOrPresent: 'Please give a date, for example 5 July 2019, July 2019 or 2019, or Present.',
@@ -134,15 +134,6 @@ export const fieldMessages = {
   subjectNotOffered: 'Please choose subjects that are offered here.',
   subjectTwice: 'Please choose each subject once.',
   subjectsExclude: 'These two subjects cannot be taken together.',
-} as const
-
-export type FieldMessage = keyof typeof fieldMessages
-
-/** The text of a message that is read back has its commas already. */
-const grouped = (number: number | string) => (typeof number === 'number' ? groupDigits(number) : number)
-
-/** Messages with something in them: the name of the field, a number, an example. */
-export const fieldTemplates = {
   required: (label: string) => `${label} is required.`,
   tooLong: (label: string, most: number | string) => `${label} may have at most ${grouped(most)} characters.`,
   notText: (label: string) => `${label} must be text.`,
@@ -168,10 +159,13 @@ export const fieldTemplates = {
   badInquiryNumber: (example: string) => `Please check the number. It looks like ${example}.`,
 } as const
 
-export type FieldTemplate = keyof typeof fieldTemplates
+const codes = issueCodes(fieldTexts)
 
-/** What is wrong with a field, without the language: a code, and what the message names. */
-export type FieldFault = Fault<FieldMessage | FieldTemplate>
+/** What a schema says, to be put into the reader's language where it is shown. */
+export const fieldMessages = codes.messages
 
-/** The fault that a message of a schema tells of; undefined for any other text. */
-export const faultOf: (message: string) => FieldFault | undefined = faultFinder(fieldMessages, fieldTemplates)
+/** The issue that a schema's message names; undefined for any other text. */
+export const readFieldIssue = codes.read
+
+/** The text of a schema's message, in English or in the language of `texts`; any other text stays as it is. */
+export const fieldText = codes.translate

@@ -1,5 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { fieldMessages } from '@prangan/contract/field-messages'
+import { fieldTexts } from '@prangan/contract/field-messages'
 import { idOfNumber } from '@prangan/contract/ids'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { storagePaths } from '@prangan/contract/storage-paths'
@@ -180,7 +180,7 @@ describe('The guardian of a walk-in of 17', () => {
   it('signs neither tomorrow nor without a name, and not for somebody of age', async () => {
     const { id } = await storeApplication(firestore, session, app.now(), young())
     const tomorrow = await record(id, { signedOn: '2999-01-01' })
-    expect([tomorrow.status, tomorrow.body.errors]).toEqual([400, { signedOn: fieldMessages.dayToCome }])
+    expect([tomorrow.status, tomorrow.body.errors]).toEqual([400, { signedOn: fieldTexts.dayToCome }])
     expect(Object.keys((await record(id, { name: '' })).body.errors ?? {})).toEqual(['name'])
     expect((await record(id, { version: 7 })).body.message).toBe(errors['changed-meanwhile'][1])
     const grown = await storeApplication(firestore, session, app.now())

@@ -1,5 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { fieldMessages } from '@prangan/contract/field-messages'
+import { fieldTexts } from '@prangan/contract/field-messages'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { Offer } from '@prangan/contract/schemas/full-application'
@@ -116,7 +116,7 @@ describe('The office', () => {
   it('cannot confirm a fee of tomorrow, of nobody with an offer, or twice', async () => {
     const { id } = await offered()
     const early = await confirm(id, { ...paid(), paidOn: dayFromNow(2) })
-    expect([early.status, early.body.errors]).toEqual([400, { paidOn: fieldMessages.dayToCome }])
+    expect([early.status, early.body.errors]).toEqual([400, { paidOn: fieldTexts.dayToCome }])
     const verified = await storeApplication(firestore, session, app.now(), { status: 'verified' })
     expect((await confirm(verified.id)).status).toBe(409)
     expect((await confirm(id)).status).toBe(200)

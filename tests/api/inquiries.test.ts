@@ -1,9 +1,10 @@
 import { errors } from '@prangan/contract/errors'
+import { fieldTexts } from '@prangan/contract/field-messages'
 import { idOfNumber } from '@prangan/contract/ids'
 import { inquiryAnswers } from '@prangan/contract/inquiry-answers'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import { type InquiryHandler, noHandler } from '@prangan/contract/schemas/inquiries'
+import type { InquiryHandler } from '@prangan/contract/schemas/inquiries'
 import { storageFolders, storagePaths } from '@prangan/contract/storage-paths'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepInquiryFiles } from '../../functions/src/inquiries/inquiry-files.ts'
@@ -329,7 +330,7 @@ describe('The office', () => {
     const reader = await makeHelper(['inquiry:read'])
     for (const assignedTo of ['nobody', teacher.uid, reader.uid]) {
       const answer = await handle(id, { version: 2, assignedTo }, admin)
-      expect([answer.status, answer.body.errors]).toEqual([400, { assignedTo: noHandler }])
+      expect([answer.status, answer.body.errors]).toEqual([400, { assignedTo: fieldTexts.chooseHandler }])
     }
     expect((await handle(id, { version: 2 }, admin)).status, 'nothing to do').toBe(400)
     expect((await handle(id, { version: 2, outcome: 'upheld' }, admin)).status, 'no decision').toBe(400)

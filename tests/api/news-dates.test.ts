@@ -1,5 +1,6 @@
 import { errors } from '@prangan/contract/errors'
-import { endsTooSoon, type NoticeWire } from '@prangan/contract/schemas/notices'
+import { fieldTexts } from '@prangan/contract/field-messages'
+import type { NoticeWire } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
 import { type Answer, call, signIn } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
@@ -88,7 +89,10 @@ describe('An item with dates', () => {
     const dates = Object.fromEntries(Object.entries(offsets).map(([name, at]) => [name, fromNow(at)]))
     const refused = await refusalOf({ title: 'x', ...dates })
     expect(refused.status).toBe(400)
-    expect(refused.body).toMatchObject({ message: endsTooSoon, errors: { publishUntil: endsTooSoon } })
+    expect(refused.body).toMatchObject({
+      message: fieldTexts.endBeforeStart,
+      errors: { publishUntil: fieldTexts.endBeforeStart },
+    })
   })
 
   it.each(['tomorrow', '2026-11-20', '2026-11-20T09:30', '2026-02-30T09:30Z', '10000-01-01T00:00Z'])(

@@ -1,6 +1,6 @@
 import { addDays } from '@prangan/contract/calendar-days'
 import { errors } from '@prangan/contract/errors'
-import { fieldMessages, fieldTemplates } from '@prangan/contract/field-messages'
+import { fieldTexts } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { AuditDocumentSchema } from '@prangan/contract/schemas/audit'
@@ -299,20 +299,20 @@ describe('Somebody who sends the later steps', () => {
     expect([answer.status, answer.body.errors]).toEqual([
       400,
       {
-        guardian: fieldMessages.guardianMissing,
-        categoryProof: fieldMessages.categoryProofMissing,
-        claims: fieldMessages.noSuchClaim,
-        'subjects.major': fieldTemplates.exactSubjectCount(2),
+        guardian: fieldTexts.guardianMissing,
+        categoryProof: fieldTexts.categoryProofMissing,
+        claims: fieldTexts.noSuchClaim,
+        'subjects.major': fieldTexts.exactSubjectCount(2),
       },
     ])
     const categoryProof = { number: 'C-1', authority: 'Tehsildar', issuedOn: '2099-04-01' }
     const ahead = await submit(token, { categoryProof })
-    expect(ahead.body.errors).toEqual({ 'categoryProof.issuedOn': fieldMessages.dayToCome })
+    expect(ahead.body.errors).toEqual({ 'categoryProof.issuedOn': fieldTexts.dayToCome })
     const { x, xii } = goodDetails().education
     const early = await submit(token, { education: { x, xii: { ...xii, year: '2023' } } })
-    expect(early.body.errors).toEqual({ education: fieldMessages.classXiiBeforeX })
+    expect(early.body.errors).toEqual({ education: fieldTexts.classXiiBeforeX })
     const none = await submit(token, { consents: [] })
-    expect(none.body.errors).toEqual({ consents: fieldMessages.consentMissing })
+    expect(none.body.errors).toEqual({ consents: fieldTexts.consentMissing })
   })
 
   it('makes the claim of women only as a woman', async () => {
@@ -321,7 +321,7 @@ describe('Somebody who sends the later steps', () => {
       await addDocuments(token)
       return submit(token, { claims: ['women'] })
     }
-    expect((await answerTo('male')).body.errors).toEqual({ claims: fieldMessages.noSuchClaim })
+    expect((await answerTo('male')).body.errors).toEqual({ claims: fieldTexts.noSuchClaim })
     expect(seen(await answerTo('female')).state).toBe('submitted')
   })
 
@@ -418,7 +418,7 @@ describe('Somebody who takes a consent back, and gives it again', () => {
     ])
     expect((await auditOf(id)).filter((action) => action === 'consent given')).toHaveLength(2)
     expect((await give(token, 'university', '2020-01')).body.errors, 'a text of another day').toEqual({
-      version: fieldMessages.loadPageAgain,
+      version: fieldTexts.loadPageAgain,
     })
   })
 
@@ -437,7 +437,7 @@ describe('Somebody who takes a consent back, and gives it again', () => {
     expect(refused(await takeBack(begun.token, 'university'))).toEqual(errors['not-now'])
     expect(refused(await give(begun.token, 'university'))).toEqual(errors['not-now'])
     expect((await takeBack(token, 'everything')).body.errors).toEqual({
-      purpose: fieldMessages.chooseConsent,
+      purpose: fieldTexts.chooseConsent,
     })
     expect(refused(await takeBack('x'.repeat(43), 'university'))).toEqual(errors['application-look-ended'])
     app.pass(30 * minute)
@@ -454,7 +454,7 @@ describe('Somebody of whom the office asks something', () => {
     const missing = await own('answers', { token, answers })
     expect([missing.status, missing.body.errors]).toEqual([
       400,
-      { 'document:photo': fieldMessages.answerMissing },
+      { 'document:photo': fieldTexts.answerMissing },
     ])
     app.pass(1_000)
     seen(await addDocument(token, 'photo', photoOf(await jpeg())))
@@ -528,7 +528,7 @@ describe('Somebody to whom a seat is offered', () => {
   it('cannot have paid tomorrow, nor without a seat', async () => {
     const { token } = await anOffered()
     const late = await own('fee', { token, reference: 'UTR 1', paidOn: '2999-01-01' })
-    expect([late.status, late.body.errors]).toEqual([400, { paidOn: fieldMessages.dayToCome }])
+    expect([late.status, late.body.errors]).toEqual([400, { paidOn: fieldTexts.dayToCome }])
     const none = await aCompleteApplicant()
     const sent = { token: none.token, reference: 'UTR 1', paidOn: '2026-07-01' }
     expect(refused(await own('fee', sent))).toEqual(errors['not-now'])

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { endsTooSoon } from '@prangan/contract/schemas/notices'
+import { fieldTexts } from '@prangan/contract/field-messages'
 import { look, openHydrated } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
@@ -166,7 +166,7 @@ test.describe('An admin who publishes', { tag: '@slow' }, () => {
     await expect(dialog.getByText(/^20 Nov 2026, 9:30\sam, India time\.$/)).toBeVisible()
     await dialog.getByLabel('Publish until').fill('2026-11-20T09:30')
     await press(page, 'Publish')
-    await waitForText(page, endsTooSoon)
+    await waitForText(page, fieldTexts.endBeforeStart)
     await expect(dialog.getByLabel('Publish until')).toBeFocused()
     await dialog.getByLabel('Publish until').fill('')
     await waitForText(page, 'Empty means no end.')

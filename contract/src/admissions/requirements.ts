@@ -1,4 +1,4 @@
-import { fieldMessages, fieldTemplates } from '../field-messages.ts'
+import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import type {
   AdmissionSessionDocument,
@@ -209,8 +209,8 @@ export function faultsInSubjects(
     if (own.length < group.min || own.length > group.max)
       faults[path] =
         group.min === group.max
-          ? fieldTemplates.exactSubjectCount(group.max)
-          : fieldTemplates.subjectCount(group.min, group.max)
+          ? fieldMessages.exactSubjectCount(group.max)
+          : fieldMessages.subjectCount(group.min, group.max)
     else if (own.some((key) => !offered.some((subject) => subject.key === key)))
       faults[path] = fieldMessages.subjectNotOffered
     else if (isTwice) faults[path] = fieldMessages.subjectTwice

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { college } from '../college.config.ts'
-import { fieldMessages, fieldTemplates } from '../field-messages.ts'
+import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { RoleSchema } from '../roles.ts'
 import { DeviceSchema, EmailSchema, LanguageSchema, requiredText } from './fields.ts'
@@ -68,7 +68,7 @@ const PasswordSchema = z
   .string(fieldMessages.allFieldsRequired)
   .check(
     z.minLength(1, fieldMessages.allFieldsRequired),
-    z.maxLength(limits.password.max, fieldTemplates.tooLong('The password', limits.password.max)),
+    z.maxLength(limits.password.max, fieldMessages.tooLong('The password', limits.password.max)),
   )
 
 export const ResetPasswordInputSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldMessages, fieldTemplates } from '../field-messages.ts'
+import { fieldMessages } from '../field-messages.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { MeritListRowSchema } from './admission-lists.ts'
@@ -43,7 +43,7 @@ export const ScrutiniseApplicationInputSchema = z
       path: ['questions'],
     }),
     z.refine(({ status, note }) => status !== 'rejected' || note !== '', {
-      error: fieldTemplates.required('Reason'),
+      error: fieldMessages.required('Reason'),
       path: ['note'],
     }),
   )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isNumberPattern } from '../admissions/number-pattern.ts'
-import { fieldMessages, fieldTemplates } from '../field-messages.ts'
+import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { courses } from './admissions.ts'
 import { LocalizedTextSchema } from './content.ts'
@@ -19,10 +19,10 @@ const KeySchema = z
   .string(fieldMessages.badKey)
   .check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, fieldMessages.badKey))
 const NameSchema = LocalizedTextSchema.check(
-  z.refine(({ en }) => en.trim() !== '', fieldTemplates.required('Name')),
+  z.refine(({ en }) => en.trim() !== '', fieldMessages.required('Name')),
 )
 const listOf = <Item extends z.ZodMiniType>(item: Item, max: number) =>
-  z.array(item).check(z.maxLength(max, fieldTemplates.tooMany(max)))
+  z.array(item).check(z.maxLength(max, fieldMessages.tooMany(max)))
 const Rupees = z.int(fieldMessages.badRupees).check(z.gte(0, fieldMessages.badRupees))
 
 /** A subject that can be chosen. `faculty` groups those of one faculty. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldMessages, fieldTemplates } from '../field-messages.ts'
+import { fieldMessages } from '../field-messages.ts'
 import { type OtherLanguage, otherLanguages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { isSafeHref } from '../links.ts'
@@ -10,9 +10,9 @@ import { isSafeHref } from '../links.ts'
 const { content: most } = limits
 
 const text = (max: number) =>
-  z.string(fieldMessages.notTextHere).check(z.maxLength(max, fieldTemplates.tooLong('This', max)))
+  z.string(fieldMessages.notTextHere).check(z.maxLength(max, fieldMessages.tooLong('This', max)))
 const list = <Item extends z.ZodMiniType>(item: Item, max: number) =>
-  z.array(item).check(z.maxLength(max, fieldTemplates.tooMany(max)))
+  z.array(item).check(z.maxLength(max, fieldMessages.tooMany(max)))
 
 /** A text in English, and optionally in each other language. */
 const localized = (max: number) => {

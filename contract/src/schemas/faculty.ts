@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldMessages, fieldTemplates } from '../field-messages.ts'
+import { fieldMessages } from '../field-messages.ts'
 import { FileNameSchema } from '../ids.ts'
 import { type OtherLanguage, otherLanguages } from '../languages.ts'
 import { limits } from '../limits.ts'
@@ -276,7 +276,7 @@ export const NameDepartmentInputSchema = z.object(
         .string(fieldMessages.notTextHere)
         .check(
           z.trim(),
-          z.maxLength(limits.content.label, fieldTemplates.tooLong('This', limits.content.label)),
+          z.maxLength(limits.content.label, fieldMessages.tooLong('This', limits.content.label)),
         ),
     ]),
   ) as Record<OtherLanguage, z.ZodMiniString<string>>,

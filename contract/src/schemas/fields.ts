@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { latinDigits } from '../digits.ts'
-import { fieldMessages, fieldTemplates } from '../field-messages.ts'
+import { fieldMessages } from '../field-messages.ts'
 import { dayInIndia } from '../india-time.ts'
 import { allLanguages } from '../languages.ts'
 import { limits } from '../limits.ts'
@@ -14,19 +14,19 @@ const wellFormed = () => z.overwrite<string>((text) => text.toWellFormed())
 /** A required line of text. `label` is how the form names the field. */
 export const requiredText = (label: string, max: number = limits.text.short) =>
   z
-    .string(fieldTemplates.required(label))
+    .string(fieldMessages.required(label))
     .check(
       wellFormed(),
       z.trim(),
-      z.minLength(1, fieldTemplates.required(label)),
-      z.maxLength(max, fieldTemplates.tooLong(label, max)),
+      z.minLength(1, fieldMessages.required(label)),
+      z.maxLength(max, fieldMessages.tooLong(label, max)),
     )
 
 /** A line of text that may be blank. */
 export const lineOfText = (label: string, max: number = limits.text.short) =>
   z
-    .string(fieldTemplates.notText(label))
-    .check(wellFormed(), z.trim(), z.maxLength(max, fieldTemplates.tooLong(label, max)))
+    .string(fieldMessages.notText(label))
+    .check(wellFormed(), z.trim(), z.maxLength(max, fieldMessages.tooLong(label, max)))
 
 /** A line of text that may be left blank; missing and blank are both ''. */
 export const optionalText = (label: string, max: number = limits.text.short) =>
@@ -45,8 +45,8 @@ export const blankOr = <Schema extends z.ZodMiniType<string, string>>(schema: Sc
 export const changedText = (label: string, max: number = limits.text.short) =>
   z.optional(
     z
-      .string(fieldTemplates.notText(label))
-      .check(wellFormed(), z.trim(), z.maxLength(max, fieldTemplates.tooLong(label, max))),
+      .string(fieldMessages.notText(label))
+      .check(wellFormed(), z.trim(), z.maxLength(max, fieldMessages.tooLong(label, max))),
   )
 
 /** An e-mail address as typed, in plain letters whatever the keyboard wrote; `normaliseEmail` makes it comparable. */
@@ -101,23 +101,23 @@ const isInReach = (text: string): boolean => {
  */
 export const optionalMoment = (label: string) =>
   z._default(
-    z.string(fieldTemplates.notText(`The ${label}`)).check(
+    z.string(fieldMessages.notText(`The ${label}`)).check(
       z.trim(),
-      z.refine((text) => text === '' || (isMoment(text) && isInReach(text)), fieldTemplates.badMoment(label)),
+      z.refine((text) => text === '' || (isMoment(text) && isInReach(text)), fieldMessages.badMoment(label)),
     ),
     '',
   )
 
 /** The same where it may not be blank. */
 export const requiredMoment = (label: string) =>
-  optionalMoment(label).check(z.refine((text) => text !== '', fieldTemplates.required(label)))
+  optionalMoment(label).check(z.refine((text) => text !== '', fieldMessages.required(label)))
 
 const yearNow = (): number => Number(dayInIndia(new Date()).slice(0, 4))
 
 /** A year of four digits in any script, from `first()` to the current one, or to as many after it as `ahead` says. */
 export const yearSince = (
   first: () => number,
-  message: (first: number) => string = fieldTemplates.yearOutOfRange,
+  message: (first: number) => string = fieldMessages.yearOutOfRange,
   ahead = 0,
 ) =>
   z.string(fieldMessages.yearMissing).check(

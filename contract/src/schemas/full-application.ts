@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { latinDigits } from '../digits.ts'
-import { fieldMessages, fieldTemplates } from '../field-messages.ts'
+import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import {
   DateSchema,
@@ -127,7 +127,7 @@ const details = {
   /** Keys of claims. */
   claims: z
     .array(z.string())
-    .check(z.maxLength(limits.admissions.claims, fieldTemplates.tooMany(limits.admissions.claims))),
+    .check(z.maxLength(limits.admissions.claims, fieldMessages.tooMany(limits.admissions.claims))),
   /** Per cent, where disability is claimed. */
   disabilityPercent: z.nullable(
     z

@@ -131,9 +131,6 @@ export function inquiryKeys({
 export const InquiryHandlerSchema = z.object({ uid: z.string(), name: z.string() })
 export type InquiryHandler = z.infer<typeof InquiryHandlerSchema>
 
-/** The message where an inquiry is given to somebody who may not handle it. */
-export const noHandler = fieldMessages.chooseHandler
-
 /** `handleInquiry`: all that is given is done at once; what is left out stays. */
 export const HandleInquiryInputSchema = z
   .object({
@@ -142,7 +139,7 @@ export const HandleInquiryInputSchema = z
     /** With the status decided or closed. */
     outcome: z.optional(z.enum(inquiryOutcomes, fieldMessages.chooseOutcome)),
     /** The id of a member of staff who may handle inquiries; '' takes it off whoever has it. */
-    assignedTo: z.optional(z.union([z.literal(''), IdSchema], noHandler)),
+    assignedTo: z.optional(z.union([z.literal(''), IdSchema], fieldMessages.chooseHandler)),
     /** For the office alone. */
     note: optionalText('Note', limits.text.note),
     /** For the sender: mailed to the address that was left, and shown on the status page. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { college } from '../college.config.ts'
 import { latinDigits } from '../digits.ts'
-import { fieldMessages, fieldTemplates } from '../field-messages.ts'
+import { fieldMessages } from '../field-messages.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { courses } from './admissions.ts'
@@ -68,7 +68,7 @@ const NumberSchema = z
     z.overwrite(writtenNumber),
     z.regex(
       /^[A-Z0-9]{1,12}-[FEG]-\d{4}-[A-Z0-9]{1,12}$/,
-      fieldTemplates.badInquiryNumber(`${college.shortCode}-G-2026-K7M4QX3`),
+      fieldMessages.badInquiryNumber(`${college.shortCode}-G-2026-K7M4QX3`),
     ),
   )
 

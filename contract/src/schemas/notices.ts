@@ -90,9 +90,6 @@ export type CurrentNoticesDocument = z.infer<typeof CurrentNoticesDocumentSchema
 
 export const noNotices: CurrentNotices = { ticker: [], news: [], events: [], nextChangeAt: null }
 
-/** The message if an item would end before it begins. */
-export const endsTooSoon = fieldMessages.endBeforeStart
-
 /** What the office fills in to publish (`uploadNews`). A blank type is News, as an old form may leave it. */
 export const UploadNewsInputSchema = z.object({
   title: requiredText('Title', limits.text.title),

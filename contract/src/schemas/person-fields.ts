@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { latinDigits } from '../digits.ts'
-import { fieldMessages, fieldTemplates } from '../field-messages.ts'
+import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { isDiallable } from '../phones.ts'
 import { DateSchema, lineOfText, requiredText, yearSince } from './fields.ts'
@@ -21,7 +21,7 @@ const isName = (text: string): boolean => !hidden.test(text) && !webAddress.test
 /** Its full-width letters and dots as plain ones. Browsers take the Chinese full stop for a dot too. */
 const withPlainDots = (text: string): string => text.normalize('NFKC').replaceAll('\u3002', '.')
 
-const nameOnly = (label: string) => z.refine<string>(isName, fieldTemplates.hidesLink(label))
+const nameOnly = (label: string) => z.refine<string>(isName, fieldMessages.hidesLink(label))
 
 /**
  * A person's name, required. It is shown and printed as the college's own text, so it may contain nothing but a name.
@@ -67,7 +67,7 @@ export const birthDateOf = (youngest: number) =>
     z.trim(),
     z.refine((text) => DateSchema.safeParse(text).success, { error: birthDateAsked, abort: true }),
     z.refine((text) => text <= bornBy(youngest) && text > bornBy(limits.ages.oldest), {
-      error: fieldTemplates.badBirthDate(youngest, limits.ages.oldest),
+      error: fieldMessages.badBirthDate(youngest, limits.ages.oldest),
       abort: true,
     }),
   )
@@ -75,5 +75,5 @@ export const birthDateOf = (youngest: number) =>
 /** A year of passing of somebody who can still be alive. */
 export const PassingYearSchema = yearSince(
   () => new Date().getUTCFullYear() - limits.ages.oldest + limits.ages.atPassing + 1,
-  fieldTemplates.passingYearOutOfRange,
+  fieldMessages.passingYearOutOfRange,
 )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultOf } from '../field-messages.ts'
+import { readFieldIssue } from '../field-messages.ts'
 import { profileFormats } from './profile-formats.ts'
 
 type Field = keyof typeof profileFormats
@@ -37,5 +37,5 @@ it.each([
   ['phd_supervised', '2 lots', 'badCount'],
 ] as const)('… but is told which form is right of %s: %j', (field: Field, typed, code) => {
   const [issue] = profileFormats[field].safeParse(typed).error?.issues ?? []
-  expect(faultOf(issue?.message ?? '')?.code).toBe(code)
+  expect(readFieldIssue(issue?.message ?? '')?.code).toBe(code)
 })

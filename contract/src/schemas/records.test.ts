@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
+import { fieldText } from '../field-messages.ts'
 import { dayInIndia } from '../india-time.ts'
 import {
   AwardInputSchema,
@@ -20,7 +21,7 @@ const publication = { publication: 'On rings', department: 'Mathematics' }
 /** What is said of each field. */
 const told = (schema: z.ZodMiniType, typed: object) =>
   Object.fromEntries(
-    (schema.safeParse(typed).error?.issues ?? []).map(({ path, message }) => [path[0], message]),
+    (schema.safeParse(typed).error?.issues ?? []).map(({ path, message }) => [path[0], fieldText(message)]),
   )
 
 describe('A post', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { firstDay, lastDay, parseDate } from '../dates.ts'
 import { latinDigits } from '../digits.ts'
-import { fieldMessages, fieldTemplates } from '../field-messages.ts'
+import { fieldMessages } from '../field-messages.ts'
 import { IdSchema } from '../ids.ts'
 import { dayInIndia } from '../india-time.ts'
 import { limits } from '../limits.ts'
@@ -16,7 +16,7 @@ const presentWords = ['present', 'वर्तमान']
 const firstYear = () => limits.records.firstYear
 const RecordYearSchema = yearSince(firstYear)
 /** A paper that is accepted may name the next year. */
-const PublicationYearSchema = yearSince(firstYear, fieldTemplates.publicationYearOutOfRange, 1)
+const PublicationYearSchema = yearSince(firstYear, fieldMessages.publicationYearOutOfRange, 1)
 
 /** The input in its stored form, if it can be understood. */
 const understood = (typed: string): string =>
@@ -37,10 +37,10 @@ const recordDate = (prompt: string, outOfRange: string, isAllowed = (_date: stri
 export const ExperienceInputSchema = z
   .object({
     designation: requiredText('Designation'),
-    _from: recordDate(fieldMessages.recordDate, fieldTemplates.dateOutOfRange(firstYear())),
+    _from: recordDate(fieldMessages.recordDate, fieldMessages.dateOutOfRange(firstYear())),
     _to: recordDate(
       fieldMessages.recordDateOrPresent,
-      fieldTemplates.endOutOfRange(firstYear()),
+      fieldMessages.endOutOfRange(firstYear()),
       (date) => date === present,
     ),
     organization: requiredText('Organization'),
@@ -114,7 +114,7 @@ export type PublicationInput = z.infer<typeof PublicationInputSchema>
 /** `setHighlights`: the publications to show first, in this order. */
 export const HighlightsInputSchema = z.object({
   ids: z.array(IdSchema, fieldMessages.choosePublications).check(
-    z.maxLength(limits.records.highlights, fieldTemplates.tooManyHighlights(limits.records.highlights)),
+    z.maxLength(limits.records.highlights, fieldMessages.tooManyHighlights(limits.records.highlights)),
     z.refine((ids) => new Set(ids).size === ids.length, fieldMessages.chooseEachPublicationOnce),
   ),
 })

@@ -1,3 +1,4 @@
+import { fieldText } from '@prangan/contract/field-messages'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Failure } from '../lib/failure.ts'
 import { checkPassword, normalisePassword } from './check-password.ts'
@@ -13,7 +14,7 @@ async function faultOf(password: string): Promise<string | undefined> {
     return undefined
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    expect([error.code, error.fields]).toEqual(['weak-password', { psw: error.message }])
+    expect([error.code, fieldText(error.fields?.psw ?? '')]).toEqual(['weak-password', error.message])
     return error.message
   }
 }

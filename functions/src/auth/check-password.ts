@@ -1,4 +1,4 @@
-import { fieldTemplates } from '@prangan/contract/field-messages'
+import { fieldMessages } from '@prangan/contract/field-messages'
 import { limits } from '@prangan/contract/limits'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Configuration } from '../lib/configuration.ts'
@@ -32,9 +32,9 @@ export async function checkPassword(
 async function faultOf(password: string, email: string, least: number): Promise<string | undefined> {
   // Characters as a person counts them: one outside the Basic Multilingual Plane is one.
   const length = [...password].length
-  if (length < least) return fieldTemplates.passwordTooShort(least)
+  if (length < least) return fieldMessages.passwordTooShort(least)
   if (password.length > limits.password.max) {
-    return fieldTemplates.tooLong('The password', limits.password.max)
+    return fieldMessages.tooLong('The password', limits.password.max)
   }
   const guess = repeatedPart(password.trim().toLowerCase())
   if ([email, email.split('@', 1)[0]].includes(guess)) {

@@ -1,5 +1,6 @@
 import { errorCodeHeader } from '@prangan/contract/errors'
-import { type FieldFault, faultOf } from '@prangan/contract/field-messages'
+import { fieldText, readFieldIssue } from '@prangan/contract/field-messages'
+import type { Issue } from '@prangan/contract/issue-codes'
 import type { Response } from 'express'
 import { Failure } from '../lib/failure.ts'
 import { logFault } from '../lib/log.ts'
@@ -35,23 +36,26 @@ export function replyFailure(
       ...(withSuccess && { success: false }),
       message,
       error: message,
-      ...(failure.fields && { errors: failure.fields, codes: codesOf(failure.fields) }),
+      ...(failure.fields && { errors: textsOf(failure.fields), codes: codesOf(failure.fields) }),
     })
   }
 }
 
-/** What is wrong with each field, for a reader of another language; not of a field whose message says more than a code. */
-const codesOf = (fields: Readonly<Record<string, string>>): Record<string, FieldFault> =>
+const textsOf = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, fieldText(message)]))
+
+/** The issue of each field, for a reader of another language. A message of a handler's own has no code. */
+const codesOf = (fields: Readonly<Record<string, string>>): Record<string, Issue> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, message]) => {
-      const fault = faultOf(message)
-      return fault ? [[name, fault]] : []
+      const issue = readFieldIssue(message)
+      return issue ? [[name, issue]] : []
     }),
   )
 
 /** A plain text answer has no fields, so it lists all their messages. */
 function textOf({ fields = {} }: Failure, message: string): string {
-  return [...new Set(Object.values(fields))].join(' ') || message
+  return [...new Set(Object.values(textsOf(fields)))].join(' ') || message
 }
 
 /** Firestore's gRPC codes for contention, which a short wait resolves. */

@@ -1,5 +1,5 @@
+import { fieldMessages } from '@prangan/contract/field-messages'
 import { can } from '@prangan/contract/roles'
-import { noHandler } from '@prangan/contract/schemas/inquiries'
 import { findUserById } from '../auth/account-store.ts'
 import { findStaffDocument } from '../auth/staff-store.ts'
 import type { Handler } from '../http/handler.ts'
@@ -19,7 +19,10 @@ export async function findHandler(firebase: Firebase, uid: string) {
   const staff = await findStaffDocument(firebase, uid)
   const { role = 'none', grants = [], isDisabled } = staff ?? {}
   if (!staff || role === 'none' || isDisabled || !can({ role, grants }, 'inquiry:handle')) {
-    throw new Failure('invalid-input', { message: noHandler, fields: { assignedTo: noHandler } })
+    throw new Failure('invalid-input', {
+      message: fieldMessages.chooseHandler,
+      fields: { assignedTo: fieldMessages.chooseHandler },
+    })
   }
   const user = await findUserById(await firebase.auth(), uid)
   return { uid, email: staff.email, name: user?.displayName || staff.email }

@@ -1,6 +1,6 @@
+import { fieldMessages } from '@prangan/contract/field-messages'
 import { noEnd } from '@prangan/contract/publishing'
 import {
-  endsTooSoon,
   type NoticeDocument,
   noticeSearchKeys,
   type UploadNewsInput,
@@ -23,7 +23,10 @@ export function toNoticeDocument(
   const publishFrom = toMoment(input.publishFrom) ?? createdAt
   const publishUntil = toMoment(input.publishUntil) ?? noEnd
   if (publishUntil <= publishFrom) {
-    throw new Failure('invalid-input', { message: endsTooSoon, fields: { publishUntil: endsTooSoon } })
+    throw new Failure('invalid-input', {
+      message: fieldMessages.endBeforeStart,
+      fields: { publishUntil: fieldMessages.endBeforeStart },
+    })
   }
   return {
     title: input.title,

@@ -1,4 +1,5 @@
 import { type ContentCheck, checkContent } from '@prangan/contract/content/check-content'
+import { findingText } from '@prangan/contract/content/checks/finding-messages'
 import { languagesOf } from '@prangan/contract/content/show-in'
 import { settled, versionAt } from '@prangan/contract/content/site-view'
 import { rollBackNote } from '@prangan/contract/content/version-notes'
@@ -143,8 +144,11 @@ async function publishVersion(context: Context, id: string, base: number | null,
 function refuseUnfinished({ errors, warnings, hindiMissing }: ContentCheck) {
   const [first] = errors
   if (first) {
-    const byBlock = errors.toReversed().map(({ block, message }) => [block ?? 'head', message])
-    throw new Failure('page-unfinished', { message: first.message, fields: Object.fromEntries(byBlock) })
+    const byBlock = errors.toReversed().map(({ block, message }) => [block ?? 'head', findingText(message)])
+    throw new Failure('page-unfinished', {
+      message: findingText(first.message),
+      fields: Object.fromEntries(byBlock),
+    })
   }
   return { errors: 0, warnings: warnings.length, hindiMissing }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { messages } from '../messages/index.ts'
-import { wordError, wordFault } from '../messages/word-error.ts'
+import { wordError, wordIssue } from '../messages/word-error.ts'
 
 /**
  * A response: its status, its text, the seconds to wait before a retry (0: none), the challenge to solve before one, and
@@ -73,7 +73,7 @@ export function toCallError({ status, text, retryAfter, code }: Answer, plainTex
   const { message, error, errors = {}, codes = {} } = failure.data
   const worded = Object.entries(errors).map(([name, english]) => [
     name,
-    wordFault(codes[name]) ?? own ?? english,
+    wordIssue(codes[name]) ?? own ?? english,
   ])
   return new CallError(
     status,

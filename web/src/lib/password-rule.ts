@@ -1,4 +1,4 @@
-import { fieldTemplates } from '@prangan/contract/field-messages'
+import { fieldMessages } from '@prangan/contract/field-messages'
 import { limits } from '@prangan/contract/limits'
 import * as z from 'zod/mini'
 import { messages } from '../messages/index.ts'
@@ -12,7 +12,7 @@ export const passwordHint = (): string => messages().controls.passwordHint(least
 /** What is wrong with the length of a new password, counted as the server counts it; undefined if nothing. */
 export function passwordProblem(password: string): string | undefined {
   return [...password.normalize('NFKC')].length < leastPasswordLength
-    ? fieldTemplates.passwordTooShort(leastPasswordLength)
+    ? fieldMessages.passwordTooShort(leastPasswordLength)
     : undefined
 }
 
@@ -32,5 +32,5 @@ export const optionalPasswordSchema = z.string().check(
     const message = password === '' ? undefined : passwordProblem(password)
     if (message) context.addIssue({ code: 'custom', message })
   }),
-  z.maxLength(max, `The password may have at most ${max} characters.`),
+  z.maxLength(max, fieldMessages.tooLong('The password', max)),
 )

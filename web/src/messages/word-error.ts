@@ -1,10 +1,6 @@
 import type { ErrorCode } from '@prangan/contract/errors'
-import {
-  type FieldFault,
-  type FieldMessage,
-  type FieldTemplate,
-  faultOf,
-} from '@prangan/contract/field-messages'
+import { fieldText } from '@prangan/contract/field-messages'
+import { type Issue, textOf } from '@prangan/contract/issue-codes'
 import { errorMessages } from './errors.ts'
 
 /** The catalogue's text of an error; undefined where the server's own is in the reader's language, or says more. */
@@ -13,14 +9,13 @@ export function wordError(code: string | null | undefined): string | undefined {
 }
 
 /** What is wrong with a field, like `wordError`. */
-export function wordFault(fault: { code: string; values: string[] } | undefined): string | undefined {
-  const text = fault && errorMessages()?.ofField?.[fault.code as FieldMessage | FieldTemplate]
-  return typeof text === 'function' ? text(...((fault?.values ?? []) as [string, string])) : text
+export function wordIssue(issue: Issue | undefined): string | undefined {
+  const texts = errorMessages()?.ofField
+  return issue && texts && Object.hasOwn(texts, issue.code)
+    ? textOf(texts[issue.code as keyof typeof texts], issue.values)
+    : undefined
 }
 
-/** A schema's message in the reader's language; one that is already, or is unknown, stays as it is. */
-export function wordFieldMessage(message: string): string {
-  if (!errorMessages()?.ofField) return message
-  const fault: FieldFault | undefined = faultOf(message)
-  return wordFault(fault) ?? message
-}
+/** A schema's message in the reader's language; any other text stays as it is. */
+export const wordFieldMessage = (message: string): string =>
+  fieldText(message, errorMessages()?.ofField ?? undefined)

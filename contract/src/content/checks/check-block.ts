@@ -1,7 +1,7 @@
 import type { OtherLanguage } from '../../languages.ts'
 import type { Block, BlockKind, BlockOf, ContentLink, LocalizedText } from '../../schemas/content.ts'
 import { collector, type Finding, isBlank } from './finding.ts'
-import { findingMessages, findingTemplates } from './finding-messages.ts'
+import { findingMessages } from './finding-messages.ts'
 
 type Collector = ReturnType<typeof collector>
 type Check<Kind extends BlockKind> = (block: BlockOf<Kind>, collect: Collector) => void
@@ -29,13 +29,13 @@ function needTable({ caption, columns, rows, language }: BlockOf<'table'>, { say
   when(isBlank(caption, language), 'caption.en', findingMessages.tableWithoutCaption)
   if (columns.length === 0) say('columns', findingMessages.tableWithoutColumns)
   for (const [at, header] of columns.entries())
-    when(isBlank(header, language), `columns.${at}.en`, findingTemplates.columnWithoutHeader(at + 1))
+    when(isBlank(header, language), `columns.${at}.en`, findingMessages.columnWithoutHeader(at + 1))
   if (rows.length === 0) say('rows', findingMessages.tableWithoutRows)
   for (const [at, { cells }] of rows.entries())
     when(
       cells.length !== columns.length,
       `rows.${at}`,
-      findingTemplates.rowOfOtherLength(at + 1, cells.length, columns.length),
+      findingMessages.rowOfOtherLength(at + 1, cells.length, columns.length),
     )
 }
 

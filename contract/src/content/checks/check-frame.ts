@@ -9,7 +9,7 @@ import {
 import { synonymsIn } from '../../site-search/synonyms-in.ts'
 import { isDialled } from '../dialled-number.ts'
 import { collector, type Finding, type Findings, isBlank } from './finding.ts'
-import { findingMessages, findingTemplates } from './finding-messages.ts'
+import { findingMessages } from './finding-messages.ts'
 
 type Collector = ReturnType<typeof collector>
 type Check<Kind extends FrameKind> = (block: FrameBlockOf<Kind>, collect: Collector) => void
@@ -41,7 +41,7 @@ function needFigures({ figures }: FrameBlockOf<'figures'>, { when }: Collector):
     when(
       keys.indexOf(key) < at || contactFacts.includes(key),
       `figures.${at}.key`,
-      findingTemplates.sameFigureName(key),
+      findingMessages.sameFigureName(key),
     )
     when(isBlank(label), `figures.${at}.label.en`, findingMessages.figureWithoutMeaning)
     when(isBlank(value), `figures.${at}.value.en`, findingMessages.figureWithoutValue)

@@ -3,7 +3,7 @@ import { type Block, blockKinds, type StoredContent } from '../../schemas/conten
 import { plainText } from '../text-marks.ts'
 import { checkBlock } from './check-block.ts'
 import { collector, type Finding, type Findings, isBlank } from './finding.ts'
-import { findingMessages, findingTemplates } from './finding-messages.ts'
+import { findingMessages } from './finding-messages.ts'
 
 const { shownDescription } = limits.content
 /** Characters of a page from which a reader needs headings to find their way. */
@@ -29,7 +29,7 @@ function checkHead({ title, description }: Omit<StoredContent, 'blocks'>): Findi
     when(
       (description[language] ?? '').length > shownDescription,
       `description.${language}`,
-      findingTemplates.descriptionTooLong(shownDescription),
+      findingMessages.descriptionTooLong(shownDescription),
     )
   }
   return found
@@ -78,7 +78,7 @@ function checkHeadings(blocks: readonly Block[]): Finding[] {
       found.push({
         block: id,
         field: `paragraphs.${at}.en`,
-        message: findingTemplates.looksLikeHeading(plainText(en).trim()),
+        message: findingMessages.looksLikeHeading(plainText(en).trim()),
       })
     }
   }

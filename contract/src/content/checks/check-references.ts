@@ -6,7 +6,7 @@ import { factNamesIn, localizedFactsOf } from '../fill-facts.ts'
 import { mediaOf, ownOf, toFrame } from '../site-view.ts'
 import { type ContentPart, linksOf, textsOf } from '../walk-content.ts'
 import { type Finding, type Findings, isBlank } from './finding.ts'
-import { findingMessages, findingTemplates } from './finding-messages.ts'
+import { findingMessages } from './finding-messages.ts'
 
 /** Checks what a content names: pages, documents, pictures, facts and people exist, and links are safe. */
 export function checkReferences(
@@ -42,7 +42,7 @@ function hrefError(site: Site, href: string): string | undefined {
   if (named?.kind === 'page' && !ownOf(site.pages, named.id)) return findingMessages.linkedPageGone
   if (named?.kind === 'doc' && !ownOf(site.documents, named.id)) return findingMessages.linkedDocumentGone
   if (isSafeHref(href)) return undefined
-  return findingTemplates.unsafeLink(href)
+  return findingMessages.unsafeLink(href)
 }
 
 const hrefWarning = (href: string): string | undefined =>
@@ -63,7 +63,7 @@ const fileName =
 function partWarning(site: Site, part: ContentPart): string | undefined {
   if (part.kind !== 'picture') return undefined
   const alt = mediaOf(site, part.picture)?.alt?.en ?? ''
-  return fileName.test(alt.trim()) ? findingTemplates.descriptionIsFileName(alt) : undefined
+  return fileName.test(alt.trim()) ? findingMessages.descriptionIsFileName(alt) : undefined
 }
 
 function missingFacts(parts: readonly ContentPart[], blocks: readonly FrameBlock[]): Finding[] {
@@ -74,7 +74,7 @@ function missingFacts(parts: readonly ContentPart[], blocks: readonly FrameBlock
     if (part.kind !== 'text') return []
     const named = textsOf(part.text).flatMap(factNamesIn)
     const missing = named.find((key) => !Object.hasOwn(facts, key))
-    return findingAt(part, missing && findingTemplates.noSuchFigure(missing))
+    return findingAt(part, missing && findingMessages.noSuchFigure(missing))
   })
 }
 
@@ -106,7 +106,7 @@ function checkWeight(parts: readonly ContentPart[], site: Site): Finding[] {
   const megabytes = (bytes / 1024 ** 2).toFixed(1)
   return [
     {
-      message: findingTemplates.tooHeavy(megabytes),
+      message: findingMessages.tooHeavy(megabytes),
     },
   ]
 }

@@ -3,7 +3,7 @@ import { toFrame } from '../site-view.ts'
 import { parseMarks, plainText } from '../text-marks.ts'
 import type { ContentPart } from '../walk-content.ts'
 import type { Finding } from './finding.ts'
-import { findingMessages, findingTemplates } from './finding-messages.ts'
+import { findingMessages } from './finding-messages.ts'
 
 /** Labels that tell nothing to somebody who hears the links of a page one after the other. */
 const vague =
@@ -35,7 +35,7 @@ function vagueLink({ en, hi = '' }: LocalizedText, isLabel: boolean): string | u
     isLabel ? [text] : parseMarks(text).flatMap((piece) => (piece.href === undefined ? [] : [piece.text])),
   )
   const found = labels.find((label) => vague.test(label.trim()))
-  return found && findingTemplates.vagueLink(found)
+  return found && findingMessages.vagueLink(found)
 }
 
 /** Four words or more, of which an abbreviation such as UGC or NCC is none. */
@@ -61,5 +61,5 @@ function addressesOf(frame: readonly FrameBlock[]): Address[] {
 
 function plainAddress(text: string, addresses: readonly Address[]): string | undefined {
   const found = addresses.find(([written]) => text.includes(written))
-  return found && findingTemplates.plainAddress(found[1], found[0])
+  return found && findingMessages.plainAddress(found[1], found[0])
 }

@@ -1,10 +1,7 @@
-import { faultFinder } from '../../message-faults.ts'
+import { issueCodes } from '../../issue-codes.ts'
 
-/**
- * What the checks of a content say, in English, the language of the wire. The desk's catalogue has the other languages, by
- * the same keys.
- */
-export const findingMessages = {
+/** What the checks of a content say, in English. The desk's catalogue has the other languages, by the same codes. */
+export const findingTexts = {
   noParagraphYet: 'There is no paragraph yet: write one, or remove the block.',
   noItemYet: 'There is no item yet: write one, or remove the block.',
   emptyParagraph: 'This paragraph is empty: write it, or remove it.',
@@ -80,10 +77,6 @@ export const findingMessages = {
     'Describe this picture in the library, for those who cannot see it, or mark it as decorative.',
   signerGone: 'The person who signs is not among the leaders of the frame: choose another one.',
   shouting: 'Capital letters only are hard to read: please write it as a usual sentence.',
-}
-
-/** Those with something in them: a number, or a text of the page. */
-export const findingTemplates = {
   columnWithoutHeader: (column: number | string) => `Column ${column} needs a header.`,
   rowOfOtherLength: (row: number | string, cells: number | string, columns: number | string) =>
     `Row ${row} has ${cells} cells, but the table has ${columns} columns.`,
@@ -105,10 +98,12 @@ export const findingTemplates = {
     `"${label}" does not say where the link leads: name what people get there, for example "Time table of B.A.".`,
   plainAddress: (name: string, written: string) =>
     `Write {{${name}}} instead of ${written}: it then changes here too when it changes.`,
-}
+} as const
 
-export type FindingMessage = keyof typeof findingMessages
-export type FindingTemplate = keyof typeof findingTemplates
+const codes = issueCodes(findingTexts)
 
-/** The code of what a finding says, and what its message names. */
-export const findingFaultOf = faultFinder(findingMessages, findingTemplates)
+/** What a check says, to be put into the reader's language where it is shown. */
+export const findingMessages = codes.messages
+
+/** The text of a check's message, in English or in the language of `texts`. */
+export const findingText = codes.translate

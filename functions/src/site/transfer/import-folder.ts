@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fieldText } from '@prangan/contract/field-messages'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import {
   LibraryDocumentSchema,
@@ -96,7 +97,7 @@ type Restored = { ref: DocumentReference; data: Record<string, unknown> }
 function parse<Schema extends z.ZodMiniType>(name: string, schema: Schema, value: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data
-  throw new Error(`${name} is not as it was exported: ${parsed.error.issues[0]?.message}`)
+  throw new Error(`${name} is not as it was exported: ${fieldText(parsed.error.issues[0]?.message ?? '')}`)
 }
 
 async function readDocuments(firestore: Firestore, folder: string): Promise<Restored[]> {

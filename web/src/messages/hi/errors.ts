@@ -1,3 +1,4 @@
+import { groupDigits } from '@prangan/contract/digits'
 import { limits } from '@prangan/contract/limits'
 import type { ErrorMessages } from '../en/errors.ts'
 
@@ -259,7 +260,7 @@ const errors: ErrorMessages = {
     subjectTwice: 'कृपया प्रत्येक विषय एक ही बार चुनें।',
     subjectsExclude: 'ये दोनों विषय साथ नहीं लिए जा सकते।',
     required: () => 'इसे भरना आवश्यक है।',
-    tooLong: (_, most) => `इसमें अधिकतम ${most} अक्षर हो सकते हैं।`,
+    tooLong: (_, most) => `इसमें अधिकतम ${groupDigits(Number(most))} अक्षर हो सकते हैं।`,
     notText: () => 'यह अक्षरों में होना चाहिए।',
     hidesLink: () => 'नाम में वेब-पता अथवा छिपे हुए चिह्न नहीं हो सकते।',
     badMoment: () => 'कृपया दिनांक और समय दें, जैसे 2026-11-20T09:30+05:30।',
@@ -272,7 +273,7 @@ const errors: ErrorMessages = {
     endOutOfRange: (first) =>
       `समाप्ति जाँचें: वह आगे की या ${first} से पहले की नहीं हो सकती। यदि आप अब भी इस पद पर हैं, तो ‘वर्तमान’ चुनें।`,
     passwordTooShort: (least) => `पासवर्ड में कम से कम ${least} अक्षर होने चाहिए।`,
-    tooMany: (most) => `ये अधिकतम ${most} हो सकते हैं।`,
+    tooMany: (most) => `ये अधिकतम ${groupDigits(Number(most))} हो सकते हैं।`,
     tooManyHighlights: (most) => `अधिकतम ${most} प्रकाशन रखे जा सकते हैं।`,
     subjectCount: (least, most) => `कृपया इनमें से ${least} से ${most} चुनें।`,
     exactSubjectCount: (count) => `कृपया इनमें से ${count} चुनें।`,

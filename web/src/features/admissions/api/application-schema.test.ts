@@ -1,3 +1,4 @@
+import { fieldText } from '@prangan/contract/field-messages'
 import { AdmissionInputSchema } from '@prangan/contract/schemas/admissions'
 import { describe, expect, it } from 'vitest'
 import { fieldNames, nothingTyped, readable, type Typed } from './application-fields.ts'
@@ -22,7 +23,7 @@ const typed: Typed = {
 /** The first message for each field of a form with these changes; `root` is for the whole form. */
 function messagesOf(changes: Partial<Typed>, declaration = true): Record<string, string> {
   const { issues = [] } = ApplicationFormSchema.safeParse({ ...typed, ...changes, declaration }).error ?? {}
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], fieldText(message)]))
 }
 
 describe('An application', () => {

@@ -118,8 +118,8 @@ describe('An applicant', () => {
   it('is told of subjects that exclude each other, and of a wrong registration number', () => {
     const typed = typedOf({ 'subjects-major': ['hindi', 'sanskrit'], registrationNumber: '1234' })
     expect(faultsOf(typed, settingsOf())).toEqual({
-      'subjects-major': 'These two subjects cannot be taken together.',
-      registrationNumber: 'Please check the registration number.',
+      'subjects-major': fieldMessages.subjectsExclude,
+      registrationNumber: fieldMessages.badRegistrationNumber,
     })
   })
 

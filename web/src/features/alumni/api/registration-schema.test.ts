@@ -1,3 +1,4 @@
+import { fieldText } from '@prangan/contract/field-messages'
 import { describe, expect, it } from 'vitest'
 import { fieldLabels, RegistrationFormSchema } from './registration-schema.ts'
 
@@ -22,7 +23,7 @@ const photo = new File([], 'photo.jpg')
 /** The first message for each field of a form with these changes. */
 function messagesOf(changes: Partial<typeof typed>, more = { photo: photo as File | undefined }) {
   const { issues = [] } = RegistrationFormSchema.safeParse({ ...typed, ...changes, ...more }).error ?? {}
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], fieldText(message)]))
 }
 
 describe('An alumnus who fills in the form', () => {

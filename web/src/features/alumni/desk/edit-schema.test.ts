@@ -1,4 +1,5 @@
 import { errors } from '@prangan/contract/errors'
+import { fieldText } from '@prangan/contract/field-messages'
 import { limits } from '@prangan/contract/limits'
 import { describe, expect, it } from 'vitest'
 import type { AlumnusRow } from './api/alumnus-row.ts'
@@ -34,7 +35,7 @@ const complaints = (changes: object) =>
   Object.fromEntries(
     (EditAlumnusSchema.safeParse({ ...toForm(row), ...changes }).error?.issues ?? []).map((issue) => [
       issue.path[0],
-      issue.message,
+      fieldText(issue.message),
     ]),
   )
 

@@ -1,3 +1,4 @@
+import { fieldText } from '@prangan/contract/field-messages'
 import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import { describe, expect, it } from 'vitest'
 import type { MemberRow } from './api/member-row.ts'
@@ -26,7 +27,7 @@ const complaints = (changes: object) =>
   Object.fromEntries(
     (EditMemberSchema.safeParse({ ...toForm(member), ...changes }).error?.issues ?? []).map((each) => [
       each.path[0],
-      each.message,
+      fieldText(each.message),
     ]),
   )
 

@@ -1,7 +1,7 @@
 import { errors } from '@prangan/contract/errors'
+import { fieldText, fieldTexts } from '@prangan/contract/field-messages'
 import { limits } from '@prangan/contract/limits'
 import { noEnd } from '@prangan/contract/publishing'
-import { endsTooSoon } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
 import type { NoticeRow } from './api/notice-row.ts'
 import { acceptedFiles, compareNotices, NoticeFormSchema, toForm } from './notice-schema.ts'
@@ -10,7 +10,10 @@ const pdf = (bytes: number, type = 'application/pdf') => new File([new Uint8Arra
 const filledIn = (more: object = {}) => ({ ...toForm(null), title: 'Holiday', ...more })
 const complaints = (input: unknown) =>
   Object.fromEntries(
-    (NoticeFormSchema.safeParse(input).error?.issues ?? []).map((each) => [each.path[0], each.message]),
+    (NoticeFormSchema.safeParse(input).error?.issues ?? []).map((each) => [
+      each.path[0],
+      fieldText(each.message),
+    ]),
   )
 
 describe('The form of a notice', () => {
@@ -50,7 +53,7 @@ describe('The form of a notice', () => {
   it('wants the end after the start', () => {
     const from = '2026-11-20T09:30'
     expect(complaints(filledIn({ publishFrom: from, publishUntil: from }))).toEqual({
-      publishUntil: endsTooSoon,
+      publishUntil: fieldTexts.endBeforeStart,
     })
     expect(complaints(filledIn({ publishFrom: from, publishUntil: '2026-11-20T09:31' }))).toEqual({})
     expect(complaints(filledIn({ publishUntil: from }))).toEqual({})

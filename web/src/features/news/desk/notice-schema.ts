@@ -1,7 +1,8 @@
 import { newsEndpoints } from '@prangan/contract/endpoints/news'
+import { fieldMessages } from '@prangan/contract/field-messages'
 import { mediaTypesOf } from '@prangan/contract/file-kinds'
 import { namedEnd, namedStart } from '@prangan/contract/publishing'
-import { endsTooSoon, UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
+import { UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
 import * as z from 'zod/mini'
 import { formatDay, formatMoment } from '../../../lib/format-day.ts'
 import { fromBox, toBox } from '../../../lib/moment-box.ts'
@@ -44,7 +45,7 @@ export const NoticeFormSchema = z
         const [from, until] = [fromBox(publishFrom), fromBox(publishUntil)]
         return !from || !until || until > from
       },
-      { path: ['publishUntil'], error: endsTooSoon },
+      { path: ['publishUntil'], error: fieldMessages.endBeforeStart },
     ),
   )
 export type NoticeForm = z.infer<typeof NoticeFormSchema>

@@ -1,15 +1,5 @@
-import type {
-  FindingMessage,
-  FindingTemplate,
-  findingTemplates,
-} from '@prangan/contract/content/checks/finding-messages'
+import type { findingTexts } from '@prangan/contract/content/checks/finding-messages'
+import type { Translated } from '@prangan/contract/issue-codes'
 
-/** What the checks of a page say. */
-export type FindingTexts = Readonly<Record<FindingMessage, string>> & {
-  readonly [Template in FindingTemplate]: (
-    ...values: Parameters<(typeof findingTemplates)[Template]>
-  ) => string
-}
-
-/** The same in another language; null for the language in which the checks say it. */
-export const findings: { ofPage: FindingTexts | null } = { ofPage: null }
+/** What the checks of a page say; null for English, which is the contract's. */
+export const findings: { ofPage: Translated<typeof findingTexts> | null } = { ofPage: null }

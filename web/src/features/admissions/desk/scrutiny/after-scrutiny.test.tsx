@@ -1,4 +1,4 @@
-import { fieldMessages } from '@prangan/contract/field-messages'
+import { fieldTexts } from '@prangan/contract/field-messages'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import { describe, expect, it } from 'vitest'
 import { button, field, fill, isToldAt, openScreen, press, says } from '../../../../testing/screen.tsx'
@@ -35,11 +35,11 @@ describe('A clerk who looks at the consents', () => {
   it('records what the guardian has signed on paper', async () => {
     const person = open()
     await press(person, 'Record the consent')
-    await isToldAt('Signed on', fieldMessages.badDate)
+    await isToldAt('Signed on', fieldTexts.badDate)
     expect(field('Name of the guardian who signed').value).toBe('Suresh Rao')
     fill('Signed on', '2999-01-01')
     await press(person, 'Record the consent')
-    await isToldAt('Signed on', fieldMessages.dayToCome)
+    await isToldAt('Signed on', fieldTexts.dayToCome)
     fill('Signed on', '2026-06-03')
     server.answers('recordGuardianConsent', { message: 'Saved.', version: 2 })
     await press(person, 'Record the consent')

@@ -1,6 +1,6 @@
 import { visibleStates } from '@prangan/contract/admissions/states'
 import { errors } from '@prangan/contract/errors'
-import { fieldMessages } from '@prangan/contract/field-messages'
+import { fieldTexts } from '@prangan/contract/field-messages'
 import { limits } from '@prangan/contract/limits'
 import { consentVersion } from '@prangan/contract/schemas/full-application'
 import type { OwnApplication } from '@prangan/contract/schemas/own-application'
@@ -93,7 +93,7 @@ describe('Somebody who wants to see an application', () => {
     fill('Application number', number.replaceAll('-', ' '))
     fill('E-mail or mobile number', '98765')
     await press(person, 'Mail me a code')
-    await isToldAt('E-mail or mobile number', fieldMessages.contactGivenThen)
+    await isToldAt('E-mail or mobile number', fieldTexts.contactGivenThen)
     fill('E-mail or mobile number', '9876543210')
     server.asksToWait('requestApplicationCode', 'too-often', 600)
     await press(person, 'Mail me a code')
@@ -572,7 +572,7 @@ describe('An applicant whose application is incomplete', () => {
   it('goes on here on another device, once the page knows what the steps depend on', async () => {
     const person = await open(incomplete)
     await press(person, 'Go on with the next steps')
-    await isToldAt('Date of birth', fieldMessages.badDate)
+    await isToldAt('Date of birth', fieldTexts.badDate)
     fill('Date of birth', '2008-03-04')
     fill('Gender', 'female')
     fill('Category', 'obc')

@@ -1,7 +1,8 @@
 import { errors } from '@prangan/contract/errors'
+import { fieldTexts } from '@prangan/contract/field-messages'
 import { documentPaths } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
-import { endsTooSoon, type NoticeWire, noNotices } from '@prangan/contract/schemas/notices'
+import { type NoticeWire, noNotices } from '@prangan/contract/schemas/notices'
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
@@ -89,7 +90,7 @@ describe('An admin who publishes', () => {
     await says(/^20 Nov 2026, 9:30\sam, India time\.$/)
     fill('Publish until', '2026-11-20T09:30')
     await press(person, 'Publish')
-    await isToldAt('Publish until', endsTooSoon)
+    await isToldAt('Publish until', fieldTexts.endBeforeStart)
     fill('Publish until', '')
     await says('Empty means no end.')
     fill('Publish from', '')
