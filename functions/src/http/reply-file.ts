@@ -10,7 +10,7 @@ const loadsNothing = "default-src 'none'; img-src 'self'; style-src 'unsafe-inli
 /**
  * Sends a stored file: 200, 206 for one range, 304 if the client has it, 416 for an invalid range. An uploaded file
  * shares the site's origin with signed-in people, so it may load nothing, and is sandboxed. A PDF that is shown is not:
- * WebKit's viewer stays blank in a sandbox (docs/decisions/0024-resumes-run-nothing.md).
+ * WebKit's viewer stays blank in a sandbox (docs/decisions/0014-serve-files-through-functions.md).
  */
 export async function replyFile(request: Request, response: Response, file: FileReply): Promise<void> {
   const inline = !file.isDownload && shownInline.includes(file.contentType)

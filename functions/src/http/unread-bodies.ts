@@ -10,7 +10,7 @@ const declared = new WeakMap<IncomingMessage, DeclaredBody>()
  * Stops the platform from reading request bodies: before our code runs it keeps whole bodies of any size in memory, and answers
  * broken JSON with HTML and a stack trace. Node announces each request on this diagnostics channel before any handler sees
  * it. There we remember what the client declared and remove it from the headers, so that the platform finds no body, and
- * the stream waits for ours. Has to be called before the first request (docs/decisions/0002-bodies-are-ours.md).
+ * the stream waits for ours. Has to be called before the first request (docs/decisions/0002-read-request-bodies-in-our-own-code.md).
  */
 export function leaveBodiesUnread(): void {
   subscribe('http.server.request.start', (message) => {

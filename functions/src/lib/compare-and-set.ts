@@ -47,7 +47,7 @@ const maxAttempts = 40
  * Compare-and-set for documents that many requests write at once: `prepare` reads and returns a batch with
  * preconditions on what it read, and is called again after each conflict. Of two rivals one always succeeds at once,
  * where transactions would wait for each other's locks. Throws 503 after too many conflicts. Transactions are the
- * default; docs/decisions/0027-one-concurrency-idiom.md lists the measured exceptions that use this.
+ * default; docs/decisions/0005-transactions-and-one-compare-and-set.md lists the measured exceptions that use this.
  */
 export async function compareAndSet<Value>(
   prepare: () => Promise<Attempt<Value>>,

@@ -4,7 +4,7 @@ import type { CopyWriter } from './public-versions.ts'
 
 /**
  * Counts a change of a list of public documents, in the write that makes it, so that the renderer reads the list again
- * (docs/decisions/0058-pages-share-their-reads.md).
+ * (docs/decisions/0016-share-reads-between-requests.md).
  */
 export async function countListChange(
   writer: CopyWriter,

@@ -24,7 +24,7 @@ import {
  * waits for a public document. It is committed in private documents, on condition that the version document of its
  * group is unchanged. That document stores the pending writes to the public ones, which are copies and are written
  * afterwards. Every change reads the copies with their pending writes (`overlaid`). See
- * docs/decisions/0020-public-documents-are-copies.md.
+ * docs/decisions/0003-store-public-data-as-copies.md.
  */
 
 /** Milliseconds that a change waits for one attempt to write its copies, which a lock may delay, and for all attempts. */

@@ -3,7 +3,7 @@ import { checkPdf, type PdfResult } from './check-pdf.ts'
 
 /*
  * The entry of a worker thread that reads one PDF: what it takes is taken from no other request, and it can be ended at
- * any moment. See docs/decisions/0057-a-strangers-pdf-is-written-anew.md.
+ * any moment. See docs/decisions/0014-serve-files-through-functions.md.
  */
 
 /** The most bytes of one buffer, and so of what an object stream may inflate to: no limit of a thread counts buffers. */

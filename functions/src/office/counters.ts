@@ -9,7 +9,7 @@ import { parseStored } from '../lib/parse-stored.ts'
 
 /*
  * Desks listen to a copy of the counts, `officeCounts/current`: whoever may read a document may lock it, and a form of a
- * stranger waits for nobody. See docs/decisions/0053-insiders-lock-copies-only.md.
+ * stranger waits for nobody. See docs/decisions/0003-store-public-data-as-copies.md.
  */
 
 /** Milliseconds that a change waits for the copy, which a reader's lock may hold up. */

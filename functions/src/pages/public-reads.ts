@@ -40,7 +40,7 @@ export type PublicReads = ReturnType<typeof createPublicReads>
 /**
  * Creates the reads that all requests of a process share. Whatever is asked, three documents are read at most once a second:
  * the version of the notices and of the site, the current notices, and how often each list has changed. All else is read again only when one of
- * them says that it has changed (docs/decisions/0058-pages-share-their-reads.md).
+ * them says that it has changed (docs/decisions/0016-share-reads-between-requests.md).
  */
 export function createPublicReads({ firebase, clock }: Pick<Deps, 'firebase' | 'clock'>, interval = 1_000) {
   const state = readAtIntervals<PublicState>(async (last) => {

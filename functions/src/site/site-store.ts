@@ -57,7 +57,7 @@ export type SiteChange<Result> = {
  * Changes what is published, all or nothing, together with the revision in `notices/current`, by which open pages learn of
  * it. `plan` is called again after a conflict; what it reads besides the site it protects by preconditions of its own.
  * It is one compare-and-set on the notices' group: `site/current` is a copy too, as teachers may read it, and so lock it
- * (docs/decisions/0053-insiders-lock-copies-only.md).
+ * (docs/decisions/0003-store-public-data-as-copies.md).
  */
 export function changeSite<Result>(
   firestore: Firestore,

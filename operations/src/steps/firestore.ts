@@ -41,7 +41,7 @@ export const database: Step = {
       found.locationId === region ? `in ${region}` : `in ${found.locationId}, which cannot be changed`
     const sentence = `The database is ${where}, with delete protection and point-in-time recovery`
     if (found.concurrencyMode === 'OPTIMISTIC') return fine(`${sentence}; no reader locks a document.`)
-    // The mode is chosen when a database is made, and no call waits for such a lock (decision 53).
+    // The mode is chosen when a database is made, and no call waits for such a lock (decision 3).
     return {
       isFine: false,
       isOptional: true,

@@ -69,7 +69,7 @@ function preload({ picture, sizes }: NonNullable<PageMeta['mainPicture']>): stri
 
 /**
  * The whole HTML of a page. The loader and the style element are its only inline code, and its content policy allows
- * both by their hashes (docs/decisions/0006-policy-in-the-page.md).
+ * both by their hashes (docs/decisions/0015-render-every-public-page-on-the-server.md).
  */
 export function htmlDocument(parts: DocumentParts, policy: string): string {
   const { language, meta, canonicalPath, alternates, css, inlined, loader, markup, hydrationData } = parts
