@@ -136,7 +136,10 @@ export const errors = {
   'wrong-status': [409, 'This inquiry cannot get that status from the one it has now.'],
   'no-appeal': [409, 'An appeal is possible once, after a grievance was decided.'],
   'admission-closed': [409, 'The last date of this programme has passed.'],
-  'not-now': [409, 'This cannot be done with the application as it stands. Please look at it again.'],
+  'not-now': [
+    409,
+    'The application’s status does not allow this. Load it again to see what is possible now.',
+  ],
   'not-sent-yet': [
     409,
     'The applicant has not sent this application yet, so there is nothing to check. Until then it can only be rejected or withdrawn.',

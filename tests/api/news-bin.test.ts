@@ -104,7 +104,7 @@ describe('A deleted notice', () => {
   it('is deleted permanently with its file, and nothing restores it', async () => {
     const item = await publishAndDelete('Mistake')
     const { status, body } = await purge(item.Id)
-    expect([status, body.message]).toEqual([200, 'Notice deleted for ever.'])
+    expect([status, body.message]).toEqual([200, 'Notice deleted permanently.'])
     expect([await binned(item.Id), await isStored(item)]).toEqual([undefined, false])
     for (const late of [await purge(item.Id), await restore(item.Id)]) {
       expect([late.status, late.body.message]).toEqual(errors['not-in-bin'])

@@ -166,10 +166,7 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
     await press(page, 'Add resume')
     const steps = await abortSecondChunk(page)
     await chooseResume(page, smallPdf('Résumé 2026.pdf', 1_800_000))
-    await waitForText(
-      page,
-      'The connection was lost. The upload goes on from here by itself when it is back.',
-    )
+    await waitForText(page, 'The connection was lost. The upload continues automatically when it is back.')
     await expect(page.getByRole('button', { name: 'Go on now' })).toBeVisible()
     await look(page, 'teacher-resume-cut')
     const before = steps.length

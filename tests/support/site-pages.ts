@@ -55,7 +55,7 @@ export const livePages: Readonly<Record<string, string>> = {
   '/merit-lists': 'Merit lists',
   '/feedback': 'Feedback',
   '/grievance': 'File a grievance',
-  '/inquiry': 'Where does it stand?',
+  '/inquiry': 'What is its status?',
   '/search': 'Search',
   '/faculty/arts': 'Faculty of Arts',
   '/faculty/science': 'Faculty of Science',

@@ -70,7 +70,7 @@ export const newsEndpoints = endpoints({
   },
   purgeNotice: {
     routes: ['DELETE /news/bin/:id'],
-    summary: 'Deletes a notice in the bin, and its file, for ever.',
+    summary: 'Deletes a notice in the bin, and its file, permanently.',
     access: 'news:delete',
     params: z.object({ id: IdSchema }),
     output: z.object({ message: z.string() }),

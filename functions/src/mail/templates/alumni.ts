@@ -38,7 +38,7 @@ export const rejectedMail: Template<{ reason: string }> = {
       },
       typed(`“${reason}”`),
       {
-        text: 'What you sent us has been deleted. If this can be put right, please register again; we shall be glad to hear from you.',
+        text: 'We have deleted what you sent us. If you can correct this, please register again. We would be glad to hear from you.',
       },
       { link: page('/alumni-registration'), text: 'Register again' },
     ],

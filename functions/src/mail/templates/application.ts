@@ -71,7 +71,7 @@ export const receivedMail: Template<ApplicationReceivedMail> = {
       steps.en(named),
       contact.en(named),
       {
-        text: 'If you did not apply, somebody has mistyped an address; please write to the office, and your address is taken off.',
+        text: 'If you did not apply, somebody mistyped an address. Write to the office, and we remove yours.',
       },
     ],
   }),

@@ -14,7 +14,7 @@ export const hindiKinds: Record<InquiryKind, string> = {
 }
 
 const statusPage = {
-  en: ({ page }: Named): Paragraph => ({ link: page(inquiryPage), text: 'See where it stands' }),
+  en: ({ page }: Named): Paragraph => ({ link: page(inquiryPage), text: 'See its status' }),
   hi: ({ page }: Named): Paragraph => ({ link: page(inquiryPage), text: 'स्थिति देखें' }),
 }
 
@@ -32,7 +32,7 @@ export const inquiryReceivedMail: Template<InquiryReceivedMail> = {
       },
       statusPage.en(named),
       {
-        text: `If you did not write to us, somebody has mistyped an address; please tell ${named.office}, and your address is taken off.`,
+        text: `If you did not write to us, somebody mistyped an address. Tell ${named.office}, and we remove yours.`,
       },
     ],
   }),
@@ -96,9 +96,7 @@ export const inquiryChangedMail: Template<InquiryChangedMail> = {
           : `This is about your ${inquiryKind} ${number}.`,
       },
       ...(answer ? [{ text: 'The office writes:' }, typed(answer)] : []),
-      ...(mayAppeal
-        ? [{ text: 'If you do not agree, you can appeal once, on the page where you see where it stands.' }]
-        : []),
+      ...(mayAppeal ? [{ text: 'If you do not agree, you can appeal once, on its status page.' }] : []),
       statusPage.en(named),
     ],
   }),
@@ -128,7 +126,7 @@ export const inquiryCodeMail: Template<{ number: string; flow: string; code: str
     subject: `Your code for ${number}`,
     body: [
       {
-        text: `This code shows you where ${number} stands. It is good for ${minutes} minutes and works once:`,
+        text: `This code opens the status page of ${number}. It works once, within ${minutes} minutes:`,
       },
       { code },
       { link: page(inquiryLink({ number, flow, code })), text: 'Or open it with this link' },

@@ -10,5 +10,5 @@ export const purgeNotice: Handler<'purgeNotice'> = async (
 ) => {
   const { file } = await removeFromBin(await firebase.firestore(), id, doneBy({ caller, address, now }))
   await removeNewsFile(firebase, id, file)
-  return { message: 'Notice deleted for ever.' }
+  return { message: 'Notice deleted permanently.' }
 }

@@ -7,7 +7,7 @@ export const page: SeedContent = {
   path: paths.careerCounselling.path,
   title: both('Career counselling', 'करियर परामर्श'),
   description: [
-    'The career counselling and placement cell: whom to talk to about further study, examinations and jobs, and when.',
+    'The career counselling and placement cell: who to talk to about further study, examinations and jobs, and when.',
     'करियर परामर्श एवं नियोजन प्रकोष्ठ: आगे की पढ़ाई, परीक्षाओं और नौकरी के विषय में किससे और कब बात करें।',
   ],
   lead: both('Come in the first year. The third is late.', 'पहले वर्ष में ही आइए। तीसरे वर्ष तक देर हो जाती है।'),

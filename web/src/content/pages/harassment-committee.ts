@@ -79,7 +79,7 @@ export const page: SeedContent = {
           'जाँच के दौरान समिति आपकी कक्षा, आपका परीक्षा कक्ष अथवा दूसरे पक्ष का कार्य बदलवा सकती है।',
         ],
         [
-          'Nobody may trouble you or a witness for having spoken. A complaint that could not be proved is not thereby false.',
+          'Nobody may trouble you or a witness for having spoken. A complaint that could not be proved is not false for that reason.',
           'शिकायत करने अथवा गवाही देने के कारण आपको या किसी साक्षी को परेशान नहीं किया जा सकता। कोई शिकायत केवल इसलिए झूठी नहीं मानी जाती कि वह सिद्ध नहीं हो सकी।',
         ],
         [

@@ -8,7 +8,7 @@ export const page: SeedContent = {
   reviewMonths: 3,
   title: both('Important notice regarding admissions', 'प्रवेश संबंधी महत्वपूर्ण सूचना'),
   description: [
-    'What every applicant must know: how to register, what the form costs, when the merit list comes out and whom to ask.',
+    'What every applicant must know: how to register, what the form costs, when the merit list comes out and who to ask.',
     'प्रत्येक आवेदक के लिए आवश्यक जानकारी: पंजीकरण कैसे करें, आवेदन-पत्र का मूल्य, योग्यता सूची कब आएगी और किससे पूछें।',
   ],
   lead: both(

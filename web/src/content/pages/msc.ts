@@ -81,7 +81,7 @@ export const page: SeedContent = {
           'वे विज्ञान स्नातक आवेदन कर सकते हैं जिन्होंने सभी सेमेस्टरों में वनस्पति विज्ञान पढ़ा हो।',
         ],
         [
-          'Seats are given by the merit list, with reservation and weightage as the admission procedure says. The number of seats and the fee of the session stand in the admission notice.',
+          'Seats are given by the merit list, with reservation and weightage as the admission procedure says. The admission notice has the number of seats and the fee of the session.',
           'स्थान योग्यता सूची से, प्रवेश प्रक्रिया में दिए गए आरक्षण एवं अधिभार के अनुसार दिए जाते हैं। सत्र के स्थानों की संख्या एवं शुल्क प्रवेश सूचना में दिए जाते हैं।',
         ],
       ),

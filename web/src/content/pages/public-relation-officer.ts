@@ -9,7 +9,7 @@ export const page: SeedContent = {
     'Who answers questions of parents, visitors and the press about the college, when, and what the office can do for you.',
     'महाविद्यालय के विषय में अभिभावकों, आगंतुकों एवं प्रेस के प्रश्नों के उत्तर कौन देता है, कब, और कार्यालय से क्या सहायता मिलती है।',
   ],
-  lead: both('Not sure whom to ask? Begin here.', 'समझ नहीं आ रहा कि किससे पूछें? यहीं से आरंभ कीजिए।'),
+  lead: both('Not sure who to ask? Begin here.', 'समझ नहीं आ रहा कि किससे पूछें? यहीं से आरंभ कीजिए।'),
   blocks: [
     {
       kind: 'facts',
@@ -78,7 +78,7 @@ export const page: SeedContent = {
       kind: 'notice',
       heading: both('Beware of agents', 'दलालों से सावधान'),
       paragraphs: texts([
-        'The college has no agents. Whoever offers a seat, a mark or a certificate for money does not act for us. Please tell this office.',
+        'The college has no agents. If anyone offers you a seat, a mark or a certificate for money, they do not act for us. Tell this office.',
         'महाविद्यालय का कोई एजेंट अथवा दलाल नहीं है। पैसे लेकर प्रवेश, अंक अथवा प्रमाण-पत्र दिलाने की बात करने वाला हमारा प्रतिनिधि नहीं है। कृपया इसकी सूचना इस कार्यालय को दें।',
       ]),
     },

@@ -34,7 +34,7 @@ export const page: SeedContent = {
           'जाँचता है कि स्रोतों का उल्लेख किया गया हो और अध्ययन में भाग लेने वालों की सहमति ली गई हो।',
         ],
         [
-          'Keeps the list of the teachers’ publications and patents that stands in their profiles.',
+          'Keeps the list of the teachers’ publications and patents in their profiles.',
           'शिक्षकों के प्रकाशनों एवं पेटेंटों की वह सूची अद्यतन रखता है, जो उनकी प्रोफ़ाइल में दी जाती है।',
         ],
         [

@@ -98,7 +98,7 @@ export const page: SeedContent = {
       kind: 'text',
       heading: both('Suggest a workshop', 'सुझाव दें'),
       paragraphs: texts([
-        'Ten students who want to learn the same thing can ask for it. Write down what, and whom you would like to learn it from: a teacher, an alumna, a craftsman of the town.',
+        'Ten students who want to learn the same thing can ask for it. Write down what, and who you would like to learn it from: a teacher, an alumna, a craftsman of the town.',
         'एक ही विषय सीखने के इच्छुक दस विद्यार्थी मिलकर कार्यशाला की माँग कर सकते हैं। लिखकर दें कि क्या सीखना है और किससे: कोई शिक्षक, कोई पूर्व छात्रा, नगर का कोई कारीगर।',
       ]),
     },

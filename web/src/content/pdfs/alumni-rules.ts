@@ -15,7 +15,7 @@ export const pdf: PdfContent = {
     {
       heading: { en: '2. Members', hi: 'सदस्यता' },
       items: [
-        'Whoever has passed a degree of the college, or has studied here for two years, may be a member.',
+        'You may be a member if you passed a degree of the college, or studied here for two years.',
         'Membership begins when the office has checked the registration against the college’s registers. There is no entrance fee; the yearly contribution is voluntary.',
         'Teachers of the college are honorary members without a vote.',
         'A member may leave by a letter to the Secretary. The general meeting may remove a member who has harmed the association, after hearing that member.',

@@ -10,7 +10,7 @@ export const pdf: PdfContent = {
       heading: { en: 'How to use the codes', hi: 'कोड का प्रयोग' },
       steps: [
         'Find your subject and your semester in the table.',
-        'Write the code into the examination form exactly as it stands, letters first.',
+        'Write the code in the examination form exactly as shown here, letters first.',
         'Psychology and Geography have a second code for the practical: write both.',
         'Ask the Examination Department before you send the form, not after. A wrong code means a wrong admit card.',
       ],

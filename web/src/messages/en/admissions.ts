@@ -54,10 +54,9 @@ export const admissions = {
     /** After a course's name, in its list. */
     optionClosed: (course: string) => `${course} – closed`,
     optionBefore: (course: string) => `${course} – not open yet`,
-    openUntil: (moment: string) =>
-      `Applications are taken until ${moment}. Marks and documents follow in the next steps.`,
+    openUntil: (moment: string) => `Apply by ${moment}. We ask for marks and documents in the next steps.`,
     notYet: (moment: string) =>
-      `Applications for this course are taken from ${moment}. What you type is kept here until then.`,
+      `You can apply for this course from ${moment}. We keep what you type here until then.`,
     over: (moment: string) =>
       `Applications for this course closed on ${moment}. Please choose another course, or ask the office.`,
   },

@@ -10,7 +10,7 @@ export const alumni = {
   why: {
     title: 'For everyone who studied here',
     reasons: [
-      'Students see what can become of a degree from here, and whom they may ask.',
+      'Students see where a degree from here can lead, and who they can ask.',
       'Your classmates find you, and the association writes to you when it meets.',
       'It costs nothing and takes about five minutes. Keep a photo of your face at hand.',
     ],

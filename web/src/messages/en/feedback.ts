@@ -37,7 +37,7 @@ export const feedback = {
   thanks: 'Thank you. Your feedback has reached the office.',
   /** With marks: the number is bold, and the status page is linked. */
   mailed: (number: string) =>
-    `Its number is **${number}**. A mail with it is on its way to you. You can [see where it stands](/inquiry).`,
+    `Its number is **${number}**. A mail with it is on its way to you. You can [see its status](/inquiry).`,
   notMailed: (number: string) =>
     `Its number is **${number}**. Please name it when you write to us about it again.`,
   more: 'Send more feedback',

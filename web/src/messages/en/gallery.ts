@@ -2,13 +2,11 @@
 export const gallery = {
   section: 'Alumni',
   title: 'Alumni gallery',
-  description:
-    'Former students of the college whom the office has verified: their degree, their year, and where they work today.',
+  description: 'Former students verified by the office: their degree, their year, and where they work today.',
   intro:
     'They sat in the same classrooms and under the same neem. Here is where they went from the courtyard.',
   join: 'Did you study here too?',
-  joinText:
-    'Register with a photo. Once the office has found you in its registers, you stand here among your own.',
+  joinText: 'Register with a photo. Once the office has verified you, you appear here.',
   register: 'Register now',
   association: 'Alumni association',
   showMore: 'Show more',

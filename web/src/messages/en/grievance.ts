@@ -23,8 +23,8 @@ export const grievance = {
     'Nobody learns who you are, and your network address is not recorded with it. You get a follow-up code with which you read the answer yourself: it is shown only in this tab, so have a pen ready. Please name nobody in the files who could give you away.',
   /** The status page. */
   status: {
-    title: 'Where does it stand?',
-    description: 'See where a grievance, an enquiry or feedback that you sent to the college stands.',
+    title: 'What is its status?',
+    description: 'See the status of a grievance, an enquiry or feedback that you sent to the college.',
     intro: 'Follow a grievance, an enquiry or feedback that you sent to the college.',
     withoutScripts:
       'This page needs JavaScript, which is switched off in your browser. You can ask the office: {{phone}}.',

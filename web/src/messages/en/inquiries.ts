@@ -83,7 +83,7 @@ export const inquiries = {
     mailed: 'A mail with the number is on its way to you.',
     decidedBy: (day: string) => `It is to be decided by **${day}**.`,
     print: 'Print',
-    status: 'See where it stands',
+    status: 'See its status',
     another: 'Write another',
     copy: 'Copy',
     /** What is copied, for screen readers. */
@@ -98,7 +98,7 @@ export const inquiries = {
     numberHint: (example: string) => `Such as ${example}: it was shown and mailed to you.`,
     code: 'Code',
     codeHint: 'Six digits from our mail, or the follow-up code.',
-    open: 'Show where it stands',
+    open: 'Show its status',
     opening: 'Opening…',
     withoutCode: 'I need a code',
     contact: 'E-mail or mobile number',

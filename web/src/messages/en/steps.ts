@@ -53,7 +53,7 @@ export default {
     authorityHint: 'For example: Tehsildar, Kamalsarai.',
     issuedOn: 'Date of issue',
     expired:
-      'This certificate is more than a year old. For this category the college needs one of this year: please get a new one. You can go on meanwhile.',
+      'This certificate is more than a year old. For this category the college needs one of this year: please get a new one. You can continue until you have it.',
   },
 
   marks: {
@@ -148,7 +148,7 @@ export default {
     missing: 'missing',
     consents: 'Your consent',
     consentsText:
-      'Each by itself; only the first is needed. Nothing is ticked for you, and you can take each back.',
+      'Each is separate; only the first is required. Nothing is ticked for you, and you can withdraw each of them.',
     purposes: {
       admission: {
         title: 'To use my details and documents for this admission',

@@ -1,7 +1,7 @@
 /** The student page: what it is for, whom to ask, and where to go instead. */
 export const students = {
   title: 'Student Login',
-  description: 'What students need at hand, and whom to ask about it.',
+  description: 'What students need, and who to ask about it.',
   intro: 'Students need no account on this website: all that is meant for them is open to everyone.',
   links: 'What you are looking for',
   syllabus: { title: 'Syllabus', note: 'Papers and units' },

@@ -2,9 +2,9 @@
 export const access = {
   title: 'Track your application',
   description:
-    'See where your application for admission stands, answer questions, accept a seat and report the fee.',
+    'See the status of your application for admission, answer questions, accept a seat and report the fee.',
   intro:
-    'See where your application stands, and what to do next. There is no password: a code by e-mail opens the page.',
+    'See the status of your application, and what to do next. You need no password: we e-mail you a code.',
   withoutScripts:
     'This page needs JavaScript, which is switched off in your browser. You can ask the office: {{phone}}.',
   withCode: 'Open your application',

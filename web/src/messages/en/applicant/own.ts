@@ -7,7 +7,8 @@ export const own = {
   refreshing: 'Looking…',
   print: 'Print the acknowledgement',
   close: 'Close the application',
-  closeHint: 'The page shuts by itself after half an hour. On a shared computer, close it before you leave.',
+  closeHint:
+    'This page closes automatically after 30 minutes. On a shared computer, close it before you leave.',
   changed: (why: string) => `${why} It is shown as it is now.`,
   offline: 'You are offline. What is shown may be out of date; nothing that you typed is lost.',
   failure: {
@@ -97,7 +98,7 @@ export const own = {
       `Pay ${amount} by challan at the bank or by transfer, then tell us the reference here.`,
     notYet: (moment: string) => `The fee can be paid from ${moment}. You can report it here from then on.`,
     reference: 'Challan number or UTR',
-    referenceHint: 'As it stands on the stamped challan, or in the message of your bank.',
+    referenceHint: 'As printed on the stamped challan, or in your bank’s message.',
     paidOn: 'Paid on',
     proof: 'Proof of payment',
     proofHint: 'A photo of the stamped challan, or a screenshot.',
@@ -184,6 +185,6 @@ export const own = {
     session: 'Session',
     sent: 'Sent on',
     state: 'State',
-    printed: (moment: string) => `Printed on ${moment}. The page of the application shows how it stands now.`,
+    printed: (moment: string) => `Printed on ${moment}. For the current status see the application’s page.`,
   },
 }

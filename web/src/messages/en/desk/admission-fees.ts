@@ -35,7 +35,7 @@ export const admissionFees = {
     title: 'Confirm the fee',
     action: 'Confirm and admit',
     reference: 'Challan number or UTR',
-    referenceHint: 'As it stands on the challan or in the bank’s statement.',
+    referenceHint: 'As printed on the challan or in the bank’s statement.',
     paidOn: 'Paid on',
     amount: 'Amount in rupees',
     receiptNumber: 'Receipt number (optional)',

@@ -166,7 +166,7 @@ export const admissionSessions = {
       reserved: 'Reserved categories',
       gap: 'A gap of a year or more',
       master: 'Master’s programmes',
-      fee: 'Whoever reports the fee',
+      fee: 'A person who reports the fee',
     },
     claimBy: (claim: string) => `Claim: ${claim}`,
     isRequired: 'Has to be there',

@@ -112,7 +112,7 @@ export const admissions = {
       label: 'Decide about',
       done: 'updated',
       nouns,
-      text: 'Each gets the same status and note. One that a colleague has changed meanwhile stays as it is.',
+      text: 'Each gets the same status and note. If a colleague has changed one since you opened this list, it stays as it is.',
     }),
     severalNoteHint: 'Kept with each decision. Where you mail the applicants, it is in each mail.',
     mailEach: 'Mail this to each applicant',
@@ -154,7 +154,7 @@ export const admissions = {
       `The mail server did not take it in the week after ${moment}. Please reach the applicant by telephone.`,
     waiting: 'Waiting',
     delayed: (moment: string) =>
-      `Not sent yet: the mail server did not take it. It has waited since ${moment} and is tried again by itself.`,
+      `Not sent yet: the mail server did not accept it. It has waited since ${moment}, and we try again automatically.`,
     waitingSince: (moment: string) => `Waiting to be sent since ${moment}.`,
   },
   /** The abilities that can be granted. */

@@ -7,7 +7,7 @@ import type { GrantTexts } from './people.ts'
 const nouns: Nouns = ['inquiry', 'inquiries']
 const grievances: Nouns = ['grievance', 'grievances']
 const told =
-  'Each sender who left an e-mail address is told. One that a colleague has changed meanwhile stays as it is.'
+  'Each sender who left an e-mail address is told. If a colleague has changed one since you opened this list, it stays as it is.'
 
 /** The office's feedback, enquiries and grievances. A `server` is what the server says in English. */
 export const inquiries = {
@@ -76,7 +76,7 @@ export const inquiries = {
     status: 'Status',
     leave: (status: string) => `Leave: ${status}`,
     assignedTo: 'Assigned to',
-    assignedToHint: 'An admin, or a teacher to whom an admin granted inquiries under Accounts.',
+    assignedToHint: 'An admin, or a teacher who was given inquiries under Accounts.',
     outcome: 'Outcome',
     chooseOutcome: 'Please choose',
     outcomeMissing: 'Please choose an outcome.',
@@ -110,7 +110,7 @@ export const inquiries = {
       label: 'Assign',
       done: 'assigned',
       nouns,
-      text: 'They are told by mail about each. One that a colleague has changed meanwhile stays as it is.',
+      text: 'They are told by mail about each. If a colleague has changed one since you opened this list, it stays as it is.',
     }),
   },
   close: {

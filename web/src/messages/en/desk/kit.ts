@@ -65,7 +65,7 @@ export const kit = {
       without
         ? `What you typed before is here again, but ${without}: where there was one, please add it again.`
         : 'What you typed before is here again.',
-    restoredOlder: 'Somebody else has changed this meanwhile: please compare before you save.',
+    restoredOlder: 'Somebody else has changed this since then. Compare before you save.',
     withoutFile: 'no file',
     withoutPhoto: 'no photo',
     discard: {

@@ -32,7 +32,7 @@ export const ownProfile = {
   },
   upload: {
     notThere: 'The resume has not arrived yet. Please wait for it, or remove it.',
-    cut: 'The connection was lost. The upload goes on from here by itself when it is back.',
+    cut: 'The connection was lost. The upload continues automatically when it is back.',
     there: 'The resume has arrived. It replaces the current one when you save.',
     failed: 'The resume could not be uploaded. Please try again.',
     goOn: 'Go on now',

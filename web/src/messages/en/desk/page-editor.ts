@@ -95,7 +95,7 @@ export const pageEditor = {
     takeTheirs: 'Take theirs',
   },
   findings: {
-    first: 'Please mend this first',
+    first: 'Correct this first',
     hints: (count: number) => `${count} ${count === 1 ? 'hint' : 'hints'}: you can publish all the same`,
     onlyHindi: 'Some Hindi is missing: you can publish all the same',
     hindi: (count: number) => (count === 1 ? '1 text needs its Hindi.' : `${count} texts need their Hindi.`),
@@ -106,8 +106,7 @@ export const pageEditor = {
     title: (page: string) => `Publish ${page}`,
     thisPage: 'this page',
     text: 'Everybody who has the page open sees it within a second.',
-    undecided:
-      'You and a colleague changed the same text. Close this, and choose which of the two shall stay.',
+    undecided: 'You and a colleague changed the same text. Close this, and choose which version to keep.',
     note: 'What did you change? (optional)',
     noteHint: 'A few words for your colleagues, kept in the history.',
     when: 'When?',

@@ -160,7 +160,7 @@ export const pagesList = {
   },
   share: {
     label: 'Preview link',
-    hint: (until: string) => `Whoever has it sees the draft, without signing in, until ${until}.`,
+    hint: (until: string) => `Anyone with this link can see the draft, without signing in, until ${until}.`,
     text: 'To show the draft to somebody without an account, for a week.',
     copy: 'Copy',
     copied: 'Copied',

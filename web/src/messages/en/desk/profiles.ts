@@ -23,7 +23,7 @@ export const profiles = {
     frameNotLoaded: 'The frame could not be loaded: the middle of the picture will be shown.',
     part: 'Part of the picture',
     zoom: 'Zoom',
-    move: 'Drag the picture, or move it with the arrow keys, until the face stands in the frame.',
+    move: 'Drag the picture, or move it with the arrow keys, until the face is in the frame.',
   },
   resume: {
     label: 'Resume',

@@ -40,10 +40,10 @@ describe('An admin at the bin', () => {
   it('is asked before a notice is deleted for ever, and told that somebody was quicker', async () => {
     put()
     const person = open()
-    await press(person, `Delete ${title} for ever`)
+    await press(person, `Delete ${title} permanently`)
     expect((await question()).textContent).toContain('This cannot be undone.')
     server.refuses('purgeNotice', 'not-in-bin')
-    await press(person, 'Delete for ever')
+    await press(person, 'Delete permanently')
     await says(errors['not-in-bin'][1])
   })
 })
