@@ -122,7 +122,7 @@ export const errors = {
     `The site has reached its limit of ${limits.content.pages} pages. Delete one to add another.`,
   ],
   'page-unfinished': [409, 'This page cannot be published yet. Please correct what is marked.'],
-  'frame-stays': [409, 'The frame of the site can be neither moved nor taken down.'],
+  'frame-stays': [409, 'The site settings can be neither moved nor taken down.'],
   'picture-in-use': [409, 'This picture is in use. Please take it out of these pages first.'],
   'document-in-use': [409, 'This document is in use. Please take it out of these pages first.'],
   'slug-taken': [

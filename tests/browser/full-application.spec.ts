@@ -177,7 +177,7 @@ test('An applicant whose application was shut meanwhile goes on with a code by m
     .getByRole('navigation', { name: 'Steps of the application' })
     .getByRole('button', { name: /Documents/ })
     .click()
-  const dialog = page.getByRole('dialog', { name: 'Please show that it is you' })
+  const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' })
   await expect(dialog.getByLabel('Your e-mail or mobile number')).toHaveValue(applicant.email)
   await look(page, 'full-application-shut', 'window')
   await dialog.getByRole('button', { name: 'Mail me a code' }).click()

@@ -20,7 +20,7 @@ export async function importSeed(
   now: Date,
   by: string,
 ): Promise<boolean> {
-  const frameTitle = { en: 'Menus and frame' }
+  const frameTitle = { en: 'Menus and site settings' }
   const entries = [
     ...seed.pages.map(({ id, path, aliases, reviewMonths: months, content }) => ({
       id,

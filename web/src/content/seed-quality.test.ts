@@ -8,7 +8,7 @@ import { seed } from './seed.ts'
 const site = seedSite(seed, new Date())
 const { frame } = seed
 const frameContent = (blocks: readonly FrameBlock[]): StoredContent => ({
-  title: { en: 'Menus and frame' },
+  title: { en: 'Menus and site settings' },
   description: { en: '' },
   blocks: [...blocks],
 })

@@ -55,14 +55,14 @@ export const findingTexts = {
   tooFewSynonyms: 'Write at least two words that mean the same, with a comma between them.',
   pinWithoutWords: 'Write at least one search that this page answers.',
   pinWithoutTarget: 'Choose the page that answers these searches.',
-  frameNotWhole: 'A part of the frame is missing, or there twice. Please go back to an earlier version.',
+  frameNotWhole: 'A part of the site settings is missing, or there twice. Go back to an earlier version.',
   hindiMissing: 'This text has no Hindi yet.',
   englishChanged: 'The English has changed: please look whether the Hindi still says the same.',
   pageWithoutTitle: 'The page needs a title.',
   pageWithoutDescription:
     'Describe the page in a sentence: it is shown in search results and when the page is shared.',
   emptyPage: 'The page is empty: add a first block.',
-  partOfFrame: 'This part belongs to the frame: please remove it from the page.',
+  partOfFrame: 'This part belongs to the site settings: remove it from the page.',
   blockTwice: 'This block is in the page twice: please remove one of the two.',
   longWithoutHeadings: 'This is a long page without headings: give its parts headings to find them by.',
   sameHeading: 'Another block of this page has the same heading.',
@@ -75,7 +75,7 @@ export const findingTexts = {
   pictureGone: 'This picture is gone: choose another one.',
   pictureNotDescribed:
     'Describe this picture in the library, for those who cannot see it, or mark it as decorative.',
-  signerGone: 'The person who signs is not among the leaders of the frame: choose another one.',
+  signerGone: 'The person who signs is not among the leaders in the site settings: choose another one.',
   shouting: 'Capital letters only are hard to read: please write it as a usual sentence.',
   columnWithoutHeader: (column: number | string) => `Column ${column} needs a header.`,
   rowOfOtherLength: (row: number | string, cells: number | string, columns: number | string) =>
@@ -91,7 +91,7 @@ export const findingTexts = {
   descriptionIsFileName: (description: string) =>
     `The description of this picture, "${description}", is the name of a file: say in the library what it shows.`,
   noSuchFigure: (name: string) =>
-    `There is no figure named ${name}: choose one of the frame, or write the value itself.`,
+    `There is no figure named ${name}: choose one of the site settings, or write the value itself.`,
   tooHeavy: (megabytes: string) =>
     `The pictures of this page weigh about ${megabytes} MB, which is slow on a phone: use fewer, or make a second page.`,
   vagueLink: (label: string) =>

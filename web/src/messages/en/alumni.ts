@@ -78,7 +78,7 @@ export const alumni = {
   genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
   photo: {
     label: 'Photo',
-    hint: 'Your face, clearly to be seen. Any picture will do: a large one is made smaller before it is sent.',
+    hint: 'Your face, clearly visible. A large picture is made smaller before it is sent.',
     chosen: 'The chosen portrait',
     choose: 'Choose a photo',
     chooseAnother: 'Choose another',

@@ -190,9 +190,9 @@ export default {
   },
 
   access: {
-    title: 'Please show that it is you',
+    title: 'Please confirm that it is you',
     text: (minutes: number) =>
-      `Nothing was sent for ${minutes} minutes, so the application was shut to protect you. What you typed is still here. We mail you a code, and you go on where you were.`,
+      `For your safety the application closed after ${minutes} minutes. What you typed is still here. We mail you a code, and you continue where you were.`,
     contact: 'Your e-mail or mobile number',
     contactHint: 'The one that you gave in the first step. The code goes to the e-mail address.',
     mailCode: 'Mail me a code',
@@ -203,16 +203,16 @@ export default {
     open: 'Go on',
     another: 'Mail me another code',
     cancel: 'Not now',
-    stopped: 'The application is still shut. What you typed is kept on this device.',
+    stopped: 'The application is still closed. What you typed is kept on this device.',
   },
 
   leave: {
     another: 'Another application',
-    title: 'Take this application off this device?',
+    title: 'Remove this application from this device?',
     text: 'What you typed in these steps is removed from this device. The first step and the documents you have added stay with the college: you can go on with the application number and a code by mail.',
     keep: 'Keep it here',
     remove: 'Take it off',
-    shared: 'On a shared computer, take it off before you leave.',
+    shared: 'On a shared computer, remove it before you leave.',
   },
 
   done: {
@@ -229,7 +229,7 @@ export default {
     print: 'Print the application',
     another: 'Another application',
     finish:
-      'On a shared computer, choose ‘Another application’ before you leave: it takes yours off the screen.',
+      'On a shared computer, choose ‘Another application’ before you leave: it removes yours from the screen.',
   },
 
   guardian: {

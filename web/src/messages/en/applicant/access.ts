@@ -22,7 +22,7 @@ export const access = {
   /** With what the server answered. */
   codeSent: (answer: string, _minutes: number) => answer,
   ended:
-    'The application was shut again, as nothing was done for half an hour. What you typed is kept in this tab: please ask for a new code.',
+    'For your safety this page closed after 30 minutes. What you typed is kept in this tab. Ask for a new code.',
   closed: 'The application is closed. On a shared computer, close the browser too.',
   apply: 'Not applied yet? [Apply for admission](/registration).',
 }

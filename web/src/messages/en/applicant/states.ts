@@ -14,7 +14,7 @@ export const states = {
     'in scrutiny': {
       name: 'In scrutiny',
       now: 'The office is checking your details and documents.',
-      next: 'You need do nothing. If something is missing, you are mailed.',
+      next: 'You do not need to do anything. If something is missing, you are mailed.',
     },
     queried: {
       name: 'Please correct',
@@ -24,7 +24,7 @@ export const states = {
     resubmitted: {
       name: 'Answered',
       now: 'Your answers are with the office.',
-      next: 'The office looks at your application again. You need do nothing.',
+      next: 'The office looks at your application again. You do not need to do anything.',
     },
     verified: {
       name: 'Verified',
@@ -54,7 +54,7 @@ export const states = {
     'fee reported': {
       name: 'Fee reported',
       now: 'You have reported the payment, and the office looks for it.',
-      next: 'You need do nothing. Once the money is found, you are admitted and mailed.',
+      next: 'You do not need to do anything. Once the money is found, you are admitted and mailed.',
     },
     admitted: {
       name: 'Admitted',

@@ -62,7 +62,7 @@ export const admissionFees = {
     afterAll: 'After the last step of the rule: only the caution money.',
     /** What a withdrawal today would pay back. */
     explained: {
-      confirmedFee: (fee: string, caution: string) => `${fee} were paid, of which ${caution} caution money.`,
+      confirmedFee: (fee: string, caution: string) => `${fee} was paid, of which ${caution} caution money.`,
       sum: (sum: string, day: string) => `To be paid back: ${sum}, by ${day}.`,
       kept: (sum: string) => `The college keeps ${sum}.`,
     },
@@ -87,7 +87,7 @@ export const admissionFees = {
       'refund paid': {
         labels: labels('Refund paid', 'Saving…'),
         question: 'Has the refund been paid?',
-        text: (sum: string) => `${sum} have been paid back to the applicant.`,
+        text: (sum: string) => `${sum} was paid back to the applicant.`,
         done: (name: string) => `The refund of ${name} is recorded as paid.`,
       },
     },

@@ -97,7 +97,7 @@ export const admissions = {
     selected: 'Decide selected',
     title: 'Decide',
     action: 'Save',
-    conflict: 'Somebody else has just decided about this application. What you filled in is still here.',
+    conflict: 'Somebody else has just decided on this application. What you filled in is still here.',
     take: 'Take in their decision',
     status: 'Status',
     note: 'Note (optional)',
@@ -107,7 +107,7 @@ export const admissions = {
     /** Before the reason. */
     failed: 'Failed to update application: ',
     labels: labels('Decide about', 'Deciding…'),
-    question: 'Decide about this application?',
+    question: 'Decide on this application?',
     several: several({
       label: 'Decide about',
       done: 'updated',
@@ -149,9 +149,9 @@ export const admissions = {
     sentOn: (moment: string) => `Sent on ${moment}.`,
     notSent: 'Could not be sent',
     refused: (moment: string) =>
-      `The mail server refused it on ${moment}. The e-mail address may be mistyped: please reach the applicant by telephone.`,
+      `The mail server refused it on ${moment}. The e-mail address may be mistyped: please call the applicant.`,
     givenUp: (moment: string) =>
-      `The mail server did not take it in the week after ${moment}. Please reach the applicant by telephone.`,
+      `The mail server did not accept it in the week after ${moment}. Please call the applicant.`,
     waiting: 'Waiting',
     delayed: (moment: string) =>
       `Not sent yet: the mail server did not accept it. It has waited since ${moment}, and we try again automatically.`,

@@ -81,7 +81,7 @@ export const blockForms = {
   profile: 'E-mail address of the teacher (optional)',
   profileHint: 'With it, the name leads to their profile.',
   signer: 'Who signs',
-  signerHint: 'The leaders and their pictures are edited in Menus and frame.',
+  signerHint: 'The leaders and their pictures are edited in Menus and site settings.',
   chooseSigner: 'Choose a leader',
   table: {
     caption: 'Caption',

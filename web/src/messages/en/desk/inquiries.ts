@@ -90,7 +90,7 @@ export const inquiries = {
     /** `mobile` is '' if there is none. */
     onStatusPage: (mobile: string) => {
       const page =
-        'The sender left no e-mail address: it is shown on the status page, to who has the follow-up code.'
+        'The sender left no e-mail address: it is shown on the status page, which opens with the follow-up code.'
       return mobile ? `${page} They can also be called: ${mobile}.` : page
     },
     beginWith: 'Begin the answer with',

@@ -27,7 +27,7 @@ export const meritLists = {
   },
   showAll: (count: number) => `Show all ${count}`,
   byHead: 'Seats by head',
-  howShared: 'How the seats were shared out, step by step',
+  howShared: 'How the seats were allotted, step by step',
   steps: {
     named: (rank: number, name: string) => `rank ${rank}, ${name}`,
     seats: (head: string, count: number, held: number) =>
@@ -51,12 +51,12 @@ export const meritLists = {
   preview: (number: number) => `List ${number}, not published yet`,
   previewText: 'Check it before you publish it. If an application changes in between, prepare it again.',
   previewFailed: 'The list could not be prepared. Please try again.',
-  nobody: 'There is nobody to be ranked: no application is verified and without a seat.',
+  nobody: 'There is nobody to rank: every verified application has a seat.',
   publish: (number: number) => `Publish list ${number}`,
   publishing: 'Publishing…',
   publishQuestion: (number: number) => `Publish list ${number}?`,
   publishText: (allotted: number, waiting: number) =>
-    `Everybody can then see it on the site: ${seats(allotted)}, and ${waiting} on the waiting list. Applicants see their rank on their own page.`,
+    `Everybody can see it on the site then: ${seats(allotted)}, and ${waiting} on the waiting list. Applicants see their rank on their own page.`,
   publishFailed: 'The list could not be published. Please try again.',
   published: (number: number) => `List ${number} is published.`,
   list: (number: number) => `List ${number}`,

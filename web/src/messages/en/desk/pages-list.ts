@@ -18,7 +18,7 @@ export const pagesList = {
   newPage: 'New page',
   empty: 'No pages here',
   noMatch: 'No page has these words.',
-  frame: 'Menus and frame',
+  frame: 'Menus and site settings',
   frameText:
     'The menus, the footer, the home page’s texts, the telephone number and the fees that pages name',
   tabs: {
@@ -122,12 +122,12 @@ export const pagesList = {
       title: 'Discard the draft of this page?',
       text: 'All changes since it was last published are lost, also those of colleagues. The public page stays as it is.',
       deleteTitle: 'Delete this page?',
-      deleteText: 'It was never published. All that was written in it is lost.',
+      deleteText: 'It was never published. Everything written in it is lost.',
       done: (server: string) => server,
     },
     cancelSchedule: {
-      labels: labels('Take it back', 'Taking it back…'),
-      title: 'Take back what is scheduled?',
+      labels: labels('Cancel the schedule', 'Cancelling…'),
+      title: 'Cancel the scheduled publication?',
       text: 'It does not become public. Its text becomes the draft again, and stays in the history.',
       done: (server: string) => server,
     },
@@ -168,7 +168,7 @@ export const pagesList = {
   own: {
     title: 'My pages',
     text: 'The office has asked you to keep these pages of the site up to date.',
-    empty: 'No page is in your care at present.',
+    empty: 'You have no pages to look after at present.',
     notLoaded: 'Your pages could not be loaded. Please try again.',
   },
   /** The columns of the exported list. */

@@ -20,7 +20,7 @@ export const profiles = {
     keep: 'Keep the current photo',
     none: 'No photo',
     hint: 'A JPEG, PNG or WebP picture. Shown four wide to five high.',
-    frameNotLoaded: 'The frame could not be loaded: the middle of the picture will be shown.',
+    frameNotLoaded: 'The crop frame could not be loaded: the middle of the picture will be shown.',
     part: 'Part of the picture',
     zoom: 'Zoom',
     move: 'Drag the picture, or move it with the arrow keys, until the face is in the frame.',

@@ -8,7 +8,7 @@ export const scrutiny = {
   failed: 'It could not be saved: ',
   queue: { previous: 'Previous', next: 'Next' },
   notSent: {
-    noSession: 'This application belongs to no session. It is decided about in the list.',
+    noSession: 'This application belongs to no session. Decide on it in the list.',
     toDecision: 'Open it in the list',
     unknownSession: 'The session or the programme of this application is not on record any more.',
     incomplete: 'The applicant has not sent marks and documents yet, so there is nothing to check.',
@@ -68,7 +68,7 @@ export const scrutiny = {
     title: 'To be looked at twice',
     guardian: 'Under 18: the guardian has not agreed yet. Until then the application cannot be verified.',
     noCertificate: 'A reserved category without a certificate.',
-    expired: (day: string) => `The category certificate is of ${day}: it has run out after a year.`,
+    expired: (day: string) => `The category certificate is of ${day}: it expired after a year.`,
     awaited: (examination: string) => `${examination}: the result is awaited, so there is no percentage.`,
     claim: (claim: string) => `Claim ‘${claim}’: only women can make it. Refuse it, or ask the applicant.`,
     missing: (document: string) => `Missing document: ${document}.`,

@@ -82,7 +82,7 @@ describe('An admin who decides', () => {
     const person = await openForm()
     fill('Status', 'rejected')
     put({ status: 'accepted', version: 2 })
-    await says('Somebody else has just decided about this application. What you filled in is still here.')
+    await says('Somebody else has just decided on this application. What you filled in is still here.')
     await press(person, 'Take in their decision')
     expect([field('Status').value, field('Note').value]).toEqual(['rejected', 'Bring the originals.'])
     server.answers('decideApplication', { message: 'Application updated successfully!', version: 3 })

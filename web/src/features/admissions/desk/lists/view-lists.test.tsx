@@ -113,7 +113,7 @@ describe('A registrar who publishes a list', () => {
     const person = open()
     server.answers('previewList', { number: 1, basis: '', rows: [], report })
     await press(person, 'Prepare the next list')
-    await says('There is nobody to be ranked: no application is verified and without a seat.')
+    await says('There is nobody to rank: every verified application has a seat.')
     expect(button('Publish list 1').ariaDisabled).toBe('true')
   })
 })

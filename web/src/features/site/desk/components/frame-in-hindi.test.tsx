@@ -6,7 +6,7 @@ import { onHindiDesk } from '../../../../testing/in-hindi.ts'
 import { storedPage } from '../../../../testing/stored.ts'
 
 /** As the seed is stored. */
-const title = { en: 'Menus and frame' }
+const title = { en: 'Menus and site settings' }
 const at = new Date('2026-03-02T09:30:00Z')
 
 const load = async () => ({
@@ -29,14 +29,14 @@ describe('A clerk who has chosen Hindi', () => {
     const { openScreen, firestore, press, ViewPages, pages } = desk
     firestore.put(documentPaths.page(frameId), storedPage({ title, path: '' }))
     const person = openScreen(<ViewPages />, '/desk')
-    await waitFor(() => expect(screen.getAllByRole('link', { name: 'मेनू और ढाँचा' })).toHaveLength(1))
-    await press(person, 'विवरण: मेनू और ढाँचा')
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'मेनू और साइट सेटिंग' })).toHaveLength(1))
+    await press(person, 'विवरण: मेनू और साइट सेटिंग')
     await waitFor(() =>
-      expect(document.querySelector('[role="dialog"]')?.textContent).toContain('मेनू और ढाँचा'),
+      expect(document.querySelector('[role="dialog"]')?.textContent).toContain('मेनू और साइट सेटिंग'),
     )
     expect(document.body.textContent).not.toContain(title.en)
     const row = { ...storedPage({ title }), id: frameId, 'review.dueAt': at }
-    expect(pages.nameOf(row)).toBe('मेनू और ढाँचा')
+    expect(pages.nameOf(row)).toBe('मेनू और साइट सेटिंग')
   })
 
   it('reads in it what the server noted of the versions', async () => {

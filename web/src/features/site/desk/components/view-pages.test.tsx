@@ -109,7 +109,7 @@ describe('A clerk who gives a page to a teacher', () => {
 it('The frame has no address, and is neither moved nor taken down', async () => {
   firestore.put(documentPaths.page(frameId), storedPage({ title: { en: 'As it is stored' }, path: '' }))
   const user = openScreen(<ViewPages />, '/desk')
-  await press(user, 'Details of Menus and frame')
+  await press(user, 'Details of Menus and site settings')
   await waitFor(() => button('Checked, nothing to change'))
   expect(() => button('Move to another address')).toThrow()
   expect(() => button('Take down')).toThrow()
