@@ -45,7 +45,8 @@ function isInstalled() {
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages
   return Object.entries(wanted).every(([path, entry]) => {
-    if (path === '') return true
+    // A workspace is there with the repository, whatever its version.
+    if (!path.includes('node_modules/')) return true
     const found = installed[path]
     // The lock also names packages for other systems, which are not installed here.
     return found === undefined ? entry.optional === true : found.version === entry.version

@@ -116,6 +116,8 @@ export const documentPaths = {
   lastBackup: `${collectionPaths.operations}/backup`,
   /** The restore that is under way, or was broken off; gone once it is complete. */
   restoreUnderWay: `${collectionPaths.operations}/restore`,
+  /** Which version of the schemas the stored documents have. */
+  schemaState: `${collectionPaths.operations}/schema`,
   /** How a scheduled function ended, the last time. */
   scheduledRun: (name: string) => `${collectionPaths.operations}/${name}`,
   /** The newest release of the software, as it was looked up at night. */

@@ -1,2 +1,5 @@
-/** The version of all stored documents together: it rises with each change that older documents have to be migrated for. */
+/**
+ * The version of all stored documents together. It rises with each migration (operations/src/migrations), for which older
+ * documents are changed.
+ */
 export const schemaVersion = 1

@@ -176,12 +176,9 @@ describe('An operator who runs it again', () => {
   })
 })
 
-test('A deployment that breaks off at any change goes on from there, to the same project', async () => {
-  await run()
-  const whole = snapshot()
-  const changes = changesIn(fake.log).length
-  expect(changes).toBeGreaterThan(25)
-  for (let done = 0; done < changes; done += 1) {
+describe('A deployment that breaks off', () => {
+  /** Breaks a first deployment off after so many changes, runs it again, and returns what the project is then. */
+  async function breakOffAfter(done: number) {
     fake.reset()
     await removeClone(root)
     root = await createClone()
@@ -190,8 +187,25 @@ test('A deployment that breaks off at any change goes on from there, to the same
     await expect(run(), `broken after ${done} changes`).rejects.toThrow(/cannot be reached|failed/)
     fake.breakAfter()
     await run()
-    expect(snapshot(), `broken after ${done} changes`).toEqual(whole)
+    return snapshot()
   }
+  const runWhole = async () => {
+    await run()
+    const changes = changesIn(fake.log).length
+    expect(changes).toBeGreaterThan(25)
+    return { whole: snapshot(), changes }
+  }
+
+  test('goes on from there, to the same project', async () => {
+    const { whole, changes } = await runWhole()
+    expect(await breakOffAfter(Math.floor(changes / 2))).toEqual(whole)
+  })
+
+  test('does so at whatever change it broke off', { tags: ['slow'] }, async () => {
+    const { whole, changes } = await runWhole()
+    for (let done = 0; done < changes; done += 1)
+      expect(await breakOffAfter(done), `broken after ${done} changes`).toEqual(whole)
+  })
 })
 
 describe('When Google', () => {

@@ -6,7 +6,8 @@ import { keepRelease, liveRelease, messageOf, ownRelease, putBack, type Release 
 import { runSteps } from './run-steps.ts'
 import { smoke } from './smoke.ts'
 import { release } from './steps/release.ts'
-import { table, tableBeforeRestore } from './table.ts'
+import { storedData } from './steps/stored-data.ts'
+import { tableBeforeRestore, tableBeforeSmoke } from './table.ts'
 
 /** Pauses in milliseconds between smokes: a first deploy is not everywhere at once. */
 const smokePauses = [5_000, 15_000, 30_000]
@@ -31,16 +32,17 @@ const findLive = (context: Context) =>
 
 /**
  * Makes the project what the table says, and smokes it. If the smoke is red after a new release, the one before is deployed
- * again. Throws a `Problem` with a sentence that says what to do.
+ * again; otherwise stored documents are migrated. Throws a `Problem` with a sentence that says what to do.
  */
 export async function deploy(context: Context): Promise<void> {
   const before = await findLive(context)
-  const result = await runSteps(table, context)
+  const result = await runSteps(tableBeforeSmoke, context)
   const isNew = result.some(({ name, hasActed }) => name === release.name && hasActed)
   const wrong = await smokeSite(context)
   if (wrong.length > 0) await endRed(context, wrong, isNew ? before : undefined, isNew)
   context.say('✓ Live site: ten requests are answered as they should.')
   if (isNew) await keepRelease(context, await ownRelease(context))
+  result.push(...(await runSteps([storedData], context)))
   context.say(result.some(({ hasActed }) => hasActed) ? 'Done.' : 'There was nothing to do.')
   context.say(describeByHand(await listByHand(context)))
 }

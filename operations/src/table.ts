@@ -11,9 +11,10 @@ import { firestoreRules, storageRules } from './steps/rules.ts'
 import { codeSecret, mailServer } from './steps/secrets.ts'
 import { settings } from './steps/settings.ts'
 import { bucket } from './steps/storage.ts'
+import { storedData } from './steps/stored-data.ts'
 
-/** All that makes an empty project the college's site, in this order. */
-export const table: readonly Step[] = [
+/** All that makes an empty project the college's site, in this order, up to the smoke. */
+export const tableBeforeSmoke: readonly Step[] = [
   firstApis,
   billing,
   allApis,
@@ -39,7 +40,10 @@ export const table: readonly Step[] = [
   domain,
 ]
 
+/** The same with what is done once the live site is right. */
+export const table: readonly Step[] = [...tableBeforeSmoke, storedData]
+
 /** What a backup brings, so that a project that one is restored into does without. */
 const restored: readonly Step[] = [content, firstAdmin]
 
-export const tableBeforeRestore: readonly Step[] = table.filter((step) => !restored.includes(step))
+export const tableBeforeRestore: readonly Step[] = tableBeforeSmoke.filter((step) => !restored.includes(step))

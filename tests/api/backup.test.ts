@@ -9,6 +9,7 @@ import { schemaVersion } from '@prangan/contract/schema-version'
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUp, recordBackup } from '../../operations/src/backup/back-up.ts'
+import { backUpToBucket, withDownloaded } from '../../operations/src/backup/bucket-folder.ts'
 import type { StoredFile } from '../../operations/src/backup/files.ts'
 import { checkParts, partNames } from '../../operations/src/backup/manifest.ts'
 import {
@@ -353,5 +354,31 @@ describe('A backup', () => {
       await expect(open(to)).rejects.toThrow('has no manifest.json')
       for (const name of partNames) await expect(stat(join(to, name))).rejects.toThrow()
     })
+  })
+})
+
+describe('A backup in a bucket', () => {
+  const place = () => `gs://backups-${college.target.projectId}/site/one`
+
+  it('is the same as one in a folder, and is never written over', async () => {
+    await backUpToBucket(college.target, place(), (empty) => cp(folder, empty, { recursive: true }))
+    const counts = await withDownloaded(college.target, place(), async (found) => {
+      const { manifest } = await open(found)
+      return manifest.counts
+    })
+    expect(counts).toEqual(opened.manifest.counts)
+    await expect(backUpToBucket(college.target, place(), async () => undefined)).rejects.toThrow(
+      /has files already: name another folder/,
+    )
+  })
+
+  it('that is not whole is no backup', async () => {
+    const missing = `gs://backups-${college.target.projectId}/site/two`
+    await expect(withDownloaded(college.target, missing, async () => undefined)).rejects.toThrow(
+      /has no files.enc/,
+    )
+    await expect(withDownloaded(college.target, 'gs://bucket', async () => undefined)).rejects.toThrow(
+      /names no folder in a bucket/,
+    )
   })
 })

@@ -20,6 +20,9 @@ export const BackupRecordSchema = z.object({
 /** `operations/restore`: a restore that is under way. */
 export const RestoreMarkSchema = z.object({ backup: z.string() })
 
+/** `operations/schema`: the version of the stored documents, and where the migration to the next one has got to. */
+export const SchemaStateSchema = z.object({ version: count, after: z.optional(z.string()) })
+
 /** `operations/{name}` of a scheduled function: when it last ended, and what failed in it. */
 export const ScheduledRunSchema = z.object({
   at: TimestampSchema,

@@ -8,7 +8,7 @@ import { type HashConfig, readAccounts, readHashConfig } from './accounts.ts'
 import { deriveKey, newKeyRule } from './chunk-cipher.ts'
 import { collectionOf, readDocuments, writeDocument } from './documents.ts'
 import { readFiles, type StoredFile } from './files.ts'
-import { keyCheck, type Manifest, type PartName, partNames, writeManifest } from './manifest.ts'
+import { keyCheck, type Manifest, manifestName, type PartName, partNames, writeManifest } from './manifest.ts'
 import { writePart } from './parts.ts'
 import { noProgress, type Progress, type StartProgress } from './progress.ts'
 import type { BackupRecord } from './records.ts'
@@ -119,7 +119,7 @@ async function prepareFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const others = (await readdir(folder)).filter((name) => !(partNames as readonly string[]).includes(name))
-    if (others.includes('manifest.json'))
+    if (others.includes(manifestName))
       throw new Problem(`${folder} has a backup already: name another folder.`)
     if (others.length > 0)
       throw new Problem(`${folder} has other files in it: name a folder that is new or empty.`)

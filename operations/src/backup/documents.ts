@@ -2,6 +2,9 @@ import { collectionPaths } from '@prangan/contract/paths'
 import { Pool } from './pool.ts'
 import { rootOf, type Target } from './target.ts'
 
+/** A project whose documents are read and written. */
+export type Database = Pick<Target, 'projectId' | 'google'>
+
 /*
  * Documents are handled in the form of Firestore's REST API, which tells every type of value from the others: an integer
  * from a number with a fraction of 0, nanoseconds of a timestamp, bytes, references. JavaScript's own values do not.
@@ -12,8 +15,12 @@ export type StoredDocument = { path: string; fields: Record<string, unknown> }
 
 type QueryAnswer = { document?: { name: string; fields?: Record<string, unknown> }; readTime?: string }[]
 
-const call = <Answer>({ google, projectId }: Target, method: string, body: object): Promise<Answer> =>
-  google.post('firestore', `/v1/${rootOf(projectId)}:${method}`, body)
+/** Calls a method of the REST API on all documents. */
+export const call = <Answer>(
+  { google, projectId }: Database,
+  method: string,
+  body: object,
+): Promise<Answer> => google.post('firestore', `/v1/${rootOf(projectId)}:${method}`, body)
 
 /** Bytes of JSON that a page of documents is to have, by which the next page's limit is chosen. */
 const pageBytes = 4 * 1024 * 1024

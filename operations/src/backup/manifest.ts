@@ -43,7 +43,7 @@ const ManifestSchema = z.object({
 })
 export type Manifest = z.infer<typeof ManifestSchema>
 
-const fileName = 'manifest.json'
+export const manifestName = 'manifest.json'
 
 export const keyCheck = (master: Buffer): string => subkey(master, 'check').toString('base64')
 
@@ -54,19 +54,19 @@ const macOf = (text: string, master: Buffer): string =>
 export async function writeManifest(folder: string, manifest: Manifest, master: Buffer): Promise<void> {
   const mac = macOf(JSON.stringify(manifest), master)
   const text = `${JSON.stringify({ ...manifest, mac }, null, 2)}\n`
-  await writeFile(join(folder, fileName), text, { mode: 0o600, flush: true })
+  await writeFile(join(folder, manifestName), text, { mode: 0o600, flush: true })
 }
 
 /** Reads the manifest of a backup. Throws a `Problem` for a folder that has none that this software can read. */
 export async function readManifest(folder: string): Promise<{ manifest: Manifest; mac: string }> {
-  const text = await readFile(join(folder, fileName), 'utf8').catch(() => undefined)
+  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined)
   if (text === undefined)
     throw new Problem(
-      `${folder} has no ${fileName}: it is no backup, or one that was broken off. Name the folder of a whole backup.`,
+      `${folder} has no ${manifestName}: it is no backup, or one that was broken off. Name the folder of a whole backup.`,
     )
   const { mac, ...rest } = parse(text)
   const parsed = ManifestSchema.safeParse(rest)
-  if (typeof mac !== 'string' || !parsed.success) throw damaged(fileName)
+  if (typeof mac !== 'string' || !parsed.success) throw damaged(manifestName)
   if (parsed.data.schema > schemaVersion)
     throw new Problem(
       `This backup is by the newer version ${parsed.data.software} of the software: install that version, and restore with it.`,
@@ -79,11 +79,13 @@ function parse(text: string): Record<string, unknown> {
     const value: Record<string, unknown> = JSON.parse(text)
     if (value.format === format) return value
     if (typeof value.format === 'number')
-      throw new Problem(`${fileName} has the format ${value.format}: restore with the version that made it.`)
+      throw new Problem(
+        `${manifestName} has the format ${value.format}: restore with the version that made it.`,
+      )
   } catch (error) {
     if (error instanceof Problem) throw error
   }
-  throw damaged(fileName)
+  throw damaged(manifestName)
 }
 
 export const damaged = (name: string): Problem =>
@@ -102,7 +104,7 @@ export async function unlock(
       'This is not the passphrase of this backup. Type it as it was when the backup was made; without it nobody can read ' +
         'the backup. Nothing was changed.',
     )
-  if (macOf(JSON.stringify(manifest), master) !== mac) throw damaged(fileName)
+  if (macOf(JSON.stringify(manifest), master) !== mac) throw damaged(manifestName)
   return master
 }
 

@@ -65,6 +65,10 @@ export async function startFakeGoogle(port = 0) {
     const path = `/${rest.join('/')}`
     const body = await readBody(request)
     if (service === 'live') return serveLive(response, method, path)
+    if (service === 'computeMetadata') {
+      response.setHeader('Metadata-Flavor', 'Google')
+      return answer(response, 200, { access_token: 't0ken', expires_in: 3600, token_type: 'Bearer' })
+    }
     if (service === 'token') return answer(response, 200, { access_token: 't0ken', expires_in: 3600 })
     const line = `${method} ${service}${path}`
     log.push(line)
@@ -116,6 +120,10 @@ export async function startFakeGoogle(port = 0) {
       ...Object.fromEntries(
         Object.entries(services).map(([name, [variable]]) => [variable, `${origin}/${name}`]),
       ),
+      // Application Default Credentials come from the metadata server, the CLI's from its token.
+      GCE_METADATA_HOST: origin.replace('http://', ''),
+      METADATA_SERVER_DETECTION: 'assume-present',
+      FIREBASE_TOKEN: 'a-token-of-the-fake',
       FIREBASE_TOKEN_URL: `${origin}/token`,
       FIREBASE_FUNCTIONS_URL: `${origin}/functions`,
     } as Record<string, string>,

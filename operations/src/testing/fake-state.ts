@@ -5,7 +5,8 @@ export type Binding = { role: string; members: string[] }
 export type FakePolicy = { bindings: Binding[]; etag: string; version?: number }
 export type HostingRelease = { message?: string; version: string; isBroken: boolean }
 
-export const project = 'a-college'
+/** `FAKE_PROJECT` names another one for a person who tries a deployment by hand. */
+export const project = process.env.FAKE_PROJECT || 'a-college'
 export const number = '123456789012'
 
 /** A project of Google Cloud in which nobody has done anything, and a person with one billing account. */

@@ -26,6 +26,7 @@ import {
   ReleaseSchema,
   RestoreMarkSchema,
   ScheduledRunSchema,
+  SchemaStateSchema,
 } from '@prangan/contract/schemas/operation'
 import {
   AccountDocumentSchema,
@@ -90,7 +91,13 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.site]: [SiteSchema],
   [collectionPaths.pagePreviews]: [PagePreviewDocumentSchema],
   [collectionPaths.searchMisses]: [SearchMissesSchema],
-  [collectionPaths.operations]: [BackupRecordSchema, RestoreMarkSchema, ReleaseSchema, ScheduledRunSchema],
+  [collectionPaths.operations]: [
+    BackupRecordSchema,
+    RestoreMarkSchema,
+    ReleaseSchema,
+    SchemaStateSchema,
+    ScheduledRunSchema,
+  ],
   drafts: [PageDraftDocumentSchema],
   // The versions of public groups, of pages, and of documents of the library.
   [collectionPaths.versions]: [

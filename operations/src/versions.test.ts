@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '@prangan/emulators/src/paths.ts'
+import { expect, test } from 'vitest'
+
+const readPackage = async (folder: string) =>
+  JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')) as {
+    version: string
+    workspaces?: string[]
+  }
+
+test('An operator reads one version everywhere, and the changelog says what is in it', async () => {
+  const { version, workspaces = [] } = await readPackage('')
+  const versions = await Promise.all(workspaces.map(async (folder) => (await readPackage(folder)).version))
+  expect(new Set(versions)).toEqual(new Set([version]))
+  expect(await readFile(join(root, 'CHANGELOG.md'), 'utf8')).toContain(`\n## ${version} (`)
+})
