@@ -31,9 +31,8 @@ const site = {
   documents: {},
 }
 
-/** The frame of every screen: navigation guards, a link away, and the toasts. */
-function Frame() {
-  useHeldMoves()
+/** What is around every screen: a link away, and the toasts. */
+function Surroundings() {
   return (
     <>
       <Link to="/elsewhere">Elsewhere</Link>
@@ -47,17 +46,32 @@ function Frame() {
   )
 }
 
+/** The frame of a screen that is a part of a desk, with the desk's navigation guards. */
+function Frame() {
+  useHeldMoves()
+  return <Surroundings />
+}
+
 /**
  * Renders a component on a screen with the browser's history; returns the user of the screen. `route` is the pattern of
  * its address, where that has parameters.
  */
 export function openScreen(element: ReactNode, path = '/here', route?: string): UserEvent {
+  return openIn(<Frame />, element, path, route)
+}
+
+/** The same for a whole desk, which has navigation guards of its own. */
+export function openDesk(element: ReactNode, path: string, route: string): UserEvent {
+  return openIn(<Surroundings />, element, path, route)
+}
+
+function openIn(frame: ReactNode, element: ReactNode, path: string, route?: string): UserEvent {
   history.replaceState(null, '', path)
   const routes = [
     { path: route ?? location.pathname, element },
     { path: '*', element: <h1>Somewhere else</h1> },
   ]
-  router = createBrowserRouter([{ element: <Frame />, children: routes }])
+  router = createBrowserRouter([{ element: frame, children: routes }])
   render(<RouterProvider router={router} />)
   return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 }

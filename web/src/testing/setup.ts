@@ -64,12 +64,14 @@ beforeEach(() => {
   history.pushState(null, '', '/')
   dispatchEvent(new PopStateEvent('popstate'))
   vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
 })
 
 afterEach(() => {
   cleanup()
   closeScreen()
   const messages = vi.mocked(console.error).mock.calls.map(([message]) => String(message))
+  const warnings = vi.mocked(console.warn).mock.calls.map(([message]) => String(message))
   // jsdom does not know the element `search`.
   const complaints = messages.filter((message) => !message.startsWith('The tag <%s> is unrecognized'))
   vi.restoreAllMocks()
@@ -79,4 +81,6 @@ afterEach(() => {
   sessionStorage.clear()
   expect(server.reset(), 'calls for which the test prepared no answer').toEqual([])
   expect(complaints, 'errors in the console').toEqual([])
+  // Only the last guard would then be asked whether a person may leave.
+  expect(warnings, 'warnings in the console').not.toContainEqual(expect.stringContaining('one blocker'))
 })

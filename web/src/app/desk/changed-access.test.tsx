@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readToken, storeSession } from '../../features/account/session.ts'
 import { firestore } from '../../testing/firestore.ts'
-import { button, field, fill, openScreen, press, says } from '../../testing/screen.tsx'
+import { button, field, fill, openDesk, press, says } from '../../testing/screen.tsx'
 import { server } from '../../testing/server.ts'
 import { storedInquiry } from '../../testing/stored.ts'
 import { Component as AdminDashboard } from '../pages/admin-dashboard.tsx'
@@ -40,7 +40,7 @@ describe('A teacher who helps the office, with a grievance open', () => {
     firestore.put(documentPaths.staffAccess('asha'), { version: 1 })
     firestore.put(documentPaths.inquiry('one'), storedInquiry({ sender }))
     server.answers('listInquiryHandlers', { handlers: [] })
-    const person = openScreen(
+    const person = openDesk(
       <AdminDashboard />,
       '/AdminDashboard/inquiries?open=one',
       '/AdminDashboard/:section?/:item?',
@@ -75,9 +75,9 @@ describe('A teacher who helps the office, with a grievance open', () => {
 })
 
 describe('A teacher at their own desk', () => {
-  const openDesk = async () => {
+  const openOwnDesk = async () => {
     answer([], 0)
-    const person = openScreen(
+    const person = openDesk(
       <FacultyDashboard />,
       '/FacultyDashboard/change-password',
       '/FacultyDashboard/:section?/:item?',
@@ -87,7 +87,7 @@ describe('A teacher at their own desk', () => {
   }
 
   it('gets the way to the office’s desk as soon as an ability is given, and closes the message', async () => {
-    const person = await openDesk()
+    const person = await openOwnDesk()
     expect(screen.queryAllByRole('link', { name: 'Office desk' })).toEqual([])
     change(['admission:read', 'inquiry:read'], 1)
     await says('The office gave you access: ‘See applications’, ‘See the inbox’.')
@@ -97,7 +97,7 @@ describe('A teacher at their own desk', () => {
   })
 
   it('asks again when an answer about a change gets lost', async () => {
-    await openDesk()
+    await openOwnDesk()
     server.isOutOfReach('checkAuth')
     server.isOutOfReach('checkAuth')
     change(['inquiry:read'], 1)
@@ -105,7 +105,7 @@ describe('A teacher at their own desk', () => {
   })
 
   it('is told of a change while the page is hidden, and after the listener was lost', async () => {
-    await openDesk()
+    await openOwnDesk()
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     change(['inquiry:read'], 1)
     await says('The office gave you access: ‘See the inbox’.')
@@ -121,7 +121,7 @@ describe('A teacher at their own desk', () => {
   it.each(['access-removed', 'access-disabled', 'access-ended', 'role-changed'] as const)(
     'who is shut out (%s) leaves the desk, and the sign-in page is told why, in each tab',
     async (code) => {
-      await openDesk()
+      await openOwnDesk()
       server.refuses('checkAuth', code)
       act(() => firestore.put(documentPaths.staffAccess('asha'), { version: 1 }))
       await says('Somewhere else')
@@ -134,7 +134,7 @@ describe('A teacher at their own desk', () => {
   )
 
   it('changes the password, which ends the session that a check asks for meanwhile, and stays there', async () => {
-    const person = await openDesk()
+    const person = await openOwnDesk()
     change(['inquiry:read'], 1)
     await says('The office gave you access: ‘See the inbox’.')
     const next = { message: 'Your password was changed.', token: 'next', customToken: 'custom' }
@@ -156,7 +156,7 @@ describe('A teacher at their own desk', () => {
   })
 
   it('who is shut out by what another tab was told reads it too', async () => {
-    await openDesk()
+    await openOwnDesk()
     tellTabs()
     localStorage.removeItem('token')
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'token' })))
@@ -168,7 +168,7 @@ describe('A teacher at their own desk', () => {
 it('A visitor of a desk’s address is not told why somebody’s session ended there', async () => {
   localStorage.clear()
   tellTabs()
-  openScreen(<FacultyDashboard />, '/FacultyDashboard', '/FacultyDashboard/:section?/:item?')
+  openDesk(<FacultyDashboard />, '/FacultyDashboard', '/FacultyDashboard/:section?/:item?')
   await says('Somewhere else')
   expect(history.state.usr.notice).toBeFalsy()
   expect(() => button('Login')).toThrow()

@@ -2,7 +2,7 @@ import { college } from '@prangan/contract/college.config'
 import { departmentInFull } from '@prangan/contract/departments'
 import { limits } from '@prangan/contract/limits'
 import { designations } from '@prangan/contract/schemas/accounts'
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { passwordHint } from '../../../../lib/password-rule.ts'
 import { useDepartmentSuggestions } from '../../../../lib/use-department-suggestions.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
@@ -10,6 +10,7 @@ import { inLanguage } from '../../../../messages/language.ts'
 import { ChoiceField } from '../../../../ui/desk/choice-field.tsx'
 import { FormRow } from '../../../../ui/desk/form-card.tsx'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { TextFields } from '../../../../ui/desk/text-fields.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { PasswordBox } from '../../../../ui/password-box.tsx'
 import type { MemberFields } from './use-add-faculty-form.ts'
@@ -29,7 +30,6 @@ const userTypes = () =>
 
 /** Who it is and what they do. */
 export function PersonFields({ fields, department }: { fields: MemberFields; department: string }) {
-  const suggestionsId = useId()
   const suggestions = useDepartmentSuggestions()
   return (
     <>
@@ -46,20 +46,18 @@ export function PersonFields({ fields, department }: { fields: MemberFields; dep
           />
         )}
       </FormField>
-      <FormField
+      <TextFields
+        list={[
+          {
+            name: 'dept',
+            label: texts().department,
+            isRequired: true,
+            hint: texts().departmentHint(departmentInFull(department.trim() || college.faculties.arts.en)),
+            suggestions,
+          },
+        ]}
         fields={fields}
-        name="dept"
-        label={texts().department}
-        required
-        hint={texts().departmentHint(departmentInFull(department.trim() || college.faculties.arts.en))}
-      >
-        {(control) => <input type="text" autoComplete="off" list={suggestionsId} {...control} />}
-      </FormField>
-      <datalist id={suggestionsId}>
-        {suggestions.map((suggestion) => (
-          <option key={suggestion} value={suggestion} />
-        ))}
-      </datalist>
+      />
     </>
   )
 }

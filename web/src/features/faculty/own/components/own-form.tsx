@@ -1,0 +1,55 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
+import { FormFooter, lastInCard } from '../../../../ui/desk/form-footer.tsx'
+import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
+import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import type { useProfileForm } from './use-profile-form.ts'
+
+type OwnFormProps = ComponentProps<typeof SaveButtons> &
+  Pick<ReturnType<typeof useProfileForm>, 'formProps' | 'message' | 'messageId' | 'guard' | 'draft'> & {
+    title: string
+    /** What a draft does not keep. */
+    without?: string
+    /** What is shown above the fields. */
+    before?: ReactNode
+    /** The fields. */
+    children: ReactNode
+  }
+
+/** The card of a teacher's form, with its draft, its buttons and the question before it is left. */
+export function OwnForm({ formProps, message, messageId, guard, draft, ...props }: OwnFormProps) {
+  const { title, without, before, children, ...buttons } = props
+  const titleId = useId()
+  return (
+    <>
+      <form
+        {...formProps}
+        aria-labelledby={titleId}
+        className="rounded-card border border-line bg-white p-5 shadow-card sm:p-8"
+      >
+        <h2 id={titleId} className="pb-5 text-lg text-indigo-950">
+          {title}
+        </h2>
+        {before}
+        <div className="has-[p]:mb-5">
+          <DraftNote draft={draft} {...(without && { without })} />
+        </div>
+        <fieldset disabled={buttons.isBusy} className="min-w-0">
+          {children}
+        </fieldset>
+        <FormFooter
+          className={lastInCard}
+          messages={
+            <div id={messageId}>
+              <Message tone="error">{message}</Message>
+            </div>
+          }
+        >
+          <SaveButtons {...buttons} />
+        </FormFooter>
+      </form>
+      <LeaveDialog {...guard.question} />
+    </>
+  )
+}
