@@ -86,6 +86,11 @@ describe('Whoever searches', () => {
     expect(firstOf('national helpline day and night')).toBe('/grievance')
   })
 
+  test('finds the address and the hours of the office by asking how to reach it and when it is open', () => {
+    for (const query of ['how to reach college', 'college timing', 'कॉलेज कैसे पहुँचें', 'college kaise pahunche'])
+      expect(answerSearch(index, query, 'en', demoNow).results[0]?.target, query).toBe('/contact')
+  })
+
   test('finds none that only sounds a little like an abbreviation', () => {
     for (const query of ['ptk', 'qv']) expect(answerSearch(index, query, 'en', demoNow).results).toEqual([])
   })

@@ -34,7 +34,7 @@ export const frame: readonly FrameBlock[] = [
     figures: [
       figure('formFee', 'Price of the form with brochure', 'विवरणिका सहित आवेदन-पत्र का मूल्य'),
       figure('minimumMarks', 'Minimum in 10+2, general category', '10+2 में न्यूनतम अंक, सामान्य वर्ग'),
-      figure('meritListWithin', 'Merit list, after the last date', 'योग्यता सूची, अंतिम तिथि के उपरांत'),
+      figure('meritListWithin', 'Merit list, after the last date', 'योग्यता सूची, अंतिम तिथि के बाद'),
       figure('bonaFideUntil', 'Bona fide student until', 'संस्थागत विद्यार्थी माने जाने की अवधि'),
     ],
   },

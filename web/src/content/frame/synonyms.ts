@@ -78,4 +78,9 @@ export const synonyms = [
 export const pins: readonly { words: string; href: string }[] = [
   { words: 'last date, admission last date, अंतिम तिथि, प्रवेश की अंतिम तिथि', href: paths.registration.path },
   { words: 'contact number, phone number, mobile number, helpline, फोन नंबर', href: paths.contact.path },
+  {
+    words: 'how to reach, how to reach college, कैसे पहुँचें, कॉलेज कैसे पहुँचें, college kaise pahunche',
+    href: paths.contact.path,
+  },
+  { words: 'college timing, office timing, office hours, कॉलेज का समय', href: paths.contact.path },
 ]
