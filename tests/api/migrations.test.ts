@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { schemaVersion } from '@prangan/contract/schema-version'
 import { expect, it } from 'vitest'
 import { type Database, type StoredDocument, writeDocuments } from '../../operations/src/backup/documents.ts'
@@ -10,6 +11,8 @@ import { everyDocument, whatIsWrongWith } from '../support/hostile/stored.ts'
 const folder = new URL('../releases/', import.meta.url).pathname
 const releases = globSync('*.json', { cwd: folder })
 const silent = () => undefined
+/** A collection of the same name in another place. */
+const elsewhere = `${documentPaths.alumnus('asha')}/${collectionPaths.news}/1`
 
 async function* each<Item>(items: readonly Item[]) {
   yield* items
@@ -19,13 +22,13 @@ async function* each<Item>(items: readonly Item[]) {
 const rename: Migration = {
   to: 2,
   plan: 'Rename a field.',
-  collection: 'news',
+  collection: collectionPaths.news,
   change: ({ headline, ...others }) => (headline ? { ...others, title: headline } : undefined),
 }
 
 const notices = (count: number): StoredDocument[] =>
   Array.from({ length: count }, (_, index) => ({
-    path: `news/${String(index).padStart(4, '0')}`,
+    path: documentPaths.news(String(index).padStart(4, '0')),
     fields: { headline: { stringValue: `Notice ${index}` } },
   }))
 
@@ -54,7 +57,7 @@ it.each(releases)('What %s stored is read by this release once it is migrated', 
 it('An operator whose migration breaks off runs it again, and it goes on where it stopped', async () => {
   const { target, firestore } = await projectWith([
     ...notices(250),
-    { path: 'alumni/asha/news/1', fields: { headline: { stringValue: 'of another collection' } } },
+    { path: elsewhere, fields: { headline: { stringValue: 'of another collection' } } },
   ])
   let commits = 0
   const breaking: Database = {
@@ -74,11 +77,11 @@ it('An operator whose migration breaks off runs it again, and it goes on where i
   })
   expect(await migrate(target, [rename], silent)).toBe(151)
   expect(await readSchemaState(target)).toEqual({ version: 2 })
-  const { docs } = await firestore.collection('news').get()
+  const { docs } = await firestore.collection(collectionPaths.news).get()
   expect(docs.map((document) => document.data())).toEqual(
     docs.map((_, index) => ({ title: `Notice ${index}` })),
   )
-  expect((await firestore.doc('alumni/asha/news/1').get()).data()).toEqual({
+  expect((await firestore.doc(elsewhere).get()).data()).toEqual({
     headline: 'of another collection',
   })
 })
@@ -90,13 +93,13 @@ it('A notice that the office changes during a migration keeps that change', asyn
     google: {
       ...target.google,
       post: async (service, path, body) => {
-        const { headline } = (await firestore.doc('news/0000').get()).data() ?? {}
+        const { headline } = (await firestore.doc(documentPaths.news('0000')).get()).data() ?? {}
         if (path.endsWith(':commit') && headline === 'Notice 0')
-          await firestore.doc('news/0000').set({ headline: 'Changed' })
+          await firestore.doc(documentPaths.news('0000')).set({ headline: 'Changed' })
         return target.google.post(service, path, body)
       },
     },
   }
   await migrate(racing, [rename], silent)
-  expect((await firestore.doc('news/0000').get()).data()).toEqual({ title: 'Changed' })
+  expect((await firestore.doc(documentPaths.news('0000')).get()).data()).toEqual({ title: 'Changed' })
 })
