@@ -128,11 +128,12 @@ export const limits = {
   },
   /** The health that monitors ask for: milliseconds between two probes of the services, and for one. */
   health: { probeApart: 10_000, longestProbe: 5_000 },
-  /** Milliseconds after which the desk tells admins: of a backup, a queued mail, a scheduled function. */
+  /** Milliseconds after which the desk tells admins: of a backup, a queued mail, a scheduled function, and of the month's reads in rupees: half of the budget alert. */
   operation: {
     backupAge: 8 * 24 * 60 * 60_000,
     mailWait: 15 * 60_000,
     latestRun: { sweep: 26 * 60 * 60_000, writeCopies: 30 * 60_000, checkLinks: 26 * 60 * 60_000 },
+    readsCost: 250,
   },
   /** How long audit entries are stored. */
   auditLifetime: 365 * 24 * 60 * 60_000,

@@ -122,6 +122,8 @@ export const documentPaths = {
   scheduledRun: (name: string) => `${collectionPaths.operations}/${name}`,
   /** The newest release of the software, as it was looked up at night. */
   newestRelease: `${collectionPaths.operations}/release`,
+  /** The documents that Firestore has read this month, as they were looked up at night. */
+  monthlyReads: `${collectionPaths.operations}/reads`,
   mail: (id: string) => `${collectionPaths.mail}/${id}`,
   passwordReset: (key: string) => `${collectionPaths.passwordResets}/${key}`,
   rateLimit: (key: string) => `${collectionPaths.rateLimits}/${key}`,

@@ -103,20 +103,21 @@ export const sweep = onSchedule(
 )
 
 /**
- * Every night: opens the links to other sites, and looks up the newest release of the software. It is a function of its own,
- * since it talks to servers of strangers.
+ * Every night: opens the links to other sites, and looks up the newest release of the software and the month's reads. It is a
+ * function of its own, since it talks to servers of strangers.
  */
 export const checkLinks = onSchedule(
   { schedule: 'every day 04:30', timeZone: 'Asia/Kolkata', region, memory: '256MiB', timeoutSeconds: 540 },
   lazyHandler('checkLinks', async () => {
-    const [{ recordRun }, { checkLinks }, { lookUpRelease }] = await Promise.all([
+    const [{ recordRun }, { checkLinks }, { lookUpRelease }, { lookUpReads }] = await Promise.all([
       import('./operation/record-run.ts'),
       import('./site/links/check-links.ts'),
       import('./operation/look-up-release.ts'),
+      import('./operation/look-up-reads.ts'),
     ])
     return () =>
       recordRun(deps, 'checkLinks', async () => {
-        await Promise.all([lookUpRelease(deps), checkLinks(deps)])
+        await Promise.all([lookUpRelease(deps), lookUpReads(deps), checkLinks(deps)])
         return []
       })
   }),

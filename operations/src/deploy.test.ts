@@ -66,6 +66,10 @@ describe('An operator with an empty project', () => {
     expect(ofItself?.bindings).toEqual([
       { role: 'roles/iam.serviceAccountTokenCreator', members: [`serviceAccount:${account}`] },
     ])
+    expect(state.policies.get(`projects/${project}`)?.bindings).toContainEqual({
+      role: 'roles/monitoring.viewer',
+      members: [`serviceAccount:${account}`],
+    })
     expect(state.secrets.get('SMTP_URL')).toEqual(['smtps://office:secret@smtp.college.test'])
     expect(Buffer.from(state.secrets.get('OTP_SECRET')?.[0] ?? '', 'base64url')).toHaveLength(32)
     expect(operator.mails).toEqual(['principal@college.test'])

@@ -6,6 +6,7 @@ import { type Operation, ReleaseSchema } from '@prangan/contract/schemas/operati
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Firebase } from '../../functions/src/lib/firebase.ts'
+import { lookUpReads } from '../../functions/src/operation/look-up-reads.ts'
 import { lookUpRelease } from '../../functions/src/operation/look-up-release.ts'
 import { readHealth } from '../../functions/src/operation/read-health.ts'
 import { recordRun } from '../../functions/src/operation/record-run.ts'
@@ -95,6 +96,7 @@ describe('An admin who looks how the site runs', () => {
       newer: null,
       lastBackup: null,
       mails: { waiting: 0, since: '', isStuck: false },
+      reads: null,
       jobs: ['sweep', 'writeCopies', 'checkLinks'].map((name) => ({
         name,
         at: '',
@@ -168,6 +170,26 @@ describe('An admin who looks how the site runs', () => {
     expect((await read()).newer).toEqual({ version: '99.0.0', url })
     await release.update({ version: '0.0.1' })
     expect((await read()).newer).toBeNull()
+  })
+})
+
+describe('The documents read this month', () => {
+  it('are counted by Cloud Monitoring, and told with their cost until the number is old', async () => {
+    const start = new Date(Math.floor(app.now().getTime() / 1000) * 1000).toISOString()
+    const points = [{ interval: { startTime: start, endTime: start }, value: { int64Value: '6050000' } }]
+    const monitoring = createServer((_, response) =>
+      response.end(JSON.stringify({ timeSeries: [{ points }] })),
+    )
+    await new Promise<void>((resolve) => monitoring.listen(0, '127.0.0.1', resolve))
+    const address = `http://127.0.0.1:${(monitoring.address() as AddressInfo).port}`
+    const { configuration } = app.deps
+    const counted = { ...configuration, monitoringUrl: () => address, projectId: () => 'a-college' }
+    await lookUpReads({ ...app.deps, configuration: counted }, async () => 'a-token')
+    monitoring.close()
+    const read = async () => ((await call('GET /admin/operation', { token: admin })).body as Operation).reads
+    expect(await read()).toEqual({ documents: 6_050_000, rupees: 340, at: expect.any(String), isHigh: true })
+    app.pass(27 * 60 * minutes)
+    expect(await read()).toBeNull()
   })
 })
 

@@ -12,7 +12,8 @@ export const operationEndpoints = endpoints({
   },
   readOperation: {
     routes: ['GET /admin/operation'],
-    summary: 'How the site runs: version, last backup, waiting mails and scheduled jobs.',
+    summary:
+      'How the site runs: version, last backup, waiting mails, documents read this month and scheduled jobs.',
     access: 'operation:read',
     output: OperationSchema,
   },

@@ -32,6 +32,9 @@ export const ScheduledRunSchema = z.object({
 /** `operations/release`: the newest release of the software, as it was looked up. */
 export const ReleaseSchema = z.object({ version: z.string(), url: z.string(), at: TimestampSchema })
 
+/** `operations/reads`: how many documents Firestore has read this month until `at`, and their estimated cost. */
+export const MonthlyReadsSchema = z.object({ reads: z.number(), rupees: z.number(), at: TimestampSchema })
+
 /** What a monitor is told: what the service needs, and that it answers. */
 export const HealthSchema = z.object({
   status: z.literal('ok'),
@@ -61,6 +64,10 @@ export const OperationSchema = z.object({
   lastBackup: z.nullable(z.object({ at: z.string(), isOld: z.boolean() })),
   /** The mails that are queued, the time of the first ('' without any), and whether that is too long ago. */
   mails: z.object({ waiting: z.number(), since: z.string(), isStuck: z.boolean() }),
+  /** The documents read this month until `at`, and an estimate of their cost; null where nothing counted them lately. */
+  reads: z.nullable(
+    z.object({ documents: z.number(), rupees: z.number(), at: z.string(), isHigh: z.boolean() }),
+  ),
   jobs: z.array(JobSchema),
 })
 export type Operation = z.infer<typeof OperationSchema>

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
+import { defineBoolean, defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params'
 
 /**
  * Origins besides the site's own that may call the endpoints, separated by spaces; for example the college's earlier
@@ -46,6 +46,9 @@ const linkCheck = defineBoolean('LINK_CHECK', { default: true })
  */
 const releasesUrl = defineString('RELEASES_URL', { default: '' })
 
+/** Where Firestore's reads are counted: Google's Cloud Monitoring; '' for nowhere. */
+const monitoringUrl = defineString('MONITORING_URL', { default: 'https://monitoring.googleapis.com' })
+
 /** The sender of the college's mails, if it is not the office of the published frame, for example `The College <office@college.example>`. */
 const mailFrom = defineString('MAIL_FROM', { default: '' })
 
@@ -77,6 +80,8 @@ export const configuration = {
   /** '' for the published address: `readOffice`. */
   linkCheck: () => linkCheck.value(),
   releasesUrl: () => releasesUrl.value(),
+  monitoringUrl: () => monitoringUrl.value(),
+  projectId: () => projectID.value(),
   mailFrom: () => mailFrom.value(),
   officeEmail: () => officeEmail.value(),
   /** What is deployed, by the name that Cloud Run gives it: another with each deploy. */

@@ -58,6 +58,14 @@ export function logUnknownRelease(error: unknown): void {
   logger.warn('unknown release', { error: describe(error) })
 }
 
+/** Cloud Monitoring does not tell how many documents were read. */
+export function logUnknownReads(error: unknown): void {
+  logger.warn(
+    "Documents read this month are unknown. The functions' account needs the role roles/monitoring.viewer: npm run deploy grants it.",
+    { error: describe(error) },
+  )
+}
+
 /** A service that the site needs does not answer. */
 export function logOutOfReach(service: string, error: unknown): void {
   logger.error('out of reach', { service, error: describe(error) })

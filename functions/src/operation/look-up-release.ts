@@ -1,11 +1,8 @@
 import { documentPaths } from '@prangan/contract/paths'
 import * as z from 'zod/mini'
 import type { Deps } from '../lib/deps.ts'
+import { fetchJson } from '../lib/fetch-json.ts'
 import { logUnknownRelease } from '../lib/log.ts'
-
-/** Milliseconds and bytes that an answer may take. */
-const timeout = 10_000
-const largest = 256 * 1024
 
 /** The answer of GitHub's 'latest release', of which another service needs to give these two fields. */
 const AnswerSchema = z.object({
@@ -25,19 +22,4 @@ export async function lookUpRelease({ firebase, configuration, clock }: Deps): P
   } catch (error) {
     logUnknownRelease(error)
   }
-}
-
-async function fetchJson(address: string): Promise<unknown> {
-  const headers = { Accept: 'application/json', 'User-Agent': 'Prangan' }
-  const response = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(timeout) })
-  if (!response.ok) throw new Error(`The answer is ${response.status}`)
-  const chunks: Uint8Array[] = []
-  let size = 0
-  // Leaving the loop closes the connection.
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > largest) throw new Error('The answer is too long')
-    chunks.push(chunk)
-  }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'))
 }

@@ -1,8 +1,10 @@
+import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import {
   BackupRecordSchema,
   type Job,
+  MonthlyReadsSchema,
   type Operation,
   ReleaseSchema,
   type ScheduledFunction,
@@ -15,14 +17,15 @@ import { parseStored } from '../lib/parse-stored.ts'
 import { version } from '../lib/version.ts'
 import { isNewer } from './is-newer.ts'
 
-/** Handles `readOperation`: six documents, and the number of queued mails. */
+/** Handles `readOperation`: seven documents, and the number of queued mails. */
 export const readOperation: Handler<'readOperation'> = async (_input, { firebase, now }) => {
   const firestore = await firebase.firestore()
-  const [mails, [backup, release, ...runs]] = await Promise.all([
+  const [mails, [backup, release, reads, ...runs]] = await Promise.all([
     readMails(firestore, now),
     firestore.getAll(
       firestore.doc(documentPaths.lastBackup),
       firestore.doc(documentPaths.newestRelease),
+      firestore.doc(documentPaths.monthlyReads),
       ...scheduledFunctions.map((name) => firestore.doc(documentPaths.scheduledRun(name))),
     ),
   ])
@@ -31,6 +34,7 @@ export const readOperation: Handler<'readOperation'> = async (_input, { firebase
     newer: toNewer(release),
     lastBackup: toBackup(backup, now),
     mails,
+    reads: toReads(reads, now),
     jobs: scheduledFunctions.map((name, index) => toJob(name, runs[index], now)),
   }
 }
@@ -58,6 +62,15 @@ function toBackup(stored: DocumentSnapshot | undefined, now: Date): Operation['l
   if (!stored?.exists) return null
   const { at } = parseStored(BackupRecordSchema, stored)
   return { at: at.toISOString(), isOld: ageOf(at, now) > limits.operation.backupAge }
+}
+
+/** The reads of this month alone: of a number that is too old, nobody knows what came since. */
+function toReads(stored: DocumentSnapshot | undefined, now: Date): Operation['reads'] {
+  if (!stored?.exists) return null
+  const { reads, rupees, at } = parseStored(MonthlyReadsSchema, stored)
+  const isOfMonth = dayInIndia(at).slice(0, 7) === dayInIndia(now).slice(0, 7)
+  if (!isOfMonth || ageOf(at, now) > limits.operation.latestRun.checkLinks) return null
+  return { documents: reads, rupees, at: at.toISOString(), isHigh: rupees > limits.operation.readsCost }
 }
 
 function toJob(name: ScheduledFunction, stored: DocumentSnapshot | undefined, now: Date): Job {

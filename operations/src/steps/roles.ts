@@ -19,7 +19,7 @@ function projectGrants(number: string): Grant[] {
     `serviceAccount:service-${number}@gcp-sa-${service}.iam.gserviceaccount.com`
   const ofAccount = [
     ...['datastore.user', 'firebaseauth.admin', 'storage.objectAdmin', 'firebaseappcheck.tokenVerifier'],
-    ...['logging.logWriter', 'run.invoker', 'eventarc.eventReceiver'],
+    ...['logging.logWriter', 'monitoring.viewer', 'run.invoker', 'eventarc.eventReceiver'],
     ...['cloudbuild.builds.builder', 'artifactregistry.writer'],
   ]
   return [

@@ -23,6 +23,7 @@ const open = (query = '') => {
     newer: null,
     lastBackup: null,
     mails: { waiting: 0, since: '', isStuck: false },
+    reads: null,
     jobs: [],
   })
   return openScreen(<Overview />, `/AdminDashboard/overview${query}`)

@@ -21,6 +21,12 @@ export const operation = {
     waiting: (count: string, since: string) => `${count}, the first since ${since}`,
     check: 'check the address and password of the mail server:',
   },
+  reads: {
+    label: 'Database reads this month',
+    value: (documents: string, cost: string) => `${documents} documents, estimated cost ${cost}`,
+    until: (at: string) => `Counted until ${at}. The bill may differ.`,
+    find: 'open this page in the Firebase console and find out what reads so much:',
+  },
   jobs: {
     sweep: { label: 'Nightly clean-up', when: 'Runs every night at 3:30 am.' },
     writeCopies: { label: 'Delayed updates', when: 'Runs every five minutes.' },

@@ -21,6 +21,12 @@ export const operation: typeof english = {
     waiting: (count, since) => `${count}, पहला ${since} से`,
     check: 'मेल सर्वर का पता और पासवर्ड जाँचें:',
   },
+  reads: {
+    label: 'इस महीने डेटाबेस से पढ़े गए दस्तावेज़',
+    value: (documents, cost) => `${documents} दस्तावेज़, अनुमानित ख़र्च ${cost}`,
+    until: (at) => `${at} तक की गिनती। बिल में अंतर हो सकता है।`,
+    find: 'Firebase कंसोल में यह पेज खोलें और पता करें कि इतने दस्तावेज़ क्यों पढ़े जा रहे हैं:',
+  },
   jobs: {
     sweep: { label: 'रात की सफ़ाई', when: 'हर रात 3:30 बजे होती है।' },
     writeCopies: { label: 'रुके हुए अपडेट', when: 'हर पाँच मिनट में देखे जाते हैं।' },

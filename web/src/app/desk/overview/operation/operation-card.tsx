@@ -2,7 +2,7 @@ import type { Job, Operation } from '@prangan/contract/schemas/operation'
 import { type ReactNode, useId, useMemo } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatMoment } from '../../../../lib/format-day.ts'
-import { formatNumber } from '../../../../lib/format-number.ts'
+import { formatNumber, rupees } from '../../../../lib/format-number.ts'
 import { useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { messages } from '../../../../messages/index.ts'
@@ -33,6 +33,7 @@ export function OperationCard() {
           <Version {...live.value} />
           <Backup lastBackup={live.value.lastBackup} />
           <Mails {...live.value.mails} />
+          {live.value.reads && <Reads {...live.value.reads} />}
           {live.value.jobs.map((job) => (
             <JobItem key={job.name} {...job} />
           ))}
@@ -105,6 +106,17 @@ const Mails = ({ waiting, since, isStuck }: Operation['mails']) => (
     ask={isStuck && texts().mails.check}
     name="SMTP_URL"
   />
+)
+
+const Reads = ({ documents, rupees: cost, at, isHigh }: NonNullable<Operation['reads']>) => (
+  <Item
+    label={texts().reads.label}
+    value={texts().reads.value(formatNumber(documents), rupees(cost))}
+    ask={isHigh && texts().reads.find}
+    name="Firestore Usage"
+  >
+    {texts().reads.until(moment(at))}
+  </Item>
 )
 
 function JobItem({ name, at, state, failed }: Job) {
