@@ -79,7 +79,7 @@ export const pagesList = {
     actions: {
       confirm: 'Checked, nothing to change',
       move: 'Move to another address',
-      cancelSchedule: 'Cancel the schedule',
+      cancelSchedule: 'Remove the schedule',
       deletePage: 'Delete page',
       discard: 'Discard draft',
       takeDown: 'Take down',
@@ -126,8 +126,8 @@ export const pagesList = {
       done: (server: string) => server,
     },
     cancelSchedule: {
-      labels: labels('Cancel the schedule', 'Cancelling…'),
-      title: 'Cancel the scheduled publication?',
+      labels: labels('Remove the schedule', 'Removing…'),
+      title: 'Remove the schedule?',
       text: 'It does not become public. Its text becomes the draft again, and stays in the history.',
       done: (server: string) => server,
     },

@@ -70,7 +70,7 @@ describe('A clerk who checks an application', () => {
     })
     open('Meera')
     await says(/Under 18: the guardian has not agreed yet/)
-    await says('The category certificate is of 1 April 2019: it has run out after a year.')
+    await says('The category certificate is of 1 April 2019: it expired after a year.')
     await says('Missing document: Photo.')
     expect(itemNamed('Marks').textContent).toContain('72.00')
   })

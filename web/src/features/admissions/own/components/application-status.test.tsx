@@ -133,7 +133,7 @@ describe('Somebody who wants to see an application', () => {
     await act(() => vi.advanceTimersByTimeAsync(limits.admissions.tokenLifetime))
     expect(text()).not.toContain('Kiran Rao')
     expect(field('Application number').value).toBe(number)
-    await says(/nothing was done for half an hour/)
+    await says(/this page closed after 30 minutes/)
   })
 })
 
