@@ -23,7 +23,7 @@ export const operation = {
   },
   reads: {
     label: 'Database reads this month',
-    value: (documents: string, cost: string) => `${documents} documents, estimated cost ${cost}`,
+    value: (documents: string, cost: string) => `${documents} documents, estimated cost\u00a0${cost}`,
     until: (at: string) => `Counted until ${at}. The bill may differ.`,
     find: 'open this page in the Firebase console and find out what reads so much:',
   },

@@ -23,7 +23,7 @@ export const operation: typeof english = {
   },
   reads: {
     label: 'इस महीने डेटाबेस से पढ़े गए दस्तावेज़',
-    value: (documents, cost) => `${documents} दस्तावेज़, अनुमानित ख़र्च ${cost}`,
+    value: (documents, cost) => `${documents} दस्तावेज़, अनुमानित ख़र्च\u00a0${cost}`,
     until: (at) => `${at} तक की गिनती। बिल में अंतर हो सकता है।`,
     find: 'Firebase कंसोल में यह पेज खोलें और पता करें कि इतने दस्तावेज़ क्यों पढ़े जा रहे हैं:',
   },

@@ -53,7 +53,7 @@ describe('How the site runs', () => {
       'Last backup': '24 Nov 2026, 9:30 am',
       'Mails to be sent': 'None',
       'Database reads this month':
-        '12,34,567 documents, estimated cost ₹20 | Counted until 25 Nov 2026, 4:00 am. The bill may differ.',
+        '12,34,567 documents, estimated cost\u00a0₹20 | Counted until 25 Nov 2026, 4:00 am. The bill may differ.',
       'Nightly clean-up': '25 Nov 2026, 3:30 am',
       'Delayed updates': '25 Nov 2026, 3:30 am',
       'Check of links': 'Not yet | Runs every night at 4:30 am.',
@@ -72,7 +72,7 @@ describe('How the site runs', () => {
       'Mails to be sent':
         '3, the first since 24 Nov 2026, 10:00 am | Ask the operator of the site to check the address and password of the mail server: SMTP_URL',
       'Database reads this month':
-        '1,23,45,678 documents, estimated cost ₹620 | Counted until 25 Nov 2026, 4:00 am. The bill may differ. | Ask the operator of the site to open this page in the Firebase console and find out what reads so much: Firestore Usage',
+        '1,23,45,678 documents, estimated cost\u00a0₹620 | Counted until 25 Nov 2026, 4:00 am. The bill may differ. | Ask the operator of the site to open this page in the Firebase console and find out what reads so much: Firestore Usage',
       'Nightly clean-up':
         'Failed on 25 Nov 2026, 3:30 am | library, staff | Ask the operator of the site to read the log of the function sweep',
       'Delayed updates':
@@ -116,7 +116,7 @@ describe('In Hindi', () => {
     await screen.findByText('संस्करण')
     expect(items()['पिछला बैकअप']).toBe('अभी तक नहीं | वेबसाइट के संचालक से कहें कि हर सप्ताह बैकअप लें: npm run backup')
     expect(items()['इस महीने डेटाबेस से पढ़े गए दस्तावेज़']).toBe(
-      '1,23,45,678 दस्तावेज़, अनुमानित ख़र्च ₹620 | 25 नवंबर 2026, पूर्वाह्न 4:00 तक की गिनती। बिल में अंतर हो सकता है। | वेबसाइट के संचालक से कहें कि Firebase कंसोल में यह पेज खोलें और पता करें कि इतने दस्तावेज़ क्यों पढ़े जा रहे हैं: Firestore Usage',
+      '1,23,45,678 दस्तावेज़, अनुमानित ख़र्च\u00a0₹620 | 25 नवंबर 2026, पूर्वाह्न 4:00 तक की गिनती। बिल में अंतर हो सकता है। | वेबसाइट के संचालक से कहें कि Firebase कंसोल में यह पेज खोलें और पता करें कि इतने दस्तावेज़ क्यों पढ़े जा रहे हैं: Firestore Usage',
     )
     expect(saidInLatin(/Cloud Scheduler|Firebase/g, 'code, a[href="/elsewhere"]')).toEqual([])
   })
