@@ -20,7 +20,7 @@ const separator = '\u001F'
 
 /**
  * Lets schemas and checks name issues by the codes of `texts`, whose language the reader chooses. Zod's issues hold a single
- * string, so `message` joins the code and its values, and `read` takes them apart; `translate` makes the text.
+ * string, so `messages` join the code and its values, `read` takes them apart, and `translate` makes the text.
  */
 export function issueCodes<const Of extends Texts>(texts: Of) {
   type Code = keyof Of & string

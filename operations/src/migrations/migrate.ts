@@ -40,13 +40,11 @@ export async function migrate(
     say(`  ${migration.plan}`)
     for (let isOver = false; !isOver; ) {
       const found = await readPage(database, migration, state.after)
-      isOver = found.length < pageSize
-      const next = isOver ? { version: migration.to } : { version: state.version, after: found.at(-1)?.name }
+      const isLast = found.length < pageSize
+      const next = isLast ? { version: migration.to } : { version: state.version, after: found.at(-1)?.name }
       const writes = changesOf(database, migration, found)
-      if (!(await commit(database, writes, next))) {
-        isOver = false
-        continue
-      }
+      if (!(await commit(database, writes, next))) continue
+      isOver = isLast
       state = next
       changed += writes.length
     }
