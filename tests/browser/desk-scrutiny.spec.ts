@@ -2,6 +2,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import { look } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 import { removeSession } from './steps/admission-session.ts'
+import { partsOfFocused } from './steps/in-view.ts'
 import { aDayOfApplications, checkApplication, toCheck } from './steps/scrutiny.ts'
 
 /** How many keys an application without a question may take. */
@@ -30,6 +31,29 @@ test('A clerk checks twenty applications without a question by at most ten keys 
     Object.keys(documents).map((slot) => `${id}/documents/${slot}`),
   )
   expect(viewed.toSorted()).toEqual(all.toSorted())
+})
+
+test('A clerk who asks the applicant sees the question being typed, above the bar that saves', async ({
+  openPerson,
+  admin: { storageState },
+  firebase,
+  atEnd,
+}) => {
+  const firestore = await firebase.firestore()
+  const { session, applications } = await aDayOfApplications(firebase, 1)
+  atEnd(() => removeSession(firestore, session))
+  const { page } = await openPerson({ width: 1366, height: 768, storageState })
+  await page.goto(`/AdminDashboard/admissions/${applications[0]?.id}${toCheck(session)}`)
+  const question = page.getByLabel('Question to the applicant')
+  for (const key of ['1', '2']) {
+    await expect(page.locator('[data-item][aria-current]')).toBeVisible()
+    await page.keyboard.press(key)
+  }
+  await expect(question).toBeFocused()
+  expect(await partsOfFocused(page)).toEqual([
+    expect.objectContaining({ fault: '' }),
+    expect.objectContaining({ fault: '' }),
+  ])
 })
 
 test('On a screen of 1366 by 768 px, 25 applications with their documents fit two screens', {

@@ -17,12 +17,12 @@ const holidays = 'दीपावली अवकाश'
 const teachers = '/faculty/arts|/faculty/science'
 
 export const englishQueries: readonly Query[] = [
-  ['tc', '/admission-procedure'],
-  ['transfer certificate', '/admission-procedure'],
-  ['bonafide certificate', '/admission-procedure'],
-  ['character certificate', '/proctorial-board'],
+  ['tc', '/contact'],
+  ['transfer certificate', '/contact'],
+  ['bonafide certificate', '/contact'],
+  ['character certificate', '/contact|/proctorial-board'],
   ['photocopies needed for admission', '/admission-procedure'],
-  ['hostel', '/code-of-conduct'],
+  ['hostel', '/admission-procedure'],
   ['exam time table', dateSheet],
   ['datesheet', dateSheet],
   ['date sheet bsc 3rd sem', dateSheet],
@@ -61,9 +61,9 @@ export const englishQueries: readonly Query[] = [
 
 export const hindiQueries: readonly Query[] = [
   ['आशा वर्मा', 'Asha Verma'],
-  ['टीसी', '/admission-procedure'],
-  ['स्थानांतरण प्रमाण पत्र', '/admission-procedure'],
-  ['चरित्र प्रमाण पत्र', '/proctorial-board'],
+  ['टीसी', '/contact'],
+  ['स्थानांतरण प्रमाण पत्र', '/contact'],
+  ['चरित्र प्रमाण पत्र', '/contact|/proctorial-board'],
   ['छात्रवृत्ति अंतिम तिथि', scholarship],
   ['छात्रवृत्ति प्रकोष्ठ', '/contact'],
   ['अंतिम तिथि', '/registration'],
@@ -103,7 +103,7 @@ export const hindiQueries: readonly Query[] = [
 ]
 
 export const latinHindiQueries: readonly Query[] = [
-  ['tc kaise milega', '/admission-procedure'],
+  ['tc kaise milega', '/contact'],
   ['admission ki last date', '/registration'],
   ['last date kab hai', '/registration'],
   ['admisson form kaise bhare', '/registration'],
@@ -120,8 +120,8 @@ export const latinHindiQueries: readonly Query[] = [
   ['result kab aayega', results],
   ['natija', results],
   ['merit list kab aayegi', '/merit-lists'],
-  ['charitra praman patra', '/proctorial-board'],
-  ['sthanantaran praman patra', '/admission-procedure'],
+  ['charitra praman patra', '/contact|/proctorial-board'],
+  ['sthanantaran praman patra', '/contact'],
   ['pustakalay ka samay', '/library'],
   ['shulk vivran', fees],
   ['pracharya', '/principals-message'],
@@ -140,7 +140,7 @@ export const latinHindiQueries: readonly Query[] = [
   ['vigyan sankay ke shikshak', '/faculty/science'],
   ['vanaspati vigyan msc', '/msc'],
   ['aarakshan kitna hai', '/admission-procedure'],
-  ['hostel hai kya', '/code-of-conduct'],
+  ['hostel hai kya', '/admission-procedure'],
   ['exam form last date', lateFee],
   ['haziri kam hai', 'Shortage of attendance'],
 ]

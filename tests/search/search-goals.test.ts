@@ -44,7 +44,7 @@ describe('Whoever searches', () => {
   test('is shown the sentence in which most of it is, with a synonym marked as well', () => {
     const { excerpt } = answerSearch(index, 'TC', 'en', demoNow).results[0] ?? {}
     const marked = excerpt?.pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)
-    expect(marked).toEqual(['transfer certificate'])
+    expect(marked).toEqual(['Transfer certificate', 'TC'])
   })
 
   test('is shown what has ended after all that has not', () => {

@@ -16,10 +16,12 @@ export const partsOfFocused = (page: Page): Promise<{ text: string; fault: strin
       )
     })
     const faultOf = (part: Element): string => {
-      const { top, bottom } = part.getBoundingClientRect()
+      const { top, bottom, left, right } = part.getBoundingClientRect()
       if (top < 0 || bottom > innerHeight) return `from ${top} to ${bottom} of ${innerHeight} px`
       const over = bars.map((bar) => bar.getBoundingClientRect())
-      const bar = over.find((each) => each.top < bottom && each.bottom > top)
+      const bar = over.find(
+        (each) => each.top < bottom && each.bottom > top && each.left < right && each.right > left,
+      )
       return bar ? `from ${top} to ${bottom}, below a bar from ${bar.top} to ${bar.bottom} px` : ''
     }
     const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []

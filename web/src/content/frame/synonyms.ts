@@ -11,6 +11,7 @@ export const synonyms = [
   'scholarship cell, scholarship office, scholarship section, छात्रवृत्ति प्रकोष्ठ, छात्रवृत्ति अनुभाग',
   'fee reimbursement, शुल्क प्रतिपूर्ति, शुल्क वापसी, refund',
   'TC, transfer certificate, स्थानान्तरण प्रमाण-पत्र, टी.सी., टीसी, leaving certificate',
+  'migration certificate, migration, माइग्रेशन, प्रव्रजन प्रमाण-पत्र',
   'CC, character certificate, चरित्र प्रमाण-पत्र',
   'bona fide, bonafide, बोनाफाइड',
   'caste certificate, जाति प्रमाण-पत्र',
@@ -77,6 +78,11 @@ export const synonyms = [
 /** What the search shows first for a query; the office changes it with the season. */
 export const pins: readonly { words: string; href: string }[] = [
   { words: 'last date, admission last date, अंतिम तिथि, प्रवेश की अंतिम तिथि', href: paths.registration.path },
+  {
+    words:
+      'admission date, admission start date, admission kab shuru hoga, admission kab tak hai, bsc admission last date, ba admission last date',
+    href: paths.registration.path,
+  },
   { words: 'contact number, phone number, mobile number, helpline, फोन नंबर', href: paths.contact.path },
   {
     words: 'how to reach, how to reach college, कैसे पहुँचें, कॉलेज कैसे पहुँचें, college kaise pahunche',

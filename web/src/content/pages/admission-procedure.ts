@@ -194,6 +194,16 @@ export const page: SeedContent = {
       ],
     },
     {
+      kind: 'notice',
+      heading: both('Hostel', 'छात्रावास'),
+      paragraphs: [
+        both(
+          'The college has a hostel for women with 60 places. Ask for the form at the counter after your admission; students from farther away come first.',
+          'महाविद्यालय में 60 स्थानों का महिला छात्रावास है। प्रवेश के बाद काउंटर से फ़ॉर्म लें; दूर से आने वाली छात्राओं को पहले स्थान मिलता है।',
+        ),
+      ],
+    },
+    {
       kind: 'links',
       links: [
         {

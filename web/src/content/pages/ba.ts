@@ -110,7 +110,7 @@ export const page: SeedContent = {
           'प्रवेश योग्यता के आधार पर होता है: योग्यता सूची कक्षा 12 के अंकों से, प्रवेश प्रक्रिया में दिए गए अधिभार एवं आरक्षण के अनुसार बनाई जाती है।',
         ],
         [
-          'Who chooses Psychology or Geography needs time for practicals in the afternoon.',
+          'If you choose Psychology or Geography, you need time for practicals in the afternoon.',
           'मनोविज्ञान अथवा भूगोल लेने वालों को अपराह्न में प्रायोगिक कक्षाओं के लिए समय देना होगा।',
         ],
       ),

@@ -71,6 +71,49 @@ export const page: SeedContent = {
       ),
     },
     {
+      kind: 'table',
+      heading: both('Certificates for students', 'विद्यार्थियों के प्रमाण-पत्र'),
+      caption: both('How to get a certificate', 'प्रमाण-पत्र कैसे मिलेगा'),
+      columns: texts(
+        ['Certificate', 'प्रमाण-पत्र'],
+        ['What to bring', 'साथ क्या लाएँ'],
+        ['Where', 'कहाँ'],
+        ['Ready in', 'कितने दिन में'],
+      ),
+      rows: rows(
+        [
+          ['Transfer certificate (TC)', 'स्थानान्तरण प्रमाण-पत्र (टीसी)'],
+          [
+            'Application, last marksheet, no-dues certificate of the library',
+            'आवेदन, अंतिम अंकपत्र, पुस्तकालय का अदेयता प्रमाण-पत्र',
+          ],
+          ['College office', 'महाविद्यालय कार्यालय'],
+          ['3 working days', '3 कार्य दिवस'],
+        ],
+        [
+          ['Migration certificate of the University', 'विश्वविद्यालय का प्रव्रजन (माइग्रेशन) प्रमाण-पत्र'],
+          [
+            'University form, copies of the TC and the last marksheet',
+            'विश्वविद्यालय का फ़ॉर्म, टीसी एवं अंतिम अंकपत्र की छायाप्रतियाँ',
+          ],
+          ['Examination department', 'परीक्षा विभाग'],
+          ['About 30 days', 'लगभग 30 दिन'],
+        ],
+        [
+          ['Character certificate', 'चरित्र प्रमाण-पत्र'],
+          ['Application, identity card', 'आवेदन, परिचय-पत्र'],
+          ['Proctorial board', 'कुलानुशासक मंडल'],
+          ['2 working days', '2 कार्य दिवस'],
+        ],
+        [
+          ['Bona fide certificate', 'बोनाफाइड प्रमाण-पत्र'],
+          ['Application, fee receipt of this year', 'आवेदन, इस वर्ष की शुल्क रसीद'],
+          ['College office', 'महाविद्यालय कार्यालय'],
+          ['2 working days', '2 कार्य दिवस'],
+        ],
+      ),
+    },
+    {
       kind: 'map',
       heading: both('On the map', 'मानचित्र'),
       place: both(`${college.name.en}, {{address}}`, `${college.name.hi}, {{address}}`),

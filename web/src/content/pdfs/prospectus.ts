@@ -91,7 +91,7 @@ export const pdf: PdfContent = {
       heading: { en: 'Life at the college', hi: 'महाविद्यालय में' },
       items: [
         'Library with reading room, laboratories, a computer laboratory on solar power, a herbarium',
-        'Playing ground, courts and a hall; common rooms; a canteen; a hostel',
+        'Playing ground, courts and a hall; common rooms; a canteen; a hostel for women with 60 places',
         'National Service Scheme, National Cadet Corps, Rovers and Rangers, Literary Club',
         'Career counselling, a student counselling hour, scholarships, a grievance cell',
         'Ragging is a punishable offence. Seventy-five per cent attendance is required in each subject.',

@@ -97,7 +97,7 @@ export const frameForms: typeof english = {
     new: 'नया मेनू',
     name: 'मेनू का नाम',
     isPlain: 'यह एक पृष्ठ पर ले जाता है, कोई सूची नहीं खोलता',
-    groupTitle: 'समूह का शीर्षक (ऐच्छिक)',
+    groupTitle: 'समूह का शीर्षक (वैकल्पिक)',
     unnamed: (number) => `मेनू ${number}`,
     inGroup: (menu, title) => `${menu}, ${title}`,
     group: (number) => `समूह ${number}`,

@@ -117,7 +117,7 @@ export const ownRecords: typeof english = {
     failed: 'तारे सहेजे नहीं जा सके। कृपया फिर प्रयास करें।',
   },
   doi: {
-    label: 'DOI (ऐच्छिक)',
+    label: 'DOI (वैकल्पिक)',
     hint: 'इससे नीचे की प्रविष्टियाँ भर जाती हैं, जैसे 10.1234/abc.56।',
     missing: 'कृपया पहले DOI भरें।',
     lookUp: 'DOI से भरें',

@@ -136,13 +136,11 @@ function Choice({ item, sent, isWholePart, state: { fields, results, choose } }:
   const isQueried = results[item] === 'queried'
   const wasQueried = useRef(isQueried)
   useEffect(() => {
-    // Whoever has just chosen to ask types the question next.
-    if (
-      isQueried &&
-      !wasQueried.current &&
-      document.activeElement?.closest(`[data-item="${CSS.escape(item)}"]`)
-    )
+    const part = document.activeElement?.closest(`[data-item="${CSS.escape(item)}"]`)
+    if (isQueried && !wasQueried.current && part) {
       box.current?.querySelector('textarea')?.focus()
+      part.scrollIntoView({ block: 'nearest' })
+    }
     wasQueried.current = isQueried
   }, [isQueried, item])
   const choices = checkResults.filter((result) => result !== 'refused' || mayBeRefused(sent.session, item))
