@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useId, useRef } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -212,7 +212,17 @@ export function useSubmitForm<Typed extends FieldValues, Output, Answer>({
     // The message for the whole form is not repeated under a field.
     error: (name) => (errorOf(name) === message ? undefined : errorOf(name)),
     describe,
-    register: (name, control, options) => ({ ...describe(name, control), ...form.register(name, options) }),
+    register: (name, control, options) => ({
+      ...describe(name, control),
+      ...form.register(name, {
+        ...options,
+        onChange: (event: ChangeEvent) => {
+          // Another choice is not what was refused; in a text the error stays while it is corrected.
+          if (event.target instanceof HTMLSelectElement) form.clearErrors(name)
+          return options?.onChange?.(event)
+        },
+      }),
+    }),
   }
 
   return {

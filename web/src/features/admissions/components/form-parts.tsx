@@ -98,7 +98,12 @@ export function CoursePart({ sessions, now, course, ...part }: CoursePartProps) 
   const hint = courseNote(sessions, course, now)
   return (
     <FormSection part="course">
-      <ChosenField name="course" labelOf={labelOf} {...(hint && { hint })} {...part} />
+      <ChosenField
+        name="course"
+        labelOf={labelOf}
+        {...(hint !== part.fields.error('course') && { hint })}
+        {...part}
+      />
       <ApplicationField
         limit={limits.text.short}
         name="qualification"

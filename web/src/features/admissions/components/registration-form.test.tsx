@@ -149,6 +149,22 @@ describe('An applicant', () => {
     endSteps()
   })
 
+  it('is told once that a course is closed, and no more once another is chosen', async () => {
+    const [programme] = publicSession().programmes
+    if (!programme) throw new Error('The session has no programme.')
+    const closed = { ...programme, closesAt: '2026-01-02T00:00:00.000Z', opensAt: '2026-01-01T00:00:00.000Z' }
+    const sessions = [publicSession({ programmes: [closed] })]
+    const person = openScreen(<RegistrationForm sessions={sessions} now={new Date()} />, '/registration')
+    fillIn({ ...meera, Course: closed.course })
+    declare()
+    await press(person, 'Submit application')
+    await isToldAt('Course', 'closed on 2 January 2026')
+    expect(screen.getAllByText(/closed on 2 January 2026/)).toHaveLength(1)
+    fill('Course', 'Bachelor of Commerce')
+    await waitFor(() => expect(screen.queryByText(/closed on/)).toBeNull())
+    expect(field('Course').getAttribute('aria-invalid')).toBeNull()
+  })
+
   it('sends it again with the same key after a lost answer, so that it stays one', async () => {
     const person = openFilledIn({ Name: 'Kiran Joshi' })
     server.isOutOfReach('registerAdmission')
