@@ -90,12 +90,13 @@ export async function startFunction(
   await mkdir(temporaryFolder)
   const logFile = `${temporaryFolder}.log`
   const limits: Limits | undefined = await limit(id, availableMemoryMb)
+  const settings = readSettings(secretEnvironmentVariables.map(({ key }) => key))
   const environment = {
     ...projectEnvironment(),
     ...Object.fromEntries(backends.map((each) => [each, process.env[each]])),
-    ...readSettings(secretEnvironmentVariables.map(({ key }) => key)),
-    // The buildpack leaves 64 MB to all that is not the heap, and sets the framework apart from the function's packages.
-    NODE_OPTIONS: `--max-old-space-size=${availableMemoryMb - 64}`,
+    ...settings,
+    // The buildpack's heapsize.sh gives 80 % of the memory to the old space, and keeps the framework apart from the packages.
+    NODE_OPTIONS: `${settings.NODE_OPTIONS} --max-old-space-size=${Math.floor(availableMemoryMb * 0.8)}`,
     NODE_PATH: join(folder, 'node_modules'),
     NODE_ENV: 'production',
     FUNCTION_TARGET: name,

@@ -92,13 +92,28 @@ function loaderOf(language: Language, { modules, isClientOnly }: PageHandle): st
   )
 }
 
-const policyOf = (loader: string, styles: string) =>
-  contentPolicy({
+/** What a page has around its content, by language and modules. */
+const shells = new Map<string, ReturnType<typeof makeShell>>()
+
+function shellOf(language: Language, handle: PageHandle) {
+  const key = [language, handle.isClientOnly, ...handle.modules].join()
+  const shell = shells.get(key) ?? makeShell(language, handle)
+  shells.set(key, shell)
+  return shell
+}
+
+function makeShell(language: Language, handle: PageHandle) {
+  const stylesheets = stylesheetsOf(handle.modules)
+  const loader = renderIn(language, () => loaderOf(language, handle))
+  const styles = css + stylesheets.map((file) => __CLIENT_STYLES__[file]).join('')
+  const policy = contentPolicy({
     target: __TARGET__,
     hasAppCheck: __APP_CHECK_KEY__ !== '',
     scriptHash: `sha256-${sha256(loader)}`,
     styleHash: `sha256-${sha256(styles)}`,
   })
+  return { css: styles, inlined: stylesheets.map((file) => `/${file}`), loader, policy }
+}
 
 /** A hash of the client's build, with which every page's ETag changes. */
 const build = sha256(
@@ -172,9 +187,7 @@ async function prepare(
   const canonical = alternates.find((each) => each.language === language) ?? alternates[0]
   const canonicalPath = isListed ? canonical?.path : undefined
   const render = () => {
-    const stylesheets = stylesheetsOf(handle.modules)
-    const loader = renderIn(language, () => loaderOf(language, handle))
-    const styles = css + stylesheets.map((file) => __CLIENT_STYLES__[file]).join('')
+    const { policy, ...shell } = shellOf(language, handle)
     const router = createStaticRouter(handler.dataRoutes, context)
     return renderIn(language, () =>
       htmlDocument(
@@ -183,13 +196,11 @@ async function prepare(
           meta,
           canonicalPath,
           alternates,
-          css: styles,
-          inlined: stylesheets.map((file) => `/${file}`),
-          loader,
+          ...shell,
           markup: renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
           hydrationData: handle.isClientOnly ? undefined : { loaderData },
         },
-        policyOf(loader, styles),
+        policy,
       ),
     )
   }

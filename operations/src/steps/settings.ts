@@ -17,7 +17,7 @@ async function wantedValues(context: Context, siteUrl: string) {
   const web = await context.facts.webConfig()
   if (!web) return undefined
   return {
-    functions: { WEB_API_KEY: web.apiKey, SITE_URL: siteUrl },
+    functions: { WEB_API_KEY: web.apiKey, SITE_URL: siteUrl, NODE_OPTIONS: '--max-semi-space-size=8' },
     site: {
       VITE_FIREBASE_API_KEY: web.apiKey,
       VITE_FIREBASE_AUTH_DOMAIN: web.authDomain,
