@@ -1,4 +1,4 @@
-/** Publications as they are shown: the highlights in the order that their author chose, then the rest. */
+/** Sorts highlights first, in their author's order. */
 export function highlightsFirst<Item extends { id: string }>(
   publications: readonly Item[],
   highlights: readonly string[],
