@@ -1,4 +1,4 @@
-/** What an alumnus filled in, field by field, and the day they sent it. */
+/** An alumnus's form, field by field, and the date it was sent. */
 export type AlumnusRow = readonly [
   name: string,
   gender: 'Male' | 'Female' | 'Other',

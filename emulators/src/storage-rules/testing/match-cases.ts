@@ -1,4 +1,4 @@
-/** Rules below the bucket's match, and what they make of some questions: 'get folder/file' by name of an object. */
+/** Rules below the bucket's match, with allowed and denied requests such as 'get folder/file'. */
 export type MatchCases = { title: string; rules: string; allowed: string[]; refused: string[] }
 
 export const matchCases: MatchCases[] = [
