@@ -11,7 +11,6 @@ const node = join(binaries, 'node')
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']
 const oldestNode = [20, 19]
 
-/** `doctor` checks this machine or, with `--project`, the project. */
 function programOf([name, ...args]) {
   const namesProject = name === 'doctor' && args.some((arg) => arg.startsWith('--project'))
   const isOperation = namesProject || ['deploy', 'upgrade', 'backup', 'restore'].includes(name)
@@ -51,7 +50,6 @@ function isInstalled() {
   })
 }
 
-/** Passes signals on; returns the exit status. */
 function run(program, args, options) {
   const child = spawn(program, args, { cwd: root, ...options })
   for (const signal of signals) process.on(signal, () => child.kill(signal))

@@ -35,7 +35,6 @@ export const college = {
     timeZone: 'Asia/Kolkata',
     /** Must match the time zone, and be the same all year round. */
     utcOffset: '+05:30',
-    /** The zone's name in tables and exports. */
     zoneName: 'India time, UTC+05:30',
   },
 
@@ -96,7 +95,6 @@ export const college = {
       discrimination: { en: 'Discrimination', hi: 'भेदभाव' },
       other: { en: 'Something else', hi: 'अन्य' },
     },
-    /** The committee against sexual harassment. */
     committee: {
       officer: { en: 'Prof. Pushpa Devi Maurya', hi: 'प्रो. पुष्पा देवी मौर्य' },
       email: 'icc@sarvodaya.test',
@@ -152,13 +150,11 @@ export const college = {
     /** Minimum ages in years. */
     youngestApplicant: 14,
     youngestAlumnus: 16,
-    /** Lengths of the lists, and the number of pinned notices at the top. */
     ticker: 10,
     news: 20,
     events: 20,
     pins: 5,
     daysInBin: 30,
-    /** How many publications a teacher may pin to the top. */
     highlights: 5,
   },
 } as const satisfies {

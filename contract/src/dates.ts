@@ -46,7 +46,6 @@ const shapes: Readonly<Record<string, (parts: string[]) => Parts>> = {
   YN: ([year = '', month = '']) => ({ year, month }),
   NMY: ([day = '', month = '', year = '']) => ({ year, month, day }),
   MNY: ([month = '', day = '', year = '']) => ({ year, month, day }),
-  // The Indian order has the day first.
   NNY: ([day = '', month = '', year = '']) => ({ year, month, day }),
   YNN: ([year = '', month = '', day = '']) => ({ year, month, day }),
 }

@@ -13,7 +13,6 @@ export function departmentInFull(department: string): string {
   return prefix + (hasPrefix ? typed.slice(prefix.length).trim() : typed)
 }
 
-/** A name may be longer. */
 const longestSlug = 60
 
 /** Returns `computer-science` for 'Faculty of Computer Science'; works for any script. */
@@ -32,7 +31,6 @@ export const departmentSlugIn = (path: string): string | undefined =>
 
 export const departmentSubject = (slug: string): string => `departments/${slug}`
 
-/** Returns true if the faculty has pages of its own, even without teachers. */
 export const isFacultySlug = (slug: string): slug is keyof typeof college.faculties =>
   Object.hasOwn(college.faculties, slug)
 
@@ -40,6 +38,5 @@ export const facultyDepartments = Object.fromEntries(
   Object.entries(college.faculties).map(([slug, name]) => [slug, { name, isShown: false }]),
 )
 
-/** Faculties link to their overview page, other departments to their list of teachers. */
 export const departmentHome = (slug: string): string =>
   isFacultySlug(slug) ? `/faculty/${slug}` : departmentPath(slug)

@@ -233,5 +233,4 @@ export const accessEndings = [
   'access-ended',
 ] as const satisfies readonly ErrorCode[]
 
-/** The header with the error code of a failed response, by which clients translate the message. */
 export const errorCodeHeader = 'Error-Code'

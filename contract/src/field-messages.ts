@@ -162,7 +162,6 @@ const codes = issueCodes(fieldTexts)
 
 export const fieldMessages = codes.messages
 
-/** Returns undefined for texts that are not messages of a schema. */
 export const readFieldIssue = codes.read
 
 export const fieldText = codes.translate

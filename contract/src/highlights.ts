@@ -1,4 +1,3 @@
-/** Sorts highlights first, in their author's order. */
 export function highlightsFirst<Item extends { id: string }>(
   publications: readonly Item[],
   highlights: readonly string[],

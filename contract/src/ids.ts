@@ -6,7 +6,6 @@ const notAnId = 'That id is not valid.'
 /** An id in a path. Firestore stalls for seconds on ids such as `__proto__` and `..`, and reads `a/b` as another collection. */
 export const IdSchema = z.string(notAnId).check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,64}$/, notAnId))
 
-/** Returns the number without the college's short code. */
 export const idOfNumber = (number: string): string => number.slice(number.indexOf('-') + 1)
 
 export const numberOfId = (id: string): string => `${college.shortCode}-${id}`

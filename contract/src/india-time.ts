@@ -12,7 +12,6 @@ const ahead = -Date.parse(`1970-01-01T00:00${college.locale.utcOffset}`)
 export const momentInIndia = (moment: Date): string =>
   new Date(moment.getTime() + ahead).toISOString().slice(0, 19).replace('T', ' ')
 
-/** Returns the day in India: '2026-11-20'. */
 export const dayInIndia = (moment: Date): string => momentInIndia(moment).slice(0, 10)
 
 /** Returns the end of a day (YYYY-MM-DD) in India, which is the start of the next. */

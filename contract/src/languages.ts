@@ -23,7 +23,6 @@ export function languageOf(path: string): Language {
   return otherLanguages.find((language) => language === first) ?? mainLanguage
 }
 
-/** Returns `/fees` for `/hi/fees`. */
 export function withoutLanguage(path: string): string {
   const language = languageOf(path)
   if (language === mainLanguage) return path

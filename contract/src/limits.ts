@@ -30,7 +30,6 @@ export const limits = {
     json: 64 * KiB,
     /** A page's maximum characters, at up to three bytes each in Hindi. */
     draft: 320 * KiB,
-    /** A whole multipart body: files and fields. */
     multipart: 16 * MiB,
     field: 16 * KiB,
     fields: 40,
@@ -59,7 +58,6 @@ export const limits = {
     long: 4_000,
     email: 254,
     mobile: 20,
-    /** Several numbers, with extensions. */
     phone: 80,
     reason: 500,
     fileName: 100,
@@ -67,12 +65,10 @@ export const limits = {
     note: 1_000,
   },
   publication: { title: 500, month: 20, issn: 20, impact: 20 },
-  /** Records of a kind per teacher, publications pinned to the top, and the earliest year. */
   records: { perKind: 200, highlights: college.limits.highlights, firstYear: 1950 },
   /** How long a deleted record can be restored: far longer than Undo is shown, in case the connection fails. */
   recordBinLifetime: 24 * 60 * 60_000,
   profileReview: 365 * 24 * 60 * 60_000,
-  /** The accepted ages in years. */
   ages: {
     applicant: college.limits.youngestApplicant,
     alumnus: college.limits.youngestAlumnus,
@@ -110,7 +106,6 @@ export const limits = {
     perAddressWithin: 15 * 60_000,
     /** Passwords per account and day from all unknown sources together. */
     strangersPerDay: 1_000,
-    /** How long a device or network is known after a sign-in. */
     knownFor: 90 * 24 * 60 * 60_000,
   },
   /** The health check for monitors: the interval between probes, and the timeout of one. */
@@ -122,7 +117,6 @@ export const limits = {
     latestRun: { sweep: 26 * 60 * 60_000, writeCopies: 30 * 60_000, checkLinks: 26 * 60 * 60_000 },
     readsCost: 250,
   },
-  /** How long audit entries are kept. */
   auditLifetime: 365 * 24 * 60 * 60_000,
   /** Mails of all kinds to one address that strangers can cause. */
   strangersMails: { perHour: 6, perDay: 20 },
@@ -142,13 +136,10 @@ export const limits = {
     totalBytes: 12 * MiB,
     /** Files per application and day, including refused ones, since checking and shrinking each costs time. */
     uploadsPerDay: 60,
-    /** Pixels: the longest sides. */
     pageSide: 2_000,
     photoSide: 800,
-    /** The default time for an applicant's answer. */
     answerDays: 7,
     fullAge: 18,
-    /** Validity of a certificate of EWS or OBC-NCL. */
     certificateDays: 365,
     programmes: 20,
     subjects: 60,
@@ -183,7 +174,6 @@ export const limits = {
   notices: { ticker: college.limits.ticker, news: college.limits.news, events: college.limits.events },
   pins: college.limits.pins,
   noticeBinLifetime: college.limits.daysInBin * 24 * 60 * 60_000,
-  /** The editable site: characters, counts, and the length of a page's content as JSON. */
   content: {
     pages: 300,
     blocks: 60,
@@ -233,12 +223,10 @@ export const limits = {
     /** Different queries without results that a month counts, and the months kept. */
     misses: 300,
     missMonths: 12,
-    /** Queries counted per hour, per network and in total. */
     missesPerNetwork: 30,
     missesPerHour: 300,
   },
   /** Documents per query of the public; `firestore.rules` has the same number. */
   publicList: 100,
-  /** The age at which staged uploads are deleted. */
   stagingLifetime: 24 * 60 * 60_000,
 } as const

@@ -31,7 +31,6 @@ const shownExtensions = new Set<string>(shownKinds.flatMap((kind) => [kind, file
 
 const pathOf = (link: string): string => link.split(/[?#]/, 1)[0] ?? ''
 
-/** Returns the extension of a link in lower case, or ''. */
 export const extensionOf = (link: string): string => /\.(\w+)$/.exec(pathOf(link))?.[1]?.toLowerCase() ?? ''
 
 /** Returns true for a page of this site, but not for its documents or pictures. */

@@ -30,7 +30,6 @@ export function localPort(listener: LocalListener, configured: number, shift: nu
   return shift === 0 ? configured : firstShifted + shift + localListeners.indexOf(listener)
 }
 
-/** Returns the PORT_SHIFT of the suite whose listener has this port. */
 export function localShift(listener: LocalListener, configured: number, port: number): number {
   return port === configured ? 0 : port - localPort(listener, configured, 1) + 1
 }

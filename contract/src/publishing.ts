@@ -42,7 +42,6 @@ export function toNotice(stored: WithId<NoticeDocument>): Notice {
   }
 }
 
-/** Returns the ISO 8601 start by which lists are sorted. */
 export function publicFrom({ publishFrom, createdAt }: Pick<Notice, 'publishFrom' | 'createdAt'>): string {
   return publishFrom ?? createdAt
 }
@@ -79,7 +78,6 @@ export function inOrder<Item extends Notice>(items: readonly Item[]): Item[] {
   return [...pinned.sort(newestFirst), ...sorted.filter((item) => !heads.has(item))]
 }
 
-/** Returns the first public items, up to `limits.notices`. */
 export function tickerOf<Item extends Notice>(items: readonly Item[], moment: number): Item[] {
   const shown = items.filter((item) => item.type === 'Marquee' && isListedAt(item, moment))
   return inOrder(shown).slice(0, limits.notices.ticker)

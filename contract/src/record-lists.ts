@@ -22,7 +22,6 @@ export type RecordDocuments = {
 
 type RecordList<Document> = {
   schema: z.ZodMiniType<Document>
-  /** Sorts the list wherever it is shown. */
   newestFirst: (a: WithId<Document>, b: WithId<Document>) => number
 }
 

@@ -55,7 +55,6 @@ export const abilities = {
 
 export type Ability = keyof typeof abilities
 
-/** Abilities that an admin may grant to a teacher. */
 export const grants = {
   'admission:read': ['admission:read', 'counters:read'],
   'admission:decide': ['admission:decide', 'admission:read', 'counters:read'],
@@ -76,7 +75,6 @@ export const grantsOf = (ability: Ability): Grant[] =>
 /** Unknown names in `grants` give no rights. */
 export type AccessRights = { role: Role; grants: readonly string[] }
 
-/** Returns true if the role or a grant gives the ability. */
 export function can(person: AccessRights | undefined, ability: Ability): boolean {
   if (!person) return false
   const allowed: readonly Role[] = abilities[ability]

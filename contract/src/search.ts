@@ -9,7 +9,6 @@ import { latinDigits } from './digits.ts'
 export const searchKeysVersion = 3
 
 const longestKey = 12
-/** Shorter parts occur in too many words to be useful. */
 const shortestPart = 3
 /** Keeps a document small, whatever its text. */
 const mostKeys = 400
@@ -27,7 +26,6 @@ function wordsOf(text: string): Word[] {
     .filter((word) => word.length > 0)
 }
 
-/** Returns a word's substrings from `start` on with at least `shortest` letters. */
 function keysFrom(word: Word, start: number, shortest: number): string[] {
   const longest = Math.min(word.length - start, longestKey)
   const lengths = Array.from({ length: Math.max(0, longest - shortest + 1) }, (_, more) => shortest + more)
@@ -42,7 +40,6 @@ const parts = (word: Word): string[] =>
     start === 0 || /\p{M}/u.test(letter) ? [] : keysFrom(word, start, shortestPart),
   )
 
-/** Removes duplicates and limits the number of keys; the first ones are kept. */
 export const joinKeys = (...lists: readonly (readonly string[])[]): string[] =>
   [...new Set(lists.flat())].slice(0, mostKeys)
 

@@ -13,7 +13,6 @@ export type Loaded<Value> =
   | {
       status: 'ready'
       value: Value
-      /** True if a reload failed, and this is the previous value. */
       isStale?: true
     }
   | { status: 'failed'; reason: string }
@@ -25,12 +24,10 @@ export type StoredProfile = {
 
 export type FoundPage = { page: PageView; movedTo?: never } | { page?: never; movedTo: string }
 
-/** The canonical path in the main language, and the page's other languages. */
 export type PagePath = { path: string; languages: readonly OtherLanguage[] }
 
 export type AlumniQuery = { name: string; year: string; degree: string }
 
-/** The first results, and the total number. */
 export type FoundAlumni = { shown: readonly RawDocument[]; total: number }
 
 /**
@@ -44,21 +41,15 @@ export type SiteData = {
   page(path: string): Promise<Loaded<FoundPage | null>>
   /** Takes the secret of a preview link; null once it has expired. */
   preview(secret: string): Promise<Loaded<PageView | null>>
-  /** All published pages, for the sitemap. */
   pagePaths(): Promise<readonly PagePath[]>
   /** Takes the full name ('Faculty of Arts'); the order is undefined. */
   faculty(department: string): Promise<Loaded<readonly RawDocument[]>>
-  /** null if there is no such member. */
   facultyProfile(key: ProfileKey): Promise<Loaded<StoredProfile | null>>
-  /** The first `limit` verified alumni in the gallery's order. */
   verifiedAlumni(limit: number): Promise<Loaded<readonly RawDocument[]>>
   /** At most `limits.publicList` verified alumni who match, in the same order. */
   findAlumni(wanted: AlumniQuery): Promise<Loaded<FoundAlumni>>
-  /** The public sessions, latest first. */
   admissionSessions(): Promise<Loaded<readonly PublicSession[]>>
-  /** The public merit lists, latest first. */
   meritLists(): Promise<Loaded<readonly PublicListHead[]>>
-  /** null if there is none, or it is no longer public. */
   meritList(id: string): Promise<Loaded<PublicList | null>>
   search(query: string): Promise<Loaded<SearchAnswer>>
 }
@@ -99,7 +90,6 @@ export const siteDataPath = (path: string): string => `/site-data${path === '/' 
 
 export type SiteDataAnswer = { frame: Loaded<FrameView>; page: Loaded<FoundPage | null> }
 
-/** JSON endpoints of other data, for client-side navigation. */
 export const siteDataFiles = {
   admissionSessions: '/admission-sessions.json',
   meritLists: '/merit-lists.json',

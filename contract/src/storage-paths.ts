@@ -28,7 +28,6 @@ export const storagePaths = {
 
 export const publicObject = { visibility: 'public' } as const
 
-/** For files of removed faculty members. */
 export const hiddenObject = { visibility: 'hidden' } as const
 
 export function fileUrl(objectPath: string): string {

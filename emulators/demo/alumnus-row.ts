@@ -1,4 +1,3 @@
-/** An alumnus's form, field by field, and the date it was sent. */
 export type AlumnusRow = readonly [
   name: string,
   gender: 'Male' | 'Female' | 'Other',

@@ -92,7 +92,6 @@ export function inquiryDocument(inquiry: DemoInquiry, scanSize = 0): InquiryDocu
   return InquiryDocumentSchema.parse({ ...document, searchKeys: inquiryKeys(texts) })
 }
 
-/** A fictitious scan that looks like a phone's photo. */
 async function makeScan(text: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const lines = Array.from(

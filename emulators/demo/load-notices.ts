@@ -6,7 +6,6 @@ import { makeNoticePdf } from './notice-pdf.ts'
 import { demoNotices, newsDocument, noticeFileName, noticeId } from './notices.ts'
 import type { Target } from './target.ts'
 
-/** Returns the size in bytes; 0 without a PDF. */
 async function loadFile({ store }: Target, notice: DemoNotice): Promise<number> {
   const name = noticeFileName(notice)
   if (!notice.circular || name === undefined) return 0

@@ -123,7 +123,6 @@ function drawSignature(draft: Draft, { office }: Circular): void {
   }
 }
 
-/** One A4 page in Hindi and English. */
 export async function makeNoticePdf(circular: Circular, publishedAt: string): Promise<Buffer> {
   const draft = await startDocument(circular.subject, 'hi-IN', new Date(publishedAt))
   drawLetterhead(draft)

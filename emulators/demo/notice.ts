@@ -3,7 +3,6 @@ import type { Office } from './college.ts'
 
 export type Circular = {
   fileName: string
-  /** The running number in the office's register. */
   number: number
   office: Office
   subjectHi: string
@@ -16,14 +15,12 @@ export type Circular = {
 export type DemoNotice = {
   key: string
   title: string
-  /** Set if `title` is English. */
   titleHi?: string
   type: NoticeType
   /** ISO 8601 with the Indian offset. */
   publishedAt: string
   link?: string
   circular?: Circular
-  /** Same format as `publishedAt`. */
   publishFrom?: string
   publishUntil?: string
   isPinned?: true

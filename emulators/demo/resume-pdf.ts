@@ -22,7 +22,6 @@ function drawSection({ document, root }: Draft, title: string, lines: readonly s
   for (const text of lines) addText(document, root, { type: 'P', text }, { width, lineGap: 1 })
 }
 
-/** One or two A4 pages. */
 export async function makeResumePdf(teacher: DemoTeacher & { department: string }): Promise<Buffer> {
   const draft = await startDocument(`${teacher.name}: resume`, 'en-IN', written)
   const { document, root } = draft

@@ -6,10 +6,8 @@ type Kept = 'department' | 'photo' | 'resume' | 'isRemoved' | 'highlights' | Boo
 type Bookkeeping = 'searchKeys' | 'version' | 'recordsRevision' | 'updatedAt'
 type Optional = Exclude<keyof FacultyDocument, Filled | Kept>
 
-/** Missing fields are empty, as in real profiles. */
 export type DemoTeacher = Pick<FacultyDocument, Filled> &
   Partial<Pick<FacultyDocument, Optional>> & {
-    /** Without a look there is no photo. */
     look?: Look
     hasResume?: true
     isRemoved?: true

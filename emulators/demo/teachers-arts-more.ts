@@ -57,7 +57,6 @@ export const teachersArtsMore: readonly DemoTeacher[] = [
     ],
   },
   {
-    // A very long name.
     name: 'Prof. (Smt.) Vaidehi Sitalakshmi Venkataraghavan Chattopadhyay-Bandyopadhyaya',
     designation: 'Professor',
     email: 'vaidehi.chattopadhyay@sarvodaya.test',

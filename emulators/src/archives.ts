@@ -42,7 +42,6 @@ function fromEnvironment(variable: keyof Archives['environment']): string | unde
   throw new Problem(`${variable} names ${path}, which is not there: correct the variable, or unset it.`)
 }
 
-/** Uses the Google Cloud CLI's Firestore emulator if `archive` is undefined. */
 async function buildAround(archive: string | undefined): Promise<Jars> {
   const around = archive ?? (await findGcloudArchive())
   if (around === undefined) {

@@ -43,7 +43,6 @@ async function buildUnlessDone(
   // Computed before the build, so that a change during the build causes a rebuild at the next start.
   const from = `${target} ${await fingerprintSources(sources)}`
   const stamp = await readFile(stampFile, 'utf8').catch(() => '')
-  // Another process may have built while this one waited.
   if (existsSync(join(root, output)) && stamp === `${from} ${await fingerprintOutput(output)}\n`) return
   say(`Building ${workspace}.`)
   const options = { environment: { ...environment, PRANGAN_TARGET: target }, interrupted }

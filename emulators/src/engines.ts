@@ -3,12 +3,11 @@ import type { Finding } from './doctor.ts'
 
 type Engine = {
   name: string
-  /** Possible paths of each program, in order of preference. */
   programs: Readonly<Record<string, readonly string[]>>
   install: string
 }
 
-/** By the name of the Playwright project. Chromium comes with `npm install`. */
+/** By the name of the Playwright project. `npm install` installs Chromium. */
 export const engines = {
   firefox: {
     name: 'Firefox',
@@ -36,7 +35,6 @@ export const engines = {
 export type EngineId = keyof typeof engines
 const ids = Object.keys(engines) as EngineId[]
 
-/** Returns undefined if a program is missing. */
 export function findEngine<Id extends EngineId>(
   id: Id,
   find: (paths: readonly string[]) => string | undefined = (paths) => globSync([...paths])[0],

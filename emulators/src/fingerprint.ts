@@ -6,7 +6,6 @@ import { root } from './paths.ts'
 
 const isNoSource = (path: string) => /(^|\/)(node_modules|dist|\.cache)$|\.test\.tsx?$/.test(path)
 
-/** Lists files recursively, sorted, as paths in the repository. */
 async function listFiles(
   path: string,
   isLeftOut: (path: string) => boolean,

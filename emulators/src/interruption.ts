@@ -1,6 +1,5 @@
 import { constants } from 'node:os'
 
-/** Why a command ends: Ctrl-C, a signal, or a killed launcher. */
 export class Interruption extends Error {
   readonly status: number
   constructor(signal: NodeJS.Signals) {

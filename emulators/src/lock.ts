@@ -12,7 +12,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Returns false if another process holds the lock. */
 async function take(path: string): Promise<boolean> {
   try {
     const file = await open(path, 'wx')

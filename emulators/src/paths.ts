@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 
-/** The folders for the suite's own files are ignored by git. */
 export const root = join(import.meta.dirname, '..', '..')
 export const cacheFolder = join(root, '.cache')
 export const dataFolder = join(root, '.data')

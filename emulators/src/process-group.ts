@@ -23,7 +23,6 @@ export type ProcessGroup = {
   end: () => Promise<void>
 }
 
-/** The group has no processes yet. */
 export async function createProcessGroup(): Promise<ProcessGroup> {
   const id = randomUUID()
   // The Storage emulator and the hub use fixed names in the temporary folder, so each suite has its own. The path is short

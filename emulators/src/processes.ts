@@ -26,9 +26,7 @@ export type RunOptions = {
   environment: Variables
   interrupted: AbortSignal
   shell?: boolean
-  /** A prefix of each line, for programs that run in parallel. */
   label?: string
-  /** Receives each line without the label. */
   onLine?: (line: string) => void
 }
 

@@ -6,7 +6,6 @@ import { stripVTControlCharacters } from 'node:util'
 
 const pollMs = 50
 
-/** Polls until the check succeeds. Throws the signal's reason if it aborts. */
 async function poll(check: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
   while (!(await check())) {
     await delay(pollMs)
@@ -33,7 +32,6 @@ export function awaitPort(port: number, signal: AbortSignal): Promise<void> {
   return poll(() => isListening(port), signal)
 }
 
-/** Returns the last lines without colours; '' without a log. */
 export function tail(logFile: string, lines: number): string {
   if (!existsSync(logFile)) return ''
   const text = stripVTControlCharacters(readFileSync(logFile, 'utf8')).trimEnd()

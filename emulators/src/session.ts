@@ -9,7 +9,6 @@ import { loadDemoData, type Suite, startSuite } from './suite.ts'
 
 export type Session = { ports: Ports; group: ProcessGroup; interrupted: AbortSignal }
 
-/** Takes the arguments and returns the exit status. */
 export type Command = (args: readonly string[], session: Session) => Promise<number>
 
 const suiteListeners: readonly Listener[] = [
@@ -30,7 +29,6 @@ export async function prepare(session: Session): Promise<Archives> {
   return archives
 }
 
-/** Loads the folder's data, or else the demo data. */
 export async function startWithData(
   { ports, group, interrupted }: Session,
   archives: Archives,

@@ -29,9 +29,7 @@ export type Suite = {
   environment: Environment
   /** Aborts when a server has ended unexpectedly, or on an interruption. */
   ended: AbortSignal
-  /** Ends the suite when this server ends. */
   watch: (server: Server, logFile?: string) => void
-  /** The hub can export the emulators' data. */
   hubUrl: string
 }
 

@@ -2,10 +2,8 @@ import type { Context } from './context.ts'
 import { readSiteSettings } from './settings-files.ts'
 import { missingRecords } from './steps/domain.ts'
 
-/** A task that only the college can do. */
 export type ByHand = { what: string; link: string; check: string }
 
-/** Returns the manual tasks that remain after a deployment. */
 export async function listByHand(context: Context): Promise<ByHand[]> {
   const { project, facts } = context
   const account = (await facts.billingAccount())?.split('/')[1] ?? ''

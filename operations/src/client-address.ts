@@ -1,7 +1,6 @@
 import type { Context } from './context.ts'
 import type { Finding } from './step.ts'
 
-/** One function, called through Hosting and at its own address. */
 export type Ways = { hosting: string; function: string }
 
 export const waysTo = ({ project, hostingUrl }: Pick<Context, 'project' | 'hostingUrl'>): Ways => ({
@@ -9,7 +8,6 @@ export const waysTo = ({ project, hostingUrl }: Pick<Context, 'project' | 'hosti
   function: `https://asia-south1-${project}.cloudfunctions.net/api/news`,
 })
 
-/** Returns undefined if the function does not answer. */
 async function askHow(address: string): Promise<string | undefined> {
   // The forged header of a stranger who imitates a request through Hosting.
   const headers = { 'x-forwarded-for': '203.0.113.7, 151.101.1.7' }

@@ -1,12 +1,10 @@
 import type { Facts } from './facts.ts'
 import type { Google } from './google/google.ts'
 
-/** A question, and the variable that answers it without a terminal. */
 export type Question = {
   text: string
   variable: string
   isSecret?: true
-  /** The default answer. */
   usual?: string
 }
 
@@ -16,7 +14,6 @@ export type Runner = (args: readonly string[], folder?: string) => Promise<void>
 export type Context = {
   project: string
   google: Google
-  /** Facts about the project, each requested once. */
   facts: Facts
   /** Firebase's CLI for this project, without prompts. */
   firebase: Runner
@@ -25,7 +22,6 @@ export type Context = {
   ask: (question: Question) => Promise<string>
   say: (line: string) => void
   wait: (milliseconds: number) => Promise<void>
-  /** The repository's root, with the project's configuration. */
   root: string
   /** Throws the mail server's rejection. */
   sendTestMail: (smtpUrl: string, from: string, to: string) => Promise<void>

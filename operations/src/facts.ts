@@ -15,7 +15,6 @@ function once<Value>(read: () => Promise<Value | undefined>): () => Promise<Valu
   return async () => (known ??= await read())
 }
 
-/** Facts that many steps need, each requested once it exists. */
 export function createFacts(google: Google, project: string) {
   const number = once(async () => {
     const { projectNumber } = await google.get<{ projectNumber: string }>(
@@ -66,5 +65,4 @@ export function createFacts(google: Google, project: string) {
   }
 }
 
-/** The default account of second-generation functions. */
 export const serviceAccountOf = (number: string): string => `${number}-compute@developer.gserviceaccount.com`

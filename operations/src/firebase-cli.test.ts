@@ -40,7 +40,6 @@ afterAll(async () => {
   await removeClone(root)
 })
 
-/** The real CLI instead of the fake one. */
 const context = () => ({
   ...createOperator(fake, root).connect(),
   firebase: (args: readonly string[]) => runFirebase(repository, project, args, root),

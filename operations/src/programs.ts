@@ -34,7 +34,6 @@ async function run(program: string, args: readonly string[], options: Options): 
   throw new Problem(`\`${words}\` failed. It says:\n${tail}`)
 }
 
-/** Uses the CLI from the project's own packages. */
 export async function runFirebase(root: string, project: string, args: readonly string[], folder = root) {
   const script = join(root, 'node_modules', '.bin', 'firebase')
   await run(node, [script, ...args, '--project', project, '--non-interactive'], { folder })

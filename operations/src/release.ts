@@ -6,7 +6,6 @@ import { Problem } from '@prangan/emulators/src/problem.ts'
 import type { Context } from './context.ts'
 import { settingsFile, siteFile } from './settings-files.ts'
 
-/** Stored as the message of Hosting's release. */
 export type Release = { version: string; build: string; commit: string }
 
 const sources = ['contract', 'functions', 'web', 'firebase.json', 'package-lock.json', 'tsconfig.base.json']

@@ -8,7 +8,6 @@ const retries = [15_000, 30_000, 60_000, 120_000]
 /** Milliseconds until the effect of `act` is visible. */
 const looks = [0, 2_000, 5_000, 15_000, 30_000, 60_000]
 
-/** The remaining issues of a run. */
 export type Result = { name: string; finding: Finding; hasActed: boolean }[]
 
 export const mark = ({ isFine, isOptional }: Finding) => (isFine ? '✓' : isOptional ? '–' : '✗')

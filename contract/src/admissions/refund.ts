@@ -4,7 +4,7 @@ import type { RefundRule } from '../schemas/refund-rules.ts'
 
 type Steps = RefundRule['steps']
 
-/** The table of the University Grants Commission (2018). It still applies after any grace date of a later order. */
+/** The table of the University Grants Commission (2018). It still applies after the grace dates of later orders. */
 export const ugcTable: Steps = [
   { until: { days: -15 }, percent: 100, charge: { percent: 5, most: 5_000 } },
   { until: { days: 0 }, percent: 90 },
@@ -36,7 +36,6 @@ export type Refund = {
   step: number | null
   /** Calendar days from the notified last date to the withdrawal; negative before it. */
   days: number
-  /** The last day for the payment (YYYY-MM-DD). */
   payBy: string
 }
 

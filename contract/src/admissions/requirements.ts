@@ -12,11 +12,10 @@ import type { AdmissionDocument, AdmissionInput } from '../schemas/admissions.ts
 import type { ApplicationDetailsInput } from '../schemas/full-application.ts'
 import { fitsPattern } from './number-pattern.ts'
 
-/* What a programme's settings ask of an applicant. The form, the server and the desk share these functions. */
+/* Requirements of a programme for an applicant. The form, the server and the desk share these functions. */
 
 type Settings = Pick<AdmissionSessionDocument, 'name' | 'subjects' | 'claims' | 'documents' | 'registration'>
 type Chosen = Pick<Programme, 'level' | 'faculty' | 'scheme' | 'asksCuet'>
-/** Also accepts a partly filled-in form. */
 type Asked = Pick<ApplicationDetailsInput, 'claims' | 'registrationNumber' | 'subjects'> & {
   guardian: object | null
   categoryProof: { issuedOn: string } | null
@@ -112,13 +111,11 @@ export const isPast = (by: string, day: string): boolean => by !== '' && by < da
 export const claimItem = (claim: string): string => `claim:${claim}`
 export const documentItem = (slot: string): string => `document:${slot}`
 
-/** Splits an item into its kind and, for a claim or a document, its key. */
 export function itemParts(item: string): { kind: string; key: string } {
   const [kind = '', key = ''] = item.split(':')
   return { kind, key }
 }
 
-/** Returns undefined for items that are not documents. */
 export function slotOfItem(item: string): string | undefined {
   const { kind, key } = itemParts(item)
   return kind === 'document' ? key : undefined

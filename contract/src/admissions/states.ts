@@ -26,7 +26,6 @@ export type ListPlace = Pick<AdmissionListDocument, 'number' | 'status' | 'publi
   row: MeritListRow
 }
 
-/** What the applicant sees: the state and, for a rank, the list it is from. */
 export type Visible<Place extends ListPlace = ListPlace> = { state: VisibleState; place?: Place }
 
 /** Returns true if the later steps are still missing. The office does not count such an application as new. */
@@ -113,7 +112,7 @@ const transitions: Readonly<
   },
   'fee reported': { office: ['admitted', 'offered', 'withdrawn'], applicant: ['withdrawn'] },
   admitted: { office: ['cancelled'], applicant: ['cancelled'] },
-  // The office can undo a rejection. An application that was never completed becomes new again, so that it can be.
+  // The office can undo a rejection. An application that was never completed becomes new again, so that it can still be sent.
   rejected: { office: ['in review', 'new'] },
 }
 

@@ -19,18 +19,15 @@ export type ContentCheck = {
   hindiMissing: number
 }
 
-/** What the content is compared with. Checks that need a missing part are skipped. */
 export type ContentContext = {
   /** The published site settings. Site settings themselves are checked against their own blocks. */
   frame?: readonly FrameBlock[] | undefined
-  /** The previous version. */
   before?: StoredContent | undefined
 }
 
 const isFrameBlock = (block: StoredContent['blocks'][number]): block is FrameBlock =>
   frameKinds.some((kind) => kind === block.kind)
 
-/** Checks a content the way publishing does. */
 export function checkContent(
   content: StoredContent,
   site: Site,

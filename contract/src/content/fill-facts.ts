@@ -17,7 +17,6 @@ export const configuredFigures = {
   bonaFideUntil,
 } as const satisfies LocalizedFacts
 
-/** Returns the contact facts and figures of the site settings. */
 export function localizedFactsOf({ contact, figures }: Pick<Frame, 'contact' | 'figures'>): LocalizedFacts {
   return {
     ...configuredFigures,

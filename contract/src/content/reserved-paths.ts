@@ -15,7 +15,6 @@ const reserved = new Set([
   'site-data',
 ])
 
-/** Returns true if the path belongs to another part of the site. */
 export const isReservedPath = (path: string): boolean =>
   reserved.has(path.split('/')[1] ?? '') || departmentSlugIn(path) !== undefined
 

@@ -8,7 +8,6 @@ export type SeedPage = {
   id: string
   path: string
   aliases: readonly string[]
-  /** Months between reviews, if not the usual number. */
   reviewMonths?: number
   content: PageContent
 }

@@ -37,7 +37,6 @@ export type FrameView = References & {
   nextChangeAt: string | null
 }
 
-/** Returns the version that is public at `now`, or null. */
 export function versionAt(
   { version, next }: { version: number | null; next?: { version: number; at: string } | undefined },
   now: Date,
@@ -88,7 +87,7 @@ export function findPage(
 export const documentPath = ({ slug, version }: Pick<SiteDocumentFile, 'slug' | 'version'>): string =>
   `/documents/${slug}.pdf?v=${version}`
 
-/** Looks up own properties only: `constructor` is a property of every object. */
+/** Looks up own properties only, because `constructor` is a property of every object. */
 export const ownOf = <Item>(all: Readonly<Record<string, Item>>, id: string): Item | undefined =>
   Object.hasOwn(all, id) ? all[id] : undefined
 
@@ -154,7 +153,6 @@ function map(value: unknown, visit: Visit): unknown {
   return { ...mapped, ...visit.more?.(value.href) }
 }
 
-/** Returns the texts, links, pictures and documents of a content in reading order. */
 export function referencesIn(content: unknown) {
   const parts = [...walkContent(content)]
   return {

@@ -35,7 +35,6 @@ export function mapLinks(text: string, target: (href: string) => string | undefi
 export const hrefsIn = (text: string): string[] =>
   parseMarks(text).flatMap(({ href }) => (href === undefined ? [] : [href]))
 
-/** Returns the text without marks, for screen readers and search. */
 export const plainText = (text: string): string =>
   parseMarks(text)
     .map((piece) => piece.text)

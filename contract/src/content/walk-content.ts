@@ -27,7 +27,6 @@ export function hasWords({ en }: LocalizedText): boolean {
   return /\p{L}{3,}/u.test(rest)
 }
 
-/** Returns the texts, links, pictures and documents of a content with their places, whatever its blocks. */
 export function partsOf({ blocks, ...head }: StoredContent): ContentPart[] {
   return [
     ...walkContent(head),

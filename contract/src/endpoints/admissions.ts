@@ -4,7 +4,6 @@ import { DecideApplicationInputSchema, RegisterAdmissionInputSchema } from '../s
 import { ApplicationTokenSchema } from '../schemas/own-application.ts'
 import { endpoints } from './endpoint.ts'
 
-/** The errors of every change that the office makes to an application. */
 export const applicationErrors = ['no-such-application', 'changed-meanwhile', 'not-now'] as const
 
 export const admissionEndpoints = endpoints({

@@ -45,12 +45,10 @@ export type Endpoint = {
     format: BodyFormat
     input: Schema
     files?: Readonly<Record<string, FileRule>>
-    /** Overrides the usual limit of a JSON body. */
     maxBytes?: number
     /** A missing body equals `{}`. */
     optional?: true
   }
-  /** The JSON of a successful response, or 'file' for a stored file's bytes. */
   output: Schema | 'file'
   /** 200 by default. */
   status?: 201
@@ -62,7 +60,6 @@ export type Endpoint = {
   plainTextErrors?: true
 }
 
-/** Checks a table's rows and keeps their literal types. */
 export function endpoints<const Table extends Record<string, Endpoint>>(table: Table): Table {
   return table
 }

@@ -92,7 +92,6 @@ export type FileFieldOf<Name extends EndpointName> =
     ? keyof Files
     : never
 
-/** The answer of an endpoint on success; undefined for a file. */
 export type OutputOf<Name extends EndpointName> = Inferred<EndpointOf<Name>['output']>
 
 export function splitRoute(route: Endpoint['routes'][number]): { method: Method; path: string } {

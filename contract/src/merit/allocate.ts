@@ -27,7 +27,6 @@ export type Earlier = {
 
 type Allotted = { isMoved: boolean; rank: number; seat: AllottedSeat }
 
-/** Returns the seats won in a share by rank: first its own, then the converted ones. */
 function allot(round: Round, filled: Filled, vertical: Vertical): Allotted[] {
   const moved = vertical === 'open' ? round.moved : []
   const winners = [...filled.won[vertical], ...moved].sort(

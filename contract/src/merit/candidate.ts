@@ -20,7 +20,6 @@ export type Candidate = {
 
 export type NoRank = { reason: 'awaited' | 'missing' | 'badMarks' | 'belowMinimum'; exam: Exam }
 
-/** The input of an allocation. */
 export type Contender = {
   id: string
   rank: number
@@ -30,7 +29,7 @@ export type Contender = {
   open: boolean
 }
 
-/** What can decide between equal indexes; the application number comes last. */
+/** Tie breaks between equal indexes; the application number is the last. */
 export type Tie = (typeof tieBreaks)[number] | 'number'
 
 export type Ranked = Contender & {
@@ -39,7 +38,7 @@ export type Ranked = Contender & {
   categoryRank: number
   /** Hundredths. */
   index: number
-  /** What put this person below the previous one with the same index; null if the index is lower. */
+  /** The tie break that put this person below the previous one; null if the index is lower. */
   tie: Tie | null
   trace: MeritTrace
 }

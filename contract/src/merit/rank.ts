@@ -20,7 +20,6 @@ const compareExam =
     return compareMarks(first, second)
   }
 
-/** Negative if the first sorts first. */
 const compareBy: Readonly<Record<Tie, (one: Candidate, other: Candidate) => number>> = {
   xii: compareExam('xii'),
   x: compareExam('x'),
@@ -30,7 +29,6 @@ const compareBy: Readonly<Record<Tie, (one: Candidate, other: Candidate) => numb
   number: (one, other) => compareTexts(one.number, other.number),
 }
 
-/** Returns the first tie break of the rule that separates the two. */
 const tieBetween = (one: Candidate, other: Candidate, ties: MeritRule['ties']): Tie =>
   ties.find((tie) => compareBy[tie](one, other) !== 0) ?? 'number'
 
@@ -40,7 +38,6 @@ function compareEligible(one: Eligible, other: Eligible, ties: MeritRule['ties']
   return compareBy[tie](one.candidate, other.candidate)
 }
 
-/** Returns the index of an eligible candidate, or why there is none. */
 function judge(candidate: Candidate, rule: MeritRule, ruleVersion: number): Eligible | NoRank {
   const qualifying = marksIn(candidate, rule.qualifying)
   if ('reason' in qualifying) return qualifying

@@ -11,7 +11,6 @@ import type { Contender } from './candidate.ts'
 import { type Chosen, fillVertical } from './fill-vertical.ts'
 import { byVertical, type HorizontalSeats, type Seats } from './seat-table.ts'
 
-/** The state of an allocation. After each conversion everything is filled again. */
 export type Round = {
   contenders: readonly Contender[]
   held: Map<string, AllottedSeat>
@@ -19,7 +18,6 @@ export type Round = {
   seats: Seats
   /** The origins of a share's converted seats, which are given last. */
   converted: Record<Vertical, ReservedCategory[]>
-  /** Holders of a reserved seat who have won an open one. */
   moved: Chosen[]
 }
 

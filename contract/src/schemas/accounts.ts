@@ -47,7 +47,6 @@ export const LoginOutputSchema = z.object({
 export const CheckAuthOutputSchema = z.object({
   type: RoleSchema,
   user: UserSchema,
-  /** Left out if nothing was granted. */
   grants: z.optional(z.array(z.string())),
   /** Counts changes of the person's rights; left out before the first. */
   version: z.optional(z.number()),
@@ -97,7 +96,6 @@ export const ChangePasswordInputSchema = z.object({
   language: MailLanguageSchema,
 })
 
-/** A first sign-in with the office's password, and the person's own new one. */
 export const ChoosePasswordInputSchema = z.extend(LoginInputSchema, {
   newPassword: PasswordSchema,
   language: MailLanguageSchema,
@@ -108,7 +106,6 @@ export const EndOtherSessionsInputSchema = z.object({
   device: DeviceSchema,
 })
 
-/** Every session has ended; these tokens start the next one. */
 export const NextSessionOutputSchema = z.object({
   message: z.string(),
   token: z.string(),
@@ -116,7 +113,6 @@ export const NextSessionOutputSchema = z.object({
 })
 
 export const designations = college.designations.map(({ en }) => en)
-/** Suggestions without the prefix, which the office may leave out. */
 export const departmentSuggestions = college.departments.map(({ en }) =>
   en.replace(college.departmentPrefix, ''),
 )

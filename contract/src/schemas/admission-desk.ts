@@ -15,8 +15,6 @@ import {
 import { checkResults, GuardianPaperInputSchema, ScrutinyItemSchema } from './full-application.ts'
 import { AllocationReportSchema, MeritTraceSchema } from './merit-rules.ts'
 
-// The desk's requests about full applications, sessions and lists.
-
 const version = z.number(fieldMessages.versionNotNumber)
 
 /**

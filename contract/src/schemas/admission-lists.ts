@@ -29,7 +29,6 @@ export const AdmissionListDocumentSchema = z.object({
   programme: z.string(),
   number: z.number(),
   status: z.enum(['preparing', 'published', 'withdrawn']),
-  /** The version of the session whose rules apply. */
   ruleVersion: z.number(),
   rows: z.array(MeritListRowSchema),
   report: AllocationReportSchema,
@@ -38,7 +37,6 @@ export const AdmissionListDocumentSchema = z.object({
   withdrawnAt: z.nullable(TimestampSchema),
   /** Why it was withdrawn; only for the office. */
   reason: z.string(),
-  /** null before the first offer. */
   offeredAt: z.nullable(TimestampSchema),
   basis: z.string(),
   version: z.number(),

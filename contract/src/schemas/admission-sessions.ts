@@ -24,7 +24,6 @@ const listOf = <Item extends z.ZodMiniType>(item: Item, max: number) =>
   z.array(item).check(z.maxLength(max, fieldMessages.tooMany(max)))
 const Rupees = z.int(fieldMessages.badRupees).check(z.gte(0, fieldMessages.badRupees))
 
-/** `faculty` groups the subjects of a faculty. */
 export const SubjectSchema = z.object({ key: KeySchema, name: NameSchema, faculty: KeySchema })
 export type Subject = z.infer<typeof SubjectSchema>
 
@@ -34,7 +33,6 @@ export const SubjectSourceSchema = z.union([
   z.array(KeySchema),
 ])
 
-/** The number to choose of each group, and pairs that exclude each other. */
 export const SubjectSchemeSchema = z.object({
   groups: listOf(
     z.object({
@@ -65,13 +63,11 @@ export type Claim = z.infer<typeof ClaimSchema>
 /** Photos and signatures are small pictures; a page may also be a PDF. */
 export const documentKinds = ['photo', 'signature', 'page'] as const
 
-/** Everybody, a reserved category, applicants with a gap year, or those who make a claim. */
 const NeededForSchema = z.union([
   z.object({ who: z.enum(['everybody', 'reserved', 'gap', 'master', 'fee']) }),
   z.object({ who: z.literal('claim'), claim: KeySchema }),
 ])
 
-/** The key names the document's slot. */
 export const DocumentRuleSchema = z.object({
   key: KeySchema,
   name: NameSchema,
@@ -91,7 +87,6 @@ const programmeParts = {
   level: z.enum(['bachelor', 'master']),
   seats: SeatRuleSchema,
   merit: MeritRuleSchema,
-  /** null if applicants choose no subjects. */
   scheme: z.nullable(SubjectSchemeSchema),
   /** Rupees. The caution money is part of the amount, and always refunded. */
   fee: z.object({ amount: Rupees, cautionMoney: Rupees }),
@@ -99,13 +94,11 @@ const programmeParts = {
 }
 
 const sessionParts = {
-  /** For example 2026-27. */
   name: z.string().check(z.trim(), z.regex(/^\d{4}-\d{2}$/, fieldMessages.badSessionName)),
   /** Until it is visible, only the desk sees it. */
   isVisible: z.boolean(),
   /** The last day of admission that the university notified, from which refunds are counted. */
   lastDate: DateSchema,
-  /** The last day on which merit lists are public. */
   listsUntil: DateSchema,
   refund: RefundRuleSchema,
   /** The university's registration number: its label and pattern; null if none is asked for. */
@@ -149,7 +142,6 @@ export const AdmissionSessionDocumentSchema = z.object({
   ...sessionParts,
   programmes: z.array(z.object({ ...programmeParts, opensAt: TimestampSchema, closesAt: TimestampSchema })),
   clearedAt: z.optional(TimestampSchema),
-  /** Incremented with every change. */
   version: z.number(),
   createdAt: TimestampSchema,
   updatedAt: TimestampSchema,
@@ -199,7 +191,6 @@ export function standingOf(
   return now < closesAt ? 'open' : 'closed'
 }
 
-/** Returns the programme that accepts applications for a course now, with its session. */
 export function openProgramme<Session extends Pick<AdmissionSessionDocument, 'isVisible' | 'programmes'>>(
   sessions: readonly Session[],
   course: string,
@@ -214,7 +205,6 @@ export function openProgramme<Session extends Pick<AdmissionSessionDocument, 'is
   return undefined
 }
 
-/** The public part of a session; timestamps are in ISO 8601. */
 export const PublicSessionSchema = z.object({
   id: z.string(),
   ...sessionParts,

@@ -78,7 +78,6 @@ export const mailStates = ['waiting', 'delayed', 'sent', 'refused'] as const
 export type MailState = (typeof mailStates)[number]
 
 export const ApplicationMailSchema = z.object({
-  /** The id in the queue. */
   id: z.string(),
   topic: z.enum(applicationMailTopics),
   state: z.enum(mailStates),
@@ -113,7 +112,6 @@ export const AdmissionDocumentSchema = z.object({
   programme: z._default(z.string(), ''),
   details: z.optional(ApplicationDetailsSchema),
   documents: z._default(z.record(z.string(), ApplicationFileSchema), {}),
-  /** Results and questions of the office by item. */
   checks: z._default(z.record(z.string(), ScrutinyCheckSchema), {}),
   queries: z._default(z.array(ApplicationQuerySchema), []),
   /** The last day for answers (YYYY-MM-DD), or ''. */
@@ -124,7 +122,6 @@ export const AdmissionDocumentSchema = z.object({
   offer: z._default(z.nullable(OfferSchema), null),
   fee: z._default(z.nullable(FeeSchema), null),
   refund: z._default(z.nullable(RefundSchema), null),
-  /** True if the office entered it for a walk-in. */
   isFromCounter: z._default(z.boolean(), false),
   applicationNumber: z.string(),
   status: z.enum(applicationStatuses),
@@ -155,7 +152,6 @@ export const firstStepOnly = {
   isFromCounter: false,
 } satisfies Partial<AdmissionDocument>
 
-/** Keys for the name, the number, the mobile number and the e-mail address. */
 export function applicationKeys(
   application: Pick<AdmissionDocument, 'name' | 'applicationNumber' | 'mobile' | 'email'>,
 ): string[] {

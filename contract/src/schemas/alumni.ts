@@ -46,11 +46,9 @@ export const AlumnusDocumentSchema = z.object({
   photo: z.string(),
   /** The smaller public copy, below `alumni_photos/`; '' until verified. */
   publicPhoto: z.string(),
-  /** Missing in early registrations. */
   language: z.optional(LanguageSchema),
   status: z.boolean(),
   version: z.number(),
-  /** The normalised e-mail address. */
   emailKey: z.string(),
   searchKeys: z.array(z.string()),
   createdAt: TimestampSchema,
@@ -58,7 +56,6 @@ export const AlumnusDocumentSchema = z.object({
 })
 export type AlumnusDocument = z.infer<typeof AlumnusDocumentSchema>
 
-/** All fields but those that the server adds. */
 export type AlumnusDetails = Omit<
   AlumnusDocument,
   | 'photo'

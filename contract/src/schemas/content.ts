@@ -175,7 +175,6 @@ export const BlockSchema: z.ZodMiniType<Block> = z.discriminatedUnion('kind', [
 export const PageHeadSchema = z.object({
   title: LabelSchema,
   description: DescriptionSchema,
-  /** Shown large below the title. */
   lead: z.optional(LocalizedTextSchema),
 })
 export type PageHead = z.infer<typeof PageHeadSchema>
@@ -322,13 +321,11 @@ export const newerFrameBlocks: readonly FrameBlock[] = [
   { id: 'search', kind: 'search', synonyms: [], pins: [] },
 ]
 
-/** Returns the blocks to add to stored site settings; none for a page. */
 export const missingFrameBlocks = (ids: readonly string[]): FrameBlock[] =>
   ids.includes('contact') ? newerFrameBlocks.filter(({ id }) => !ids.includes(id)) : []
 
 const storedBlocks = list(z.union([BlockSchema, FrameBlockSchema]), most.blocks)
 
-/** A page or the site settings, as versions store them. */
 export const StoredContentSchema = z.object({
   ...PageHeadSchema.shape,
   blocks: z.pipe(

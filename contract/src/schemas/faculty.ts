@@ -18,7 +18,6 @@ export const FacultyDocumentSchema = z.object({
   resume: z.string(),
   highestQualification: z.string(),
   areaOfInterest: z.string(),
-  /** In years. */
   teachingExperience: z.string(),
   publicationsBooksPatents: z.string(),
   seminarsOrganized: z.string(),
@@ -50,7 +49,6 @@ export type ProfileReviewDocument = z.infer<typeof ProfileReviewDocumentSchema>
 /** `recordBin/{uid}-{kind}-{id}`: a deleted record with its fields. */
 export const DeletedRecordDocumentSchema = z.object({
   record: z.record(z.string(), z.unknown()),
-  /** True if it was a highlight. */
   isHighlight: z.boolean(),
   deletedAt: TimestampSchema,
 })
@@ -254,7 +252,6 @@ export const UpdateFacultyFormSchema = z.pipe(
 
 export const DepartmentSlugSchema = z.string().check(z.maxLength(100), z.regex(/^[\p{L}\p{M}\p{N}-]+$/u))
 
-/** '' removes a name. */
 export const NameDepartmentInputSchema = z.object(
   Object.fromEntries(
     otherLanguages.map((language) => [

@@ -11,7 +11,6 @@ import { isSafeLink } from '../links.ts'
 /** Replaces lone surrogates, as a cut emoji leaves them, by U+FFFD: Firestore cannot store them. */
 const wellFormed = () => z.overwrite<string>((text) => text.toWellFormed())
 
-/** A required line of text; `label` is the field's name in the form. */
 export const requiredText = (label: string, max: number = limits.text.short) =>
   z
     .string(fieldMessages.required(label))
@@ -83,7 +82,6 @@ export const DateSchema = z.iso.date(fieldMessages.badDate)
 const isMoment = (text: string): boolean =>
   [{}, { precision: -1 }].some((more) => z.iso.datetime({ offset: true, ...more }).safeParse(text).success)
 
-/** Returns true for plausible dates in Firestore's range. */
 const isInReach = (text: string): boolean => {
   const year = new Date(text).getUTCFullYear()
   return year >= 1970 && year < 9999

@@ -29,7 +29,6 @@ const MarksSchema = z.pipe(
 )
 const StoredMarks = z.int().check(z.gte(0))
 
-/** Without marks while the result is awaited. */
 export const MarksRowInputSchema = z
   .object({
     board: requiredText('Board or university'),
@@ -82,7 +81,6 @@ export type ConsentPurpose = (typeof consentPurposes)[number]
 export const isNeededConsent = (purpose: ConsentPurpose): boolean => purpose === 'admission'
 /** Change it with every change of the notice's text. */
 export const consentVersion = '2026-12'
-/** The version and language of the text that was shown. */
 export const ConsentTextSchema = z.object({
   version: z.literal(consentVersion, fieldMessages.loadPageAgain),
   language: LanguageSchema,
@@ -103,7 +101,6 @@ export const GuardianPaperInputSchema = z.object({
   name: personName("Guardian's name"),
   signedOn: DateSchema,
 })
-/** Also names the member of the office who has seen it. */
 export const GuardianPaperSchema = z.object({ name: z.string(), signedOn: z.string(), seenBy: z.string() })
 
 const CategoryProofSchema = z.object({
@@ -116,9 +113,7 @@ const details = {
   /** In Devanagari, for certificates; may be blank. */
   nameHi: z._default(blankOrName('Name in Hindi'), ''),
   domicile: requiredText('State of domicile'),
-  /** The university's registration number; blank if none is asked for. */
   registrationNumber: optionalText('Registration number', limits.text.mobile * 2),
-  /** Keys of subjects by the key of their group in the scheme. */
   subjects: z.record(z.string(), z.array(z.string())),
   claims: z
     .array(z.string())
@@ -184,7 +179,6 @@ export const ApplicationDetailsSchema = z.object({
       version: z.string(),
       language: LanguageSchema,
       at: TimestampSchema,
-      /** Missing unless it was withdrawn. */
       takenBackAt: z.optional(TimestampSchema),
     }),
   ),
@@ -230,7 +224,6 @@ export const ApplicationQuerySchema = z.object({
 })
 export type ApplicationQuery = z.infer<typeof ApplicationQuerySchema>
 
-/** An offered seat: its list and share, and when the fee can be paid. */
 export const OfferSchema = z.object({
   list: z.string(),
   listNumber: z.number(),
@@ -244,7 +237,6 @@ export const OfferSchema = z.object({
 })
 export type Offer = z.infer<typeof OfferSchema>
 
-/** A fee as reported and, once the office has found the money, confirmed. */
 export const FeeSchema = z.object({
   reference: z.string(),
   /** YYYY-MM-DD. */

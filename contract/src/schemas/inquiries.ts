@@ -54,7 +54,6 @@ export const InquiryEventSchema = z.object({
   at: TimestampSchema,
   /** The new status, the name of the assignee ('' for nobody), or the text. */
   text: z.string(),
-  /** True if a mail to the sender was queued. */
   mailed: z.boolean(),
 })
 export type InquiryEvent = z.infer<typeof InquiryEventSchema>
@@ -72,19 +71,16 @@ export const InquiryDocumentSchema = z.object({
   isOpen: z.boolean(),
   /** A key of `college.inquiries.categories`; '' for other kinds. */
   category: z.string(),
-  /** The course of an enquiry, or ''. */
   course: z.string(),
   subject: z.string(),
   message: z.string(),
   /** Unverified; all blank for an anonymous sender. Only feedback has a `role`. */
   sender: z.object({ name: z.string(), email: z.string(), mobile: z.string(), role: z.string() }),
-  /** Missing in early inquiries. */
   language: z.optional(LanguageSchema),
   files: z.array(z.object({ name: z.string(), size: z.number(), contentType: z.string() })),
   assignedTo: z.nullable(z.object({ uid: z.string(), name: z.string() })),
   /** The last day in India (YYYY-MM-DD) for a decision on a grievance or its appeal; '' for other kinds. */
   dueOn: z.string(),
-  /** The last decision's outcome, or ''. */
   outcome: z.enum([...inquiryOutcomes, '']),
   /** When it was last decided, or closed without a decision; null while it is open. */
   decidedAt: z.nullable(TimestampSchema),

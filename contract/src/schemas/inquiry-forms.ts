@@ -67,7 +67,6 @@ const NumberSchema = z
     ),
   )
 
-/** The number, and the e-mail address or mobile number given with it. */
 export const RequestInquiryCodeInputSchema = z.object({
   number: NumberSchema,
   contact: ContactSchema,
@@ -113,7 +112,6 @@ export const OwnInquirySchema = z.object({
   dueOn: z.string(),
   mayAppeal: z.boolean(),
   createdAt: z.string(),
-  /** Oldest first: new statuses, answers and the appeal. */
   events: z.array(z.object({ what: z.enum(inquiryEvents), at: z.string(), text: z.string() })),
 })
 export type OwnInquiry = z.infer<typeof OwnInquirySchema>

@@ -27,7 +27,6 @@ export type DocumentFinding = (typeof documentFindings)[number]
 const fileOfVersion = {
   file: z.string(),
   bytes: z.number(),
-  /** null if they could not be counted. */
   pages: z.nullable(z.number()),
   findings: z.array(z.enum(documentFindings)),
 }
@@ -60,7 +59,6 @@ export const LibraryVersionSchema = z.object({
 })
 export type LibraryVersion = z.infer<typeof LibraryVersionSchema>
 
-/** A use of a picture or document in a page or the site settings. */
 export const LibraryUseSchema = z.object({
   page: z.string(),
   title: z.string(),
@@ -77,7 +75,6 @@ const share = z.pipe(
   ),
 )
 
-/** Alternative text and crop, as a form sends them. */
 const description = {
   altEn: optionalText('The description', altText),
   altHi: optionalText('The description in Hindi', altText),

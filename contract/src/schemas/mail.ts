@@ -18,7 +18,6 @@ const ApplicationReceivedMailSchema = z.object({
   recordIn: z.string(),
   applicationNumber: z.string(),
   course: z.string(),
-  /** The closing date of the later steps (ISO 8601), if there are any. */
   closesAt: z.optional(z.string()),
   language,
 })
@@ -30,7 +29,6 @@ const ApplicationStatusMailSchema = z.extend(ApplicationReceivedMailSchema, {
   note: z.string(),
   /** True for a full application, which the applicant can open on the site. */
   hasPage: z.optional(z.boolean()),
-  /** The last day for answers (YYYY-MM-DD). */
   answerBy: z.optional(z.string()),
   /** The time to pay (ISO 8601), and the fee in rupees. */
   offer: z.optional(
@@ -48,7 +46,6 @@ const ApplicationCompleteMailSchema = z.extend(ApplicationReceivedMailSchema, {
 })
 export type ApplicationCompleteMail = z.infer<typeof ApplicationCompleteMailSchema>
 
-/** `from` is the unverified sender, or ''. */
 const FeedbackMailSchema = z.object({
   kind: z.literal('feedback'),
   to: z.string(),

@@ -51,7 +51,6 @@ export const MeritRuleSchema = z.object({
     .check(z.refine((weights) => sumOf(weights) === 10_000, fieldMessages.weightsNotHundred)),
   /** The maximum of all weightage together, in hundredths of a point. */
   weightageCap: HundredthsSchema,
-  /** The examination to which the minimum applies. */
   qualifying: z.enum(['xii', 'ug'], fieldMessages.chooseFromList),
   /** Hundredths of a per cent by category. Open seats require the minimum of `general`. */
   minimum: z.record(z.enum(categories), HundredthsSchema),
@@ -84,7 +83,7 @@ export const SeatRuleSchema = z.object({
   horizontal: z
     .array(z.object({ key: z.enum(horizontalKeys, fieldMessages.chooseFromList), percent: PercentSchema }))
     .check(z.refine((groups) => hasNoneTwice(groups.map(({ key }) => key)), fieldMessages.chooseEachOnce)),
-  /** An unfilled seat goes to the first of these shares in which somebody waits. Empty: it stays vacant. */
+  /** An unfilled seat is given to the first of these shares in which somebody waits. Empty: it stays vacant. */
   conversion: z.object({
     sc: receivers('sc'),
     st: receivers('st'),
@@ -110,7 +109,6 @@ export const WeightageSchema = z.object({ key: z.string(), points: z.int().check
 /** The calculation of an index, stored with it, because applicants ask for it first. */
 export const MeritTraceSchema = z.object({
   rule: z.int(),
-  /** Examinations with their per cent of the index. */
   marks: z.array(z.object({ exam: z.enum(exams), weight: z.number(), ...MarksSchema.shape })),
   claims: z.array(WeightageSchema),
   /** Hundredths of a point: the sum of the claims, up to the cap. */
@@ -120,7 +118,6 @@ export type MeritTrace = z.infer<typeof MeritTraceSchema>
 
 export const AllottedSeatSchema = z.object({
   id: z.string(),
-  /** The vertical share in which it was won. */
   under: z.enum(verticals),
   /** The original share of a converted seat. */
   from: z.optional(z.enum(reservedCategories)),
@@ -129,7 +126,6 @@ export const AllottedSeatSchema = z.object({
 })
 export type AllottedSeat = z.infer<typeof AllottedSeatSchema>
 
-/** Why somebody with a rank is offered no more seats. */
 export const skipReasons = ['declined', 'lapsed', 'withdrawn', 'rejected', 'cancelled'] as const
 
 const vertical = z.enum(verticals)
@@ -137,9 +133,7 @@ const count = z.int()
 
 /** A step of an allocation as codes and numbers, which the desk turns into sentences. Ids are those of applications. */
 export const AllocationStepSchema = z.discriminatedUnion('step', [
-  /** The seats of a vertical share, and those held from earlier lists. */
   z.object({ step: z.literal('seats'), vertical, seats: count, held: count }),
-  /** Seats without candidates, and the share that received them. */
   z.object({ step: z.literal('converted'), from: z.enum(reservedCategories), to: vertical, seats: count }),
   /** Seats filled by merit, and the rank of the last (0 without any). */
   z.object({ step: z.literal('merit'), vertical, seats: count, filled: count, lastRank: count }),

@@ -19,7 +19,6 @@ export type NoticeType = z.infer<typeof NoticeTypeSchema>
 /** `news/{id}`: a notice has a file, a link, or neither. */
 export const NoticeDocumentSchema = z.object({
   title: z.string(),
-  /** The title on Hindi pages, or ''. */
   titleHi: z._default(z.string(), ''),
   type: NoticeTypeSchema,
   link: z.string(),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { TimestampSchema } from './fields.ts'
 
-/** Their names on the platform. */
 export const scheduledFunctions = ['sweep', 'writeCopies', 'checkLinks'] as const
 export type ScheduledFunction = (typeof scheduledFunctions)[number]
 
@@ -15,22 +14,18 @@ export const BackupRecordSchema = z.object({
   accounts: count,
 })
 
-/** `operations/restore`: a running restore. */
 export const RestoreMarkSchema = z.object({ backup: z.string() })
 
 /** `operations/schema`: the version of the stored documents, and the progress of the next migration. */
 export const SchemaStateSchema = z.object({ version: count, after: z.optional(z.string()) })
 
-/** `operations/{name}` of a scheduled function: when it last ended, and what failed. */
 export const ScheduledRunSchema = z.object({
   at: TimestampSchema,
   failed: z._default(z.array(z.string()), () => []),
 })
 
-/** `operations/release`: the newest release found. */
 export const ReleaseSchema = z.object({ version: z.string(), url: z.string(), at: TimestampSchema })
 
-/** `operations/reads`: Firestore reads of this month until `at`, and their estimated cost. */
 export const MonthlyReadsSchema = z.object({ reads: z.number(), rupees: z.number(), at: TimestampSchema })
 
 export const HealthSchema = z.object({
@@ -54,7 +49,6 @@ export type Job = z.infer<typeof JobSchema>
 
 export const OperationSchema = z.object({
   version: z.string(),
-  /** A newer release; null if there is none or it is unknown. */
   newer: z.nullable(z.object({ version: z.string(), url: z.string() })),
   lastBackup: z.nullable(z.object({ at: z.string(), isOld: z.boolean() })),
   /** The queue's length, the timestamp of its oldest mail ('' if empty), and true if that is too old. */

@@ -41,7 +41,6 @@ export const ApplicationNumberSchema = z
     ),
   )
 
-/** The number, and the e-mail address or mobile number given with it. */
 export const RequestApplicationCodeInputSchema = z.object({
   number: ApplicationNumberSchema,
   contact: ContactSchema,
@@ -49,7 +48,6 @@ export const RequestApplicationCodeInputSchema = z.object({
   language: z.optional(LanguageSchema),
 })
 
-/** The six digits of a mail, and the `flow` of its request. */
 export const OpenApplicationInputSchema = z.object({
   number: ApplicationNumberSchema,
   code: OneTimeCodeSchema,
@@ -65,7 +63,6 @@ const SlotSchema = z
   .string(fieldMessages.badSlot)
   .check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, fieldMessages.badSlot))
 
-/** Adding needs a file, removing none. */
 export const ApplicationDocumentInputSchema = z.object({ ...token, slot: SlotSchema })
 
 export const SubmitApplicationInputSchema = z.extend(ApplicationDetailsInputSchema, token)
@@ -84,7 +81,6 @@ export const TakeBackConsentInputSchema = z.object({
   purpose: z.enum(consentPurposes, fieldMessages.chooseConsent),
 })
 
-/** Gives a consent that was refused or withdrawn. */
 export const GiveConsentInputSchema = z.extend(TakeBackConsentInputSchema, ConsentTextSchema.shape)
 
 export const AnswerOfferInputSchema = z.object({ ...token, accept: z.boolean(fieldMessages.chooseAnswer) })
@@ -119,15 +115,12 @@ export const OwnApplicationSchema = z.object({
   state: z.enum(visibleStates),
   createdAt: z.string(),
   submittedAt: z.nullable(z.string()),
-  /** When the programme closes; null without a programme. */
   closesAt: z.nullable(z.string()),
-  /** `agreedAt` matters only for applicants under 18. */
   guardian: z.object({
     isNeeded: z.boolean(),
     email: z.string(),
     agreedAt: z.nullable(z.string()),
   }),
-  /** The state of each consent, since when, and the version of its text. */
   consents: z.array(
     z.object({
       purpose: z.enum(consentPurposes),
@@ -139,7 +132,6 @@ export const OwnApplicationSchema = z.object({
   ),
   documents: z.record(z.string(), z.object({ name: z.string(), size: z.number(), at: z.string() })),
   openSlots: z.array(z.string()),
-  /** `answeredAt` is null for an open question. A new document alone is an answer too. */
   queries: z.array(
     z.object({
       item: z.string(),
@@ -160,7 +152,6 @@ export const OwnApplicationSchema = z.object({
       index: z.number(),
       waiting: z.number(),
       publishedAt: z.string(),
-      /** null if no trace is stored. */
       trace: z.nullable(MeritTraceSchema),
     }),
   ),

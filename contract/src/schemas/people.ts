@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { fieldMessages } from '../field-messages.ts'
 import { GrantSchema, RoleSchema } from '../roles.ts'
 
-/** Active staff can sign in; disabled accounts need an admin; removed ones are restored first. */
 export const personStates = ['active', 'disabled', 'removed'] as const
 export type PersonState = (typeof personStates)[number]
 

@@ -40,7 +40,6 @@ function tenDigits(typed: string): string {
 export const phoneNumbers = (label: string, max: number) =>
   lineOfText(label, max).check(z.refine((text) => text === '' || isDiallable(text), fieldMessages.badPhone))
 
-/** Six digits. */
 export const PinCodeSchema = requiredText('PIN code', limits.text.pincode).check(
   z.overwrite((typed) => latinDigits(typed).replace(/[\s\p{Pd}]/gu, '')),
   z.regex(/^[1-9]\d{5}$/, fieldMessages.badPinCode),
@@ -53,7 +52,6 @@ const bornBy = (age: number): string => {
   return `${now.getUTCFullYear() - age}${now.toISOString().slice(4, 10)}`
 }
 
-/** The birth date of a person of at least `youngest` and at most `limits.ages.oldest` years. */
 export const birthDateOf = (youngest: number) =>
   z.string(birthDateAsked).check(
     z.overwrite(latinDigits),
@@ -65,7 +63,6 @@ export const birthDateOf = (youngest: number) =>
     }),
   )
 
-/** Excludes years in which nobody alive can have passed. */
 export const PassingYearSchema = yearSince(
   () => new Date().getUTCFullYear() - limits.ages.oldest + limits.ages.atPassing + 1,
   fieldMessages.passingYearOutOfRange,

@@ -45,14 +45,11 @@ export type ResetFlow = z.infer<typeof ResetFlowSchema>
 
 /** `passwordResets/{key}`: requests and guesses for an e-mail address, even without an account. */
 export const PasswordResetDocumentSchema = z.object({
-  /** The normalised address; '' in a document that does not exist yet. */
   email: z._default(z.string(), ''),
-  /** Times of requests in the last day, without reserved ones of known sources. */
+  /** Times of requests in the last day; `knownRequests` are those of known sources beyond the limit. */
   requests: times,
   knownRequests: times,
-  /** Times of guesses in the last day. */
   compares: times,
-  /** Requests whose code may still be valid. */
   flows: z._default(z.array(ResetFlowSchema), () => []),
   expiresAt,
 })
@@ -71,7 +68,6 @@ export const RateLimitDocumentSchema = z.object({ turns: times, expiresAt })
 
 /** `rateLimits/…CodesOf-…`: the codes requested with a number and contact, and the latest request. */
 export const CodesOfDocumentSchema = z.extend(RateLimitDocumentSchema, {
-  /** Requests from the reserve. */
   knownTurns: times,
   latest: z._default(z.string(), ''),
 })
@@ -133,7 +129,6 @@ export const IdempotencyKeyDocumentSchema = z.object({
 
 const fields = z.record(z.string(), z.unknown())
 
-/** A write to a public document: all its fields, some of them, or its deletion. */
 const CopyWriteSchema = z.discriminatedUnion('kind', [
   z.object({ path: z.string(), kind: z.enum(['set', 'update']), data: fields }),
   z.object({ path: z.string(), kind: z.literal('delete') }),
@@ -168,7 +163,6 @@ export const RequestedCodeSchema = z.object({
   contact: z.string(),
   flow: z.string(),
   language: z.optional(LanguageSchema),
-  /** True if the device or network opened the status page before. */
   isKnown: z.optional(z.literal(true)),
   /** The key of the request whose code is mailed again, or which the mail's link belongs to. */
   repeats: z.optional(z.string()),
@@ -198,14 +192,13 @@ export const GuardianCodeSchema = z.object({
   expiresAt: TimestampSchema,
 })
 
-/** `applicationAccess/{key}`: works like `inquiryAccess`. */
+/** `applicationAccess/{key}`: access to an application, as in `inquiryAccess`. */
 export const ApplicationAccessSchema = z.discriminatedUnion('kind', [
   RequestedCodeSchema,
   GuardianCodeSchema,
   z.object({
     kind: z.literal('token'),
     application: z.string(),
-    /** Limits the token's lifetime, however often it is used. */
     givenAt: TimestampSchema,
     /** The member of the office who opened it at the counter; null for an applicant. */
     clerk: z._default(

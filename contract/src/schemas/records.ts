@@ -113,7 +113,6 @@ export const HighlightsInputSchema = z.object({
   ),
 })
 
-/** The fields of the publication form; blank if the DOI service does not know them. */
 export const FoundPublicationSchema = z.object({
   publication: z.string(),
   department: z.string(),

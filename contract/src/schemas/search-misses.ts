@@ -6,7 +6,6 @@ import { requiredText } from './fields.ts'
 export const SearchMissesSchema = z.object({
   /** YYYY-MM, in India. */
   month: z.string(),
-  /** The number of searches by normalised query. */
   queries: z._default(z.record(z.string(), z.number()), () => ({})),
   /** Searches beyond the limit of different queries. */
   others: z._default(z.number(), 0),

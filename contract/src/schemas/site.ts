@@ -25,7 +25,6 @@ export const SitePageSchema = z.object({
   version: z.nullable(z.number()),
   /** ISO 8601; shown as 'Last updated on'. */
   publishedAt: z.nullable(MomentSchema),
-  /** A scheduled version that replaces it. */
   next: z.optional(
     z.object({
       version: z.number(),
@@ -50,12 +49,10 @@ export const SiteMediaSchema = z.object({
 export type SiteMedia = z.infer<typeof SiteMediaSchema>
 
 export const SiteDocumentFileSchema = z.object({
-  /** Its address is `/documents/<slug>.pdf`. */
   slug: z.string(),
   title: LocalizedTextSchema,
   version: z.number(),
   bytes: z.number(),
-  /** When this version was uploaded (ISO 8601). */
   at: MomentSchema,
 })
 export type SiteDocumentFile = z.infer<typeof SiteDocumentFileSchema>
@@ -108,15 +105,13 @@ export const PageDocumentSchema = z.object({
   aliases: z._default(z.array(z.string()), () => []),
   title: LocalizedTextSchema,
   state: PageStateSchema,
-  /** null before the first version. */
   published: z.nullable(z.number()),
   latest: z.nullable(z.number()),
   scheduledAt: z.nullable(TimestampSchema),
   hasDraft: z.boolean(),
-  /** Uids of teachers who may edit the page; `ownersMayPublish` lets them publish it. */
+  /** Uids of the teachers who may edit the page. */
   owners: z.array(z.string()),
   ownersPublish: z._default(z.boolean(), false),
-  /** True if a teacher has asked the office to publish the draft. */
   isSuggested: z._default(z.boolean(), false),
   suggestedBy: z._default(z.string(), ''),
   review: z.object({
@@ -140,7 +135,6 @@ export type PageDocument = z.infer<typeof PageDocumentSchema>
 export const PageVersionDocumentSchema = z.object({
   number: z.number(),
   content: StoredContentSchema,
-  /** The version that it was edited from; null for the first. */
   base: z.nullable(z.number()),
   by: z.string(),
   at: TimestampSchema,
@@ -209,7 +203,6 @@ export const PagePreviewDocumentSchema = z.object({
   expiresAt: TimestampSchema,
 })
 
-/** `linkChecks/{key}`: when an external link last worked, and its failures in a row. */
 export const LinkCheckDocumentSchema = z.object({
   href: z.string(),
   failures: z.number(),

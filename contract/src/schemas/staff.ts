@@ -9,7 +9,6 @@ import { TimestampSchema } from './fields.ts'
 export const StaffDocumentSchema = z.object({
   /** Normalised. The Auth service's own address can be changed by anyone with the password. */
   email: z.string(),
-  /** 'none' for somebody who lost their role. */
   role: z.union([RoleSchema, z.literal('none')]),
   /** True if an admin disabled the account or the teacher was removed: none of their sessions works. */
   isDisabled: z.boolean(),
@@ -48,7 +47,6 @@ export const StaffAccessSchema = z.object({
     version: true,
     notBefore: true,
   }).shape,
-  /** True until the person replaces the office's password. */
   hasFirstPassword: z.boolean(),
 })
 export type StaffAccess = z.infer<typeof StaffAccessSchema>

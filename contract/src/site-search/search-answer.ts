@@ -5,7 +5,6 @@ export type SearchKind = (typeof searchKinds)[number]
 
 export type MarkedPiece = { text: string; isMatch: boolean }
 
-/** A marked text of a result; `lang` is set if it is not in the page's language. */
 export type MarkedText = { pieces: MarkedPiece[]; lang?: Language }
 
 export type SearchResult = {

@@ -1,6 +1,5 @@
 import { normaliseText } from './normalise-text.ts'
 
-/** A word with its position and normalised form. */
 export type WordInText = { start: number; end: number; word: string }
 
 /** B.Sc. and बी.एस-सी. are one word each; then words of any script with their marks and joiners. */

@@ -21,7 +21,6 @@ export type DemoAdmissions = {
   session: AdmissionSessionDocument
   applications: Applications
   lists: readonly DemoList[]
-  /** The applications as they were when each list was computed. */
   beforeLists: readonly Applications[]
 }
 

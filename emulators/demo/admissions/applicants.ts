@@ -25,7 +25,6 @@ export const fates = [
 ] as const
 export type Fate = (typeof fates)[number]
 
-/** The numbers of each, 400 in all. The first of a row tend to apply first. */
 const plans: Readonly<Record<DemoProgramme, Partial<Record<Fate, number>>>> = {
   ba: { verified: 165, 'verified late': 6, rejected: 12, withdrawn: 7, queried: 6, incomplete: 4 },
   bsc: {
@@ -44,7 +43,7 @@ const plans: Readonly<Record<DemoProgramme, Partial<Record<Fate, number>>>> = {
 export type DemoApplicant = {
   id: string
   fate: Fate
-  /** A seed per applicant, so that a change of one does not change the others. */
+  /** Random numbers per applicant, so that a change of one does not change the others. */
   chance: Chance
   application: AdmissionDocument
 }
@@ -57,7 +56,6 @@ function fatesOf(chance: Chance, programme: DemoProgramme): Fate[] {
     .map(({ fate }) => fate)
 }
 
-/** Returns a daytime timestamp between opening and closing, never in the future. */
 function sentAt(chance: Chance, programme: DemoProgramme, share: number, now: Date): Date {
   const { opens, closes } = demoProgrammes[programme]
   const day = Math.floor(opens + (Math.min(closes, 0) - opens) * share)
@@ -66,7 +64,6 @@ function sentAt(chance: Chance, programme: DemoProgramme, share: number, now: Da
   return new Date(Math.min(daysFrom(now, day, time).getTime(), latest))
 }
 
-/** Returns for example 'Intermediate (Arts), 66.2 %'. */
 function qualificationOf({ education: { xii } }: ApplicationDetails): string {
   return `Intermediate (${xii.stream}), ${((percentageOf(xii) ?? 0) / 100).toFixed(1)} %`
 }

@@ -17,7 +17,6 @@ export const pickBy = <Item>(chance: Chance, list: readonly Item[]): Item =>
 export const wholeBy = (chance: Chance, first: number, last: number): number =>
   first + Math.floor(chance() * (last - first + 1))
 
-/** Returns a key with a probability proportional to its weight. */
 export function weighedBy<Key extends string>(chance: Chance, weights: Readonly<Record<Key, number>>): Key {
   const entries = Object.entries(weights) as [Key, number][]
   return pickBy(

@@ -6,7 +6,6 @@ const [women, nccC, nccB, national, district, disability, dependants, scouts, st
   college.admissionTerms.weightage
 type Term = (typeof college.admissionTerms.weightage)[number]
 
-/** A row of the table: per cent become points, in hundredths. */
 const claim = (key: string, { en, hi, share }: Term, group: Claim['group'] = null): Claim => ({
   key,
   name: { en, hi },

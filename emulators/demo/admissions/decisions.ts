@@ -42,7 +42,6 @@ export function decided(
   }
 }
 
-/** The office's results: all items right, but for a few claims without a good proof. */
 function checksOf(
   { chance, application }: DemoApplicant,
   session: StoredSession,
@@ -73,7 +72,6 @@ const questions = [
   ['document:photo', 'The face cannot be recognised. Please add another photo.'],
 ] as const
 
-/** Half of the items checked, and one question asked. */
 function queried({ chance, application }: DemoApplicant, checks: AdmissionDocument['checks'], at: Date) {
   const [item, question] = pickBy(chance, questions)
   const first = Object.entries(checks).slice(0, 3)
@@ -101,7 +99,6 @@ function verified(application: AdmissionDocument, checks: AdmissionDocument['che
   return decided(application, 'verified', { at, fields: { checks, answerBy: '' } })
 }
 
-/** Returns a later timestamp, but never a future one. */
 const after = (moment: Date, hours: number, now: Date): Date =>
   new Date(Math.min(moment.getTime() + hours * hour, now.getTime() - hour / 2))
 
@@ -109,7 +106,6 @@ export function scrutinised(applicant: DemoApplicant, session: StoredSession, no
   const { chance, application, fate } = applicant
   const { details, createdAt } = application
   const sent = details?.submittedAt ?? createdAt
-  // Guardians agree on the same day.
   const guardianAgreedAt = details?.guardian && fate !== 'new' ? after(sent, 3, now) : null
   const ready = { ...application, guardianAgreedAt }
   const looked = after(sent, wholeBy(chance, 20, 90), now)
@@ -140,12 +136,11 @@ export function scrutinised(applicant: DemoApplicant, session: StoredSession, no
     case 'verified':
       return verified(ready, checks, looked)
     case 'verified late':
-      // Later statuses follow in `answersToLists`.
+      // Answered after the first list: see `answersToFirst`.
       return answer()
   }
 }
 
-/** Verifies applications whose answers were too late for the first list. */
 export function verifiedLate(
   applicant: DemoApplicant,
   application: AdmissionDocument,

@@ -64,7 +64,6 @@ function subjectsBy(chance: Chance, programme: DemoProgramme): ApplicationDetail
   return { major: majors[programme](chance), ...Object.fromEntries(single) }
 }
 
-/** Returns marks near a share (in hundredths) of the maximum. */
 function marksBy(
   chance: Chance,
   percent: number,

@@ -24,7 +24,6 @@ async function jpegOf(drawing: string | Buffer, width: number): Promise<MadeUp> 
 const svg = (width: number, height: number, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fdfcf7"/>${inside}</svg>`
 
-/** The seed varies the signature. */
 const signature = (seed: number): string =>
   svg(
     480,
@@ -32,7 +31,6 @@ const signature = (seed: number): string =>
     `<path d="M30 110C70 ${20 + seed * 9} 95 150 130 90S190 ${30 + seed * 5} 215 95S300 ${120 - seed * 8} 330 85S400 130 450 60" fill="none" stroke="#27306b" stroke-width="4"/>`,
   )
 
-/** A page without anybody's data. */
 function page(head: string): string {
   const lines = Array.from(
     { length: 20 },

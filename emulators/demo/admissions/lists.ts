@@ -35,7 +35,6 @@ export type DemoList = { id: string; document: AdmissionListDocument; traces: Ma
 
 export type Applications = ReadonlyMap<string, AdmissionDocument>
 
-/** Computes the next list as the functions do on that day. */
 export function nextList(
   session: StoredSession,
   applications: Applications,
@@ -101,7 +100,6 @@ export function afterOffers(
   return result
 }
 
-/** Most seats of the first list were accepted. */
 export function answersToFirst(session: StoredSession, now: Date): Answer {
   const at = (days: number, time?: string) => daysFrom(now, days, time)
   return (offer, place) => {
@@ -117,7 +115,6 @@ export function answersToFirst(session: StoredSession, now: Date): Answer {
   }
 }
 
-/** Answers to the second list so far. The last few seats are not offered yet. */
 export function answersToSecond(now: Date): Answer {
   const at = (days: number) => daysFrom(now, days, '12:00')
   return (offer, place) => {

@@ -24,7 +24,6 @@ async function writeAll(firestore: Firestore, writes: readonly Write[]): Promise
   }
 }
 
-/** Stores the documents of complete applications and returns these with the files' names. */
 async function storeDocuments({ store }: Target, { session, applications }: DemoAdmissions) {
   const files = await makeFiles()
   const stored: StoredSession = { id: session.name, ...session }

@@ -31,7 +31,6 @@ export const accepted = (before: Application, at: Date): Application => ({
   updatedAt: at,
 })
 
-/** A later list moved the holder's seat to another share. */
 export const moved = (before: Application, under: Offer['under'], at: Date): Application => ({
   ...before,
   offer: offerOf(before, { under }),
@@ -45,7 +44,6 @@ export const declined = (before: Application, at: Date): Application =>
 export const withdrawn = (before: Application, at: Date): Application =>
   decided(before, 'withdrawn', { at, by: '' })
 
-/** The reference is that of the bank's challan. */
 export function feeReported(before: Application, at: Date): Application {
   const offer = offerOf(before, { acceptedAt: at })
   const fee = {

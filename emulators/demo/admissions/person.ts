@@ -47,7 +47,6 @@ function fullNames(
     const first: Name = pickBy<Name>(chance, firstNames[gender])
     const family: Name = pickBy<Name>(chance, familyNames[category])
     const name = `${first[0]} ${family[0]}`
-    // Small categories run out of names, so a few repeat.
     if (taken.has(name) && chance() < 0.9) continue
     taken.add(name)
     return { first, family }

@@ -1,7 +1,6 @@
 import type { Colours, Look } from './look.ts'
 import { bothSides, fill, line, oval } from './shapes.ts'
 
-/** Narrower at the chin for women, with small variations by seed. */
 function outline({ figure, seed }: Look): string {
   const jaw = (figure === 'man' ? 50 : 40) + ((seed * 5) % 4) * 3
   const chin = 334 + ((seed * 3) % 4) * 4

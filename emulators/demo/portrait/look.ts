@@ -1,4 +1,3 @@
-/** A fictitious person's looks. The seed decides what is left open. */
 export type Look = {
   figure: 'woman' | 'man'
   age: 'young' | 'middle' | 'older'

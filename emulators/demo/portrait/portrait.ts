@@ -7,7 +7,6 @@ import { fill } from './shapes.ts'
 
 const head = (drawing: string): string => `<g transform="matrix(1.07 0 0 1.07 -16.8 19)">${drawing}</g>`
 
-/** Draws a head and shoulders. The same look always gives the same picture. */
 function drawPortrait(look: Look): string {
   const colours = coloursOf(look)
   return [
@@ -23,7 +22,6 @@ function drawPortrait(look: Look): string {
   ].join('')
 }
 
-/** Returns a WebP of 480 x 600 pixels. */
 export function makePortrait(look: Look): Promise<Buffer> {
   return sharp(Buffer.from(drawPortrait(look)))
     .webp({ quality: 82, effort: 2 })

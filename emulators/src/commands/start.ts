@@ -68,7 +68,6 @@ async function startWatchers(suite: Suite, { ports, group }: Session): Promise<v
   await awaitPort(ports.vite, suite.ended)
 }
 
-/** Exports the data unless the emulators failed. */
 async function stayUntilEnd(suite: Suite, folder: string): Promise<number> {
   if (!suite.ended.aborted) await once(suite.ended, 'abort')
   const { reason } = suite.ended

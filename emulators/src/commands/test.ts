@@ -8,7 +8,6 @@ import { type Command, checkMachine, prepare, type Session, startWithData } from
 import type { Suite } from '../suite.ts'
 
 type Group = 'unit' | 'suite' | 'browser'
-/** `lines` are the last lines of the output. */
 type Outcome = { name: string; status: number; seconds: number; lines: readonly string[] }
 
 const names: Readonly<Record<Group, string>> = {
@@ -38,7 +37,6 @@ function commandOf(group: Group, isAll: boolean, args: readonly string[]): strin
       ]
 }
 
-/** Returns the groups with test files whose path contains one of the texts; all groups without a text. */
 async function findGroups(texts: readonly string[]): Promise<Set<Group>> {
   const folders = ['contract', 'functions', 'web', 'emulators', 'tests']
   const exclude = (path: string) => /node_modules|dist/.test(path)
@@ -59,7 +57,6 @@ async function findGroups(texts: readonly string[]): Promise<Set<Group>> {
 
 const LINES_REPEATED = 80
 
-/** Repeats the last lines of each failed step, and lists results, durations and skipped steps. */
 function summarize(outcomes: readonly Outcome[], seconds: number, skipped: readonly string[]): string {
   const line = (name: string, outcome: string, time: number) =>
     `  ${name.padEnd(28)} ${outcome.padEnd(8)} ${time.toFixed(1).padStart(7)} s`

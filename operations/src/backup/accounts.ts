@@ -13,7 +13,6 @@ const perCall = 1000
 /** The Auth service returns this instead of a hash to callers who may not read it. */
 const redacted = Buffer.from('REDACTED').toString('base64')
 
-/** Returns the parameters without which password hashes are useless. */
 export async function readHashConfig(target: Target): Promise<HashConfig> {
   if (target.isLocal) return { algorithm: 'emulator' }
   const { signIn }: { signIn?: { hashConfig?: HashConfig } } = await target.google.get(
@@ -71,7 +70,6 @@ const imported = [
   'customAttributes',
 ] as const
 const importedOfProvider = ['providerId', 'rawId', 'email', 'displayName', 'photoUrl'] as const
-/** Providers that the service derives from the address and the number. */
 const derivedProviders = new Set(['password', 'phone'])
 
 type Provider = { providerId: string } & Record<string, unknown>

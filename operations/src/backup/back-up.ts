@@ -70,7 +70,6 @@ type Records = AsyncGenerator<BackupRecord>
 class Contents {
   readonly counts = { documents: 0, files: 0, fileBytes: 0, accounts: 0 }
   readonly collections: Record<string, number> = {}
-  /** The point in time of the documents. */
   at = ''
   readonly #target: Target
   readonly #files = new Set<string>()
@@ -112,7 +111,6 @@ class Contents {
   }
 }
 
-/** Overwrites an interrupted backup. */
 async function prepareFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -126,7 +124,6 @@ async function prepareFolder(folder: string): Promise<void> {
   }
 }
 
-/** Returns what to do about an error of the disk; undefined for other errors. */
 function problemOfDisk(error: unknown, folder: string): Problem | undefined {
   switch ((error as { code?: unknown }).code) {
     case 'ENOSPC':

@@ -44,7 +44,6 @@ export async function backUpToBucket<Result>(
   })
 }
 
-/** Downloads a backup and runs `work` with its local folder. */
 export async function withDownloaded<Result>(
   target: Target,
   place: string,

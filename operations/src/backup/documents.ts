@@ -9,7 +9,6 @@ export type Database = Pick<Target, 'projectId' | 'google'>
  * references. JavaScript values do not.
  */
 
-/** The path is relative to the root; the fields are in REST format. */
 export type StoredDocument = { path: string; fields: Record<string, unknown> }
 
 type QueryAnswer = { document?: { name: string; fields?: Record<string, unknown> }; readTime?: string }[]
@@ -124,7 +123,6 @@ function writeOf({ projectId }: Target, { path, fields }: StoredDocument, from: 
 export const writeDocument = (target: Target, document: StoredDocument): Promise<void> =>
   commit(target, [writeOf(target, document, target.projectId)])
 
-/** Returns undefined if the document does not exist. */
 export async function readDocument(
   target: Target,
   path: string,

@@ -6,7 +6,6 @@ import type { Target } from './target.ts'
 
 type RemoteFile = ReturnType<Target['bucket']['file']>
 
-/** Metadata to keep: HTTP headers and custom metadata. */
 const keptMetadata = [
   'contentType',
   'cacheControl',

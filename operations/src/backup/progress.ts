@@ -3,7 +3,6 @@ const everyMilliseconds = 200
 export type Progress = { add: (count: number) => void; end: () => void }
 export type StartProgress = (what: string, total?: number) => Progress
 
-/** For callers without output. */
 export const noProgress: StartProgress = () => ({ add: () => undefined, end: () => undefined })
 
 /** Updates one line on a terminal; elsewhere prints a line when the step is done. */

@@ -1,4 +1,3 @@
-/** JSON and, for a file, its bytes. */
 export type BackupRecord = { head: unknown; bytes: number; body?: AsyncIterable<Buffer> | Iterable<Buffer> }
 
 /** Writes the lengths of the JSON and the body, then both. Throws if a body has another length. */
@@ -33,7 +32,6 @@ export async function* decodeRecords(
   }
 }
 
-/** Reads a given number of bytes from a stream. */
 class Reader {
   readonly #source: AsyncIterator<Buffer>
   #held: Buffer = Buffer.alloc(0)

@@ -32,7 +32,6 @@ export async function openBackup(
   return { folder, master, ...found }
 }
 
-/** A restore starts in an empty project, or resumes. */
 export type Beginning = 'empty' | 'broken off'
 
 /** Throws a `Problem` if the project has data, unless a restore of the same backup was interrupted there. */
@@ -60,7 +59,6 @@ export type RestoreOptions = {
 
 const isMail = (path: string): boolean => path.startsWith(`${collectionPaths.mail}/`)
 
-/** Returns the lines of the plan for the operator. */
 export function describePlan(
   { manifest }: OpenBackup,
   target: Target,

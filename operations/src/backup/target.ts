@@ -10,7 +10,6 @@ import { connectGoogle } from '../google/connect-google.ts'
 import { createGoogle, type Google } from '../google/google.ts'
 import { originsFrom } from '../google/services.ts'
 
-/** A project, or the local suite's, to back up or restore. */
 export type Target = {
   projectId: string
   isLocal: boolean
@@ -21,7 +20,6 @@ export type Target = {
 /** Firebase's tools treat such ids as emulator-only projects. */
 const isDemo = (projectId: string): boolean => projectId.startsWith('demo-')
 
-/** Uses the emulators' environment variables. */
 export function connectSuite(projectId: string): Target {
   const origins = {
     ...originsFrom({}),

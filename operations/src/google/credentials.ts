@@ -18,7 +18,6 @@ async function useLoginOfCli(): Promise<boolean> {
   return true
 }
 
-/** Uses Application Default Credentials, or else the CLI's login. */
 export async function findCredentials(): Promise<() => Promise<string>> {
   const readToken = async () => (await applicationDefault().getAccessToken()).access_token
   await readToken().catch(async (error: Error) => {

@@ -7,7 +7,6 @@ type Operation = { name: string; done?: boolean; error?: { message?: string; sta
 export type GoogleOptions = {
   project: string
   origins: Record<Service, string>
-  /** Renews a token that expires soon. */
   token: () => Promise<string>
   wait: (milliseconds: number) => Promise<void>
 }
@@ -60,7 +59,6 @@ export function createGoogle({ project, origins, token, wait }: GoogleOptions) {
     throw error
   }
 
-  /** Sends a request with up to five attempts. */
   async function request<Answer>(
     service: Service,
     method: string,
@@ -89,7 +87,6 @@ export function createGoogle({ project, origins, token, wait }: GoogleOptions) {
       request<Answer>(service, 'PUT', path, body),
     patch: <Answer>(service: Service, path: string, body: unknown) =>
       request<Answer>(service, 'PATCH', path, body),
-    /** Returns undefined if the resource does not exist. */
     find: <Answer>(service: Service, path: string): Promise<Answer | undefined> =>
       get<Answer>(service, path).catch((error) => {
         if (error instanceof GoogleError && error.status === 404) return undefined

@@ -4,7 +4,6 @@ export type Fields = Record<string, unknown>
 /** A change of stored documents for a release. Earlier releases must still be able to read the result. */
 export type Migration = {
   to: number
-  /** A sentence in the imperative for the operator. */
   plan: string
   /** The collection's path with `*` for ids: `news`, `faculty/*\/awards`. */
   collection: string

@@ -3,7 +3,6 @@ import type { Context } from '../context.ts'
 import { readSettings } from '../settings-files.ts'
 import { differs, fine, type Step } from '../step.ts'
 
-/** The parts of an Identity Platform configuration that matter here. */
 type AuthConfig = {
   client?: { permissions?: { disabledUserSignup?: boolean; disabledUserDeletion?: boolean } }
   emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean }
@@ -21,7 +20,6 @@ type AuthConfig = {
 type Setting = {
   missing: string
   isFine: (config: AuthConfig) => boolean
-  /** The mask names the fields of `config`. */
   mask: string
   wanted: (config: AuthConfig) => AuthConfig
 }

@@ -40,7 +40,7 @@ export const database: Step = {
       found.locationId === region ? `in ${region}` : `in ${found.locationId}, which cannot be changed`
     const sentence = `The database is ${where}, with delete protection and point-in-time recovery`
     if (found.concurrencyMode === 'OPTIMISTIC') return fine(`${sentence}; no reader locks a document.`)
-    // The mode is fixed when a database is created; no call waits for such a lock.
+    // The mode cannot be changed later, so this is no failure: no call waits for such a lock.
     return {
       isFine: false,
       isOptional: true,

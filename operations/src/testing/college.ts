@@ -17,7 +17,6 @@ const files = [
   ...['functions/.env.example', 'web/.env.example'],
 ]
 
-/** A clone with a build, as far as a deployment reads it. */
 export async function createClone(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'prangan-'))
   for (const folder of ['functions/dist', 'web/dist/site'])
@@ -26,7 +25,6 @@ export async function createClone(): Promise<string> {
   return root
 }
 
-/** Turns the clone into a git repository with one commit. */
 export async function commitClone(root: string): Promise<void> {
   await writeFile(join(root, '.gitignore'), 'dist/\n.cache/\n')
   const author = ['-c', 'user.name=A college', '-c', 'user.email=office@college.test']
@@ -62,7 +60,6 @@ export function createOperator(fake: FakeGoogle, root: string, trouble: Partial<
   const cli = fakeFirebase(fake, root, troubles)
   const npm = fakeNpm(fake)
 
-  /** Mimics a new start of the command, without earlier state. */
   function connect(): Context {
     const wait = async (milliseconds: number) => void waits.push(milliseconds)
     const origins = originsFrom(fake.environment)
@@ -114,7 +111,6 @@ export function createOperator(fake: FakeGoogle, root: string, trouble: Partial<
     failScript: (name: string) => {
       failing = name
     },
-    /** The mail server's answer to an address with `wrong` in it. */
     refuseMail: (sentence: string) => {
       mailRefusal = sentence
     },

@@ -25,7 +25,6 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
 export async function startFakeGoogle(port = 0) {
   let state = emptyProject()
   let faults: Fault[] = []
-  /** Changes until every connection breaks. */
   let changesLeft = Number.POSITIVE_INFINITY
   const log: string[] = []
   const unknown: string[] = []
@@ -114,7 +113,6 @@ export async function startFakeGoogle(port = 0) {
 
   return {
     origin,
-    /** Point both the deployment's client and Firebase's CLI to the fake. */
     environment: {
       ...Object.fromEntries(
         Object.entries(services).map(([name, [variable]]) => [variable, `${origin}/${name}`]),

@@ -81,7 +81,6 @@ export function fakeFirebase(fake: FakeGoogle, root: string, trouble: Trouble) {
   }
 }
 
-/** Imitates the scripts for content and roles. */
 export function fakeNpm(fake: FakeGoogle) {
   return async ([script, , , ...rest]: readonly string[]): Promise<void> => {
     const isBroken = await fetch(`${fake.origin}/npm`, { method: 'POST' }).then(

@@ -477,7 +477,6 @@ export const routes: Record<Service, Route[]> = {
   ],
 }
 
-/** The API that must be on for a service to answer. */
 export const apiOf: Record<Service, string> = {
   appCheck: 'firebaseappcheck',
   artifactRegistry: 'artifactregistry',

@@ -8,7 +8,6 @@ export type HostingRelease = { message?: string; version: string; isBroken: bool
 export const project = process.env.FAKE_PROJECT || 'a-college'
 export const number = '123456789012'
 
-/** An untouched Google Cloud project, and a person with one billing account. */
 export const emptyProject = () => ({
   apis: new Set(['serviceusage.googleapis.com', 'cloudresourcemanager.googleapis.com']),
   billingAccounts: [

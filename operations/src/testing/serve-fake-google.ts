@@ -33,7 +33,6 @@ function takeMails(socket: Socket): void {
     })
 }
 
-/** Requests that stand-in.mjs diverts from Google. */
 const programs = createHttpServer(async (request, response) => {
   let text = ''
   for await (const part of request) text += part

@@ -14,7 +14,6 @@ import { findingMessages } from './finding-messages.ts'
 type Collector = ReturnType<typeof collector>
 type Check<Kind extends FrameKind> = (block: FrameBlockOf<Kind>, collect: Collector) => void
 
-/** Keys that no figure may use. */
 const contactFacts = ['phone', 'email', 'address']
 
 function needLinks(links: readonly MenuLink[], field: string, { when }: Collector): void {

@@ -34,7 +34,6 @@ export function checkHindi(content: StoredContent, before: StoredContent | undef
   })
 }
 
-/** Returns the blocks (undefined for the head) in which Hindi is expected. */
 function begunBlocks(texts: readonly TextPart[]): Set<string | undefined> {
   const body = texts.filter((part) => !isHeading(part) && hasWords(part.text))
   const translated = body.filter(({ text }) => has(text.hi))

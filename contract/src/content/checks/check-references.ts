@@ -8,7 +8,6 @@ import { type ContentPart, linksOf, textsOf } from '../walk-content.ts'
 import { type Finding, type Findings, isBlank } from './finding.ts'
 import { findingMessages } from './finding-messages.ts'
 
-/** Checks that everything a content refers to exists, and that its links are safe. */
 export function checkReferences(
   content: StoredContent,
   parts: readonly ContentPart[],
@@ -95,7 +94,6 @@ function bytesShown({ width, height }: SiteMedia): number {
   return shown * shown * (height / width) * 0.12
 }
 
-/** Warns about heavy pages, because readers on a phone pay for each byte. */
 function checkWeight(parts: readonly ContentPart[], site: Site): Finding[] {
   const pictures = new Set(parts.flatMap((part) => (part.kind === 'picture' ? [part.picture] : [])))
   const bytes = [...pictures].reduce((sum, picture) => {

@@ -9,7 +9,7 @@ export type Findings = { errors: Finding[]; warnings: Finding[] }
 export const isWithin = (finding: Finding, other: Finding): boolean =>
   finding.block === other.block && finding.field !== undefined && finding.field === other.field
 
-/** Returns true if nothing of a text is shown. A block in one other language falls back to English. */
+/** Returns true if no text is shown. Other languages fall back to English. */
 export function isBlank(text: LocalizedText | undefined, language?: OtherLanguage): boolean {
   const shown = language ? (text?.[language] ?? text?.en) : text?.en
   return (shown ?? '').trim() === ''

@@ -7,8 +7,8 @@ service firebase.storage {
 `
 
 /**
- * Invalid rules with their `errors`, or with the `warnings` in spite of which they load. As in production, an unknown name
- * makes its condition fail. Each message has file:line:column.
+ * Invalid rules with their `errors`, or with `warnings` despite which they load. As in production, an unknown name makes its
+ * condition fail. Each message has file:line:column.
  */
 export type CompileCases = { fault: string; source: string; errors: RegExp[]; warnings: RegExp[] }
 

@@ -1,4 +1,3 @@
-/** Rules below the bucket's match, with allowed and denied requests such as 'get folder/file'. */
 export type MatchCases = { title: string; rules: string; allowed: string[]; refused: string[] }
 
 export const matchCases: MatchCases[] = [

@@ -2,7 +2,6 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** A response in firebase-tools' protocol. */
 export type Answer = {
   id: unknown
   action: string
@@ -14,7 +13,6 @@ export type Answer = {
 
 export type Question = { method: string; path: string; request?: unknown; resource?: unknown }
 
-/** A client for a Storage rules runtime, with one request per line. */
 export class RuntimeClient {
   readonly #process: ChildProcessWithoutNullStreams
   readonly #lines: AsyncIterator<string>
@@ -56,13 +54,11 @@ export class RuntimeClient {
     return value
   }
 
-  /** Sends a raw line. */
   async sendLine(line: string): Promise<Answer> {
     this.#process.stdin.write(`${line}\n`)
     return this.nextAnswer()
   }
 
-  /** Waits for the answer with the request's id. */
   async send(action: string, context: unknown): Promise<Answer> {
     const id = this.#requests++
     const answer = await this.sendLine(JSON.stringify({ action, id, context }))
