@@ -75,6 +75,7 @@ export const limits = {
     atPassing: 15,
     oldest: 100,
   },
+  /** `usual` is the default minimum; the operator may set another one, but not below `min`. */
   password: { min: 8, usual: 15, max: 256 },
   /** How long a password set by the office can be replaced, and the minimum interval between sign-in mails. */
   firstPassword: { lifetime: 3 * 24 * 60 * 60_000, mailsApart: 60_000 },

@@ -5,6 +5,8 @@ import { limits } from '../limits.ts'
 import { isDiallable } from '../phones.ts'
 import { DateSchema, lineOfText, requiredText, yearSince } from './fields.ts'
 
+/* Personal details in forms: a file of their own, because only pages with such forms load it. */
+
 /** Invisible characters that change how text reads, except the two joiners, which Hindi needs. */
 const hidden =
   /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u
