@@ -1,5 +1,5 @@
-// The entry of the local suite and of the commands for a real project. It runs on the machine's own Node with nothing
-// installed: it installs what is missing and starts emulators/src/cli.ts, or operations/src/cli.ts, on the project's own Node.
+// The entry point of the local suite and of the commands for a real project. It runs on any Node with nothing installed: it
+// installs missing packages and starts emulators/src/cli.ts or operations/src/cli.ts on the project's own Node.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -11,7 +11,6 @@ const node = join(binaries, 'node')
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']
 const oldestNode = [20, 19]
 
-/** Returns the program of a command: the doctor looks at this machine, or at the project that is named. */
 function programOf([name, ...args]) {
   const namesProject = name === 'doctor' && args.some((arg) => arg.startsWith('--project'))
   const isOperation = namesProject || ['deploy', 'upgrade', 'backup', 'restore'].includes(name)
@@ -19,13 +18,11 @@ function programOf([name, ...args]) {
   return join(root, folder, 'src', 'cli.ts')
 }
 
-/** Exits with one sentence on standard error. */
 function refuse(sentence) {
   console.error(sentence)
   process.exit(1)
 }
 
-/** Refuses machines on which the suite cannot run. */
 function checkMachine() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
@@ -38,22 +35,21 @@ function checkMachine() {
   }
 }
 
-/** Returns whether node_modules holds what package-lock.json names, by npm's own record of what it installed. */
+/** Compares node_modules with package-lock.json, using npm's own record of what it installed. */
 function isInstalled() {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record) || !existsSync(node)) return false
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages
   return Object.entries(wanted).every(([path, entry]) => {
-    // A workspace is there with the repository, whatever its version.
+    // Workspaces are part of the repository.
     if (!path.includes('node_modules/')) return true
     const found = installed[path]
-    // The lock also names packages for other systems, which are not installed here.
+    // The lock also names packages for other systems, which are not installed.
     return found === undefined ? entry.optional === true : found.version === entry.version
   })
 }
 
-/** Runs a program to its end, passing signals on; returns its exit status. */
 function run(program, args, options) {
   const child = spawn(program, args, { cwd: root, ...options })
   for (const signal of signals) process.on(signal, () => child.kill(signal))
@@ -63,7 +59,6 @@ function run(program, args, options) {
   })
 }
 
-/** Installs the packages with the same npm that runs this script, or with the one in PATH. */
 async function install() {
   console.error('Installing packages (npm ci): they are missing or package-lock.json has changed.')
   const npm = process.env.npm_execpath
@@ -80,7 +75,7 @@ async function install() {
 
 checkMachine()
 if (!isInstalled()) await install()
-// Standard streams are the terminal's. Through the channel, the suite notices at once when this process is killed.
+// The streams are the terminal's. The IPC channel tells the suite at once when this process is killed.
 process.exit(
   await run(node, [programOf(process.argv.slice(2)), ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,13 +1,13 @@
 const oneDay = 24 * 60 * 60_000
 
-/** The calendar day so many days after a day, or before it if negative (both YYYY-MM-DD). */
+/** Adds calendar days to a day (YYYY-MM-DD); `count` may be negative. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * oneDay).toISOString().slice(0, 10)
 
-/** How many calendar days lie from one day to another (YYYY-MM-DD); negative where the other is earlier. */
+/** Returns the calendar days between two days (YYYY-MM-DD); negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / oneDay
 
-/** The day that is so many working days after a day; Sundays and these holidays (all YYYY-MM-DD) are none. */
+/** Adds working days to a day (YYYY-MM-DD), skipping Sundays and `holidays`. */
 export function addWorkingDays(day: string, count: number, holidays: readonly string[]): string {
   const date = new Date(`${day}T00:00:00Z`)
   let left = count
@@ -19,7 +19,7 @@ export function addWorkingDays(day: string, count: number, holidays: readonly st
   return date.toISOString().slice(0, 10)
 }
 
-/** How many working days lie after one day up to another, that day included; negative where the other is earlier. */
+/** Returns the working days after `from` up to and including `to`; negative if `to` is earlier. */
 export function countWorkingDays(from: string, to: string, holidays: readonly string[]): number {
   if (to < from) return -countWorkingDays(to, from, holidays)
   let count = 0

@@ -1,48 +1,44 @@
-/** Text in English, with an optional Hindi version. */
 type LocalizedText = { en: string; hi?: string }
 
 export type SocialNetwork = 'facebook' | 'x' | 'instagram' | 'youtube'
 
 /**
- * The college: the one file in which another college enters its own details. Forms, PDFs, mails and the demo data read
- * it. Contact facts and terms of admission are what the site begins with: the office changes them on the site itself, and
- * pages and mails follow that (docs/adopting.md). This college, its town and its numbers are made up; `.test` addresses do not exist.
+ * The college's own details, the one file that another college edits (docs/adopting.md). Forms, PDFs, mails and the demo data
+ * read it. Contact facts and terms of admission are only the defaults: the office changes them on the site. This college is
+ * fictitious; `.test` addresses do not exist.
  */
 export const college = {
   name: { en: 'Sarvodaya Degree College', hi: 'सर्वोदय डिग्री कॉलेज' },
-  /** Below the icon on a phone's home screen. */
+  /** Shown below the icon on a phone's home screen. */
   shortName: 'Sarvodaya',
-  /** At the beginning of application and reference numbers. */
+  /** The prefix of application and reference numbers. */
   shortCode: 'SDC',
   motto: { en: 'Learning that sets free', hi: 'सा विद्या या विमुक्तये' },
   established: 1970,
   phone: { shown: '05999-555010', dialled: '+915999555010' },
-  /** The office's address, until the office publishes another: mails come from it, and feedback goes there. */
+  /** The sender of mails and the recipient of feedback, until the office publishes another address. */
   email: 'office@sarvodaya.test',
   address: {
     en: 'Station Road, Kamalsarai, Uttar Pradesh 289001',
     hi: 'स्टेशन रोड, कमलसराय, उत्तर प्रदेश 289001',
   },
-  /** The college's own pages on other sites; the icon of an empty one links to the home page. */
+  /** The college's pages on social networks; the icon of an empty one links to the home page. */
   social: { facebook: '', x: '', instagram: '', youtube: '' } as Readonly<Record<SocialNetwork, string>>,
   university: {
     site: 'https://university.test/',
-    /** The calendar of terms, holidays and examinations. */
     calendar: 'https://university.test/calendar',
-    /** Where a student's complaint is filed. */
     grievances: 'https://university.test/grievance',
   },
 
   locale: {
     language: 'en-IN',
     timeZone: 'Asia/Kolkata',
-    /** The same zone as an offset; it has to be the same all year round. */
+    /** Must match the time zone, and be the same all year round. */
     utcOffset: '+05:30',
-    /** How tables and exports name the zone. */
     zoneName: 'India time, UTC+05:30',
   },
 
-  /** What one can apply for, in the order of the admission form. It is stored and sent by its English name. */
+  /** The courses in the order of the admission form. They are stored by their English names. */
   courses: {
     bsc: { en: 'Bachelor of Science', hi: 'विज्ञान स्नातक (बी.एससी.)' },
     ba: { en: 'Bachelor of Arts', hi: 'कला स्नातक (बी.ए.)' },
@@ -51,10 +47,7 @@ export const college = {
     msc: { en: 'Master of Science', hi: 'विज्ञान स्नातकोत्तर (एम.एससी.)' },
     ma: { en: 'Master of Arts', hi: 'कला स्नातकोत्तर (एम.ए.)' },
   },
-  /**
-   * The degrees that alumni may have, in the order of their form, and the one that it preselects. They too are stored by
-   * their English names.
-   */
+  /** The degrees of the alumni form, in its order, and the preselected one. They are stored by their English names. */
   degrees: [
     { en: 'B.Tech.', hi: 'बी.टेक.' },
     { en: 'M.Tech', hi: 'एम.टेक.' },
@@ -67,33 +60,29 @@ export const college = {
   ],
   usualDegree: 'B.A.',
 
-  /** The faculties that have pages, by the name that profiles and applications for a post use. */
+  /** The faculties that have pages, by the name that profiles and job applications use. */
   faculties: {
     arts: { en: 'Faculty of Arts', hi: 'कला संकाय' },
     science: { en: 'Faculty of Science', hi: 'विज्ञान संकाय' },
   },
-  /** The prefix of a department's full name; people may type it or leave it out. */
+  /** People may type this prefix or leave it out. */
   departmentPrefix: 'Faculty of ',
-  /** The departments that the office is offered where it types one. They are stored by their English names. */
+  /** Suggestions for the office. Departments are stored by their English names. */
   departments: [
     { en: 'Faculty of Computer Science', hi: 'कंप्यूटर विज्ञान संकाय' },
     { en: 'Faculty of Commerce', hi: 'वाणिज्य संकाय' },
     { en: 'Faculty of Science', hi: 'विज्ञान संकाय' },
     { en: 'Faculty of Arts', hi: 'कला संकाय' },
   ],
-  /** Of teachers, the most senior first; stored by their English names. */
+  /** The most senior first; stored by their English names. */
   designations: [
     { en: 'Professor', hi: 'आचार्य' },
     { en: 'Associate Professor', hi: 'सह आचार्य' },
     { en: 'Assistant Professor', hi: 'सहायक आचार्य' },
   ],
 
-  /** The inbox of feedback, enquiries and grievances. */
   inquiries: {
-    /**
-     * What a grievance may be about. Sexual harassment and ragging are not among them: the form names the committee
-     * and the helpline instead.
-     */
+    /** Sexual harassment and ragging are missing on purpose: the form names the committee and the helpline instead. */
     categories: {
       examination: { en: 'Examinations and results', hi: 'परीक्षा एवं परिणाम' },
       admission: { en: 'Admission', hi: 'प्रवेश' },
@@ -106,12 +95,10 @@ export const college = {
       discrimination: { en: 'Discrimination', hi: 'भेदभाव' },
       other: { en: 'Something else', hi: 'अन्य' },
     },
-    /** The committee against sexual harassment, which its own page names too. */
     committee: {
       officer: { en: 'Prof. Pushpa Devi Maurya', hi: 'प्रो. पुष्पा देवी मौर्य' },
       email: 'icc@sarvodaya.test',
     },
-    /** Working days in which a grievance is to be decided. Sundays and these holidays are not counted. */
     workingDays: 15,
     holidays: [
       '2026-10-02',
@@ -130,7 +117,7 @@ export const college = {
     ],
   },
 
-  /** The figures with which the frame begins, and those of the build's PDFs. */
+  /** The defaults of the site settings, and the figures in the PDFs of the build. */
   admissionTerms: {
     formFee: '₹450',
     minimumMarks: '40%',
@@ -160,17 +147,14 @@ export const college = {
   },
 
   limits: {
-    /** Years: the youngest applicant, and the youngest alumnus. */
+    /** Minimum ages in years. */
     youngestApplicant: 14,
     youngestAlumnus: 16,
-    /** The length of the ticker, news and events lists at first, and how many pinned notices come first. */
     ticker: 10,
     news: 20,
     events: 20,
     pins: 5,
-    /** Days for which the bin keeps a deleted notice. */
     daysInBin: 30,
-    /** Publications that a teacher may put before the others. */
     highlights: 5,
   },
 } as const satisfies {

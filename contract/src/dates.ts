@@ -2,8 +2,8 @@ import { latinDigits } from './digits.ts'
 import { monthNames } from './format-date.ts'
 
 /**
- * Dates as precise as they are known: a day ('2019-07-05'), a month ('2019-07') or only a year ('2019'). Missing parts
- * are never made up; `firstDay` and `lastDay` return a full date where one is needed.
+ * Dates as precise as they are known: a day ('2019-07-05'), a month ('2019-07') or a year ('2019'). Missing parts are never
+ * invented.
  */
 
 const hindiMonths: readonly (readonly string[])[] = [
@@ -23,13 +23,12 @@ const hindiMonths: readonly (readonly string[])[] = [
 
 const plain = (text: string): string => latinDigits(text).trim().toLowerCase()
 
-/** 1 to 12 for a month by its name or the beginning of it; 0 for anything else. */
 function namedMonth(text: string): number {
   const english = text.length >= 3 ? monthNames.findIndex((name) => name.toLowerCase().startsWith(text)) : -1
   return (english === -1 ? hindiMonths.findIndex((names) => names.includes(text)) : english) + 1
 }
 
-/** 1 to 12 for a month as people write it (March, MAR., 3, मार्च); 0 for anything else. */
+/** Returns 1 to 12 for a month as people write it (March, MAR., 3, मार्च), or 0. */
 export function monthOf(text: string): number {
   const written = plain(text).replace(/\.$/, '')
   const month = /^\d{1,2}$/.test(written) ? Number(written) : namedMonth(written)
@@ -38,7 +37,7 @@ export function monthOf(text: string): number {
 
 type Parts = { year: string; month?: string; day?: string }
 
-/** How a date may be put together: Y a year of four digits, M a month's name, N another number. */
+/** The accepted orders: Y is a year of four digits, M a month's name, N another number. */
 const shapes: Readonly<Record<string, (parts: string[]) => Parts>> = {
   Y: ([year = '']) => ({ year }),
   MY: ([month = '', year = '']) => ({ year, month }),
@@ -47,7 +46,6 @@ const shapes: Readonly<Record<string, (parts: string[]) => Parts>> = {
   YN: ([year = '', month = '']) => ({ year, month }),
   NMY: ([day = '', month = '', year = '']) => ({ year, month, day }),
   MNY: ([month = '', day = '', year = '']) => ({ year, month, day }),
-  // The Indian order: the day comes first.
   NNY: ([day = '', month = '', year = '']) => ({ year, month, day }),
   YNN: ([year = '', month = '', day = '']) => ({ year, month, day }),
 }
@@ -60,12 +58,11 @@ function kindOf(part: string): 'Y' | 'N' | 'M' | '?' {
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** Days of a month, from 1 to 12. */
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /**
- * Reads a date as people in India type it: 05/07/2019, 5-7-2019, 05072019, 5 July 2019, July 2019, 07/2019, 2019, also with
- * Devanagari digits, and 2019-07-05. Undefined for anything else, and for a day that does not exist.
+ * Parses a date as people in India type it: 05/07/2019, 5-7-2019, 05072019, 5 July 2019, July 2019, 07/2019, 2019, also with
+ * Devanagari digits, and 2019-07-05. Returns undefined for anything else and for days that do not exist.
  */
 export function parseDate(text: string): string | undefined {
   const parts = plain(text)
@@ -85,13 +82,13 @@ export function parseDate(text: string): string | undefined {
   return day >= 1 && day <= daysIn(Number(year), month) ? `${known}-${twoDigits(day)}` : undefined
 }
 
-/** The first day that a date may stand for: 2019 → 2019-01-01. */
+/** Returns the first possible day: 2019 → 2019-01-01. */
 export function firstDay(date: string): string {
   if (/^\d{4}$/.test(date)) return `${date}-01-01`
   return /^\d{4}-\d\d$/.test(date) ? `${date}-01` : date
 }
 
-/** The last such day: 2019-02 → 2019-02-28. What is no date, such as Present, stays as it is. */
+/** Returns the last possible day: 2019-02 → 2019-02-28. Other texts, such as 'Present', stay unchanged. */
 export function lastDay(date: string): string {
   if (/^\d{4}$/.test(date)) return `${date}-12-31`
   if (!/^\d{4}-\d\d$/.test(date)) return date

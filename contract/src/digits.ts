@@ -1,6 +1,6 @@
 /**
- * Converts the digits of any script to Latin ones, since people fill in forms on keyboards in several scripts. The ten
- * digits of a script are consecutive code points, so a digit's value is the number of digits before it.
+ * Converts the digits of any script to Latin ones. The ten digits of a script are consecutive code points, so a digit's value
+ * is the number of digits before it.
  */
 export function latinDigits(text: string): string {
   const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
@@ -13,7 +13,7 @@ export function latinDigits(text: string): string {
 }
 
 /**
- * A whole number for people, as India groups digits: '4,000', '12,34,567'. Not by `Intl`, since schemas word their limits
- * when they load, and a page's first formatter takes 80 ms on a slow phone.
+ * Formats a whole number with Indian digit groups: '12,34,567'. `Intl` would take 80 ms for the first formatter on a slow
+ * phone, and schemas format their limits when they load.
  */
 export const groupDigits = (number: number): string => String(number).replace(/(\d)(?=(\d\d)*\d{3}$)/g, '$1,')

@@ -1,8 +1,8 @@
 import { limits } from './limits.ts'
 
 /**
- * Every error that an endpoint can answer, with its HTTP status and message. Code throws an error by its code; the
- * messages are only in this table. A message says what to do about it wherever the reader can do something.
+ * Every error that an endpoint can return, with its HTTP status and message. A message says what to do where the reader can do
+ * something.
  */
 export const errors = {
   'invalid-input': [400, 'Please correct the marked fields and try again.'],
@@ -226,12 +226,11 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** Why an account has no access any more. Only told to a person who has proved the account's password. */
+/** Why an account has no access any more. Only a person who has proved the password is told. */
 export const accessEndings = [
   'access-disabled',
   'access-removed',
   'access-ended',
 ] as const satisfies readonly ErrorCode[]
 
-/** The header of a failed answer with its code, by which a client words it in another language. */
 export const errorCodeHeader = 'Error-Code'

@@ -1,10 +1,9 @@
 import { groupDigits } from './digits.ts'
 import { issueCodes } from './issue-codes.ts'
 
-/** A count with its digits grouped as in India. */
 const grouped = (count: number | string) => groupDigits(Number(count))
 
-/** What schemas say of a field, in English. The client's catalogues have the other languages, by the same codes. */
+/** The English texts of field issues. The client's catalogues translate them by code. */
 export const fieldTexts = {
   credentialsMissing: 'Please enter both username and password',
   recordDate: 'Please give a date, for example 5 July 2019, July 2019 or 2019.',
@@ -161,11 +160,8 @@ export const fieldTexts = {
 
 const codes = issueCodes(fieldTexts)
 
-/** What a schema says, to be put into the reader's language where it is shown. */
 export const fieldMessages = codes.messages
 
-/** The issue that a schema's message names; undefined for any other text. */
 export const readFieldIssue = codes.read
 
-/** The text of a schema's message, in English or in the language of `texts`; any other text stays as it is. */
 export const fieldText = codes.translate

@@ -1,4 +1,4 @@
-/** The kinds of file that are accepted, with the first bytes by which one is recognised, read as Latin-1. */
+/** Accepted kinds of file, with the signature at the start of their bytes, read as Latin-1. */
 export const fileKinds = {
   pdf: { label: 'PDF', mediaType: 'application/pdf', extension: 'pdf', signature: /^%PDF-/ },
   jpeg: { label: 'JPEG', mediaType: 'image/jpeg', extension: 'jpg', signature: /^\xff\xd8\xff/ },
@@ -15,22 +15,18 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds
 
-/** The kinds that are pictures. */
 export const pictureKinds = ['jpeg', 'png', 'webp'] as const satisfies readonly FileKind[]
 export type PictureKind = (typeof pictureKinds)[number]
 
-/** The kinds that browsers show inline; anything else is a download. */
+/** Browsers show these kinds inline; others are downloaded. */
 export const shownKinds = ['pdf', ...pictureKinds] as const satisfies readonly FileKind[]
 
-/** The media types of these kinds, for a file input's `accept` and a file's `type`. */
 export function mediaTypesOf(kinds: readonly FileKind[]): string[] {
   return kinds.map((kind) => fileKinds[kind].mediaType)
 }
 
-/** The number of first bytes that determine a file's kind. */
 export const signatureLength = 12
 
-/** The kind, out of these, whose signature the file begins with. */
 export function kindOfBytes<Kind extends FileKind>(
   bytes: Uint8Array,
   kinds: readonly Kind[],

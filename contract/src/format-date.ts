@@ -15,7 +15,6 @@ export const monthNames = [
   'December',
 ] as const
 
-/** How a language words dates: its months, and a time of twelve hours ('9:30'). */
 export type DateWords = {
   months: readonly string[]
   time: (time: string, isForenoon: boolean) => string
@@ -26,10 +25,7 @@ export const englishDates: DateWords = {
   time: (time, isForenoon) => `${time} ${isForenoon ? 'am' : 'pm'}`,
 }
 
-/**
- * A date for people, as far as it is known: '5 July 2019', 'July 2019', '2019'. What is no date stays as it is. `months`
- * are the names in another language.
- */
+/** Formats a date as precisely as it is known: '5 July 2019', 'July 2019', '2019'. Other texts stay unchanged. */
 export function formatDate(date: string, months: readonly string[] = monthNames): string {
   const [, year, month, day] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/.exec(date) ?? []
   if (year === undefined) return date
@@ -38,15 +34,13 @@ export function formatDate(date: string, months: readonly string[] = monthNames)
   return [day && Number(day), name, year].filter(Boolean).join(' ')
 }
 
-/** A time (hh:mm:ss) to the minute, in hours of twelve. Not by `Intl`, which has no Hindi words for am and pm. */
+/** Formats hh:mm:ss as a 12-hour time to the minute. `Intl` has no Hindi words for am and pm. */
 export function formatTime(time: string, words: DateWords): string {
   const hour = Number(time.slice(0, 2))
   return words.time(`${hour % 12 || 12}${time.slice(2, 5)}`, hour < 12)
 }
 
-/**
- * A moment in India to the minute, for people: '5 July 2026, 5:00 pm'. Throws a RangeError for an invalid date.
- */
+/** Formats a timestamp in India's time: '5 July 2026, 5:00 pm'. Throws a RangeError for an invalid date. */
 export function formatMinute(moment: Date, words: DateWords): string {
   const [day = '', time = ''] = momentInIndia(moment).split(' ')
   return `${formatDate(day, words.months)}, ${formatTime(time, words)}`

@@ -1,7 +1,6 @@
 import type { Language } from './languages.ts'
 import type { Grant } from './roles.ts'
 
-/** The names of the abilities that can be granted, on the desk and in mails. */
 export const grantLabels: Readonly<Record<Grant, Readonly<Record<Language, string>>>> = {
   'admission:read': { en: 'See applications', hi: 'आवेदन देखना' },
   'admission:decide': { en: 'Decide about applications', hi: 'आवेदनों पर निर्णय लेना' },

@@ -1,4 +1,3 @@
-/** Publications as they are shown: the highlights in the order that their author chose, then the rest. */
 export function highlightsFirst<Item extends { id: string }>(
   publications: readonly Item[],
   highlights: readonly string[],

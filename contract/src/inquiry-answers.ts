@@ -1,9 +1,8 @@
 import type { LocalizedText } from './schemas/content.ts'
 
-/** An answer that the office may begin with. */
 type InquiryAnswer = { name: LocalizedText; en: string; hi: string }
 
-/** The answers that the desk offers for inquiries. A college changes them to its own words. */
+/** Template answers that the desk offers. A college replaces them with its own. */
 export const inquiryAnswers: readonly InquiryAnswer[] = [
   {
     name: { en: 'Acknowledge', hi: 'पावती' },

@@ -1,17 +1,14 @@
-/** The texts of issues by their codes; a function where a text names something. */
 type Texts = Readonly<Record<string, string | ((...values: never[]) => string)>>
 
-/** An issue without its language: the code of its text, and what the text names. */
+/** An issue independent of language: the code of its text and the values in it. */
 export type Issue<Code extends string = string> = { code: Code; values: string[] }
 
-/** What schemas and checks say: for each text its code, or a function that adds the values which the text names. */
 type Messages<Of extends Texts> = {
   readonly [Code in keyof Of]: Of[Code] extends (...values: infer Values) => string
     ? (...values: Values) => string
     : string
 }
 
-/** The same texts in another language. */
 export type Translated<Of extends Texts> = {
   readonly [Code in keyof Of]: Of[Code] extends string ? string : Of[Code]
 }
@@ -19,8 +16,8 @@ export type Translated<Of extends Texts> = {
 const separator = '\u001F'
 
 /**
- * Lets schemas and checks name issues by the codes of `texts`, whose language the reader chooses. Zod's issues hold a single
- * string, so `messages` join the code and its values, `read` takes them apart, and `translate` makes the text.
+ * Lets schemas and checks report issues by code, so that the client can translate them. Zod issues hold one string: `messages`
+ * joins the code and values, `read` splits them, and `translate` builds the text.
  */
 export function issueCodes<const Of extends Texts>(texts: Of) {
   type Code = keyof Of & string
@@ -36,7 +33,6 @@ export function issueCodes<const Of extends Texts>(texts: Of) {
       ]),
     ) as Messages<Of>,
     read,
-    /** The text of a message in the language of `translated`; any other text stays as it is. */
     translate: (message: string, translated: Translated<Of> | Of = texts): string => {
       const issue = read(message)
       return issue ? textOf(translated[issue.code], issue.values) : message
@@ -44,6 +40,5 @@ export function issueCodes<const Of extends Texts>(texts: Of) {
   }
 }
 
-/** The text of an issue, with its values. */
 export const textOf = (text: Texts[string] | undefined, values: readonly string[]): string =>
   typeof text === 'function' ? (text as (...values: readonly string[]) => string)(...values) : (text ?? '')

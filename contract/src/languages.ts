@@ -1,8 +1,7 @@
 import { isSitePage } from './links.ts'
 
 /**
- * The languages of the site. Addresses of the first have no prefix. Another language is a line here and a catalogue of
- * messages (docs/extending.md).
+ * Addresses in the first language have no prefix. Another language is a line here and a message catalogue (docs/extending.md).
  */
 export const languages = {
   en: { name: 'English', locale: 'en-IN' },
@@ -11,20 +10,19 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
-/** The language of addresses without a prefix, in which every text exists. */
+/** Every text exists in this language. */
 export const mainLanguage = 'en' satisfies Language
 export type OtherLanguage = Exclude<Language, typeof mainLanguage>
 
 export const allLanguages = Object.keys(languages) as Language[]
 export const otherLanguages = allLanguages.filter((each): each is OtherLanguage => each !== mainLanguage)
 
-/** The language of a public path: `/hi/fees` is Hindi, and so is `/HI/fees`, as every path may be typed in capitals. */
+/** Returns 'hi' for `/hi/fees` and `/HI/fees`, since paths ignore case. */
 export function languageOf(path: string): Language {
   const first = path.split(/[/?#]/)[1]?.toLowerCase()
   return otherLanguages.find((language) => language === first) ?? mainLanguage
 }
 
-/** The path without its language: `/hi/fees` is `/fees`. */
 export function withoutLanguage(path: string): string {
   const language = languageOf(path)
   if (language === mainLanguage) return path
@@ -32,7 +30,7 @@ export function withoutLanguage(path: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
-/** A link in a language: `/fees` is `/hi/fees` in Hindi. Files and other sites have no language. */
+/** Returns `/hi/fees` for `/fees` in Hindi. Links to files and other sites stay unchanged. */
 export function pathIn(language: Language, link: string): string {
   if (!isSitePage(link)) return link
   const path = withoutLanguage(link)

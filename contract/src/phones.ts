@@ -1,19 +1,17 @@
 import { latinDigits } from './digits.ts'
 
-/** A piece of a text with phone numbers, and where it starts; `dialled` is '' for what cannot be dialled. */
 export type PhonePart = { start: number; shown: string; dialled: string }
 
-/** Groups of digits of any script; a group in brackets is an area code, and another one follows it. */
+/** Groups of digits of any script; a group in brackets is an area code and must precede another group. */
 const number =
   /\+?(?:\(\p{Nd}+\)[\s\p{Pd}.]{0,2})?\p{Nd}+(?:[\s\p{Pd}.]{1,2}\p{Nd}+|[\s\p{Pd}.]{0,2}\(\p{Nd}+\)[\s\p{Pd}.]{0,2}\p{Nd}+)*/gu
 
-/** The digits of a whole number: ten with its area code, and at most the fifteen that E.164 allows; else ''. */
+/** A whole number has ten digits with its area code, and at most fifteen (E.164). */
 function dialledIn(text: string): string {
   const dialled = latinDigits(text).replaceAll(/[^+\d]/g, '')
   return /^\+?\d{10,15}$/.test(dialled) ? dialled : ''
 }
 
-/** Cuts a text as people write it, such as '05999-255010 ext. 12, 98765 43210', at the numbers that can be dialled. */
 export function phoneParts(text: string): PhonePart[] {
   const parts: PhonePart[] = []
   let end = 0

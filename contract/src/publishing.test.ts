@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { namedEnd, namedStart, noEnd, noticeLink, toNotice } from './publishing.ts'
 import { CurrentNoticesDocumentSchema, NoticeDocumentSchema, noNotices } from './schemas/notices.ts'
 
-/** As Firestore's SDKs read a moment. */
+/** Mimics the timestamps of Firestore's SDKs. */
 const timestamp = (moment: string | Date) => ({ toDate: () => new Date(moment) })
 const createdAt = timestamp('2026-01-05T10:00:00.000Z')
 const file = { name: 'results.pdf', contentType: 'application/pdf', size: 9 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** A member of staff is one of these; the role is a custom claim of their Auth user. */
+/** The role is a custom claim of the Auth user. */
 export const RoleSchema = z.enum(['admin', 'faculty'], 'Please choose faculty or admin.')
 export type Role = z.infer<typeof RoleSchema>
 
-/** The abilities, and the roles that have each: buttons, endpoint rows and rules functions use the same names. */
+/** The abilities and the roles that have them. Buttons, endpoint rows and rules use the same names. */
 export const abilities = {
   'news:read-all': ['admin'],
   'news:publish': ['admin'],
@@ -14,7 +14,7 @@ export const abilities = {
   'alumnus:verify': ['admin'],
   'alumnus:edit': ['admin'],
   'alumnus:delete': ['admin'],
-  /** To be told that it has changed. */
+  /** Only to learn that it has changed. */
   'access:read-own': ['admin', 'faculty'],
   'account:read': ['admin'],
   'account:create': ['admin'],
@@ -22,7 +22,7 @@ export const abilities = {
   'account:disable': ['admin'],
   'account:reset': ['admin'],
   'faculty:hide': ['admin'],
-  /** What departments are called in other languages, and which spellings mean the same. */
+  /** Translations of departments, and spellings that mean the same. */
   'department:edit': ['admin'],
   'profile:edit': ['admin', 'faculty'],
   'profile:edit-any': ['admin'],
@@ -32,7 +32,7 @@ export const abilities = {
   'record:edit-own': ['faculty'],
   'admission:read': ['admin'],
   'admission:decide': ['admin'],
-  /** Scrutiny, and applications of people at the counter. */
+  /** Scrutiny, and applications at the counter. */
   'admission:verify': ['admin'],
   /** Fees, withdrawals and refunds. */
   'admission:fees': ['admin'],
@@ -44,19 +44,17 @@ export const abilities = {
   'page:edit': ['admin'],
   'page:publish': ['admin'],
   'page:structure': ['admin'],
-  /** What is published, with the pictures and documents that pages may name. */
+  /** The published site, with the library's pictures and documents. */
   'library:read': ['admin', 'faculty'],
   'media:edit': ['admin'],
   'document:edit': ['admin'],
   'counters:read': ['admin'],
   'audit:read': ['admin'],
-  /** Version, backups, waiting mails and scheduled jobs. */
   'operation:read': ['admin'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Ability = keyof typeof abilities
 
-/** The abilities that an admin may grant to a teacher, one by one, and what each lets them do. */
 export const grants = {
   'admission:read': ['admission:read', 'counters:read'],
   'admission:decide': ['admission:decide', 'admission:read', 'counters:read'],
@@ -71,14 +69,12 @@ export type Grant = keyof typeof grants
 export const grantNames = Object.keys(grants) as Grant[]
 export const GrantSchema = z.enum(grantNames, 'That ability cannot be granted.')
 
-/** The grants that give an ability. */
 export const grantsOf = (ability: Ability): Grant[] =>
   grantNames.filter((grant) => (grants[grant] as readonly Ability[]).includes(ability))
 
-/** A person's role, and what was granted to them. A name in it that is no grant any more gives nothing. */
+/** Unknown names in `grants` give no rights. */
 export type AccessRights = { role: Role; grants: readonly string[] }
 
-/** Says whether somebody may do it, by their role or by a grant. Nobody may do what is not public. */
 export function can(person: AccessRights | undefined, ability: Ability): boolean {
   if (!person) return false
   const allowed: readonly Role[] = abilities[ability]

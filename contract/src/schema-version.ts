@@ -1,5 +1,2 @@
-/**
- * The version of all stored documents together. It rises with each migration (operations/src/migrations), for which older
- * documents are changed.
- */
+/** The version of all stored documents together. Each migration (operations/src/migrations) increments it. */
 export const schemaVersion = 1

@@ -38,7 +38,6 @@ const consonants: Readonly<Record<string, string>> = {
   ह: 'h',
 }
 
-/** Vowels at the beginning of a syllable, and their signs. */
 const vowels: Readonly<Record<string, string>> = {
   अ: 'a',
   आ: 'aa',
@@ -67,7 +66,7 @@ const vowels: Readonly<Record<string, string>> = {
   '\u094c': 'au',
 }
 
-/** A normalised Hindi word in Latin letters, each vowel written out: प्रवेश is `pravesha`. What is Latin stays. */
+/** Transliterates a normalised Hindi word with every vowel: प्रवेश is `pravesha`. Latin text stays unchanged. */
 export function transliterate(word: string): string {
   const letters = [...word.replaceAll('ज्ञ', 'ग्य')]
   return letters

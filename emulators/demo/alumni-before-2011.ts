@@ -1,6 +1,5 @@
 import type { AlumnusRow } from './alumnus-row.ts'
 
-/** Verified alumni who passed out before 2011. */
 export const alumniBefore2011: readonly AlumnusRow[] = [
   [
     'Shashi Bhushan Pandey',

@@ -1,6 +1,5 @@
 import type { AlumnusRow } from './alumnus-row.ts'
 
-/** Alumni who wait for the office to verify them. */
 export const alumniRequested: readonly AlumnusRow[] = [
   [
     'Brijesh Kumar Tiwari',

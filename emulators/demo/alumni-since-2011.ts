@@ -1,6 +1,5 @@
 import type { AlumnusRow } from './alumnus-row.ts'
 
-/** Verified alumni who passed out in 2011 or later. */
 export const alumniSince2011: readonly AlumnusRow[] = [
   [
     'Amit Kumar Soni',

@@ -14,7 +14,7 @@ import type { Look } from './portrait/look.ts'
 import { lookFrom } from './portrait/look.ts'
 import { stableName } from './stable-name.ts'
 
-/** An alumnus of the demo. Their e-mail address is at a domain reserved for examples, their number on no network. */
+/** The e-mail address is at an example domain, and no network has the number. */
 export type DemoAlumnus = AlumnusDetails & {
   key: string
   isVerified: boolean
@@ -22,7 +22,6 @@ export type DemoAlumnus = AlumnusDetails & {
   look: Look
 }
 
-/** Those whose portrait needs more than their age and gender to go by. */
 const looks: Readonly<Record<string, Partial<Look>>> = {
   'Gurmeet Kaur Bhatia': { wear: 'salwar', hair: 'bun' },
   'Manpreet Singh Saini': { cover: 'turban', beard: 'full', wear: 'shirt' },
@@ -80,16 +79,13 @@ function toAlumnus(row: AlumnusRow, index: number, isVerified: boolean): DemoAlu
   }
 }
 
-/** Twenty verified alumni and ten who wait for the office. */
 export const demoAlumni: readonly DemoAlumnus[] = [
   ...[...alumniBefore2011, ...alumniSince2011].map((row, index) => toAlumnus(row, index, true)),
   ...alumniRequested.map((row, index) => toAlumnus(row, index, false)),
 ]
 
-/** The alumnus's id in `alumni` and, once verified, in `verifiedAlumni`. */
 export const alumnusId = ({ email }: DemoAlumnus): string => stableName(`alumnus ${email}`)
 
-/** The alumnus as `alumni/{id}` holds them. */
 export function alumnusDocument(alumnus: DemoAlumnus): AlumnusDocument {
   const { key, isVerified, registeredAt, look, ...told } = alumnus
   const at = Timestamp.fromDate(new Date(registeredAt))
@@ -105,7 +101,6 @@ export function alumnusDocument(alumnus: DemoAlumnus): AlumnusDocument {
   })
 }
 
-/** The alumnus's public projection, `verifiedAlumni/{id}`. */
 export function verifiedAlumnusDocument(alumnus: DemoAlumnus): VerifiedAlumnusDocument {
   return publicAlumnus(alumnusDocument(alumnus))
 }

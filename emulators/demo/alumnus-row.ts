@@ -1,4 +1,3 @@
-/** What an alumnus filled in, field by field, and the day they sent it. */
 export type AlumnusRow = readonly [
   name: string,
   gender: 'Male' | 'Female' | 'Other',

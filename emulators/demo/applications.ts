@@ -8,11 +8,9 @@ import {
 } from '@prangan/contract/schemas/admissions'
 import { Timestamp } from 'firebase-admin/firestore'
 
-/** An application of the demo, with the time it was sent. */
 export type DemoApplication = Omit<AdmissionInput, 'email' | 'state' | 'mobile'> &
   Pick<AdmissionDocument, 'applicationNumber' | 'status'> & { sentAt: string }
 
-/** Applications for session 2026-27: every category, course and status. */
 export const demoApplications: readonly DemoApplication[] = [
   {
     applicationNumber: `${college.shortCode}-2026-0412`,
@@ -208,14 +206,12 @@ export const demoApplications: readonly DemoApplication[] = [
   },
 ]
 
-/** The application's id in `admissions`: its number without the college's short code. */
 export const applicationId = ({ applicationNumber }: DemoApplication): string => idOfNumber(applicationNumber)
 
-/** The application as `admissions/{id}` holds it. */
 export function admissionDocument(application: DemoApplication, index: number): AdmissionDocument {
   const { sentAt, ...told } = application
   const at = Timestamp.fromDate(new Date(sentAt))
-  // Example domains and a number that no network has, so that mails and calls reach nobody.
+  // Example domains and an unassigned number, so that mails and calls reach nobody.
   const email = `${told.name.toLowerCase().replaceAll(' ', '.')}@example.com`
   const mobile = `66666${30101 + index}`
   return AdmissionDocumentSchema.parse({

@@ -1,6 +1,5 @@
 import { college as site } from '@prangan/contract/college.config'
 
-/** The made-up college of the demo, as the site itself names it. */
 export const college = {
   name: site.name.en,
   nameHi: site.name.hi,
@@ -14,7 +13,7 @@ export const college = {
   shortCode: site.shortCode,
 } as const
 
-/** The offices that sign circulars; no circular of the demo bears a person's name. */
+/** Signatures of circulars; no circular of the demo names a person. */
 export const offices = {
   principal: {
     code: 'Prin',

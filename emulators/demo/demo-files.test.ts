@@ -10,7 +10,6 @@ import { demoTeachers } from './teachers.ts'
 
 const withCircular = demoNotices.filter((notice) => notice.circular)
 
-/** A notice's PDF: one tagged page, small enough to be accepted. */
 async function makeCircular({ circular, publishedAt }: (typeof withCircular)[number]): Promise<Buffer> {
   if (!circular) throw new Error('a notice without a circular')
   const bytes = await makeNoticePdf(circular, publishedAt)

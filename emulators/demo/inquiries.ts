@@ -4,7 +4,6 @@ import type { GrievanceInput } from '@prangan/contract/schemas/inquiry-forms'
 
 type Sender = { name: string; email?: string; mobile?: string; role?: string }
 
-/** A step of the office: on a day, a new status, with an answer, a note, or who is to handle it. */
 type Step = {
   on: string
   status?: InquiryStatus
@@ -12,11 +11,10 @@ type Step = {
   note?: string
   assignedTo?: string
   outcome?: 'upheld' | 'partly upheld' | 'not upheld' | 'withdrawn'
-  /** The sender's own step. */
   appeal?: string
 }
 
-/** An inquiry of the demo. Its id has the kind's letter; without a sender it is anonymous. */
+/** The id has the kind's letter; an inquiry without a sender is anonymous. */
 export type DemoInquiry = {
   id: string
   sentAt: string
@@ -25,9 +23,7 @@ export type DemoInquiry = {
   sender?: Sender
   category?: GrievanceInput['category']
   course?: string
-  /** The name of a scanned page that came with it. */
   scan?: string
-  /** The code by which an anonymous sender opens it. */
   followUpCode?: string
   steps?: readonly Step[]
 }
@@ -299,5 +295,4 @@ const grievances: readonly DemoInquiry[] = [
   },
 ]
 
-/** The inbox: every kind, status and outcome, two that are overdue, one anonymous, some in Hindi. */
 export const demoInquiries: readonly DemoInquiry[] = [...feedback, ...enquiries, ...grievances]

@@ -7,17 +7,16 @@ export const ink = { indigo: '#1f1d52', marigold: '#c97a0a', text: '#1b1b1f', fa
 export const margin = 62
 
 const findFile = createRequire(import.meta.url).resolve
-/** One family with Devanagari and Latin, so that mixed lines need no splitting. */
+/** One family for Devanagari and Latin, so that mixed lines need no splitting. */
 const fonts = Promise.all(
   ['400Regular/Mukta_400Regular.ttf', '700Bold/Mukta_700Bold.ttf'].map((name) =>
     readFile(findFile(`@expo-google-fonts/mukta/${name}`)),
   ),
 )
 
-/** A document being drawn, and the part of its structure that all others go into. */
 export type Draft = { document: PDFKit.PDFDocument; root: Part }
 
-/** An empty A4 page that knows the fonts `regular` and `bold`. Its bytes depend on its content alone, not on the clock. */
+/** Creates an empty A4 page. Its bytes depend only on its content, not on the time. */
 export async function startDocument(title: string, lang: string, date: Date): Promise<Draft> {
   const { pdf: document, root } = startTaggedPdf({
     margins: { top: 44, bottom: 50, left: margin, right: margin },
@@ -32,7 +31,6 @@ export async function startDocument(title: string, lang: string, date: Date): Pr
   return { document, root }
 }
 
-/** The college's mark, 46 points wide: the arch, the sun, the step. */
 function drawMark(document: PDFKit.PDFDocument, x: number, y: number): void {
   document.save().translate(x, y)
   document.path('M0 54V28C0 14 14 6 23 0C32 6 46 14 46 28V54Z').fill(ink.indigo)
@@ -51,7 +49,6 @@ function drawMark(document: PDFKit.PDFDocument, x: number, y: number): void {
   document.restore()
 }
 
-/** The head of a page: mark, name in both scripts, address, rule. Leaves the cursor below it. */
 export function drawLetterhead({ document, root }: Draft): void {
   const width = document.page.width - 2 * margin
   const centred = { width, align: 'center' } as const

@@ -10,7 +10,6 @@ import { demoTeachers, uidOf } from './teachers.ts'
 
 type Account = { email: string; name: string; password: string; role: Role; isDisabled?: boolean }
 
-/** Everyone who can sign in: the office and the teachers. */
 export const demoAccounts: readonly Account[] = [
   { email: 'admin@sarvodaya.test', name: 'College Office', password: 'Admin#2026', role: 'admin' },
   ...demoTeachers.map(
@@ -37,7 +36,7 @@ async function loadAccount(auth: Auth, { email, name, password, role }: Account)
   await auth.setCustomUserClaims(uid, { role })
 }
 
-/** Creates the demo's accounts, or resets existing ones to their demo password and role. */
+/** Existing accounts are reset to their demo password and role. */
 export async function loadAccounts({ auth, firestore }: Target): Promise<void> {
   await Promise.all(demoAccounts.map((account) => loadAccount(auth, account)))
   const batch = firestore.batch()

@@ -11,9 +11,7 @@ import {
 import { makePortrait } from './portrait/portrait.ts'
 import type { Target } from './target.ts'
 
-/**
- * Stores an alumnus's photo for the office, and the public copy of a verified one: the portraits already have its size.
- */
+/** Portraits already have the size of the public copy. */
 async function loadPhotos({ store }: Target, alumnus: DemoAlumnus): Promise<void> {
   const { photo, publicPhoto } = alumnusDocument(alumnus)
   let making: Promise<Buffer> | undefined
@@ -23,14 +21,13 @@ async function loadPhotos({ store }: Target, alumnus: DemoAlumnus): Promise<void
   if (publicPhoto) await store({ path: storagePaths.alumniPhoto(publicPhoto), ...portrait, isPublic: true })
 }
 
-/** Counts the waiting alumni, including those who registered since an earlier load. */
+/** Also counts alumni who registered since the last load. */
 async function countRequested({ firestore }: Target): Promise<void> {
   const requested = firestore.collection(collectionPaths.alumni).where('status', '==', false)
   const { count: requestedAlumni } = (await requested.count().get()).data()
   await setOfficeCounter(firestore, 'requestedAlumni', requestedAlumni)
 }
 
-/** Loads the alumni: photos first, then the records, the public projections and the office's count. */
 export async function loadAlumni(target: Target): Promise<void> {
   const { firestore } = target
   await Promise.all(demoAlumni.map((alumnus) => loadPhotos(target, alumnus)))

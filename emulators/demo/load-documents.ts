@@ -3,7 +3,6 @@ import { readDocuments } from '@prangan/functions/commands/built-content.ts'
 import { importDocuments } from '@prangan/functions/src/library/import-documents.ts'
 import type { Target } from './target.ts'
 
-/** Loads the documents that pages link to into the library, unless they are there. */
 export async function loadDocuments({ firestore, store }: Target): Promise<void> {
   const storeFile: Parameters<typeof importDocuments>[0]['store'] = async (path, { bytes, ...content }) => {
     await store({ path, ...content, make: async () => bytes })

@@ -27,7 +27,6 @@ async function loadFiles({ store }: Target): Promise<void> {
   await Promise.all([...photos, ...resumes])
 }
 
-/** Loads the teachers' files, and then their profiles and records. */
 export async function loadFaculty(target: Target): Promise<void> {
   const { firestore } = target
   await loadFiles(target)

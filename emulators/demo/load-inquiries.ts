@@ -30,7 +30,6 @@ const dueOn = (day: string): string =>
   addWorkingDays(day, college.inquiries.workingDays, college.inquiries.holidays)
 const noon = (day: string): Date => new Date(`${day}T12:00:00+05:30`)
 
-/** The state of an inquiry after each step. */
 type State = Pick<
   InquiryDocument,
   'status' | 'dueOn' | 'outcome' | 'hasAppealed' | 'assignedTo' | 'history'
@@ -68,7 +67,6 @@ function afterStep(state: State, step: NonNullable<DemoInquiry['steps']>[number]
   }
 }
 
-/** The inquiry as `inquiries/{id}` holds it. `scanSize` is that of its scanned page in bytes. */
 export function inquiryDocument(inquiry: DemoInquiry, scanSize = 0): InquiryDocument {
   const { sentAt, subject, message, sender, category = '', course = '', scan, steps = [] } = inquiry
   const kind = kindOf(inquiry)
@@ -94,7 +92,6 @@ export function inquiryDocument(inquiry: DemoInquiry, scanSize = 0): InquiryDocu
   return InquiryDocumentSchema.parse({ ...document, searchKeys: inquiryKeys(texts) })
 }
 
-/** A page as a telephone photographs it, without anybody's data. */
 async function makeScan(text: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const lines = Array.from(
@@ -106,7 +103,6 @@ async function makeScan(text: string): Promise<Buffer> {
   return sharp(Buffer.from(page)).jpeg({ quality: 70 }).toBuffer()
 }
 
-/** Loads the inquiries: files first, then the documents, what opens the anonymous one, and the office's count. */
 export async function loadInquiries({ firestore, store }: Target): Promise<void> {
   const batch = firestore.batch()
   for (const inquiry of demoInquiries) {

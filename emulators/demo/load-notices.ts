@@ -6,7 +6,6 @@ import { makeNoticePdf } from './notice-pdf.ts'
 import { demoNotices, newsDocument, noticeFileName, noticeId } from './notices.ts'
 import type { Target } from './target.ts'
 
-/** Creates and stores the notice's PDF, if it has one. Returns its size in bytes. */
 async function loadFile({ store }: Target, notice: DemoNotice): Promise<number> {
   const name = noticeFileName(notice)
   if (!notice.circular || name === undefined) return 0
@@ -19,7 +18,6 @@ async function loadFile({ store }: Target, notice: DemoNotice): Promise<number> 
   })
 }
 
-/** Loads the notices, each after its file, and then what the home page reads. */
 export async function loadNotices(target: Target): Promise<void> {
   const { firestore } = target
   const sizes = await Promise.all(demoNotices.map((notice) => loadFile(target, notice)))
@@ -28,6 +26,6 @@ export async function loadNotices(target: Target): Promise<void> {
     batch.set(firestore.doc(documentPaths.news(noticeId(notice))), newsDocument(notice, sizes[index] ?? 0))
   }
   await batch.commit()
-  // Built from all stored notices, so that those published since an earlier load are on the home page too.
+  // Includes the notices published since the last load.
   await rebuildNotices(firestore, new Date())
 }

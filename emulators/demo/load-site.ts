@@ -3,7 +3,7 @@ import { readSeed } from '@prangan/functions/commands/built-content.ts'
 import { importSeed } from '@prangan/functions/src/site/import-site.ts'
 import type { Target } from './target.ts'
 
-/** Loads the pages and the frame, unless the office has begun to edit them. */
+/** Skips the pages if the office has begun to edit them. */
 export async function loadSite({ firestore }: Target): Promise<void> {
   await importSeed(firestore, await readSeed(), new Date(), seedAuthor)
 }

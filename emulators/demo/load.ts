@@ -10,8 +10,8 @@ import { loadSite } from './load-site.ts'
 import { connectEmulators } from './target.ts'
 
 /**
- * Fills the emulators named by the environment with the demo college: accounts, documents, files. Loading again
- * restores the same data under the same ids, and leaves alone what was added since.
+ * Loads the demo college into the emulators named by the environment. Loading again restores the same data under the same ids,
+ * and keeps everything added since.
  */
 async function loadDemoData(): Promise<void> {
   const target = connectEmulators()

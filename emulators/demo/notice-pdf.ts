@@ -4,7 +4,6 @@ import { college, offices } from './college.ts'
 import { type Draft, drawLetterhead, ink, margin, startDocument } from './letterhead.ts'
 import type { Circular } from './notice.ts'
 
-/** '2026-11-14T…' as '14 November 2026', and the session it falls in as '2026-27' (July to June). */
 function dateAndSession(publishedAt: string): { date: string; session: string } {
   const date = publishedAt.slice(0, 10)
   const [year = 0, month = 1] = date.split('-').map(Number)
@@ -14,7 +13,6 @@ function dateAndSession(publishedAt: string): { date: string; session: string } 
 
 const widthOf = ({ document }: Draft) => document.page.width - 2 * margin
 
-/** Writes a paragraph or a heading below the previous text. */
 function write(
   { document, root }: Draft,
   text: string,
@@ -93,7 +91,6 @@ function drawTable(draft: Draft, rows: NonNullable<Circular['table']>): void {
   document.y = bottom + 12
 }
 
-/** Who signs, at the right; to whom copies go, at the left. */
 function drawSignature(draft: Draft, { office }: Circular): void {
   const { document } = draft
   const { signs, signsHi } = offices[office]
@@ -126,7 +123,6 @@ function drawSignature(draft: Draft, { office }: Circular): void {
   }
 }
 
-/** The circular as the office would hand it out: one A4 page in Hindi and English. */
 export async function makeNoticePdf(circular: Circular, publishedAt: string): Promise<Buffer> {
   const draft = await startDocument(circular.subject, 'hi-IN', new Date(publishedAt))
   drawLetterhead(draft)

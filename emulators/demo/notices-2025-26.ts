@@ -1,6 +1,5 @@
 import type { DemoNotice } from './notice.ts'
 
-/** Session 2025-26, oldest first. */
 export const notices2025: readonly DemoNotice[] = [
   {
     key: 'merit-list-2025',

@@ -1,6 +1,5 @@
 import type { DemoNotice } from './notice.ts'
 
-/** Session 2026-27 from the opening of admission to the end of September, oldest first. */
 export const noticesAdmission2026: readonly DemoNotice[] = [
   {
     key: 'admission-open-2026',

@@ -1,6 +1,5 @@
 import type { DemoNotice } from './notice.ts'
 
-/** Session 2026-27 from October on, oldest first; the newest things on the demo's home page. */
 export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'gandhi-jayanti-2026',

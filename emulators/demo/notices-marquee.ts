@@ -1,6 +1,5 @@
 import type { DemoNotice } from './notice.ts'
 
-/** What runs in the ticker, oldest first. */
 export const noticesMarquee: readonly DemoNotice[] = [
   {
     key: 'marquee-alumni',

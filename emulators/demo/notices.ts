@@ -12,7 +12,6 @@ import { noticesAutumn2026 } from './notices-autumn-2026.ts'
 import { noticesMarquee } from './notices-marquee.ts'
 import { stableName } from './stable-name.ts'
 
-/** The college's notices, events and ticker items over two sessions. */
 export const demoNotices: readonly DemoNotice[] = [
   ...notices2025,
   ...noticesAdmission2026,
@@ -20,17 +19,14 @@ export const demoNotices: readonly DemoNotice[] = [
   ...noticesMarquee,
 ]
 
-/** The notice's id in `news`. */
 export const noticeId = (notice: DemoNotice): string => stableName(`notice ${notice.key}`)
 
-/** The name of the notice's PDF, or undefined where it has none. */
 export function noticeFileName({ key, circular }: DemoNotice): string | undefined {
   return circular && `${circular.fileName}-${stableName(`file ${key}`, 8)}.pdf`
 }
 
 const moment = (text: string) => Timestamp.fromDate(new Date(text))
 
-/** The notice as `news/{id}` holds it; `size` is that of its PDF, in bytes. */
 export function newsDocument(notice: DemoNotice, size: number): NoticeDocument {
   const name = noticeFileName(notice)
   const { titleHi = '' } = notice

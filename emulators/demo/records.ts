@@ -10,7 +10,6 @@ import type { DemoTeacher } from './teacher.ts'
 
 type DemoRecord = { kind: RecordKind; id: string; content: Record<string, unknown> }
 
-/** A teacher's records as the four collections below `faculty/{uid}` hold them, each with its id. */
 export function recordsOf(teacher: DemoTeacher & { department: string }): DemoRecord[] {
   const { experiences = [], awards = [], qualifications = [], publications = [] } = teacher
   const isRemoved = teacher.isRemoved ?? false

@@ -2,7 +2,7 @@ import { addText, decorate, finishPdf } from '../../web/documents/tagged-pdf.ts'
 import { type Draft, drawLetterhead, ink, margin, startDocument } from './letterhead.ts'
 import type { DemoTeacher } from './teacher.ts'
 
-/** The day all resumes of the demo were written: 1 August 2026. */
+/** All resumes have one date, 1 August 2026, so that their bytes stay the same. */
 const written = new Date('2026-08-01T10:00:00+05:30')
 
 function drawSection({ document, root }: Draft, title: string, lines: readonly string[]): void {
@@ -22,7 +22,6 @@ function drawSection({ document, root }: Draft, title: string, lines: readonly s
   for (const text of lines) addText(document, root, { type: 'P', text }, { width, lineGap: 1 })
 }
 
-/** A teacher's resume, as they would upload it: one or two A4 pages. */
 export async function makeResumePdf(teacher: DemoTeacher & { department: string }): Promise<Buffer> {
   const draft = await startDocument(`${teacher.name}: resume`, 'en-IN', written)
   const { document, root } = draft

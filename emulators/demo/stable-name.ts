@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** A name that looks random and is the same at every load. Made of letters and digits, up to 32 long. */
+/** Returns a name that looks random and is the same at every load: up to 32 letters and digits. */
 export function stableName(seed: string, length = 20): string {
   const bytes = createHash('sha256').update(`sarvodaya ${seed}`).digest()
   return Array.from(bytes.subarray(0, length), (byte) => alphabet[byte % alphabet.length]).join('')

@@ -7,11 +7,10 @@ import { getStorage } from 'firebase-admin/storage'
 
 type DemoFile = { path: string; contentType: string; isPublic: boolean; make: () => Promise<Buffer> }
 
-/** Where the demo goes. */
 export type Target = {
   firestore: Firestore
   auth: Auth
-  /** Creates and stores an object, replacing one of the same name. Returns its size in bytes. */
+  /** Replaces an object of the same name. Returns its size in bytes. */
   store(file: DemoFile): Promise<number>
   close(): Promise<void>
 }
@@ -22,7 +21,6 @@ const needed = [
   'FIREBASE_STORAGE_EMULATOR_HOST',
 ] as const
 
-/** The project's settings as the Functions emulator and `firebase exec` give them, or the demo project's. */
 function configuration(): { projectId: string; storageBucket: string } {
   const { projectId = 'demo-prangan', storageBucket } = JSON.parse(process.env.FIREBASE_CONFIG ?? '{}') as {
     projectId?: string
@@ -31,9 +29,7 @@ function configuration(): { projectId: string; storageBucket: string } {
   return { projectId, storageBucket: storageBucket ?? `${projectId}.firebasestorage.app` }
 }
 
-/**
- * Connects to the emulators. Throws unless all three are named and the project is a demo: a real one is never filled.
- */
+/** Throws unless all three emulators are named and the project is a demo, so that a real project is never filled. */
 export function connectEmulators(): Target {
   const missing = needed.filter((name) => !process.env[name])
   if (missing.length > 0) {
@@ -45,7 +41,7 @@ export function connectEmulators(): Target {
   if (!projectId.startsWith('demo-')) throw new Error(`${projectId} is not a demo project (demo-…).`)
   const app = initializeApp({ projectId, storageBucket }, 'demo-data')
   const bucket = getStorage(app).bucket()
-  // A busy emulator drops a connection now and then; writing the same object again changes nothing.
+  // A busy emulator sometimes drops a connection; writing the same object again changes nothing.
   bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways
   return {
     firestore: getFirestore(app),

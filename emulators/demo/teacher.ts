@@ -2,15 +2,12 @@ import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import type { Look } from './portrait/look.ts'
 
 type Filled = 'name' | 'designation' | 'email' | 'phone' | 'highestQualification'
-/** The fields that teachers do not fill in themselves. */
 type Kept = 'department' | 'photo' | 'resume' | 'isRemoved' | 'highlights' | Bookkeeping
 type Bookkeeping = 'searchKeys' | 'version' | 'recordsRevision' | 'updatedAt'
 type Optional = Exclude<keyof FacultyDocument, Filled | Kept>
 
-/** A teacher of the demo. Fields that are left out are empty, as in real profiles. */
 export type DemoTeacher = Pick<FacultyDocument, Filled> &
   Partial<Pick<FacultyDocument, Optional>> & {
-    /** Without one there is no photo. */
     look?: Look
     hasResume?: true
     isRemoved?: true

@@ -2,7 +2,6 @@ import type { DemoTeacher } from './teacher.ts'
 
 const ours = 'Sarvodaya Degree College, Kamalsarai'
 
-/** The second half of the Faculty of Arts. */
 export const teachersArtsMore: readonly DemoTeacher[] = [
   {
     name: 'Dr. Vivek Srivastava',
@@ -58,7 +57,6 @@ export const teachersArtsMore: readonly DemoTeacher[] = [
     ],
   },
   {
-    // A very long name, as forms meet now and then.
     name: 'Prof. (Smt.) Vaidehi Sitalakshmi Venkataraghavan Chattopadhyay-Bandyopadhyaya',
     designation: 'Professor',
     email: 'vaidehi.chattopadhyay@sarvodaya.test',
@@ -123,7 +121,7 @@ export const teachersArtsMore: readonly DemoTeacher[] = [
     ],
   },
   {
-    // Retired; the office keeps the record and has removed it from the public list.
+    // Retired; removed from the public list.
     name: 'Dr. Mohan Lal Kushwaha',
     designation: 'Associate Professor',
     email: 'mohan.kushwaha@sarvodaya.test',
@@ -150,7 +148,7 @@ export const teachersArtsMore: readonly DemoTeacher[] = [
     publications: [['Sarais of the old road: a survey', 'Book', 'March', '2009', '', '', '']],
   },
   {
-    // Joined this term: little filled in, no photo yet.
+    // New this term: a sparse profile without a photo.
     name: 'Smt. Kavita Gautam',
     designation: 'Assistant Professor',
     email: 'kavita.gautam@sarvodaya.test',

@@ -2,7 +2,6 @@ import type { DemoTeacher } from './teacher.ts'
 
 const ours = 'Sarvodaya Degree College, Kamalsarai'
 
-/** The first half of the Faculty of Arts, by seniority of joining. */
 export const teachersArts: readonly DemoTeacher[] = [
   {
     name: 'Dr. Asha Verma',

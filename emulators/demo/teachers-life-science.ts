@@ -2,7 +2,6 @@ import type { DemoTeacher } from './teacher.ts'
 
 const ours = 'Sarvodaya Degree College, Kamalsarai'
 
-/** The Faculty of Science: botany and zoology. */
 export const teachersLifeScience: readonly DemoTeacher[] = [
   {
     name: 'Dr. Rukhsana Parveen',

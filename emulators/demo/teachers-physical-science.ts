@@ -2,7 +2,6 @@ import type { DemoTeacher } from './teacher.ts'
 
 const ours = 'Sarvodaya Degree College, Kamalsarai'
 
-/** The Faculty of Science: physics, chemistry, mathematics, computers. */
 export const teachersPhysicalScience: readonly DemoTeacher[] = [
   {
     name: 'Dr. Ravi Mishra',

@@ -8,7 +8,6 @@ import { teachersArtsMore } from './teachers-arts-more.ts'
 import { teachersLifeScience } from './teachers-life-science.ts'
 import { teachersPhysicalScience } from './teachers-physical-science.ts'
 
-/** The college's teachers with the faculty they belong to, named in full. */
 export const demoTeachers: readonly (DemoTeacher & { department: string })[] = [
   ...[...teachersArts, ...teachersArtsMore].map((teacher) => ({
     ...teacher,
@@ -20,18 +19,14 @@ export const demoTeachers: readonly (DemoTeacher & { department: string })[] = [
   })),
 ]
 
-/** The uid of the account with this e-mail address. */
 export const uidOf = (email: string): string => stableName(`account ${email}`, 28)
 
-/** The name of the teacher's photo, or '' for the one who has none yet. */
 export const teacherPhotoName = ({ email, look }: DemoTeacher): string =>
   look ? `${stableName(`photo ${email}`)}.webp` : ''
 
-/** The name of the teacher's resume, or ''. */
 export const resumeName = ({ email, hasResume }: DemoTeacher): string =>
   hasResume ? `${stableName(`resume ${email}`)}.pdf` : ''
 
-/** The teacher as `faculty/{uid}` holds them. */
 export function facultyDocument(teacher: DemoTeacher & { department: string }): FacultyDocument {
   const text = (value: string | undefined): string => value ?? ''
   return FacultyDocumentSchema.parse({

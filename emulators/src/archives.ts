@@ -9,7 +9,6 @@ import { buildJars, type Jars } from './storage-rules/build-jars.ts'
 type Download = 'firestore' | 'storage' | 'ui'
 type DownloadDetails = { downloadPath: string; binaryPath?: string; opts: { remoteUrl: string } }
 
-/** The emulators' Java programs, as variables that firebase-tools reads, and whether there is an Emulator UI. */
 export type Archives = {
   environment: { FIRESTORE_EMULATOR_BINARY_PATH: string; STORAGE_EMULATOR_BINARY_PATH: string }
   withUi: boolean
@@ -17,7 +16,7 @@ export type Archives = {
 
 const hostTimeoutMs = 3_000
 
-/** Where firebase-tools downloads a program from and caches it, which only its own module knows. */
+/** Only firebase-tools' own module knows the download address and cache path. */
 function detailsOf(name: Download): DownloadDetails {
   const load = createRequire(import.meta.url)
   return load('firebase-tools/lib/emulator/downloadableEmulators.js').getDownloadDetails(name)
@@ -28,7 +27,6 @@ function cachePath(name: Download): string {
   return details.binaryPath ?? details.downloadPath
 }
 
-/** Returns whether the download host answers soon. */
 async function isHostReachable(): Promise<boolean> {
   const signal = AbortSignal.timeout(hostTimeoutMs)
   const url = detailsOf('firestore').opts.remoteUrl
@@ -38,14 +36,12 @@ async function isHostReachable(): Promise<boolean> {
   )
 }
 
-/** An archive that the environment names; it is an error when it does not exist. */
 function fromEnvironment(variable: keyof Archives['environment']): string | undefined {
   const path = process.env[variable]
   if (!path || existsSync(path)) return path || undefined
   throw new Problem(`${variable} names ${path}, which is not there: correct the variable, or unset it.`)
 }
 
-/** Builds the programs around `archive`, or else around the Google Cloud CLI's Firestore emulator. */
 async function buildAround(archive: string | undefined): Promise<Jars> {
   const around = archive ?? (await findGcloudArchive())
   if (around === undefined) {
@@ -67,9 +63,8 @@ async function buildAround(archive: string | undefined): Promise<Jars> {
 }
 
 /**
- * Finds the programs that firebase-tools does not include: by environment variables, in firebase-tools' cache, by its
- * download, or built from the Google Cloud CLI's component. Throws a `Problem` that says where it looked. The Emulator UI
- * is optional.
+ * Finds the programs that firebase-tools does not include: by environment variables, in its cache, by its download, or built
+ * from the Google Cloud CLI. Throws a `Problem` that says where it looked. The Emulator UI is optional.
  */
 export async function findArchives(interrupted: AbortSignal): Promise<Archives> {
   let reachable: Promise<boolean> | undefined

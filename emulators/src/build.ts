@@ -10,18 +10,17 @@ import { runScript } from './processes.ts'
 type Build = { workspace: string; sources: string[]; output: string }
 
 const common = ['contract', 'package-lock.json', 'tsconfig.base.json']
-/** In order: the functions' bundle includes the site's renderer. */
+/** The order matters: the functions' bundle includes the site's renderer. */
 const builds: readonly Build[] = [
   { workspace: 'web', sources: [...common, 'web'], output: 'web/dist' },
   { workspace: 'functions', sources: [...common, 'functions', 'web/dist/server'], output: 'functions/dist' },
 ]
 
-/** What a build is for: it talks to the emulators, or to the project of `web/.env.production`. */
 type Target = 'emulator' | 'production'
 
 /**
- * Builds the site and the functions, unless the existing build is from the same sources and for the same target. Suites
- * that start at the same time build one after the other, so that the second reuses the first one's build.
+ * Builds the site and the functions, unless a build of the same sources for the same target exists. Suites started at the same
+ * time build one after the other, so that the second reuses the first build.
  */
 export async function buildOnce(
   target: Target,
@@ -41,10 +40,9 @@ async function buildUnlessDone(
   interrupted: AbortSignal,
 ): Promise<void> {
   const stampFile = join(cacheFolder, `build-${workspace}`)
-  // Computed before the build, so that a change made during it causes a rebuild at the next start.
+  // Computed before the build, so that a change during the build causes a rebuild at the next start.
   const from = `${target} ${await fingerprintSources(sources)}`
   const stamp = await readFile(stampFile, 'utf8').catch(() => '')
-  // Another process may have built in the meantime.
   if (existsSync(join(root, output)) && stamp === `${from} ${await fingerprintOutput(output)}\n`) return
   say(`Building ${workspace}.`)
   const options = { environment: { ...environment, PRANGAN_TARGET: target }, interrupted }

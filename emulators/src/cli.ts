@@ -1,4 +1,4 @@
-// `node emulators/src/cli.ts <command> [arguments]`, as emulators/launch.mjs starts it.
+// `node emulators/src/cli.ts <command> [arguments]`, started by emulators/launch.mjs.
 import { delimiter, join } from 'node:path'
 import { bench } from './commands/bench.ts'
 import { build } from './commands/build.ts'
@@ -24,7 +24,6 @@ const commands: Record<string, Command> = {
   doctor,
 }
 
-/** Runs a command, ends all processes that it leaves, and returns its exit status. */
 async function runCommand(command: Command, args: readonly string[]): Promise<number> {
   const interrupted = watchInterruptions()
   const ports = readPorts()
@@ -36,10 +35,9 @@ async function runCommand(command: Command, args: readonly string[]): Promise<nu
   }
 }
 
-/** Prints what a command threw, and returns the exit status for it. */
 function report(error: unknown): number {
   if (error instanceof Interruption) return error.status
-  // An interrupted wait of Node's own wraps the reason.
+  // Node wraps the reason of an interrupted wait.
   if (error instanceof Error && error.cause instanceof Interruption) return error.cause.status
   if (error instanceof Problem) say(error.message)
   else console.error(error)
@@ -52,6 +50,6 @@ if (command === undefined) {
   say(`Usage: node emulators/launch.mjs <${Object.keys(commands).join('|')}> [arguments]`)
   process.exit(2)
 }
-// Child processes find the project's own Node first.
+// Child processes must find the project's own Node first.
 process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)
 process.exit(await runCommand(command, args).catch(report))

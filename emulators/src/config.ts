@@ -4,9 +4,9 @@ import { root } from './paths.ts'
 import { type Ports, readShift } from './ports.ts'
 
 /**
- * Writes the configuration of this start: firebase.json with its ports shifted, the Emulator UI on or off, and the
- * functions in the folder `moreFunctions`, if given, besides ours. It is beside firebase.json because firebase-tools
- * resolves its paths from there. Returns its path.
+ * Writes the configuration of this start: firebase.json with shifted ports, the Emulator UI on or off, and the functions in
+ * `moreFunctions` besides ours. It is next to firebase.json because firebase-tools resolves its paths from there. Returns its
+ * path.
  */
 export async function writeConfig(ports: Ports, withUi: boolean, moreFunctions?: string): Promise<string> {
   const config = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'))

@@ -4,12 +4,11 @@ import { dirname, join } from 'node:path'
 
 const exportMilliseconds = 60_000
 
-/** Returns whether the folder holds data that the emulators exported. */
 export function hasData(folder: string): boolean {
   return existsSync(join(folder, 'firebase-export-metadata.json'))
 }
 
-/** Has the running emulators export their data to the folder; earlier data there is replaced once the export is complete. */
+/** Replaces earlier data only once the export is complete. */
 export async function exportData(hubUrl: string, folder: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true })
   const response = await fetch(`${hubUrl}/_admin/export`, {

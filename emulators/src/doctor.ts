@@ -7,22 +7,18 @@ import { root } from './paths.ts'
 import { type Listener, listeners, type Ports, readShift } from './ports.ts'
 import { isListening } from './readiness.ts'
 
-/**
- * The result of a check: fine, or one sentence that says what is missing and how to fix it. Nothing fails for want of
- * what is optional.
- */
+/** `sentence` says what is missing and how to fix it. A missing optional part is no failure. */
 export type Finding = { isFine: boolean; isOptional?: true; sentence: string }
 
 const oldestJava = 11
 const leastFreeBytes = 1024 ** 3
 
-/** The Java feature release in what `java -version` prints, such as 17; 8 for its old name 1.8. */
+/** Returns the feature release, such as 17; 8 for the old name 1.8. */
 export function parseJavaVersion(output: string): number | undefined {
   const match = /version "(?:1\.)?(\d+)/.exec(output)
   return match?.[1] === undefined ? undefined : Number(match[1])
 }
 
-/** The finding for the output of `java -version`; undefined stands for a machine without Java. */
 export function judgeJava(output: string | undefined): Finding {
   const mend = `install Java ${oldestJava} or later (Debian: \`apt-get install default-jdk-headless\`)`
   const version = output === undefined ? undefined : parseJavaVersion(output)
@@ -43,7 +39,7 @@ async function checkJava(): Promise<Finding> {
   return judgeJava(output)
 }
 
-/** The launcher has already refused a Node that is too old. */
+/** The launcher has already rejected a Node that is too old. */
 function checkNode(): Finding {
   const machine = process.env.PRANGAN_MACHINE_NODE ?? process.versions.node
   return {
@@ -52,7 +48,7 @@ function checkNode(): Finding {
   }
 }
 
-/** Returns whether the port can be bound, and nothing listens to it on all addresses, which a bind may not detect. */
+/** Binding a port may succeed although something listens to it on all addresses, so this also connects. */
 async function isFree(port: number): Promise<boolean> {
   if (await isListening(port)) return false
   return new Promise((resolve) => {
@@ -62,7 +58,6 @@ async function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** Checks the ports that these listeners need. */
 export async function checkPorts(ports: Ports, needed: readonly Listener[]): Promise<Finding> {
   const free = await Promise.all(needed.map((name) => isFree(ports[name])))
   const taken = needed.filter((_, index) => !free[index])
@@ -77,7 +72,6 @@ export async function checkPorts(ports: Ports, needed: readonly Listener[]): Pro
   }
 }
 
-/** Checks the free space of a folder's disk. */
 export async function checkDisk(folder: string, least = leastFreeBytes): Promise<Finding> {
   const { bavail, bsize } = await statfs(folder)
   const gibibytes = ((bavail * bsize) / 1024 ** 3).toFixed(1)
@@ -89,7 +83,6 @@ export async function checkDisk(folder: string, least = leastFreeBytes): Promise
     : { isFine: true, sentence: `${gibibytes} GiB are free on the disk of ${folder}.` }
 }
 
-/** Checks everything that the suite needs of the machine but its archives. */
 export async function examine(ports: Ports, needed: readonly Listener[]): Promise<Finding[]> {
   const folders = [...new Set([root, tmpdir()])]
   return Promise.all([

@@ -1,15 +1,13 @@
 import { globSync } from 'node:fs'
 import type { Finding } from './doctor.ts'
 
-/** A browser engine beside Chromium, in which `npm run test:all` walks the journeys. */
 type Engine = {
   name: string
-  /** Where each of its programs may be, the preferred path first. */
   programs: Readonly<Record<string, readonly string[]>>
   install: string
 }
 
-/** By the name of their Playwright project. Chromium comes with `npm install`. */
+/** By the name of the Playwright project. `npm install` installs Chromium. */
 export const engines = {
   firefox: {
     name: 'Firefox',
@@ -37,7 +35,6 @@ export const engines = {
 export type EngineId = keyof typeof engines
 const ids = Object.keys(engines) as EngineId[]
 
-/** The paths of an engine's programs on this machine; undefined if one is missing. */
 export function findEngine<Id extends EngineId>(
   id: Id,
   find: (paths: readonly string[]) => string | undefined = (paths) => globSync([...paths])[0],
@@ -47,7 +44,7 @@ export function findEngine<Id extends EngineId>(
   return found.every(([, path]) => path) ? Object.fromEntries(found) : undefined
 }
 
-/** A finding for each engine. One that is missing hinders nobody: its journeys are skipped. */
+/** A missing engine is no failure: its tests are skipped. */
 export function examineEngines(find?: Parameters<typeof findEngine>[1]): Finding[] {
   return [
     { isFine: true, sentence: 'Chromium, for the browser tests, came with `npm install`.' },

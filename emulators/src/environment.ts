@@ -5,17 +5,15 @@ const region = 'asia-south1'
 
 export type Environment = Record<string, string>
 
-/** The site's address. */
 export function appUrl(ports: Ports): string {
   return `http://127.0.0.1:${ports.hosting}`
 }
 
-/** Where the mailbox shows what was sent; `/email` below it is the same as JSON. */
+/** The mailbox's page; `/email` below it is the same as JSON. */
 export function mailUrl(ports: Ports): string {
   return `http://127.0.0.1:${ports.mail}`
 }
 
-/** What a program needs to reach the running suite: demo data, tests, a command given to `exec`. */
 export function clientEnvironment(ports: Ports): Environment {
   const storageBucket = `${projectId}.appspot.com`
   return {
@@ -26,7 +24,7 @@ export function clientEnvironment(ports: Ports): Environment {
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
-    // The Cloud Storage client wants a scheme, the Admin SDK's variable above wants none.
+    // The Cloud Storage client requires a scheme, the Admin SDK's variable above none.
     STORAGE_EMULATOR_HOST: `http://127.0.0.1:${ports.storage}`,
     FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
     FIRESTORE_PREFER_REST: 'false',
@@ -38,32 +36,28 @@ export function clientEnvironment(ports: Ports): Environment {
   }
 }
 
-/** Options for Java, which the Firestore emulator runs on. Java prints them to the log, which is no error. */
+/** Options for the Firestore emulator. Java prints them to the log, which is no error. */
 const javaOptions = [
-  // Browsers are answered through Java's small HTTP server, which holds back what follows the first 4 KB until they
-  // are acknowledged: up to 40 ms.
+  // Java's small HTTP server delays everything after the first 4 KB until they are acknowledged: up to 40 ms.
   '-Dsun.net.httpserver.nodelay=true',
-  // A suite lives for minutes on few cores: no second compiler and no second collector beside it, which makes a write
-  // a fifth quicker.
+  // A suite runs for minutes on few cores: one compiler and one collector make writes 20 % faster.
   '-XX:TieredStopAtLevel=1',
   '-XX:+UseSerialGC',
 ]
 
-/** What the emulators, and the functions that they start, run with. */
 export function emulatorEnvironment(ports: Ports, configHome: string): Environment {
   return {
     APP_URL: appUrl(ports),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     FIRESTORE_PREFER_REST: 'false',
     PRANGAN_TARGET: 'emulator',
-    // The emulator starts a process for each request in flight, 50 by default: more than two cores can serve.
+    // The emulator starts a process per parallel request, 50 by default: too many for two cores.
     FUNCTIONS_EMULATOR_PARALLEL: '4',
-    // Functions are read from a file that a short process writes, not from a server on some free port.
+    // A short process writes the functions' manifest to a file, instead of serving it on a free port.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     JDK_JAVA_OPTIONS: `${process.env.JDK_JAVA_OPTIONS ?? ''} ${javaOptions.join(' ')}`.trim(),
-    // No network: no search for Google's credentials, nor for a newer firebase-tools or firebase-functions; and a
-    // separate home for firebase-tools' settings, where nobody is signed in and the message of the day is already
-    // cached.
+    // Avoids network access: no look-up of Google's credentials or of newer versions, and a separate home for firebase-tools'
+    // settings, where nobody is signed in and the message of the day is cached.
     METADATA_SERVER_DETECTION: 'none',
     NO_UPDATE_NOTIFIER: '1',
     npm_config_offline: 'true',
@@ -71,7 +65,7 @@ export function emulatorEnvironment(ports: Ports, configHome: string): Environme
   }
 }
 
-/** Variables of the caller's shell that would point the emulators or their functions to another project. */
+/** Variables of the caller's shell that would point the emulators to another project. */
 export const foreignVariables = [
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIREBASE_CONFIG',

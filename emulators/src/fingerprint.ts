@@ -4,10 +4,8 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './paths.ts'
 
-/** What is not a source: what is installed or built, and tests. */
 const isNoSource = (path: string) => /(^|\/)(node_modules|dist|\.cache)$|\.test\.tsx?$/.test(path)
 
-/** Every file below the path (or the path itself), sorted, as paths in the repository. */
 async function listFiles(
   path: string,
   isLeftOut: (path: string) => boolean,
@@ -20,7 +18,6 @@ async function listFiles(
   return (await Promise.all(lists)).flat()
 }
 
-/** A hash that changes with the content of anything in these folders and files (paths in the repository). */
 export async function fingerprintSources(paths: readonly string[], folder = root): Promise<string> {
   const hash = createHash('sha256')
   for (const path of paths) {
@@ -32,7 +29,6 @@ export async function fingerprintSources(paths: readonly string[], folder = root
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A hash that changes when anything in a folder is written. */
 export async function fingerprintOutput(path: string): Promise<string> {
   const hash = createHash('sha256')
   for (const file of await listFiles(path, () => false)) {

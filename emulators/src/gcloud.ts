@@ -11,7 +11,6 @@ async function isExecutable(path: string): Promise<boolean> {
   )
 }
 
-/** Where the shell would find the program, or undefined. */
 async function findInPath(program: string, searchPath = process.env.PATH ?? ''): Promise<string | undefined> {
   for (const folder of searchPath.split(delimiter)) {
     const path = join(folder, program)
@@ -21,8 +20,8 @@ async function findInPath(program: string, searchPath = process.env.PATH ?? ''):
 }
 
 /**
- * The archive of the Google Cloud CLI's Firestore emulator component, which is the program that firebase-tools
- * downloads; undefined where there is no such component. The CLI's root is two folders above the real `gcloud`.
+ * Returns the Firestore emulator archive of the Google Cloud CLI, the same program that firebase-tools downloads; undefined
+ * without that component. The CLI's root is two folders above the real `gcloud`.
  */
 export async function findGcloudArchive(searchPath?: string): Promise<string | undefined> {
   const gcloud = await findInPath('gcloud', searchPath)

@@ -1,6 +1,5 @@
 import { constants } from 'node:os'
 
-/** The reason for a command's end by Ctrl-C, by a signal, or because the launcher was killed. */
 export class Interruption extends Error {
   readonly status: number
   constructor(signal: NodeJS.Signals) {
@@ -10,8 +9,8 @@ export class Interruption extends Error {
 }
 
 /**
- * Returns a signal that aborts with an `Interruption`. One Ctrl-C arrives up to three times (from the terminal, npm and
- * the launcher), of which only the first counts.
+ * Returns a signal that aborts with an `Interruption`. One Ctrl-C arrives up to three times (from the terminal, npm and the
+ * launcher), of which only the first counts.
  */
 export function watchInterruptions(): AbortSignal {
   const controller = new AbortController()
@@ -20,7 +19,7 @@ export function watchInterruptions(): AbortSignal {
     process.on(signal, () => interrupt(signal))
   }
   process.on('disconnect', () => interrupt('SIGHUP'))
-  // With the launcher the terminal may be gone as well.
+  // The terminal may end together with the launcher.
   process.stdout.on('error', () => {})
   process.stderr.on('error', () => {})
   return controller.signal

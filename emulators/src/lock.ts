@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const pollMilliseconds = 200
 
-/** Returns whether a process with this id runs. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -13,7 +12,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Creates the lock file with this process's id; false when another process holds the lock. */
 async function take(path: string): Promise<boolean> {
   try {
     const file = await open(path, 'wx')
@@ -27,8 +25,8 @@ async function take(path: string): Promise<boolean> {
 }
 
 /**
- * Runs the work while no other process on this machine runs it. A holder that was killed leaves its file behind, so
- * waiting processes check whether it still runs.
+ * Runs `work` while no other process on this machine runs it. A killed holder leaves its file behind, so waiting processes
+ * check that the holder still runs.
  */
 export async function withLock<Value>(
   path: string,
@@ -37,7 +35,7 @@ export async function withLock<Value>(
 ): Promise<Value> {
   while (!(await take(path))) {
     const holder = Number(await readFile(path, 'utf8').catch(() => ''))
-    // The file of a holder that has just created it is still empty.
+    // The file is empty for a moment after its creation.
     if (holder !== 0 && !isRunning(holder)) await rm(path, { force: true })
     else await delay(pollMilliseconds, undefined, { signal: interrupted })
   }

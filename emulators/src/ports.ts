@@ -4,7 +4,7 @@ import { type LocalListener, localListeners, localPort, ownPorts } from '@pranga
 import { root } from './paths.ts'
 import { Problem } from './problem.ts'
 
-/** The listeners' names in messages; the keys are the emulators' names in firebase.json where they have one. */
+/** Names for messages. The keys are those of firebase.json, where they exist. */
 export const listeners: Readonly<Record<Listener, string>> = {
   hosting: 'the Hosting emulator',
   functions: 'the Functions emulator',
@@ -25,7 +25,7 @@ export const listeners: Readonly<Record<Listener, string>> = {
 export type Listener = LocalListener
 export type Ports = Readonly<Record<Listener, number>>
 
-/** Ports above 1023 that browsers and `fetch` refuse to call, as the Fetch standard lists them. */
+/** Ports above 1023 that browsers and `fetch` block (Fetch standard). */
 const refusedPorts = new Set([
   ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
   ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],
@@ -33,7 +33,7 @@ const refusedPorts = new Set([
 
 type EmulatorsBlock = Record<string, { port?: number; websocketPort?: number } | undefined>
 
-/** Which suite this is, so that a second can run beside a first: PORT_SHIFT, 0 unless set. */
+/** PORT_SHIFT lets a second suite run next to a first; 0 by default. */
 export function readShift(value = process.env.PORT_SHIFT): number {
   const shift = Number(value ?? 0)
   if (!Number.isInteger(shift) || shift < 0 || shift > 50_000) {
@@ -42,7 +42,6 @@ export function readShift(value = process.env.PORT_SHIFT): number {
   return shift
 }
 
-/** Every port of the suite with this shift. */
 export function readPorts(shift = readShift()): Ports {
   const { emulators }: { emulators: EmulatorsBlock } = JSON.parse(
     readFileSync(join(root, 'firebase.json'), 'utf8'),

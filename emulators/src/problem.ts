@@ -1,7 +1,7 @@
-/** An error that the user can fix: its message is a sentence for them, shown without a stack. */
+/** An error that the user can fix: its message is shown without a stack. */
 export class Problem extends Error {}
 
-/** Prints progress to standard error, so that a command's own output stays clean. */
+/** Prints to standard error, so that a command's own output stays clean. */
 export function say(line: string): void {
   process.stderr.write(`${line}\n`)
 }

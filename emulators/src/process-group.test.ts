@@ -10,7 +10,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 
-/** A process that starts another one detached, as firebase-tools starts Java, which ignores SIGTERM. */
+/** Starts a detached process that ignores SIGTERM, as firebase-tools starts Java. */
 const parent = `
   const code = 'process.on("SIGTERM", () => {}); process.stdout.write("x"); setInterval(() => {}, 1000)'
   const options = { detached: true, stdio: ['ignore', 'pipe', 'ignore'] }

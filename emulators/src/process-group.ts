@@ -13,22 +13,20 @@ const giveUpAfterMs = 10_000
 const pollMs = 40
 
 /**
- * The processes of one command, with a temporary folder of their own. An environment variable marks them, which
- * whatever they start inherits: firebase-tools detaches Java, so a process group of the system would not hold them all.
+ * The processes of a command, with a temporary folder. An inherited environment variable marks them, because firebase-tools
+ * detaches Java from the system's process group.
  */
 export type ProcessGroup = {
-  /** Goes into the environment of every process that belongs to the group. */
+  /** Must be in the environment of every process of the group. */
   environment: { [variable]: string; TMPDIR: string }
   temporaryFolder: string
-  /** Ends all processes of the group and removes its folder. */
   end: () => Promise<void>
 }
 
-/** Makes a group that has no process yet. */
 export async function createProcessGroup(): Promise<ProcessGroup> {
   const id = randomUUID()
-  // The Storage emulator's files and the hub's locator have fixed names in the temporary folder, so each suite has its
-  // own. Its path is short because sockets are made in it, whose paths may have 107 characters.
+  // The Storage emulator and the hub use fixed names in the temporary folder, so each suite has its own. The path is short
+  // because socket paths are limited to 107 characters.
   const temporaryFolder = await mkdtemp(join(tmpdir(), 'prangan-'))
   return {
     environment: { [variable]: id, TMPDIR: temporaryFolder },
@@ -41,7 +39,6 @@ export async function createProcessGroup(): Promise<ProcessGroup> {
   }
 }
 
-/** The ids of a group's running processes. */
 export async function findProcesses(id: string): Promise<number[]> {
   const assignment = `${variable}=${id}`
   const found = process.platform === 'linux' ? findInProc(assignment) : findWithPs(assignment)
@@ -51,7 +48,7 @@ export async function findProcesses(id: string): Promise<number[]> {
 async function findInProc(assignment: string): Promise<number[]> {
   const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger)
   const environments = await Promise.all(
-    // Those of other users, and of processes that have just ended, cannot be read.
+    // Processes of other users and finished ones cannot be read.
     pids.map((pid) => readFile(`/proc/${pid}/environ`, 'latin1').catch(() => '')),
   )
   return pids.filter((_, index) => environments[index]?.split('\0').includes(assignment))
@@ -64,7 +61,7 @@ async function findWithPs(assignment: string): Promise<number[]> {
   return lines.map((line) => Number.parseInt(line, 10))
 }
 
-/** Sends SIGTERM, and SIGKILL to what is left after 4 s. Returns the ids of what still runs, normally none. */
+/** Sends SIGTERM, and SIGKILL after 4 s. Returns the ids of what still runs, normally none. */
 async function endProcesses(id: string): Promise<number[]> {
   const start = Date.now()
   const terminated = new Set<number>()
@@ -85,7 +82,7 @@ function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch (error) {
-    // It has ended meanwhile.
+    // The process has already ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }

@@ -8,13 +8,12 @@ import { node, root } from './paths.ts'
 
 type Variables = Record<string, string | undefined>
 
-/** The exit status as a shell reports it: 128 and the signal's number where a signal ended the process. */
+/** Returns 128 plus the signal's number after a signal, like a shell. */
 async function exitStatus(child: ChildProcess): Promise<number> {
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
   return code ?? 128 + (signal === null ? 0 : constants.signals[signal])
 }
 
-/** Prints a program's output with a label before each line, and hands each line to `onLine`. */
 async function printLines(label: string, output: Readable, onLine?: (line: string) => void): Promise<void> {
   for await (const line of createInterface({ input: output })) {
     if (line.trim() === '') continue
@@ -27,15 +26,13 @@ export type RunOptions = {
   environment: Variables
   interrupted: AbortSignal
   shell?: boolean
-  /** Precedes each line of output, for programs that run side by side. */
   label?: string
-  /** Gets each of those lines, without the label. */
   onLine?: (line: string) => void
 }
 
 /**
- * Runs a program to its end in the terminal's foreground, so that a Ctrl-C reaches it; when `interrupted` aborts it
- * gets a SIGTERM. Returns its exit status.
+ * Runs a program in the terminal's foreground, so that a Ctrl-C reaches it; aborting `interrupted` sends it a SIGTERM. Returns
+ * its exit status.
  */
 export async function run(program: string, args: readonly string[], options: RunOptions): Promise<number> {
   const { environment, interrupted, shell = false, label, onLine } = options
@@ -57,7 +54,6 @@ export async function run(program: string, args: readonly string[], options: Run
   return status
 }
 
-/** Runs one of package.json's scripts with the npm that this command was started with. `more` are npm's own arguments. */
 export function runScript(name: string, options: RunOptions, more: readonly string[] = []): Promise<number> {
   const npm = process.env.npm_execpath
   return npm?.endsWith('npm-cli.js')
@@ -65,18 +61,18 @@ export function runScript(name: string, options: RunOptions, more: readonly stri
     : run('npm', ['run', name, ...more], options)
 }
 
-/** A server of the suite, which runs until the suite ends. */
 export type Server = { name: string; exited: Promise<number>; hasExited: () => boolean }
 
 /**
- * Starts a server detached, so that a Ctrl-C in the terminal doesn't reach it: the suite ends its parts in order. Its output goes to `logFile`, or to the terminal where there is none.
+ * Starts a detached server, so that a Ctrl-C in the terminal does not reach it: the suite ends its parts in order. Its output
+ * is written to `logFile`, or to the terminal.
  */
 export function startServer(
   name: string,
   args: readonly string[],
   options: { environment: Variables; folder?: string; logFile?: string },
 ): Server {
-  // A file and not a pipe: with a pipe to a launcher that was killed, the server's next output would end it too.
+  // A file and not a pipe: with a pipe to a killed launcher, the server's next output would end it too.
   const output = options.logFile === undefined ? 'inherit' : openSync(options.logFile, 'a')
   const child = spawn(node, args, {
     cwd: options.folder ?? root,

@@ -6,7 +6,6 @@ import { stripVTControlCharacters } from 'node:util'
 
 const pollMs = 50
 
-/** Checks again and again until it holds. Throws the signal's reason once that is aborted. */
 async function poll(check: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
   while (!(await check())) {
     await delay(pollMs)
@@ -14,12 +13,10 @@ async function poll(check: () => Promise<boolean>, signal: AbortSignal): Promise
   }
 }
 
-/** Waits until a log contains the text. */
 export function awaitText(logFile: string, text: string, signal: AbortSignal): Promise<void> {
   return poll(async () => (await readFile(logFile, 'utf8')).includes(text), signal)
 }
 
-/** Returns whether something on this machine accepts connections at the port. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -31,12 +28,10 @@ export function isListening(port: number): Promise<boolean> {
   })
 }
 
-/** Waits until something accepts connections at the port. */
 export function awaitPort(port: number, signal: AbortSignal): Promise<void> {
   return poll(() => isListening(port), signal)
 }
 
-/** The last lines of a log, without colours; '' where there is no log. */
 export function tail(logFile: string, lines: number): string {
   if (!existsSync(logFile)) return ''
   const text = stripVTControlCharacters(readFileSync(logFile, 'utf8')).trimEnd()

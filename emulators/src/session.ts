@@ -7,10 +7,8 @@ import { Problem } from './problem.ts'
 import type { ProcessGroup } from './process-group.ts'
 import { loadDemoData, type Suite, startSuite } from './suite.ts'
 
-/** What a command runs with. */
 export type Session = { ports: Ports; group: ProcessGroup; interrupted: AbortSignal }
 
-/** A command: takes its arguments, returns the exit status. */
 export type Command = (args: readonly string[], session: Session) => Promise<number>
 
 const suiteListeners: readonly Listener[] = [
@@ -18,21 +16,19 @@ const suiteListeners: readonly Listener[] = [
   ...(['hub', 'eventarc', 'tasks', 'smtp', 'mail'] as const),
 ]
 
-/** Checks the machine before anything slow begins. Throws a `Problem` with a sentence for each thing missing. */
+/** Checks the machine before the slow steps. Throws a `Problem` with a sentence for each thing missing. */
 export async function checkMachine(session: Session, more: readonly Listener[] = []): Promise<void> {
   const findings = await examine(session.ports, [...suiteListeners, ...more])
   const missing = findings.filter(({ isFine }) => !isFine).map(({ sentence }) => sentence)
   if (missing.length > 0) throw new Problem(missing.join('\n'))
 }
 
-/** Builds what the suite serves, and finds the emulators' archives meanwhile. */
 export async function prepare(session: Session): Promise<Archives> {
   const building = buildOnce('emulator', session.group.environment, session.interrupted)
   const [archives] = await Promise.all([findArchives(session.interrupted), building])
   return archives
 }
 
-/** Starts the suite with the data of the folder; with demo data where there is none. */
 export async function startWithData(
   { ports, group, interrupted }: Session,
   archives: Archives,

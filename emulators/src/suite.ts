@@ -21,21 +21,15 @@ export type SuiteOptions = {
   archives: Archives
   group: ProcessGroup
   interrupted: AbortSignal
-  /** A folder with data to begin with. */
   importFrom?: string
-  /** A folder with functions besides the project's own. */
   moreFunctions?: string
 }
 
-/** The running emulators and mailbox. */
 export type Suite = {
-  /** What a program needs to reach it. */
   environment: Environment
-  /** Fires when a server of the suite ended by itself, or when the command is interrupted. */
+  /** Aborts when a server has ended unexpectedly, or on an interruption. */
   ended: AbortSignal
-  /** Watches another server: if it ends, the suite ends too. */
   watch: (server: Server, logFile?: string) => void
-  /** The emulators' hub, which can export their data. */
   hubUrl: string
 }
 
@@ -43,19 +37,17 @@ const startMs = 120_000
 const javaCheckMs = 2_000
 const tailLines = 25
 
-/** Where this suite's servers write their logs. */
 export function logFolder(): string {
   return join(cacheFolder, 'logs', String(readShift()))
 }
 
-/** Aborts with a problem that shows the end of a server's log. */
 function failWith(controller: AbortController, sentence: string, logFile?: string): void {
   const end = logFile === undefined ? '' : `${tail(logFile, tailLines)}\n`
   const where = logFile === undefined ? '' : ` All it said is in ${logFile}.`
   controller.abort(new Problem(`${end}${sentence}${where} \`npm run doctor\` looks for what may be missing.`))
 }
 
-/** A home for firebase-tools' settings that knows the message of the day, so that it is not fetched. */
+/** firebase-tools finds the message of the day here and does not download it. */
 async function makeConfigHome(folder: string): Promise<string> {
   const home = join(folder, 'config')
   await mkdir(join(home, 'configstore'), { recursive: true })
@@ -85,7 +77,7 @@ async function startEmulators(options: SuiteOptions, logFile: string): Promise<S
         ...archives.environment,
         ...group.environment,
       },
-      // firebase-tools leaves its own logs in the folder that it runs in.
+      // firebase-tools writes its logs to its working folder.
       folder: logFolder(),
       logFile,
     },
@@ -100,7 +92,7 @@ function startMailbox({ ports, group }: SuiteOptions, logFile: string): Server {
   })
 }
 
-/** The emulators report that they are ready even if the functions' code could not be loaded. */
+/** The emulators report that they are ready even if the functions failed to load. */
 async function checkFunctions(ports: Ports, logFile: string): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${ports.functions}/backends`)
   const { backends } = (await response.json()) as { backends: { functionTriggers: unknown[] }[] }
@@ -111,8 +103,8 @@ async function checkFunctions(ports: Ports, logFile: string): Promise<void> {
 }
 
 /**
- * Starts the emulators and the mailbox and waits until all of them are ready. Throws a `Problem` with the end of the log
- * of what failed, or the interruption; the process group then ends what was started.
+ * Starts the emulators and the mailbox, and waits until all are ready. Throws a `Problem` with the end of the failed log, or
+ * the interruption; the process group then ends what was started.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { ports, interrupted } = options
@@ -142,7 +134,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     clearTimeout(tooLate)
   }
   await checkFunctions(ports, emulatorsLog)
-  // firebase-tools goes on without a Java process that was killed, for lack of memory for example.
+  // firebase-tools keeps running without a Java process that was killed, for example for lack of memory.
   const checking = setInterval(async () => {
     if (!(await isListening(ports.firestore)) && !ended.aborted) {
       failWith(controller, 'The Firestore emulator was killed.', emulatorsLog)
@@ -158,7 +150,6 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   }
 }
 
-/** Loads the demo data into the running suite. */
 export async function loadDemoData(suite: Suite, group: ProcessGroup): Promise<void> {
   say('Loading the demo data.')
   const status = await run(node, [join(root, 'emulators', 'demo', 'load.ts')], {

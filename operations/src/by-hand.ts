@@ -2,10 +2,8 @@ import type { Context } from './context.ts'
 import { readSiteSettings } from './settings-files.ts'
 import { missingRecords } from './steps/domain.ts'
 
-/** What no program can do for the college: what, where, and how this will be seen. */
 export type ByHand = { what: string; link: string; check: string }
 
-/** The short list that is left when everything else is done. */
 export async function listByHand(context: Context): Promise<ByHand[]> {
   const { project, facts } = context
   const account = (await facts.billingAccount())?.split('/')[1] ?? ''

@@ -1,4 +1,4 @@
-// `node operations/src/cli.ts <command> [arguments]`, as emulators/launch.mjs starts it.
+// `node operations/src/cli.ts <command> [arguments]`, started by emulators/launch.mjs.
 import { delimiter, join } from 'node:path'
 import { Interruption, watchInterruptions } from '@prangan/emulators/src/interruption.ts'
 import { root } from '@prangan/emulators/src/paths.ts'
@@ -13,7 +13,6 @@ import type { Command } from './options.ts'
 
 const commands: Record<string, Command> = { deploy, doctor, upgrade, backup, restore }
 
-/** Prints what a command threw, and returns the exit status for it. */
 function report(error: unknown): number {
   const reason = error instanceof Error && error.cause instanceof Interruption ? error.cause : error
   if (reason instanceof Interruption) return reason.status
@@ -28,7 +27,7 @@ if (command === undefined) {
   say(`Usage: node operations/src/cli.ts <${Object.keys(commands).join('|')}> [arguments]`)
   process.exit(2)
 }
-// Child processes find the project's own Node first.
+// Child processes must find the project's own Node first.
 process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)
 const interrupted = watchInterruptions()
 const end = new Promise<never>((_, reject) => {

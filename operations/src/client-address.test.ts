@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { examineClientAddress } from './client-address.ts'
 
-/** Answers `/hosting`, `/function` and nothing else as the deployed function would that was called so. */
+/** Answers `/hosting` and `/function` as the deployed function would for each way. */
 let server: Server
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {

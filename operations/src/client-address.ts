@@ -1,18 +1,15 @@
 import type { Context } from './context.ts'
 import type { Finding } from './step.ts'
 
-/** The same call by two ways: through Hosting, and at the function's own address. */
 export type Ways = { hosting: string; function: string }
 
-/** The addresses of a deployed project. */
 export const waysTo = ({ project, hostingUrl }: Pick<Context, 'project' | 'hostingUrl'>): Ways => ({
   hosting: `${hostingUrl}/news`,
   function: `https://asia-south1-${project}.cloudfunctions.net/api/news`,
 })
 
-/** How the function says that it was called; undefined if there is no answer of it. */
 async function askHow(address: string): Promise<string | undefined> {
-  // What a stranger would write to pass for somebody else behind Hosting.
+  // The forged header of a stranger who imitates a request through Hosting.
   const headers = { 'x-forwarded-for': '203.0.113.7, 151.101.1.7' }
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(20_000) }).catch(
     () => undefined,
@@ -20,7 +17,7 @@ async function askHow(address: string): Promise<string | undefined> {
   return response?.headers.get('x-called-through') ?? undefined
 }
 
-/** Checks whose address the limits count, which only a deployed project can show. */
+/** Checks which client address the limits count, which only a deployed project can show. */
 export async function examineClientAddress(ways: Ways): Promise<Finding> {
   const [byHosting, byFunction] = await Promise.all([askHow(ways.hosting), askHow(ways.function)])
   if (byHosting === undefined || byFunction === undefined) {

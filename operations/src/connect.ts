@@ -7,7 +7,7 @@ import { runFirebase, runGit, runNpm } from './programs.ts'
 import { ask } from './terminal.ts'
 import { sendTestMail } from './test-mail.ts'
 
-/** Connects to a real project with the operator's credentials. Throws a `Problem` if there are none. */
+/** Throws a `Problem` without the operator's credentials. */
 export async function connect(project: string, interrupted: AbortSignal): Promise<Context> {
   const { google, wait } = await connectGoogle(project, interrupted)
   return {

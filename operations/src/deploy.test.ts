@@ -22,14 +22,13 @@ beforeEach(async () => {
   operator = createOperator(fake, root)
 })
 afterEach(async () => {
-  // A request that the fake does not know would make a test pass for a wrong reason.
+  // A request unknown to the fake could make a test pass for the wrong reason.
   expect(fake.unknown).toEqual([])
   await removeClone(root)
 })
 
 const run = () => deploy(operator.connect())
 const lookAll = () => lookAtSteps(table, operator.connect(), { plans: true })
-/** What the project is, without what differs from run to run. */
 const snapshot = () => {
   const { secrets, policies, ...state } = fake.state
   return structuredClone({
@@ -105,7 +104,7 @@ describe('An operator with an empty project', () => {
   test('sees with --dry-run what would be done, and nothing is changed', async () => {
     const before = snapshot()
     const result = await lookAll()
-    // Without an answer about the address there is no domain to serve.
+    // Without an address there is no domain to serve.
     expect(result.filter(({ finding }) => finding.isFine).map(({ name }) => name)).toEqual(['Domain'])
     expect(operator.lines.filter((line) => line.includes('would:'))).toHaveLength(table.length - 1)
     expect(changesIn(fake.log)).toEqual([])
@@ -136,7 +135,7 @@ describe('An operator who runs it again', () => {
     operator.asked.length = 0
     operator.runs.length = 0
     await run()
-    // The domain waits for its records: that is for hands, and no change.
+    // The domain needs its DNS records, which is manual work and no change.
     expect(changesIn(fake.log)).toEqual([])
     expect(operator.runs.filter((line) => !line.startsWith('git'))).toEqual([])
     expect(operator.asked).toEqual([])
@@ -181,7 +180,7 @@ describe('An operator who runs it again', () => {
 })
 
 describe('A deployment that breaks off', () => {
-  /** Breaks a first deployment off after so many changes, runs it again, and returns what the project is then. */
+  /** Interrupts a first deployment after `done` changes, resumes it, and returns the project. */
   async function breakOffAfter(done: number) {
     fake.reset()
     await removeClone(root)
@@ -312,7 +311,6 @@ describe('A mail server that refuses the test mail', () => {
 })
 
 describe('A release after which the live site is not right', () => {
-  /** The operator pulls a new version. */
   const change = () => appendFile(join(root, 'firebase.json'), '\n')
 
   test('is replaced by the one before, from the build that this machine kept', async () => {

@@ -9,10 +9,10 @@ import { release } from './steps/release.ts'
 import { storedData } from './steps/stored-data.ts'
 import { tableBeforeRestore, tableBeforeSmoke } from './table.ts'
 
-/** Pauses in milliseconds between smokes: a first deploy is not everywhere at once. */
+/** Milliseconds between smoke tests: a first deployment takes a while to reach everywhere. */
 const smokePauses = [5_000, 15_000, 30_000]
 
-/** Smokes the live site until all is right, or patience ends; returns what is wrong then. */
+/** Retries until the site is right or the pauses are used up; returns the remaining issues. */
 async function smokeSite({ hostingUrl, wait }: Context): Promise<string[]> {
   let wrong = await smoke(hostingUrl)
   for (const pause of smokePauses) {
@@ -23,7 +23,6 @@ async function smokeSite({ hostingUrl, wait }: Context): Promise<string[]> {
   return wrong
 }
 
-/** What was live before; undefined also for a project that has no Hosting yet. */
 const findLive = (context: Context) =>
   liveRelease(context).catch((error) => {
     if (error instanceof GoogleError && [400, 403, 404].includes(error.status)) return undefined
@@ -31,7 +30,7 @@ const findLive = (context: Context) =>
   })
 
 /**
- * Makes the project what the table says, and smokes it. If the smoke is red after a new release, the one before is deployed
+ * Deploys: runs the steps of the table, then the smoke test. If it fails after a new release, the previous one is deployed
  * again; otherwise stored documents are migrated. Throws a `Problem` with a sentence that says what to do.
  */
 export async function deploy(context: Context): Promise<void> {
@@ -47,7 +46,7 @@ export async function deploy(context: Context): Promise<void> {
   context.say(describeByHand(await listByHand(context)))
 }
 
-/** Makes a project ready for the restore of a backup, which brings the content and the accounts. */
+/** Skips the content and the accounts, which the backup contains. */
 export async function deployBeforeRestore(context: Context): Promise<void> {
   const { project, say } = context
   await runSteps(tableBeforeRestore, context)

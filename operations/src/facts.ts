@@ -10,13 +10,11 @@ export type WebConfig = {
 }
 export type Facts = ReturnType<typeof createFacts>
 
-/** Keeps the first value that is not undefined. */
 function once<Value>(read: () => Promise<Value | undefined>): () => Promise<Value | undefined> {
   let known: Value | undefined
   return async () => (known ??= await read())
 }
 
-/** What many steps need to know of a project, each asked once it exists. */
 export function createFacts(google: Google, project: string) {
   const number = once(async () => {
     const { projectNumber } = await google.get<{ projectNumber: string }>(
@@ -33,16 +31,12 @@ export function createFacts(google: Google, project: string) {
     return apps[0]
   })
   return {
-    /** The project's number. */
     number: async () => (await number()) ?? '',
-    /** The project's first web app. */
     webApp,
-    /** The public configuration of the web app. */
     webConfig: once(async () => {
       const app = await webApp()
       return app && google.get<WebConfig>('firebase', `/v1beta1/projects/-/webApps/${app.appId}/config`)
     }),
-    /** The name of the bucket that belongs to Firebase. */
     bucket: once(async () => {
       const found = await google.find<{ bucket: { name: string } }>(
         'storageLink',
@@ -50,7 +44,6 @@ export function createFacts(google: Google, project: string) {
       )
       return found?.bucket.name.split('/').at(-1)
     }),
-    /** The id of the default site of Hosting. */
     site: once(async () => {
       const { sites = [] } = await google.get<{ sites?: { name: string; type: string }[] }>(
         'hosting',
@@ -61,7 +54,7 @@ export function createFacts(google: Google, project: string) {
         ?.name.split('/')
         .at(-1)
     }),
-    /** The account that pays, such as `billingAccounts/012345-567890-ABCDEF`. */
+    /** For example `billingAccounts/012345-567890-ABCDEF`. */
     billingAccount: once(async () => {
       const { billingAccountName } = await google.get<{ billingAccountName?: string }>(
         'billing',
@@ -72,5 +65,4 @@ export function createFacts(google: Google, project: string) {
   }
 }
 
-/** The account that the functions run as: Google's default for functions of the second generation. */
 export const serviceAccountOf = (number: string): string => `${number}-compute@developer.gserviceaccount.com`

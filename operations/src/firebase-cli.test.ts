@@ -15,7 +15,6 @@ let root: string
 beforeAll(async () => {
   fake = await startFakeGoogle()
   root = await createClone()
-  // What the CLI prints.
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const variables = { ...fake.environment, FIREBASE_TOKEN: 'a-token', HOME: root, CI: 'true' }
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
@@ -41,7 +40,6 @@ afterAll(async () => {
   await removeClone(root)
 })
 
-/** The steps with the real CLI instead of the operator's fake one. */
 const context = () => ({
   ...createOperator(fake, root).connect(),
   firebase: (args: readonly string[]) => runFirebase(repository, project, args, root),

@@ -1,12 +1,11 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { Problem } from '@prangan/emulators/src/problem.ts'
 
-/** A command: takes its arguments, returns the exit status. */
 export type Command = (args: readonly string[], interrupted: AbortSignal) => Promise<number>
 
 const projectPattern = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/
 
-/** Reads a command's options, `--project` among them. Throws a `Problem` with the usage. */
+/** Adds `--project` to the options. Throws a `Problem` with the usage. */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   usage: string,
@@ -27,7 +26,6 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Reads the options of a command that always works on a real project. */
 export function readProjectOptions<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   usage: string,

@@ -6,10 +6,9 @@ import { Problem } from '@prangan/emulators/src/problem.ts'
 
 type Options = { folder: string; isQuiet?: boolean; environment?: Record<string, string> }
 
-/** How many of a program's last lines are repeated when it fails. */
 const lastLines = 12
 
-/** Runs a program to its end and returns its output. Throws a `Problem` with its last lines if it fails. */
+/** Returns the output. Throws a `Problem` with the last lines if the program fails. */
 async function run(program: string, args: readonly string[], options: Options): Promise<string> {
   const { folder, isQuiet = false, environment } = options
   const child = spawn(program, args, {
@@ -35,13 +34,11 @@ async function run(program: string, args: readonly string[], options: Options): 
   throw new Problem(`\`${words}\` failed. It says:\n${tail}`)
 }
 
-/** Firebase's CLI, from the project's own packages. */
 export async function runFirebase(root: string, project: string, args: readonly string[], folder = root) {
   const script = join(root, 'node_modules', '.bin', 'firebase')
   await run(node, [script, ...args, '--project', project, '--non-interactive'], { folder })
 }
 
-/** A script of the repository's package.json. */
 export async function runNpm(root: string, args: readonly string[], folder = root) {
   const npm = process.env.npm_execpath
   if (npm?.endsWith('npm-cli.js')) await run(node, [npm, 'run', ...args], { folder })

@@ -6,12 +6,9 @@ import { Problem } from '@prangan/emulators/src/problem.ts'
 import type { Context } from './context.ts'
 import { settingsFile, siteFile } from './settings-files.ts'
 
-/** What is deployed, as the message of Hosting's release names it. */
 export type Release = { version: string; build: string; commit: string }
 
-/** Everything that a build comes from. */
 const sources = ['contract', 'functions', 'web', 'firebase.json', 'package-lock.json', 'tsconfig.base.json']
-/** What a deployment uploads. */
 const deployed = ['functions/dist', 'web/dist/site']
 const keptReleases = 2
 
@@ -23,14 +20,13 @@ function parseMessage(message: string | undefined): Release | undefined {
   return version && build && commit ? { version, build, commit } : undefined
 }
 
-/** The release that this repository would make. */
 export async function ownRelease({ root, git }: Context): Promise<Release> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   const commit = await git(['rev-parse', 'HEAD']).catch(() => 'unknown')
   return { version, build: await fingerprintSources(sources, root), commit }
 }
 
-/** The release that visitors see; undefined before the first, and for one that somebody made another way. */
+/** Returns undefined before the first release, and for one that was made in another way. */
 export async function liveRelease({ google, facts }: Context): Promise<Release | undefined> {
   const site = await facts.site()
   if (site === undefined) return undefined
@@ -42,7 +38,7 @@ export async function liveRelease({ google, facts }: Context): Promise<Release |
 const folderOf = ({ root, project }: Context, { build }: Release) =>
   join(root, '.cache', 'releases', project, build)
 
-/** Keeps what was deployed, to deploy it again if the next release fails. The last two are kept. */
+/** Keeps the last two releases, so that the previous one can be deployed again. */
 export async function keepRelease(context: Context, release: Release): Promise<void> {
   const { root, project } = context
   const folder = folderOf(context, release)
@@ -51,7 +47,7 @@ export async function keepRelease(context: Context, release: Release): Promise<v
     await mkdir(join(folder, path, '..'), { recursive: true })
     await cp(join(root, path), join(folder, path), { recursive: true })
   }
-  // The CLI loads the functions to list them, with the packages of this clone.
+  // The CLI loads the functions to list them, and needs this clone's packages.
   await symlink(join(root, 'functions', 'node_modules'), join(folder, 'functions', 'node_modules'))
   await writeConfig(root, folder)
   const all = join(folder, '..')
@@ -63,7 +59,6 @@ export async function keepRelease(context: Context, release: Release): Promise<v
   }
 }
 
-/** Writes a `firebase.json` that builds nothing: the folder has what was built. */
 async function writeConfig(from: string, folder: string): Promise<void> {
   const { functions, hosting } = JSON.parse(await readFile(join(from, 'firebase.json'), 'utf8'))
   const [{ predeploy: _, ...codebase }] = functions
@@ -71,7 +66,7 @@ async function writeConfig(from: string, folder: string): Promise<void> {
   await writeFile(join(folder, 'firebase.json'), JSON.stringify({ functions: [codebase], hosting: site }))
 }
 
-/** Checks out the commit of a release and builds it, where this machine did not keep its build. */
+/** Rebuilds a release from its commit if this machine has not kept it. */
 async function rebuild(context: Context, release: Release, folder: string): Promise<void> {
   const { git, npm, project } = context
   await mkdir(join(folder, '..'), { recursive: true })
@@ -83,7 +78,7 @@ async function rebuild(context: Context, release: Release, folder: string): Prom
   await writeConfig(folder, folder)
 }
 
-/** Deploys an earlier release again, functions and site together. Throws a `Problem` if that fails. */
+/** Deploys an earlier release again. Throws a `Problem` if that fails. */
 export async function putBack(context: Context, release: Release): Promise<void> {
   const folder = folderOf(context, release)
   try {
@@ -97,9 +92,8 @@ export async function putBack(context: Context, release: Release): Promise<void>
   }
 }
 
-/** Deploys functions and site together: pages name the scripts of their own build. */
 export function deployFolder({ firebase }: Context, release: Release, folder?: string): Promise<void> {
-  // `--force` answers the CLI's questions: retries of a trigger, removed functions, clean-up of images.
+  // `--force` answers the CLI's prompts: retries of a trigger, removed functions, clean-up of images.
   const args = ['deploy', '--only', 'functions,hosting', '--force', '--message', messageOf(release)]
   return firebase(args, folder)
 }

@@ -3,18 +3,15 @@ import type { Context } from './context.ts'
 import { GoogleError } from './google/google-error.ts'
 import type { Finding, Step } from './step.ts'
 
-/** Pauses in milliseconds before `act` is tried again, where Google applies an earlier change late. */
+/** Milliseconds before retries of `act`, since Google applies earlier changes late. */
 const retries = [15_000, 30_000, 60_000, 120_000]
-/** Pauses in milliseconds until what `act` did is seen. */
+/** Milliseconds until the effect of `act` is visible. */
 const looks = [0, 2_000, 5_000, 15_000, 30_000, 60_000]
 
-/** The result of a run: the sentences of what differs still. */
 export type Result = { name: string; finding: Finding; hasActed: boolean }[]
 
-/** Precedes a finding: fine, optional, or to be set right. */
 export const mark = ({ isFine, isOptional }: Finding) => (isFine ? '✓' : isOptional ? '–' : '✗')
 
-/** Looks; of an API that is off it says that nothing is to be seen there yet. */
 async function lookAt(step: Step, context: Context): Promise<Finding> {
   try {
     return await step.look(context)
@@ -26,7 +23,7 @@ async function lookAt(step: Step, context: Context): Promise<Finding> {
   }
 }
 
-/** Says for each step what was found, and with `plans` what would be done. Changes nothing. */
+/** Reports the state of each step and, with `plans`, what would change. Changes nothing. */
 export async function lookAtSteps(
   steps: readonly Step[],
   context: Context,
@@ -44,7 +41,7 @@ export async function lookAtSteps(
   return result
 }
 
-/** Runs the steps in their order: each looks, acts if something differs, and looks again. Throws a `Problem` at the first that fails. */
+/** Runs the steps in order: each looks, acts on a difference, and looks again. Throws a `Problem` at the first failure. */
 export async function runSteps(steps: readonly Step[], context: Context): Promise<Result> {
   const result: Result = []
   for (const step of steps) {
@@ -60,7 +57,7 @@ export async function runSteps(steps: readonly Step[], context: Context): Promis
 async function runStep(step: Step, context: Context): Promise<Result[number]> {
   const { name } = step
   const found = await lookAt(step, context)
-  // What is optional waits for somebody else.
+  // An optional step waits for somebody else.
   if (found.isFine || found.isOptional) {
     context.say(`${mark(found)} ${name}: ${found.sentence}`)
     return { name, finding: found, hasActed: false }
@@ -87,7 +84,7 @@ async function act(step: Step, context: Context): Promise<void> {
   return step.act(context)
 }
 
-/** Rights that the operator lacks do not come by waiting; neither does a quota within minutes. */
+/** Returns false for missing permissions and quotas, which a retry does not fix. */
 function mayComeLate({ appliesLate }: Step, error: unknown): boolean {
   if (!(error instanceof GoogleError)) return appliesLate === true
   if (error.isServiceDisabled) return true
@@ -104,7 +101,6 @@ async function lookAgain(step: Step, context: Context): Promise<Finding> {
   return finding
 }
 
-/** Puts the step's name before what went wrong in it. */
 function named(step: Step, error: unknown): unknown {
   if (error instanceof Problem || error instanceof GoogleError) {
     return new Problem(`${step.name}: ${error.message}`)

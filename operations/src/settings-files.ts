@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 
 type Values = Record<string, string | undefined>
 
-/** The functions' settings for this project, which are kept in the repository, and the site's, which each deployment writes. */
+/** The functions' settings are part of the repository; each deployment writes the site's. */
 export const settingsFile = ({ root, project }: Pick<Context, 'root' | 'project'>) =>
   join(root, 'functions', `.env.${project}`)
 export const siteFile = ({ root }: Pick<Context, 'root'>) => join(root, 'web', '.env.production')
@@ -15,7 +15,7 @@ const read = async (path: string): Promise<Values> => parseEnv(await readFile(pa
 export const readSettings = (context: Pick<Context, 'root' | 'project'>) => read(settingsFile(context))
 export const readSiteSettings = (context: Pick<Context, 'root'>) => read(siteFile(context))
 
-/** Sets values in a file, and leaves its other lines; begins with the text of `template` where there is no such file. */
+/** Sets values and keeps other lines; creates a missing file from `template`. */
 export async function writeValues(
   path: string,
   values: Record<string, string>,

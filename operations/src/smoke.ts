@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 
-/** A request to the live site, and what has to be true of its answer. */
 type Probe = {
   what: string
   path: string
@@ -12,10 +11,9 @@ type Answer = { status: number; headers: Headers; text: string }
 const isJson = ({ headers }: Answer) => headers.get('content-type')?.includes('application/json') === true
 const isPage = ({ status, text }: Answer) => status === 200 && text.includes('</html>')
 
-/** The script that the home page names. */
 const scriptIn = (home: string) => /\/assets\/[\w.-]+\.js/.exec(home)?.[0] ?? '/assets/none.js'
 
-/** Between them they need Hosting, both functions, Firestore, the Auth service and the functions' settings. */
+/** Together the probes need Hosting, both functions, Firestore, the Auth service and the functions' settings. */
 function probes(home: string): Probe[] {
   return [
     {
@@ -80,7 +78,6 @@ async function examine(origin: string, { what, path, body, isRight }: Probe): Pr
   }
 }
 
-/** Sends ten requests to a site; returns a phrase for each that is wrong. */
 export async function smoke(origin: string): Promise<string[]> {
   const home = await request(origin, '/').catch(
     (error: Error): Answer => ({ status: 0, headers: new Headers(), text: error.message }),

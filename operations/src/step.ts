@@ -1,22 +1,22 @@
 import type { Context } from './context.ts'
 
-/** What a look found: fine, or one sentence about what differs. Nothing fails for want of what is optional. */
+/** `sentence` says what differs. A missing optional part is no failure. */
 export type Finding = { isFine: boolean; isOptional?: true; sentence: string }
 
 export const fine = (sentence: string): Finding => ({ isFine: true, sentence })
 export const differs = (sentence: string): Finding => ({ isFine: false, sentence })
 
-/** A row of the table of a deployment. It may be repeated at any time, and go on where it was broken off. */
+/** An idempotent step of a deployment, which can resume after an interruption. */
 export type Step = {
   name: string
-  /** Reads the project and changes nothing. */
+  /** Must not change anything. */
   look: (context: Context) => Promise<Finding>
-  /** Says what `act` would do, as a sentence in the imperative. */
+  /** A sentence in the imperative that says what `act` would do. */
   plan: string
   act: (context: Context) => Promise<void>
   /**
-   * Whether Google may refuse `act` until an earlier change is in effect everywhere (roles, service agents, APIs), so that
-   * any failure is tried again.
+   * True if Google may reject `act` until an earlier change (roles, service agents, APIs) is active, so that any failure is
+   * retried.
    */
   appliesLate?: true
 }

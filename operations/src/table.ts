@@ -13,7 +13,6 @@ import { settings } from './steps/settings.ts'
 import { bucket } from './steps/storage.ts'
 import { storedData } from './steps/stored-data.ts'
 
-/** All that makes an empty project the college's site, in this order, up to the smoke. */
 export const tableBeforeSmoke: readonly Step[] = [
   firstApis,
   billing,
@@ -40,10 +39,10 @@ export const tableBeforeSmoke: readonly Step[] = [
   domain,
 ]
 
-/** The same with what is done once the live site is right. */
+/** Adds the steps that need a working site. */
 export const table: readonly Step[] = [...tableBeforeSmoke, storedData]
 
-/** What a backup brings, so that a project that one is restored into does without. */
+/** The backup contains these, so a restore skips them. */
 const restored: readonly Step[] = [content, firstAdmin]
 
 export const tableBeforeRestore: readonly Step[] = tableBeforeSmoke.filter((step) => !restored.includes(step))

@@ -3,10 +3,9 @@ import { Writable } from 'node:stream'
 import { Problem } from '@prangan/emulators/src/problem.ts'
 import type { Question } from './context.ts'
 
-/** Takes what is typed and shows nothing of it. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
-/** Asks in the terminal; a secret is not shown while it is typed. An environment variable answers before anybody is asked. */
+/** A secret is not echoed. An environment variable takes precedence over the prompt. */
 export async function ask({ text, variable, isSecret, usual }: Question): Promise<string> {
   const given = process.env[variable]
   if (given) return given

@@ -1,7 +1,6 @@
 import { college } from '@prangan/contract/college.config'
 import { mailTransport } from '@prangan/functions/src/mail/transport.ts'
 
-/** Sends a mail in the way the functions do. Throws the server's refusal. */
 export async function sendTestMail(smtpUrl: string, from: string, to: string): Promise<void> {
   const transport = await mailTransport({ smtpUrl: () => smtpUrl })
   try {

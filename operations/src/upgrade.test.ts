@@ -22,7 +22,6 @@ beforeEach(async () => {
 afterEach(() => removeClone(root))
 
 const run = () => upgrade(operator.connect())
-/** A project with a release, and a clone with a newer one. */
 async function pullNewer() {
   await deploy(operator.connect())
   await appendFile(join(root, 'firebase.json'), '\n')

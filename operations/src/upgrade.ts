@@ -6,8 +6,8 @@ import { lookAtSteps } from './run-steps.ts'
 import { table } from './table.ts'
 
 /**
- * Backs a project up and deploys this release to it. Nothing is changed where the look or the backup fails. Throws a
- * `Problem` with a sentence that says what to do.
+ * Backs a project up and deploys this release. Changes nothing if the look or the backup fails. Throws a `Problem` with a
+ * sentence that says what to do.
  */
 export async function upgrade(context: Context): Promise<void> {
   const { project, say, npm } = context

@@ -36,7 +36,7 @@ describe('A pattern of a number', () => {
     'é',
   ])('%j may not', (pattern) => {
     expect(isNumberPattern(pattern)).toBe(false)
-    // One that was stored before refuses nobody, and takes no time.
+    // An unsafe pattern that was stored earlier accepts every text, without being run.
     expect(fitsPattern(`${'a'.repeat(40)}!`, pattern)).toBe(true)
   })
 

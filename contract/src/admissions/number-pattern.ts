@@ -1,20 +1,17 @@
 /*
- * Patterns that a college stores for its university's numbers. They run in functions and browsers on what applicants type,
- * so they are a subset of regular expressions that cannot backtrack for long: alternatives of characters and classes with
- * counts, without groups, and with few counts that are open.
+ * Patterns run on applicants' input in functions and browsers, so only a subset of regular expressions that cannot backtrack
+ * for long is allowed: alternatives of characters and classes with counts, no groups, and few open counts.
  */
 
 const character = String.raw`[A-Za-z0-9 _/:#,-]|\\[dw.()+/-]|\.|\[(?:\\[dw.\]/-]|[A-Za-z0-9 _/.:#,-])+\]`
 const count = String.raw`[?*+]|\{\d{1,2}(?:,\d{0,2})?\}`
 const alternative = new RegExp(`^(?:(?:${character})(?:${count})?)*$`)
 
-/** A count that does not say exactly how many. */
 const openCount = /[^\\](?:[?*+]|\{\d+,\d*\})/g
 
-/** The most open counts in a row: with three, a text of n characters is looked at n³ times at most. */
+/** With three open counts in a row, matching a text of n characters takes up to n³ steps. */
 const mostOpenCounts = 3
 
-/** Returns whether a pattern is one of those that may be stored. */
 export function isNumberPattern(pattern: string): boolean {
   const areSafe = pattern
     .split('|')
@@ -22,7 +19,7 @@ export function isNumberPattern(pattern: string): boolean {
   return areSafe && compiled(pattern) !== undefined
 }
 
-/** Returns whether a text fits a stored pattern. An empty one, or one that may no longer be stored, refuses nobody. */
+/** Returns true also for an empty pattern and for one that is no longer allowed, so that neither blocks applicants. */
 export function fitsPattern(text: string, pattern: string): boolean {
   return pattern === '' || !isNumberPattern(pattern) || compiled(pattern)?.test(text) === true
 }

@@ -5,7 +5,6 @@ import { orderOf2024, refundOf, ugcTable } from './refund.ts'
 const ugc = RefundRuleSchema.parse({ steps: ugcTable, payWithin: 15 })
 const order = RefundRuleSchema.parse({ steps: orderOf2024(2026), payWithin: 15 })
 
-/** ₹12,000, of which ₹2,000 is caution money; the last date is 31 August 2026. */
 const paid = { paid: 12_000, cautionMoney: 2_000, notifiedLastDate: '2026-08-31' }
 
 test.each([

@@ -12,14 +12,10 @@ import type { AdmissionDocument, AdmissionInput } from '../schemas/admissions.ts
 import type { ApplicationDetailsInput } from '../schemas/full-application.ts'
 import { fitsPattern } from './number-pattern.ts'
 
-/*
- * What a programme's settings ask of one applicant: subjects, documents, a guardian. The form, the server and the desk
- * ask the same functions.
- */
+/* Requirements of a programme for an applicant. The form, the server and the desk share these functions. */
 
 type Settings = Pick<AdmissionSessionDocument, 'name' | 'subjects' | 'claims' | 'documents' | 'registration'>
 type Chosen = Pick<Programme, 'level' | 'faculty' | 'scheme' | 'asksCuet'>
-/** What of the details the settings ask about; also of a form that is only partly filled in. */
 type Asked = Pick<ApplicationDetailsInput, 'claims' | 'registrationNumber' | 'subjects'> & {
   guardian: object | null
   categoryProof: { issuedOn: string } | null
@@ -30,7 +26,6 @@ type Applicant = Pick<AdmissionInput, 'category'> &
     education: { xii: { year: string }; ug?: { year: string } | undefined }
   }
 
-/** The subjects that a group of a scheme offers in a programme. */
 export function subjectsOf(
   group: SubjectScheme['groups'][number],
   subjects: readonly Subject[],
@@ -43,10 +38,9 @@ export function subjectsOf(
   })
 }
 
-/** The year in which a session begins: 2026 of 2026-27. */
+/** Returns 2026 for '2026-27'. */
 export const beginningOf = ({ name }: Pick<Settings, 'name'>): number => Number(name.slice(0, 4))
 
-/** The year of the last examination before the programme. */
 function qualifyingYear(
   { level }: Pick<Programme, 'level'>,
   { education }: Pick<Applicant, 'education'>,
@@ -54,13 +48,12 @@ function qualifyingYear(
   return Number((level === 'master' ? education.ug?.year : undefined) ?? education.xii.year)
 }
 
-/** The claims that an applicant may make: those of the women's group are for women alone. */
+/** Returns the claims that an applicant may make. Claims of the women's group are for women only. */
 export const claimsFor = (
   { claims }: Pick<Settings, 'claims'>,
   { gender }: Pick<AdmissionInput, 'gender'>,
 ): Claim[] => claims.filter(({ group }) => group !== 'women' || gender === 'female')
 
-/** The documents that are asked of an applicant, in the session's order. */
 export function documentsOf(
   session: Settings,
   programme: Pick<Programme, 'level'>,
@@ -72,7 +65,7 @@ export function documentsOf(
     reserved: category !== 'general',
     gap: qualifyingYear(programme, applicant) < beginningOf(session),
     master: programme.level === 'master',
-    // The proof of payment is asked for with the fee.
+    // The form asks for the proof of payment later, with the fee.
     fee: false,
   }
   return session.documents.filter(({ neededFor }) =>
@@ -80,25 +73,22 @@ export function documentsOf(
   )
 }
 
-/** Whether somebody born on that day (YYYY-MM-DD) is under age on another. */
 export function isUnderAge(dob: string, day: string): boolean {
   const years = Number(day.slice(0, 4)) - Number(dob.slice(0, 4))
   return years - (day.slice(5) < dob.slice(5) ? 1 : 0) < limits.admissions.fullAge
 }
 
-/** Whether a certificate of a category that is renewed every year has run out on that day. */
+/** Returns true if a certificate that must be renewed every year has expired on that day. */
 export function hasExpired(category: AdmissionInput['category'], issuedOn: string, day: string): boolean {
   if (category !== 'ews' && category !== 'obc') return false
   return Date.parse(day) - Date.parse(issuedOn) > limits.admissions.certificateDays * 24 * 60 * 60_000
 }
 
-/** Whether the guardian of somebody who is under age on that day has still to agree. */
 export const waitsForGuardian = (
   { dob, guardianAgreedAt }: Pick<AdmissionDocument, 'dob' | 'guardianAgreedAt'>,
   day: string,
 ): boolean => isUnderAge(dob, day) && guardianAgreedAt === null
 
-/** The documents that are required of an applicant and are not there. */
 export const missingDocuments = (
   session: Settings,
   programme: Pick<Programme, 'level'>,
@@ -108,36 +98,29 @@ export const missingDocuments = (
     ({ key, isRequired }) => isRequired && !applicant.documents[key],
   )
 
-/** The slot for the proof of payment, where a session names none of its own. */
 export const feeProofSlot = 'fee-proof'
 
-/** The questions that wait for an answer. */
 export const openQueries = <Query extends { answeredAt: unknown }>({
   queries,
 }: {
   queries: readonly Query[]
 }): Query[] => queries.filter(({ answeredAt }) => answeredAt === null)
 
-/** Whether the day by which something was to come, '' for none, is over on another day. */
 export const isPast = (by: string, day: string): boolean => by !== '' && by < day
 
-/** The item of a claim in the scrutiny, and that of a document. */
 export const claimItem = (claim: string): string => `claim:${claim}`
 export const documentItem = (slot: string): string => `document:${slot}`
 
-/** The kind of an item, and of a claim or a document its key. */
 export function itemParts(item: string): { kind: string; key: string } {
   const [kind = '', key = ''] = item.split(':')
   return { kind, key }
 }
 
-/** The slot whose document an item is; undefined for other items. */
 export function slotOfItem(item: string): string | undefined {
   const { kind, key } = itemParts(item)
   return kind === 'document' ? key : undefined
 }
 
-/** What is checked one by one in the scrutiny of an application. */
 export function scrutinyItems(session: Settings, programme: Chosen, applicant: Applicant): string[] {
   return [
     'identity',
@@ -150,8 +133,8 @@ export function scrutinyItems(session: Settings, programme: Chosen, applicant: A
 }
 
 /**
- * Whether an application can be verified although this item was refused: a claim then gives nothing, a category counts
- * as general, and their proofs with them.
+ * Returns true if an application can be verified although this item was refused. A refused claim gives no points, and a refused
+ * category counts as general.
  */
 export function mayBeRefused({ documents }: Pick<Settings, 'documents'>, item: string): boolean {
   const { kind, key } = itemParts(item)
@@ -160,10 +143,7 @@ export function mayBeRefused({ documents }: Pick<Settings, 'documents'>, item: s
   return who === 'claim' || who === 'reserved'
 }
 
-/**
- * What is missing or wrong in the details for this programme, by the field's path, with the messages of
- * `field-messages.ts`. The schema has already checked each field by itself.
- */
+/** Returns the issues in the details by field path. The schema has already checked each field on its own. */
 export function faultsInDetails(
   session: Settings,
   programme: Chosen,
@@ -192,7 +172,6 @@ export function faultsInDetails(
   return faults
 }
 
-/** What is wrong with the choice of subjects, by the path of the group. */
 export function faultsInSubjects(
   { groups, forbiddenPairs }: SubjectScheme,
   { subjects }: Pick<Settings, 'subjects'>,

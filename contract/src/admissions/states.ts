@@ -1,7 +1,7 @@
 import type { AdmissionListDocument, MeritListRow } from '../schemas/admission-lists.ts'
 import type { AdmissionDocument, ApplicationStatus } from '../schemas/admissions.ts'
 
-/** Where an application stands, as its applicant sees it. It is computed, never stored. */
+/** The status that the applicant sees. It is computed, never stored. */
 export const visibleStates = [
   'incomplete',
   'submitted',
@@ -22,18 +22,13 @@ export const visibleStates = [
 ] as const
 export type VisibleState = (typeof visibleStates)[number]
 
-/** A list with what it says of one application. */
 export type ListPlace = Pick<AdmissionListDocument, 'number' | 'status' | 'publishedAt'> & {
   row: MeritListRow
 }
 
-/** What the applicant sees: the state, and of a rank the list that it is from. */
 export type Visible<Place extends ListPlace = ListPlace> = { state: VisibleState; place?: Place }
 
-/**
- * Whether an application of a session still lacks its later steps. It is not new to the office yet: until they are sent
- * there is nothing to look at.
- */
+/** Returns true if the later steps are still missing. The office does not count such an application as new. */
 export const isIncomplete = ({
   status,
   session,
@@ -41,7 +36,6 @@ export const isIncomplete = ({
 }: Pick<AdmissionDocument, 'status' | 'session'> & { details?: object | undefined }): boolean =>
   status === 'new' && session !== '' && details === undefined
 
-/** Whether the time in which an offered seat could be paid has passed. */
 export const hasLapsed = (
   { status, offer }: Pick<AdmissionDocument, 'status' | 'offer'>,
   now: Date,
@@ -49,14 +43,13 @@ export const hasLapsed = (
 
 type Standing = Pick<AdmissionDocument, 'status' | 'session' | 'details' | 'offer'>
 
-/** What each stored status is to the applicant, where nothing else decides. */
 const stateOf: Readonly<Record<ApplicationStatus, VisibleState>> = {
   new: 'submitted',
   'in review': 'in scrutiny',
   queried: 'queried',
   resubmitted: 'resubmitted',
   verified: 'verified',
-  // Of applications without a session, which are decided by hand.
+  // Only applications without a session, which the office decides by hand.
   accepted: 'verified',
   waiting: 'waitlisted',
   offered: 'offered',
@@ -68,14 +61,11 @@ const stateOf: Readonly<Record<ApplicationStatus, VisibleState>> = {
   cancelled: 'cancelled',
 }
 
-/** Whether published lists say something to the applicant: where the seat is still to come, and where one was given. */
+/** Returns true if published lists can tell the applicant something: a seat is pending or was given. */
 export const hasRank = ({ status }: Pick<AdmissionDocument, 'status'>): boolean =>
   ['verified', 'offered', 'fee reported', 'admitted'].includes(status)
 
-/**
- * What an applicant sees of the own application. `lists` are those that name it; of the published ones the latest
- * counts. A rank shows once its list is published, and an offer lapses when its time has passed.
- */
+/** Returns what the applicant sees. The latest published list in `lists` counts; an offer lapses when its time has passed. */
 export function visibleState<Place extends ListPlace>(
   application: Standing,
   lists: readonly Place[],
@@ -96,12 +86,11 @@ export function visibleState<Place extends ListPlace>(
   return { state: place.row.waiting > 0 ? 'waitlisted' : 'ranked', place }
 }
 
-/** Who changes a status. */
 type Actor = 'applicant' | 'office'
 
 /**
- * The statuses that a full application may get next, by who gives them. A lapsed offer is still 'offered' here: the
- * office may offer again, and a fee that is reported too late is refused by its time.
+ * The allowed next statuses, by actor. A lapsed offer is still 'offered' here: the office may offer again, and a late fee is
+ * refused by its date.
  */
 const transitions: Readonly<
   Partial<Record<ApplicationStatus, Partial<Record<Actor, readonly ApplicationStatus[]>>>>
@@ -123,11 +112,10 @@ const transitions: Readonly<
   },
   'fee reported': { office: ['admitted', 'offered', 'withdrawn'], applicant: ['withdrawn'] },
   admitted: { office: ['cancelled'], applicant: ['cancelled'] },
-  // An error of the office can be taken back; what was never sent is new again, so that it can be.
+  // The office can undo a rejection. An application that was never completed becomes new again, so that it can still be sent.
   rejected: { office: ['in review', 'new'] },
 }
 
-/** Whether somebody may give this status to an application that has that one. */
 export function mayBecome(from: ApplicationStatus, to: ApplicationStatus, by: Actor): boolean {
   return transitions[from]?.[by]?.includes(to) ?? false
 }

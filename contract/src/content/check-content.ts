@@ -10,28 +10,24 @@ import { partsOf } from './walk-content.ts'
 
 export type { Finding } from './checks/finding.ts'
 
-/** What keeps a content from being published, what does not, and what lacks Hindi. */
+/** Errors block publishing; warnings and missing Hindi do not. */
 export type ContentCheck = {
   errors: Finding[]
   warnings: Finding[]
-  /** Texts of a page with Hindi that have none, and Hindi whose English has changed since `before`. */
+  /** Texts without Hindi on a page that has some, and Hindi whose English has changed since `before`. */
   hindi: Finding[]
-  /** How many those are. */
   hindiMissing: number
 }
 
-/** What a content is compared with; what is not known is not checked. */
 export type ContentContext = {
-  /** The published frame: its facts, and its leaders, who sign. A frame is checked against itself. */
+  /** The published site settings. Site settings themselves are checked against their own blocks. */
   frame?: readonly FrameBlock[] | undefined
-  /** The version before it. */
   before?: StoredContent | undefined
 }
 
 const isFrameBlock = (block: StoredContent['blocks'][number]): block is FrameBlock =>
   frameKinds.some((kind) => kind === block.kind)
 
-/** Checks a content as publishing does, against what is published. */
 export function checkContent(
   content: StoredContent,
   site: Site,
@@ -39,7 +35,7 @@ export function checkContent(
 ): ContentCheck {
   const own = content.blocks.filter(isFrameBlock)
   const isFrame = own.length > 0 && frameKinds.some((kind) => kind === content.blocks[0]?.kind)
-  // Nobody sees the head of the frame.
+  // The title of the site settings is never shown.
   const shown = isFrame ? { ...content, title: { en: '' } } : content
   const parts = partsOf(shown)
   const known = isFrame ? own : frame
@@ -48,7 +44,7 @@ export function checkContent(
   const hindi = checkHindi(shown, before)
   const errors = [...structure.errors, ...references.errors]
   return {
-    // One fault of a field is enough: the first says what to do.
+    // Report only the first error of a field.
     errors: errors.filter((error, at) => !errors.slice(0, at).some((first) => isWithin(error, first))),
     warnings: [...structure.warnings, ...references.warnings, ...checkWording(parts, known)],
     hindi,

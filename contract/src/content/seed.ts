@@ -8,18 +8,16 @@ export type SeedPage = {
   id: string
   path: string
   aliases: readonly string[]
-  /** How often it is to be looked through, if not as often as other pages. */
   reviewMonths?: number
   content: PageContent
 }
 
-/** What the site begins with: `web/src/content`. It is loaded once, and shown where nothing could be read yet. */
+/** The initial content in `web/src/content`: loaded once, and the fallback where nothing can be read. */
 export type SiteSeed = { pages: readonly SeedPage[]; frame: readonly FrameBlock[] }
 
-/** The version that a page's seed has. */
 export const seedVersion = 0
 
-/** The site of a seed that was loaded at a moment; null for one that only stands in, and was never published. */
+/** Returns the site of a seed loaded at `at`; null if the seed is only a fallback and was never published. */
 export function seedSite({ pages }: SiteSeed, at: Date | null): Site {
   const published = { version: seedVersion, publishedAt: at?.toISOString() ?? '' }
   return {

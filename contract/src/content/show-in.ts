@@ -2,10 +2,9 @@ import { type Language, mainLanguage, type OtherLanguage, otherLanguages } from 
 import type { LocalizedText, StoredContent } from '../schemas/content.ts'
 import { hasWords, isText, partsOf } from './walk-content.ts'
 
-/** A text as one page shows it; `lang` is its language where that is another one than the page's. */
+/** `lang` is set if the text is not in the page's language. */
 export type ShownText = { text: string; lang?: Language }
 
-/** A content with its texts in one language. */
 export type Shown<Content> = Content extends LocalizedText
   ? ShownText
   : Content extends readonly (infer Item)[]
@@ -14,20 +13,20 @@ export type Shown<Content> = Content extends LocalizedText
       ? { [Name in keyof Content]: Shown<Content[Name]> }
       : Content
 
-/** A text in a language, else in the main one, which its `lang` then says if it has words. */
+/** Falls back to the main language, and then sets `lang` if the text has words. */
 export function shownText(text: LocalizedText, language: Language): ShownText {
   const own = text[language]
   if (own) return { text: own }
   return { text: text.en, ...(language !== mainLanguage && hasWords(text) && { lang: mainLanguage }) }
 }
 
-/** A term of the college's configuration that is stored by its English name, in a language. Others stay as they are. */
+/** Translates a term of the college's configuration that is stored by its English name. Unknown terms stay unchanged. */
 export function termIn(language: Language, terms: readonly LocalizedText[], stored: string): string {
   const term = terms.find(({ en }) => en === stored)
   return term ? shownText(term, language).text : stored
 }
 
-/** A content in a language. A block that is written only in another one says so in each of its texts. */
+/** Returns a content in a language. A block written only in another language sets `lang` on each of its texts. */
 export const showIn = <Content>(content: Content, language: Language): Shown<Content> =>
   show(content, language) as Shown<Content>
 
@@ -42,7 +41,7 @@ function show(value: unknown, language: Language, only?: OtherLanguage): unknown
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, show(part, language, own)]))
 }
 
-/** The languages, besides the main one, that a page is written in: its title, and most of its texts that have words. */
+/** Returns the other languages of a page: those of its title and most of its texts. */
 export function languagesOf(content: StoredContent): OtherLanguage[] {
   const texts = partsOf(content).flatMap((part) =>
     part.kind === 'text' && hasWords(part.text) ? [part] : [],

@@ -7,42 +7,36 @@ import { languagesOf, type Shown, type ShownText, showIn, shownText } from './sh
 import { mapLinks } from './text-marks.ts'
 import { isText, textsOf, walkContent } from './walk-content.ts'
 
-/** The pictures and documents that a content names, by their reference (`media:<id>`) or id. */
+/** Pictures and documents by their reference (`media:<id>`) or id. */
 export type References = {
   pictures: Readonly<Record<string, Shown<SiteMedia>>>
   documents: Readonly<Record<string, Shown<SiteDocumentFile>>>
 }
 
-/** A page as it is rendered: in one language, and its links lead to addresses. */
 export type PageView = References & {
   id: string
-  /** Its canonical path in the main language. */
+  /** The canonical path in the main language. */
   path: string
-  /** The other languages that it is written in. */
   languages: OtherLanguage[]
   content: Shown<PageContent>
-  /** When this version was published (ISO 8601); '' for a page of the seed. */
+  /** ISO 8601; '' for a page of the seed. */
   publishedAt: string
 }
 
-/** A department as it is shown in a language. */
 export type DepartmentView = Omit<SiteDepartment, 'name'> & {
   slug: string
   name: ShownText
-  /** Its name as profiles store it. */
+  /** The name as profiles store it. */
   stored: string
 }
 
-/** The frame as it is rendered, and the revision of the site that it is of. */
 export type FrameView = References & {
   frame: Shown<Frame>
   departments: readonly DepartmentView[]
   revision: number
-  /** When something that is scheduled becomes public (ISO 8601), or null. */
   nextChangeAt: string | null
 }
 
-/** The version of a page, or of the frame, that is public at a moment; null for none. */
 export function versionAt(
   { version, next }: { version: number | null; next?: { version: number; at: string } | undefined },
   now: Date,
@@ -56,7 +50,7 @@ type Versioned = {
   next?: { version: number; at: string } | undefined
 }
 
-/** An entry of the site in which a scheduled version that has become public is the published one. */
+/** Returns the entry with a scheduled version that is now public as its published one. */
 export function settled<Entry extends Versioned>(entry: Entry, now: Date): Entry {
   const { next, ...kept } = entry
   if (!next || next.at > now.toISOString()) return entry
@@ -64,19 +58,18 @@ export function settled<Entry extends Versioned>(entry: Entry, now: Date): Entry
   return { ...kept, ...published, publishedAt: at } as Entry
 }
 
-/** When a page's public version was published (ISO 8601); '' for the seed, which says only when it was loaded. */
+/** Returns an ISO 8601 timestamp, or '' for the seed, which has no publication date of its own. */
 export function publishedAt(page: SitePage, now: Date): string {
   const { version, publishedAt: at } = settled(page, now)
   return version === seedVersion ? '' : (at ?? '')
 }
 
-/** When something that is scheduled becomes public next (ISO 8601), or null. */
 export function nextChangeOf(site: Site, now: Date): string | null {
   const moments = [site.frame, ...Object.values(site.pages)].flatMap(({ next }) => (next ? [next.at] : []))
   return moments.filter((at) => at > now.toISOString()).sort()[0] ?? null
 }
 
-/** What is at a path, in whichever case it is typed: a page, or the path that it has moved to. */
+/** Finds a page, or the redirect of a moved one, ignoring case. */
 export function findPage(
   site: Site,
   typed: string,
@@ -91,15 +84,14 @@ export function findPage(
   return moved && isPublic(moved) ? { movedTo: moved.path } : undefined
 }
 
-/** The address of a document's newest version. */
 export const documentPath = ({ slug, version }: Pick<SiteDocumentFile, 'slug' | 'version'>): string =>
   `/documents/${slug}.pdf?v=${version}`
 
-/** An entry by the id that somebody wrote: `constructor` is a property of every object, and no entry. */
+/** Looks up own properties only, because `constructor` is a property of every object. */
 export const ownOf = <Item>(all: Readonly<Record<string, Item>>, id: string): Item | undefined =>
   Object.hasOwn(all, id) ? all[id] : undefined
 
-/** The address that a link of the content leads to; undefined if what it names is gone, or it is not safe. */
+/** Returns undefined if the target does not exist or is not safe. */
 export function resolveHref(site: Site, href: string): string | undefined {
   const named = referenceOf(href)
   if (named?.kind === 'page') return ownOf(site.pages, named.id)?.path
@@ -108,10 +100,8 @@ export function resolveHref(site: Site, href: string): string | undefined {
   return isSafeHref(href) ? href : undefined
 }
 
-/** What a rendered link to a document of the library has in addition: its size. */
 export type SizedLink = { bytes?: number }
 
-/** The size of the document that a link names, by its id or its address. */
 function sizeOf({ documents }: Site, href: string): SizedLink {
   const named = referenceOf(href)
   const [, slug] = /^\/documents\/([^/?]+)\.pdf(?:\?|$)/.exec(href) ?? []
@@ -124,15 +114,14 @@ function sizeOf({ documents }: Site, href: string): SizedLink {
 
 type Visit = {
   text: (text: string) => string
-  /** What is added to a link. */
   more?: (href: string) => object
-  /** undefined leaves the link out. */
+  /** undefined removes the link. */
   href: (href: string) => string | undefined
 }
 
 const isLink = (value: object): value is ContentLink => 'href' in value && 'text' in value
 
-/** A content with each of its texts and links replaced, whatever blocks it has. */
+/** Replaces each text and link of a content, whatever its blocks. */
 export function mapContent<Value>(value: Value, visit: Visit): Value {
   return map(value, visit) as Value
 }
@@ -164,7 +153,6 @@ function map(value: unknown, visit: Visit): unknown {
   return { ...mapped, ...visit.more?.(value.href) }
 }
 
-/** All texts, links, pictures and documents of a content, in reading order. */
 export function referencesIn(content: unknown) {
   const parts = [...walkContent(content)]
   return {
@@ -175,11 +163,9 @@ export function referencesIn(content: unknown) {
   }
 }
 
-/** A picture of the library by its reference; undefined where it is gone. */
 export const mediaOf = (site: Site, picture: string): SiteMedia | undefined =>
   ownOf(site.media, picture.replace(/^media:/, ''))
 
-/** The entries of these references, by their references. */
 const entriesOf = <Item>(
   all: Readonly<Record<string, Item>>,
   references: readonly string[],
@@ -192,7 +178,6 @@ const entriesOf = <Item>(
     }),
   )
 
-/** Of these pictures and documents those that a content names. */
 export function namedIn(content: unknown, all: References): References {
   const { pictures, documents } = referencesIn(content)
   return {
@@ -201,7 +186,6 @@ export function namedIn(content: unknown, all: References): References {
   }
 }
 
-/** A content in a language, with its links resolved, and the pictures and documents that it names. */
 function resolve<Content>(
   site: Site,
   content: Content,
@@ -227,7 +211,6 @@ function resolve<Content>(
   }
 }
 
-/** A page as it is rendered in a language. */
 export function viewPage(
   site: Site,
   { id, path, content, publishedAt }: { id: string; path: string; content: PageContent; publishedAt: string },
@@ -236,7 +219,6 @@ export function viewPage(
   return { id, path, publishedAt, languages: languagesOf(content), ...resolve(site, content, language) }
 }
 
-/** The frame as it is rendered in a language. */
 export function viewFrame(
   site: Site,
   blocks: readonly FrameBlock[],
@@ -253,7 +235,6 @@ export function viewFrame(
   }
 }
 
-/** All departments in a language, by the alphabet of the main one. */
 const departmentsIn = ({ departments }: Site, language: Language): DepartmentView[] =>
   Object.entries(departments)
     .map(([slug, { name, ...rest }]) => ({
@@ -264,10 +245,8 @@ const departmentsIn = ({ departments }: Site, language: Language): DepartmentVie
     }))
     .sort((one, other) => (one.stored < other.stored ? -1 : 1))
 
-/** The frame's blocks by kind. */
 export function toFrame(blocks: readonly FrameBlock[]): Frame {
   return Object.fromEntries(blocks.map((block) => [block.kind, block])) as Frame
 }
 
-/** Whether it is a block of a page, and not of the frame. */
 export const isPageBlock = (block: Block | FrameBlock): block is Block => block.id !== block.kind

@@ -1,10 +1,9 @@
-/** A piece of a text: plain, bold, or a link; a link's label may be bold too. */
 export type TextPiece = { text: string; isBold: boolean; href?: string }
 
-/** `**bold**`, or `[label](target)`. Neither spans lines; anything that is not one of these is plain text. */
+/** `**bold**` or `[label](target)`. Neither spans lines; anything else is plain text. */
 const mark = /\*\*([^*\n]+?)\*\*|\[([^[\]\n]+)\]\(([^()\s]+)\)/g
 
-/** Splits a text at its marks. It yields text and addresses, never HTML. */
+/** Splits a text at its marks into plain data, never HTML. */
 export function parseMarks(text: string): TextPiece[] {
   const pieces: TextPiece[] = []
   let at = 0
@@ -24,7 +23,7 @@ function unbold(label: string): { text: string; isBold: boolean } {
   return { text: inner ?? label, isBold: inner !== undefined }
 }
 
-/** A text with the targets of its links replaced; a link without a target becomes its label. */
+/** Replaces link targets; a link without a target becomes its label. */
 export function mapLinks(text: string, target: (href: string) => string | undefined): string {
   return text.replaceAll(mark, (whole, bold, label, href) => {
     if (bold !== undefined) return whole
@@ -33,11 +32,9 @@ export function mapLinks(text: string, target: (href: string) => string | undefi
   })
 }
 
-/** The targets of a text's links. */
 export const hrefsIn = (text: string): string[] =>
   parseMarks(text).flatMap(({ href }) => (href === undefined ? [] : [href]))
 
-/** A text without its marks, as a screen reader or a search reads it. */
 export const plainText = (text: string): string =>
   parseMarks(text)
     .map((piece) => piece.text)

@@ -5,7 +5,7 @@ test.each([
   ['office@college.example', false],
   ['Write to office@college.example', true],
   ['{{phone}}, II, 2026', false],
-  // A text of one long word is looked at once.
+  // A long word must not take quadratic time.
   ['1'.repeat(500_000), false],
 ])('Whether there is something to translate is found in any text (%#)', (en, has) => {
   expect(hasWords({ en })).toBe(has)

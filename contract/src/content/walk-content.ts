@@ -2,10 +2,9 @@ import type { OtherLanguage } from '../languages.ts'
 import type { LocalizedText, StoredContent } from '../schemas/content.ts'
 import { hrefsIn, plainText } from './text-marks.ts'
 
-/** Where something is: a block's id (none for the head), and the path of a field in it, for example `rows.2.cells.0`. */
+/** `block` is a block's id (none for the head), `field` a path in it, for example `rows.2.cells.0`. */
 export type Place = { block?: string; field: string }
 
-/** What a content is made of, in reading order. */
 export type ContentPart = Place &
   (
     | { kind: 'text'; text: LocalizedText; language?: OtherLanguage }
@@ -14,23 +13,20 @@ export type ContentPart = Place &
     | { kind: 'document'; document: string }
   )
 
-/** A text in each language that it is written in. */
 export const textsOf = (text: LocalizedText): string[] =>
   Object.values(text).filter((each) => each !== undefined)
 
 export const isText = (value: object): value is LocalizedText => 'en' in value
 
-/** Whether a part names what its content is about. */
 export const isHeading = ({ field }: Place): boolean =>
   /(^|\.)(heading|question|people\.\d+\.name)$/.test(field)
 
-/** Whether a text has words to translate: figures, Roman numerals, facts, and addresses are the same in all languages. */
+/** Returns true if a text needs translation. Figures, Roman numerals, facts and addresses are the same in all languages. */
 export function hasWords({ en }: LocalizedText): boolean {
   const rest = plainText(en).replace(/\{\{\w+\}\}|(?<!\S)[^\s@]+@\S+|https?:\S+|\b[IVX]+\b/g, '')
   return /\p{L}{3,}/u.test(rest)
 }
 
-/** The texts, links, pictures and documents of a content with their places, whatever blocks it has. */
 export function partsOf({ blocks, ...head }: StoredContent): ContentPart[] {
   return [
     ...walkContent(head),
@@ -40,7 +36,6 @@ export function partsOf({ blocks, ...head }: StoredContent): ContentPart[] {
   ]
 }
 
-/** The same of any part of a content. */
 export function* walkContent(
   value: unknown,
   place: Place = { field: '' },
@@ -60,7 +55,7 @@ export function* walkContent(
   }
 }
 
-/** The links of a content: those of its fields, without the empty ones, and those in its texts. */
+/** Returns the links in fields, without empty ones, and the links in texts. */
 export const linksOf = (parts: readonly ContentPart[]): (Place & { href: string })[] =>
   parts.flatMap((part) => {
     const { block, field } = part

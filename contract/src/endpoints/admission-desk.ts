@@ -21,7 +21,6 @@ import { endpoints } from './endpoint.ts'
 const params = z.object({ id: IdSchema })
 const changed = z.object({ message: z.string(), version: z.number() })
 
-/** What the desk does with sessions, full applications and merit lists. */
 export const admissionDeskEndpoints = endpoints({
   addAdmissionSession: {
     routes: ['POST /api/admissions/sessions'],

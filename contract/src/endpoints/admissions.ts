@@ -4,7 +4,6 @@ import { DecideApplicationInputSchema, RegisterAdmissionInputSchema } from '../s
 import { ApplicationTokenSchema } from '../schemas/own-application.ts'
 import { endpoints } from './endpoint.ts'
 
-/** What each change of an application by the office may be refused for. */
 export const applicationErrors = ['no-such-application', 'changed-meanwhile', 'not-now'] as const
 
 export const admissionEndpoints = endpoints({
@@ -15,7 +14,7 @@ export const admissionEndpoints = endpoints({
     creates: true,
     isPublicForm: true,
     body: { format: 'json', input: RegisterAdmissionInputSchema },
-    // `opened` goes on to the later steps, where a session takes applications for the course.
+    // `opened` leads to the later steps if a session accepts applications for the course.
     output: z.object({
       message: z.string(),
       applicationNumber: z.string(),

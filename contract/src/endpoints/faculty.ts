@@ -100,7 +100,7 @@ export const facultyEndpoints = endpoints({
         },
       },
     },
-    // Changing one's own password ends every session; these tokens open the caller's next one.
+    // Changing the password ends every session; these tokens start the caller's next one.
     output: z.object({
       message: z.string(),
       user: FacultyItemSchema,

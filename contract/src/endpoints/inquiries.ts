@@ -34,7 +34,7 @@ export const inquiryEndpoints = endpoints({
       input: GrievanceInputSchema,
       files: { file1: grievanceFile, file2: grievanceFile, file3: grievanceFile },
     },
-    // The follow-up code is for senders without an e-mail address; nobody can read it again.
+    // For senders without an e-mail address; it cannot be read again.
     output: z.object({ message: z.string(), number: z.string(), followUpCode: z.optional(z.string()) }),
     status: 201,
   },

@@ -29,7 +29,6 @@ const document = {
 const pictureErrors = ['no-such-picture', 'site-not-loaded', 'changed-meanwhile'] as const
 const documentErrors = ['no-such-document', 'site-not-loaded', 'changed-meanwhile'] as const
 
-/** The library of the editable site: its pictures and documents. */
 export const libraryEndpoints = endpoints({
   addPicture: {
     routes: ['POST /admin/media'],

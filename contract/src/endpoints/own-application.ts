@@ -21,7 +21,7 @@ import { endpoints } from './endpoint.ts'
 
 const ownApplicationErrors = ['application-look-ended', 'no-such-application'] as const
 
-/** What an applicant does without an account: each call but the first three carries a token in its body. */
+/** Endpoints for applicants, who have no account: all but the first three require a token in the body. */
 export const ownApplicationEndpoints = endpoints({
   listAdmissionSessions: {
     routes: ['GET /api/admissions/sessions'],

@@ -9,13 +9,13 @@ import { endpoints } from './endpoint.ts'
 const params = z.object({ id: IdSchema })
 const MessageSchema = z.object({ message: z.string() })
 const note = z._default(lineOfText('The change note', limits.content.note), '')
-/** The version that the editor sees as the newest; null for a page without one. */
+/** The newest version that the editor has seen; null for a page without one. */
 const base = z.nullable(z.number())
 const PublishedSchema = z.object({ message: z.string(), version: z.number() })
 
 const pageErrors = ['no-such-page', 'site-not-loaded', 'changed-meanwhile'] as const
 
-/** `staff` in this table: the office, and the teachers whom it made owners of the page. */
+/** 'staff' means the office and the teachers who own the page. */
 export const pagesEndpoints = endpoints({
   createPage: {
     routes: ['POST /admin/pages'],

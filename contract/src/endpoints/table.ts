@@ -17,7 +17,7 @@ import { peopleEndpoints } from './people.ts'
 import { recordEndpoints } from './records.ts'
 import { searchEndpoints } from './search.ts'
 
-/** Every documented endpoint. A specific path comes before one that would also match it. */
+/** Every documented endpoint. The order matters: a specific path must precede a wildcard that would match it. */
 export const endpointTable = {
   ...newsEndpoints,
   ...authEndpoints,
@@ -37,7 +37,6 @@ export const endpointTable = {
   ...fileEndpoints,
 } as const satisfies Record<string, Endpoint>
 
-/** The groups of rows as the API documentation lists them, in the order in which to read them. */
 export const endpointTags = [
   { name: 'Notices', description: 'News, events and the ticker.', rows: newsEndpoints },
   { name: 'Sign-in', description: 'Sessions and forgotten passwords.', rows: authEndpoints },
@@ -79,28 +78,22 @@ export type EndpointOf<Name extends EndpointName> = (typeof endpointTable)[Name]
 
 type Inferred<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined
 
-/** The parsed path parameters of an endpoint. */
 export type ParamsOf<Name extends EndpointName> =
   EndpointOf<Name> extends { params: infer Schema } ? Inferred<Schema> : undefined
 
-/** The parsed query of an endpoint. */
 export type QueryOf<Name extends EndpointName> =
   EndpointOf<Name> extends { query: infer Schema } ? Partial<Inferred<Schema>> : undefined
 
-/** The parsed body of an endpoint. */
 export type BodyOf<Name extends EndpointName> =
   EndpointOf<Name> extends { body: { input: infer Schema } } ? Inferred<Schema> : undefined
 
-/** The names of the files that an endpoint takes. */
 export type FileFieldOf<Name extends EndpointName> =
   EndpointOf<Name> extends { body: { files: infer Files extends Record<string, FileRule> } }
     ? keyof Files
     : never
 
-/** The answer of an endpoint on success; undefined if it streams a file. */
 export type OutputOf<Name extends EndpointName> = Inferred<EndpointOf<Name>['output']>
 
-/** Splits a route of the table into its method and path. */
 export function splitRoute(route: Endpoint['routes'][number]): { method: Method; path: string } {
   const [method, path] = route.split(' ') as [Method, string]
   return { method, path }

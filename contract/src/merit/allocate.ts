@@ -19,17 +19,14 @@ import {
 } from './round.ts'
 import { byVertical, seatTable } from './seat-table.ts'
 
-/** What earlier lists left behind. */
 export type Earlier = {
-  /** Seats that are taken: accepted, paid for, admitted, or offered with the time to answer still running. */
+  /** Seats accepted, paid, admitted, or offered and not yet lapsed. */
   held?: readonly AllottedSeat[]
-  /** Those who are to be offered no seat any more. A seat that one of them holds is free. */
   out?: readonly { id: string; reason: (typeof skipReasons)[number] }[]
 }
 
 type Allotted = { isMoved: boolean; rank: number; seat: AllottedSeat }
 
-/** The seats that were won in a share, by rank: first its own, then the converted ones. */
 function allot(round: Round, filled: Filled, vertical: Vertical): Allotted[] {
   const moved = vertical === 'open' ? round.moved : []
   const winners = [...filled.won[vertical], ...moved].sort(
@@ -55,7 +52,6 @@ function waitingList({ waiting }: Filled): AllocationReport['waiting'] {
   })
 }
 
-/** The report's lists of seats and of those who wait, and the seats that stay vacant. */
 function resultOf(round: Round, filled: Filled) {
   const allotted = verticals
     .flatMap((vertical) => allot(round, filled, vertical))
@@ -73,9 +69,8 @@ function resultOf(round: Round, filled: Filled) {
 }
 
 /**
- * Shares out a programme's seats among those who have a rank: open seats by merit, then the reserved ones, each with its
- * groups; what nobody is left for is converted, and everything filled again. For a later list, `earlier` says which seats
- * are held and who is out. The order of the input has no effect.
+ * Allocates a programme's seats to ranked applicants: open seats by merit, then the reserved ones with their groups. Seats
+ * without candidates are converted, and everything is filled again. The order of the input has no effect.
  */
 export function allocate(
   ranked: readonly Contender[],

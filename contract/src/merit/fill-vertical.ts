@@ -1,14 +1,14 @@
 import type { AllocationStep, HorizontalKey, Vertical } from '../schemas/merit-rules.ts'
 import type { Contender } from './candidate.ts'
 
-/** What a vertical share has to give: seats, and the least number of each group, of which the holders count. */
+/** The seats of a vertical share, and the minimum of each group, which holders count towards. */
 export type Share = {
   vertical: Vertical
   seats: number
   groups: readonly { key: HorizontalKey; least: number; held: number }[]
 }
 
-/** Somebody chosen for a seat; `horizontal` where merit alone was not enough. */
+/** `horizontal` is set where merit alone was not enough. */
 export type Chosen = { contender: Contender; horizontal?: HorizontalKey }
 
 type Group = Share['groups'][number]
@@ -22,8 +22,8 @@ const countOf = (chosen: readonly Chosen[], { key, held }: Group): number =>
   held + chosen.filter(isIn(key)).length
 
 /**
- * The lowest-ranked of the chosen who may give way to somebody of a group: not one of that group, and nobody whose own
- * group would then have less than its least number.
+ * Returns the lowest-ranked who can be displaced for a group: not one of that group, and nobody whose own group would fall
+ * below its minimum.
  */
 function whoGivesWay(chosen: readonly Chosen[], to: Contender, key: HorizontalKey, groups: Share['groups']) {
   const needed = groups.filter(
@@ -35,8 +35,8 @@ function whoGivesWay(chosen: readonly Chosen[], to: Contender, key: HorizontalKe
 const byRank = (one: Chosen, other: Chosen): number => one.contender.rank - other.contender.rank
 
 /**
- * Adds those of a group who are missing to its least number, by rank, each for the lowest-ranked of the others. Somebody who
- * could come in only at the cost of another group does not.
+ * Adds the missing members of a group by rank, each replacing the lowest-ranked of the others, but never at the cost of another
+ * group.
  */
 function addGroup(before: Chosen[], pool: readonly Contender[], share: Share, group: Group) {
   const { key, least } = group
@@ -56,8 +56,8 @@ function addGroup(before: Chosen[], pool: readonly Contender[], share: Share, gr
 }
 
 /**
- * Fills a vertical share from those who compete for it, in the order of their rank (Saurav Yadav v. State of Uttar
- * Pradesh, 2020): by merit first; those of a group who got in by merit count for it; what is missing is added.
+ * Fills a vertical share in rank order (Saurav Yadav v. State of Uttar Pradesh, 2020): by merit first, then whatever each group
+ * lacks of its minimum.
  */
 export function fillVertical(
   share: Share,

@@ -3,7 +3,6 @@ import { type Exam, exams, inHundredths, type Marks, MarksSchema } from '../sche
 import type { Candidate, NoRank } from './candidate.ts'
 import { divideHalfUp } from './percentage.ts'
 
-/** The marks of an examination, or why there are none to count with. */
 export function marksIn(candidate: Pick<Candidate, 'marks'>, exam: Exam): Marks | NoRank {
   const marks = candidate.marks[exam]
   if (marks === undefined) return { reason: 'missing', exam }
@@ -11,7 +10,7 @@ export function marksIn(candidate: Pick<Candidate, 'marks'>, exam: Exam): Marks 
   return MarksSchema.safeParse(marks).success ? marks : { reason: 'badMarks', exam }
 }
 
-/** Σ weight · percentage in hundredths, as the fraction of two integers. */
+/** Returns Σ weight · percentage in hundredths as an exact fraction. */
 function weightedSum(marks: MeritTrace['marks']): [bigint, bigint] {
   // A weight in hundredths of a per cent times a fraction of the marks is in hundredths of a percentage point.
   return marks.reduce<[bigint, bigint]>(
@@ -24,8 +23,8 @@ function weightedSum(marks: MeritTrace['marks']): [bigint, bigint] {
 }
 
 /**
- * The merit index in hundredths, Σ weight · percentage + min(cap, Σ weightage), and its trace; or why there is none. It is
- * exact, and rounded once: half up, at the end.
+ * Returns the merit index in hundredths, Σ weight · percentage + min(cap, Σ weightage), with its trace. It is computed exactly
+ * and rounded once, half up.
  */
 export function meritIndex(
   candidate: Pick<Candidate, 'marks' | 'claims'>,

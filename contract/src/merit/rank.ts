@@ -7,7 +7,7 @@ type Eligible = { candidate: Candidate; index: number; trace: MeritTrace; open: 
 
 const compareTexts = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
-/** A name as it is compared: by the code points of its letters, which no system's language changes. */
+/** Compares by code points, so that the result does not depend on the system's language. */
 const plainName = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 const compareExam =
@@ -20,7 +20,6 @@ const compareExam =
     return compareMarks(first, second)
   }
 
-/** Negative where the first comes first. */
 const compareBy: Readonly<Record<Tie, (one: Candidate, other: Candidate) => number>> = {
   xii: compareExam('xii'),
   x: compareExam('x'),
@@ -30,7 +29,6 @@ const compareBy: Readonly<Record<Tie, (one: Candidate, other: Candidate) => numb
   number: (one, other) => compareTexts(one.number, other.number),
 }
 
-/** What decides between two with the same index: the first tie break of the rule that tells them apart. */
 const tieBetween = (one: Candidate, other: Candidate, ties: MeritRule['ties']): Tie =>
   ties.find((tie) => compareBy[tie](one, other) !== 0) ?? 'number'
 
@@ -40,7 +38,6 @@ function compareEligible(one: Eligible, other: Eligible, ties: MeritRule['ties']
   return compareBy[tie](one.candidate, other.candidate)
 }
 
-/** Whether somebody has a place in the order at all, with the index; or why not. */
 function judge(candidate: Candidate, rule: MeritRule, ruleVersion: number): Eligible | NoRank {
   const qualifying = marksIn(candidate, rule.qualifying)
   if ('reason' in qualifying) return qualifying
@@ -68,7 +65,6 @@ function withRanks(eligible: readonly Eligible[], ties: MeritRule['ties']): Rank
   })
 }
 
-/** Ranks those who are eligible; the others come with the reason, by application number. The order of the input has no effect. */
 export function rankCandidates(
   candidates: readonly Candidate[],
   rule: MeritRule,

@@ -11,37 +11,31 @@ import type { Contender } from './candidate.ts'
 import { type Chosen, fillVertical } from './fill-vertical.ts'
 import { byVertical, type HorizontalSeats, type Seats } from './seat-table.ts'
 
-/** An allocation on its way: after each conversion everything is filled again. */
 export type Round = {
-  /** By rank, without those who are out. */
   contenders: readonly Contender[]
   held: Map<string, AllottedSeat>
-  /** The seats of each share, with those held, after what was converted. */
+  /** The seats of each share after conversions, including held ones. */
   seats: Seats
-  /** The origins of the free seats of a share that belong to another one. They are given last. */
+  /** The origins of a share's converted seats, which are given last. */
   converted: Record<Vertical, ReservedCategory[]>
-  /** Those who hold a reserved seat and have won an open one. */
   moved: Chosen[]
 }
 
-/** What came of filling everything once. */
 export type Filled = { won: Record<Vertical, Chosen[]>; waiting: Contender[]; steps: AllocationStep[] }
 
-/** The seats held in a share. */
 export const heldUnder = (held: Round['held'], vertical: Vertical): AllottedSeat[] =>
   [...held.values()].filter(({ under }) => under === vertical)
 
-/** The seats of a share that nobody was left for. */
 export const unfilledSeats = ({ seats, held }: Round, { won }: Filled, vertical: Vertical): number =>
   seats[vertical] - heldUnder(held, vertical).length - won[vertical].length
 
-/** Everybody whose marks allow it competes for open seats, also who holds a reserved one. */
+/** Everybody who reaches the minimum competes for open seats, even holders of a reserved one. */
 const competesFor = (vertical: Vertical, { id, category, open }: Contender, held: Round['held']): boolean =>
   vertical === 'open' ? open && held.get(id)?.under !== 'open' : category === vertical && !held.has(id)
 
 /**
- * The seats of each share with what was converted for those who hold them. Where more is held than a share has, because
- * the rule was changed between two lists, other shares give way, open first: the total stays.
+ * Adds the converted seats to their holders' shares. If more is held than a share has, because the rule has changed, other
+ * shares shrink, open first: the total stays the same.
  */
 export function seatsWith(table: Seats, held: Round['held']): Seats {
   const seats = { ...table }
@@ -65,7 +59,7 @@ export function seatsWith(table: Seats, held: Round['held']): Seats {
   return seats
 }
 
-/** Holders among the winners of open seats are moved to them for good; the others are to be offered what they won. */
+/** Moves holders who won an open seat to it for good; the other winners still need an offer. */
 function moveHolders(round: Round, winners: readonly Chosen[]): Chosen[] {
   return winners.filter((one) => {
     const { id } = one.contender
@@ -78,7 +72,7 @@ function moveHolders(round: Round, winners: readonly Chosen[]): Chosen[] {
   })
 }
 
-/** Fills all shares: open first, so that those who win an open seat leave the reserved ones to others. */
+/** Fills open seats first, so that their winners leave the reserved ones to others. */
 export function fillShares(round: Round, horizontal: readonly HorizontalSeats[]): Filled {
   const { contenders, held, seats } = round
   const groupsOf = new Map(contenders.map(({ id, groups }) => [id, groups]))
@@ -107,8 +101,8 @@ export function fillShares(round: Round, horizontal: readonly HorizontalSeats[])
 }
 
 /**
- * Converts seats that nobody is left for: those of the first such category, to the first share of its rule in which
- * somebody waits. Returns the step; undefined where there is nothing to convert.
+ * Converts the seats of the first category without candidates to the first share of its rule in which somebody waits. Returns
+ * undefined if there is nothing to convert.
  */
 export function convertSeats(
   round: Round,

@@ -7,13 +7,10 @@ import {
   verticals,
 } from '../schemas/merit-rules.ts'
 
-/** Whole seats by vertical share. */
 export type Seats = Record<Vertical, number>
 
-/** The least number of seats of a group, by vertical share. */
 export type HorizontalSeats = { key: HorizontalKey; least: Seats }
 
-/** Makes a record of all vertical shares. */
 export const byVertical = <Value>(of: (vertical: Vertical) => Value): Record<Vertical, Value> => ({
   sc: of('sc'),
   st: of('st'),
@@ -24,10 +21,7 @@ export const byVertical = <Value>(of: (vertical: Vertical) => Value): Record<Ver
 
 const sumOf = (seats: Seats): number => verticals.reduce((sum, vertical) => sum + seats[vertical], 0)
 
-/**
- * Shares out whole seats by largest remainder: each gets its exact share rounded down, and what is left goes to the
- * largest fractions, to the first of `verticals` among equals. The sum is always `total`.
- */
+/** Distributes whole seats by largest remainder; ties go to the first of `verticals`. The sum is always `total`. */
 function apportion(total: number, weights: Seats): Seats {
   const whole = sumOf(weights) || 1
   const seats = byVertical((vertical) => Math.floor((total * weights[vertical]) / whole))
@@ -38,8 +32,8 @@ function apportion(total: number, weights: Seats): Seats {
 }
 
 /**
- * The whole seats of a programme. A group's seats are its per cent of all seats, rounded half up, and are then shared out
- * over the vertical shares by their size.
+ * Returns the whole seats of a programme. A group's seats are its per cent of all seats, rounded half up, distributed over the
+ * vertical shares by size.
  */
 export function seatTable(rule: SeatRule): { seats: Seats; horizontal: HorizontalSeats[] } {
   const { total, vertical, horizontal } = rule

@@ -6,7 +6,7 @@ import { meritIndex } from './merit-index.ts'
 import { rankCandidates } from './rank.ts'
 import { seatTable } from './seat-table.ts'
 
-/** The examples of `docs/merit.md`: a figure that changes here changes there. */
+/** The examples of `docs/merit.md`: change figures in both places. */
 
 const rule: MeritRule = MeritRuleSchema.parse({
   weights: { x: 40, xii: 60, ug: 0, cuet: 0 },
@@ -45,7 +45,7 @@ test.each([
   })
 })
 
-/** By rank. Each has the same percentage in X and XII, so that it is the index. */
+/** Everybody has the same percentage in X and XII, so it equals the index. */
 const applicants = (
   [
     ['Amit', 'male', 'general', 91],

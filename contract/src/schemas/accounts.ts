@@ -8,10 +8,10 @@ import { personName } from './person-fields.ts'
 
 const { credentialsMissing } = fieldMessages
 
-/** The language of the mail that follows; without one, it comes in all of them. */
+/** Without a language, the mail is in all of them. */
 const MailLanguageSchema = z.optional(LanguageSchema)
 
-/** `login`. Never trims the password: spaces are part of it. */
+/** Never trims the password: spaces are part of it. */
 export const LoginInputSchema = z.object({
   uname: z
     .string(credentialsMissing)
@@ -24,7 +24,6 @@ export const LoginInputSchema = z.object({
 })
 export type LoginInput = z.infer<typeof LoginInputSchema>
 
-/** The signed-in person in the answers of `login_auth` and `checkAuth`. */
 export const UserSchema = z.object({
   uid: z.string(),
   email: z.string(),
@@ -33,24 +32,23 @@ export const UserSchema = z.object({
 export type User = z.infer<typeof UserSchema>
 
 export const LoginOutputSchema = z.object({
-  /** A Firebase ID token: the bearer for every call. */
+  /** A Firebase ID token, the bearer token of every call. */
   token: z.string(),
   /** For the web SDK's `signInWithCustomToken`. */
   customToken: z.string(),
   userType: RoleSchema,
-  /** A teacher's has the fields of the profile too, as `FacultyItemSchema` names them. */
+  /** For a teacher it also has the profile's fields, as in `FacultyItemSchema`. */
   user: z.catchall(UserSchema, z.string()),
   message: z.string(),
-  /** The person is to be asked if the office chose the password; left out if not. */
+  /** Present if the person must be asked whether the office chose the password. */
   asksAboutPassword: z.optional(z.boolean()),
 })
 
 export const CheckAuthOutputSchema = z.object({
   type: RoleSchema,
   user: UserSchema,
-  /** What an admin granted to a teacher, beside what the role may do; left out if it is nothing. */
   grants: z.optional(z.array(z.string())),
-  /** Counts the changes of what the person may do; left out before the first. */
+  /** Counts changes of the person's rights; left out before the first. */
   version: z.optional(z.number()),
 })
 
@@ -60,10 +58,10 @@ export const SendOtpInputSchema = z.object({
   language: MailLanguageSchema,
 })
 
-/** `flow` identifies this request: sent back with the code, it proves that the same person requested it. */
+/** `flow` identifies the request: sent back with the code, it proves that the same person requested it. */
 export const SendOtpOutputSchema = z.object({ message: z.string(), flow: z.string() })
 
-/** The server checks its length, and that it is not a common one. */
+/** The server checks the length, and rejects common passwords. */
 const PasswordSchema = z
   .string(fieldMessages.allFieldsRequired)
   .check(
@@ -83,7 +81,7 @@ export const ResetPasswordInputSchema = z.object({
   language: MailLanguageSchema,
 })
 
-/** The current one is what was typed at sign-in: spaces are part of it. */
+/** Never trimmed: spaces are part of a password. */
 const CurrentPasswordSchema = z
   .string(fieldMessages.currentPasswordMissing)
   .check(
@@ -91,7 +89,6 @@ const CurrentPasswordSchema = z
     z.maxLength(limits.password.max, fieldMessages.currentPasswordWrong),
   )
 
-/** A signed-in person's own new password. */
 export const ChangePasswordInputSchema = z.object({
   currentPassword: CurrentPasswordSchema,
   newPassword: PasswordSchema,
@@ -99,33 +96,27 @@ export const ChangePasswordInputSchema = z.object({
   language: MailLanguageSchema,
 })
 
-/** `choosePassword`: the sign-in with the office's password, and one's own. */
 export const ChoosePasswordInputSchema = z.extend(LoginInputSchema, {
   newPassword: PasswordSchema,
   language: MailLanguageSchema,
 })
 
-/** `endOtherSessions`. */
 export const EndOtherSessionsInputSchema = z.object({
   currentPassword: CurrentPasswordSchema,
   device: DeviceSchema,
 })
 
-/** Every session has ended; these tokens open the next one. */
 export const NextSessionOutputSchema = z.object({
   message: z.string(),
   token: z.string(),
   customToken: z.string(),
 })
 
-/** The names by which designations are stored. */
 export const designations = college.designations.map(({ en }) => en)
-/** What the office is offered where it types a department: without the prefix, which it may leave out. */
 export const departmentSuggestions = college.departments.map(({ en }) =>
   en.replace(college.departmentPrefix, ''),
 )
 
-/** `addFaculty`. */
 export const AddFacultyInputSchema = z.object({
   name: personName('Name'),
   designation: z.enum(designations, fieldMessages.chooseDesignation),

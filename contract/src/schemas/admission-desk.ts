@@ -15,13 +15,11 @@ import {
 import { checkResults, GuardianPaperInputSchema, ScrutinyItemSchema } from './full-application.ts'
 import { AllocationReportSchema, MeritTraceSchema } from './merit-rules.ts'
 
-// What the desk sends about full applications, sessions and lists.
-
 const version = z.number(fieldMessages.versionNotNumber)
 
 /**
- * `scrutiniseApplication`: what was found of items, and what follows. With questions the status becomes 'queried', and
- * the applicant is mailed; 'verified' needs every item right or refused, and under 18 the guardian's consent.
+ * Results for items, and the next status. With questions it becomes 'queried', and the applicant is mailed. 'verified' requires
+ * every item to be right or refused and, under 18, the guardian's consent.
  */
 export const ScrutiniseApplicationInputSchema = z
   .object({
@@ -31,10 +29,9 @@ export const ScrutiniseApplicationInputSchema = z
       z.array(z.object({ item: ScrutinyItemSchema, text: requiredText('Question', limits.text.note) })),
       [],
     ),
-    /** The day by which questions are to be answered. */
     answerBy: z._default(z.union([z.literal(''), DateSchema]), ''),
     status: z.optional(z.enum(['in review', 'queried', 'verified', 'rejected'], fieldMessages.chooseStatus)),
-    /** For the applicant, with the mail about the new status; a rejection needs one. */
+    /** Sent to the applicant with the new status; required for a rejection. */
     note: optionalText('Note', limits.text.note),
   })
   .check(
@@ -48,9 +45,8 @@ export const ScrutiniseApplicationInputSchema = z
     }),
   )
 
-/** `previewList` and `publishList`: a programme, and the number of the list. */
 export const AdmissionListInputSchema = z.object({ session: IdSchema, programme: IdSchema })
-/** What a list would be. `basis` is a hash of all it was computed of: `publishList` refuses if that has changed. */
+/** A preview. `basis` is a hash of its inputs: `publishList` fails if they have changed. */
 export const ListPreviewSchema = z.object({
   number: z.number(),
   basis: z.string(),
@@ -64,7 +60,7 @@ export const PublishListInputSchema = z.extend(AdmissionListInputSchema, {
 export const WithdrawListInputSchema = z.object({ reason: requiredText('Reason', limits.text.note) })
 export const MeritTraceOutputSchema = z.object({ trace: z.nullable(MeritTraceSchema) })
 
-/** `offerSeats`: to all with a seat on a list who have no offer yet. Repeating it goes on where it stopped. */
+/** Offers seats to everybody on the list without an offer. A repeated call continues where the last one stopped. */
 export const OfferSeatsInputSchema = z
   .object({ payFrom: requiredMoment('Beginning'), payTo: requiredMoment('End') })
   .check(
@@ -74,10 +70,8 @@ export const OfferSeatsInputSchema = z
     }),
   )
 
-/** `recordGuardianConsent`: the paper that the guardian has signed. */
 export const RecordGuardianConsentInputSchema = z.extend(GuardianPaperInputSchema, { version })
 
-/** `confirmFee`: the money has been found; the application is admitted. */
 export const ConfirmFeeInputSchema = z.object({
   version,
   reference: requiredText('Reference', limits.text.mobile * 2),
@@ -86,14 +80,14 @@ export const ConfirmFeeInputSchema = z.object({
   receiptNumber: optionalText('Receipt number', limits.text.mobile),
 })
 
-/** `endApplication`: a withdrawal that the office enters, a cancellation after the fee, or a refund that was paid. */
+/** A withdrawal entered by the office, a cancellation after the fee, or a paid refund. */
 export const EndApplicationInputSchema = z.object({
   version,
   action: z.enum(['withdraw', 'cancel', 'refund paid'], fieldMessages.chooseAction),
   note: optionalText('Note', limits.text.note),
 })
 
-/** `addCounterApplication`: the first step for a walk-in, who may have no e-mail address. */
+/** The first step for a walk-in, who may have no e-mail address. */
 export const CounterApplicationInputSchema = z.extend(AdmissionInputSchema, {
   email: OptionalEmailSchema,
   language: z.optional(LanguageSchema),

@@ -9,8 +9,7 @@ import { horizontalKeys, MeritRuleSchema, SeatRuleSchema } from './merit-rules.t
 import { RefundRuleSchema } from './refund-rules.ts'
 
 /*
- * A session of admissions: its programmes with their dates, seats, fees and rules, and what is asked of applicants. All
- * of it is data of the college, which the office changes; the code knows only the shapes.
+ * A session of admissions: programmes, dates, seats, fees and rules. All of it is the college's data, which the office changes.
  */
 
 const most = limits.admissions
@@ -25,17 +24,15 @@ const listOf = <Item extends z.ZodMiniType>(item: Item, max: number) =>
   z.array(item).check(z.maxLength(max, fieldMessages.tooMany(max)))
 const Rupees = z.int(fieldMessages.badRupees).check(z.gte(0, fieldMessages.badRupees))
 
-/** A subject that can be chosen. `faculty` groups those of one faculty. */
 export const SubjectSchema = z.object({ key: KeySchema, name: NameSchema, faculty: KeySchema })
 export type Subject = z.infer<typeof SubjectSchema>
 
-/** Which subjects a group offers: those of the programme's own faculty, of the others, any, or a list of keys. */
+/** The programme's own faculty, the others, any, or a list of keys. */
 export const SubjectSourceSchema = z.union([
   z.enum(['ownFaculty', 'otherFaculty', 'any']),
   z.array(KeySchema),
 ])
 
-/** What is to be chosen: so many of each group, and never two that exclude each other. */
 export const SubjectSchemeSchema = z.object({
   groups: listOf(
     z.object({
@@ -44,20 +41,17 @@ export const SubjectSchemeSchema = z.object({
       min: z.int().check(z.gte(0)),
       max: z.int().check(z.gte(0)),
       from: SubjectSourceSchema,
-      /** How many are taken in each subject; null for as many as come. */
+      /** null for no limit. */
       seatsPerSubject: z.nullable(z.int().check(z.gte(1))),
     }),
     most.subjectGroups,
   ),
-  /** Objects, because Firestore stores no list in a list. */
+  /** Objects, because Firestore cannot nest arrays. */
   forbiddenPairs: listOf(z.object({ one: KeySchema, other: KeySchema }), most.subjects),
 })
 export type SubjectScheme = z.infer<typeof SubjectSchemeSchema>
 
-/**
- * What an applicant may claim: points in the merit list, a horizontal group, or both. Its proof is a document that the
- * session asks for. `points` are hundredths of a point.
- */
+/** An applicant's claim to points, a horizontal group, or both; its proof is a document. `points` are hundredths of a point. */
 export const ClaimSchema = z.object({
   key: KeySchema,
   name: NameSchema,
@@ -66,64 +60,56 @@ export const ClaimSchema = z.object({
 })
 export type Claim = z.infer<typeof ClaimSchema>
 
-/** A picture of a person or signature is small; a page may also be a PDF. */
+/** Photos and signatures are small pictures; a page may also be a PDF. */
 export const documentKinds = ['photo', 'signature', 'page'] as const
 
-/** Whom a document is asked of: everybody, a reserved category, somebody with a gap of a year, or who makes a claim. */
 const NeededForSchema = z.union([
   z.object({ who: z.enum(['everybody', 'reserved', 'gap', 'master', 'fee']) }),
   z.object({ who: z.literal('claim'), claim: KeySchema }),
 ])
 
-/** A document that is asked for. Its key names its slot. */
 export const DocumentRuleSchema = z.object({
   key: KeySchema,
   name: NameSchema,
   hint: LocalizedTextSchema,
   kind: z.enum(documentKinds),
   neededFor: NeededForSchema,
-  /** Without it the application can be sent; the office asks for it later. */
+  /** If false, the application can be sent without it, and the office asks for it later. */
   isRequired: z.boolean(),
 })
 export type DocumentRule = z.infer<typeof DocumentRuleSchema>
 
-/** The parts of a programme that hold no date. */
 const programmeParts = {
   key: KeySchema,
   course: z.enum(courses, fieldMessages.chooseCourse),
   faculty: KeySchema,
-  /** A master's asks for the marks of the first degree too. */
+  /** A master's programme also asks for the marks of the first degree. */
   level: z.enum(['bachelor', 'master']),
   seats: SeatRuleSchema,
   merit: MeritRuleSchema,
-  /** Without one no subjects are chosen. */
   scheme: z.nullable(SubjectSchemeSchema),
-  /** Rupees; the caution money is part of the fee, and always returned. */
+  /** Rupees. The caution money is part of the amount, and always refunded. */
   fee: z.object({ amount: Rupees, cautionMoney: Rupees }),
   asksCuet: z.boolean(),
 }
 
-/** The parts of a session that hold no date. */
 const sessionParts = {
-  /** For example 2026-27. */
   name: z.string().check(z.trim(), z.regex(/^\d{4}-\d{2}$/, fieldMessages.badSessionName)),
   /** Until it is visible, only the desk sees it. */
   isVisible: z.boolean(),
-  /** The day that the university notified as the last one of admission, by which refunds are counted. */
+  /** The last day of admission that the university notified, from which refunds are counted. */
   lastDate: DateSchema,
-  /** The last day on which merit lists are shown to everybody. */
   listsUntil: DateSchema,
   refund: RefundRuleSchema,
-  /** The university's registration number: what it is called and a pattern; null where none is asked for. */
+  /** The university's registration number: its label and pattern; null if none is asked for. */
   registration: z.nullable(z.object({ label: NameSchema, pattern: z.string().check(z.maxLength(200)) })),
   subjects: listOf(SubjectSchema, most.subjects),
   claims: listOf(ClaimSchema, most.claims),
   documents: listOf(DocumentRuleSchema, most.documents),
-  /** The columns of the university's file, in its order. */
+  /** The columns of the university's file, in order. */
   columns: listOf(z.string().check(z.maxLength(60)), 60),
 }
 
-/** What the office sends. Moments are in ISO 8601 with their zone. */
 export const AdmissionSessionInputSchema = z
   .object({
     ...sessionParts,
@@ -151,13 +137,11 @@ export const AdmissionSessionInputSchema = z
   )
 export type AdmissionSessionInput = z.output<typeof AdmissionSessionInputSchema>
 
-/** `admissionSessions/{id}`, for those at the desk; the site shows parts of it to everybody. */
+/** `admissionSessions/{id}`: private; the public sees parts of it. */
 export const AdmissionSessionDocumentSchema = z.object({
   ...sessionParts,
   programmes: z.array(z.object({ ...programmeParts, opensAt: TimestampSchema, closesAt: TimestampSchema })),
-  /** When the documents of applications that came to nothing were deleted. */
   clearedAt: z.optional(TimestampSchema),
-  /** Grows by one with every change. */
   version: z.number(),
   createdAt: TimestampSchema,
   updatedAt: TimestampSchema,
@@ -165,7 +149,6 @@ export const AdmissionSessionDocumentSchema = z.object({
 export type AdmissionSessionDocument = z.infer<typeof AdmissionSessionDocumentSchema>
 export type Programme = AdmissionSessionDocument['programmes'][number]
 
-/** What is wrong between the parts of a session, with the paths of the fields. */
 function faultsOf(
   session: Pick<AdmissionSessionDocument, 'subjects' | 'claims' | 'documents'> & {
     programmes: readonly { key: string; opensAt: string; closesAt: string }[]
@@ -200,7 +183,6 @@ function faultsOf(
 export const standings = ['before', 'open', 'closed'] as const
 export type Standing = (typeof standings)[number]
 
-/** Whether a programme takes applications, has not begun to, or does not any more. */
 export function standingOf(
   { opensAt, closesAt }: Pick<Programme, 'opensAt' | 'closesAt'>,
   now: Date,
@@ -209,7 +191,6 @@ export function standingOf(
   return now < closesAt ? 'open' : 'closed'
 }
 
-/** The programme for a course that takes applications now, with its session; undefined where there is none. */
 export function openProgramme<Session extends Pick<AdmissionSessionDocument, 'isVisible' | 'programmes'>>(
   sessions: readonly Session[],
   course: string,
@@ -224,7 +205,6 @@ export function openProgramme<Session extends Pick<AdmissionSessionDocument, 'is
   return undefined
 }
 
-/** A session as everybody sees it, in the site's data: moments in ISO 8601. */
 export const PublicSessionSchema = z.object({
   id: z.string(),
   ...sessionParts,
@@ -240,7 +220,6 @@ export const PublicSessionSchema = z.object({
 })
 export type PublicSession = z.infer<typeof PublicSessionSchema>
 
-/** What everybody sees of a session. */
 export function toPublicSession(
   session: AdmissionSessionDocument & { id: string },
   now: Date,

@@ -19,10 +19,10 @@ import { birthDateOf, MobileSchema, PinCodeSchema, personName } from './person-f
 export const admissionGenders = ['male', 'female', 'other'] as const
 export const categories = ['general', 'obc', 'sc', 'st', 'ews'] as const
 export const courses = Object.values(college.courses).map(({ en }) => en)
-/** The statuses that the office gives by hand to applications without a session. */
+/** Statuses that the office gives to applications without a session. */
 export const decidedStatuses = ['new', 'in review', 'accepted', 'waiting', 'rejected'] as const
 export type DecidedStatus = (typeof decidedStatuses)[number]
-/** All of them. What an applicant sees follows from them: see `visibleState`. */
+/** `visibleState` derives what the applicant sees. */
 export const applicationStatuses = [
   ...decidedStatuses,
   'queried',
@@ -37,7 +37,6 @@ export const applicationStatuses = [
 ] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** What an applicant enters. */
 export const AdmissionInputSchema = z.object({
   name: personName('Name'),
   fatherName: personName("Father's name"),
@@ -56,45 +55,40 @@ export const AdmissionInputSchema = z.object({
 })
 export type AdmissionInput = z.infer<typeof AdmissionInputSchema>
 
-/** `registerAdmission`. */
 export const RegisterAdmissionInputSchema = z.extend(AdmissionInputSchema, {
-  /** The language of the form. Without one, mails about it come in all of them. */
+  /** The language of the form. Without one, mails are in all languages. */
   language: z.optional(LanguageSchema),
 })
 export type RegisterAdmissionInput = z.infer<typeof RegisterAdmissionInputSchema>
 
-/** One decision of the office about an application. */
 export const DecisionSchema = z.object({
   status: z.enum(applicationStatuses),
   note: z.string(),
-  /** Who decided: an e-mail address; '' for what the applicant did. */
+  /** An e-mail address; '' for the applicant. */
   by: z.string(),
   at: TimestampSchema,
-  /** Whether the applicant was told, and so sees it too. Earlier ones do not say. */
+  /** True if the applicant was told, and so sees it. Earlier entries do not say. */
   isTold: z._default(z.boolean(), false),
 })
 
-/** The topic of a mail to an applicant: the application was received or is complete, or its status has changed. */
 export const applicationMailTopics = ['received', 'complete', ...applicationStatuses] as const
 
-/** The state of a mail. One that is delayed or refused is retried for `limits.mailLifetime`. */
+/** A delayed or refused mail is retried for `limits.mailLifetime`. */
 export const mailStates = ['waiting', 'delayed', 'sent', 'refused'] as const
 export type MailState = (typeof mailStates)[number]
 
-/** One mail to the applicant. */
 export const ApplicationMailSchema = z.object({
-  /** Its id in the queue. */
   id: z.string(),
   topic: z.enum(applicationMailTopics),
   state: z.enum(mailStates),
-  /** When it was queued; once it is sent or refused, when that was. */
+  /** When it was queued and, later, when it was sent or refused. */
   at: TimestampSchema,
 })
 export type ApplicationMail = z.infer<typeof ApplicationMailSchema>
 
 /**
- * `admissions/{id}`: an application with its number and status; private. This schema is looser than that of the form,
- * so that applications from before a rule was added can still be read.
+ * `admissions/{id}`: an application; private. It is looser than the form's schema, so that applications from before a new rule
+ * can still be read.
  */
 export const AdmissionDocumentSchema = z.object({
   name: z.string(),
@@ -112,44 +106,37 @@ export const AdmissionDocumentSchema = z.object({
   city: z.string(),
   state: z.string(),
   pincode: z.string(),
-  /** The language of the form; earlier ones have none. */
   language: z.optional(LanguageSchema),
   /** The session and the key of its programme; '' for an application without them, decided by hand. */
   session: z._default(z.string(), ''),
   programme: z._default(z.string(), ''),
-  /** What the later steps of the form said; missing until they are sent. */
   details: z.optional(ApplicationDetailsSchema),
-  /** Files by the key of what they document. */
   documents: z._default(z.record(z.string(), ApplicationFileSchema), {}),
-  /** What the office found, by item, and what it asked. */
   checks: z._default(z.record(z.string(), ScrutinyCheckSchema), {}),
   queries: z._default(z.array(ApplicationQuerySchema), []),
-  /** The day by which queries are to be answered, YYYY-MM-DD; ''. */
+  /** The last day for answers (YYYY-MM-DD), or ''. */
   answerBy: z._default(z.string(), ''),
-  /** When the guardian of an applicant under 18 agreed: by a code that they were mailed, or on paper. */
+  /** When the guardian of an applicant under 18 agreed, by a code sent by mail or on paper. */
   guardianAgreedAt: z._default(z.nullable(TimestampSchema), null),
   guardianPaper: z._default(z.nullable(GuardianPaperSchema), null),
   offer: z._default(z.nullable(OfferSchema), null),
   fee: z._default(z.nullable(FeeSchema), null),
   refund: z._default(z.nullable(RefundSchema), null),
-  /** Whether somebody of the office entered it for a walk-in. */
   isFromCounter: z._default(z.boolean(), false),
   applicationNumber: z.string(),
   status: z.enum(applicationStatuses),
-  /** The office's decisions, the oldest first; the last `limits.decisions` of them. */
+  /** Oldest first; only the last `limits.decisions`. */
   history: z.array(DecisionSchema),
-  /** The mails to the applicant, the oldest first; the last `limits.decisions` of them. Old applications have none. */
+  /** Oldest first; only the last `limits.decisions`. Early applications have none. */
   mails: z._default(z.array(ApplicationMailSchema), []),
-  /** Grows by one with every change, so that nobody overwrites what they have not seen. */
+  /** Incremented with every change, so that nobody overwrites what they have not seen. */
   version: z.number(),
   createdAt: TimestampSchema,
   updatedAt: TimestampSchema,
-  /** The keys for the office's search: see `search.ts`. */
   searchKeys: z.array(z.string()),
 })
 export type AdmissionDocument = z.infer<typeof AdmissionDocumentSchema>
 
-/** What an application has of all that comes after the first step: nothing. */
 export const firstStepOnly = {
   session: '',
   programme: '',
@@ -165,7 +152,6 @@ export const firstStepOnly = {
   isFromCounter: false,
 } satisfies Partial<AdmissionDocument>
 
-/** The search keys of an application: its applicant's name, its number, and the mobile number and e-mail address. */
 export function applicationKeys(
   application: Pick<AdmissionDocument, 'name' | 'applicationNumber' | 'mobile' | 'email'>,
 ): string[] {
@@ -173,7 +159,7 @@ export function applicationKeys(
   return nameKeys(name, applicationNumber, mobile, email)
 }
 
-/** `decideApplication`. Without a `version` the decision is saved whatever happened meanwhile. */
+/** Without a `version`, the decision is saved even if the application has changed. */
 export const DecideApplicationInputSchema = z.object({
   status: z.enum(decidedStatuses, fieldMessages.chooseStatus),
   note: optionalText('Note', limits.text.note),

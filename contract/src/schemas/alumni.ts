@@ -27,14 +27,13 @@ import {
 export const genders = ['Male', 'Female', 'Other'] as const
 export const degrees = college.degrees.map(({ en }) => en)
 
-/** `alumni/{id}`: everything that an alumnus sent us; private. `status` true means verified. */
+/** `alumni/{id}`: everything that an alumnus sent; private. `status` true means verified. */
 export const AlumnusDocumentSchema = z.object({
   name: z.string(),
   father: z.string(),
   mother: z.string(),
   email: z.string(),
   mobile: z.string(),
-  /** YYYY-MM-DD. */
   dob: z.string(),
   address: z.string(),
   gender: z.string(),
@@ -45,23 +44,18 @@ export const AlumnusDocumentSchema = z.object({
   specialization: z.string(),
   /** The private original, below `alumni_photos/`. */
   photo: z.string(),
-  /** The smaller copy that anyone may fetch, below `alumni_photos/`; '' while not verified. */
+  /** The smaller public copy, below `alumni_photos/`; '' until verified. */
   publicPhoto: z.string(),
-  /** The language of the form; earlier ones have none. */
   language: z.optional(LanguageSchema),
   status: z.boolean(),
-  /** 1 at first, one more with every change. */
   version: z.number(),
-  /** The e-mail address in its normal form. */
   emailKey: z.string(),
-  /** The keys for the office's search: see `search.ts`. */
   searchKeys: z.array(z.string()),
   createdAt: TimestampSchema,
   updatedAt: TimestampSchema,
 })
 export type AlumnusDocument = z.infer<typeof AlumnusDocumentSchema>
 
-/** The details that alumni enter: all fields but those that the server adds. */
 export type AlumnusDetails = Omit<
   AlumnusDocument,
   | 'photo'
@@ -75,7 +69,7 @@ export type AlumnusDetails = Omit<
   | 'updatedAt'
 >
 
-/** `verifiedAlumni/{id}`: the public projection; with the id, the seven public fields. */
+/** `verifiedAlumni/{id}`: the public projection. */
 export const VerifiedAlumnusDocumentSchema = z.object({
   name: z.string(),
   photo: z.string(),
@@ -86,12 +80,9 @@ export const VerifiedAlumnusDocumentSchema = z.object({
 })
 export type VerifiedAlumnusDocument = z.infer<typeof VerifiedAlumnusDocumentSchema>
 
-// On the wire.
-
 const GenderSchema = z.enum(genders, fieldMessages.chooseGender)
 const DegreeSchema = z.enum(degrees, fieldMessages.chooseDegree)
 
-/** What an alumnus enters. */
 export const RegisterAlumnusInputSchema = z
   .object({
     name: personName('Name'),
@@ -116,7 +107,7 @@ export const RegisterAlumnusInputSchema = z
   )
 export type RegisterAlumnusInput = z.infer<typeof RegisterAlumnusInputSchema>
 
-/** `registerAlumnus`: the registration, and the language of the form. Without one, mails about it come in all of them. */
+/** Without a language, mails about the registration are in all of them. */
 export const SentRegistrationSchema = z.safeExtend(RegisterAlumnusInputSchema, {
   language: z.optional(LanguageSchema),
 })
@@ -155,7 +146,7 @@ export type AlumnusItem = z.infer<typeof AlumnusItemSchema>
 
 export const AlumnusStatusInputSchema = z.object({ status: z.boolean(fieldMessages.statusNotBoolean) })
 
-/** A mobile number that the office changes: it may be another phone's. */
+/** A mobile number that the office changes; it may belong to another phone. */
 export const ChangedMobileSchema = phoneNumbers('Mobile number', limits.text.mobile)
 
 const PastDaySchema = DateSchema.check(
@@ -163,8 +154,8 @@ const PastDaySchema = DateSchema.check(
 )
 
 /**
- * A field of the office's update: a missing one stays as it is; all but name and e-mail may be left blank. A number is
- * checked where it changes (`ChangedMobileSchema`), since an earlier registration may have sent any.
+ * A field of an update: a missing one stays unchanged; all but name and e-mail may be blank. Only a changed number is checked
+ * (`ChangedMobileSchema`), since early registrations may hold any text.
  */
 const changed = {
   name: z.optional(RegisterAlumnusInputSchema.shape.name),
@@ -182,7 +173,7 @@ const changed = {
   specialization: z.optional(lineOfText('Specialization')),
 }
 
-/** `updateAlumnus`: any of the fields, by either spelling, and the status as 1 or 0. */
+/** Any of the fields, in either spelling, and the status as 1 or 0. */
 export const UpdateAlumnusInputSchema = z.object({
   name: changed.name,
   father: changed.father,
@@ -211,12 +202,11 @@ export const UpdateAlumnusInputSchema = z.object({
   WorkingAddress: changed.workingAddress,
   Specialization: changed.specialization,
   status: z.optional(z.enum(['0', '1'], fieldMessages.statusNotBit)),
-  /** The version that the office looked at, so that nobody else's change is overwritten. */
   version: z.optional(VersionSchema),
 })
 export type UpdateAlumnusInput = z.infer<typeof UpdateAlumnusInputSchema>
 
-/** `deleteAlumnus`: the reason, which is mailed to a requested alumnus, and the version that the office looked at. */
+/** The reason is mailed to the alumnus. */
 export const DeleteAlumnusInputSchema = z.object({
   reason: optionalText('Reason', limits.text.reason),
   version: z.optional(VersionSchema),

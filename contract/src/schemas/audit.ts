@@ -83,21 +83,18 @@ export const auditActions = [
   'document deleted',
 ] as const
 
-/** `audit/{id}`: who did what, when, from where. Never a password, a code or a token. */
+/** `audit/{id}`: who did what, when and from where. Never contains a password, a code or a token. */
 export const AuditDocumentSchema = z.object({
   action: z.enum(auditActions),
-  /** Who did it: an e-mail address; '' where nobody was signed in. */
+  /** An e-mail address; '' if nobody was signed in. */
   actor: z.string(),
-  /** The id of their account, which stays when the address changes; '' where nobody was signed in. */
+  /** The account's id, which survives a change of address; '' if nobody was signed in. */
   actorUid: z._default(z.string(), ''),
-  /** To whom or what: an e-mail address, or a document's path. */
   subject: z.string(),
-  /** The network address that the call came from, '' where it is not known. */
+  /** The network address of the call; '' if unknown. */
   from: z.string(),
-  /** Further details, as text. */
   detail: z.string(),
   at: TimestampSchema,
-  /** When the entry may be deleted. */
   expiresAt: TimestampSchema,
 })
 export type AuditDocument = z.infer<typeof AuditDocumentSchema>

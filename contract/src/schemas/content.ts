@@ -4,8 +4,8 @@ import { type OtherLanguage, otherLanguages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { isSafeHref } from '../links.ts'
 
-// What the office writes: typed data, no HTML. Schemas check the shape, the sizes and the safety of links, also of an
-// unfinished draft; `content/check-content.ts` says what keeps a page from being published.
+// The office's content: typed data, no HTML. Schemas check the shape, the sizes and the safety of links, even in unfinished
+// drafts; `content/check-content.ts` decides what may be published.
 
 const { content: most } = limits
 
@@ -14,7 +14,6 @@ const text = (max: number) =>
 const list = <Item extends z.ZodMiniType>(item: Item, max: number) =>
   z.array(item).check(z.maxLength(max, fieldMessages.tooMany(max)))
 
-/** A text in English, and optionally in each other language. */
 const localized = (max: number) => {
   const others = otherLanguages.map((language) => [language, z.optional(text(max))] as const)
   return z.object({
@@ -23,14 +22,13 @@ const localized = (max: number) => {
   })
 }
 
-/** A text. Of marks it knows `**bold**` and `[label](target)`: see `text-marks.ts`. */
+/** Supports the marks `**bold**` and `[label](target)`: see `text-marks.ts`. */
 export const LocalizedTextSchema = localized(most.text)
 export type LocalizedText = z.infer<typeof LocalizedTextSchema>
 
-/** A heading, a label, a cell's header: a short text. */
 const LabelSchema = localized(most.label)
 
-/** A sentence for search results and shared links. Contents of before 22 November 2026 have it in English alone. */
+/** A sentence for search results and shared links. Contents from before 22 November 2026 have it in English only. */
 const DescriptionSchema = z.union([
   localized(most.description),
   z.pipe(
@@ -39,16 +37,13 @@ const DescriptionSchema = z.union([
   ),
 ])
 
-/**
- * Where a link leads: `page:<id>`, `doc:<id>`, a path of this site, or an address with https, http, mailto or tel. ''
- * while it is not filled in yet.
- */
+/** `page:<id>`, `doc:<id>`, a path of this site, or a link with https, http, mailto or tel; '' until filled in. */
 export const HrefSchema = z.string(fieldMessages.linkNotText).check(
   z.maxLength(limits.text.link, fieldMessages.linkTooLong),
   z.refine((href) => href === '' || isSafeHref(href), fieldMessages.badContentLink),
 )
 
-/** A picture: `media:<id>` of the library, or `art:<name>`, a drawing that is built into the site. '' while there is none. */
+/** `media:<id>` of the library, or `art:<name>`, a drawing built into the site; '' without a picture. */
 export const PictureRefSchema = z
   .string()
   .check(z.regex(/^(|media:[A-Za-z0-9_-]{1,64}|art:[a-z0-9-]{1,40})$/, fieldMessages.badPicture))
@@ -67,14 +62,13 @@ const paragraphs = list(LocalizedTextSchema, most.items)
 const links = list(ContentLinkSchema, most.items)
 
 const common = {
-  /** It stays when the block is moved, and is the key of its draft. */
+  /** Stays the same when the block moves; the key of the block's draft. */
   id: BlockIdSchema,
   heading: z.optional(LabelSchema),
-  /** A block that the college writes only in this language, which pages in others show, too. */
+  /** Set for a block written only in this language, which pages in other languages show too. */
   language: z.optional(z.enum(otherLanguages)),
 }
 
-/** The blocks of a page, by kind. */
 export const blockSchemas = {
   text: z.object({ ...common, kind: z.literal('text'), paragraphs }),
   list: z.object({
@@ -97,11 +91,10 @@ export const blockSchemas = {
     kind: z.literal('facts'),
     facts: list(z.object({ name: LabelSchema, value: LocalizedTextSchema }), most.items),
   }),
-  /** A highlighted notice. */
   notice: z.object({ ...common, kind: z.literal('notice'), paragraphs }),
-  /** The signature of a leader's message: the key of one of the frame's leaders. */
+  /** The key of one of the leaders in the site settings. */
   signature: z.object({ ...common, kind: z.literal('signature'), person: text(40) }),
-  /** A location on a map, which is loaded from OpenStreetMap only on request. */
+  /** A map, loaded from OpenStreetMap only on request. */
   map: z.object({
     ...common,
     kind: z.literal('map'),
@@ -109,7 +102,6 @@ export const blockSchemas = {
     latitude: z.number().check(z.minimum(-90), z.maximum(90)),
     longitude: z.number().check(z.minimum(-180), z.maximum(180)),
   }),
-  /** Next steps, as buttons. */
   actions: z.object({ ...common, kind: z.literal('actions'), links }),
   people: z.object({
     ...common,
@@ -120,13 +112,12 @@ export const blockSchemas = {
         role: z.optional(LabelSchema),
         text: z.optional(LocalizedTextSchema),
         picture: z.optional(PictureRefSchema),
-        /** The e-mail address of a member of the faculty, whose profile the name then links to; '' for none. */
+        /** The e-mail address of a faculty member, to whose profile the name links; '' for none. */
         profile: z.optional(text(limits.text.email)),
       }),
       most.items,
     ),
   }),
-  /** Documents of the library, by their ids. */
   documents: z.object({
     ...common,
     kind: z.literal('documents'),
@@ -148,7 +139,7 @@ export const blockSchemas = {
     kind: z.literal('faq'),
     questions: list(z.object({ question: LabelSchema, answer: paragraphs }), most.items),
   }),
-  /** A video on another site: a picture that links there. Nothing is loaded from it. */
+  /** A picture that links to a video on another site, from which nothing is loaded. */
   video: z.object({
     ...common,
     kind: z.literal('video'),
@@ -161,7 +152,6 @@ export const blockSchemas = {
 export type BlockKind = keyof typeof blockSchemas
 export const blockKinds = Object.keys(blockSchemas) as BlockKind[]
 export type BlockOf<Kind extends BlockKind> = z.infer<(typeof blockSchemas)[Kind]>
-/** One block of a page, in reading order. */
 export type Block = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind]
 
 export const BlockSchema: z.ZodMiniType<Block> = z.discriminatedUnion('kind', [
@@ -182,20 +172,17 @@ export const BlockSchema: z.ZodMiniType<Block> = z.discriminatedUnion('kind', [
   blockSchemas.video,
 ])
 
-/** The head of a page: all of it that is not a block. */
 export const PageHeadSchema = z.object({
   title: LabelSchema,
   description: DescriptionSchema,
-  /** Shown large below the title. */
   lead: z.optional(LocalizedTextSchema),
 })
 export type PageHead = z.infer<typeof PageHeadSchema>
 
-/** The content of an information page. */
 export const PageContentSchema = z.extend(PageHeadSchema, { blocks: list(BlockSchema, most.blocks) })
 export type PageContent = z.infer<typeof PageContentSchema>
 
-// The frame: what is around and on all pages, and the home page. It is edited like a page; its blocks are fixed.
+// Site settings: the layout of all pages, and the home page. They are edited like a page, with a fixed set of blocks.
 
 export const MenuLinkSchema = z.object({ text: LabelSchema, href: HrefSchema })
 export type MenuLink = z.infer<typeof MenuLinkSchema>
@@ -213,9 +200,9 @@ export type Menu = z.infer<typeof MenuSchema>
 
 const frameBlock = <const Kind extends string>(kind: Kind) => ({ id: z.literal(kind), kind: z.literal(kind) })
 
-/** The blocks of the frame; each is there once, with its kind as its id. */
+/** Each block of the site settings exists once, with its kind as its id. */
 export const frameSchemas = {
-  /** What the college is reached by. Texts name it as `{{phone}}`, `{{email}}` and `{{address}}`. */
+  /** Contact facts, which texts refer to as `{{phone}}`, `{{email}}` and `{{address}}`. */
   contact: z.object({
     ...frameBlock('contact'),
     phone: z.object({
@@ -224,10 +211,9 @@ export const frameSchemas = {
     }),
     email: text(limits.text.email),
     address: LabelSchema,
-    /** The college's own pages on other sites; the icon of an empty one links to the home page. */
+    /** The college's pages on social networks; the icon of an empty one links to the home page. */
     social: z.object({ facebook: HrefSchema, x: HrefSchema, instagram: HrefSchema, youtube: HrefSchema }),
   }),
-  /** Figures that several pages name as `{{key}}`: a fee, a minimum, a date. */
   figures: z.object({
     ...frameBlock('figures'),
     figures: list(
@@ -244,7 +230,6 @@ export const frameSchemas = {
     ...frameBlock('footer'),
     quickLinks: list(MenuLinkSchema, most.menuLinks),
     usefulLinks: list(MenuLinkSchema, most.menuLinks),
-    /** The last line of the footer. */
     note: LabelSchema,
   }),
   hero: z.object({
@@ -283,7 +268,6 @@ export const frameSchemas = {
     title: LabelSchema,
     cards: list(
       z.object({
-        /** The course, by its key in the college's configuration. */
         course: text(40),
         name: LabelSchema,
         text: LocalizedTextSchema,
@@ -300,14 +284,12 @@ export const frameSchemas = {
     action: LabelSchema,
     href: HrefSchema,
   }),
-  /** What the ticker shows when there is no notice for it. */
   ticker: z.object({ ...frameBlock('ticker'), text: LabelSchema, href: HrefSchema }),
-  /** What the site's search knows of the college's words; in each line are words or phrases, with commas between them. */
+  /** Settings of the site search; words or phrases on a line are separated by commas. */
   search: z.object({
     ...frameBlock('search'),
-    /** They mean the same. */
     synonyms: list(z.object({ words: text(most.label) }), most.synonyms),
-    /** Searches for one of them find this page first. Earlier frames have none. */
+    /** Searches for these words show this page first. Missing in early site settings. */
     pins: z._default(list(z.object({ words: text(most.label), href: HrefSchema }), most.pins), () => []),
   }),
 } as const
@@ -332,21 +314,18 @@ export const FrameBlockSchema: z.ZodMiniType<FrameBlock> = z.discriminatedUnion(
   frameSchemas.search,
 ])
 
-/** The frame's blocks by kind. */
 export type Frame = { [Kind in FrameKind]: FrameBlockOf<Kind> }
 
-/** Parts of the frame as they begin where it was stored before there were such parts. */
+/** Defaults for blocks added after the site settings were first stored. */
 export const newerFrameBlocks: readonly FrameBlock[] = [
   { id: 'search', kind: 'search', synonyms: [], pins: [] },
 ]
 
-/** Which of those are missing among blocks with these ids; none for a page's. */
 export const missingFrameBlocks = (ids: readonly string[]): FrameBlock[] =>
   ids.includes('contact') ? newerFrameBlocks.filter(({ id }) => !ids.includes(id)) : []
 
 const storedBlocks = list(z.union([BlockSchema, FrameBlockSchema]), most.blocks)
 
-/** The content of a page or of the frame, as versions store it. */
 export const StoredContentSchema = z.object({
   ...PageHeadSchema.shape,
   blocks: z.pipe(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * `counters/office` and its shards: what waits for the office, changed in the same transaction as what it counts.
- * `officeCounts/current`, their sum: the copy that desks listen to.
+ * `counters/office` and its shards: the office's open items, changed in the same transaction as what they count. Desks listen
+ * to a copy of the sum, `officeCounts/current`.
  */
 export const OfficeCountersSchema = z.object({
   requestedAlumni: z._default(z.number(), 0),
@@ -11,7 +11,6 @@ export const OfficeCountersSchema = z.object({
 })
 export type OfficeCounters = z.infer<typeof OfficeCountersSchema>
 
-/** What all shards count together. */
 export function sumOfCounters(shards: readonly OfficeCounters[]): OfficeCounters {
   return shards.reduce(
     (sum, shard) => ({

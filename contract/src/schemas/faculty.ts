@@ -6,7 +6,7 @@ import { limits } from '../limits.ts'
 import { changedText, EmailSchema, TimestampSchema } from './fields.ts'
 import { blankOrName } from './person-fields.ts'
 
-/** `faculty/{uid}`: the public profile. Files are bare names in their folders, '' where there is none. */
+/** `faculty/{uid}`: the public profile. Files are bare names in their folders, or ''. */
 export const FacultyDocumentSchema = z.object({
   name: z.string(),
   designation: z.string(),
@@ -14,13 +14,10 @@ export const FacultyDocumentSchema = z.object({
   department: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** Below `faculty_photos/`. */
   photo: z.string(),
-  /** Below `resumes/{uid}/`. */
   resume: z.string(),
   highestQualification: z.string(),
   areaOfInterest: z.string(),
-  /** Years. */
   teachingExperience: z.string(),
   publicationsBooksPatents: z.string(),
   seminarsOrganized: z.string(),
@@ -30,47 +27,40 @@ export const FacultyDocumentSchema = z.object({
   mastersSupervised: z.string(),
   phdSupervised: z.string(),
   otherInfo: z.string(),
-  /** A profile without this field counts as removed, as it does in the rules. */
+  /** A profile without this field counts as removed, as in the rules. */
   isRemoved: z._default(z.boolean(), true),
-  /** The keys for the office's search: see `search.ts`. */
   searchKeys: z._default(z.array(z.string()), () => []),
-  /** Ids of the publications that are shown before the others, in this order. */
   highlights: z._default(z.array(z.string()), () => []),
-  /** Incremented by every change of the details above: a save that has not seen the last one is refused. */
+  /** Incremented by every change of the details above; a save based on an older version is refused. */
   version: z._default(z.number(), 0),
   /**
-   * Grows with every record that is added or deleted, so that such a write conflicts with one that changes the profile
-   * and all its records at once.
+   * Incremented with every added or deleted record, so that such a write conflicts with one that changes the profile and all
+   * its records at once.
    */
   recordsRevision: z._default(z.number(), 0),
-  /** When the details were last changed; null before the first time. */
   updatedAt: z._default(z.nullable(TimestampSchema), null),
 })
 export type FacultyDocument = z.infer<typeof FacultyDocumentSchema>
 
-/** `profileReviews/{uid}`: when a teacher last looked through their profile and said that it is right. */
+/** `profileReviews/{uid}`: when a teacher last confirmed the profile. */
 export const ProfileReviewDocumentSchema = z.object({ at: TimestampSchema })
 export type ProfileReviewDocument = z.infer<typeof ProfileReviewDocumentSchema>
 
-/** `recordBin/{uid}-{kind}-{id}`: a record that its teacher deleted, with its fields as they were. */
+/** `recordBin/{uid}-{kind}-{id}`: a deleted record with its fields. */
 export const DeletedRecordDocumentSchema = z.object({
   record: z.record(z.string(), z.unknown()),
-  /** It was one of the highlights. */
   isHighlight: z.boolean(),
   deletedAt: TimestampSchema,
 })
 export type DeletedRecordDocument = z.infer<typeof DeletedRecordDocumentSchema>
 
 /**
- * A field that every record has: its parent's `isRemoved`, changed in the same commit as the parent. So the rules
- * decide on a record, and on a query over records, without reading the parent.
+ * A copy of the parent's `isRemoved`, changed in the same commit. With it the rules can decide on a record, and on queries over
+ * records, without reading the parent.
  */
 const recordFields = { isRemoved: z.boolean() }
 
-/**
- * `faculty/{uid}/experiences/{id}`. Dates are as precise as they are known: YYYY-MM-DD, YYYY-MM or YYYY; `to` may be
- * 'Present'. The wire has full dates.
- */
+/** `faculty/{uid}/experiences/{id}`. Dates are YYYY-MM-DD, YYYY-MM or YYYY; `to` may be 'Present'. The API has full dates. */
 export const ExperienceDocumentSchema = z.object({
   ...recordFields,
   position: z.string(),
@@ -110,9 +100,7 @@ export const PublicationDocumentSchema = z.object({
 })
 export type PublicationDocument = z.infer<typeof PublicationDocumentSchema>
 
-// On the wire.
-
-/** A faculty member under both dialects, since both are read. `photo` is the bare file name. */
+/** Contains both spellings of each field, since clients read both. `photo` is the bare file name. */
 export const FacultyItemSchema = z.object({
   Id: z.string(),
   Name: z.string(),
@@ -199,12 +187,10 @@ export type FacultyRecords = z.infer<typeof FacultyRecordsSchema>
 const { short, long } = limits.text
 
 /**
- * `updateFacultyDetails`. A field that is left out stays as it is, a blank one is cleared. `name`, `designation` and
- * `department` are used if an admin sends them; in a teacher's own call they are ignored. What changes also has to have
- * the form of `profileFormats`.
+ * A missing field stays unchanged, a blank one is cleared. `name`, `designation` and `department` are ignored in a teacher's
+ * own call. Changed fields must match `profileFormats`.
  */
 export const UpdateFacultyInputSchema = z.object({
-  /** Whose profile: an admin names it, a teacher may leave it blank. */
   email: z._default(z.union([z.literal(''), EmailSchema], fieldMessages.badEmail), ''),
   /** Blank keeps the current one. Never trimmed: spaces are part of it. */
   password: z._default(z.string(fieldMessages.passwordNotText), ''),
@@ -223,9 +209,9 @@ export const UpdateFacultyInputSchema = z.object({
   masters_supervised: changedText('Masters supervised'),
   phd_supervised: changedText('Ph.D. supervised'),
   other_info: changedText('Other information', long),
-  /** The name of a file that the caller has uploaded to their own staging folder, instead of the form's `resume`. */
+  /** A file in the caller's own staging folder, instead of the form's `resume`. */
   stagedResume: z._default(z.union([z.literal(''), FileNameSchema], fieldMessages.uploadResumeAgain), ''),
-  /** The `version` that was on the screen: if the profile has changed since, nothing is saved. */
+  /** The version on the screen; if the profile has changed since, nothing is saved. */
   version: z.optional(
     z.pipe(
       z.string().check(z.regex(/^\d{0,15}$/, fieldMessages.versionNotNumber)),
@@ -235,7 +221,7 @@ export const UpdateFacultyInputSchema = z.object({
 })
 export type UpdateFacultyInput = z.infer<typeof UpdateFacultyInputSchema>
 
-/** The fields of a profile in the other dialect, which the earlier site's office pages send. */
+/** The spelling of fields that the earlier site's office pages send. */
 const otherDialect = {
   Email: 'email',
   Name: 'name',
@@ -255,7 +241,7 @@ const otherDialect = {
   Other_Info: 'other_info',
 } as const satisfies Partial<Record<keyof FacultyItem, keyof UpdateFacultyInput>>
 
-/** The same in either dialect; where a field is sent in both, the lower-case one counts. */
+/** Accepts either spelling; the lower-case one wins. */
 export const UpdateFacultyFormSchema = z.pipe(
   z.transform((sent: Record<string, unknown>) => {
     const others = Object.entries(otherDialect).filter(([other]) => other in sent)
@@ -264,10 +250,8 @@ export const UpdateFacultyFormSchema = z.pipe(
   UpdateFacultyInputSchema,
 )
 
-/** How an address names a department: see `departmentSlug`. */
 export const DepartmentSlugSchema = z.string().check(z.maxLength(100), z.regex(/^[\p{L}\p{M}\p{N}-]+$/u))
 
-/** `nameDepartment`: its name in the other languages; '' for none. */
 export const NameDepartmentInputSchema = z.object(
   Object.fromEntries(
     otherLanguages.map((language) => [
@@ -282,13 +266,12 @@ export const NameDepartmentInputSchema = z.object(
   ) as Record<OtherLanguage, z.ZodMiniString<string>>,
 )
 
-/** `mergeDepartment`: where the teachers go, and how many they were when somebody confirmed it. */
+/** The target department, and the number of teachers that was confirmed. */
 export const MergeDepartmentInputSchema = z.object({
   into: DepartmentSlugSchema,
   teachers: z.number(fieldMessages.loadPageAgain),
 })
 
-/** `toggleVisibility`. */
 export const ToggleVisibilityInputSchema = z.object({
   isRemoved: z.boolean(fieldMessages.chooseRemoved),
 })

@@ -6,12 +6,11 @@ import { allLanguages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { isSafeLink } from '../links.ts'
 
-/** Field types that several forms share. Each trims what was typed and says what to do when it does not fit. */
+/** Field types that several forms share. Each trims the input, and its message says what to do. */
 
-/** Replaces half of a surrogate pair, as a cut emoji leaves it, by U+FFFD: Firestore cannot store it as it is. */
+/** Replaces lone surrogates, as a cut emoji leaves them, by U+FFFD: Firestore cannot store them. */
 const wellFormed = () => z.overwrite<string>((text) => text.toWellFormed())
 
-/** A required line of text. `label` is how the form names the field. */
 export const requiredText = (label: string, max: number = limits.text.short) =>
   z
     .string(fieldMessages.required(label))
@@ -22,26 +21,22 @@ export const requiredText = (label: string, max: number = limits.text.short) =>
       z.maxLength(max, fieldMessages.tooLong(label, max)),
     )
 
-/** A line of text that may be blank. */
 export const lineOfText = (label: string, max: number = limits.text.short) =>
   z
     .string(fieldMessages.notText(label))
     .check(wellFormed(), z.trim(), z.maxLength(max, fieldMessages.tooLong(label, max)))
 
-/** A line of text that may be left blank; missing and blank are both ''. */
+/** Missing and blank are both ''. */
 export const optionalText = (label: string, max: number = limits.text.short) =>
   z._default(lineOfText(label, max), '')
 
-/**
- * A value that the schema accepts, or a blank; the error message is the schema's own. The schema comes first: resolvers of
- * forms show what the first of a union says.
- */
+/** Accepts a blank, too. The schema comes first, since form resolvers show the first error of a union. */
 export const blankOr = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
   z.union([schema, z.literal('')], {
     error: ({ input }) => schema.safeParse(input).error?.issues[0]?.message,
   })
 
-/** A line of text in a form that changes existing data: left out, it stays as it is; blank, it is cleared. */
+/** A line in a form that changes data: missing, the field stays unchanged; blank, it is cleared. */
 export const changedText = (label: string, max: number = limits.text.short) =>
   z.optional(
     z
@@ -49,16 +44,15 @@ export const changedText = (label: string, max: number = limits.text.short) =>
       .check(wellFormed(), z.trim(), z.maxLength(max, fieldMessages.tooLong(label, max))),
   )
 
-/** An e-mail address as typed, in plain letters whatever the keyboard wrote; `normaliseEmail` makes it comparable. */
+/** An e-mail address as typed, with look-alike characters replaced; compare addresses with `normaliseEmail`. */
 export const EmailSchema = z.string(fieldMessages.emailMissing).check(
-  // Full-width and other look-alike forms that stand for the same letters.
+  // Maps full-width and other look-alike characters to plain ones.
   z.normalize('NFKC'),
   z.trim(),
   z.maxLength(limits.text.email, fieldMessages.emailTooLong),
   z.email(fieldMessages.badEmail),
 )
 
-/** The same where it may be left blank; missing and blank are both ''. */
 export const OptionalEmailSchema = z._default(
   z.string(fieldMessages.emailNotText).check(
     z.normalize('NFKC'),
@@ -69,12 +63,11 @@ export const OptionalEmailSchema = z._default(
   '',
 )
 
-/** The normal form of an e-mail address, used for accounts, limits and look-ups. */
+/** The normal form for accounts, limits and look-ups. */
 export function normaliseEmail(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase()
 }
 
-/** A link that is safe to show: http(s) or a path on this site, or blank. */
 export const LinkSchema = z._default(
   z.string(fieldMessages.linkNotText).check(
     z.trim(),
@@ -84,21 +77,17 @@ export const LinkSchema = z._default(
   '',
 )
 
-/** A calendar day, YYYY-MM-DD. */
 export const DateSchema = z.iso.date(fieldMessages.badDate)
 
 const isMoment = (text: string): boolean =>
   [{}, { precision: -1 }].some((more) => z.iso.datetime({ offset: true, ...more }).safeParse(text).success)
 
-/** Whether a moment is plausible, and in Firestore's range. */
 const isInReach = (text: string): boolean => {
   const year = new Date(text).getUTCFullYear()
   return year >= 1970 && year < 9999
 }
 
-/**
- * A moment in ISO 8601 with its zone, with or without seconds, or blank. `label` is the field's name in the message.
- */
+/** ISO 8601 with a zone, with or without seconds, or blank. `label` is the field's name in the message. */
 export const optionalMoment = (label: string) =>
   z._default(
     z.string(fieldMessages.notText(`The ${label}`)).check(
@@ -108,13 +97,12 @@ export const optionalMoment = (label: string) =>
     '',
   )
 
-/** The same where it may not be blank. */
 export const requiredMoment = (label: string) =>
   optionalMoment(label).check(z.refine((text) => text !== '', fieldMessages.required(label)))
 
 const yearNow = (): number => Number(dayInIndia(new Date()).slice(0, 4))
 
-/** A year of four digits in any script, from `first()` to the current one, or to as many after it as `ahead` says. */
+/** A year in any script, from `first()` to `ahead` years after the current one. */
 export const yearSince = (
   first: () => number,
   message: (first: number) => string = fieldMessages.yearOutOfRange,
@@ -130,7 +118,6 @@ export const yearSince = (
     }),
   )
 
-/** Which version of a document somebody looked at: a number, in a form its digits. */
 export const VersionSchema = z.union(
   [
     z.int(),
@@ -142,10 +129,9 @@ export const VersionSchema = z.union(
   fieldMessages.versionNotWhole,
 )
 
-/** A language of the site: the one that a form was filled in, in which its sender is mailed. */
 export const LanguageSchema = z.enum(allLanguages, fieldMessages.chooseLanguage)
 
-/** A stored moment: a timestamp as Firestore's SDKs read it, or the Date that is written. It is parsed to a Date. */
+/** Parses a Firestore timestamp, or a Date that is to be written, to a Date. */
 export const TimestampSchema = z.pipe(
   z.custom<Date | { toDate(): Date }>(
     (value) => value instanceof Date || typeof (value as { toDate?: unknown } | null)?.toDate === 'function',
@@ -155,7 +141,7 @@ export const TimestampSchema = z.pipe(
 )
 
 /**
- * A random id that only one browser knows. A browser that has signed in, or opened an application or inquiry, before is
- * recognised by it: a stranger's wrong passwords do not delay its user, nor a stranger's requests use up their codes.
+ * A random id of a browser. It recognises browsers that signed in or opened a status page before, so that a stranger's wrong
+ * passwords or requests do not lock out the owner.
  */
 export const DeviceSchema = z.optional(z.string().check(z.regex(/^[\w-]{32,64}$/, fieldMessages.badDeviceId)))

@@ -13,16 +13,13 @@ import {
 } from './fields.ts'
 import { blankOrName, MobileSchema, PassingYearSchema, personName } from './person-fields.ts'
 
-/*
- * What a full application says beyond the fourteen fields of the first step: marks, subjects, claims, consents. Marks and
- * scores are integers in hundredths.
- */
+/* The later steps of an application: marks, subjects, claims, consents. Marks and scores are integers in hundredths. */
 
-/** The examinations with rows of marks; the first degree only for a master's. */
+/** 'ug', the first degree, is only for a master's programme. */
 export const examinations = ['x', 'xii', 'ug'] as const
 export type Examination = (typeof examinations)[number]
 
-/** Marks as typed ('437' or '437.50', in any script), as hundredths. */
+/** Parses '437' or '437.50', in any script, into hundredths. */
 const MarksSchema = z.pipe(
   z.string(fieldMessages.badMarksTyped).check(
     z.overwrite((typed) => latinDigits(typed).trim()),
@@ -32,7 +29,6 @@ const MarksSchema = z.pipe(
 )
 const StoredMarks = z.int().check(z.gte(0))
 
-/** One examination as the applicant enters it. Marks are left out where the result is awaited. */
 export const MarksRowInputSchema = z
   .object({
     board: requiredText('Board or university'),
@@ -68,7 +64,7 @@ const MarksRowSchema = z.object({
 })
 export type MarksRow = z.infer<typeof MarksRowSchema>
 
-/** The percentage of a row, in hundredths of a per cent, rounded half up; undefined while the result is awaited. */
+/** Returns hundredths of a per cent, rounded half up; undefined while the result is awaited. */
 export function percentageOf({
   obtained,
   maximum,
@@ -78,14 +74,13 @@ export function percentageOf({
   return Math.floor((obtained * 20_000 + maximum) / (2 * maximum))
 }
 
-/** What an applicant agrees to, each by itself. The first has to be given; the others may be refused, and taken back. */
+/** Purposes with separate consents. The first is required; the others may be refused and withdrawn. */
 export const consentPurposes = ['admission', 'university', 'messages'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
-/** Whether an application cannot do without this consent: it is taken back by withdrawing the application. */
+/** A required consent can be withdrawn only together with the application. */
 export const isNeededConsent = (purpose: ConsentPurpose): boolean => purpose === 'admission'
-/** The version of the notice that the form shows: a change of its text is a new version. */
+/** Change it with every change of the notice's text. */
 export const consentVersion = '2026-12'
-/** The text that was read: its version and its language. */
 export const ConsentTextSchema = z.object({
   version: z.literal(consentVersion, fieldMessages.loadPageAgain),
   language: LanguageSchema,
@@ -101,15 +96,13 @@ const GuardianSchema = z.object({
   email: EmailSchema,
 })
 
-/** A guardian's consent that was given on paper: who signed it, and on which day (YYYY-MM-DD). */
+/** A guardian's consent on paper; `signedOn` is YYYY-MM-DD. */
 export const GuardianPaperInputSchema = z.object({
   name: personName("Guardian's name"),
   signedOn: DateSchema,
 })
-/** The same with who of the office has seen it. */
 export const GuardianPaperSchema = z.object({ name: z.string(), signedOn: z.string(), seenBy: z.string() })
 
-/** Proof of a reserved category. */
 const CategoryProofSchema = z.object({
   number: requiredText('Certificate number', limits.text.mobile),
   authority: requiredText('Issuing authority'),
@@ -120,15 +113,12 @@ const details = {
   /** In Devanagari, for certificates; may be blank. */
   nameHi: z._default(blankOrName('Name in Hindi'), ''),
   domicile: requiredText('State of domicile'),
-  /** The university's registration number; blank where none is asked for. */
   registrationNumber: optionalText('Registration number', limits.text.mobile * 2),
-  /** Keys of subjects by the key of the scheme's group. */
   subjects: z.record(z.string(), z.array(z.string())),
-  /** Keys of claims. */
   claims: z
     .array(z.string())
     .check(z.maxLength(limits.admissions.claims, fieldMessages.tooMany(limits.admissions.claims))),
-  /** Per cent, where disability is claimed. */
+  /** Per cent, if a disability is claimed. */
   disabilityPercent: z.nullable(
     z
       .int(fieldMessages.badDisability)
@@ -136,7 +126,7 @@ const details = {
   ),
 }
 
-/** What the form's later steps send. What a programme's settings ask for is checked by `faultsInDetails`. */
+/** The later steps of the form. `faultsInDetails` checks them against the programme's settings. */
 export const ApplicationDetailsInputSchema = z.object({
   ...details,
   guardian: z.nullable(GuardianSchema),
@@ -175,7 +165,6 @@ export const ApplicationDetailsInputSchema = z.object({
 })
 export type ApplicationDetailsInput = z.output<typeof ApplicationDetailsInputSchema>
 
-/** The same as it is stored. */
 export const ApplicationDetailsSchema = z.object({
   ...details,
   guardian: z.nullable(z.object({ name: z.string(), mobile: z.string(), email: z.string() })),
@@ -185,12 +174,11 @@ export const ApplicationDetailsSchema = z.object({
   consents: z.array(
     z.object({
       purpose: z.enum(consentPurposes),
-      /** Whether it holds: not if it was refused, or given and taken back. */
+      /** False if it was refused or withdrawn. */
       isGiven: z.boolean(),
       version: z.string(),
       language: LanguageSchema,
       at: TimestampSchema,
-      /** When it was taken back; missing where it was not. */
       takenBackAt: z.optional(TimestampSchema),
     }),
   ),
@@ -198,7 +186,6 @@ export const ApplicationDetailsSchema = z.object({
 })
 export type ApplicationDetails = z.infer<typeof ApplicationDetailsSchema>
 
-/** A file in a slot of an application, by the slot's key. `file` is its name in Storage. */
 export const ApplicationFileSchema = z.object({
   name: z.string(),
   file: z.string(),
@@ -208,10 +195,7 @@ export const ApplicationFileSchema = z.object({
 })
 export type ApplicationFile = z.infer<typeof ApplicationFileSchema>
 
-/**
- * What the office checks one by one. An item is `identity`, `education`, `subjects`, `category`, `claim:<key>` or
- * `document:<key>`.
- */
+/** `identity`, `education`, `subjects`, `category`, `claim:<key>` or `document:<key>`. */
 export const ScrutinyItemSchema = z
   .string()
   .check(
@@ -221,7 +205,7 @@ export const ScrutinyItemSchema = z
     ),
   )
 
-/** What the office found of an item. A claim that is refused gives no points and no group. */
+/** A refused claim gives no points and no group. */
 export const checkResults = ['right', 'queried', 'refused'] as const
 export const ScrutinyCheckSchema = z.object({
   result: z.enum(checkResults),
@@ -229,23 +213,20 @@ export const ScrutinyCheckSchema = z.object({
   at: TimestampSchema,
 })
 
-/** A question to the applicant about an item, and the answer. */
 export const ApplicationQuerySchema = z.object({
   item: z.string(),
   question: z.string(),
   askedAt: TimestampSchema,
   answer: z.string(),
   answeredAt: z.nullable(TimestampSchema),
-  /** Whether the answer came after the day by which it was to come. It counts all the same. */
+  /** True if the answer was late; it counts all the same. */
   isLate: z._default(z.boolean(), false),
 })
 export type ApplicationQuery = z.infer<typeof ApplicationQuerySchema>
 
-/** A seat that is offered: from which list, under which head, and when its fee can be paid. */
 export const OfferSchema = z.object({
   list: z.string(),
   listNumber: z.number(),
-  /** 'open' or a category. */
   under: z.string(),
   payFrom: TimestampSchema,
   payTo: TimestampSchema,
@@ -256,9 +237,7 @@ export const OfferSchema = z.object({
 })
 export type Offer = z.infer<typeof OfferSchema>
 
-/** The fee as it was reported, and once the office has found the money, confirmed. */
 export const FeeSchema = z.object({
-  /** Of the challan, or the UTR of a transfer. */
   reference: z.string(),
   /** YYYY-MM-DD. */
   paidOn: z.string(),
@@ -271,7 +250,6 @@ export const FeeSchema = z.object({
 })
 export type Fee = z.infer<typeof FeeSchema>
 
-/** What is paid back after a withdrawal: rupees, and the step of the rule that says so. */
 export const RefundSchema = z.object({
   amount: z.number(),
   step: z.string(),

@@ -10,9 +10,6 @@ import { grievanceCategories, inquiryEvents, inquiryKinds, inquiryStatuses } fro
 import { blankOrName, MobileSchema, personName } from './person-fields.ts'
 import { ContactSchema, StatusTokenSchema, writtenNumber } from './status-page.ts'
 
-// What visitors send: grievances, enquiries, and what the status page of an inquiry needs.
-
-/** A mobile number that may be left blank. */
 const OptionalMobileSchema = z._default(
   z.string(fieldMessages.mobileNotText).check(
     z.overwrite((typed) => MobileSchema.safeParse(typed).data ?? typed.trim()),
@@ -21,7 +18,7 @@ const OptionalMobileSchema = z._default(
   '',
 )
 
-/** `sendGrievance`. Somebody who leaves neither name nor e-mail address nor mobile number stays anonymous. */
+/** A sender without name, e-mail address and mobile number stays anonymous. */
 export const GrievanceInputSchema = z.object({
   category: z.enum(grievanceCategories, fieldMessages.chooseSubject),
   subject: requiredText('Subject', limits.text.short),
@@ -29,13 +26,12 @@ export const GrievanceInputSchema = z.object({
   name: z._default(blankOrName('Name'), ''),
   email: OptionalEmailSchema,
   mobile: OptionalMobileSchema,
-  /** The language of the form. Without one, mails about it come in all of them. */
+  /** Without a language, mails about it are in all of them. */
   language: z.optional(LanguageSchema),
 })
 
 export type GrievanceInput = z.infer<typeof GrievanceInputSchema>
 
-/** `sendEnquiry`: a question about a course or about anything else. */
 export const EnquiryInputSchema = z
   .object({
     course: z._default(z.union([z.literal(''), z.enum(courses)], fieldMessages.chooseCourse), ''),
@@ -44,7 +40,6 @@ export const EnquiryInputSchema = z
     name: personName('Name'),
     email: OptionalEmailSchema,
     mobile: OptionalMobileSchema,
-    /** The language of the form. Without one, mails about it come in all of them. */
     language: z.optional(LanguageSchema),
   })
   .check(
@@ -54,10 +49,10 @@ export const EnquiryInputSchema = z
     }),
   )
 
-/** The address of the status page; what opens an inquiry is in the fragment, which browsers send to no server. */
+/** The inquiry's code is in the fragment, which browsers send to no server. */
 export const inquiryPage = '/inquiry'
 
-/** The status page's address with a code. The page asks for a click: mail scanners open links too, and a code works once. */
+/** A link with a one-time code. The page asks for a click, since mail scanners open links too. */
 export function inquiryLink({ number, flow, code }: { number: string; flow: string; code: string }): string {
   return `${inquiryPage}#${new URLSearchParams({ number, flow, code })}`
 }
@@ -72,20 +67,18 @@ const NumberSchema = z
     ),
   )
 
-/** `requestInquiryCode`: the number, and the e-mail address or mobile number that was given with it. */
 export const RequestInquiryCodeInputSchema = z.object({
   number: NumberSchema,
   contact: ContactSchema,
   device: DeviceSchema,
-  /** The language of the mail; without one, that of the inquiry. */
+  /** The language of the mail; by default that of the inquiry. */
   language: z.optional(LanguageSchema),
 })
-/** The same for every number. `flow` belongs to the request, and is sent with the code that it was mailed for. */
+/** The answer is the same for every number. `flow` identifies the request and is sent with its code. */
 export const RequestInquiryCodeOutputSchema = z.object({ message: z.string(), flow: z.string() })
 
 /**
- * `openInquiry`, with the six digits of a mail and the `flow` of its request, or with the follow-up code that an
- * anonymous sender got at once, which needs no flow.
+ * The six digits of a mail with the `flow` of its request, or the follow-up code of an anonymous sender, which needs no flow.
  */
 export const OpenInquiryInputSchema = z.object({
   number: NumberSchema,
@@ -100,28 +93,25 @@ export const OpenInquiryInputSchema = z.object({
   ),
   flow: z.optional(IdSchema),
 })
-/** The token opens this inquiry until `expiresAt`, a moment in ISO 8601. */
+/** `expiresAt` is in ISO 8601. */
 export const OpenInquiryOutputSchema = z.object({ token: z.string(), expiresAt: z.string() })
 
-/** `readOwnInquiry`. */
 export const ReadOwnInquiryInputSchema = z.object({ token: StatusTokenSchema })
 
-/** `appealInquiry`. */
 export const AppealInquiryInputSchema = z.object({
   token: StatusTokenSchema,
   text: requiredText('Reason', limits.text.long),
 })
 
-/** What a sender sees of the own inquiry. Moments are in ISO 8601. */
+/** The sender's view of an inquiry; timestamps are in ISO 8601. */
 export const OwnInquirySchema = z.object({
   number: z.string(),
   kind: z.enum(inquiryKinds),
   status: z.enum(inquiryStatuses),
-  /** The day by which it is to be decided, YYYY-MM-DD; '' where there is none, or it is decided. */
+  /** The last day for a decision (YYYY-MM-DD); '' if there is none, or it is decided. */
   dueOn: z.string(),
   mayAppeal: z.boolean(),
   createdAt: z.string(),
-  /** What the sender may see of its history, the oldest first: a new status, the text of an answer, that they appealed. */
   events: z.array(z.object({ what: z.enum(inquiryEvents), at: z.string(), text: z.string() })),
 })
 export type OwnInquiry = z.infer<typeof OwnInquirySchema>

@@ -7,73 +7,62 @@ import { SiteMediaSchema } from './site.ts'
 
 const { altText, label } = limits.content
 
-/** `media/{id}`: a picture of the library, as the desk lists it. Pages show its entry in `site/current`. */
+/** `media/{id}`: a picture as the desk lists it. Pages use its entry in `site/current`. */
 export const MediaDocumentSchema = z.object({
   ...SiteMediaSchema.shape,
-  /** The name of the file that was uploaded, as the desk shows it. */
   title: z.string(),
-  /** Bytes of its largest width. */
   size: z.number(),
   createdAt: TimestampSchema,
   updatedAt: TimestampSchema,
-  /** Who changed it last: an e-mail address. */
   updatedBy: z.string(),
-  /** One more with each change of this document. */
   version: z.number(),
   searchKeys: z.array(z.string()),
 })
 export type MediaDocument = z.infer<typeof MediaDocumentSchema>
 
-/** What makes a PDF hard to use for some readers. None of it keeps one from being published. */
+/** Accessibility issues of a PDF. None of them blocks publishing. */
 export const documentFindings = ['untagged', 'no-title', 'no-language', 'scan', 'encrypted'] as const
 export type DocumentFinding = (typeof documentFindings)[number]
 
 const fileOfVersion = {
-  /** The name of its object: `storagePaths.libraryFile(id, file)`. */
   file: z.string(),
   bytes: z.number(),
-  /** null where they could not be counted. */
   pages: z.nullable(z.number()),
   findings: z.array(z.enum(documentFindings)),
 }
 
-/** `library/{id}`: a document of the library, with its newest version. Its id is the slug of its address. */
+/** `library/{id}`: a document with its newest version. The id is the slug of its address. */
 export const LibraryDocumentSchema = z.object({
   ...fileOfVersion,
-  /** Its address is `/documents/<slug>.pdf`, for good. */
+  /** The permanent address is `/documents/<slug>.pdf`. */
   slug: z.string(),
   title: LocalizedTextSchema,
-  /** Its versions: the first that is kept, and the newest one. A number is never used again, also after a deletion. */
+  /** The oldest kept version and the newest. A number is never reused, even after a deletion. */
   first: z.number(),
   current: z.number(),
-  /** When the newest version was uploaded. */
   uploadedAt: TimestampSchema,
   createdAt: TimestampSchema,
   updatedAt: TimestampSchema,
-  /** Who changed it last: an e-mail address. */
   updatedBy: z.string(),
-  /** One more with each change of this document. */
   version: z.number(),
   searchKeys: z.array(z.string()),
 })
 export type LibraryDocument = z.infer<typeof LibraryDocumentSchema>
 
-/** `library/{id}/versions/{n}`: it never changes. */
+/** `library/{id}/versions/{n}`: immutable. */
 export const LibraryVersionSchema = z.object({
   ...fileOfVersion,
   number: z.number(),
-  /** The name of the file that was uploaded. */
   name: z.string(),
   by: z.string(),
   at: TimestampSchema,
 })
 export type LibraryVersion = z.infer<typeof LibraryVersionSchema>
 
-/** Where a picture or a document is used: a page of the site, or its frame, and whether visitors see it there. */
 export const LibraryUseSchema = z.object({
   page: z.string(),
   title: z.string(),
-  /** It is in the published version; else in the newest one that waits, or in the draft. */
+  /** True if the published version uses it; otherwise the scheduled version or the draft does. */
   isPublished: z.boolean(),
 })
 export type LibraryUse = z.infer<typeof LibraryUseSchema>
@@ -86,17 +75,16 @@ const share = z.pipe(
   ),
 )
 
-/** How a picture is described and cropped, as a form says it. */
 const description = {
   altEn: optionalText('The description', altText),
   altHi: optionalText('The description in Hindi', altText),
-  /** '1': it shows nothing that a reader would miss. */
+  /** '1' for a picture that adds no information. */
   isDecorative: z._default(z.enum(['1', '0', ''], fieldMessages.chooseDecorative), ''),
   focusX: z._default(share, 0.5),
   focusY: z._default(share, 0.5),
 }
 
-/** Alternative text is asked for at the upload: later nobody writes it. */
+/** Alternative text is required at the upload, since nobody adds it later. */
 const isDescribed = z.check<{ altEn: string; isDecorative: '1' | '0' | '' }>(({ value, issues }) => {
   if (value.isDecorative === '1' || value.altEn !== '') return
   const message = fieldMessages.describePicture
@@ -114,7 +102,6 @@ const title = {
   titleHi: z._default(lineOfText('The title in Hindi', label), ''),
 }
 
-/** The slug of a document's address. */
 export const SlugSchema = z
   .string(fieldMessages.pathMissing)
   .check(
@@ -126,5 +113,4 @@ export const SlugSchema = z
 export const AddDocumentInputSchema = z.object({ ...title, slug: SlugSchema })
 export const UpdateDocumentInputSchema = z.object({ ...title, version: VersionSchema })
 
-/** A file that replaces another one, and which version of the document its sender looked at. */
 export const ReplaceFileInputSchema = z.object({ version: VersionSchema })

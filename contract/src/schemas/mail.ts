@@ -5,51 +5,47 @@ import { feedbackRoles } from './feedback.ts'
 import { LanguageSchema, TimestampSchema } from './fields.ts'
 import { inquiryKinds, inquiryStatuses } from './inquiries.ts'
 
-/** The reader's language; null where nobody knows it: then the mail comes in all of them. The office's are in English. */
+/** null if the language is unknown: then the mail is in all of them. The office's mails are in English. */
 const language = z._default(z.nullable(LanguageSchema), null)
 
-/** Until when a password that the office chose can be replaced, ISO 8601; '' for any other password. */
+/** Until when the office's password can be replaced (ISO 8601); '' for any other password. */
 const firstPasswordUntil = z._default(z.string(), '')
 
-/** Tells an applicant the number. `recordIn` is the application's path, where the office sees what became of the mail. */
+/** `recordIn` is the application's path, where the mail's state is recorded for the office. */
 const ApplicationReceivedMailSchema = z.object({
   kind: z.literal('application received'),
   to: z.string(),
   recordIn: z.string(),
   applicationNumber: z.string(),
   course: z.string(),
-  /** Until when the later steps can be sent, ISO 8601; missing where there are none. */
   closesAt: z.optional(z.string()),
   language,
 })
 export type ApplicationReceivedMail = z.infer<typeof ApplicationReceivedMailSchema>
 
-/** Tells an applicant what the office has decided, with the office's note if there is one. */
 const ApplicationStatusMailSchema = z.extend(ApplicationReceivedMailSchema, {
   kind: z.literal('application status'),
   status: z.enum(applicationStatuses),
   note: z.string(),
-  /** Of a full application, which its applicant opens on the site. */
+  /** True for a full application, which the applicant can open on the site. */
   hasPage: z.optional(z.boolean()),
-  /** The day by which questions are to be answered, YYYY-MM-DD. */
   answerBy: z.optional(z.string()),
-  /** When the fee of an offered seat can be paid (moments in ISO 8601), and how much it is in rupees. */
+  /** The time to pay (ISO 8601), and the fee in rupees. */
   offer: z.optional(
     z.object({ payFrom: z.string(), payTo: z.string(), amount: z.number(), cautionMoney: z.number() }),
   ),
-  /** Rupees that are paid back. */
+  /** Rupees. */
   refund: z.optional(z.number()),
 })
 export type ApplicationStatusMail = z.infer<typeof ApplicationStatusMailSchema>
 
-/** Tells an applicant that the application is complete, and until when the programme takes others (ISO 8601). */
+/** `closesAt` is when the programme closes (ISO 8601). */
 const ApplicationCompleteMailSchema = z.extend(ApplicationReceivedMailSchema, {
   kind: z.literal('application complete'),
   closesAt: z.string(),
 })
 export type ApplicationCompleteMail = z.infer<typeof ApplicationCompleteMailSchema>
 
-/** Somebody's feedback, to the office. `from` is who they say they are, '' where they left nothing. */
 const FeedbackMailSchema = z.object({
   kind: z.literal('feedback'),
   to: z.string(),
@@ -60,7 +56,6 @@ const FeedbackMailSchema = z.object({
 })
 export type FeedbackMail = z.infer<typeof FeedbackMailSchema>
 
-/** Tells the sender of an inquiry its number, and what happens next. */
 const InquiryReceivedMailSchema = z.object({
   kind: z.literal('inquiry received'),
   to: z.string(),
@@ -71,7 +66,7 @@ const InquiryReceivedMailSchema = z.object({
 })
 export type InquiryReceivedMail = z.infer<typeof InquiryReceivedMailSchema>
 
-/** Tells the sender of an inquiry its new status, the office's answer, or both; '' for what did not change. */
+/** The new status and the answer; '' for what did not change. */
 const InquiryChangedMailSchema = z.object({
   kind: z.literal('inquiry changed'),
   to: z.string(),
@@ -84,7 +79,7 @@ const InquiryChangedMailSchema = z.object({
 })
 export type InquiryChangedMail = z.infer<typeof InquiryChangedMailSchema>
 
-/** Tells the office, or who is to handle it, that an inquiry waits. What it says is read on the desk. */
+/** Tells the office or the assignee of an open inquiry. Its text is only on the desk. */
 const InquiryWaitsMailSchema = z.object({
   kind: z.literal('inquiry waits'),
   to: z.string(),
@@ -95,7 +90,6 @@ const InquiryWaitsMailSchema = z.object({
 })
 export type InquiryWaitsMail = z.infer<typeof InquiryWaitsMailSchema>
 
-/** Tells a member of staff which abilities an admin gave them and took away. */
 const AbilitiesChangedMailSchema = z.object({
   kind: z.literal('abilities changed'),
   to: z.string(),
@@ -106,7 +100,6 @@ const AbilitiesChangedMailSchema = z.object({
 })
 export type AbilitiesChangedMail = z.infer<typeof AbilitiesChangedMailSchema>
 
-/** Tells the owners of pages, or the office, that these are to be looked through. */
 const PagesDueMailSchema = z.object({
   kind: z.literal('pages due'),
   to: z.string(),
@@ -115,8 +108,8 @@ const PagesDueMailSchema = z.object({
 export type PagesDueMail = z.infer<typeof PagesDueMailSchema>
 
 /**
- * A mail that the college sends, by its kind. Anybody can type another person's address into a public form, so a mail
- * to such an address contains nothing that the sender typed, not even a name: only staff are greeted by name.
+ * Anybody can type another person's address into a public form. So a mail to such an address contains nothing that the sender
+ * typed, not even a name; only staff are greeted by name.
  */
 const MailSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -148,14 +141,14 @@ const MailSchema = z.discriminatedUnion('kind', [
 ])
 export type Mail = z.infer<typeof MailSchema>
 
-/** `mail/{id}`: a mail in the queue, until it is sent. While a process sends it, no other does before `leaseUntil`. */
+/** `mail/{id}`: a queued mail. A process that sends it holds a lease until `leaseUntil`. */
 export const MailDocumentSchema = z.intersection(
   MailSchema,
   z.object({
     at: TimestampSchema,
     expiresAt: TimestampSchema,
     leaseUntil: z.optional(TimestampSchema),
-    /** Whether a stranger caused it, and it is still to be counted against the budget of its address. */
+    /** True if a stranger caused it and it still counts against the budget of its address. */
     isByStranger: z.optional(z.boolean()),
   }),
 )

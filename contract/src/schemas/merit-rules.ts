@@ -3,40 +3,38 @@ import { fieldMessages } from '../field-messages.ts'
 import { categories } from './admissions.ts'
 
 /**
- * How a programme ranks its applicants and shares out its seats: data of a session, with what is stored of its use.
- * `contract/src/merit` works with them; `docs/merit.md` explains them to a registrar.
+ * Rules for ranking and seats of a programme, and the stored results. `contract/src/merit` applies them; `docs/merit.md`
+ * explains them to a registrar.
  */
 
-/** The examinations whose marks may count. */
 export const exams = ['x', 'xii', 'ug', 'cuet'] as const
 export type Exam = (typeof exams)[number]
 
-/** What decides between two with the same index. */
 export const tieBreaks = ['xii', 'x', 'ug', 'older', 'name'] as const
 
-/** Categories with seats of their own. When fractions of seats are shared out, the first of equals gets the seat. */
+/** Categories with reserved seats. The order decides ties when fractions of seats are distributed. */
 export const reservedCategories = ['sc', 'st', 'obc', 'ews'] as const
 export type ReservedCategory = (typeof reservedCategories)[number]
 
-/** The vertical shares into which a programme's seats are divided; everybody competes for the open ones. */
+/** The vertical shares of a programme's seats; everybody competes for the open ones. */
 export const verticals = [...reservedCategories, 'open'] as const
 export type Vertical = (typeof verticals)[number]
 
-/** Groups with a least number of seats inside each vertical share (horizontal reservation). */
+/** Groups with a minimum of seats within each vertical share (horizontal reservation). */
 export const horizontalKeys = ['women', 'pwd', 'freedomFighter', 'exServiceman'] as const
 export type HorizontalKey = (typeof horizontalKeys)[number]
 
-/** Per cent or points as an integer of hundredths, so that sums are exact: 7.5 → 750. */
+/** Converts per cent or points to integer hundredths, so that sums are exact: 7.5 → 750. */
 export const inHundredths = (number: number): number => Math.round(number * 100)
 
-/** Per cent from 0 to 100, with at most two decimals. */
+/** From 0 to 100, with at most two decimals. */
 export const PercentSchema = z.number(fieldMessages.badPercent).check(
   z.minimum(0, fieldMessages.badPercent),
   z.maximum(100, fieldMessages.badPercent),
   z.refine((percent) => inHundredths(percent) / 100 === percent, fieldMessages.badPercent),
 )
 
-/** Hundredths of a per cent or of a point, from 0 to 100.00: 4500 is 45 %. */
+/** Hundredths of a per cent or of a point, up to 100.00: 4500 is 45 %. */
 const HundredthsSchema = z
   .int(fieldMessages.badPercent)
   .check(z.minimum(0, fieldMessages.badPercent), z.maximum(10_000, fieldMessages.badPercent))
@@ -46,19 +44,17 @@ const sumOf = (shares: Readonly<Record<string, number>>): number =>
 
 const hasNoneTwice = (list: readonly unknown[]): boolean => new Set(list).size === list.length
 
-/** How a programme's applicants are ranked. */
 export const MeritRuleSchema = z.object({
-  /** Per cent of each examination in the index; together 100. */
+  /** Per cent of each examination in the index; the sum is 100. */
   weights: z
     .object({ x: PercentSchema, xii: PercentSchema, ug: PercentSchema, cuet: PercentSchema })
     .check(z.refine((weights) => sumOf(weights) === 10_000, fieldMessages.weightsNotHundred)),
-  /** Hundredths of a point: the most that all weightage together adds. */
+  /** The maximum of all weightage together, in hundredths of a point. */
   weightageCap: HundredthsSchema,
-  /** The examination in which the minimum has to be reached. */
   qualifying: z.enum(['xii', 'ug'], fieldMessages.chooseFromList),
-  /** Hundredths of a per cent by category. Who takes an open seat reaches the one of `general`. */
+  /** Hundredths of a per cent by category. Open seats require the minimum of `general`. */
   minimum: z.record(z.enum(categories), HundredthsSchema),
-  /** What decides after the index, in this order; the application number comes last by itself. */
+  /** Tie breaks after the index, in order; the application number is always the last. */
   ties: z
     .array(z.enum(tieBreaks, fieldMessages.chooseFromList))
     .check(z.refine(hasNoneTwice, fieldMessages.chooseEachOnce)),
@@ -75,7 +71,6 @@ const receivers = (from: ReservedCategory) =>
       ),
     )
 
-/** How a programme's seats are shared out. `seatTable` makes whole seats of it. */
 export const SeatRuleSchema = z.object({
   total: z
     .int(fieldMessages.badSeats)
@@ -84,11 +79,11 @@ export const SeatRuleSchema = z.object({
   vertical: z
     .object({ sc: PercentSchema, st: PercentSchema, obc: PercentSchema, ews: PercentSchema })
     .check(z.refine((shares) => sumOf(shares) <= 10_000, fieldMessages.sharesAboveHundred)),
-  /** Per cent of the seats for a group, inside each vertical share. The first of the list is seen to first. */
+  /** Per cent of the seats for a group within each vertical share. The order is the priority. */
   horizontal: z
     .array(z.object({ key: z.enum(horizontalKeys, fieldMessages.chooseFromList), percent: PercentSchema }))
     .check(z.refine((groups) => hasNoneTwice(groups.map(({ key }) => key)), fieldMessages.chooseEachOnce)),
-  /** Where an unfilled seat goes: to the first of these in which somebody waits. Empty: it stays vacant. */
+  /** An unfilled seat is given to the first of these shares in which somebody waits. Empty: it stays vacant. */
   conversion: z.object({
     sc: receivers('sc'),
     st: receivers('st'),
@@ -98,7 +93,6 @@ export const SeatRuleSchema = z.object({
 })
 export type SeatRule = z.infer<typeof SeatRuleSchema>
 
-/** What an applicant got in an examination: integers in hundredths of a mark, 412.5 of 500 is 41250 of 50000. */
 export const MarksSchema = z
   .object({ obtained: z.int(), maximum: z.int() })
   .check(
@@ -109,51 +103,43 @@ export const MarksSchema = z
   )
 export type Marks = z.infer<typeof MarksSchema>
 
-/** A verified claim to weightage, and the hundredths of a point that it adds. */
+/** `points` are hundredths of a point. */
 export const WeightageSchema = z.object({ key: z.string(), points: z.int().check(z.minimum(0)) })
 
-/** Where an index comes from, stored with it: 'why this rank' is the first question. */
+/** The calculation of an index, stored with it, because applicants ask for it first. */
 export const MeritTraceSchema = z.object({
-  /** The version of the rule. */
   rule: z.int(),
-  /** The examinations that count, with their per cent of the index. */
   marks: z.array(z.object({ exam: z.enum(exams), weight: z.number(), ...MarksSchema.shape })),
   claims: z.array(WeightageSchema),
-  /** Hundredths of a point: what the claims add, at most the cap. */
+  /** Hundredths of a point: the sum of the claims, up to the cap. */
   weightage: z.int(),
 })
 export type MeritTrace = z.infer<typeof MeritTraceSchema>
 
-/** A seat that somebody was given. */
 export const AllottedSeatSchema = z.object({
-  /** The application's id. */
   id: z.string(),
-  /** The vertical share in which it was won. */
   under: z.enum(verticals),
-  /** The share that it belongs to, where it was unfilled there and converted. */
+  /** The original share of a converted seat. */
   from: z.optional(z.enum(reservedCategories)),
-  /** The group for which it was won, where merit alone was not enough. */
+  /** The group for which it was won, if merit alone was not enough. */
   horizontal: z.optional(z.enum(horizontalKeys)),
 })
 export type AllottedSeat = z.infer<typeof AllottedSeatSchema>
 
-/** Why somebody with a rank is offered no seat any more. */
 export const skipReasons = ['declined', 'lapsed', 'withdrawn', 'rejected', 'cancelled'] as const
 
 const vertical = z.enum(verticals)
 const count = z.int()
 
-/** One step of an allocation: codes and numbers, which the desk words. Ids are those of applications. */
+/** A step of an allocation as codes and numbers, which the desk turns into sentences. Ids are those of applications. */
 export const AllocationStepSchema = z.discriminatedUnion('step', [
-  /** The seats of a vertical share by the rule, and how many are held from earlier lists. */
   z.object({ step: z.literal('seats'), vertical, seats: count, held: count }),
-  /** Seats that nobody was left for, and the share that got them. */
   z.object({ step: z.literal('converted'), from: z.enum(reservedCategories), to: vertical, seats: count }),
-  /** Filled by merit: how many, and the rank of the last (0 without any). */
+  /** Seats filled by merit, and the rank of the last (0 without any). */
   z.object({ step: z.literal('merit'), vertical, seats: count, filled: count, lastRank: count }),
-  /** Ranked high enough for an open seat, but below the minimum that these ask for. */
+  /** Ranked high enough for an open seat, but below its minimum. */
   z.object({ step: z.literal('belowOpenMinimum'), id: z.string() }),
-  /** A group's seats in a share: the least number, how many it has by merit, and how many it was given in addition. */
+  /** A group's seats in a share: the minimum, those won by merit, and those added. */
   z.object({
     step: z.literal('horizontal'),
     vertical,
@@ -162,7 +148,7 @@ export const AllocationStepSchema = z.discriminatedUnion('step', [
     byMerit: count,
     added: count,
   }),
-  /** One of those additions: the highest-ranked of the group came in for the lowest-ranked of the others. */
+  /** An addition: the highest-ranked of the group replaced the lowest-ranked of the others. */
   z.object({
     step: z.literal('replaced'),
     vertical,
@@ -170,18 +156,17 @@ export const AllocationStepSchema = z.discriminatedUnion('step', [
     in: z.string(),
     out: z.string(),
   }),
-  /** Seats that stay vacant. */
   z.object({ step: z.literal('vacant'), vertical, seats: count }),
 ])
 export type AllocationStep = z.infer<typeof AllocationStepSchema>
 
-/** What an allocation gives, by rank. Each who was ranked and holds no seat is in one of the three lists. */
+/** The result by rank. Everybody ranked without a seat is in one of the three lists. */
 export const AllocationReportSchema = z.object({
   offers: z.array(AllottedSeatSchema),
-  /** `position` counts everybody who waits, `inCategory` those of the same category; both from 1. */
+  /** Both positions start at 1; `inCategory` counts only people of the same category. */
   waiting: z.array(z.object({ id: z.string(), position: count, inCategory: count })),
   skipped: z.array(z.object({ id: z.string(), reason: z.enum(skipReasons) })),
-  /** Seats already held that now count under another share: to be stored with the holder. */
+  /** Held seats that now count under another share, to be stored with their holders. */
   moved: z.array(AllottedSeatSchema),
   steps: z.array(AllocationStepSchema),
 })

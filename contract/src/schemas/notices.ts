@@ -16,81 +16,72 @@ export const noticeTypes = ['News', 'Events', 'Marquee'] as const
 export const NoticeTypeSchema = z.enum(noticeTypes, fieldMessages.chooseNoticeType)
 export type NoticeType = z.infer<typeof NoticeTypeSchema>
 
-/** `news/{id}`. An item points at its file, at a link, or at nothing. */
+/** `news/{id}`: a notice has a file, a link, or neither. */
 export const NoticeDocumentSchema = z.object({
   title: z.string(),
-  /** The title on Hindi pages; '' if it has none of its own. */
   titleHi: z._default(z.string(), ''),
   type: NoticeTypeSchema,
   link: z.string(),
   file: z.nullable(z.object({ name: z.string(), contentType: z.string(), size: z.number() })),
-  /** The day that is shown. */
+  /** The date that is shown. */
   createdAt: TimestampSchema,
-  /** It is public from this moment, which is `createdAt` if the office entered no start, */
+  /** Equal to `createdAt` if the office entered no start. */
   publishFrom: TimestampSchema,
-  /** until this one, which is `noEnd` of publishing.ts if the office entered no end. */
+  /** Equal to `noEnd` (publishing.ts) if the office entered no end. */
   publishUntil: TimestampSchema,
-  /** It comes first in its list. */
   isPinned: z.boolean(),
-  /** The day of an event in India (YYYY-MM-DD); '' if it has none, and for other types. */
+  /** The day of an event in India (YYYY-MM-DD), or ''. */
   eventDate: z._default(z.string(), ''),
-  /** 1 for a new item, one more with each change. */
   version: z.number(),
   updatedAt: TimestampSchema,
-  /** The keys of both titles: see `search.ts`. */
   searchKeys: z.array(z.string()),
 })
 export type NoticeDocument = z.infer<typeof NoticeDocumentSchema>
 
-/** `newsBin/{id}`: a notice as it was when it was deleted. Its file stays in Storage, but visitors cannot read it. */
+/** `newsBin/{id}`: a deleted notice. Its file stays in Storage, but is not public. */
 export const DeletedNoticeDocumentSchema = z.extend(NoticeDocumentSchema, {
   deletedAt: TimestampSchema,
-  /** Who deleted it: an e-mail address. */
   deletedBy: z.string(),
 })
 export type DeletedNoticeDocument = z.infer<typeof DeletedNoticeDocumentSchema>
 
-/** A notice as the public sees it: `link` is final (the file's path, a URL or ''), moments are ISO 8601 in UTC. */
+/** A notice as the public sees it. `link` is final (the file's path, a URL or ''), timestamps are ISO 8601 in UTC. */
 export const NoticeSchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** Present if it has a Hindi title of its own. */
   titleHi: z.optional(z.string()),
   type: NoticeTypeSchema,
   link: z.string(),
-  /** The size of its file, if it has one. */
   bytes: z.optional(z.number()),
   createdAt: z.string(),
   /** Present if it differs from `createdAt`. */
   publishFrom: z.optional(z.string()),
-  /** Present if it has an end. */
   publishUntil: z.optional(z.string()),
-  /** Present if it is pinned. */
   isPinned: z.optional(z.boolean()),
-  /** Present if it is an event with a day (YYYY-MM-DD, in India). */
+  /** YYYY-MM-DD in India. */
   eventDate: z.optional(z.string()),
 })
 export type Notice = z.infer<typeof NoticeSchema>
 
-/** What is public now, each list in order and cut to `limits.notices`. */
+/** The public notices, each list sorted and cut to `limits.notices`. */
 export const CurrentNoticesSchema = z.object({
   ticker: z.array(NoticeSchema),
   news: z.array(NoticeSchema),
   events: z.array(NoticeSchema),
-  /** When what is public changes next without anyone publishing (ISO 8601), or null. */
+  /** When a scheduled start or end next changes these lists (ISO 8601), or null. */
   nextChangeAt: z.nullable(z.string()),
-  /** The revision of `site/current`: so an open page learns of a change to the site without a read of its own. */
+  /** The revision of `site/current`, so that an open page learns of changes without another read. */
   siteRevision: z.optional(z.number()),
 })
 export type CurrentNotices = z.infer<typeof CurrentNoticesSchema>
 
-/** `notices/current`, with `staleAt`, which is `nextChangeAt` or `noEnd`: the rules let visitors read it until then. */
+/** `notices/current`. `staleAt` is `nextChangeAt` or `noEnd`; the rules let visitors read it until then. */
 export const CurrentNoticesDocumentSchema = z.extend(CurrentNoticesSchema, { staleAt: TimestampSchema })
 export type CurrentNoticesDocument = z.infer<typeof CurrentNoticesDocumentSchema>
 
 export const noNotices: CurrentNotices = { ticker: [], news: [], events: [], nextChangeAt: null }
 
-/** What the office fills in to publish (`uploadNews`). A blank type is News, as an old form may leave it. */
+/** A blank type means News, since an old form may send one. */
 export const UploadNewsInputSchema = z.object({
   title: requiredText('Title', limits.text.title),
   titleHi: optionalText('Title in Hindi', limits.text.title),
@@ -105,15 +96,13 @@ export const UploadNewsInputSchema = z.object({
   publishFrom: optionalMoment('start'),
   publishUntil: optionalMoment('end'),
   isPinned: z._default(z.enum(['1', '0', ''], fieldMessages.choosePinned), ''),
-  /** The day of an event; other types have none. */
   eventDate: z._default(blankOr(DateSchema), ''),
 })
 export type UploadNewsInput = z.infer<typeof UploadNewsInputSchema>
 
 /**
- * What the office fills in to change an item (`updateNews`): the whole notice, as in the form. The file is kept unless a
- * new one is sent or `removeFile` is 1, and the link counts only if there is no file. With `version`, the change is
- * refused when the item is no longer at that version.
+ * Replaces the whole notice. The file is kept unless a new one is sent or `removeFile` is 1; the link counts only without a
+ * file. With `version`, the change is refused if the notice has changed since.
  */
 export const UpdateNewsInputSchema = z.extend(UploadNewsInputSchema, {
   removeFile: z._default(z.enum(['1', '0', ''], fieldMessages.chooseFileRemoved), ''),
@@ -122,8 +111,8 @@ export const UpdateNewsInputSchema = z.extend(UploadNewsInputSchema, {
 export type UpdateNewsInput = z.infer<typeof UpdateNewsInputSchema>
 
 /**
- * An item on the wire. Only an event with a day has `EventDate`, and only a notice with a Hindi title `TitleHi`. The fields from `PublishFrom` on are for the office
- * only.
+ * A notice in the API. Only events with a day have `EventDate`, and only notices with a Hindi title `TitleHi`. The fields from
+ * `PublishFrom` on are for the office.
  */
 export const NoticeWireSchema = z.object({
   Id: z.string(),
@@ -134,13 +123,11 @@ export const NoticeWireSchema = z.object({
   Link: z.string(),
   EventDate: z.optional(z.string()),
   PublishFrom: z.optional(z.string()),
-  /** '' where it has no end. */
   PublishUntil: z.optional(z.string()),
   IsPinned: z.optional(z.boolean()),
   Version: z.optional(z.number()),
 })
 export type NoticeWire = z.infer<typeof NoticeWireSchema>
 
-/** The keys by which the office finds a notice: those of its titles. */
 export const noticeSearchKeys = ({ title, titleHi }: Pick<NoticeDocument, 'title' | 'titleHi'>): string[] =>
   searchKeys(title, titleHi)

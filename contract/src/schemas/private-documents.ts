@@ -2,18 +2,16 @@ import * as z from 'zod/mini'
 import { RoleSchema } from '../roles.ts'
 import { LanguageSchema, TimestampSchema } from './fields.ts'
 
-// Documents that only functions read and write. Times are milliseconds since 1970 where they are numbers.
+// Documents that only functions read and write. Numeric times are milliseconds since 1970.
 
 /**
- * `accounts/{key}`: the one account of an e-mail address. It is claimed before the rest of the account is created, and
- * 'ready' after it, so that an unfinished account can be recognised and no address can have two.
+ * `accounts/{key}`: the one account of an e-mail address. It is claimed before the account is created, and 'ready' afterwards.
+ * So unfinished accounts are recognisable, and no address can have two.
  */
 export const AccountDocumentSchema = z.object({
   uid: z.string(),
-  /** 'none' for someone who lost their role. */
   role: z._default(z.union([RoleSchema, z.literal('none')]), 'none'),
   state: z.enum(['creating', 'undoing', 'ready']),
-  /** When its creation began. */
   at: z._default(TimestampSchema, () => new Date(0)),
 })
 export type AccountDocument = z.infer<typeof AccountDocumentSchema>
@@ -23,94 +21,82 @@ const times = z._default(z.array(z.number()), () => [])
 const expiresAt = z.optional(TimestampSchema)
 
 /**
- * One request for a code: a flow. Only the requester knows its random id. A trigger creates the code if the address has
- * an account. The code itself is stored nowhere, only its signature.
+ * A request for a code. Only the requester knows its random id. A trigger creates the code if the address has an account, and
+ * stores only its signature.
  */
 const ResetFlowSchema = z.object({
   id: z.string(),
   at: z.number(),
-  /** The requester's network. */
   network: z._default(z.string(), ''),
-  /** Whether it is one of the codes reserved for sources from which the account has signed in before. */
+  /** True for one of the codes reserved for known sources. */
   isReserved: z._default(z.boolean(), false),
-  /** Whether it was requested from a source from which the account has signed in before. */
+  /** True if the account has signed in from this source before. */
   isKnown: z.optional(z.boolean()),
-  /** Whether an admin requested it for the account's owner: then the mail says how to use it. */
+  /** True if an admin requested it for the owner: then the mail explains it. */
   isByOffice: z._default(z.boolean(), false),
-  /** The language of the requester's page. */
   language: z.optional(LanguageSchema),
-  /** HMAC-SHA-256 of the code in hex; null until it is created, and always for an address without an account. */
+  /** HMAC-SHA-256 in hex; null until it is created, and always for an address without an account. */
   code: z.nullable(z.string()),
-  /** How many of its own guesses, and of those that the account's codes share, were used. */
+  /** Guesses used: the code's own, and those that all codes of the account share. */
   own: count,
   shared: count,
 })
 export type ResetFlow = z.infer<typeof ResetFlowSchema>
 
-/** `passwordResets/{key}`: the requests and guesses for an e-mail address, with an account or without. */
+/** `passwordResets/{key}`: requests and guesses for an e-mail address, even without an account. */
 export const PasswordResetDocumentSchema = z.object({
-  /** As it was normalised; '' in a document that does not exist yet. */
   email: z._default(z.string(), ''),
-  /** When codes were requested in the last day. Those of known sources beyond the limit are counted separately. */
+  /** Times of requests in the last day; `knownRequests` are those of known sources beyond the limit. */
   requests: times,
   knownRequests: times,
-  /** When codes were compared in the last day. */
   compares: times,
-  /** Those whose code may still be valid. */
   flows: z._default(z.array(ResetFlowSchema), () => []),
   expiresAt,
 })
 export type PasswordResetDocument = z.infer<typeof PasswordResetDocumentSchema>
 
-/** One request that counts for a shared limit, or one sign-in, in progress or failed. */
+/** A request that counts against a shared limit, or a sign-in in progress or failed. */
 const TicketSchema = z.object({ id: z.string(), at: z.number() })
 export type Ticket = z.infer<typeof TicketSchema>
 
 const tickets = z._default(z.array(TicketSchema), () => [])
-/** Names the account in each document that counts for it, so that all of them are found. */
+/** Marks every document that counts for an account, so that all of them can be found. */
 const account = z.optional(z.string())
 
-/** `rateLimits/{key}` of a limit on one person: when the requests came. */
+/** `rateLimits/{key}`: the times of one person's requests. */
 export const RateLimitDocumentSchema = z.object({ turns: times, expiresAt })
 
-/** `rateLimits/…CodesOf-…`: the codes that were requested with one number and contact, and the latest one's request. */
+/** `rateLimits/…CodesOf-…`: the codes requested with a number and contact, and the latest request. */
 export const CodesOfDocumentSchema = z.extend(RateLimitDocumentSchema, {
-  /** Those of the reserve. */
   knownTurns: times,
   latest: z._default(z.string(), ''),
 })
 
-/** `rateLimits/…Known-…`: a device or network from which a status page was opened, until `expiresAt`. */
+/** `rateLimits/…Known-…`: a device or network that opened a status page before, until `expiresAt`. */
 export const KnownSourceDocumentSchema = z.object({ expiresAt })
 
-/** The same for a limit that many share, where ids tell requests at the same moment apart. */
+/** The ids distinguish simultaneous requests of different people. */
 export const SharedLimitDocumentSchema = z.object({ turns: tickets, expiresAt })
 
-/** A shard of a counter in `rateLimits`. */
 export const CounterShardSchema = z.object({ count, expiresAt })
 
-/** A form that was sent, in `rateLimits`: the answer to it, for the same form sent again before `expiresAt`. */
+/** The answer to a form, for a repeat before `expiresAt`. */
 export const SentFormDocumentSchema = z.object({ answer: z._default(z.string(), ''), expiresAt })
 
-/**
- * `rateLimits/signIn-…` and `signInBy-…`: the sign-ins to one account (whether or not it exists) from one source, which
- * is a network or a device.
- */
+/** `rateLimits/signIn-…` and `signInBy-…`: sign-ins to an account, existing or not, from one network or device. */
 export const SignInSourceDocumentSchema = z.object({
   account,
   underWay: tickets,
-  /** In a row. */
   failures: count,
-  /** The last of them. */
   failedAt: count,
-  /** The failure whose delay is in the audit trail. */
+  /** The failure whose delay the audit trail records. */
   notedAt: count,
-  /** Until when the source is known, because the correct password came from it; 0 if it never did. */
+  /** How long the source is known after a correct password; 0 if there was none. */
   knownUntil: count,
   expiresAt,
 })
 
-/** `rateLimits/signInFrom-…`: the sign-ins from one network. */
+/** `rateLimits/signInFrom-…`: sign-ins from one network. */
 export const SignInNetworkDocumentSchema = z.object({
   underWay: tickets,
   failures: tickets,
@@ -118,10 +104,9 @@ export const SignInNetworkDocumentSchema = z.object({
   expiresAt,
 })
 
-/** `rateLimits/strangers-…`: how many passwords unknown sources tried for one account today. */
+/** `rateLimits/strangers-…`: passwords that unknown sources tried for an account today. */
 export const StrangersDocumentSchema = z.object({ account, tries: count, notedAt: count, expiresAt })
 
-/** The documents of `rateLimits`, by what they count. */
 export const rateLimitSchemas = [
   RateLimitDocumentSchema,
   CodesOfDocumentSchema,
@@ -134,24 +119,23 @@ export const rateLimitSchemas = [
   StrangersDocumentSchema,
 ] as const
 
-/** `idempotencyKeys/{hash}`: the answer to a create, for a repeat of the request with the same key. */
+/** `idempotencyKeys/{hash}`: the stored response for a repeat with the same key. */
 export const IdempotencyKeyDocumentSchema = z.object({
   fingerprint: z.string(),
-  /** Encrypted with the key itself, which is stored nowhere. */
+  /** Encrypted with the key, which is not stored. */
   answer: z.string(),
   expiresAt: TimestampSchema,
 })
 
 const fields = z.record(z.string(), z.unknown())
 
-/** A write to a public document: all its fields, some of them, or its deletion. */
 const CopyWriteSchema = z.discriminatedUnion('kind', [
   z.object({ path: z.string(), kind: z.enum(['set', 'update']), data: fields }),
   z.object({ path: z.string(), kind: z.literal('delete') }),
 ])
 export type CopyWrite = z.infer<typeof CopyWriteSchema>
 
-/** `versions/{group}`: the version of a group of public documents, and what is still to be written to them. */
+/** `versions/{group}`: the version of a group of public documents, and its pending writes. */
 export const VersionDocumentSchema = z.object({
   revision: count,
   /** The revision up to which all copies are written. */
@@ -160,33 +144,29 @@ export const VersionDocumentSchema = z.object({
   hasPending: z._default(z.boolean(), false),
 })
 
-/** `copies/{group}`: the revision whose public copies were written last. */
+/** `copies/{group}`: the last revision whose public copies were written. */
 export const CopiesDocumentSchema = z.object({ revision: count })
 
-/** `versions/lists`: how often each list of public documents has changed. */
 export const ListChangesDocumentSchema = z.object({ faculty: count, alumni: count, admissions: count })
 export type ListChanges = z.infer<typeof ListChangesDocumentSchema>
 
-/** `counters/searchKeys`: which version of `searchKeys` all stored documents have. */
+/** `counters/searchKeys`: the version of `searchKeys` that all stored documents have. */
 export const SearchKeysStateSchema = z.object({ version: count })
 
 /**
- * A request for a one-time code that opens a status page. The key of its document is the hash of `flow`, which only the
- * requester knows, or the reader of the mail whose link it is.
+ * A request for a one-time code. Its key is the hash of `flow`, which only the requester or the reader of the mail's link
+ * knows.
  */
 export const RequestedCodeSchema = z.object({
   kind: z.literal('request'),
   number: z.string(),
-  /** The hash of the address or mobile number that the requester named. */
   contact: z.string(),
   flow: z.string(),
-  /** The language of the requester's page. */
   language: z.optional(LanguageSchema),
-  /** Whether it comes from a device or network from which the status page was opened before. */
   isKnown: z.optional(z.literal(true)),
-  /** The key of the request whose code is mailed again for this one, or that the mail's own link belongs to. */
+  /** The key of the request whose code is mailed again, or which the mail's link belongs to. */
   repeats: z.optional(z.string()),
-  /** HMAC-SHA-256 of the code in hex; null until it is created, and for ever where nothing matches. */
+  /** HMAC-SHA-256 in hex; null until it is created, and always if nothing matches. */
   code: z.nullable(z.string()),
   compares: z.number(),
   expiresAt: TimestampSchema,
@@ -194,8 +174,8 @@ export const RequestedCodeSchema = z.object({
 export type RequestedCode = z.infer<typeof RequestedCodeSchema>
 
 /**
- * `inquiryAccess/{key}`: what opens the status page of an inquiry; only functions read it. The key is the hash of a
- * secret that its owner alone has: the id of a request for a code, an anonymous sender's follow-up code, a token.
+ * `inquiryAccess/{key}`: private access to a status page. The key is the hash of a secret that only its owner has: a request's
+ * id, an anonymous sender's follow-up code, or a token.
  */
 export const InquiryAccessSchema = z.discriminatedUnion('kind', [
   RequestedCodeSchema,
@@ -204,25 +184,23 @@ export const InquiryAccessSchema = z.discriminatedUnion('kind', [
 ])
 export type InquiryAccess = z.infer<typeof InquiryAccessSchema>
 
-/** The code that a guardian was mailed; the key of its document is the hash of the application's id. */
+/** The key is the hash of the application's id. */
 export const GuardianCodeSchema = z.object({
   kind: z.literal('guardian'),
-  /** HMAC-SHA-256 of the code in hex. */
   code: z.string(),
   compares: z.number(),
   expiresAt: TimestampSchema,
 })
 
-/** `applicationAccess/{key}`: what opens an application for its applicant, in the same way. */
+/** `applicationAccess/{key}`: access to an application, as in `inquiryAccess`. */
 export const ApplicationAccessSchema = z.discriminatedUnion('kind', [
   RequestedCodeSchema,
   GuardianCodeSchema,
   z.object({
     kind: z.literal('token'),
     application: z.string(),
-    /** When it was given: however often it is used, it ends some hours later. */
     givenAt: TimestampSchema,
-    /** Who of the office opened it at the counter, in the session that began then; null for an applicant. */
+    /** The member of the office who opened it at the counter; null for an applicant. */
     clerk: z._default(
       z.nullable(z.object({ uid: z.string(), email: z.string(), signedInAt: TimestampSchema })),
       null,

@@ -18,7 +18,6 @@ const award = { title: 'Best paper', organization: 'A society', year: '2020' }
 const qualification = { degree: 'Ph.D.', specialisation: 'Algebra', institute: 'A university', year: '2008' }
 const publication = { publication: 'On rings', department: 'Mathematics' }
 
-/** What is said of each field. */
 const told = (schema: z.ZodMiniType, typed: object) =>
   Object.fromEntries(
     (schema.safeParse(typed).error?.issues ?? []).map(({ path, message }) => [path[0], fieldText(message)]),

@@ -7,26 +7,21 @@ import { dayInIndia } from '../india-time.ts'
 import { limits } from '../limits.ts'
 import { blankOr, lineOfText, optionalText, requiredText, yearSince } from './fields.ts'
 
-// What a teacher fills in to add or change a record.
-
-/** The end of a post that is still held. */
 export const present = 'Present'
 const presentWords = ['present', 'वर्तमान']
 
 const firstYear = () => limits.records.firstYear
 const RecordYearSchema = yearSince(firstYear)
-/** A paper that is accepted may name the next year. */
+/** An accepted paper may name the next year. */
 const PublicationYearSchema = yearSince(firstYear, fieldMessages.publicationYearOutOfRange, 1)
 
-/** The input in its stored form, if it can be understood. */
 const understood = (typed: string): string =>
   presentWords.includes(typed.trim().toLowerCase()) ? present : (parseDate(typed) ?? typed)
 
-/** Whether a date, as far as it is known, has begun, and not before the first year. */
 const isPast = (date: string): boolean =>
   Number(date.slice(0, 4)) >= firstYear() && firstDay(date) <= dayInIndia(new Date())
 
-/** A date as far as it is known, typed as people type it: it becomes YYYY-MM-DD, YYYY-MM or YYYY. */
+/** Parses a date as people type it into YYYY-MM-DD, YYYY-MM or YYYY. */
 const recordDate = (prompt: string, outOfRange: string, isAllowed = (_date: string) => false) =>
   z.string(prompt).check(
     z.overwrite(understood),
@@ -68,7 +63,7 @@ export const QualificationInputSchema = z.object({
 })
 export type QualificationInput = z.infer<typeof QualificationInputSchema>
 
-/** Eight digits of which the last, X for ten, is the check digit; typed with or without 'ISSN', hyphen and spaces. */
+/** Eight digits, the last of which, X for ten, is the check digit; with or without 'ISSN', hyphen and spaces. */
 const IssnSchema = lineOfText('ISSN', limits.publication.issn).check(
   z.overwrite((typed) => {
     const written = latinDigits(typed)
@@ -84,13 +79,13 @@ const IssnSchema = lineOfText('ISSN', limits.publication.issn).check(
   z.refine((text) => text === '' || hasCheckDigit(text.replace('-', '')), fieldMessages.issnMistyped),
 )
 
-/** Whether the digits, weighted by 8 to 1, add up to a multiple of 11, as ISO 3297 says. */
+/** Returns true if the digits, weighted by 8 to 1, add up to a multiple of 11 (ISO 3297). */
 function hasCheckDigit(issn: string): boolean {
   const values = [...issn].map((digit) => (digit === 'X' ? 10 : Number(digit)))
   return values.reduce((sum, value, index) => sum + value * (8 - index), 0) % 11 === 0
 }
 
-/** A number, with where it comes from in brackets: '5.4 (SJIF)'. */
+/** A number with its source: '5.4 (SJIF)'. */
 const ImpactSchema = lineOfText('Impact factor', limits.publication.impact).check(
   z.overwrite(latinDigits),
   z.refine(
@@ -111,7 +106,6 @@ export const PublicationInputSchema = z.object({
 })
 export type PublicationInput = z.infer<typeof PublicationInputSchema>
 
-/** `setHighlights`: the publications to show first, in this order. */
 export const HighlightsInputSchema = z.object({
   ids: z.array(IdSchema, fieldMessages.choosePublications).check(
     z.maxLength(limits.records.highlights, fieldMessages.tooManyHighlights(limits.records.highlights)),
@@ -119,7 +113,6 @@ export const HighlightsInputSchema = z.object({
   ),
 })
 
-/** The answer of `lookUpDoi`: the fields of the publication form, blank where the DOI service does not know them. */
 export const FoundPublicationSchema = z.object({
   publication: z.string(),
   department: z.string(),

@@ -1,12 +1,12 @@
 import { wordsIn } from './words-in.ts'
 
-/** More digits than that are somebody's number: of a telephone, an application, a roll. */
+/** More digits may be a telephone, application or roll number. */
 const mostDigits = 4
 const mostWords = 6
 
 /**
- * A query in the form in which the office sees that it found nothing: its words, normalised, so that spellings count
- * together. Undefined for one that may say who wrote it: an address or a number.
+ * Normalises a query without results for the office, so that spellings count together. Returns undefined for a query that may
+ * identify its author: an address or a number.
  */
 export function countableQuery(query: string): string | undefined {
   const words = wordsIn(query).map(({ word }) => word)

@@ -1,4 +1,3 @@
-/** The words or phrases of a line of synonyms. */
 export const synonymsIn = (line: string): string[] =>
   line
     .split(/[,;،\n]/)

@@ -17,16 +17,14 @@ import { daysFrom, demoSession, demoSessionName } from './session.ts'
 
 type Applications = Map<string, AdmissionDocument>
 
-/** All that the demo has of admissions at a moment. */
 export type DemoAdmissions = {
   session: AdmissionSessionDocument
   applications: Applications
   lists: readonly DemoList[]
-  /** The applications as they were when each list was computed. */
   beforeLists: readonly Applications[]
 }
 
-/** Between the lists, answers that came late are verified, and every twentieth who waits gives up. */
+/** Verifies late answers, and withdraws every twentieth person on the waiting list. */
 function betweenLists(
   before: Applications,
   session: StoredSession,
@@ -47,7 +45,7 @@ function betweenLists(
   return after
 }
 
-/** The session, its four hundred applications and its two lists, with dates that follow this moment. */
+/** Dates are relative to `now`. */
 export function demoAdmissions(now: Date): DemoAdmissions {
   const session: StoredSession = { id: demoSessionName, ...demoSession(now) }
   const applicants = demoApplicants(now)

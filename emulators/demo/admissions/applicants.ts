@@ -12,7 +12,6 @@ import {
   demoSessionName,
 } from './session.ts'
 
-/** What becomes of an application before the first list. */
 export const fates = [
   'verified',
   'verified late',
@@ -26,7 +25,6 @@ export const fates = [
 ] as const
 export type Fate = (typeof fates)[number]
 
-/** How many there are of each: 400 in all. Those who come first in a row tend to have applied first. */
 const plans: Readonly<Record<DemoProgramme, Partial<Record<Fate, number>>>> = {
   ba: { verified: 165, 'verified late': 6, rejected: 12, withdrawn: 7, queried: 6, incomplete: 4 },
   bsc: {
@@ -45,12 +43,11 @@ const plans: Readonly<Record<DemoProgramme, Partial<Record<Fate, number>>>> = {
 export type DemoApplicant = {
   id: string
   fate: Fate
-  /** What decides about this one alone, so that a change of another changes nothing here. */
+  /** Random numbers per applicant, so that a change of one does not change the others. */
   chance: Chance
   application: AdmissionDocument
 }
 
-/** The fates of a programme, roughly in the order of the table. */
 function fatesOf(chance: Chance, programme: DemoProgramme): Fate[] {
   const all = fates.flatMap((fate) => Array<Fate>(plans[programme][fate] ?? 0).fill(fate))
   return all
@@ -59,7 +56,6 @@ function fatesOf(chance: Chance, programme: DemoProgramme): Fate[] {
     .map(({ fate }) => fate)
 }
 
-/** A moment between opening and closing, by day, and never one to come. */
 function sentAt(chance: Chance, programme: DemoProgramme, share: number, now: Date): Date {
   const { opens, closes } = demoProgrammes[programme]
   const day = Math.floor(opens + (Math.min(closes, 0) - opens) * share)
@@ -68,7 +64,6 @@ function sentAt(chance: Chance, programme: DemoProgramme, share: number, now: Da
   return new Date(Math.min(daysFrom(now, day, time).getTime(), latest))
 }
 
-/** How somebody writes the qualification in the first step: 'Intermediate (Arts), 66.2 %'. */
 function qualificationOf({ education: { xii } }: ApplicationDetails): string {
   return `Intermediate (${xii.stream}), ${((percentageOf(xii) ?? 0) / 100).toFixed(1)} %`
 }
@@ -114,7 +109,6 @@ function applicantAt({ index, programme, fate, share, now, taken }: Place): Demo
   return { id, fate, chance, application }
 }
 
-/** Everybody who applies to the demo's session, as they are when they have sent their application. */
 export function demoApplicants(now: Date): DemoApplicant[] {
   const taken = new Set<string>()
   let index = 0

@@ -1,7 +1,6 @@
-/** A number from 0 to below 1. */
 export type Chance = () => number
 
-/** Numbers that look random and are the same at every load (mulberry32). */
+/** Returns reproducible pseudo-random numbers (mulberry32). */
 export function chanceFrom(seed: number): Chance {
   let state = seed
   return () => {
@@ -12,15 +11,12 @@ export function chanceFrom(seed: number): Chance {
   }
 }
 
-/** An item of a list that is not empty. */
 export const pickBy = <Item>(chance: Chance, list: readonly Item[]): Item =>
   list[Math.floor(chance() * list.length)] as Item
 
-/** A whole number from the first to the last. */
 export const wholeBy = (chance: Chance, first: number, last: number): number =>
   first + Math.floor(chance() * (last - first + 1))
 
-/** One of the keys, each as often as its whole number says. */
 export function weighedBy<Key extends string>(chance: Chance, weights: Readonly<Record<Key, number>>): Key {
   const entries = Object.entries(weights) as [Key, number][]
   return pickBy(

@@ -6,7 +6,6 @@ const [women, nccC, nccB, national, district, disability, dependants, scouts, st
   college.admissionTerms.weightage
 type Term = (typeof college.admissionTerms.weightage)[number]
 
-/** A row of the college's table: so many per cent are as many points, in hundredths here. */
 const claim = (key: string, { en, hi, share }: Term, group: Claim['group'] = null): Claim => ({
   key,
   name: { en, hi },
@@ -52,14 +51,13 @@ const document = (
   ...more,
 })
 
-/** A proof for each claim; that somebody is a woman is seen from the form. */
+/** The claim of women needs no proof, since the form asks for the gender. */
 const proofs: readonly DocumentRule[] = demoClaims
   .filter(({ key }) => key !== 'women')
   .map(({ key, name }) =>
     document(`proof-${key}`, [`Proof: ${name.en}`, `प्रमाण: ${name.hi}`], { who: 'claim', claim: key }),
   )
 
-/** What applicants are asked to add. */
 export const demoDocuments: readonly DocumentRule[] = [
   document(
     'photo',

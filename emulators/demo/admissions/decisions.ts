@@ -11,15 +11,13 @@ import { programmeOf, type StoredSession } from '@prangan/functions/src/admissio
 import type { DemoApplicant } from './applicants.ts'
 import { pickBy, wholeBy } from './by-chance.ts'
 
-/** Who decides at the demo's desk. */
 export const demoClerk = 'admin@sarvodaya.test'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** A change of an application: when, by whom ('' for the applicant), what it says, and which fields it brings. */
+/** A change of an application; `by` is '' for the applicant. */
 type Change = { at: Date; by?: string; note?: string; fields?: Partial<AdmissionDocument> }
 
-/** The application with a new status, its decision and the mail about it, as the functions write them. */
 export function decided(
   before: AdmissionDocument,
   status: ApplicationStatus,
@@ -44,7 +42,6 @@ export function decided(
   }
 }
 
-/** What the office has in mind of all items: right, but for a few claims without a good proof. */
 function checksOf(
   { chance, application }: DemoApplicant,
   session: StoredSession,
@@ -75,7 +72,6 @@ const questions = [
   ['document:photo', 'The face cannot be recognised. Please add another photo.'],
 ] as const
 
-/** The application with its first half checked and one question asked. */
 function queried({ chance, application }: DemoApplicant, checks: AdmissionDocument['checks'], at: Date) {
   const [item, question] = pickBy(chance, questions)
   const first = Object.entries(checks).slice(0, 3)
@@ -90,7 +86,6 @@ function queried({ chance, application }: DemoApplicant, checks: AdmissionDocume
   })
 }
 
-/** The same with the applicant's answer. */
 function answered(application: AdmissionDocument, at: Date): AdmissionDocument {
   const queries = application.queries.map((query) => ({
     ...query,
@@ -104,16 +99,13 @@ function verified(application: AdmissionDocument, checks: AdmissionDocument['che
   return decided(application, 'verified', { at, fields: { checks, answerBy: '' } })
 }
 
-/** A moment so many hours after another, but never one to come. */
 const after = (moment: Date, hours: number, now: Date): Date =>
   new Date(Math.min(moment.getTime() + hours * hour, now.getTime() - hour / 2))
 
-/** What has become of an application by the first list. */
 export function scrutinised(applicant: DemoApplicant, session: StoredSession, now: Date): AdmissionDocument {
   const { chance, application, fate } = applicant
   const { details, createdAt } = application
   const sent = details?.submittedAt ?? createdAt
-  // A guardian agrees on the same day.
   const guardianAgreedAt = details?.guardian && fate !== 'new' ? after(sent, 3, now) : null
   const ready = { ...application, guardianAgreedAt }
   const looked = after(sent, wholeBy(chance, 20, 90), now)
@@ -144,12 +136,11 @@ export function scrutinised(applicant: DemoApplicant, session: StoredSession, no
     case 'verified':
       return verified(ready, checks, looked)
     case 'verified late':
-      // After the first list: see `answersToLists`.
+      // Answered after the first list: see `answersToFirst`.
       return answer()
   }
 }
 
-/** Those whose answer came too late for the first list, verified after it. */
 export function verifiedLate(
   applicant: DemoApplicant,
   application: AdmissionDocument,

@@ -13,7 +13,7 @@ import type { DemoPerson } from './person.ts'
 import { type DemoProgramme, demoProgrammes } from './session.ts'
 import { schemeOf } from './subjects.ts'
 
-/** How many in a hundred make a claim; that of women is made by nearly all of them. */
+/** Per cent of applicants by claim; nearly all women claim theirs. */
 const claimShares: Readonly<Record<string, number>> = {
   'ncc-c': 4,
   'ncc-b': 7,
@@ -29,11 +29,10 @@ const claimShares: Readonly<Record<string, number>> = {
 function claimsBy(chance: Chance, { gender }: DemoPerson): string[] {
   const claimed = demoClaims.filter(({ key }) => chance() * 100 < (claimShares[key] ?? 0))
   const isWoman = gender === 'female' && chance() < 0.95
-  // Nobody has more proofs than an application has room for.
+  // Keep the number of proofs within the limit of an application.
   return [...(isWoman ? ['women'] : []), ...claimed.slice(0, 2).map(({ key }) => key)]
 }
 
-/** Several of these, none twice. */
 const someBy = (chance: Chance, all: readonly string[], count: number): string[] => {
   const left = [...all]
   return Array.from({ length: count }, () => left.splice(Math.floor(chance() * left.length), 1)[0] ?? '')
@@ -57,7 +56,6 @@ const majors = {
 
 const streams = { ba: ['Arts', 'Arts', 'Science'], bsc: ['Science'], bcom: ['Commerce', 'Commerce', 'Arts'] }
 
-/** A choice that the programme's scheme allows. */
 function subjectsBy(chance: Chance, programme: DemoProgramme): ApplicationDetails['subjects'] {
   const { groups } = schemeOf(demoProgrammes[programme].faculty)
   const single = groups.flatMap(({ key, from }) =>
@@ -66,7 +64,6 @@ function subjectsBy(chance: Chance, programme: DemoProgramme): ApplicationDetail
   return { major: majors[programme](chance), ...Object.fromEntries(single) }
 }
 
-/** Marks that are so many hundredths of the maximum, a little more or less. */
 function marksBy(
   chance: Chance,
   percent: number,
@@ -104,7 +101,6 @@ function educationBy(
 
 type Told = { programme: DemoProgramme; submittedAt: Date; isBelowMinimum: boolean }
 
-/** What somebody says in the later steps. */
 export function detailsBy(
   chance: Chance,
   person: DemoPerson,
@@ -114,7 +110,6 @@ export function detailsBy(
   const day = dayInIndia(submittedAt)
   const claims = claimsBy(chance, person)
   const expires = category === 'ews' || category === 'obc'
-  // A few certificates have run out: the desk warns of them.
   const age = expires && chance() > 0.06 ? wholeBy(chance, 10, 330) : wholeBy(chance, 380, 900)
   return {
     nameHi,

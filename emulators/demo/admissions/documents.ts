@@ -10,10 +10,9 @@ import { lookFrom } from '../portrait/look.ts'
 import { makePortrait } from '../portrait/portrait.ts'
 import { stableName } from '../stable-name.ts'
 
-/** A made-up file. Applications have copies of a few of them: making one for each would take too long. */
+/** Applications share copies of a few files, since making one for each would take too long. */
 type MadeUp = { bytes: Buffer; kind: 'jpeg' | 'pdf' }
 
-/** The files that documents are copies of: several of a kind differ, so that not all faces are one. */
 export type MadeUpFiles = Record<DocumentRule['kind'] | 'marksheet', readonly MadeUp[]>
 
 async function jpegOf(drawing: string | Buffer, width: number): Promise<MadeUp> {
@@ -25,7 +24,6 @@ async function jpegOf(drawing: string | Buffer, width: number): Promise<MadeUp> 
 const svg = (width: number, height: number, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fdfcf7"/>${inside}</svg>`
 
-/** A line like a signature; the seed bends it. */
 const signature = (seed: number): string =>
   svg(
     480,
@@ -33,7 +31,6 @@ const signature = (seed: number): string =>
     `<path d="M30 110C70 ${20 + seed * 9} 95 150 130 90S190 ${30 + seed * 5} 215 95S300 ${120 - seed * 8} 330 85S400 130 450 60" fill="none" stroke="#27306b" stroke-width="4"/>`,
   )
 
-/** A page with a head and lines, without anybody's data. */
 function page(head: string): string {
   const lines = Array.from(
     { length: 20 },
@@ -47,7 +44,7 @@ function page(head: string): string {
   )
 }
 
-/** A marksheet as the board's site gives it out; others are photographed. */
+/** Boards issue marksheets as PDFs; the others are photographed. */
 async function marksheetPdf(): Promise<MadeUp> {
   const draft = await startDocument('Marksheet', 'en-IN', new Date('2026-06-10T10:00:00+05:30'))
   const { document, root } = draft
@@ -60,7 +57,6 @@ async function marksheetPdf(): Promise<MadeUp> {
   return { bytes: await finishPdf(document), kind: 'pdf' }
 }
 
-/** Makes the files that the documents are copies of. */
 export async function makeFiles(): Promise<MadeUpFiles> {
   const figures = ['woman', 'woman', 'man', 'man'] as const
   const [photo, signatures, pages, marksheets] = await Promise.all([
@@ -74,14 +70,13 @@ export async function makeFiles(): Promise<MadeUpFiles> {
   return { photo, signature: signatures, page: pages, marksheet: marksheets }
 }
 
-/** Which of the made-up files a document of this applicant is. */
 function fileOf(
   { key, kind }: DocumentRule,
   { gender, mobile }: Pick<AdmissionDocument, 'gender' | 'mobile'>,
   files: MadeUpFiles,
 ): MadeUp {
   const isMarksheet = key.startsWith('marksheet')
-  // That of class 10 is always photographed.
+  // The marksheet of class 10 is always photographed.
   const all = key === 'marksheet-x' ? files.marksheet.slice(0, 1) : files[isMarksheet ? 'marksheet' : kind]
   const turn = Number(mobile.slice(-2))
   const half = all.length / 2
@@ -92,10 +87,8 @@ function fileOf(
   return file
 }
 
-/** A document of an application as it is named there, with its bytes. */
 export type DemoDocument = { slot: string; named: ApplicationFile; bytes: Buffer }
 
-/** All documents that an application has to have. */
 export function documentsFor(
   session: StoredSession,
   [id, application]: readonly [string, AdmissionDocument],

@@ -7,10 +7,7 @@ import { daysFrom } from './session.ts'
 const year = 364
 const count = 32
 
-/**
- * Applications of the same two weeks a year before, from before there were sessions: with them the overview compares this
- * year's.
- */
+/** Applications of the same two weeks a year ago, before sessions existed, for the comparison in the overview. */
 export function lastYearsApplications(now: Date): [id: string, AdmissionDocument][] {
   const taken = new Set<string>()
   return Array.from({ length: count }, (_, at) => {

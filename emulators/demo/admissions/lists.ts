@@ -12,16 +12,14 @@ import { demoClerk } from './decisions.ts'
 import { accepted, admitted, cancelled, declined, feeReported, moved, offered, withdrawn } from './offers.ts'
 import { daysFrom } from './session.ts'
 
-/** The programme that has lists. */
 export const listedProgramme = 'ba'
 
-/** When each list was published, its seats were offered, and the time to pay ends, in days from now. */
+/** Days from now. */
 const listDays = {
   first: { published: -28, offered: -27, payTo: -18 },
   second: { published: -6, offered: -5, payTo: 6 },
 } as const
 
-/** The moments of a list. */
 export type ListTimes = { published: Date } & Pick<Offer, 'payFrom' | 'payTo'>
 
 export function listTimes(now: Date, list: keyof typeof listDays): ListTimes {
@@ -35,10 +33,8 @@ export function listTimes(now: Date, list: keyof typeof listDays): ListTimes {
 
 export type DemoList = { id: string; document: AdmissionListDocument; traces: Map<string, MeritTrace> }
 
-/** Applications by their id. */
 export type Applications = ReadonlyMap<string, AdmissionDocument>
 
-/** The next list, computed as the functions compute it when it is published on that day. */
 export function nextList(
   session: StoredSession,
   applications: Applications,
@@ -58,7 +54,6 @@ export function nextList(
   return listOf(known, published)
 }
 
-/** The same as it is stored once its seats were offered. */
 export function publishedList(
   session: StoredSession,
   { number, ruleVersion, rows, report, basis, traces }: ComputedList,
@@ -79,10 +74,9 @@ export function publishedList(
   return { id: listId({ session: session.id, programme: listedProgramme }, number), document, traces }
 }
 
-/** How an offer is answered, by its place among them; undefined where it was not made yet. */
+/** Returns the answer to an offer by its position; undefined if it was not made yet. */
 type Answer = (offer: AdmissionDocument, place: number) => AdmissionDocument | undefined
 
-/** The applications after the seats of a list were offered and answered. */
 export function afterOffers(
   applications: Applications,
   session: StoredSession,
@@ -106,12 +100,11 @@ export function afterOffers(
   return result
 }
 
-/** How the seats of the first list were answered, long ago: most were taken. */
 export function answersToFirst(session: StoredSession, now: Date): Answer {
   const at = (days: number, time?: string) => daysFrom(now, days, time)
   return (offer, place) => {
     const turn = place % 20
-    // Nothing was heard of them, and the offer has lapsed.
+    // No answer: the offer has lapsed.
     if (turn === 9 || turn === 14) return offer
     if (turn === 4) return declined(offer, at(-25))
     if (turn === 11) return withdrawn(offer, at(-24))
@@ -122,7 +115,6 @@ export function answersToFirst(session: StoredSession, now: Date): Answer {
   }
 }
 
-/** How those of the second list are answered up to now. The office has yet to offer the last few seats. */
 export function answersToSecond(now: Date): Answer {
   const at = (days: number) => daysFrom(now, days, '12:00')
   return (offer, place) => {

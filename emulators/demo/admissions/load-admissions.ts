@@ -11,7 +11,6 @@ import { type DemoAdmissions, demoAdmissions } from './admissions.ts'
 import { documentsFor, makeFiles } from './documents.ts'
 import { lastYearsApplications } from './last-year.ts'
 
-/** Documents written, and files stored, at once. */
 const perBatch = 200
 const filesAtOnce = 16
 
@@ -25,7 +24,6 @@ async function writeAll(firestore: Firestore, writes: readonly Write[]): Promise
   }
 }
 
-/** Stores the documents of the applications that were sent whole; returns these as they name them. */
 async function storeDocuments({ store }: Target, { session, applications }: DemoAdmissions) {
   const files = await makeFiles()
   const stored: StoredSession = { id: session.name, ...session }
@@ -55,7 +53,6 @@ async function storeDocuments({ store }: Target, { session, applications }: Demo
   ])
 }
 
-/** Loads the applications decided by hand, and those of a session with its lists; then counts the new ones. */
 export async function loadAdmissions(target: Target): Promise<void> {
   const { firestore } = target
   const now = new Date()
@@ -90,7 +87,7 @@ export async function loadAdmissions(target: Target): Promise<void> {
   await countNew(firestore)
 }
 
-/** Counts the applications that wait for the office, including those added since. */
+/** Also counts applications added since the last load. */
 async function countNew(firestore: Firestore): Promise<void> {
   const { docs } = await firestore.collection(collectionPaths.admissions).where('status', '==', 'new').get()
   const newApplications = docs.filter((stored) => newOf(toApplication(stored)) === 1).length

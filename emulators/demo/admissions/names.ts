@@ -1,9 +1,7 @@
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 
-/** A name in Latin letters and in Devanagari. */
 export type Name = readonly [en: string, hi: string]
 
-/** First names by who bears them. */
 export const firstNames = {
   female: [
     ['Anjali', 'अंजलि'],
@@ -61,7 +59,6 @@ export const firstNames = {
   ],
 } as const satisfies Record<AdmissionDocument['gender'], readonly Name[]>
 
-/** Family names in the categories in which the demo has them. */
 export const familyNames = {
   general: [
     ['Mishra', 'मिश्रा'],
@@ -107,7 +104,6 @@ export const familyNames = {
   ],
 } as const satisfies Record<AdmissionDocument['category'], readonly Name[]>
 
-/** First names of parents. */
 export const parentNames = {
   father: [
     'Ramesh',
@@ -124,7 +120,6 @@ export const parentNames = {
   mother: ['Sunita', 'Geeta', 'Manju', 'Usha', 'Rekha', 'Kiran', 'Sarita', 'Meena', 'Shanti', 'Anita'],
 } as const
 
-/** Where they live. */
 export const places = [
   ['Shastri Nagar', 'Kamalsarai', '289001'],
   ['Phal Mandi Road', 'Kamalsarai', '289001'],

@@ -6,11 +6,10 @@ import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { Offer } from '@prangan/contract/schemas/full-application'
 import { decided, demoClerk } from './decisions.ts'
 
-/** What becomes of an application from its offer on. Each function returns the application after one step. */
+/** Steps of an application from its offer on. Each function returns the application after one step. */
 
 type Application = AdmissionDocument
 
-/** A seat is offered. */
 export function offered(
   before: Application,
   seat: Pick<Offer, 'list' | 'listNumber' | 'under' | 'payFrom' | 'payTo'>,
@@ -20,13 +19,11 @@ export function offered(
   return decided(before, 'offered', { at: seat.payFrom, fields: { offer } })
 }
 
-/** The offer with what has changed of it. */
 function offerOf({ applicationNumber, offer }: Application, more: Partial<Offer> = {}): Offer {
   if (!offer) throw new Error(`${applicationNumber} has no offer.`)
   return { ...offer, ...more }
 }
 
-/** The applicant accepts the seat, and has not paid yet. */
 export const accepted = (before: Application, at: Date): Application => ({
   ...before,
   offer: offerOf(before, { acceptedAt: at }),
@@ -34,7 +31,6 @@ export const accepted = (before: Application, at: Date): Application => ({
   updatedAt: at,
 })
 
-/** A later list has moved the holder's seat to another share. */
 export const moved = (before: Application, under: Offer['under'], at: Date): Application => ({
   ...before,
   offer: offerOf(before, { under }),
@@ -48,7 +44,6 @@ export const declined = (before: Application, at: Date): Application =>
 export const withdrawn = (before: Application, at: Date): Application =>
   decided(before, 'withdrawn', { at, by: '' })
 
-/** The applicant reports the fee; the reference is that of the bank's challan. */
 export function feeReported(before: Application, at: Date): Application {
   const offer = offerOf(before, { acceptedAt: at })
   const fee = {
@@ -63,7 +58,6 @@ export function feeReported(before: Application, at: Date): Application {
   return decided(before, 'fee reported', { at, by: '', fields: { offer, fee } })
 }
 
-/** The office has found the money: whose fee was reported is admitted. */
 export function admitted(before: Application, at: Date): Application {
   const { fee, applicationNumber } = before
   if (!fee) throw new Error(`${applicationNumber} has reported no fee.`)
@@ -72,7 +66,7 @@ export function admitted(before: Application, at: Date): Application {
   return decided(before, 'admitted', { at, fields: { fee: confirmed } })
 }
 
-/** Somebody who was admitted leaves, and is paid back what the session's rule says; `paidAt` is when, if it has been. */
+/** Withdraws an admitted applicant with the refund of the session's rule; `paidAt` is undefined until it is paid. */
 export function cancelled(
   before: Application,
   at: Date,

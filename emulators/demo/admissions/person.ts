@@ -3,7 +3,7 @@ import { type Chance, pickBy, weighedBy, wholeBy } from './by-chance.ts'
 import { familyNames, firstNames, type Name, parentNames, places } from './names.ts'
 import { type DemoProgramme, daysFrom } from './session.ts'
 
-/** Who applies for what: as many in a hundred. */
+/** Per cent of applicants. */
 const genders = {
   ba: { female: 60, male: 39, other: 1 },
   bsc: { female: 42, male: 58, other: 0 },
@@ -11,7 +11,6 @@ const genders = {
 } as const
 const categoryShares = { general: 26, obc: 39, sc: 22, st: 4, ews: 9 } as const
 
-/** The letters of an application's number: see `newReferenceId`. */
 const letters = '34679ACDEFGHJKMNPQRTUVWXY'
 
 export type DemoPerson = Pick<
@@ -35,7 +34,7 @@ export type DemoPerson = Pick<
   guardian: { name: string; mobile: string; email: string }
 }
 
-/** Mobile numbers of a series that no network has. */
+/** No network has numbers of this series. */
 const mobileOf = (number: number): string => `66666${number}`
 const mailName = (name: string): string => name.toLowerCase().replaceAll(' ', '.')
 
@@ -48,14 +47,13 @@ function fullNames(
     const first: Name = pickBy<Name>(chance, firstNames[gender])
     const family: Name = pickBy<Name>(chance, familyNames[category])
     const name = `${first[0]} ${family[0]}`
-    // In a small category names run out, as they do in a small town.
     if (taken.has(name) && chance() < 0.9) continue
     taken.add(name)
     return { first, family }
   }
 }
 
-/** A made-up person who applies; `index` is unlike that of others, and `taken` has the names of those before. */
+/** Makes a fictitious applicant; `index` must be unique, and `taken` holds the names already used. */
 export function personBy(
   chance: Chance,
   {
@@ -83,7 +81,7 @@ export function personBy(
     motherName,
     gender,
     category,
-    // From 17 years on; one in four is under age.
+    // From 17 years on; one in four is a minor.
     dob: daysFrom(now, -wholeBy(chance, 6_280, 7_400))
       .toISOString()
       .slice(0, 10),

@@ -11,17 +11,16 @@ import type { MeritRule, SeatRule } from '@prangan/contract/schemas/merit-rules'
 import { demoClaims, demoDocuments } from './claims.ts'
 import { demoSubjects, schemeOf } from './subjects.ts'
 
-/** The session of the demo; its id is its name. */
 export const demoSessionName = '2026-27'
 
 /**
- * A moment so many days from now, at this time in India. The session's dates follow the moment at which the demo is
- * loaded, so that one programme is open whenever that is.
+ * Returns a timestamp relative to `now`, at a time in India. Relative dates keep one programme open whenever the demo is
+ * loaded.
  */
 export const daysFrom = (now: Date, days: number, time = '10:00'): Date =>
   new Date(`${addDays(dayInIndia(now), days)}T${time}:00${college.locale.utcOffset}`)
 
-/** The programmes: faculty, seats, fee in rupees, and when they open and close, in days from now. */
+/** Fees are in rupees, and `opens` and `closes` in days from now. */
 export const demoProgrammes = {
   ba: { faculty: 'arts', seats: 100, fee: { amount: 4_860, cautionMoney: 500 }, opens: -80, closes: -35 },
   bsc: {
@@ -37,7 +36,7 @@ export type DemoProgramme = keyof typeof demoProgrammes
 export const demoProgrammeKeys = Object.keys(demoProgrammes) as DemoProgramme[]
 
 const minimumMarks = Number.parseFloat(college.admissionTerms.minimumMarks) * 100
-/** The minimum is that of the general category; for the others it is not mandatory. */
+/** The minimum is for the general category; it is optional for the others. */
 const merit: MeritRule = {
   weights: { x: 0, xii: 100, ug: 0, cuet: 0 },
   weightageCap: 1_000,
@@ -77,7 +76,6 @@ function programmeAt(now: Date, key: DemoProgramme): Programme {
   }
 }
 
-/** The columns of the university's file. */
 const columns = [
   'registrationNumber',
   'applicationNumber',
@@ -112,7 +110,6 @@ const columns = [
   'admittedOn',
 ]
 
-/** The session as `admissionSessions/{id}` holds it. */
 export function demoSession(now: Date): AdmissionSessionDocument {
   const createdAt = daysFrom(now, demoProgrammes.ba.opens - 10)
   return AdmissionSessionDocumentSchema.parse({

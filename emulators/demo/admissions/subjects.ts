@@ -52,7 +52,6 @@ export const demoSubjects: readonly Subject[] = [
 
 const keysOf = (list: readonly Subject[]): string[] => list.map(({ key }) => key)
 
-/** One subject of these. */
 const oneOf = (
   key: string,
   en: string,
@@ -68,7 +67,7 @@ const oneOf = (
 })
 
 /**
- * The scheme of the universities of Uttar Pradesh under the National Education Policy: three major subjects of the own
+ * The scheme of universities in Uttar Pradesh under the National Education Policy: three major subjects of the programme's
  * faculty, a minor one of another, a vocational and a co-curricular one.
  */
 export function schemeOf(faculty: string): SubjectScheme {

@@ -104,19 +104,16 @@ const bandhgala: Draw = ({ cloth, clothShade, trim }) =>
 
 const wears: Record<Look['wear'], Draw> = { sari, salwar, kurta, shirt, jacket, bandhgala }
 
-/** The clothes, from the collar down. */
 export function drawClothes(colours: Colours, look: Look): string {
   return wears[look.wear](colours, look)
 }
 
 const gold = '#e0a52c'
 
-/** A fine necklace with a sari. */
 export function drawNecklace({ wear }: Look): string {
   return wear === 'sari' ? line('M206 424Q240 468 274 424', gold, 3) + oval(240, 447, 5, 6, gold) : ''
 }
 
-/** Earrings where a woman's ears are seen. */
 export function drawEarrings({ trim }: Colours, { figure, cover }: Look): string {
   if (figure === 'man' || cover) return ''
   return bothSides(oval(162, 266, 5, 6, gold) + oval(162, 276, 3.4, 4.4, trim === '#f5edda' ? gold : trim))

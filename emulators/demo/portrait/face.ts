@@ -1,14 +1,12 @@
 import type { Colours, Look } from './look.ts'
 import { bothSides, fill, line, oval } from './shapes.ts'
 
-/** The outline of the head, narrower at the chin for women, with small differences by seed. */
 function outline({ figure, seed }: Look): string {
   const jaw = (figure === 'man' ? 50 : 40) + ((seed * 5) % 4) * 3
   const chin = 334 + ((seed * 3) % 4) * 4
   return `M164 212C164 150 197 116 240 116S316 150 316 212C316 258 ${240 + jaw + 16} ${chin - 26} ${240 + jaw * 0.52} ${chin - 6}Q240 ${chin + 8} ${240 - jaw * 0.52} ${chin - 6}C${240 - jaw - 16} ${chin - 26} 164 258 164 212Z`
 }
 
-/** Neck and its shade; drawn before the clothes. */
 export function drawNeck({ skin, skinShade }: Colours, { figure }: Look): string {
   const half = figure === 'man' ? 47 : 39
   return (
@@ -95,7 +93,6 @@ function drawBeard({ hair, hairLight }: Colours, { beard }: Look): string {
   return ''
 }
 
-/** Ears, head and all that is in it. */
 export function drawFace(colours: Colours, look: Look): string {
   const { skin, skinShade } = colours
   const hasEars = look.cover !== 'hijab'

@@ -3,7 +3,6 @@ import { bothSides, fill, line, oval } from './shapes.ts'
 
 type Style = NonNullable<Look['hair']>
 
-/** What lies behind the head and shoulders. */
 const behind: Record<Style, (colours: Colours) => string> = {
   bun: ({ hair, hairLight }) =>
     oval(240, 106, 54, 44, hair) + line('M206 92Q240 74 274 92', hairLight, 4, 0.6),
@@ -40,7 +39,6 @@ const sideParting = ({ hair, hairLight }: Colours): string =>
     hair,
   ) + line('M214 124C250 118 296 136 314 190M206 146C180 160 166 186 162 224', hairLight, 3.4, 0.5)
 
-/** What lies on the forehead and at the temples. */
 const before: Record<Style, (colours: Colours) => string> = {
   bun: centreParting,
   parted: centreParting,
@@ -99,12 +97,10 @@ const before: Record<Style, (colours: Colours) => string> = {
     ),
 }
 
-/** Hair behind the head, or nothing under a turban or a hijab. */
 export function drawHairBehind(colours: Colours, { hair = 'short', cover }: Look): string {
   return cover ? '' : behind[hair](colours)
 }
 
-/** Hair before the face, a turban, or a hijab's inner edge and folds. */
 export function drawHairBefore(colours: Colours, { hair = 'short', cover }: Look): string {
   if (cover === 'turban') return drawTurban(colours)
   return cover === 'hijab' ? drawHijab(colours) : before[hair](colours)

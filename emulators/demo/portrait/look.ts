@@ -1,4 +1,3 @@
-/** How a made-up person looks. The seed decides what is left open: colours, small differences of the face. */
 export type Look = {
   figure: 'woman' | 'man'
   age: 'young' | 'middle' | 'older'
@@ -7,12 +6,11 @@ export type Look = {
   cover?: 'hijab' | 'turban'
   beard?: 'moustache' | 'trim' | 'full'
   glasses?: boolean
-  /** 0 darkest to 4 lightest. */
+  /** From 0, the darkest, to 4. */
   skin: number
   seed: number
 }
 
-/** The colours and measures that a look comes to. */
 export type Colours = {
   skin: string
   skinShade: string
@@ -41,7 +39,6 @@ const hairs = {
   middle: ['#231a17', '#43352f', '#231a17'],
   older: ['#8d8a88', '#b5b2ae', '#6a6562'],
 } as const
-/** Cloth, its shade, its trim. */
 const cloths: readonly Triple[] = [
   ['#2c2b6e', '#1f1d52', '#f6b83c'],
   ['#a44a31', '#813723', '#fbd27a'],
@@ -75,10 +72,8 @@ const backgrounds: readonly (readonly [string, string])[] = [
   ['#eadfc6', '#d9c8a6'],
 ]
 
-/** An item of a non-empty list, for any number. */
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T
 
-/** The colours of a look: always the same for the same look. */
 export function coloursOf({ age, skin, seed, cover, figure, wear }: Look): Colours {
   const [tone, skinShade, lip] = pick(skins, skin)
   const [hair, hairLight, brow] = hairs[age]
@@ -110,7 +105,6 @@ const womenWear = ['sari', 'salwar', 'kurta', 'jacket', 'sari', 'salwar'] as con
 const menWear = ['shirt', 'jacket', 'kurta', 'shirt', 'bandhgala', 'jacket'] as const
 const beards = [undefined, 'trim', 'moustache', undefined, 'full', undefined, 'trim'] as const
 
-/** A look for someone of whom only this much is known. */
 export function lookFrom(
   seed: number,
   figure: Look['figure'],

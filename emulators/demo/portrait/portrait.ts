@@ -5,10 +5,8 @@ import { drawHairBefore, drawHairBehind } from './hair.ts'
 import { coloursOf, type Look } from './look.ts'
 import { fill } from './shapes.ts'
 
-/** Places the head on the shoulders, a little larger and lower than it is drawn. */
 const head = (drawing: string): string => `<g transform="matrix(1.07 0 0 1.07 -16.8 19)">${drawing}</g>`
 
-/** A flat drawing of head and shoulders before a tinted arch. The same look always gives the same picture. */
 function drawPortrait(look: Look): string {
   const colours = coloursOf(look)
   return [
@@ -24,7 +22,6 @@ function drawPortrait(look: Look): string {
   ].join('')
 }
 
-/** The portrait as the WebP file that is stored: 480 x 600 pixels. */
 export function makePortrait(look: Look): Promise<Buffer> {
   return sharp(Buffer.from(drawPortrait(look)))
     .webp({ quality: 82, effort: 2 })

@@ -1,4 +1,3 @@
-/** The few SVG elements a portrait needs. */
 export const fill = (d: string, colour: string, opacity?: number): string =>
   `<path d="${d}" fill="${colour}"${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`
 
@@ -15,6 +14,6 @@ export const oval = (
 ): string =>
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${colour}"${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`
 
-/** The same drawing and its mirror image; the portrait's middle is x = 240. */
+/** Mirrors the drawing at the portrait's middle, x = 240. */
 export const bothSides = (drawing: string): string =>
   `${drawing}<g transform="matrix(-1 0 0 1 480 0)">${drawing}</g>`

@@ -3,7 +3,6 @@ import { node, root } from '../paths.ts'
 import { run } from '../processes.ts'
 import { type Command, checkMachine, prepare, startWithData } from '../session.ts'
 
-/** `npm run bench`: a fresh suite with demo data, and the benchmark's figures. */
 export const bench: Command = async (args, session) => {
   await checkMachine(session)
   const moreFunctions = join('tests', 'bench', 'empty-function')

@@ -23,7 +23,6 @@ async function examineArchives(interrupted: AbortSignal): Promise<Finding> {
   }
 }
 
-/** `npm run doctor`: checks this machine for the suite; one sentence for each. A project's doctor is in operations. */
 export const doctor: Command = async (args, { ports, interrupted }) => {
   if (args.length > 0) throw new Problem(usage)
   const findings = [

@@ -3,8 +3,8 @@ import { run } from '../processes.ts'
 import { type Command, checkMachine, prepare, startWithData } from '../session.ts'
 
 /**
- * `npm run exec -- '<command>'`: a fresh suite with demo data, and the command in the shell with the suite's addresses
- * in its environment. Several arguments are a program and its arguments, without a shell. Returns the command's status.
+ * Runs a command in the shell with a fresh suite, its demo data, and its addresses in the environment. Several arguments are a
+ * program and its arguments, without a shell. Returns the command's status.
  */
 export const exec: Command = async (args, session) => {
   const [command, ...rest] = args
@@ -14,7 +14,7 @@ export const exec: Command = async (args, session) => {
   }
   await checkMachine(session)
   const suite = await startWithData(session, await prepare(session))
-  // Not in the process group: the command may leave processes of its own.
+  // Outside the process group, since the command may leave processes of its own.
   const status = await run(command, rest, {
     environment: suite.environment,
     interrupted: suite.ended,

@@ -17,7 +17,6 @@ const demoLogins = [
   ['Teacher (Science)', 'ravi.mishra@sarvodaya.test', 'Faculty#2026'],
 ] as const
 
-/** The last lines of a start: all addresses, and who may sign in. */
 function describeSuite(ports: Ports, options: { withVite: boolean; withUi: boolean }): string {
   const addresses: [string, string][] = [
     ['Site', options.withVite ? `http://127.0.0.1:${ports.vite}` : appUrl(ports)],
@@ -46,7 +45,6 @@ function describeSuite(ports: Ports, options: { withVite: boolean; withUi: boole
   ].join('\n')
 }
 
-/** Starts Vite and the functions' watching build beside the suite. */
 async function startWatchers(suite: Suite, { ports, group }: Session): Promise<void> {
   const environment = { ...suite.environment, ...group.environment, PORT_SHIFT: String(readShift()) }
   const address = [
@@ -70,7 +68,6 @@ async function startWatchers(suite: Suite, { ports, group }: Session): Promise<v
   await awaitPort(ports.vite, suite.ended)
 }
 
-/** Waits for the end, and exports the data unless the emulators themselves have failed. */
 async function stayUntilEnd(suite: Suite, folder: string): Promise<number> {
   if (!suite.ended.aborted) await once(suite.ended, 'abort')
   const { reason } = suite.ended
@@ -88,7 +85,7 @@ async function stayUntilEnd(suite: Suite, folder: string): Promise<number> {
 async function serve(session: Session, withVite: boolean): Promise<number> {
   await checkMachine(session, withVite ? ['vite'] : [])
   const archives = await prepare(session)
-  // A folder for each shift: two suites at once must not overwrite each other's data.
+  // One folder per shift: two suites must not overwrite each other's data.
   const folder = join(dataFolder, readShift() === 0 ? 'suite' : `suite-${readShift()}`)
   const suite = await startWithData(session, archives, { dataFolder: folder })
   if (withVite) await startWatchers(suite, session)
@@ -96,8 +93,6 @@ async function serve(session: Session, withVite: boolean): Promise<number> {
   return stayUntilEnd(suite, folder)
 }
 
-/** `npm start`: the built site with data that survives a restart, until Ctrl-C. */
 export const start: Command = (_, session) => serve(session, false)
 
-/** `npm run dev`: the same with Vite's hot reload, and the functions rebuilt at each change. */
 export const dev: Command = (_, session) => serve(session, true)

@@ -7,9 +7,7 @@ import { type RunOptions, run, runScript } from '../processes.ts'
 import { type Command, checkMachine, prepare, type Session, startWithData } from '../session.ts'
 import type { Suite } from '../suite.ts'
 
-/** The tests of a runner: those without emulators, those with emulators, and those in a browser. */
 type Group = 'unit' | 'suite' | 'browser'
-/** `lines` are the last that the step printed. */
 type Outcome = { name: string; status: number; seconds: number; lines: readonly string[] }
 
 const names: Readonly<Record<Group, string>> = {
@@ -17,11 +15,9 @@ const names: Readonly<Record<Group, string>> = {
   suite: 'Rules and API',
   browser: 'Browser',
 }
-/** Vitest's projects in a group. */
 const projects = { unit: ['unit', 'component'], suite: ['suite'] } as const
 const config = ['--config', 'tests/playwright.config.ts']
 
-/** The command line of a group's runner; with the long tests only if `isAll`. */
 function commandOf(group: Group, isAll: boolean, args: readonly string[]): string[] {
   return group === 'browser'
     ? [
@@ -41,7 +37,6 @@ function commandOf(group: Group, isAll: boolean, args: readonly string[]): strin
       ]
 }
 
-/** The groups in which there are test files whose path contains one of the texts; with no text, all. */
 async function findGroups(texts: readonly string[]): Promise<Set<Group>> {
   const folders = ['contract', 'functions', 'web', 'emulators', 'tests']
   const exclude = (path: string) => /node_modules|dist/.test(path)
@@ -60,10 +55,8 @@ async function findGroups(texts: readonly string[]): Promise<Set<Group>> {
   return groups
 }
 
-/** How many of a failed step's last lines are printed again: runners print the failures last. */
 const LINES_REPEATED = 80
 
-/** The summary: the last lines of each failed step, each step with its result and duration, and what was skipped. */
 function summarize(outcomes: readonly Outcome[], seconds: number, skipped: readonly string[]): string {
   const line = (name: string, outcome: string, time: number) =>
     `  ${name.padEnd(28)} ${outcome.padEnd(8)} ${time.toFixed(1).padStart(7)} s`
@@ -82,14 +75,11 @@ function summarize(outcomes: readonly Outcome[], seconds: number, skipped: reado
   ].join('\n')
 }
 
-/** The seconds since a `performance.now()` value. */
 const secondsSince = (start: number) => (performance.now() - start) / 1_000
 
 /**
- * Checks everything in two lanes at once: style, types and then the browser's tests; the build, the suite, the tests of
- * rules and calls and then those that need no suite. If `isAll`, the browser waits for the second lane's tests of calls.
- * A step that fails, by its status or by a problem, doesn't stop the others. With a filter, only what it leaves of the
- * tests is run.
+ * Runs all checks in two parallel lanes: style, types and browser tests; and the build, the suite and all other tests. With
+ * `isAll`, the browser tests wait for the endpoint tests. A failed step does not stop the others. A filter limits the tests.
  */
 async function runTests(isAll: boolean, args: readonly string[], session: Session): Promise<number> {
   await checkMachine(session)
@@ -103,7 +93,7 @@ async function runTests(isAll: boolean, args: readonly string[], session: Sessio
     const began = performance.now()
     const environment = {
       ...session.group.environment,
-      // A runner loads the same packages again for each file: the compile cache saves a sixth of the CPU time.
+      // Runners load the same packages for each file: the compile cache saves a sixth of the CPU time.
       NODE_COMPILE_CACHE: join(cacheFolder, 'node'),
       ...(isAll && { SCREENS: '1' }),
     }
@@ -140,7 +130,7 @@ async function runTests(isAll: boolean, args: readonly string[], session: Sessio
   })
   const checked = step('Style and types', (options) => runScript('check', options))
   const suiteTested = starting.then(() => suite && test('suite', suite))
-  // The long tests of endpoints race in many rounds and leave a browser no time, so these come before it.
+  // The long endpoint tests leave a browser no CPU time, so they run first.
   const beforeBrowser = isAll ? [checked, suiteTested] : [checked, starting]
   await Promise.all([
     Promise.all(beforeBrowser).then(() => suite && test('browser', suite)),
@@ -157,11 +147,6 @@ async function runTests(isAll: boolean, args: readonly string[], session: Sessio
   return outcomes.every(({ status }) => status === 0) ? 0 : 1
 }
 
-/**
- * `npm test`: everything except the slow tests. Arguments are parts of the paths of test files, and `--shard=1/2` runs
- * the first half of each group.
- */
 export const test: Command = (args, session) => runTests(false, args, session)
 
-/** `npm run test:all`: everything, with every screen at each width. */
 export const testAll: Command = (args, session) => runTests(true, args, session)

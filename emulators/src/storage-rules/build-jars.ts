@@ -11,14 +11,11 @@ const run = promisify(execFile)
 const source = fileURLToPath(new URL('StorageRulesRuntime.java', import.meta.url))
 const cache = fileURLToPath(new URL('../../../.cache/', import.meta.url))
 
-/** The oldest Java that firebase-tools 14 runs on, and the one that the archive's own classes need. */
 const javaRelease = '11'
 
-/** What `java -jar` starts, each around a Firestore emulator archive. */
+/** JARs for `java -jar` that wrap a Firestore emulator archive, which names no main class. */
 export type Jars = {
-  /** The Firestore emulator; the archive of the Google Cloud CLI names no main class. */
   firestore: string
-  /** The Storage emulator's rules runtime. */
   storageRules: string
 }
 
@@ -28,8 +25,8 @@ const mainClasses: Jars = {
 }
 
 /**
- * Builds both JARs around a Firestore emulator archive, unless the repository's `.cache` has them already. Throws an
- * Error that says what to install where there is no Java compiler.
+ * Builds both JARs, unless the repository's `.cache` has them. Throws an Error that says what to install if there is no Java
+ * compiler.
  */
 export async function buildJars(firestoreArchive: string): Promise<Jars> {
   const archive = await realpath(firestoreArchive)
@@ -47,7 +44,7 @@ export async function buildJars(firestoreArchive: string): Promise<Jars> {
         await writeFile(manifest, manifestFor(mainClasses[name], archive))
         await jdk('jar', ['cfm', jarIn(work, name), manifest, '-C', classes, '.'])
       }
-      // Renamed once complete, so that an interrupted build leaves no broken JAR. Another build may have been faster.
+      // Renamed when complete, so that an interrupted build leaves no broken JAR. A parallel build may have finished first.
       await rename(work, folder).catch((error) => {
         if (!existsSync(folder)) throw error
       })
@@ -58,7 +55,7 @@ export async function buildJars(firestoreArchive: string): Promise<Jars> {
   return { firestore: jarIn(folder, 'firestore'), storageRules: jarIn(folder, 'storageRules') }
 }
 
-/** A manifest by which `java -jar` finds the main class and, by its URL, the archive. */
+/** Lets `java -jar` find the main class and, by its URL, the archive. */
 export function manifestFor(mainClass: string, archive: string): string {
   const headers = [
     'Manifest-Version: 1.0',
@@ -68,7 +65,7 @@ export function manifestFor(mainClass: string, archive: string): string {
   return `${headers.map(fold).join('\r\n')}\r\n`
 }
 
-/** Folds a header at 72 bytes, the longest line of a manifest; a file URL is ASCII, so a character is a byte. */
+/** The maximum line length of a manifest is 72 bytes; a file URL is ASCII, so a character is a byte. */
 function fold(header: string): string {
   const rest = header.slice(72).match(/.{1,71}/g) ?? []
   return [header.slice(0, 72), ...rest].join('\r\n ')
@@ -81,7 +78,7 @@ async function fingerprint(archive: string): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Runs one of the JDK's tools: JAVA_HOME's where it has it, otherwise the one on the PATH. */
+/** Prefers the tools of JAVA_HOME to those on the PATH. */
 async function jdk(tool: 'javac' | 'jar', args: string[]): Promise<void> {
   const inHome = join(process.env.JAVA_HOME || '/nonexistent', 'bin', tool)
   try {

@@ -25,7 +25,6 @@ const says: Record<Verdict, string> = {
 const rulesOf = (body: string) => `rules_version = '2';
 service firebase.storage { match /b/{bucket}/o { ${body} } }`
 
-/** Loads rules with this one condition and evaluates them for a get. */
 async function judge(condition: string, request: object, resource: object | null): Promise<Verdict> {
   const loaded = await runtime.load(
     'condition',
@@ -43,7 +42,6 @@ async function judge(condition: string, request: object, resource: object | null
   return 'fails'
 }
 
-/** A row for each condition with its expected verdict. */
 function rows({
   allows,
   refuses,

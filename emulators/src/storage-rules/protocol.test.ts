@@ -29,7 +29,6 @@ const withVariables = (variables: unknown) => request({ context: { ...context, v
 const source = (value: unknown) =>
   request({ action: 'load_ruleset', context: { rulesetName: 'new', source: value } })
 
-/** Lines that are no request at all. */
 const unreadable = [
   ['words', 'good morning'],
   ['half a request', '{"id":1,"action":"verify","context":{'],
@@ -42,7 +41,6 @@ const unreadable = [
   ['a hundred thousand nested objects', '{"a":'.repeat(100_000)],
 ] as const
 
-/** Requests that can be read but not carried out. */
 const unanswerable = [
   ['an unknown action', request({ action: 'dance' })],
   ['an action that is not text', request({ action: { a: 1 } })],
@@ -127,7 +125,7 @@ describe('the runtime', () => {
     expect(answers).toEqual(ids)
   })
 
-  // Read as firebase-tools does: each chunk, trimmed, is parsed as one answer. Elsewhere the runtime cannot help it.
+  // Reads like firebase-tools: each chunk, trimmed, is one answer. On other systems the runtime cannot influence the chunks.
   test.runIf(process.platform === 'linux')(
     'never has two answers in what a busy reader reads at once',
     async () => {

@@ -1,19 +1,18 @@
 import { Problem } from '@prangan/emulators/src/problem.ts'
 import type { Target } from './target.ts'
 
-/** An account in the form of the Auth service's REST API, which alone has hashes, roles and every other field. */
+/** The format of the Auth service's REST API, the only one with hashes, roles and every other field. */
 type Account = { localId: string; email?: string; passwordHash?: string } & Record<string, unknown>
 
-/** How the passwords of a project are hashed: by Google's scrypt with the project's own secrets, or not at all. */
+/** Google's scrypt with the project's own secrets, or no hashing in the emulator. */
 export type HashConfig =
   | { algorithm: 'emulator' }
   | { algorithm: string; signerKey: string; saltSeparator: string; rounds: number; memoryCost: number }
 
 const perCall = 1000
-/** What the Auth service says in place of a hash to those who may not read it. */
+/** The Auth service returns this instead of a hash to callers who may not read it. */
 const redacted = Buffer.from('REDACTED').toString('base64')
 
-/** The parameters of the project's password hashes, without which the hashes are of no use. */
 export async function readHashConfig(target: Target): Promise<HashConfig> {
   if (target.isLocal) return { algorithm: 'emulator' }
   const { signIn }: { signIn?: { hashConfig?: HashConfig } } = await target.google.get(
@@ -28,7 +27,6 @@ export async function readHashConfig(target: Target): Promise<HashConfig> {
   )
 }
 
-/** Reads every account with its password's hash. */
 export async function* readAccounts(target: Target): AsyncGenerator<Account> {
   let next: string | undefined
   do {
@@ -57,7 +55,6 @@ export const hasAccounts = async (target: Target): Promise<boolean> => {
   return (page.users ?? []).length > 0
 }
 
-/** What an import takes of an account; the rest the Auth service says itself. */
 const imported = [
   'localId',
   'email',
@@ -73,7 +70,6 @@ const imported = [
   'customAttributes',
 ] as const
 const importedOfProvider = ['providerId', 'rawId', 'email', 'displayName', 'photoUrl'] as const
-/** Providers that the service derives from the address and the number. */
 const derivedProviders = new Set(['password', 'phone'])
 
 type Provider = { providerId: string } & Record<string, unknown>
@@ -96,11 +92,13 @@ function toImport(account: Account, withPasswords: boolean): Record<string, unkn
   }
 }
 
-/** Whether passwords of a backup can be used there: each of the two kinds of service knows its own hashes alone. */
+/**
+ * Returns true if the target can use the backup's passwords: the emulator and the real service each know only their own hashes.
+ */
 export const keepsPasswords = (target: Pick<Target, 'isLocal'>, algorithm: string): boolean =>
   target.isLocal === (algorithm === 'emulator')
 
-/** Writes accounts under their own ids; one that is there already is overwritten. */
+/** Keeps the ids and overwrites existing accounts. */
 export async function writeAccounts(
   target: Target,
   accounts: AsyncIterable<Account>,

@@ -15,8 +15,8 @@ import type { BackupRecord } from './records.ts'
 import type { Target } from './target.ts'
 
 /**
- * Backs up everything that a project stores, into a new folder: files, then documents as of one moment, the files that came
- * meanwhile, and accounts. A file is stored before the document that names it, so no document names one that is missing.
+ * Backs up a project to a new folder: files, then documents as of one point in time, files added since, and accounts. A file is
+ * stored before the document that names it, so no document names a missing one.
  */
 export async function backUp(
   target: Target,
@@ -67,11 +67,9 @@ export async function backUp(
 type Part = Manifest['parts'][PartName]
 type Records = AsyncGenerator<BackupRecord>
 
-/** The records of a backup, counted as they are read. */
 class Contents {
   readonly counts = { documents: 0, files: 0, fileBytes: 0, accounts: 0 }
   readonly collections: Record<string, number> = {}
-  /** The moment as of which the documents are. */
   at = ''
   readonly #target: Target
   readonly #files = new Set<string>()
@@ -93,7 +91,6 @@ class Contents {
     }
   }
 
-  /** The files that were not read before. */
   async *newFiles({ add }: Progress): Records {
     for await (const record of readFiles(this.#target, (name) => this.#files.has(name))) {
       this.#files.add((record.head as StoredFile).name)
@@ -114,7 +111,6 @@ class Contents {
   }
 }
 
-/** Makes the folder. What a backup that was broken off left in it is written over. */
 async function prepareFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -128,7 +124,6 @@ async function prepareFolder(folder: string): Promise<void> {
   }
 }
 
-/** What to do about an error of the disk; undefined for any other. */
 function problemOfDisk(error: unknown, folder: string): Problem | undefined {
   switch ((error as { code?: unknown }).code) {
     case 'ENOSPC':
@@ -148,7 +143,7 @@ function problemOfDisk(error: unknown, folder: string): Problem | undefined {
   }
 }
 
-/** Tells the site about a backup, whose desk shows when the last one was made. */
+/** Lets the desk show when the last backup was made. */
 export const recordBackup = (target: Target, { at, software, counts }: Manifest): Promise<void> =>
   writeDocument(target, {
     path: documentPaths.lastBackup,

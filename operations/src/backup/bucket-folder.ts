@@ -5,13 +5,13 @@ import { Problem } from '@prangan/emulators/src/problem.ts'
 import { manifestName, partNames } from './manifest.ts'
 import type { Target } from './target.ts'
 
-/** The manifest is written last: without it a folder is no backup. */
+/** The manifest is last: without it a folder is no backup. */
 const names = [...partNames, manifestName]
 
 const scheme = 'gs://'
 export const isInBucket = (place: string): boolean => place.startsWith(scheme)
 
-/** The bucket and the prefix of names that `gs://bucket/folder` stands for. Throws a `Problem` for any other text. */
+/** Parses `gs://bucket/folder`. Throws a `Problem` for any other text. */
 function bucketFolder({ bucket: { storage } }: Pick<Target, 'bucket'>, place: string) {
   const [name = '', ...path] = place.slice(scheme.length).split('/').filter(Boolean)
   if (name === '' || path.length === 0)
@@ -19,7 +19,6 @@ function bucketFolder({ bucket: { storage } }: Pick<Target, 'bucket'>, place: st
   return { bucket: storage.bucket(name), prefix: `${path.join('/')}/` }
 }
 
-/** Runs `work` with an empty folder on this machine, and removes it afterwards. */
 async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'backup-'))
   try {
@@ -29,7 +28,7 @@ async function withFolder<Result>(work: (folder: string) => Promise<Result>): Pr
   }
 }
 
-/** Makes a backup in an empty folder on this machine, and uploads it to a bucket. Throws a `Problem` where there is one already. */
+/** Backs up to a local folder and uploads it. Throws a `Problem` if the bucket's folder already has a backup. */
 export async function backUpToBucket<Result>(
   target: Target,
   place: string,
@@ -45,7 +44,6 @@ export async function backUpToBucket<Result>(
   })
 }
 
-/** Downloads a backup from a bucket, and runs `work` with its folder on this machine. */
 export async function withDownloaded<Result>(
   target: Target,
   place: string,

@@ -1,18 +1,17 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scrypt } from 'node:crypto'
 
 /*
- * AES-256-GCM in chunks, after the STREAM construction: each chunk's nonce is its number, and the last chunk's says that it
- * is the last. So a chunk that is changed, moved, repeated or cut off is noticed, and no more than a chunk is in memory.
+ * AES-256-GCM in chunks (STREAM construction): each nonce is the chunk's number, and the last one is marked as the last.
+ * Changed, moved, repeated or missing chunks are detected, and only one chunk is in memory.
  */
 
-/** Bytes of a chunk before encryption. */
 const chunkBytes = 64 * 1024
 const tagBytes = 16
 
-/** How a passphrase becomes a key. The costs are stored with a backup, so that later ones can be higher. */
+/** The costs are stored with a backup, so that later ones can be higher. */
 export type KeyRule = { algorithm: 'scrypt'; salt: string; N: number; r: number; p: number }
 
-/** The rule for a new backup: 128 MiB and about half a second for each guess. */
+/** 128 MiB and about half a second for each guess. */
 export const newKeyRule = (): KeyRule => ({
   algorithm: 'scrypt',
   salt: randomBytes(16).toString('base64'),
@@ -21,7 +20,7 @@ export const newKeyRule = (): KeyRule => ({
   p: 1,
 })
 
-/** Derives the master key from a passphrase, which is normalised: keyboards write ü and हि in several ways. */
+/** Derives the master key. The passphrase is normalised, since keyboards write ü and हि in several ways. */
 export function deriveKey(passphrase: string, { salt, N, r, p }: KeyRule): Promise<Buffer> {
   const options = { N, r, p, maxmem: 256 * N * r }
   return new Promise((resolve, reject) =>
@@ -31,7 +30,7 @@ export function deriveKey(passphrase: string, { salt, N, r, p }: KeyRule): Promi
   )
 }
 
-/** A key for one purpose, such as one file: with a key of its own it needs no random nonce. */
+/** Derives a key for one purpose, such as one file; it then needs no random nonce. */
 export const subkey = (master: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', master, '', `prangan backup ${purpose}`, 32))
 
@@ -43,7 +42,10 @@ function nonce(chunk: number, isLast: boolean): Buffer {
   return bytes
 }
 
-/** Converts a stream in chunks of one size; the last may be shorter. A full chunk waits until it is not the last. */
+/**
+ * Splits a stream into chunks of one size; the last may be shorter. A full chunk is held back until more follows, so that the
+ * last is known.
+ */
 async function* inChunks(
   source: AsyncIterable<Buffer>,
   size: number,
@@ -61,14 +63,14 @@ async function* inChunks(
   yield convert(held, nonce(chunk, true))
 }
 
-/** Encrypts a stream with a key that encrypts nothing else. */
+/** The key must not encrypt anything else. */
 export const encryptWith = (key: Buffer) => (source: AsyncIterable<Buffer>) =>
   inChunks(source, chunkBytes, (bytes, iv) => {
     const cipher = createCipheriv('aes-256-gcm', key, iv)
     return Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()])
   })
 
-/** Decrypts such a stream. Throws at the first chunk that is not as it was encrypted. */
+/** Throws at the first chunk that was changed. */
 export const decryptWith = (key: Buffer) => (source: AsyncIterable<Buffer>) =>
   inChunks(source, chunkBytes + tagBytes, (bytes, iv) => {
     if (bytes.length < tagBytes) throw new Error('The backup ends within a chunk.')

@@ -2,39 +2,36 @@ import { collectionPaths } from '@prangan/contract/paths'
 import { Pool } from './pool.ts'
 import { rootOf, type Target } from './target.ts'
 
-/** A project whose documents are read and written. */
 export type Database = Pick<Target, 'projectId' | 'google'>
 
 /*
- * Documents are handled in the form of Firestore's REST API, which tells every type of value from the others: an integer
- * from a number with a fraction of 0, nanoseconds of a timestamp, bytes, references. JavaScript's own values do not.
+ * Documents stay in the format of Firestore's REST API, which keeps every type: integers and whole doubles, nanoseconds, bytes,
+ * references. JavaScript values do not.
  */
 
-/** A document: its path below the root, and its fields as the REST API writes them. */
 export type StoredDocument = { path: string; fields: Record<string, unknown> }
 
 type QueryAnswer = { document?: { name: string; fields?: Record<string, unknown> }; readTime?: string }[]
 
-/** Calls a method of the REST API on all documents. */
 export const call = <Answer>(
   { google, projectId }: Database,
   method: string,
   body: object,
 ): Promise<Answer> => google.post('firestore', `/v1/${rootOf(projectId)}:${method}`, body)
 
-/** Bytes of JSON that a page of documents is to have, by which the next page's limit is chosen. */
+/** Target size of a page in bytes of JSON, from which the next page's limit follows. */
 const pageBytes = 4 * 1024 * 1024
 const mostPerPage = 1000
 
 const query = (limit: number, after?: string) => ({
-  // A query without a collection's name finds every document, also below those that do not exist.
+  // A query without a collection finds every document, even below missing ones.
   from: [{ allDescendants: true }],
   orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
   limit,
   ...(after !== undefined && { startAt: { values: [{ referenceValue: after }], before: false } }),
 })
 
-/** Reads every document of the project, all as they were at one moment, which `onTime` is told first. */
+/** Reads every document as of one point in time, which it passes to `onTime` first. */
 export async function* readDocuments(
   target: Target,
   onTime: (readTime: string) => void = () => {},
@@ -60,7 +57,6 @@ export async function* readDocuments(
   }
 }
 
-/** A document's collection as counts name it: `faculty/*\/awards`. */
 export const collectionOf = (path: string): string =>
   path
     .split('/')
@@ -68,12 +64,12 @@ export const collectionOf = (path: string): string =>
     .map((segment, index) => (index % 2 === 0 ? segment : '*'))
     .join('/')
 
-/** The most documents and bytes of a commit: Firestore takes 10 MiB. */
+/** Limits of a commit, below Firestore's 10 MiB. */
 const mostWrites = 200
 const mostBytes = 4 * 1024 * 1024
 const commitsAtOnce = 4
 
-/** Writes documents, each as a whole, so that writing them again changes nothing. */
+/** Writes whole documents, so that a repeated write changes nothing. */
 export async function writeDocuments(
   target: Target,
   documents: AsyncIterable<StoredDocument>,
@@ -101,7 +97,7 @@ export async function writeDocuments(
   await pool.end()
 }
 
-/** Commits writes; in two halves where they are too many for Firestore, which counts index entries too. */
+/** Splits a commit that Firestore rejects as too large, since it counts index entries too. */
 async function commit(target: Target, writes: readonly string[]): Promise<void> {
   try {
     await call(target, 'commit', { writes: writes.map((each) => JSON.parse(each)) })
@@ -113,7 +109,7 @@ async function commit(target: Target, writes: readonly string[]): Promise<void> 
   }
 }
 
-/** A reference names its project, so it is pointed to the one that it is written to. */
+/** References name their project, so they are changed to the target's. */
 function writeOf({ projectId }: Target, { path, fields }: StoredDocument, from: string): string {
   const before = `${rootOf(from)}/`
   const after = `${rootOf(projectId)}/`
@@ -124,11 +120,9 @@ function writeOf({ projectId }: Target, { path, fields }: StoredDocument, from: 
   )
 }
 
-/** Sets one document. */
 export const writeDocument = (target: Target, document: StoredDocument): Promise<void> =>
   commit(target, [writeOf(target, document, target.projectId)])
 
-/** One document's fields; undefined without it. */
 export async function readDocument(
   target: Target,
   path: string,
@@ -145,10 +139,7 @@ export const deleteDocument = (target: Target, path: string): Promise<unknown> =
     writes: [{ delete: `${rootOf(target.projectId)}/${path}` }],
   })
 
-/**
- * The collections that a site without data has too, as soon as its functions run or somebody visits it: what was counted,
- * limited, copied and noted. A restore writes over them.
- */
+/** Collections that exist on a site without data once it is visited: counters, limits and copies. A restore overwrites them. */
 const writtenByVisits = new Set<string>([
   collectionPaths.audit,
   collectionPaths.copies,
@@ -164,7 +155,6 @@ const writtenByVisits = new Set<string>([
   collectionPaths.versions,
 ])
 
-/** The collections that only a site with data has. */
 export async function collectionsWithData(target: Target): Promise<string[]> {
   const { collectionIds = [] }: { collectionIds?: string[] } = await call(target, 'listCollectionIds', {
     pageSize: 300,

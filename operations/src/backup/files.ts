@@ -6,7 +6,6 @@ import type { Target } from './target.ts'
 
 type RemoteFile = ReturnType<Target['bucket']['file']>
 
-/** What is kept of a file beside its name and its bytes: what it is served as, and its custom metadata. */
 const keptMetadata = [
   'contentType',
   'cacheControl',
@@ -16,12 +15,11 @@ const keptMetadata = [
   'metadata',
 ] as const
 
-/** A stored file without its bytes. */
 export type StoredFile = Pick<RemoteFile['metadata'], 'md5Hash' | (typeof keptMetadata)[number]> & {
   name: string
 }
 
-/** Files up to this size are read and written several at once, so that their latencies overlap. */
+/** Up to this size, files are transferred in parallel, so that latencies overlap. */
 const smallBytes = 1024 * 1024
 const smallAtOnce = 8
 const perPage = 500
@@ -38,7 +36,7 @@ async function* listFiles({ bucket }: Target): AsyncGenerator<RemoteFile> {
 export const hasFiles = async ({ bucket }: Target): Promise<boolean> =>
   (await bucket.getFiles({ maxResults: 1, autoPaginate: false }))[0].length > 0
 
-/** Reads every file but those that `isKnown`. One that is deleted before it is read is left out. */
+/** Skips known files, and those deleted before they are read. */
 export async function* readFiles(
   target: Target,
   isKnown: (name: string) => boolean = () => false,
@@ -52,7 +50,7 @@ export async function* readFiles(
     if (isKnown(file.name)) continue
     const size = Number(file.metadata.size)
     const reading = size <= smallBytes ? readSmall(file) : undefined
-    // What awaits its turn must not end the process when it fails.
+    // A pending read must not end the process when it fails.
     reading?.catch(() => undefined)
     if (reading) underWay.push(reading)
     while (underWay.length > 0 && (!reading || underWay.length >= smallAtOnce)) yield* next()
@@ -62,7 +60,7 @@ export async function* readFiles(
   while (underWay.length > 0) yield* next()
 }
 
-/** A content that is stored compressed stays so. */
+/** Keeps compressed content compressed. */
 const asStored = { decompress: false } as const
 
 const isGone = (error: unknown): boolean => (error as { code?: unknown }).code === 404
@@ -102,14 +100,13 @@ async function contentOf(body: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** The checksums of the files that are there, by their names. */
 export async function readChecksums(target: Target): Promise<Map<string, string>> {
   const checksums = new Map<string, string>()
   for await (const { name, metadata } of listFiles(target)) checksums.set(name, metadata.md5Hash ?? '')
   return checksums
 }
 
-/** Writes files with their metadata, but those that are there already, by their checksums. */
+/** Skips files that exist with the same checksum. */
 export async function writeFiles(
   target: Target,
   files: AsyncIterable<{ head: unknown; bytes: number; body: AsyncGenerator<Buffer> }>,

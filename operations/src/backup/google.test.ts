@@ -9,8 +9,8 @@ import { collectionsWithData } from './documents.ts'
 import type { Target } from './target.ts'
 
 /*
- * Stands for the Auth service and Firestore of a real project, which differ from the emulators in what they keep back, in
- * how passwords are hashed, and in that they are busy now and then.
+ * A fake of the real Auth service and Firestore, which differ from the emulators: they hide hashes, hash passwords, and are
+ * sometimes busy.
  */
 
 type Reply = { status?: number; body: unknown }

@@ -7,28 +7,24 @@ import { Problem } from '@prangan/emulators/src/problem.ts'
 import * as z from 'zod/mini'
 import { deriveKey, subkey } from './chunk-cipher.ts'
 
-/** The format of a backup's folder; one that is read otherwise gets another number. */
+/** Increment it when the folder's format changes. */
 const format = 1
 
-/** The files of a backup, in the order in which they are written. */
 export const partNames = ['files.enc', 'documents.enc', 'accounts.enc'] as const
 export type PartName = (typeof partNames)[number]
 
 const PartSchema = z.object({ bytes: z.number(), sha256: z.string() })
 
-/** What a backup says of itself without its passphrase: nothing of a person. */
+/** Readable without the passphrase, so it contains nothing about a person. */
 const ManifestSchema = z.object({
   format: z.literal(format),
-  /** The version of the software, and of the stored documents. */
   software: z.string(),
   schema: z.number(),
   project: z.string(),
-  /** The moment as of which it has all documents. */
+  /** The point in time of the documents. */
   at: z.string(),
   counts: z.object({ documents: z.number(), files: z.number(), fileBytes: z.number(), accounts: z.number() }),
-  /** The documents of each collection. */
   collections: z.record(z.string(), z.number()),
-  /** How passwords are hashed. */
   passwords: z.string(),
   key: z.object({
     algorithm: z.literal('scrypt'),
@@ -36,7 +32,7 @@ const ManifestSchema = z.object({
     N: z.number().check(z.lte(2 ** 20)),
     r: z.number().check(z.lte(32)),
     p: z.number().check(z.lte(16)),
-    /** Tells a wrong passphrase from a damaged file. */
+    /** Distinguishes a wrong passphrase from a damaged file. */
     check: z.string(),
   }),
   parts: z.object({ 'files.enc': PartSchema, 'documents.enc': PartSchema, 'accounts.enc': PartSchema }),
@@ -50,14 +46,14 @@ export const keyCheck = (master: Buffer): string => subkey(master, 'check').toSt
 const macOf = (text: string, master: Buffer): string =>
   createHmac('sha256', subkey(master, 'manifest')).update(text).digest('base64')
 
-/** Writes the manifest, the last of a backup's files: without it the folder is no backup. */
+/** Must be called last: without a manifest the folder is no backup. */
 export async function writeManifest(folder: string, manifest: Manifest, master: Buffer): Promise<void> {
   const mac = macOf(JSON.stringify(manifest), master)
   const text = `${JSON.stringify({ ...manifest, mac }, null, 2)}\n`
   await writeFile(join(folder, manifestName), text, { mode: 0o600, flush: true })
 }
 
-/** Reads the manifest of a backup. Throws a `Problem` for a folder that has none that this software can read. */
+/** Throws a `Problem` if there is none that this software can read. */
 export async function readManifest(folder: string): Promise<{ manifest: Manifest; mac: string }> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined)
   if (text === undefined)
@@ -93,7 +89,7 @@ export const damaged = (name: string): Problem =>
     `${name} is damaged: it is not as it was written. Copy the backup again from where it is kept, or use another one.`,
   )
 
-/** Derives the key from the passphrase. Throws a `Problem` where that is wrong, or the manifest was changed. */
+/** Derives the key. Throws a `Problem` if the passphrase is wrong or the manifest was changed. */
 export async function unlock(
   { manifest, mac }: { manifest: Manifest; mac: string },
   passphrase: string,
@@ -108,7 +104,7 @@ export async function unlock(
   return master
 }
 
-/** Compares every file of a backup with its checksum. Throws a `Problem` that names the first that is not right. */
+/** Compares all checksums. Throws a `Problem` that names the first wrong file. */
 export async function checkParts(
   folder: string,
   { parts }: Manifest,

@@ -8,12 +8,12 @@ import { decryptWith, encryptWith, subkey } from './chunk-cipher.ts'
 import { damaged, type PartName } from './manifest.ts'
 import { type BackupRecord, decodeRecords, encodeRecords } from './records.ts'
 
-/** Pictures and PDFs are compressed already. */
+/** Pictures and PDFs are already compressed. */
 const isCompressed = (name: PartName): boolean => name !== 'files.enc'
 
 type Place = { folder: string; name: PartName; master: Buffer }
 
-/** Writes one file of a backup, compressed and encrypted as its records come. Returns its size and its checksum. */
+/** Compresses and encrypts records as they arrive. Returns the file's size and checksum. */
 export async function writePart(
   { folder, name, master }: Place,
   records: AsyncIterable<BackupRecord>,
@@ -37,7 +37,7 @@ export async function writePart(
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Reads the records of one file of a backup. Throws a `Problem` where it is not as it was written. */
+/** Throws a `Problem` if the file was changed. */
 export async function* readPart({ folder, name, master }: Place): ReturnType<typeof decodeRecords> {
   const end = new PassThrough()
   pipeline(
@@ -45,7 +45,7 @@ export async function* readPart({ folder, name, master }: Place): ReturnType<typ
     decryptWith(subkey(master, name)),
     isCompressed(name) ? createGunzip() : new PassThrough(),
     end,
-    // The reader of `end` gets the same failure.
+    // The reader of `end` receives the same failure.
   ).catch(() => undefined)
   try {
     yield* decodeRecords(end)

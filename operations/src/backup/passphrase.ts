@@ -1,11 +1,11 @@
 import { Problem } from '@prangan/emulators/src/problem.ts'
 import { ask } from '../terminal.ts'
 
-/** Characters: as many as make guessing hopeless where each guess costs half a second. */
+/** In characters: enough if each guess costs half a second. */
 const shortest = 12
 const variable = 'BACKUP_PASSPHRASE'
 
-/** The passphrase of a new backup: from BACKUP_PASSPHRASE, or typed twice. */
+/** From BACKUP_PASSPHRASE, or typed twice. */
 export async function choosePassphrase(): Promise<string> {
   const passphrase = await ask({
     text: 'Choose a passphrase for this backup (it is not shown)',
@@ -21,6 +21,6 @@ export async function choosePassphrase(): Promise<string> {
   return passphrase
 }
 
-/** The passphrase of a backup that is there: from BACKUP_PASSPHRASE, or typed. */
+/** From BACKUP_PASSPHRASE, or typed. */
 export const readPassphrase = (): Promise<string> =>
   ask({ text: 'Passphrase of the backup (it is not shown)', variable, isSecret: true })

@@ -1,4 +1,4 @@
-/** Runs work with so many at once. `add` waits for a free place, `end` for all; both throw the first failure. */
+/** Limits parallel work. `add` waits for a free place, `end` for all work; both throw the first failure. */
 export class Pool {
   readonly #running = new Set<Promise<void>>()
   readonly #most: number

@@ -1,13 +1,11 @@
 const everyMilliseconds = 200
 
-/** Shows how far a step is; `end` says that it is done. */
 export type Progress = { add: (count: number) => void; end: () => void }
 export type StartProgress = (what: string, total?: number) => Progress
 
-/** For callers that show nothing. */
 export const noProgress: StartProgress = () => ({ add: () => undefined, end: () => undefined })
 
-/** Shows how far a step is: on a terminal in one line that changes, elsewhere once it is done. */
+/** Updates one line on a terminal; elsewhere prints a line when the step is done. */
 export const showProgress: StartProgress = (what, total) => {
   const { stderr } = process
   const number = (value: number) => Math.round(value).toLocaleString('en-IN')

@@ -1,7 +1,6 @@
-/** A record of a backup: some JSON, and the bytes of a file where it is one. */
 export type BackupRecord = { head: unknown; bytes: number; body?: AsyncIterable<Buffer> | Iterable<Buffer> }
 
-/** Encodes records: the lengths of the JSON and of the bytes, then both. Throws if a body has another length. */
+/** Writes the lengths of the JSON and the body, then both. Throws if a body has another length. */
 export async function* encodeRecords(records: AsyncIterable<BackupRecord>): AsyncGenerator<Buffer> {
   for await (const { head, bytes, body = [] } of records) {
     const json = Buffer.from(JSON.stringify(head))
@@ -18,7 +17,7 @@ export async function* encodeRecords(records: AsyncIterable<BackupRecord>): Asyn
   }
 }
 
-/** Decodes records. Each body has to be read, or is skipped, before the next record comes. */
+/** A body that is not read is skipped before the next record. */
 export async function* decodeRecords(
   source: AsyncIterable<Buffer>,
 ): AsyncGenerator<{ head: unknown; bytes: number; body: AsyncGenerator<Buffer> }> {
@@ -33,7 +32,6 @@ export async function* decodeRecords(
   }
 }
 
-/** Reads a number of bytes at a time. */
 class Reader {
   readonly #source: AsyncIterator<Buffer>
   #held: Buffer = Buffer.alloc(0)

@@ -15,10 +15,9 @@ import { readPart } from './parts.ts'
 import { noProgress, type StartProgress } from './progress.ts'
 import type { Target } from './target.ts'
 
-/** A backup whose passphrase and checksums are right. */
 export type OpenBackup = { folder: string; manifest: Manifest; mac: string; master: Buffer }
 
-/** Opens a backup and compares all its files with their checksums. Throws a `Problem` for what is not right. */
+/** Opens a backup. Throws a `Problem` if the passphrase or a checksum is wrong. */
 export async function openBackup(
   folder: string,
   passphrase: () => Promise<string>,
@@ -33,10 +32,9 @@ export async function openBackup(
   return { folder, master, ...found }
 }
 
-/** How a restore begins: in an empty project, or where the same one was broken off. */
 export type Beginning = 'empty' | 'broken off'
 
-/** Throws a `Problem` for a project that has data, unless a restore of this very backup was broken off there. */
+/** Throws a `Problem` if the project has data, unless a restore of the same backup was interrupted there. */
 export async function checkTarget(target: Target, { mac }: OpenBackup): Promise<Beginning> {
   const underWay = await readDocument(target, documentPaths.restoreUnderWay)
   const { stringValue } = (underWay?.backup ?? {}) as { stringValue?: string }
@@ -55,13 +53,12 @@ export async function checkTarget(target: Target, { mac }: OpenBackup): Promise<
 }
 
 export type RestoreOptions = {
-  /** Leaves out the mails that waited: a copy of a site must not write to people. */
+  /** Skips queued mails: a copy of a site must not write to people. */
   withoutMail: boolean
 }
 
 const isMail = (path: string): boolean => path.startsWith(`${collectionPaths.mail}/`)
 
-/** What a restore would write, and what to know before, in lines. */
 export function describePlan(
   { manifest }: OpenBackup,
   target: Target,
@@ -103,8 +100,8 @@ const megabyte = 1_000_000
 export const megabytes = (bytes: number): string => (bytes / megabyte).toFixed(1)
 
 /**
- * Writes a backup into a project: files and accounts first, as documents name them. Each write can be repeated, and a
- * document says until the end that a restore is under way: one that was broken off is finished by running it again.
+ * Writes files and accounts first, since documents name them. Writes are idempotent, and a marker document exists until the
+ * end, so an interrupted restore is resumed by running it again.
  */
 export async function restoreBackup(
   { folder, manifest, mac, master }: OpenBackup,

@@ -10,19 +10,16 @@ import { connectGoogle } from '../google/connect-google.ts'
 import { createGoogle, type Google } from '../google/google.ts'
 import { originsFrom } from '../google/services.ts'
 
-/** A project, or one of the local suite, whose data are backed up or restored. */
 export type Target = {
   projectId: string
   isLocal: boolean
-  /** Firestore and the Auth service. */
   google: Google
   bucket: Bucket
 }
 
-/** Projects with such an id are only known to the emulators: that is the convention of Firebase's tools. */
+/** Firebase's tools treat such ids as emulator-only projects. */
 const isDemo = (projectId: string): boolean => projectId.startsWith('demo-')
 
-/** The running suite's project, by the variables of its emulators. */
 export function connectSuite(projectId: string): Target {
   const origins = {
     ...originsFrom({}),
@@ -51,13 +48,13 @@ async function connectProject(projectId: string, interrupted: AbortSignal): Prom
 function bucketOf(projectId: string, name: string): Bucket {
   const app = getApps().find((each) => each.name === projectId) ?? initializeApp({ projectId }, projectId)
   const bucket = getStorage(app).bucket(name)
-  // The library adds eleven listeners to the stream of a large file, of which Node would warn.
+  // The library adds eleven listeners to a large file's stream, and Node would warn.
   setMaxListeners(20)
   bucket.storage.retryOptions.idempotencyStrategy = retryAlways
   return bucket
 }
 
-/** Connects to a project of that id; to the local suite without one, or with the id of a demo project. */
+/** Connects to the local suite if the id is missing or of a demo project. */
 export async function connectTarget(project = 'demo-prangan', interrupted: AbortSignal): Promise<Target> {
   if (isDemo(project)) {
     await useLocalSuite()
@@ -67,5 +64,4 @@ export async function connectTarget(project = 'demo-prangan', interrupted: Abort
   return connectProject(project, interrupted)
 }
 
-/** The name of the root of a project's documents, with which all their names begin. */
 export const rootOf = (projectId: string): string => `projects/${projectId}/databases/(default)/documents`

@@ -22,14 +22,12 @@ encrypted with a passphrase, which it asks for: without it nobody can read the b
 
 For a program: the passphrase may be in the environment variable BACKUP_PASSPHRASE.`
 
-/** A place for a new backup of the project. */
 function newPlace(projectId: string): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '')
   const { BACKUP_TO: parent = join(root, 'backups', projectId) } = process.env
   return isInBucket(parent) ? `${parent}/${time}` : resolve(parent, time)
 }
 
-/** `npm run backup`. */
 export const backup: Command = async (args, interrupted) => {
   const { to, project } = readOptions(args, usage, { to: { type: 'string' } })
   const target = await connectTarget(project, interrupted)

@@ -12,7 +12,6 @@ time, and goes on where it stopped. It needs \`npx firebase login\` as an owner 
   --dry-run          says what differs and what would be done, and changes nothing
   --before-restore   leaves out content and the first admin, for \`npm run restore\``
 
-/** `npm run deploy`. */
 export const deploy: Command = async (args, interrupted) => {
   const {
     project,

@@ -9,7 +9,7 @@ const usage = `Usage: npm run doctor -- --project <project id>
 
 Looks at everything that \`npm run deploy\` sets, sends ten requests to the live site, and changes nothing.`
 
-/** `npm run doctor -- --project`: status 0 if the project is as it should be. */
+/** Returns status 0 if the project has no issues. */
 export const doctor: Command = async (args, interrupted) => {
   const { project } = readProjectOptions(args, usage, {})
   const context = await connect(project, interrupted)

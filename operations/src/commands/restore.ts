@@ -23,7 +23,6 @@ asks. A restore that was broken off is finished by running the same command agai
 
 For a program: the passphrase may be in the environment variable BACKUP_PASSPHRASE, and the answer in RESTORE_INTO.`
 
-/** `npm run restore`. */
 export const restore: Command = async (args, interrupted) => {
   const { from, project, ...options } = readOptions(args, usage, {
     from: { type: 'string' },

@@ -6,7 +6,6 @@ const usage = `Usage: npm run upgrade -- --project <project id>
 
 After \`git pull\`: looks at the project, backs it up, deploys this release, and sends ten requests to the live site. If a request is not answered as it should be, the release before is deployed again.`
 
-/** `npm run upgrade`. */
 export const upgrade: Command = async (args, interrupted) => {
   const { project } = readProjectOptions(args, usage, {})
   await upgradeProject(await connect(project, interrupted))

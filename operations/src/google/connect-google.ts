@@ -3,7 +3,6 @@ import { findCredentials } from './credentials.ts'
 import { createGoogle } from './google.ts'
 import { originsFrom } from './services.ts'
 
-/** Connects to Google's services with the operator's credentials. Throws a `Problem` if there are none. */
 export async function connectGoogle(project: string, interrupted: AbortSignal) {
   const token = await findCredentials()
   const wait = async (milliseconds: number) => {

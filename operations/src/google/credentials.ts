@@ -6,10 +6,7 @@ const noCredentials =
   'There are no Google credentials: run `npx firebase login` as an owner of the project, and then this again. ' +
   '(`gcloud auth application-default login` and GOOGLE_APPLICATION_CREDENTIALS do as well.)'
 
-/**
- * Makes the login of Firebase's CLI the Application Default Credentials of this process and its children where there are no
- * others, as the CLI does for its emulators.
- */
+/** Uses the login of Firebase's CLI if there are no Application Default Credentials, for this process and its children. */
 async function useLoginOfCli(): Promise<boolean> {
   const { getGlobalDefaultAccount } = await import('firebase-tools/lib/auth.js')
   const account = getGlobalDefaultAccount()
@@ -21,7 +18,6 @@ async function useLoginOfCli(): Promise<boolean> {
   return true
 }
 
-/** Returns a source of access tokens from Application Default Credentials or the CLI's login. */
 export async function findCredentials(): Promise<() => Promise<string>> {
   const readToken = async () => (await applicationDefault().getAccessToken()).access_token
   await readToken().catch(async (error: Error) => {

@@ -1,12 +1,11 @@
 type Detail = { reason?: string; metadata?: Record<string, string>; violations?: { description?: string }[] }
 
-/** The body with which Google's services refuse. */
 export type ErrorBody = { error?: { message?: string; status?: string; details?: Detail[] } }
 
-/** A refusal of one of Google's services. Its message is a sentence for the operator that says what to do. */
+/** An error from Google. Its message tells the operator what to do. */
 export class GoogleError extends Error {
   readonly status: number
-  /** Google's own code, such as PERMISSION_DENIED; a detail's reason where there is one, such as SERVICE_DISABLED. */
+  /** Google's code, such as PERMISSION_DENIED, or the reason of a detail, such as SERVICE_DISABLED. */
   readonly code: string
   constructor(project: string, status: number, { error }: ErrorBody, retryAfter?: string) {
     const reason = error?.details?.find((detail) => detail.reason)?.reason
@@ -18,18 +17,18 @@ export class GoogleError extends Error {
     this.code = code
   }
 
-  /** Whether the same request may succeed a little later: a quota, a conflict with another change, a failure of theirs. */
+  /** True if a retry may succeed: a quota, a conflict, or a failure on their side. */
   get isTransient(): boolean {
     return this.status === 429 || this.status >= 500 || this.code === 'ABORTED'
   }
 
-  /** Whether what was asked for belongs to an API that is off, or was switched on so lately that it is not there yet. */
+  /** True if the API is off, or was switched on so recently that it is not active yet. */
   get isServiceDisabled(): boolean {
     return this.code === 'SERVICE_DISABLED' || this.code === 'USER_PROJECT_DENIED'
   }
 }
 
-/** Runs what uses Cloud Storage's library, whose refusals then say what to do as those of the other services. */
+/** Makes errors of Cloud Storage's library say what to do, like those of other services. */
 export async function explainRefusals<Result>(project: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -39,7 +38,6 @@ export async function explainRefusals<Result>(project: string, work: () => Promi
   }
 }
 
-/** Says what the operator can do about a refusal. */
 function explain(project: string, status: number, code: string, retryAfter?: string): string {
   const again = 'run the same command again: it goes on where it stopped.'
   if (status === 429) {

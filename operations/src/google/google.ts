@@ -2,15 +2,12 @@ import { Problem } from '@prangan/emulators/src/problem.ts'
 import { type ErrorBody, GoogleError } from './google-error.ts'
 import type { Service } from './services.ts'
 
-/** A long-running operation. */
 type Operation = { name: string; done?: boolean; error?: { message?: string; status?: string } }
 
 export type GoogleOptions = {
   project: string
   origins: Record<Service, string>
-  /** Returns an access token, a new one where the last one ends soon. */
   token: () => Promise<string>
-  /** Waits for some milliseconds. */
   wait: (milliseconds: number) => Promise<void>
 }
 
@@ -19,14 +16,13 @@ class Unreachable extends Problem {}
 /** Streaming methods answer with a list. */
 const refusalIn = (answer: unknown): ErrorBody => (Array.isArray(answer) ? answer[0] : answer) ?? {}
 
-/** Pauses in milliseconds between the attempts of one request. */
+/** Milliseconds between the attempts of one request. */
 const pauses = [1_000, 4_000, 15_000, 40_000]
 const longestOperation = 15 * 60_000
 
-/** They answer also where the project cannot yet pay for requests with its quota. */
+/** These services work before the project has billing and a quota. */
 const bootstrapServices: readonly Service[] = ['serviceUsage', 'resourceManager', 'billing', 'firebase']
 
-/** A client for Google's REST interfaces. Every method throws a `GoogleError` when it is refused. */
 export type Google = ReturnType<typeof createGoogle>
 
 export function createGoogle({ project, origins, token, wait }: GoogleOptions) {
@@ -41,7 +37,7 @@ export function createGoogle({ project, origins, token, wait }: GoogleOptions) {
       method,
       headers: {
         authorization: `Bearer ${await token()}`,
-        // The project whose quota is used: a person's own credentials name none.
+        // The project whose quota is used, since a person's credentials name none.
         ...(withQuotaProject && { 'x-goog-user-project': project }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
@@ -63,7 +59,6 @@ export function createGoogle({ project, origins, token, wait }: GoogleOptions) {
     throw error
   }
 
-  /** Sends a request, up to five times while that may succeed later. */
   async function request<Answer>(
     service: Service,
     method: string,
@@ -92,13 +87,12 @@ export function createGoogle({ project, origins, token, wait }: GoogleOptions) {
       request<Answer>(service, 'PUT', path, body),
     patch: <Answer>(service: Service, path: string, body: unknown) =>
       request<Answer>(service, 'PATCH', path, body),
-    /** Returns undefined for what does not exist. */
     find: <Answer>(service: Service, path: string): Promise<Answer | undefined> =>
       get<Answer>(service, path).catch((error) => {
         if (error instanceof GoogleError && error.status === 404) return undefined
         throw error
       }),
-    /** Waits for the end of a long-running operation; `version` is the API's, such as `v1`. */
+    /** Waits for a long-running operation; `version` is the API's, such as `v1`. */
     async settle(service: Service, version: string, started: Operation): Promise<void> {
       let operation = started
       for (let waited = 0; !operation.done; waited += 5_000) {

@@ -1,6 +1,6 @@
 /**
- * Google's services that a deployment talks to: the address of each, and the variable that points it elsewhere. The names
- * are those of firebase-tools (its `api` module), so that one set of variables redirects both.
+ * The services of a deployment, with the environment variables that redirect them. The names are those of firebase-tools (its
+ * `api` module), so that one set of variables redirects both.
  */
 export const services = {
   appCheck: ['FIREBASE_APP_CHECK_URL', 'https://firebaseappcheck.googleapis.com'],
@@ -24,7 +24,6 @@ export const services = {
 
 export type Service = keyof typeof services
 
-/** The addresses to use, by the environment's variables. */
 export function originsFrom(environment: Record<string, string | undefined>): Record<Service, string> {
   const entries = Object.entries(services).map(([name, [variable, usual]]) => [
     name,

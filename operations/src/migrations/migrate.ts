@@ -4,16 +4,15 @@ import { rootOf } from '../backup/target.ts'
 import { GoogleError } from '../google/google-error.ts'
 import type { Fields, Migration } from './migrations.ts'
 
-/** The version of a project's documents; `after` is the last document that the migration to the next one has seen. */
+/** `after` is the last document that the next version's migration has processed. */
 export type SchemaState = { version: number; after?: string | undefined }
 
-/** Documents that are read and written at once. */
 const pageSize = 100
 
 type StoredState = { fields: { version: { integerValue: string }; after?: { stringValue: string } } }
 type Found = { name: string; fields?: Fields; updateTime: string }
 
-/** Reads the version of a project's documents. 1.0.0 stored none. */
+/** Version 1.0.0 stored no state. */
 export async function readSchemaState(database: Database): Promise<SchemaState> {
   const { projectId, google } = database
   const found = await google.find<StoredState>(
@@ -25,8 +24,8 @@ export async function readSchemaState(database: Database): Promise<SchemaState> 
 }
 
 /**
- * Changes a project's documents by the migrations that it has not had yet, in pages. Each page is committed with how far it
- * got, so a run that was broken off goes on there. Returns how many documents were changed.
+ * Runs the missing migrations in pages. Each page is committed with its position, so an interrupted run resumes there. Returns
+ * the number of changed documents.
  */
 export async function migrate(
   database: Database,
@@ -65,7 +64,7 @@ async function readPage(database: Database, { collection }: Migration, after?: s
   return answer.flatMap(({ document }) => document ?? [])
 }
 
-/** The writes of a page. Each holds only while its document is as it was read. */
+/** Each write has the precondition that its document is unchanged. */
 function changesOf(
   { projectId }: Database,
   { collection, change }: Migration,
@@ -80,7 +79,7 @@ function changesOf(
     })
 }
 
-/** Commits a page with the state after it. Returns false if somebody changed one of its documents since it was read. */
+/** Commits a page with its state. Returns false if a document has changed since it was read. */
 async function commit(database: Database, writes: readonly object[], state: SchemaState): Promise<boolean> {
   const fields = {
     version: { integerValue: String(state.version) },

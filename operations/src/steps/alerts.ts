@@ -4,7 +4,7 @@ import { GoogleError } from '../google/google-error.ts'
 import { differs, type Finding, fine, type Step } from '../step.ts'
 import { adminEmail } from './people.ts'
 
-/** A month's budget in the account's currency, with a mail at half of it, all of it, and four times as much. */
+/** A month's budget in the account's currency. Mails are sent at 50, 100 and 400 %. */
 const budgetOf = (currency: string | undefined) => (currency === 'INR' ? 500 : 6)
 const thresholds = [0.5, 1, 4]
 

@@ -3,7 +3,6 @@ import type { Context } from '../context.ts'
 import { readSettings } from '../settings-files.ts'
 import { differs, fine, type Step } from '../step.ts'
 
-/** The parts of a project's Identity Platform configuration that are looked at here. */
 type AuthConfig = {
   client?: { permissions?: { disabledUserSignup?: boolean; disabledUserDeletion?: boolean } }
   emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean }
@@ -21,15 +20,14 @@ type AuthConfig = {
 type Setting = {
   missing: string
   isFine: (config: AuthConfig) => boolean
-  /** The field mask, and a configuration with these fields. */
   mask: string
   wanted: (config: AuthConfig) => AuthConfig
 }
 
-/** The largest minimum length that the service accepts. */
+/** The largest minimum that the service accepts. */
 const longestMinimum = 30
 
-/** What anyone could do at the Auth service with the public web key, and what the site needs of it. */
+/** Restricts what anybody can do with the public web key, and allows what the site needs. */
 function settings({ minimum, host }: { minimum: number; host: string | undefined }): Setting[] {
   const policyOf = ({ passwordPolicyConfig }: AuthConfig) => ({
     isEnforced: passwordPolicyConfig?.passwordPolicyEnforcementState === 'ENFORCE',
@@ -115,7 +113,7 @@ export const auth: Step = {
       await google.post('identity', `/v2/projects/${project}/identityPlatform:initializeAuth`)
     }
     const config = await google.get<AuthConfig>('identity', pathTo(project))
-    // Each alone: one that the service refuses keeps no other from being set.
+    // Separate requests: a rejected one must not block the others.
     const refusals: unknown[] = []
     for (const { isFine, mask, wanted } of await settingsOf(context)) {
       if (isFine(config)) continue

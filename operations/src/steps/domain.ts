@@ -10,7 +10,6 @@ type CustomDomain = {
   requiredDnsUpdates?: { desired?: { records?: Record[] }[] }
 }
 
-/** The college's own domain; undefined where the site is at an address of Hosting's. */
 async function ownDomain(context: Context): Promise<string | undefined> {
   const { SITE_URL } = await readSettings(context)
   if (!SITE_URL || !URL.canParse(SITE_URL)) return undefined
@@ -27,7 +26,7 @@ async function findDomain(context: Context, domain: string): Promise<CustomDomai
 const isReady = ({ hostState, ownershipState, cert }: CustomDomain) =>
   hostState === 'HOST_ACTIVE' && ownershipState === 'OWNERSHIP_ACTIVE' && cert?.state === 'CERT_ACTIVE'
 
-/** The DNS records that the registrar of the domain has to get, a line each; none where there is nothing to do. */
+/** Returns the DNS records to set at the registrar, one per line. */
 export async function missingRecords(context: Context): Promise<string[]> {
   const domain = await ownDomain(context)
   const found = domain && (await findDomain(context, domain))

@@ -1,11 +1,10 @@
 import type { Context } from '../context.ts'
 import { differs, fine, type Step } from '../step.ts'
 
-/** Where the functions run, too: mail and documents then stay in India. */
+/** The region of the functions as well: mail and documents stay in India. */
 export const region = 'asia-south1'
 const retention = `${14 * 24 * 60 * 60}s`
 
-/** The settings of a database that can be changed later. */
 const protection = {
   deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
   pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
@@ -41,7 +40,7 @@ export const database: Step = {
       found.locationId === region ? `in ${region}` : `in ${found.locationId}, which cannot be changed`
     const sentence = `The database is ${where}, with delete protection and point-in-time recovery`
     if (found.concurrencyMode === 'OPTIMISTIC') return fine(`${sentence}; no reader locks a document.`)
-    // The mode is chosen when a database is made, and no call waits for such a lock (decision 3).
+    // The mode cannot be changed later, so this is no failure: no call waits for such a lock.
     return {
       isFine: false,
       isOptional: true,

@@ -3,7 +3,7 @@ import { Problem } from '@prangan/emulators/src/problem.ts'
 import type { Context } from '../context.ts'
 import { differs, fine, type Step } from '../step.ts'
 
-/** The address of the person who looks after the site at first; asked once in a run. */
+/** The first admin's address, asked once per run. */
 const answers = new WeakMap<Context, Promise<string>>()
 
 export function adminEmail(context: Context): Promise<string> {
@@ -22,7 +22,6 @@ async function ask(context: Context): Promise<string> {
   return email.data
 }
 
-/** Runs a query for one document; returns whether there is one. */
 async function hasDocument({ google, project }: Context, collectionId: string, field: string, value: string) {
   const path = `/v1/projects/${project}/databases/(default)/documents:runQuery`
   const answer = await google.post<{ document?: object }[]>('firestore', path, {

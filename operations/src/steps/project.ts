@@ -3,7 +3,7 @@ import { Problem } from '@prangan/emulators/src/problem.ts'
 import type { Context } from '../context.ts'
 import { differs, fine, type Step } from '../step.ts'
 
-/** The APIs that a project needs, of which the first four work without billing. */
+/** APIs to enable; the first four work without billing. */
 const bootstrapApis = ['serviceusage', 'cloudresourcemanager', 'cloudbilling', 'firebase'] as const
 const apis = [
   ...['compute', 'firestore', 'firebaserules', 'storage', 'firebasestorage', 'identitytoolkit'],
@@ -11,7 +11,6 @@ const apis = [
   ...['eventarc', 'pubsub', 'cloudscheduler', 'firebasehosting', 'firebaseappcheck'],
   ...['logging', 'monitoring', 'billingbudgets'],
 ]
-/** How many the service switches on at once. */
 const apisAtOnce = 20
 
 const hostOf = (api: string) => `${api}.googleapis.com`

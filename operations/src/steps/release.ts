@@ -7,7 +7,6 @@ import { region } from './firestore.ts'
 
 type Function = { name: string; state: string }
 
-/** The functions that Hosting passes requests to. */
 async function servingFunctions({ root }: Context): Promise<string[]> {
   const { hosting } = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as {
     hosting: { rewrites: { function: { functionId: string } }[] }
@@ -41,7 +40,7 @@ export const release: Step = {
   },
   plan: 'Build and deploy this one. This takes some minutes.',
   act: async (context) => deployFolder(context, await ownRelease(context)),
-  // Eventarc refuses the first triggers until its agent's role is in effect.
+  // Eventarc rejects the first triggers until its agent's role is active.
   appliesLate: true,
 }
 

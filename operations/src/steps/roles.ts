@@ -10,8 +10,8 @@ type Policy = {
 type Grant = { role: string; member: string }
 
 /**
- * Roles on the project. Newer organisations give the functions' account none (`iam.automaticIamGrantsForDefaultServiceAccounts`),
- * and Eventarc refuses the first trigger while an agent of Google's has not got its own.
+ * Newer organisations give the functions' account no roles (`iam.automaticIamGrantsForDefaultServiceAccounts`), and Eventarc
+ * rejects the first trigger until Google's agent has its own.
  */
 function projectGrants(number: string): Grant[] {
   const account = `serviceAccount:${serviceAccountOf(number)}`
@@ -56,7 +56,7 @@ async function resources({ facts, project }: Context): Promise<Resource[]> {
   const ownToken = { role: 'roles/iam.serviceAccountTokenCreator', member: `serviceAccount:${account}` }
   return [
     { service: 'resourceManager', path: `/v1/projects/${project}`, grants: projectGrants(number) },
-    // Sign-in makes custom tokens, which the account signs as itself.
+    // Sign-in creates custom tokens, which the account signs as itself.
     { service: 'iam', path: `/v1/projects/${project}/serviceAccounts/${account}`, grants: [ownToken] },
   ]
 }
@@ -81,7 +81,7 @@ export const roles: Step = {
   act: async (context) => {
     const { google, facts } = context
     const number = await facts.number()
-    // The agents exist once something asked for them.
+    // Agents are created on the first request.
     for (const service of ['eventarc.googleapis.com', 'pubsub.googleapis.com']) {
       const path = `/v1beta1/projects/${number}/services/${service}:generateServiceIdentity`
       await google.settle('serviceUsage', 'v1beta1', await google.post('serviceUsage', path))

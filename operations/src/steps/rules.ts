@@ -5,10 +5,10 @@ import { differs, fine, type Step } from '../step.ts'
 
 type Ruleset = { source: { files: { content: string }[] } }
 
-/** The names of the release of the default database's rules: that of today's CLI, and that of its earlier versions. */
+/** Release names of today's CLI and of earlier versions. */
 const firestoreReleases = ['cloud.firestore/(default)', 'cloud.firestore']
 
-/** Returns whether the rules in force are those of the file. `releases` are names for them, of which the first known one counts. */
+/** Compares the rules in force with the file. The first existing name of `releases` counts. */
 async function isReleased(
   { google, project, root }: Context,
   releases: readonly string[],
@@ -41,7 +41,7 @@ type LiveField = {
 const segment = (name: string, after: string) => name.split(`/${after}/`)[1]?.split('/')[0] ?? ''
 const keyOfField = ({ fieldPath, order, arrayConfig }: IndexField) => `${fieldPath}:${order ?? arrayConfig}`
 
-/** Firestore adds the document's name at the end of an index. */
+/** Firestore appends the document's name to an index. */
 const keyOfIndex = (index: Index) =>
   [
     index.collectionGroup,
@@ -69,7 +69,6 @@ const ofLiveField = ({ name, ttlConfig, indexConfig }: LiveField): Override => (
   })),
 })
 
-/** What the file has and the project lacks, and what the project is still working on. */
 async function compareIndexes({ google, project, root }: Context) {
   const file = JSON.parse(await readFile(join(root, 'firestore.indexes.json'), 'utf8')) as {
     indexes: Index[]

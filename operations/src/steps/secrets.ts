@@ -17,7 +17,7 @@ async function store({ google, project }: Context, name: string, value: string):
   if (!(await google.find('secrets', pathTo(project, name)))) {
     await google.post('secrets', `/v1/projects/${project}/secrets?secretId=${name}`, {
       replication: { automatic: {} },
-      // The label of those that Firebase's CLI makes, by which it removes old versions.
+      // Firebase's CLI uses this label to remove old versions.
       labels: { 'firebase-managed': 'true' },
     })
   }
@@ -34,7 +34,6 @@ export const codeSecret: Step = {
   act: (context) => store(context, 'OTP_SECRET', randomBytes(32).toString('base64url')),
 }
 
-/** Attempts to type the mail server's address. */
 const attempts = 3
 
 export const mailServer: Step = {

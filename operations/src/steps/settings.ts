@@ -4,7 +4,6 @@ import type { Context } from '../context.ts'
 import { readSettings, readSiteSettings, settingsFile, siteFile, writeValues } from '../settings-files.ts'
 import { differs, fine, type Step } from '../step.ts'
 
-/** The public key of App Check's reCAPTCHA, '' where the college has not set it up. */
 async function appCheckKey({ google, facts }: Context): Promise<string> {
   const [number, app] = [await facts.number(), await facts.webApp()]
   const path = `/v1/projects/${number}/apps/${app?.appId}/recaptchaEnterpriseConfig`
@@ -12,7 +11,6 @@ async function appCheckKey({ google, facts }: Context): Promise<string> {
   return config?.siteKey ?? ''
 }
 
-/** What both files have to say, besides what the operator writes there. */
 async function wantedValues(context: Context, siteUrl: string) {
   const web = await context.facts.webConfig()
   if (!web) return undefined

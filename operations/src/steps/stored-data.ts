@@ -6,7 +6,7 @@ import { differs, fine, type Step } from '../step.ts'
 
 const databaseOf = ({ project, google }: Context) => ({ projectId: project, google })
 
-/** After the smoke: a release that is put back finds the documents as it left them. */
+/** Runs after the smoke test, so that a release that is rolled back finds its documents unchanged. */
 export const storedData: Step = {
   name: 'Stored data',
   look: async (context) => {

@@ -17,7 +17,6 @@ const files = [
   ...['functions/.env.example', 'web/.env.example'],
 ]
 
-/** A clone of the repository as far as a deployment reads it, with a build. */
 export async function createClone(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'prangan-'))
   for (const folder of ['functions/dist', 'web/dist/site'])
@@ -26,7 +25,6 @@ export async function createClone(): Promise<string> {
   return root
 }
 
-/** Makes it a repository of git, with one commit. */
 export async function commitClone(root: string): Promise<void> {
   await writeFile(join(root, '.gitignore'), 'dist/\n.cache/\n')
   const author = ['-c', 'user.name=A college', '-c', 'user.email=office@college.test']
@@ -49,7 +47,6 @@ const usualAnswers: Answers = {
   SMTP_URL: 'smtps://office:secret@smtp.college.test',
 }
 
-/** An operator at a terminal: what they answer, and what they read. */
 export function createOperator(fake: FakeGoogle, root: string, trouble: Partial<Trouble> = {}) {
   const lines: string[] = []
   const asked: string[] = []
@@ -63,7 +60,6 @@ export function createOperator(fake: FakeGoogle, root: string, trouble: Partial<
   const cli = fakeFirebase(fake, root, troubles)
   const npm = fakeNpm(fake)
 
-  /** Starts the command again: what the last run knew is forgotten. */
   function connect(): Context {
     const wait = async (milliseconds: number) => void waits.push(milliseconds)
     const origins = originsFrom(fake.environment)
@@ -112,11 +108,9 @@ export function createOperator(fake: FakeGoogle, root: string, trouble: Partial<
     answer: (more: Answers) => {
       answers = { ...answers, ...more }
     },
-    /** The repository's script that fails. */
     failScript: (name: string) => {
       failing = name
     },
-    /** What the mail server says to an address with `wrong` in it. */
     refuseMail: (sentence: string) => {
       mailRefusal = sentence
     },

@@ -4,7 +4,6 @@ import { type Service, services } from '../google/services.ts'
 import { apiOf, FakeRefusal, notFound, routes } from './fake-routes.ts'
 import { emptyProject, project } from './fake-state.ts'
 
-/** A refusal that the fake gives to requests that match, so many times. */
 type Fault = {
   pattern: RegExp
   times: number
@@ -22,11 +21,10 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
   return text.startsWith('{') ? JSON.parse(text) : {}
 }
 
-/** Answers as Google's services do for one project, and as its live site. Each service has a path of its own on one port. */
+/** A fake of Google's services for one project, and of its live site. Each service has its own path on one port. */
 export async function startFakeGoogle(port = 0) {
   let state = emptyProject()
   let faults: Fault[] = []
-  /** Changes that are still let through; then every connection breaks. */
   let changesLeft = Number.POSITIVE_INFINITY
   const log: string[] = []
   const unknown: string[] = []
@@ -80,7 +78,7 @@ export async function startFakeGoogle(port = 0) {
       return refuse(response, fault)
     }
     if (!(service in services)) return refuse(response, { status: 404, code: 'NOT_FOUND', message: line })
-    // Firebase's CLI sends no token of a person to this machine, but one that its emulators know.
+    // Firebase's CLI sends this machine no person's token, but the one of its emulators.
     if (!['Bearer t0ken', 'Bearer owner'].includes(request.headers.authorization ?? '')) {
       return refuse(response, { status: 401, code: 'UNAUTHENTICATED', message: 'Invalid credentials.' })
     }
@@ -115,7 +113,6 @@ export async function startFakeGoogle(port = 0) {
 
   return {
     origin,
-    /** The variables that point both the client of a deployment and Firebase's CLI to the fake. */
     environment: {
       ...Object.fromEntries(
         Object.entries(services).map(([name, [variable]]) => [variable, `${origin}/${name}`]),
@@ -130,10 +127,8 @@ export async function startFakeGoogle(port = 0) {
     get state() {
       return state
     },
-    /** The requests so far, and those that the fake does not know. */
     log,
     unknown,
-    /** An empty project again, without faults. */
     reset() {
       state = emptyProject()
       faults = []
@@ -142,7 +137,7 @@ export async function startFakeGoogle(port = 0) {
       unknown.length = 0
     },
     fail: (fault: Fault) => void faults.push(fault),
-    /** Breaks every connection after so many changes, as a killed process would; without a number, no more. */
+    /** Breaks every connection after so many changes, like a killed process; without a number, none. */
     breakAfter(changes = Number.POSITIVE_INFINITY) {
       changesLeft = changes
     },

@@ -4,7 +4,6 @@ import { Problem } from '@prangan/emulators/src/problem.ts'
 import type { FakeGoogle } from './fake-google.ts'
 import { project } from './fake-state.ts'
 
-/** What makes the next releases fail or go wrong. */
 export type Trouble = { failingDeploys: number; brokenReleases: number }
 
 const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
@@ -44,7 +43,7 @@ async function deployFirestore(fake: FakeGoogle, root: string): Promise<void> {
   }))
 }
 
-/** Functions need secrets, and Eventarc the role of its agent: Google answers the first trigger before it is in effect. */
+/** Functions need secrets and the role of Eventarc's agent, which Google reports as granted before it is active. */
 function deployFunctions(fake: FakeGoogle, trouble: Trouble, message: string): void {
   const { state } = fake
   const bindings = state.policies.get(`projects/${project}`)?.bindings ?? []
@@ -63,7 +62,7 @@ function deployFunctions(fake: FakeGoogle, trouble: Trouble, message: string): v
   state.hosting.push({ message, version, isBroken: trouble.brokenReleases-- > 0 })
 }
 
-/** Firebase's CLI as far as the steps use it, on the fake's state. `fake.breakAfter` ends it as well. */
+/** Imitates Firebase's CLI as far as the steps use it; `fake.breakAfter` ends it as well. */
 export function fakeFirebase(fake: FakeGoogle, root: string, trouble: Trouble) {
   return async (args: readonly string[]): Promise<void> => {
     const [command, , only] = args
@@ -82,7 +81,6 @@ export function fakeFirebase(fake: FakeGoogle, root: string, trouble: Trouble) {
   }
 }
 
-/** The scripts for content and roles, on the fake's documents. */
 export function fakeNpm(fake: FakeGoogle) {
   return async ([script, , , ...rest]: readonly string[]): Promise<void> => {
     const isBroken = await fetch(`${fake.origin}/npm`, { method: 'POST' }).then(

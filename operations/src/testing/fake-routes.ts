@@ -3,7 +3,6 @@ import { type FakePolicy, type FakeState, number, project } from './fake-state.t
 
 type Body = Record<string, unknown>
 export type FakeRequest = { state: FakeState; match: string[]; body: Body; query: URLSearchParams }
-/** An answer, or `notFound`. */
 type Handler = (request: FakeRequest) => unknown
 type Route = [method: string, path: RegExp, handle: Handler]
 
@@ -18,7 +17,7 @@ export class FakeRefusal extends Error {
   }
 }
 
-/** Everything is done at once; the client still has to ask, as of Google's operations. */
+/** Every operation is already done, but the client has to poll it, as with Google. */
 const operation = { name: 'operations/1', done: false }
 const finished: Route = ['GET', /\/(?:.*\/)?operations\/1$/, () => ({ ...operation, done: true })]
 
@@ -34,7 +33,7 @@ const merge = (into: Body, from: Body): Body => {
 const policyOf = (state: FakeState, resource: string): FakePolicy =>
   state.policies.get(resource) ?? { bindings: [], etag: 'first' }
 
-/** Google refuses members that do not exist, and changes of a policy that somebody else changed meanwhile. */
+/** Google rejects unknown members and concurrent changes of a policy. */
 function setPolicy(state: FakeState, resource: string, policy: FakePolicy): FakePolicy {
   if (policy.etag !== policyOf(state, resource).etag) {
     throw new FakeRefusal(409, 'ABORTED', 'There were concurrent policy changes.')
@@ -74,7 +73,7 @@ export const routes: Record<Service, Route[]> = {
     [
       'GET',
       /\/services\/([\w.]+)$/,
-      // Firebase's CLI takes the name of an API from its address, which is here that of the fake.
+      // Firebase's CLI derives an API's name from its address, which is the fake's here.
       ({ state, match }) => ({
         state: match[1] === '127.0.0.1' || state.apis.has(match[1] ?? '') ? 'ENABLED' : 'DISABLED',
       }),
@@ -178,12 +177,7 @@ export const routes: Record<Service, Route[]> = {
       new RegExp(`^/v1/projects/(${project}|${number})$`),
       () => ({ projectId: project, projectNumber: number }),
     ],
-    [
-      'POST',
-      /:testIamPermissions$/,
-      // Everything that is asked for.
-      ({ body }) => ({ permissions: body.permissions }),
-    ],
+    ['POST', /:testIamPermissions$/, ({ body }) => ({ permissions: body.permissions })],
     ...policyRoutes,
   ],
   iam: [...policyRoutes],
@@ -326,7 +320,7 @@ export const routes: Record<Service, Route[]> = {
     ],
   ],
   rules: [
-    // Whether the rules compile; the emulators' tests run them.
+    // Never compiles the rules; the emulators' tests do.
     ['POST', /:test$/, () => ({})],
     [
       'GET',
@@ -383,13 +377,13 @@ export const routes: Record<Service, Route[]> = {
     ],
   ],
   functions: [
-    // Those of the first generation, which the CLI also asks for.
+    // First-generation functions, which the CLI requests too.
     ['GET', /^\/v1\/.*\/functions$/, () => ({})],
     ['GET', /\/functions$/, ({ state }) => ({ functions: state.functions })],
   ],
   artifactRegistry: [['GET', /\/gcf-artifacts$/, ({ state }) => state.repository ?? notFound]],
   hosting: [
-    // As Firebase's CLI uploads: a version, its files by their hashes, the version's end, a release.
+    // The upload sequence of Firebase's CLI: a version, file hashes, the version's end, a release.
     [
       'POST',
       /\/versions$/,
@@ -483,7 +477,6 @@ export const routes: Record<Service, Route[]> = {
   ],
 }
 
-/** The API that has to be on before a service answers. */
 export const apiOf: Record<Service, string> = {
   appCheck: 'firebaseappcheck',
   artifactRegistry: 'artifactregistry',

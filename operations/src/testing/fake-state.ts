@@ -1,15 +1,13 @@
-/** What the fake keeps of a project. */
 export type FakeState = ReturnType<typeof emptyProject>
 
 export type Binding = { role: string; members: string[] }
 export type FakePolicy = { bindings: Binding[]; etag: string; version?: number }
 export type HostingRelease = { message?: string; version: string; isBroken: boolean }
 
-/** `FAKE_PROJECT` names another one for a person who tries a deployment by hand. */
+/** `FAKE_PROJECT` overrides it for manual trials. */
 export const project = process.env.FAKE_PROJECT || 'a-college'
 export const number = '123456789012'
 
-/** A project of Google Cloud in which nobody has done anything, and a person with one billing account. */
 export const emptyProject = () => ({
   apis: new Set(['serviceusage.googleapis.com', 'cloudresourcemanager.googleapis.com']),
   billingAccounts: [
@@ -27,7 +25,6 @@ export const emptyProject = () => ({
     | undefined,
   auth: undefined as Record<string, unknown> | undefined,
   policies: new Map<string, FakePolicy>(),
-  /** Google's service agents, which exist once something asked for them. */
   agents: new Set<string>(),
   secrets: new Map<string, string[]>(),
   rulesets: [] as { name: string; source: { files: { name: string; content: string }[] } }[],

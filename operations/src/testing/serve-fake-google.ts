@@ -1,5 +1,5 @@
-// `node operations/src/testing/serve-fake-google.ts [port]`: an empty made-up project to try a deployment on, until Ctrl-C. It prints
-// the variables that point a terminal to it. FAKE_PROJECT names the project.
+// `node operations/src/testing/serve-fake-google.ts [port]` serves an empty fake project for manual trials, until Ctrl-C. It
+// prints the environment variables to use; FAKE_PROJECT names the project.
 
 import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
@@ -14,7 +14,6 @@ const fake = await startFakeGoogle(Number(process.argv[2] ?? 0))
 const firebase = fakeFirebase(fake, root, { failingDeploys: 0, brokenReleases: 0 })
 const npm = fakeNpm(fake)
 
-/** Takes mails and drops them. */
 function takeMails(socket: Socket): void {
   let isText = false
   socket.write('220 fake\r\n')
@@ -34,7 +33,6 @@ function takeMails(socket: Socket): void {
     })
 }
 
-/** What programs ask for that stand-in.mjs keeps from Google. */
 const programs = createHttpServer(async (request, response) => {
   let text = ''
   for await (const part of request) text += part

@@ -1,5 +1,5 @@
-// Each program of a trial loads this: it keeps from Google what the fake has no protocol for (functions, and documents by the
-// SDK), and tells serve-fake-google.ts instead. The site is still built, and released by Firebase's own CLI.
+// Preloaded into each program of a trial. It diverts to serve-fake-google.ts what the fake has no protocol for: functions, and
+// documents through the SDK. The site is still built, and released by Firebase's own CLI.
 const [, script = '', ...args] = process.argv
 const scripts = { 'content.ts': 'content', 'set-role.ts': 'role' }
 const npmScript = scripts[/functions\/commands\/([\w-]+\.ts)$/.exec(script)?.[1]]

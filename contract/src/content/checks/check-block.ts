@@ -6,7 +6,6 @@ import { findingMessages } from './finding-messages.ts'
 type Collector = ReturnType<typeof collector>
 type Check<Kind extends BlockKind> = (block: BlockOf<Kind>, collect: Collector) => void
 
-/** Notes an empty list, and its blank texts. */
 function needTexts(
   texts: readonly LocalizedText[],
   field: string,
@@ -48,7 +47,6 @@ const paragraphTexts = (language: OtherLanguage | undefined) => ({
 const needPicture = (picture: string, field: string, { when }: Collector): void =>
   when(picture === '', field, findingMessages.choosePicture)
 
-/** What each kind of block needs. */
 const checks: { [Kind in BlockKind]: Check<Kind> } = {
   text: ({ paragraphs, language }, collect) =>
     needTexts(paragraphs, 'paragraphs', paragraphTexts(language), collect),
@@ -107,7 +105,6 @@ const checks: { [Kind in BlockKind]: Check<Kind> } = {
   },
 }
 
-/** Checks that nothing is missing in a block which readers need. */
 export function checkBlock(block: Block): Finding[] {
   const collect = collector(block.id)
   collect.when(

@@ -14,7 +14,6 @@ import { findingMessages } from './finding-messages.ts'
 type Collector = ReturnType<typeof collector>
 type Check<Kind extends FrameKind> = (block: FrameBlockOf<Kind>, collect: Collector) => void
 
-/** The facts that every frame has, which no figure may be named like. */
 const contactFacts = ['phone', 'email', 'address']
 
 function needLinks(links: readonly MenuLink[], field: string, { when }: Collector): void {
@@ -48,7 +47,6 @@ function needFigures({ figures }: FrameBlockOf<'figures'>, { when }: Collector):
   }
 }
 
-/** What each part of the frame needs. */
 const checks: { [Kind in FrameKind]: Check<Kind> } = {
   contact: ({ phone, email, address }, { when }) => {
     when(phone.shown.trim() === '', 'phone.shown', findingMessages.phoneMissing)
@@ -122,7 +120,6 @@ const checks: { [Kind in FrameKind]: Check<Kind> } = {
   },
 }
 
-/** Checks that the frame has all its parts once, and that none of them lacks what readers need. */
 export function checkFrame({ blocks }: StoredContent, own: readonly FrameBlock[]): Findings {
   const errors: Finding[] = own.flatMap((block) => {
     const collect = collector(block.id)

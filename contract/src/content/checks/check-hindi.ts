@@ -8,16 +8,14 @@ type TextPart = Extract<ContentPart, { kind: 'text' }>
 const textsOf = (content: StoredContent): TextPart[] =>
   partsOf(content).filter((part): part is TextPart => part.kind === 'text')
 
-/** A heading, or a description: they are written in Hindi also where nobody means to translate the page. */
+/** Headings and descriptions often have Hindi although nobody intends to translate the page. */
 const isHeading = ({ field }: TextPart): boolean => ['title', 'description', 'heading'].includes(field)
 const has = (text: string | undefined): text is string => (text ?? '').trim() !== ''
 
 /**
- * The texts that lack Hindi, and those whose English has changed since the version before while the Hindi has not.
- *
- * A text without Hindi counts where somebody began to translate: in a block that has Hindi below its heading, and in a
- * page of which half is in Hindi. English alone is a choice, and so is a single notice in Hindi: the same large number
- * for ever would hide the pages that are nearly done.
+ * Returns the texts that lack Hindi, and those whose English has changed since `before` while the Hindi has not. Missing Hindi
+ * counts only where a translation has begun: in a block with Hindi below its heading, or on a page that is half in Hindi.
+ * Otherwise a constant large number would hide the pages that are nearly done.
  */
 export function checkHindi(content: StoredContent, before: StoredContent | undefined): Finding[] {
   const texts = textsOf(content)
@@ -36,7 +34,6 @@ export function checkHindi(content: StoredContent, before: StoredContent | undef
   })
 }
 
-/** The blocks (undefined is the head) in which Hindi is expected. */
 function begunBlocks(texts: readonly TextPart[]): Set<string | undefined> {
   const body = texts.filter((part) => !isHeading(part) && hasWords(part.text))
   const translated = body.filter(({ text }) => has(text.hi))
@@ -46,7 +43,7 @@ function begunBlocks(texts: readonly TextPart[]): Set<string | undefined> {
 
 const keyOf = (block: string | undefined, hindi: string): string => `${block ?? ''}\n${hindi}`
 
-/** What stood beside each Hindi text of a block, wherever in it: items are moved and inserted. */
+/** Maps each Hindi text of a block to its English ones, ignoring positions, since items are moved and inserted. */
 function englishByHindi(before: StoredContent | undefined): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const { block, text } of before ? textsOf(before) : []) {

@@ -6,13 +6,12 @@ import { collector, type Finding, type Findings, isBlank } from './finding.ts'
 import { findingMessages } from './finding-messages.ts'
 
 const { shownDescription } = limits.content
-/** Characters of a page from which a reader needs headings to find their way. */
+/** Characters above which a page needs headings. */
 const longPage = 2_500
 
 type StoredBlock = StoredContent['blocks'][number]
 const isPageBlock = (block: StoredBlock): block is Block => blockKinds.some((kind) => kind === block.kind)
 
-/** Checks that a page has all its parts: its head, and what each block needs. */
 export function checkPage({ blocks, ...head }: StoredContent): Findings {
   const own = blocks.filter(isPageBlock)
   return {
@@ -55,7 +54,7 @@ const lengthOf = (value: unknown): number => {
   return Object.values(value).reduce((sum: number, part) => sum + lengthOf(part), 0)
 }
 
-/** All headings of a page's blocks have one level, so they cannot skip one; what is a heading in disguise can. */
+/** Block headings share one level and cannot skip one; bold paragraphs used as headings can. */
 function checkHeadings(blocks: readonly Block[]): Finding[] {
   const found: Finding[] = []
   if (lengthOf(blocks) > longPage && !blocks.some(({ heading }) => heading)) {
@@ -87,7 +86,7 @@ function checkHeadings(blocks: readonly Block[]): Finding[] {
 
 const isDocument = (href: string) => /^doc:|\.pdf($|[?#])/i.test(href)
 
-/** A phone or a screen reader shows a page more easily than a PDF. */
+/** Phones and screen readers show a page better than a PDF. */
 function checkOnlyDocuments(blocks: readonly Block[]): Finding[] {
   const isOnlyDocuments = blocks.every(
     (block) =>

@@ -8,7 +8,6 @@ import { type ContentPart, linksOf, textsOf } from '../walk-content.ts'
 import { type Finding, type Findings, isBlank } from './finding.ts'
 import { findingMessages } from './finding-messages.ts'
 
-/** Checks what a content names: pages, documents, pictures, facts and people exist, and links are safe. */
 export function checkReferences(
   content: StoredContent,
   parts: readonly ContentPart[],
@@ -89,13 +88,12 @@ function missingSigners({ blocks }: StoredContent, frame: readonly FrameBlock[])
   })
 }
 
-/** About how many bytes a picture has as WebP in the width in which a page shows it. */
+/** Estimates the bytes of a picture as WebP at the width in which a page shows it. */
 function bytesShown({ width, height }: SiteMedia): number {
   const shown = Math.min(width, limits.content.pictureWidth)
   return shown * shown * (height / width) * 0.12
 }
 
-/** Readers on a phone pay for each byte. */
 function checkWeight(parts: readonly ContentPart[], site: Site): Finding[] {
   const pictures = new Set(parts.flatMap((part) => (part.kind === 'picture' ? [part.picture] : [])))
   const bytes = [...pictures].reduce((sum, picture) => {

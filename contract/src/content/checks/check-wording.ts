@@ -5,11 +5,11 @@ import type { ContentPart } from '../walk-content.ts'
 import type { Finding } from './finding.ts'
 import { findingMessages } from './finding-messages.ts'
 
-/** Labels that tell nothing to somebody who hears the links of a page one after the other. */
+/** Link labels that mean nothing out of context, which is how screen readers list links. */
 const vague =
   /^(please )?(click|tap|press) (here|on this|this|below)\b|^(here|this|link|this link|read more|more|know more|download)$|^(यहाँ|यहां|इधर) (क्लिक|दबाए|टैप)|^(यहाँ|यहां|और पढ़ें|क्लिक करें)$/iu
 
-/** Points out wording that makes a page harder to read or to keep right. It never blocks publishing. */
+/** Warns about wording that makes a page hard to read or to keep correct. It never blocks publishing. */
 export function checkWording(
   parts: readonly ContentPart[],
   frame: readonly FrameBlock[] | undefined,
@@ -38,7 +38,7 @@ function vagueLink({ en, hi = '' }: LocalizedText, isLabel: boolean): string | u
   return found && findingMessages.vagueLink(found)
 }
 
-/** Four words or more, of which an abbreviation such as UGC or NCC is none. */
+/** Returns four or more words in capitals; abbreviations such as UGC are too short to match. */
 function shouting(text: string): string | undefined {
   const words = plainText(text).match(/\p{L}{4,}/gu) ?? []
   const isLoud =

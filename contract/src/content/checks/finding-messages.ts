@@ -1,6 +1,6 @@
 import { issueCodes } from '../../issue-codes.ts'
 
-/** What the checks of a content say, in English. The desk's catalogue has the other languages, by the same codes. */
+/** The English texts of the issues. The desk's catalogue translates them by code. */
 export const findingTexts = {
   noParagraphYet: 'There is no paragraph yet: write one, or remove the block.',
   noItemYet: 'There is no item yet: write one, or remove the block.',
@@ -102,8 +102,6 @@ export const findingTexts = {
 
 const codes = issueCodes(findingTexts)
 
-/** What a check says, to be put into the reader's language where it is shown. */
 export const findingMessages = codes.messages
 
-/** The text of a check's message, in English or in the language of `texts`. */
 export const findingText = codes.translate

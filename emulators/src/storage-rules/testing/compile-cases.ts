@@ -7,8 +7,8 @@ service firebase.storage {
 `
 
 /**
- * Faulty rules: what stops them from being loaded (`errors`), or what they are loaded in spite of (`warnings`, as in
- * production, where an unknown name makes its condition fail). Each says where: file:line:column.
+ * Invalid rules with their `errors`, or with `warnings` despite which they load. As in production, an unknown name makes its
+ * condition fail. Each message has file:line:column.
  */
 export type CompileCases = { fault: string; source: string; errors: RegExp[]; warnings: RegExp[] }
 
@@ -134,5 +134,5 @@ export const compileCases: CompileCases[] = [
   },
 ]
 
-/** Rules that say nothing of their version: version 1, in which lists are refused by firebase-tools. */
+/** Without a version, rules have version 1, in which firebase-tools denies lists. */
 export const versionless = inBucket('match /a/{path=**} { allow read: if true; }', '')

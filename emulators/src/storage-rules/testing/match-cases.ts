@@ -1,4 +1,3 @@
-/** Rules below the bucket's match, and what they make of some questions: 'get folder/file' by name of an object. */
 export type MatchCases = { title: string; rules: string; allowed: string[]; refused: string[] }
 
 export const matchCases: MatchCases[] = [

@@ -19,7 +19,6 @@ const object = {
   updated: new Date('2026-11-19T06:30:00.000Z'),
 }
 
-/** Conditions on `request` and `resource`, by who asks and what is there. */
 export type RequestCases = {
   asker: string
   request: object

@@ -2,7 +2,6 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** What the runtime answers to a request, in firebase-tools' protocol. */
 export type Answer = {
   id: unknown
   action: string
@@ -12,16 +11,13 @@ export type Answer = {
   warnings: string[]
 }
 
-/** A question to a ruleset: may this be done there, with these values of `request` and `resource`? */
 export type Question = { method: string; path: string; request?: unknown; resource?: unknown }
 
-/** Speaks firebase-tools' protocol with a Storage rules runtime, a line a request. */
 export class RuntimeClient {
   readonly #process: ChildProcessWithoutNullStreams
   readonly #lines: AsyncIterator<string>
   #requests = 0
 
-  /** Everything that the runtime said on standard error so far. */
   complaints = ''
 
   private constructor(jar: string) {
@@ -32,7 +28,6 @@ export class RuntimeClient {
     this.#lines = createInterface({ input: this.#process.stdout })[Symbol.asyncIterator]()
   }
 
-  /** Starts the runtime of this jar and waits until it says that it is ready. */
   static async start(jar: string): Promise<RuntimeClient> {
     const client = new RuntimeClient(jar)
     const ready = await client.nextLine()
@@ -41,7 +36,7 @@ export class RuntimeClient {
     return client
   }
 
-  /** Ends the runtime by closing its standard input, as its owner's death would; returns its exit status. */
+  /** Ends the runtime by closing its standard input, as happens when its parent dies. Returns its exit status. */
   async stop(): Promise<number | null> {
     const ended = once(this.#process, 'exit')
     this.#process.stdin.end()
@@ -49,25 +44,21 @@ export class RuntimeClient {
     return status as number | null
   }
 
-  /** The next answer. */
   async nextAnswer(): Promise<Answer> {
     return JSON.parse(await this.nextLine()) as Answer
   }
 
-  /** The next line on the runtime's standard output. */
   async nextLine(): Promise<string> {
     const { value, done } = await this.#lines.next()
     if (done) throw new Error(`The runtime ended. ${this.complaints}`)
     return value
   }
 
-  /** Sends a line as it is and waits for the answer to it. */
   async sendLine(line: string): Promise<Answer> {
     this.#process.stdin.write(`${line}\n`)
     return this.nextAnswer()
   }
 
-  /** Sends a request and waits for the answer that carries its id. */
   async send(action: string, context: unknown): Promise<Answer> {
     const id = this.#requests++
     const answer = await this.sendLine(JSON.stringify({ action, id, context }))
@@ -75,12 +66,10 @@ export class RuntimeClient {
     return answer
   }
 
-  /** Compiles these rules under a name, as the file storage.rules. */
   load(rulesetName: string, content: string): Promise<Answer> {
     return this.send('load_ruleset', { rulesetName, source: { files: [{ name: 'storage.rules', content }] } })
   }
 
-  /** Puts a question to a loaded ruleset. */
   verify(rulesetName: string, question: Question): Promise<Answer> {
     const { method, path, request = {}, resource = null } = question
     return this.send('verify', {
@@ -93,7 +82,6 @@ export class RuntimeClient {
   }
 }
 
-/** A path's segments, as `request.path` has them. */
 export class PathValue {
   readonly segments: string[]
   constructor(path: string) {
@@ -101,7 +89,6 @@ export class PathValue {
   }
 }
 
-/** A value in the notation in which firebase-tools sends it. */
 function expressionValue(value: unknown): unknown {
   if (value === null || value === undefined) return { null_value: null }
   if (typeof value === 'string') return { string_value: value }
