@@ -9,7 +9,6 @@ export function sweepAlumniPhotos(firebase: Firebase, now: Date): Promise<number
   return removeOrphans(firebase, storageFolders.alumniPhotos, namedPhotos, now)
 }
 
-/** The paths of all photos that alumni name. */
 async function namedPhotos(firestore: Firestore): Promise<Set<string>> {
   const { docs } = await firestore.collection(collectionPaths.alumni).select('photo', 'publicPhoto').get()
   const names = docs.flatMap((alumnus) => [alumnus.get('photo'), alumnus.get('publicPhoto')])

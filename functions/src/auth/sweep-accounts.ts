@@ -2,7 +2,7 @@ import { collectionPaths } from '@prangan/contract/paths'
 import type { Firebase } from '../lib/firebase.ts'
 import { isUnfinished, parseAccount, undoAccount } from './account-store.ts'
 
-/** Milliseconds after which an unfinished account is one that a crashed process left. */
+/** Milliseconds after which an unfinished account was left by a crashed process. */
 const gracePeriod = 10 * 60_000
 
 /** Undoes the accounts that crashed processes left unfinished, so that they can be created again. Returns how many. */

@@ -30,8 +30,8 @@ type Files = AdmissionDocument['documents']
 type Kind = DocumentRule['kind']
 
 /**
- * Handles `addApplicationDocument`. Slot and room are checked twice: before the work on the file, and again in the write,
- * which decides. The file is stored before the document that names it, and the one that it replaces removed after.
+ * Stores a document of an application. Slot and size are checked before the file is processed, and again in the write, which
+ * decides. The file is stored before the document that names it, and the replaced file is removed after.
  */
 export const addApplicationDocument: Handler<'addApplicationDocument'> = async ({ body, files }, context) => {
   const { firebase, now } = context
@@ -70,7 +70,7 @@ export const addApplicationDocument: Handler<'addApplicationDocument'> = async (
   }
 }
 
-/** Handles `removeApplicationDocument`. Once an application is sent, a document can only be replaced. */
+/** After an application is sent, a document can be replaced but not removed. */
 export const removeApplicationDocument: Handler<'removeApplicationDocument'> = async ({ body }, context) => {
   const { token, slot } = body
   let removed: { id: string; file: string } | undefined
@@ -86,7 +86,7 @@ export const removeApplicationDocument: Handler<'removeApplicationDocument'> = a
   return shown
 }
 
-/** Counts a file before the work on it, whatever comes of it. Throws 429 beyond the limit of a day. */
+/** Counts a file before it is processed, even if it is refused later. Throws 429 beyond the daily limit. */
 async function countUpload(firestore: Firestore, id: string, now: Date): Promise<void> {
   const document = firestore.doc(documentPaths.rateLimit(keyOf('applicationUploads', id)))
   const limit = { document, count: limits.admissions.uploadsPerDay, per: 24 * 60 * 60_000 }
@@ -98,7 +98,6 @@ function refuseSlot(own: Own, slot: string): void {
   if (!openSlots(own).includes(slot)) throw new Failure('not-now')
 }
 
-/** Throws 409 if this file does not fit beside the others. */
 function refuseFull(documents: Files, slot: string, { size }: ApplicationFile): void {
   const { [slot]: _, ...others } = documents
   const sizes = Object.values(others).map((other) => other.size)
@@ -110,7 +109,6 @@ function refuseFull(documents: Files, slot: string, { size }: ApplicationFile): 
 const kindOfSlot = ({ session }: Own, slot: string): Kind =>
   session?.documents.find(({ key }) => key === slot)?.kind ?? 'page'
 
-/** The kinds of file that a document may be: one of a person or signature is a picture. */
 function ruleOf(kind: Kind): FileRule {
   const rule = endpointTable.addApplicationDocument.body.files.file
   return kind === 'page' ? rule : { ...rule, kinds: ['jpeg', 'png', 'webp'], isPhoto: true }
@@ -138,7 +136,6 @@ async function checkDocument(sent: SentFile, kind: Kind): Promise<CheckedFile> {
   }
 }
 
-/** Whether an application names this object, as it is stored now. */
 async function isNamedIn(firestore: Firestore, id: string): Promise<(path: string) => boolean> {
   const stored = await firestore.doc(documentPaths.admission(id)).get()
   const named = new Set(pathsOf(id, stored.get('documents')))
