@@ -87,7 +87,7 @@ async function staffAfter(
   }
 }
 
-/** The user, if they have or had a role. Anyone else signed up by themselves. */
+/** Finds a user who has or had a role. Anyone else signed up without us. */
 async function findKnown(firestore: Firestore, auth: Auth, email: string): Promise<UserRecord | undefined> {
   const account = await accountDocument(firestore, email).get()
   if (account.exists && parseAccount(account).state !== 'ready') {
@@ -102,8 +102,8 @@ async function findKnown(firestore: Firestore, auth: Auth, email: string): Promi
 }
 
 /**
- * Creates a user without a password; a stranger who signed up with the address before is deleted. An account that was
- * deleted at the Auth service is created again under its own id, so that its profile is found.
+ * Creates a user without a password; a stranger who signed up with the address before is deleted. An account that was deleted
+ * at the Auth service is created again under its own id, so that its profile is found.
  */
 async function createUser(
   firestore: Firestore,

@@ -1,8 +1,7 @@
-/** Milliseconds and bytes that an answer may take. */
+/** Milliseconds and bytes that a response may take. */
 const timeout = 10_000
 const largest = 256 * 1024
 
-/** Reads JSON of another service. Throws where it refuses, redirects, or says too much. */
 export async function fetchJson(address: string, headers: Record<string, string> = {}): Promise<unknown> {
   const response = await fetch(address, {
     headers: { Accept: 'application/json', 'User-Agent': 'Prangan', ...headers },

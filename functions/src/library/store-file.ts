@@ -7,7 +7,6 @@ export type StoreFile = (
   content: { bytes: Buffer; contentType: string; isPublic: boolean },
 ) => Promise<void>
 
-/** Stores files of the library in a project's bucket. */
 export const storeIn =
   (firebase: Firebase): StoreFile =>
   (objectPath, { isPublic, ...content }) =>

@@ -1,7 +1,6 @@
 import type { Deps } from '../lib/deps.ts'
 import { sendQueuedMail } from './send-queued-mail.ts'
 
-/** Handles a new mail in the queue: sends it. Throws if that fails, and the platform repeats the event. */
 export const onMailCreated =
   (deps: Deps) =>
   async ({ document }: { document: string }): Promise<void> =>

@@ -28,7 +28,6 @@ import {
 } from './sign-in-rules.ts'
 import { type Attempt, accountKey, knownSource, type NetworkDocument, sourcesOf } from './sign-in-sources.ts'
 
-/** Counts the outcome of comparing a password; throws 429 before the comparison if a limit is reached. */
 export async function countSignIn<Value>(
   firestore: Firestore,
   attempt: Attempt,
