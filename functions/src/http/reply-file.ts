@@ -14,8 +14,7 @@ const loadsNothing = "default-src 'none'; img-src 'self'; style-src 'unsafe-inli
 export async function replyFile(request: Request, response: Response, file: FileReply): Promise<void> {
   const inline = !file.isDownload && shownInline.includes(file.contentType)
   const isShownPdf = inline && file.contentType === fileKinds.pdf.mediaType
-  // Browsers do not open a sandboxed page that also asks for its own browsing context group, and the sandbox is
-  // stronger.
+  // Browsers do not open a sandboxed page that also asks for its own browsing context group, and the sandbox is stronger.
   response.removeHeader('Cross-Origin-Opener-Policy')
   response.set({
     'Content-Type': file.contentType,
@@ -48,7 +47,7 @@ function cacheControl({ cacheSeconds = Number.POSITIVE_INFINITY, isImmutable }: 
   return `public, max-age=${Math.min(86_400, cacheSeconds)}, s-maxage=${Math.min(3_600, cacheSeconds)}`
 }
 
-/** The requested range; undefined for the whole file, also if several are requested or the file has changed. */
+/** Returns the requested range; undefined for the whole file, also if several ranges are requested or the file has changed. */
 function requestedRange(
   request: Request,
   file: FileReply,

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * The networks of Firebase Hosting's edge, which is Fastly's: https://api.fastly.com/public-ip-list. They change a few
- * times a year, announced months before; `npm run doctor -- --project` finds one that is missing.
+ * The networks of Firebase Hosting's edge, which is Fastly's: https://api.fastly.com/public-ip-list. They change a few times a
+ * year, announced months before; `npm run doctor -- --project` reports a missing one.
  */
 export const hostingEdges: readonly string[] = [
   '23.235.32.0/20',

@@ -38,7 +38,6 @@ describe('What the home page shows now', () => {
     ]
     const current = buildCurrentNotices(items, now)
     expect(ids(current.events)).toEqual(['pinned', 'today', 'next', 'later', 'undated'])
-    // Midnight in India.
     expect(current.nextChangeAt).toBe('2026-06-01T18:30:00.000Z')
   })
 
