@@ -9,8 +9,8 @@ import { documentTrigger } from './lib/document-trigger.ts'
 import { lazyHandler } from './lib/lazy-handler.ts'
 
 /*
- * All functions share this entry, and each runs in its own processes. So every handler is a dynamic import, which keeps
- * Express, the renderer and the mailer out of the cold start of functions that do not use them.
+ * All functions share this entry, and each runs in its own processes. So every handler is a dynamic import: Express, the
+ * renderer and the mailer are loaded only by functions that use them.
  */
 
 const region = 'asia-south1'

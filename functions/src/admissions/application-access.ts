@@ -31,7 +31,6 @@ type Writer = Parameters<typeof giveToken>[0]
 
 type Clerk = Pick<Caller, 'uid' | 'email' | 'signedInAt'>
 
-/** Adds a token that opens an application to the batch or transaction: for its applicant, or for a clerk at the counter. */
 export function openedFor(
   writer: Writer,
   firestore: Firestore,

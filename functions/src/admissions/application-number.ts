@@ -4,7 +4,7 @@ import { dayInIndia } from '@prangan/contract/india-time'
 /** Capital letters and digits that cannot be confused on paper or on the phone: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const alphabet = '34679ACDEFGHJKMNPQRTUVWXY'
 
-/** Seven characters give six thousand million combinations, so nobody can guess another's number. */
+/** Seven characters give six billion combinations, so nobody can guess another's number. */
 const length = 7
 
 /**

@@ -6,7 +6,6 @@ import { Failure } from '../lib/failure.ts'
 import { showOfficeCounts } from '../office/counters.ts'
 import { countStatus, mailStatus, toApplication, withDecision } from './application-store.ts'
 
-/** Decides an application without a session, in one transaction with its count, audit entry and mail. */
 export const decideApplication: Handler<'decideApplication'> = async ({ params, body }, context) => {
   const { caller, now } = context
   const { status, note, mailApplicant } = body

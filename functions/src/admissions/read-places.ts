@@ -18,7 +18,7 @@ type KnownList = Pick<AdmissionListDocument, 'number' | 'publishedAt'> & {
   rows: ReadonlyMap<string, MeritListRow>
 }
 
-/** The rows of a published list never change, and everybody on it asks on the same day, so a process keeps some lists. */
+/** The rows of a published list never change, and everybody on it asks on the same day, so a process caches some lists. */
 const most = 30
 const knownLists = new WeakMap<Firestore, Map<string, KnownList>>()
 

@@ -24,7 +24,6 @@ import type { StoredSession } from './sessions/session-store.ts'
 
 type Form = Input<'registerAdmission'>['body']
 
-/** Firestore converts the Dates to Timestamps. */
 type NewApplication = Omit<AdmissionDocument, 'createdAt' | 'updatedAt' | 'mails'> & {
   mails: (Omit<ApplicationMail, 'at'> & { at: Date })[]
   createdAt: Date

@@ -35,7 +35,6 @@ function isDue({ programmes, clearedAt }: StoredSession, now: Date): boolean {
 /** Offered applications may have lapsed, and new ones may never have been sent. */
 const endedStatuses = ['rejected', 'withdrawn', 'declined', 'offered', 'new'] as const
 
-/** Returns true if nobody paid for the application and nothing about it can still be decided. */
 function cameToNothing(application: AdmissionDocument, now: Date): boolean {
   const { status, fee, details } = application
   if (fee !== null) return false

@@ -34,8 +34,8 @@ export async function readOriginal(firebase: Firebase, name: string): Promise<Bu
 }
 
 /**
- * Runs work that stores photos: files are written before the document that names them, and removed after. The names in `unused`
- * are removed when the work succeeds or is refused. After any other error the sweep decides, because the commit may have
+ * Runs work that stores photos: files are written before the document that names them, and removed after. It removes the files
+ * in `unused` when the work succeeds or is refused. After any other error the sweep decides, because the commit may have
  * succeeded.
  */
 export async function withPhotoCleanup<Result>(

@@ -15,7 +15,6 @@ import { changePublic, type PublicChange } from '../lib/public-copies.ts'
 
 export type VerifiedAlumnus = VerifiedAlumnusDocument & { id: string }
 
-/** The id makes the order stable. */
 function newestYearFirst(a: VerifiedAlumnus, b: VerifiedAlumnus): number {
   return (
     b.yearOfPassing.localeCompare(a.yearOfPassing, 'en') ||

@@ -10,7 +10,6 @@ import type { StoredAlumnus, VerifiedAlumnus } from './alumni-store.ts'
 
 const photoUrl = (name: string): string => name && fileUrl(storagePaths.alumniPhoto(name))
 
-/** The photo is a path on this site, '' if there is none. */
 export function toVerifiedAlumnusItem(alumnus: VerifiedAlumnus): VerifiedAlumnusItem {
   return {
     Id: alumnus.id,

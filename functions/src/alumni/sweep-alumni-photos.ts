@@ -4,7 +4,6 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { Firebase } from '../lib/firebase.ts'
 import { removeOrphans } from '../media/remove-orphans.ts'
 
-/** Removes photos that no alumnus names, which a crash or an error left. Returns how many. */
 export function sweepAlumniPhotos(firebase: Firebase, now: Date): Promise<number> {
   return removeOrphans(firebase, storageFolders.alumniPhotos, namedPhotos, now)
 }

@@ -16,8 +16,8 @@ type Owner = { uid: string; email: string; name: string; language?: Language | u
 type Change = AuditEntry & { isByOffice?: boolean }
 
 /**
- * Sets a checked password, ends every session of its owner, deletes the account's failed sign-ins, and records the change in a
- * mail and the audit trail. If the office chose it, the owner must choose another at the next sign-in.
+ * Sets a checked password, ends every session of its owner and deletes the account's failed sign-ins. The change is recorded in
+ * a mail and the audit trail. If the office chose it, the owner must choose another at the next sign-in.
  */
 export async function setPassword(
   firebase: Firebase,

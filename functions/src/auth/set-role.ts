@@ -24,7 +24,6 @@ export type RoleChanged = {
   needsPassword: boolean
 }
 
-/** An error whose message tells the operator why a change is impossible. */
 export class RoleProblem extends Error {}
 
 /**
@@ -87,7 +86,7 @@ async function staffAfter(
   }
 }
 
-/** Finds a user who has or had a role. Anyone else signed up without us. */
+/** Finds a user who has or had a role. Users without one have signed up uninvited. */
 async function findKnown(firestore: Firestore, auth: Auth, email: string): Promise<UserRecord | undefined> {
   const account = await accountDocument(firestore, email).get()
   if (account.exists && parseAccount(account).state !== 'ready') {

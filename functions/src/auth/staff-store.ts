@@ -102,7 +102,7 @@ async function staffOfUser(firestore: Firestore, user: UserRecord): Promise<Staf
   // The profile's address takes precedence: anyone with the password can change the one at the Auth service.
   const email = normaliseEmail(String(profile.get('email') ?? user.email ?? ''))
   const account = await accountDocument(firestore, email).get()
-  // An account that is still being created gets its document together with the rest.
+  // The document of an account that is still being created is written together with the rest.
   if (account.exists && parseAccount(account).state !== 'ready') return undefined
   return {
     ...newStaff({ email, role: role.data }),

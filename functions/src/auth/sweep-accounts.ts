@@ -5,7 +5,6 @@ import { isUnfinished, parseAccount, undoAccount } from './account-store.ts'
 /** Milliseconds after which an unfinished account was left by a crashed process. */
 const gracePeriod = 10 * 60_000
 
-/** Undoes the accounts that crashed processes left unfinished, so that they can be created again. Returns how many. */
 export async function sweepAccounts(firebase: Firebase, now: Date): Promise<number> {
   const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
   const unfinished = firestore

@@ -105,7 +105,6 @@ async function giveEmail(
   return true
 }
 
-/** Skips a document that has changed since it was read; the next run checks it again. */
 function update({ ref, updateTime }: DocumentSnapshot, change: Partial<StaffDocument>): Promise<boolean> {
   const isUnchanged = (now: DocumentSnapshot) =>
     updateTime !== undefined && now.updateTime?.isEqual(updateTime) === true

@@ -42,7 +42,6 @@ export const addFaculty: Handler<'addFaculty'> = async ({ body }, context) => {
     await auth.setCustomUserClaims(claim.uid, { role: form.userType })
     await finish(firestore, claim, form, context, answer)
   } catch (error) {
-    // If this fails as well, the sweep undoes it.
     await undoAccount(auth, claim).catch(logUnfinishedAccount)
     throw error
   }

@@ -6,7 +6,6 @@ import { changePublic } from '../lib/public-copies.ts'
 
 export type Choice = { uid: string; email: string; ids: readonly string[] }
 
-/** Stores the highlights if all are the member's own publications. Throws 404 otherwise. */
 export async function chooseHighlights(
   firestore: Firestore,
   { uid, email, ids }: Choice,

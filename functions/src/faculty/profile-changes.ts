@@ -55,7 +55,6 @@ function differing(wanted: ProfileChanges, stored: FacultyDocument): ProfileChan
   return Object.fromEntries(Object.entries(wanted).filter(isChange))
 }
 
-/** Checks only changed fields: a stored value is accepted as it is. */
 function refuseUnfit(changes: ProfileChanges): void {
   const { name, designation, department } = changes
   const fields = unformed(changes)

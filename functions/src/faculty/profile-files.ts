@@ -20,7 +20,6 @@ export type ProfileFile = {
   bytes: Buffer
 }
 
-/** Returns the checked files of a form for a member's profile; a resume may also be in the caller's staging folder. */
 export async function takeFiles(
   firebase: Firebase,
   { files, body }: Input<'updateFacultyDetails'>,

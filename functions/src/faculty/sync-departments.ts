@@ -12,7 +12,6 @@ export async function readVisibleDepartments(firestore: Firestore): Promise<Set<
   return new Set(docs.map((member) => String(member.get('department') ?? '')))
 }
 
-/** Updates the site's departments to those that visible teachers have. Returns the number of changes: 0 or 1. */
 export function syncDepartments(firestore: Firestore, now: Date): Promise<number> {
   return changeSite(firestore, now, async (site) => {
     if (!site) return { result: 0 }

@@ -12,7 +12,6 @@ import { showOfficeCounts } from '../office/counters.ts'
 
 export type Form = {
   name: string
-  /** The fields by which a repeated form is recognised. */
   content: Readonly<Record<string, string>>
   /** By field: a mobile number, a normalised e-mail address, '' for a blank field. */
   named: Readonly<Record<string, string>>

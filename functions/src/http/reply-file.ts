@@ -47,7 +47,6 @@ function cacheControl({ cacheSeconds = Number.POSITIVE_INFINITY, isImmutable }: 
   return `public, max-age=${Math.min(86_400, cacheSeconds)}, s-maxage=${Math.min(3_600, cacheSeconds)}`
 }
 
-/** Returns the requested range; undefined for the whole file, also if several ranges are requested or the file has changed. */
 function requestedRange(
   request: Request,
   file: FileReply,

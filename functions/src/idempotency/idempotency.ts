@@ -19,7 +19,6 @@ export type Idempotency = {
 
 export const noIdempotency: Idempotency = { keepAnswer: () => {}, refuseRepeat: async () => {} }
 
-/** `scope` is the sender and the endpoint; the rest is the content. */
 export type KeyedRequest = {
   key: string
   scope: readonly string[]
@@ -27,7 +26,6 @@ export type KeyedRequest = {
   files: Readonly<Record<string, SentFile | undefined>>
 }
 
-/** Returns the key in an `Idempotency-Key` header, with or without quotes; undefined if there is none. Throws 400. */
 export function parseIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
   const key = /^("?)([\w-]{16,128})\1$/.exec(header)?.[2]
@@ -87,7 +85,6 @@ async function readKept(
   return unseal(key, kept.answer)
 }
 
-/** Bytes of AES-GCM's initialisation vector, and of its tag. */
 const [ivLength, tagLength] = [12, 16]
 
 const cipherKey = (key: string): Buffer => createHmac('sha256', key).update('answer').digest()

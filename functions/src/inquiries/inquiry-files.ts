@@ -22,7 +22,7 @@ type Files = InquiryDocument['files']
 export async function checkInquiryFiles(files: Input<'sendGrievance'>['files']): Promise<CheckedFile[]> {
   const rules = endpointTable.sendGrievance.body.files
   const checked: CheckedFile[] = []
-  // One after the other: decoding a picture takes much memory.
+  // One at a time: decoding a picture takes much memory.
   for (const field of ['file1', 'file2', 'file3'] as const) {
     const sent = files[field]
     if (!sent) continue
@@ -65,7 +65,6 @@ export const readInquiryFile: Handler<'readInquiryFile'> = async ({ params }, { 
   return { ...(await readObject(firebase, path, { mayHavePrivate: true })), isDownload: true }
 }
 
-/** Removes files that no inquiry names, which a crash or an error left. Returns how many. */
 export function sweepInquiryFiles(firebase: Firebase, now: Date): Promise<number> {
   return removeOrphans(firebase, storageFolders.inquiries, namedFiles, now)
 }

@@ -14,7 +14,6 @@ export const listInquiryHandlers: Handler<'listInquiryHandlers'> = async (_input
   return { handlers: handlers.map(({ uid, name }) => ({ uid, name })) }
 }
 
-/** Finds a person who can handle an inquiry. Throws 400 for anyone else, who could not open it. */
 export async function findHandler(firebase: Firebase, uid: string) {
   const staff = await findStaffDocument(firebase, uid)
   const { role = 'none', grants = [], isDisabled } = staff ?? {}

@@ -42,7 +42,6 @@ export const readOwnInquiry: Handler<'readOwnInquiry'> = async ({ body }, { fire
   return toOwn(toInquiry(await firestore.doc(documentPaths.inquiry(id)).get()))
 }
 
-/** Opens the grievance again with a new due date, and mails the office. */
 export const appealInquiry: Handler<'appealInquiry'> = async ({ body }, { firebase, configuration, now }) => {
   const firestore = await firebase.firestore()
   const id = await inquiryOfToken(firestore, body.token, now)

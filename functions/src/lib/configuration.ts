@@ -41,7 +41,7 @@ const linkCheck = defineBoolean('LINK_CHECK', { default: true })
  */
 const releasesUrl = defineString('RELEASES_URL', { default: '' })
 
-/** Google's Cloud Monitoring counts Firestore's reads; '' for none. */
+/** Google's Cloud Monitoring, which counts Firestore's reads; '' for none. */
 const monitoringUrl = defineString('MONITORING_URL', { default: 'https://monitoring.googleapis.com' })
 
 /**

@@ -1,6 +1,5 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 
-/** Firestore's limit of writes in a batch. */
 const mostWrites = 500
 
 export async function deleteAll(

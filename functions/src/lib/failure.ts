@@ -1,11 +1,9 @@
 import { type ErrorCode, errors } from '@prangan/contract/errors'
 import { fieldText } from '@prangan/contract/field-messages'
 
-/** An error from the catalogue, which the wrapper turns into the reply. */
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly status: number
-  /** Messages for a form, by field, as schemas give them or as text. */
   readonly fields: Readonly<Record<string, string>> | undefined
   readonly headers: Readonly<Record<string, string>>
 

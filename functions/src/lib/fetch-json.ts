@@ -11,7 +11,6 @@ export async function fetchJson(address: string, headers: Record<string, string>
   if (!response.ok) throw new Error(`The answer is ${response.status}`)
   const chunks: Uint8Array[] = []
   let size = 0
-  // Leaving the loop closes the connection.
   for await (const chunk of response.body ?? []) {
     size += chunk.length
     if (size > largest) throw new Error('The answer is too long')

@@ -1,7 +1,6 @@
 import * as logger from 'firebase-functions/logger'
 
 /** No log line contains a secret, a body or an e-mail address. `ms` is the time that our code took. */
-
 export function logCall(line: {
   requestId: string
   endpoint: string
@@ -16,7 +15,6 @@ export function logFault(requestId: string, endpoint: string, error: unknown): v
   logger.error('fault', { requestId, endpoint, error: describe(error) })
 }
 
-/** The sweep removes the file. */
 export function logOrphan(objectPath: string, error: unknown): void {
   logger.warn('orphaned file', { objectPath, error: describe(error) })
 }
@@ -25,12 +23,10 @@ export function logStalePage(path: string, error: unknown): void {
   logger.error('stale page', { path, error: describe(error) })
 }
 
-/** The sweep undoes the account. */
 export function logUnfinishedAccount(error: unknown): void {
   logger.error('unfinished account', { error: describe(error) })
 }
 
-/** The sweep repairs the departments. */
 export function logUnsyncedDepartments(error: unknown): void {
   logger.error('unsynced departments', { error: describe(error) })
 }
@@ -66,12 +62,10 @@ export function logLinkCheck(counts: { used: number; opened: number }): void {
   logger.info('link check', counts)
 }
 
-/** A lock may hold the copies; the schedule writes them. */
 export function logUnwrittenCopies(group: string): void {
   logger.error('unwritten public copies', { group })
 }
 
-/** The schedule updates the counts. */
 export function logUnshownCounts(error: unknown): void {
   logger.warn('unshown counts', { error: describe(error) })
 }

@@ -13,14 +13,14 @@ export function newCode(): string {
   return String(randomInt(10 ** digits)).padStart(digits, '0')
 }
 
-/** Signs a code together with its purpose, so that it is worthless elsewhere. Only the signature is stored. */
+/** Signs a code together with its purpose, which makes it worthless elsewhere. Only the signature is stored. */
 export function signCode(configuration: Pick<Configuration, 'otpSecret'>, content: string): string {
   const secret = configuration.otpSecret()
   if (!secret) throw new Error('OTP_SECRET is not set')
   return createHmac('sha256', secret).update(content).digest('hex')
 }
 
-/** The code is computed, so that it can be mailed again although it is not stored. */
+/** Computes the code, because it may have to be mailed again but is not stored. */
 export function codeFor(configuration: Pick<Configuration, 'otpSecret'>, request: string): string {
   const bytes = Buffer.from(signCode(configuration, `code ${request}`), 'hex')
   // With 48 bits, the remainder prefers no code.
@@ -51,10 +51,6 @@ export const codesReserved = (limits: CodesPerTime): readonly RateLimit[] => [
   { count: limits.knownCodesPerDay, per: 24 * hour },
 ]
 
-/**
- * Counts a request for a code against its networks and all requests together. Returns the milliseconds to wait, 0 if it is
- * allowed.
- */
 export function countCode(
   firestore: Firestore,
   kind: 'codes' | 'inquiryCodes',

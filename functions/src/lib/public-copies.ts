@@ -137,7 +137,7 @@ async function writePending(firestore: Firestore, version: Version, read?: Store
   const stored = isRead ? read : await readCopies(firestore, version, paths)
   if (!stored) return false
   const copying = firestore.batch()
-  // A document to which the same fields are written keeps its update time, so an older batch that a lock held up would still
+  // A document keeps its update time if the same fields are written to it, so an older batch that a lock delayed would still
   // match it. This one changes with every batch.
   const { updateTime } = stored.get(last) ?? {}
   writeIfUnchanged(copying, firestore.doc(last), updateTime, { revision: version.revision })
@@ -153,7 +153,6 @@ async function writePending(firestore: Firestore, version: Version, read?: Store
   return (await commitIfUnchanged(clearing)) !== undefined
 }
 
-/** Reads documents in one snapshot; undefined if the group is no longer at this version. */
 async function readCopies(
   firestore: Firestore,
   version: Version,

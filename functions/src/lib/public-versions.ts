@@ -19,7 +19,6 @@ export type Version = {
   document: DocumentReference
   updateTime: Timestamp | undefined
   revision: number
-  /** The revision up to which all copies are written. */
   written: number
   pending: readonly CopyWrite[]
 }

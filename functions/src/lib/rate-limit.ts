@@ -31,10 +31,8 @@ export function checkRateLimit(stored: DocumentSnapshot, limits: readonly RateLi
   }
 }
 
-/** Returns the milliseconds to wait for one more request after those at these times, in ascending order. */
 export function waitTime(times: readonly number[], limits: readonly RateLimit[], now: Date): number {
   const waits = limits.map(({ count, per }) => {
-    // The request that has to expire before another is allowed.
     const blocking = times.at(-count)
     return blocking === undefined ? 0 : Math.max(0, blocking + per - now.getTime())
   })

@@ -237,8 +237,8 @@ export function giveToken(
 type Attempt = Source & { number: string; code: string; flow?: string | undefined }
 
 /**
- * Exchanges a code for a token, once; a standing code any number of times. Returns undefined for a wrong code. Every comparison
- * of six digits is counted before it is made, in one compare-and-set with its consequences.
+ * Exchanges a code for a token: once, or any number of times for a follow-up code. Returns undefined for a wrong code. Every
+ * comparison of six digits is counted before it is made, in one compare-and-set with its consequences.
  */
 async function exchangeCode(
   firestore: Firestore,

@@ -43,7 +43,6 @@ export const updateDocument: Handler<'updateDocument'> = async ({ params, body }
   })
 }
 
-/** Adds a version at the same address. The earlier ones stay for the office. */
 export const replaceDocument: Handler<'replaceDocument'> = async ({ params, body, files }, context) => {
   const { caller, firebase, now } = context
   const { id } = params

@@ -1,6 +1,5 @@
 import { limits } from '@prangan/contract/limits'
 
-/** Returns an uploaded file's name without folders and control characters, in any script. */
 export function fileTitle(sentName: string, fallback: string): string {
   const name = sentName
     .slice(Math.max(sentName.lastIndexOf('/'), sentName.lastIndexOf('\\')) + 1)

@@ -29,8 +29,7 @@ export function documentSought(id: string): Sought {
 }
 
 /**
- * Finds the uses of a file in the published or newest version of a page or of the layout, in a draft, or as the link of a
- * notice.
+ * Finds the uses of a file in published and newest versions of pages and the site settings, in drafts, and in links of notices.
  */
 export async function findUses(firestore: Firestore, { isIn, links }: Sought): Promise<LibraryUse[]> {
   const [pages, notices] = await Promise.all([
@@ -66,7 +65,6 @@ export async function findUses(firestore: Firestore, { isIn, links }: Sought): P
 
 const mostNamed = 5
 
-/** Throws 409, naming the pages, if the file is used. */
 export async function refuseUsed(firestore: Firestore, sought: Sought, code: ErrorCode): Promise<void> {
   const uses = await findUses(firestore, sought)
   if (uses.length === 0) return

@@ -25,7 +25,6 @@ export function inspectPdf(bytes: Buffer): PdfInspection {
   return { pages: pagesIn(texts), findings: findings.filter((finding) => finding !== false) }
 }
 
-/** Uses the largest count of a node of the page tree, else counts the pages. */
 function pagesIn(texts: readonly string[]): number | null {
   const nodes = texts.flatMap((text) => dictionariesWith(text, '/Count'))
   const counts = nodes.flatMap((node) =>
@@ -49,7 +48,6 @@ function afterTitle(text: string): string {
   return at < 0 ? '' : text.slice(at, at + 400)
 }
 
-/** Limits the dictionaries that are read, and the characters of each on either side of its key. */
 const most = { dictionaries: 500, reach: 4_000 }
 
 function dictionariesWith(text: string, key: string): string[] {

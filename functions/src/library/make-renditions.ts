@@ -29,7 +29,7 @@ export async function makeRenditions(sent: SentFile, rule: FileRule): Promise<Ma
   // Names are never used again, so browsers may cache a file for good.
   const name = randomUUID()
   const contents: { file: string; width: number; bytes: Buffer }[] = []
-  // One after the other: decoding a picture takes much memory.
+  // One at a time: decoding a picture takes much memory.
   for (const width of [...widths.filter((one) => one < largest), largest]) {
     const bytes = await decoded(sent.bytes, (picture) => picture.resize({ width }).webp({ quality: 80 }))
     contents.push({ file: `${name}-${width}.webp`, width, bytes })

@@ -15,7 +15,6 @@ export type StoredFile = Pick<LibraryVersion, 'name' | 'file' | 'bytes' | 'pages
 
 const rule = endpointTable.addDocument.body.files.document
 
-/** Checks a PDF. Throws at the form's field for another kind of file or active content. */
 export async function takeDocument(sent: SentFile | undefined): Promise<StoredFile & { content: Buffer }> {
   try {
     if (!sent) throw new Failure('file-missing')

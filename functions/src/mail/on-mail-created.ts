@@ -6,7 +6,6 @@ export const onMailCreated =
   async ({ document }: { document: string }): Promise<void> =>
     deliverMail(deps, document)
 
-/** Sends the queued mail at this path. Throws if it has to be retried. */
 export async function deliverMail({ firebase, configuration, clock }: Deps, path: string): Promise<void> {
   const firestore = await firebase.firestore()
   const outcome = await sendQueuedMail(firestore.doc(path), { configuration, now: clock() })

@@ -47,7 +47,7 @@ async function sendOnce(mail: OutgoingMail, { configuration, office }: Sending):
   })
 }
 
-/** SMTP's 5xx replies are permanent. */
+/** SMTP's 5xx replies are permanent refusals. */
 export function isPermanent(error: unknown): boolean {
   const { responseCode } = error as { responseCode?: unknown }
   return typeof responseCode === 'number' && responseCode >= 500

@@ -76,8 +76,8 @@ function takeLease(document: DocumentReference, now: Date): Promise<MailDocument
 }
 
 /**
- * Deletes a sent mail or releases its lease for the next attempt, and records the outcome in the mail's subject if that still
- * exists.
+ * Deletes a sent mail or releases its lease for the next attempt. Records the outcome in the document that the mail is about,
+ * if it still exists.
  */
 async function releaseLease(
   document: DocumentReference,

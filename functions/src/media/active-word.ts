@@ -28,7 +28,6 @@ export async function hasActiveWord(bytes: Buffer): Promise<boolean> {
   })
 }
 
-/** Joins the instructions of all fields, because Word may split them. */
 function fieldsOf(xml: string): string {
   const inPieces = [...xml.matchAll(/<(?:[\w.-]{1,40}:)?instrText\b[^<>]*>([^<]*)/g)].map(
     ([, text = '']) => text,

@@ -28,7 +28,6 @@ export async function checkFile(sent: SentFile, rule: FileRule): Promise<Checked
 const documentBytes = async (kind: FileKind, bytes: Buffer, rule: FileRule): Promise<Buffer> =>
   rule.isPassive ? passiveContent(kind, bytes, rule) : bytes
 
-/** Returns the kind of an uploaded file by its bytes. Throws 415 if the rule does not allow it, 400 if it is empty. */
 export async function checkKind(sent: SentFile, rule: FileRule): Promise<FileKind> {
   if (sent.bytes.length === 0) throw new Failure('empty-file')
   const kind = await kindOf(sent.bytes)

@@ -23,7 +23,6 @@ export type PdfResult =
   | { is: 'encrypted' }
   | { is: 'broken' }
 
-/** Actions that run something, or send, fetch or open something external. */
 const activeActions = new Set([
   'GoTo3DView',
   'GoToE',

@@ -21,7 +21,7 @@ const runExclusive = createMutex()
 export const readPdf = (job: PdfJob): Promise<PdfResult> => runExclusive(() => readNow(job))
 
 function readNow(job: PdfJob): Promise<PdfResult> {
-  // A thread does not accept all arguments of its process.
+  // A thread does not accept all Node options of its process.
   const worker = new Worker(entry, { workerData: job, resourceLimits: most.heap, execArgv: [] })
   return new Promise((resolve) => {
     const end = () => worker.terminate()

@@ -23,7 +23,8 @@ function lastMoment(item: Notice): string {
 
 /**
  * Returns the content of `notices/current`, from notices in any order. They must include the newest public ones of each type up
- * to `limits.notices`, the newest pinned ones, the next events, and the next to begin and to end; more do not matter.
+ * to `limits.notices`, and the newest pinned ones. They must also include the next events, and the next to begin and to end;
+ * more do not matter.
  */
 export function buildCurrentNotices(items: readonly Notice[], now: Date): CurrentNotices {
   const shown = inOrder(items.filter((item) => isListedAt(item, now.getTime())))

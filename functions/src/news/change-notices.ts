@@ -19,8 +19,8 @@ export type Change<Result> = {
 }
 
 /**
- * Prepares a change from the home page's content (undefined if it is missing or unreadable), the version of all notices and the
- * document at the path. It is called again after a conflict. Without `notices` nothing is changed.
+ * Prepares a change from the home page's content, the version of all notices and the document at the path. The content is
+ * undefined if it is missing or unreadable. It is called again after a conflict. Without `notices` nothing is changed.
  */
 export type Plan<Result> = (
   current: CurrentNotices | undefined,

@@ -38,7 +38,6 @@ export async function readNewsItem(firestore: Firestore, id: string): Promise<No
   return stored[0] && parseNotice(id, stored[0])
 }
 
-/** Rebuilds `notices/current` from the notices, unless another request has done so already. */
 export function rebuildNotices(firestore: Firestore, now: Date): Promise<CurrentNotices> {
   return changeNotices(firestore, undefined, async (current, version) => {
     if (current && areCurrent(current, now)) return { result: current }

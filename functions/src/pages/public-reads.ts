@@ -26,10 +26,9 @@ export async function readAll(query: Query): Promise<RawDocument[]> {
 /** Milliseconds after which a list is read again even if no change was counted: something else may have written it. */
 const longestUse = 60_000
 
-/** The same object until something changes. */
+/** This object stays the same until something changes. */
 export type PublicState = {
   notices: CurrentNotices
-  /** Undefined before the first change. */
   version: Timestamp | undefined
   listChanges: ListChanges
 }

@@ -5,7 +5,6 @@ export type SharedRead<Value> = {
   current(): Promise<Value>
   /** Returns a value that is read after this call. */
   next(): Promise<Value>
-  /** The start of the last read, by `performance.now()`. */
   begunAt(): number
 }
 

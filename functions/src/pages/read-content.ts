@@ -178,7 +178,6 @@ export function createContentReader(
     }
   }
 
-  /** Each request reads the published site once. */
   return (language: Language): Pick<SiteData, 'frame' | 'page' | 'preview' | 'pagePaths'> & SiteReader => {
     const now = clock()
     let reading: Promise<Snapshot> | undefined

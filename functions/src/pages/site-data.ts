@@ -39,8 +39,8 @@ function hasKey({ id, data }: RawDocument, { email, idPrefix = '' }: ProfileKey)
 }
 
 /**
- * Creates the site's data for one request in a language, from the same documents that the page listens to in a browser, and the
- * published site.
+ * Creates the site's data for one request in a language: the documents that the page listens to in a browser, and the published
+ * site.
  */
 export function createSiteData(
   { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,

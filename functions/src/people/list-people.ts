@@ -7,7 +7,7 @@ import type { Handler } from '../http/handler.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 
-/** The Auth service returns at most so many users a call. */
+/** The Auth service returns at most this many users in one call. */
 const perCall = 100
 
 export const listPeople: Handler<'listPeople'> = async (_input, { firebase }) => ({

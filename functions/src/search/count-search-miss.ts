@@ -11,7 +11,6 @@ import { countShared, limitsOfNetworks, retryAfter } from '../lib/rate-limit.ts'
 
 const hour = 60 * 60_000
 
-/** For example '2026-11'. */
 export const monthOf = (now: Date): string => dayInIndia(now).slice(0, 7)
 
 /** Stores the query's words, the month and a count, and nothing about the sender. */

@@ -2,11 +2,10 @@ import { wordsIn } from '@prangan/contract/site-search/words-in'
 import { queryWords } from './query-words.ts'
 import { stemWord } from './stem-word.ts'
 
-/** A word may have one wrong letter for each of so many letters. */
+/** A word may have one wrong letter for every three letters. */
 const lettersPerSlip = 3
 const shortestWord = 3
 
-/** Counts letters that are changed, added, removed or swapped with the next. */
 function editDistance(one: readonly string[], other: readonly string[]): number {
   let [beforeLast, last]: [number[], number[]] = [[], other.map((_, at) => at + 1)]
   last.unshift(0)
@@ -48,7 +47,6 @@ function nearestWord(word: string, vocabulary: ReadonlyMap<string, string>): str
   return nearest
 }
 
-/** Returns undefined if one of the words has no near match. */
 export function nearestSpelling(query: string, vocabulary: ReadonlyMap<string, string>): string | undefined {
   const words = queryWords(query).map((word) => nearestWord(word, vocabulary))
   return words.includes(undefined) ? undefined : words.join(' ').toLowerCase()

@@ -120,7 +120,6 @@ function ownPages(
   })
 }
 
-/** Returns the entries of documents that something public links to, by a link or as `doc:<id>`. */
 function documentEntries(site: Site, contents: readonly object[], links: readonly string[]): SearchEntry[] {
   const named = new Set(links.map((link) => link.split(/[?#]/, 1)[0]))
   for (const content of contents) {
@@ -142,7 +141,7 @@ export type PublicContent = {
 }
 
 export function pageEntries({ site, frame, pages, links, ownPages: texts }: PublicContent): SearchEntry[] {
-  // What the office pins to a query is no link that a page shows.
+  // Pins are no links that a page shows.
   const { search, ...shownFrame } = frame
   const localized = localizedFactsOf(frame)
   const facts = Object.fromEntries(

@@ -3,7 +3,6 @@ import type { SearchKind } from '@prangan/contract/site-search/search-answer'
 
 export type SearchEntry = {
   kind: SearchKind
-  /** See `SearchResult`. */
   target: string
   title: LocalizedText
   /** Its labels in menus and on cards; for a person the designation, the faculty or the degree. */
@@ -16,7 +15,6 @@ export type SearchEntry = {
   until?: string
 }
 
-/** Searches for one of these phrases find the target first. */
 export type Pin = { phrases: readonly string[]; target: string }
 
 export type SearchData = {

@@ -51,7 +51,6 @@ const mostWords = 12
 const isOver = ({ until }: SearchEntry, now: Date) =>
   until !== undefined && Date.parse(until) <= now.getTime()
 
-/** A new notice counts nearly as much as a page, and less with each week. */
 function entryWeight({ kind, from }: SearchEntry, now: Date): number {
   if (from === undefined) return weightOf[kind]
   const { first, last, days } = freshness
@@ -110,7 +109,6 @@ export async function createSearchIndex({ entries, synonyms, pins }: SearchData)
   const names = entries.flatMap(({ title, names }) => [title, ...(names ? [names] : [])].flatMap(textsOf))
   const vocabulary = vocabularyOf([...names, ...synonyms.flat()])
 
-  /** Matches a word in any of its terms, also as a prefix, and with a typo if the site does not have the word. */
   function wordQuery(word: string, weight: number): Query {
     const terms = termsOf(word)
     const isKnown = terms.some((term) => knownTerms.has(term))
@@ -139,7 +137,6 @@ export async function createSearchIndex({ entries, synonyms, pins }: SearchData)
     }
   }
 
-  /** Splits a query into words and phrases of synonyms; the longest phrase is used. */
   function partsOf(words: readonly string[]): Part[] {
     const parts: Part[] = []
     for (let at = 0; at < words.length; ) {

@@ -1,4 +1,3 @@
-/** Endings of Hindi plurals and oblique cases in normalised form, and their replacements. */
 const hindiEndings = [
   [/िय[ोा]ं$/u, 'ि'],
   [/ा[ओए]ं$/u, 'ा'],
@@ -13,7 +12,7 @@ const englishEndings = [
   [/([^siu])s$/, '$1'],
 ] as const
 
-/** Too many words share a shorter stem. */
+/** Characters: too many words share a shorter stem. */
 const shortestStem = 3
 
 /** Removes the plural ending of a normalised word: समितियों and समिति, courses and course, have the same stem. */

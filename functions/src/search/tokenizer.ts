@@ -6,7 +6,6 @@ import { termsOf } from './terms-of.ts'
 /** For a phrase, `word` is ''. */
 export type Token = WordInText & { terms: readonly string[] }
 
-/** This term occurs in no text. */
 export const signOf = (group: number): string => `=${group}`
 
 export function createTokenizer(phrasesAt: ReturnType<typeof createPhraseFinder>): (text: string) => Token[] {

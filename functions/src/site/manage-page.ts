@@ -60,7 +60,7 @@ export const setPageOwners: Handler<'setPageOwners'> = async ({ params, body }, 
   }))
 }
 
-/** A preview's key is the hash of its secret, which is stored nowhere. */
+/** The key is the hash of the preview's secret, which is stored nowhere. */
 export const previewKey = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 /** The link always shows the current draft. */

@@ -90,7 +90,6 @@ export const takeDownPage: Handler<'takeDownPage'> = ({ params }, context) =>
     }
   })
 
-/** Publishes the last public version again. */
 export const restorePage: Handler<'restorePage'> = async ({ params }, context) => {
   const firestore = await context.firebase.firestore()
   return changePlace(context, params.id, async (page, site) => {

@@ -31,7 +31,6 @@ export function refuseUnlessEditor(caller: Caller, page: PageDocument): void {
   if (!can(caller, 'page:edit') && !page.owners.includes(caller.uid)) throw new Failure('not-allowed')
 }
 
-/** Throws 403 unless the caller may publish the page: the office, or an owner if the office allows it. */
 export function refuseUnlessPublisher(caller: Caller, page: PageDocument): void {
   const isOwner = page.ownersPublish && page.owners.includes(caller.uid)
   if (!can(caller, 'page:publish') && !isOwner) throw new Failure('not-allowed')
@@ -67,7 +66,6 @@ export function pageSearchKeys(path: string, content: Pick<StoredContent, 'title
   return searchKeys(...textsOf(content.title), path.replaceAll(/[/_-]/g, ' '), ...written)
 }
 
-/** Before the first version there is only the title. */
 export async function storedPageKeys(
   { path, title, latest }: PageDocument,
   { firestore, id }: DocumentReference,

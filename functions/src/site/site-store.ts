@@ -43,7 +43,6 @@ export const frameBlocks = ({ blocks }: StoredContent): FrameBlock[] =>
 
 export const pageContent = (content: StoredContent): PageContent => PageContentSchema.parse(content)
 
-/** Without a site nothing changes. */
 export type SiteChange<Result> = {
   site?: Omit<Site, 'revision'>
   write?: (batch: WriteBatch) => void
@@ -77,7 +76,6 @@ export function changeSite<Result>(
   })
 }
 
-/** Throws 409 if no site has been loaded. */
 export const changeLoadedSite = <Result>(
   firestore: Firestore,
   now: Date,

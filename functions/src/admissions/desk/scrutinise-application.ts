@@ -18,8 +18,8 @@ type Found = Pick<AdmissionDocument, 'checks' | 'queries'>
 type Who = { by: string; now: Date }
 
 /**
- * Adds checks and questions to an application and updates its status. The applicant is mailed a question, the verification or
- * the rejection.
+ * Adds checks and questions to an application and updates its status. A question, the verification or the rejection is mailed
+ * to the applicant.
  */
 export const scrutiniseApplication: Handler<'scrutiniseApplication'> = async ({ params, body }, context) => {
   const { caller, now } = context

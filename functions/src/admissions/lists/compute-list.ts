@@ -24,7 +24,6 @@ export type ComputedList = {
   traces: Map<string, MeritTrace>
 }
 
-/** Computes the next list of a programme from verified applications and the seats that earlier lists have given away. */
 export async function computeList(
   firestore: Firestore,
   programmed: Programmed,
@@ -89,8 +88,8 @@ function namedIn(published: readonly EarlierList[]): Set<string> {
 }
 
 /**
- * Returns the seats that earlier lists have given away: to applicants who accepted in time, paid or were admitted, and to those
- * who still await their offer. Lapsed offers are computed here and never stored.
+ * Returns the seats that earlier lists have given away: those of open offers, paid fees and admissions, and those that are
+ * still to be offered. Lapsed offers are computed here and never stored.
  */
 function takenSeats(
   applications: readonly Rankable[],

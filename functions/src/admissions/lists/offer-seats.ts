@@ -41,7 +41,6 @@ export const offerSeats: Handler<'offerSeats'> = async ({ params, body }, contex
 
 const StandingSchema = z.pick(AdmissionDocumentSchema, { status: true, offer: true })
 
-/** Returns true if a seat is still to be offered, or its holder must learn of its new share. */
 function isDue({ status, offer }: z.infer<typeof StandingSchema>, { under }: Seat, list: string): boolean {
   if (status === 'verified') return offer?.list !== list
   const isHeld = status === 'offered' || status === 'fee reported' || status === 'admitted'

@@ -7,7 +7,6 @@ export const previewList: Handler<'previewList'> = async ({ body }, { firebase, 
   return { number, basis, rows, report }
 }
 
-/** Returns null for an application that the list does not name. */
 export const readMeritTrace: Handler<'readMeritTrace'> = async ({ params }, { firebase }) => {
   const firestore = await firebase.firestore()
   const list = toList(await listReference(firestore, params.id).get())

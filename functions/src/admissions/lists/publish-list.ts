@@ -70,7 +70,6 @@ export const publishList: Handler<'publishList'> = async ({ body }, context) => 
   return answer
 }
 
-/** Rows and report are added when the list is published. */
 function preparedContent(
   { session, programme }: Programmed,
   { number, basis, ruleVersion }: ComputedList,
@@ -96,7 +95,6 @@ function preparedContent(
 
 type Claim = { version: number; basis: string; updateTime: Timestamp | undefined }
 
-/** Parses the claim on a number, if there is one. Refuses a number that was published. */
 function toClaim(stored: DocumentSnapshot): Claim | undefined {
   if (!stored.exists) return undefined
   const { status, version, basis } = parseStored(AdmissionListDocumentSchema, stored)
@@ -126,7 +124,6 @@ async function readOurs({ document, list }: Publication): Promise<Claim> {
   return begun
 }
 
-/** Writes the traces in batches, each on condition that this process still holds the claim. */
 async function writeTraces(firestore: Firestore, publication: Publication): Promise<void> {
   const { document, list } = publication
   const all = [...list.traces]

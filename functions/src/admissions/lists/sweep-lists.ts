@@ -10,7 +10,6 @@ const abandoned = 24 * 60 * 60_000
 
 const tracesAtOnce = 400
 
-/** Deletes lists that were begun a day ago and never published, with their traces. Returns how many. */
 export async function sweepLists(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
   const { docs } = await firestore
@@ -26,7 +25,6 @@ export async function sweepLists(firebase: Firebase, now: Date): Promise<number>
   return deleted
 }
 
-/** Deletes a list after its traces, unless somebody continues it. Returns true if it was deleted. */
 async function deleteList(firestore: Firestore, stored: QueryDocumentSnapshot): Promise<boolean> {
   let { updateTime } = stored
   let { version } = parseStored(AdmissionListDocumentSchema, stored)

@@ -38,7 +38,6 @@ export async function changeOwn(
   return changeOpened(firestore, opened, context, prepare)
 }
 
-/** Changes an application whose token was already checked. */
 export async function changeOpened(
   firestore: Firestore,
   { id, by }: Opened,

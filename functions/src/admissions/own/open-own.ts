@@ -9,7 +9,7 @@ const requested =
   `${codeLifetime / 60_000} minutes; at most ${codesPerHour} are sent in an hour.`
 
 /**
- * Returns the same answer for every number. A thousand applicants may share the address of a mobile network, so the limits are
+ * Sends the same reply for every number. A thousand applicants may share the address of a mobile network, so the limits are
  * those of a public form, which refuses nobody.
  */
 export const requestApplicationCode: Handler<'requestApplicationCode'> = async (

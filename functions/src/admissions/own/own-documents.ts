@@ -86,7 +86,6 @@ export const removeApplicationDocument: Handler<'removeApplicationDocument'> = a
   return shown
 }
 
-/** Counts a file before it is processed, even if it is refused later. Throws 429 beyond the daily limit. */
 async function countUpload(firestore: Firestore, id: string, now: Date): Promise<void> {
   const document = firestore.doc(documentPaths.rateLimit(keyOf('applicationUploads', id)))
   const limit = { document, count: limits.admissions.uploadsPerDay, per: 24 * 60 * 60_000 }
@@ -117,7 +116,6 @@ function ruleOf(kind: Kind): FileRule {
 const extensionOf = (contentType: string): string =>
   contentType === fileKinds.pdf.mediaType ? fileKinds.pdf.extension : fileKinds.jpeg.extension
 
-/** Checks a document by its bytes, and makes a small JPEG of a picture. Throws 415 or 400 at the field. */
 async function checkDocument(sent: SentFile, kind: Kind): Promise<CheckedFile> {
   try {
     const rule = ruleOf(kind)
@@ -147,7 +145,6 @@ function pathsOf(id: string, documents: unknown): string[] {
   return Object.values(files).map(({ file }) => storagePaths.applicationFile(id, file))
 }
 
-/** Removes files that no application names, which a crash or an error left. Returns how many. */
 export function sweepApplicationFiles(firebase: Firebase, now: Date): Promise<number> {
   return removeOrphans(firebase, storageFolders.applications, namedFiles, now)
 }

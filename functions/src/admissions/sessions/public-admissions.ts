@@ -21,7 +21,6 @@ function nextOf(moments: readonly Date[], now: Date): string | null {
   return later.sort()[0] ?? null
 }
 
-/** Returns the visible sessions as the site shows them; they change when a programme opens or closes. */
 export function publicSessions(sessions: readonly StoredSession[], now: Date): Timed<PublicSession[]> {
   const moments = sessions.flatMap(({ programmes }) =>
     programmes.flatMap(({ opensAt, closesAt }) => [opensAt, closesAt]),
@@ -79,7 +78,6 @@ export async function readPublishedList(firestore: Firestore, id: string): Promi
   return list?.status === 'published' ? { id, ...list } : null
 }
 
-/** Returns the published lists of the sessions that still show theirs, the latest first. */
 export function publicLists(
   heads: readonly StoredHead[],
   sessions: readonly StoredSession[],

@@ -26,7 +26,6 @@ export async function readSessions(
   }
   const sessions = querySessions(firestore)
   lastRead.set(firestore, { at: now.getTime(), sessions })
-  // A failed read is not cached.
   sessions.catch(() => lastRead.delete(firestore))
   return sessions
 }

@@ -165,7 +165,7 @@ function withFlow(state: ResetState, changed: ResetFlow): ResetState {
   return { ...state, flows: state.flows.map((flow) => (flow.id === changed.id ? changed : flow)) }
 }
 
-/** Signs a code together with its flow, so that it is worthless for another address or time. */
+/** Signs a code together with its flow, which makes it worthless for another address or time. */
 function sign(configuration: Secret, key: string, flowId: string, code: string): string {
   return signCode(configuration, `${key} ${flowId} ${code}`)
 }

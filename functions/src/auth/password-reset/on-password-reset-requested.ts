@@ -13,8 +13,8 @@ export const onPasswordResetRequested =
 
 /**
  * Creates and mails the code of each request that has none, if its address has an account that may sign in. The code is stored
- * before it is mailed, so that it is valid when it arrives. If mailing fails or the address's budget is used up, nobody learns
- * the code.
+ * first, because it must be valid when the mail arrives. If mailing fails or the address's budget is used up, nobody learns the
+ * code.
  */
 export async function answerRequests({ firebase, configuration, clock }: Deps, path: string): Promise<void> {
   const now = clock()

@@ -26,7 +26,7 @@ export async function openSession(
   const token = await comparePassword(account, password, configuration)
   const auth = await firebase.auth()
   const claims = await auth.verifyIdToken(token).catch((cause: unknown) => {
-    // The emulator always checks this: another call has set a new password since the comparison.
+    // The emulator always checks for revoked tokens: another call has set a new password since the comparison.
     throw isAuthError(cause, 'id-token-revoked') ? new Failure('wrong-credentials', { cause }) : cause
   })
   const role = RoleSchema.safeParse(claims.role)
@@ -43,7 +43,6 @@ export const userOf = (claims: DecodedIdToken): User => ({
   name: String(claims.name ?? ''),
 })
 
-/** Adds a teacher's profile, even a removed one, to the reply to a sign-in. */
 export async function withProfile(firebase: Firebase, user: User, role: Role): Promise<User> {
   const member = role === 'faculty' && (await readMember(await firebase.firestore(), user.uid))
   return member ? { ...toFacultyItem(member), ...user } : user

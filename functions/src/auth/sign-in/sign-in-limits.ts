@@ -44,7 +44,6 @@ export async function countSignIn<Value>(
   return value
 }
 
-/** The outcome is 'unknown' if the password was never compared. */
 type SignInOutcome = 'succeeded' | 'failed' | 'unknown'
 
 /** The right to compare one password. It must be released. */

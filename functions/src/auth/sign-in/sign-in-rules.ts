@@ -54,7 +54,6 @@ export function isKnown({ knownUntil }: SourceState, now: Date): boolean {
   return knownUntil > now.getTime()
 }
 
-/** Counts the sign-ins in progress ahead of this one: all, if it is not in the list. */
 function countAhead(tickets: readonly Ticket[], now: Date, ticket: Ticket | undefined): number {
   const index = tickets.findIndex(({ id }) => id === ticket?.id)
   const ahead = index < 0 ? tickets : tickets.slice(0, index)
@@ -113,7 +112,6 @@ function refusalOfNetwork(network: NetworkState, times: number, now: Date, ticke
   const time = now.getTime()
   const most = signIn.failuresPerAddress * times
   const recent = network.failures.filter(({ at }) => at > time - signIn.perAddressWithin)
-  // The failure that has to expire before another sign-in is allowed.
   const blocking = recent
     .map(({ at }) => at)
     .sort((a, b) => a - b)

@@ -1,4 +1,3 @@
-/** The prefix of a DOI in a link, or as journals print it. */
 const prefix = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i
 
 /** `10.`, the registrant, and a suffix in the characters that DOIs use today. */

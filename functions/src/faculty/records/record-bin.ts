@@ -13,7 +13,6 @@ import { pathOf, type RecordRef, refuseIfFull } from './record-store.ts'
 const binDocument = (firestore: Firestore, { uid, kind, id }: RecordRef): DocumentReference =>
   firestore.doc(documentPaths.deletedRecord(uid, kind, id))
 
-/** Moves a record to the bin, and removes it from the highlights. Throws 404 if it does not exist. */
 export async function moveToBin(firestore: Firestore, ref: RecordRef, by: DoneBy): Promise<void> {
   const path = pathOf(ref)
   const profilePath = documentPaths.faculty(ref.uid)
@@ -65,7 +64,6 @@ export async function restoreFromBin(firestore: Firestore, ref: RecordRef, by: D
 const highlightsOf = (profile: Record<string, unknown> | undefined): string[] =>
   Array.isArray(profile?.highlights) ? profile.highlights : []
 
-/** Deletes records that have been in the bin for more than a day. Returns how many. */
 export async function sweepRecordBin(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
   const before = new Date(now.getTime() - limits.recordBinLifetime)

@@ -31,7 +31,6 @@ export async function readRecords<Kind extends RecordKind>(
     .sort((a, b) => newestFirst(a, b))
 }
 
-/** Returns all four lists. The records of a member who is just being removed are hidden too. */
 export async function readAllRecords(
   firestore: Firestore,
   uid: string,

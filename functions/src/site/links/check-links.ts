@@ -26,9 +26,9 @@ const externalLinks = ({ content }: PublishedContent): string[] => [
 ]
 
 /**
- * Opens the external links of the public pages and the layout, the least recently checked first. Links that failed on two
- * nights are recorded on their pages. If no site answers at all, our own network is at fault, and nothing is recorded. Returns
- * how many links were opened.
+ * Opens the external links of the public pages and the site settings, the least recently checked first. Links that failed on
+ * two nights are recorded on their pages. If no site replies at all, our own network is the cause, and nothing is recorded.
+ * Returns how many links were opened.
  */
 export async function checkLinks(
   { firebase, configuration, clock }: Deps,

@@ -11,7 +11,7 @@ export type Internet = {
   fetch: (url: URL, how: { method: 'HEAD' | 'GET'; address: string; signal: AbortSignal }) => Promise<Answer>
 }
 
-/** `no answer` may also be our own network's fault. */
+/** `no answer` may also be caused by our own network. */
 export type Outcome = 'fine' | 'broken' | 'no answer'
 
 /** Milliseconds for one request with its redirects. */
@@ -74,7 +74,7 @@ const within = <Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value
     }),
   ])
 
-/** The sites that we visit can read at `site` who we are. */
+/** `site` is the address where the visited sites can read who we are. */
 export const realInternet = (site: string): Internet => ({
   resolve: async (hostname) => {
     const { lookup } = await import('node:dns/promises')

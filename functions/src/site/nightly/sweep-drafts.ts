@@ -32,7 +32,6 @@ export async function sweepDraftEditors(firebase: Firebase, now: Date): Promise<
     if (present.length === editors.length || !stored.updateTime) continue
     const batch = firestore.batch()
     batch.update(stored.ref, { editors: Object.fromEntries(present) }, { lastUpdateTime: stored.updateTime })
-    // On a conflict the next night is soon enough.
     if (await commitIfUnchanged(batch)) changed += 1
   }
   return changed

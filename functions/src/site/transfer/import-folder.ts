@@ -22,7 +22,6 @@ import { changeSite } from '../site-store.ts'
 import { exportFormat, isLibraryPath, jsonFilesIn, readJson } from './site-folder.ts'
 
 const id = '(?!__)[A-Za-z0-9_-]{1,64}'
-/** An export may contain only documents whose path has one of these shapes. */
 const schemas: readonly (readonly [path: RegExp, schema: z.ZodMiniType])[] = [
   [new RegExp(`^pages/${id}$`), PageDocumentSchema],
   [new RegExp(`^pages/${id}/versions/[0-9]+$`), PageVersionDocumentSchema],

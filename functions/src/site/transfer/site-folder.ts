@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { storageFolders } from '@prangan/contract/storage-paths'
 import type { DocumentData } from 'firebase-admin/firestore'
 
-/** An incompatible later format gets another number. */
+/** A format that an older version cannot read gets another number. */
 export const exportFormat = 1
 
 export type ExportedDocument = { path: string; data: DocumentData }
