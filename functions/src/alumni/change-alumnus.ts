@@ -18,7 +18,6 @@ import {
 } from './alumni-store.ts'
 
 export type Change = AlumnusRef & {
-  /** Returns the fields to change; unchanged fields may be included. */
   differences: (alumnus: StoredAlumnus) => Partial<AlumnusDetails & { status: boolean }>
   photo?: Buffer | undefined
 }
@@ -60,7 +59,6 @@ function differing(before: StoredAlumnus, after: StoredAlumnus): (keyof StoredAl
   return fields.filter((field) => before[field] !== after[field])
 }
 
-/** The public photo changes only with the original; a pending alumnus has none. */
 async function publicPhotoOf(
   firebase: Firebase,
   before: StoredAlumnus,

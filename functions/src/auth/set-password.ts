@@ -12,7 +12,6 @@ import { createSdkToken, newFirstPassword } from './staff-store.ts'
 
 type Owner = { uid: string; email: string; name: string; language?: Language | undefined }
 
-/** The owner chose the password unless `isByOffice`. */
 type Change = AuditEntry & { isByOffice?: boolean }
 
 /**

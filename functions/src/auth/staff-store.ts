@@ -50,7 +50,6 @@ export async function findStaffDocument(firebase: Firebase, uid: string): Promis
   return isCreated ? staff : parseStored(StaffDocumentSchema, await document.get())
 }
 
-/** A document from before there were copies for the rules gets one here. */
 async function withCopy(stored: DocumentSnapshot): Promise<StaffDocument> {
   const staff = parseStored(StaffDocumentSchema, stored)
   if (staff.hasCopy || !stored.updateTime) return staff

@@ -13,7 +13,6 @@ import { readState, withPending } from '../lib/public-versions.ts'
 
 export type Member = FacultyDocument & { uid: string }
 
-/** Throws if a stored document does not match its schema, so nothing invalid is published. */
 function toMembers(snapshot: QuerySnapshot): Member[] {
   return snapshot.docs.map((document) => ({
     ...parseStored(FacultyDocumentSchema, document),

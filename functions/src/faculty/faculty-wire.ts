@@ -5,7 +5,6 @@ import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import type { Member } from './faculty-store.ts'
 import type { MemberRecords } from './records/record-store.ts'
 
-/** Converts a member with both spellings that the earlier site's pages read. */
 export function toFacultyItem(member: Member): FacultyItem {
   const resume = member.resume && fileUrl(storagePaths.resume(member.uid, member.resume))
   return {

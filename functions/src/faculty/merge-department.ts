@@ -76,7 +76,6 @@ async function move(
   }
 }
 
-/** The old address redirects to the new one, and so do those that redirected to the old one. */
 async function redirect(
   firestore: Firestore,
   { slug, into, moved }: { slug: string; into: string; moved: number },

@@ -3,7 +3,6 @@ import type { Firebase } from '../lib/firebase.ts'
 import { setVisibility } from '../media/object-visibility.ts'
 import { type Member, readMember } from './faculty-store.ts'
 
-/** The profile may change this often during the work; after that the sweep does the rest. */
 const tries = 5
 
 export function filesOf({ uid, photo, resume }: Member): string[] {

@@ -3,7 +3,6 @@ import { publicObject } from '@prangan/contract/storage-paths'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 
-/** `read` streams the file, or the bytes from `start` to `end` (inclusive). */
 export type FileReply = {
   name: string
   contentType: string

@@ -6,7 +6,6 @@ import { parseStored } from '../lib/parse-stored.ts'
 
 export type Counter = { key: string; expiresAt: Date }
 
-/** The number of documents of one counter, so that parallel requests rarely write the same one. */
 const shards = 4
 
 /**

@@ -19,7 +19,6 @@ export type Form = {
   configuration: Pick<Configuration, 'formsPerPerson'>
 }
 
-/** The reply to the same form sent a short while ago, or a function that adds this form's writes to a batch. */
 type FormCheck = { answer: string } | { take: (batch: WriteBatch, answer: string) => void }
 
 const day = 24 * 60 * 60_000
@@ -87,7 +86,6 @@ function replace(batch: WriteBatch, { ref, updateTime }: DocumentSnapshot, data:
 
 const normalised = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** The key identifies a form's content without revealing it. */
 function sameKey(name: string, content: Form['content']): string {
   const fields = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))
   return keyOf(name, JSON.stringify(fields.map(([field, text]) => [field, normalised(text)])))

@@ -143,7 +143,6 @@ describe('A body that does not fit', () => {
     for (const headers of [type, { ...type, 'content-length': String(30 * 1024 * 1024) }]) {
       const { status, written } = await sent(headers)
       expect(status).toBe(413)
-      // This is what the sockets of both sides can buffer.
       expect(written).toBeLessThan(15 * 1024 * 1024)
     }
   })
@@ -171,7 +170,6 @@ describe('A GET that deletes', () => {
     expect((await as({ authorization: 'Bearer x' }, 'HEAD')).status).toBe(405)
   })
 
-  /** `fetch` may not set the headers that browsers add. */
   const statusAsBrowser = (headers: Record<string, string>) =>
     new Promise((resolve, reject) => {
       const sent = sendRequest(`${origin}${path}`, { headers }, (answer) =>

@@ -1,7 +1,6 @@
 /// <reference path="../pages/site-pages.d.ts" />
 import type { Request, Response } from 'express'
 
-/** Returns true if a browser asks for a page to show, rather than a program for data. */
 export function asksForPage(request: Request): boolean {
   return request.method === 'GET' && request.accepts(['application/json', 'text/html']) === 'text/html'
 }

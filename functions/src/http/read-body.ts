@@ -41,7 +41,6 @@ function mostBytes(format: 'json' | 'multipart', { maxBytes, files = {} }: BodyR
 /** The rest of such a body is not read, so the connection is closed after the reply. */
 const tooLarge = () => new Failure('too-large', { headers: { Connection: 'close' } })
 
-/** Throws 413 past `most`, and 400 if the client disconnects. */
 async function* bytesOf(request: IncomingMessage, most: number): AsyncGenerator<Buffer> {
   let size = 0
   try {

@@ -22,7 +22,6 @@ import { replyFile } from './reply-file.ts'
 /** The doctor command reads this header to see if Hosting is recognised. */
 const calledThroughHeader = 'X-Called-Through'
 
-/** A handler without its types, which `HandlerMap` has checked. */
 type AnyHandler = (input: never, context: never) => Promise<unknown>
 
 /** Wraps a handler: authenticate, authorise, parse, handle, reply. Only this function and its reply helpers use HTTP. */

@@ -28,7 +28,6 @@ function storedAccess(stored: DocumentSnapshot): InquiryAccess | undefined {
   return stored.exists ? parseStored(InquiryAccessSchema, stored) : undefined
 }
 
-/** These characters cannot be confused: see `newReferenceId`. */
 const alphabet = '34679ACDEFGHJKMNPQRTUVWXY'
 /** 16 characters have 74 bits. */
 const followUpLength = 16

@@ -13,7 +13,6 @@ export function lazyHandler<Args extends unknown[]>(
     loading ??= load()
     return loading
   }
-  // A failed import is thrown again at the first request.
   if (process.env.FUNCTION_TARGET === name) loadOnce().catch(() => undefined)
   return async (...args) => {
     const handle = await loadOnce()

@@ -45,7 +45,6 @@ export const codesAllowed = ({ codesPerHour, codesPerDay }: CodesPerTime): reado
   { count: codesPerDay, per: 24 * hour },
 ]
 
-/** Sources from which the page was opened before may request some more. */
 export const codesReserved = (limits: CodesPerTime): readonly RateLimit[] => [
   { count: limits.knownCodesPerHour, per: hour },
   { count: limits.knownCodesPerDay, per: 24 * hour },

@@ -29,7 +29,6 @@ import {
 /** Milliseconds that a change waits for one attempt to write its copies, which a lock may delay, and for all attempts. */
 const timeouts = { attempt: 5_000, all: 20_000 }
 
-/** Milliseconds before it checks again if another process has written the copies. */
 const shortestPause = 30
 
 export type PublicChange<Value> = { batch: WriteBatch; copies: readonly CopyWrite[]; value: Value }
@@ -176,7 +175,6 @@ async function addCopy(batch: WriteBatch, copy: DocumentSnapshot, write: CopyWri
   }
 }
 
-/** Deletes the fields that a document no longer has: of the writes, only `update` accepts a precondition. */
 async function removalsOf(copy: DocumentSnapshot, data: Fields): Promise<Fields> {
   const { FieldValue } = await import('firebase-admin/firestore')
   const gone = Object.keys(copy.data() ?? {}).filter((field) => !(field in data))

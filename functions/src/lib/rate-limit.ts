@@ -47,7 +47,6 @@ function longestOf(limits: readonly RateLimit[]): number {
   return Math.max(...limits.map(({ per }) => per))
 }
 
-/** `onFull` is called by the request that reaches the limit. */
 export type SharedLimit = RateLimit & { document: DocumentReference; onFull?: () => void }
 
 export function limitsOfNetworks(

@@ -16,7 +16,6 @@ import {
 } from './media-store.ts'
 import { storeIn } from './store-file.ts'
 
-/** Throws 409 if the editor saw another version. */
 async function updateFields(
   context: Context,
   id: string,

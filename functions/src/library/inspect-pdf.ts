@@ -3,7 +3,6 @@ import { objectTexts } from '../media/pdf-objects.ts'
 
 export type PdfInspection = { pages: number | null; findings: DocumentFinding[] }
 
-/** Matches a string that is not empty, in parentheses or as hexadecimal digits. */
 const stringValue = String.raw`(?:\(\s*[^)\s]|<\s*[\da-fA-F])`
 
 /**

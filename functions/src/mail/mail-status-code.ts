@@ -35,7 +35,6 @@ export async function mailStatusCode(
   const issued = await issueCode(document, access, { now, configuration })
   if (!issued) return
   const { code, link: flow } = issued
-  // The page may be in another language than the form was.
   const language = request.language ?? owner.language ?? null
   const office = await readOffice(firestore, configuration, now)
   await sendMail({ kind, to, number, flow, code, language }, { configuration, office }).catch(

@@ -86,7 +86,6 @@ function writeIn(language: Language, mail: OutgoingMail, sender: Sender): Letter
   }
 }
 
-/** Returns the name that a mail greets: that of a member of staff, which the office entered; '' for everyone else. */
 export function greetedName(mail: OutgoingMail): string {
   const isToStaff =
     mail.kind === 'code' ||

@@ -96,7 +96,6 @@ async function releaseLease(
 
   function recorded(one: ApplicationMail): ApplicationMail {
     if (one.id !== document.id) return one
-    // A delayed mail has been waiting since it was queued.
     return { ...one, state, at: state === 'delayed' ? one.at : now }
   }
 }

@@ -3,7 +3,6 @@ const describing = /^\[content_types\]\.xml$|\.rels$/
 /** The other parts that may hold fields: Word finds the text by a relationship, so it may have any name. */
 const texts = /\.xml$/
 
-/** The describing parts usually have some thousand bytes. */
 const mostBytes = { part: 256 * 1024, all: 1024 * 1024, texts: 32 * 1024 * 1024 }
 
 const activeNames = /vbaproject|vbadata|(^|\/)activex\//

@@ -23,7 +23,6 @@ export function* objectTexts(bytes: Buffer): Generator<string | undefined> {
 const plainNames = (text: string): string =>
   text.replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** Inflates the stream that begins here; '' if it is invalid. If it is longer than `atMost`, returns a text of that length. */
 function inflate(bytes: Buffer, at: number, atMost: number): string {
   if (at < 0) return ''
   const start = at + 'stream'.length

@@ -16,7 +16,6 @@ globalThis.Uint8Array = new Proxy(Uint8Array, {
   },
 })
 
-// The timeout starts now.
 parentPort?.postMessage('ready')
 const result = await checkPdf(workerData).catch((): PdfResult => ({ is: 'broken' }))
 parentPort?.postMessage(result)

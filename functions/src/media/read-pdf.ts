@@ -7,7 +7,6 @@ const entry = new URL(
   import.meta.url,
 )
 
-/** Reading a PDF usually takes some tenths of a second. */
 const most = {
   start: 20_000,
   reading: 5_000,

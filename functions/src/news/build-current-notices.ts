@@ -2,7 +2,6 @@ import { limits } from '@prangan/contract/limits'
 import { eventEnd, inOrder, isListedAt, publicFrom, tickerOf } from '@prangan/contract/publishing'
 import type { CurrentNotices, Notice, NoticeType } from '@prangan/contract/schemas/notices'
 
-/** Pinned events are first, then those with a date, the next one first, then the others. */
 function byDay(events: readonly Notice[]): Notice[] {
   const heads = new Set(events.filter(({ isPinned }, index) => isPinned && index < limits.pins))
   const others = events.filter((event) => !heads.has(event))

@@ -34,7 +34,6 @@ export async function removeNewsFile(firebase: Firebase, id: string, file: NewsF
   if (file) await removeObject(firebase, storagePaths.noticeFile(id, file.name))
 }
 
-/** A notice in the bin names the file too. */
 export async function dropNewsFile(
   firebase: Firebase,
   id: string,

@@ -10,7 +10,6 @@ const StaleAtSchema = z.pick(CurrentNoticesDocumentSchema, { staleAt: true })
 /** `staleAt` is in milliseconds since 1970. */
 type Cached = { version: Timestamp; reading: Promise<{ items: Notice[]; staleAt: number }> }
 
-/** A new version of the notices, or the time, invalidates an entry. */
 const cache = new WeakMap<Firestore, Cached>()
 
 export async function readPublicNews(firestore: Firestore, now: Date): Promise<Notice[]> {

@@ -35,7 +35,6 @@ function accessOf({ access, optionalCaller }: Endpoint): string {
   return `${abilities[access].join(' or ')}, with a bearer token (${access})`
 }
 
-/** The id is the row's name for the first route, with a number appended for an alias. */
 export function describeOperation(
   name: EndpointName,
   endpoint: Endpoint,

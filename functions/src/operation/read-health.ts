@@ -33,7 +33,6 @@ export const readHealth: Handler<'readHealth'> = async (_input, { firebase, now 
   return { status: 'ok', version, firestore: 'ok', auth: 'ok', storage: 'ok' }
 }
 
-/** The reason is only in the log. */
 async function probeAll(firebase: Firebase): Promise<Unreachable> {
   const found = Object.entries(probes).map(async ([name, probe]) => {
     const waiting = new AbortController()

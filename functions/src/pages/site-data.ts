@@ -104,7 +104,6 @@ export function createSiteData(
       meritLists: () => timed(async (now) => publicLists(await readHeads(''), await readSessions(''), now)),
       meritList: (id: string) =>
         timed(async (now) => {
-          // Nothing is read for a made-up address.
           const isPublished = (await readHeads('')).some((head) => head.id === id)
           const list = isPublished && (await readList(id))
           return list ? publicList(list, await readSessions(''), now) : { value: null, nextChangeAt: null }

@@ -21,7 +21,6 @@ function markedText(
 ): MarkedText {
   const shown = shownText(text, language)
   const whole = shown.text || (textsOf(text).find((each) => each !== '') ?? '')
-  // The office writes titles of notices in either language.
   const lang = devanagari.test(whole) ? 'hi' : (shown.lang ?? language)
   return { pieces: markMatches(whole, tokensOf(whole), terms, typed), ...(lang !== language && { lang }) }
 }

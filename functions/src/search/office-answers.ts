@@ -4,7 +4,6 @@ import type { Site } from '@prangan/contract/schemas/site'
 import { synonymsIn } from '@prangan/contract/site-search/synonyms-in'
 import type { SearchData } from './search-data.ts'
 
-/** Pins to targets that no longer exist are dropped. */
 export const officeAnswers = (
   site: Site,
   { search }: Pick<Frame, 'search'>,

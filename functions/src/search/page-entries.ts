@@ -34,7 +34,6 @@ function joined(texts: readonly Partial<LocalizedText>[], facts: AllFacts): Loca
   return found.length === 0 ? undefined : { en: '', ...Object.fromEntries(found) }
 }
 
-/** People know a page by the labels of the links to it. */
 function labelsOf({ menus, footer, services, courses }: Frame): Map<string, LocalizedText[]> {
   const links = [
     ...menus.menus.flatMap(({ text, href, groups }) => [

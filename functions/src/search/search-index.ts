@@ -18,7 +18,6 @@ export type Found = {
 }
 
 export type SearchIndex = {
-  /** The best matches are first, and ended ones last. */
   search(query: string, now: Date): Found[]
   nearestSpelling(query: string): string | undefined
   tokensOf(text: string): Token[]

@@ -24,7 +24,6 @@ export type ReadPages = (
 
 export type ReadIndex = { index: SearchIndex; nextChangeAt: string | null }
 
-/** The index is rebuilt only if one of these changes. */
 type Parts = { site: string; notices: readonly Notice[]; people: readonly (readonly SearchEntry[])[] }
 
 const isSame = (one: Parts, other: Parts): boolean =>

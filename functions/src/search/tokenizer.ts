@@ -3,13 +3,11 @@ import type { createPhraseFinder } from './phrases.ts'
 import { isTelling } from './query-words.ts'
 import { termsOf } from './terms-of.ts'
 
-/** For a phrase, `word` is ''. */
 export type Token = WordInText & { terms: readonly string[] }
 
 export const signOf = (group: number): string => `=${group}`
 
 export function createTokenizer(phrasesAt: ReturnType<typeof createPhraseFinder>): (text: string) => Token[] {
-  /** Most words of a text occur more than once, so their terms are cached. */
   const known = new Map<string, string[]>()
   return (text) => {
     const all = wordsIn(text)

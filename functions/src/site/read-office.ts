@@ -15,7 +15,6 @@ import { frameBlocks, readPublishedSite, readVersion } from './site-store.ts'
 export type Office = {
   email: string
   from: string
-  /** Texts refer to these as `{{key}}`. */
   facts: LocalizedFacts
 }
 

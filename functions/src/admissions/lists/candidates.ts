@@ -29,7 +29,7 @@ export type Rankable = z.infer<typeof RankableSchema> & { id: string }
 
 const fields = [...Object.keys(shape), ...Object.keys(detailsShape).map((name) => `details.${name}`)]
 
-/** Verified applications are ranked in every list, the others only if an earlier list named them. */
+/** The ranked statuses have a rank in every list, the former ones only if an earlier list named the application. */
 const rankedStatuses = ['verified', 'offered', 'fee reported', 'admitted', 'declined', 'cancelled'] as const
 const formerStatuses = ['withdrawn', 'rejected'] as const satisfies readonly ApplicationStatus[]
 
@@ -37,7 +37,6 @@ export const isRanked = ({ id, status }: Pick<Rankable, 'id' | 'status'>, named:
   rankedStatuses.some((ranked) => ranked === status) ||
   (named.has(id) && formerStatuses.some((former) => former === status))
 
-/** Reads the applications of a programme that a list may rank. Ended ones are read only if there was a list before. */
 export async function readRankable(
   firestore: Firestore,
   { session, programme }: { session: string; programme: string },

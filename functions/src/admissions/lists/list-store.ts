@@ -12,7 +12,6 @@ import { parseStored } from '../../lib/parse-stored.ts'
 
 export type Programmed = { session: string; programme: string }
 
-/** The id contains the number, so no two lists can have the same one. */
 export const listId = ({ session, programme }: Programmed, number: number): string =>
   `${session}-${programme}-${number}`
 

@@ -47,7 +47,6 @@ function isDue({ status, offer }: z.infer<typeof StandingSchema>, { under }: Sea
   return isHeld && offer !== null && offer.list !== list && offer.under !== under
 }
 
-/** Returns the seats of a list that await their offer, by rank, then those of earlier lists that it moved. */
 async function readWaiting(
   firestore: Firestore,
   id: string,

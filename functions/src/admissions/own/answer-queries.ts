@@ -47,7 +47,6 @@ function isReplaced({ item, askedAt }: ApplicationQuery, { documents }: Admissio
   return document !== undefined && document.at > askedAt
 }
 
-/** The same answers arrive twice if the first reply was lost. */
 function isAnswered({ status, queries }: AdmissionDocument, answers: Answers): boolean {
   const says = ({ item, text }: Answers[number]) =>
     queries.findLast((query) => query.item === item)?.answer === text

@@ -145,7 +145,6 @@ function ownLeft({ isReserved, own }: ResetFlow): number {
   return (isReserved ? otp.ownComparesOfReserved : otp.ownCompares) - own
 }
 
-/** The most guesses of their own that codes requested within an hour, and within a day, can have. */
 const ownPerHour = otp.mailsPerHour * otp.ownCompares + otp.knownMailsPerHour * otp.ownComparesOfReserved
 const ownPerDay = otp.mailsPerDay * otp.ownCompares + otp.knownMailsPerDay * otp.ownComparesOfReserved
 

@@ -87,7 +87,6 @@ async function takeLease(firestore: Firestore, attempt: Attempt): Promise<Lease>
   return { release }
 }
 
-/** A known device has its own limit; everything else is limited by its network. */
 async function findLimits(firestore: Firestore, attempt: Attempt): Promise<Found> {
   const sources = sourcesOf(firestore, attempt)
   const today = new Date(attempt.now).toISOString().slice(0, 10)

@@ -140,7 +140,6 @@ describe('A known source', () => {
 })
 
 describe('The wider networks around a source', () => {
-  /** Two sources and two networks: a quiet /64, and the /56 around it. */
   const around = (source: Partial<SourceState>, network: Partial<NetworkState>, own = quietSource) => ({
     ...stateWith(),
     sources: [

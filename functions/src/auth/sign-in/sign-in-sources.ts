@@ -28,7 +28,6 @@ export function sourcesOf(firestore: Firestore, { account, address, device }: At
   }
 }
 
-/** Identifies the account in each document that counts for it, so that a query finds them all. */
 export const accountKey = (account: string): string => keyOf('account', account)
 
 export async function isKnownSource(firestore: Firestore, attempt: Attempt): Promise<boolean> {

@@ -11,7 +11,6 @@ const toSignIn = {
   hi: ({ page }: Named): Paragraph => ({ link: page('/login'), text: 'लॉगिन पृष्ठ खोलें' }),
 }
 
-/** A person has no page open for a code that an admin requested. */
 export const codeMail: Template<{ code: string; isByOffice: boolean }> = {
   en: ({ code, isByOffice }, named) => ({
     subject: 'Your code for a new password',

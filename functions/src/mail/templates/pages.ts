@@ -1,7 +1,6 @@
 import type { PagesDueMail } from '@prangan/contract/schemas/mail'
 import type { Content, Sender } from './content.ts'
 
-/** Further pages are only counted. */
 const mostNamed = 20
 
 export function pagesDueContent({ pages }: PagesDueMail, { site }: Sender): Content {

@@ -20,7 +20,6 @@ export async function sweepNewsBin(firebase: Firebase, now: Date): Promise<numbe
       await removeNewsFile(firebase, id, file)
       swept += 1
     } catch (error) {
-      // The office was faster.
       if (!(error instanceof Failure)) throw error
     }
   }

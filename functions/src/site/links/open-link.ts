@@ -52,7 +52,6 @@ async function follow(internet: Internet, href: string, method: 'HEAD' | 'GET'):
   throw new Refused('It redirects again and again')
 }
 
-/** Returns an address to connect to. Throws if the scheme, port or address is not of the public web. */
 async function publicAddressOf({ resolve }: Internet, url: URL): Promise<string> {
   if (!ports[url.protocol]?.includes(url.port) || url.username !== '' || url.password !== '')
     throw new Refused('Not on the public web')
