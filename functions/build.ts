@@ -5,9 +5,8 @@ import packageJson from './package.json' with { type: 'json' }
 import { writeLock, writePackage } from './write-package.ts'
 
 /**
- * Bundles the functions into dist/, the folder that is deployed, with `contract` and the site's renderer inside: it needs
- * nothing but the npm packages that its package.json and lockfile name. Only what is deployed needs the lockfile.
- * `--watch` builds again at every change.
+ * Bundles the functions into dist/, which is deployed, with `contract` and the site's renderer inside. It needs only the npm
+ * packages in its package.json and lockfile. Only a deployment needs the lockfile. `--watch` rebuilds at every change.
  */
 const sitePages = new URL('../web/dist/server/entry.server.js', import.meta.url).pathname
 const watch = process.argv.includes('--watch')
@@ -21,8 +20,8 @@ const folder = new URL('dist', import.meta.url).pathname
 await rm(folder, { recursive: true, force: true })
 const build = await context({
   absWorkingDir: import.meta.dirname,
-  // The second becomes a file of its own, which runs before the packages are loaded that the first imports; the third is
-  // that of a thread.
+  // The second entry must be a file of its own, because it runs before the packages of the first are loaded. The third runs in
+  // a worker thread.
   entryPoints: {
     index: 'src/index.ts',
     'compile-cache': 'src/compile-cache.ts',
@@ -30,13 +29,13 @@ const build = await context({
   },
   outdir: 'dist',
   bundle: true,
-  // A chunk for each dynamic import: a function loads the code that it runs.
+  // Each dynamic import becomes a chunk, so a function loads only the code that it runs.
   splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node24',
   alias: { 'site-pages': sitePages },
-  // The packages that are installed beside the bundle. The renderer's browser-only code names firebase and never loads it.
+  // These packages are installed beside the bundle. The renderer's browser-only code names firebase but never loads it.
   external: [...Object.keys(packageJson.dependencies), 'firebase'],
   minify: !watch,
   legalComments: 'none',

@@ -7,16 +7,16 @@ import packageJson from './package.json' with { type: 'json' }
 type Entry = { version?: string; link?: boolean; integrity?: string; [field: string]: unknown }
 
 /**
- * Writes the package.json of what is deployed: the packages beside the bundle alone, each at the version that the
- * repository's lockfile has. A workspace or a range would be looked up in the registry when the platform installs.
+ * Writes the package.json of the deployment with only the packages beside the bundle, each at the version of the repository's
+ * lockfile. The platform would look up a workspace or a range in the registry.
  */
 export async function writePackage(folder: string): Promise<void> {
   await writeJson(join(folder, 'package.json'), deployedPackage(await readLock()))
 }
 
 /**
- * Writes the lockfile beside it, with which the platform's `npm ci` installs what was tested: npm takes away what is not
- * needed from the repository's. Throws if npm chose another version of a package.
+ * Writes the deployment's lockfile, with which the platform's `npm ci` installs the tested versions. npm removes what is not
+ * needed from the repository's lockfile. Throws if npm chose another version of a package.
  */
 export async function writeLock(folder: string): Promise<void> {
   const locked = await readLock()
@@ -39,7 +39,7 @@ export async function writeLock(folder: string): Promise<void> {
     throw new Error(`The repository's lockfile has other versions of: ${others.join(', ')}`)
 }
 
-/** The repository's lockfile as the functions see it: what is installed for them alone comes first. */
+/** A package that is installed for the functions alone takes precedence. */
 async function readLock(): Promise<Record<string, Entry>> {
   const path = join(import.meta.dirname, '..', 'package-lock.json')
   const { packages }: { packages: Record<string, Entry> } = JSON.parse(await readFile(path, 'utf8'))

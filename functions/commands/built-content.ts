@@ -4,18 +4,15 @@ import type { SiteSeed } from '@prangan/contract/content/seed'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
 import type { ImportedDocument } from '../src/library/import-documents.ts'
 
-/** The build of the site, which contains what a site begins with. Throws where it was not built. */
 const built = new URL('../../web/dist/', import.meta.url)
 
 export const isBuilt = (): boolean => existsSync(new URL('server/entry.server.js', built))
 
-/** The pages and the frame that a site begins with. */
 export async function readSeed(): Promise<SiteSeed> {
   const { seed } = (await import(new URL('server/entry.server.js', built).href)) as { seed: SiteSeed }
   return seed
 }
 
-/** The documents that those pages link to. */
 export async function readDocuments(): Promise<ImportedDocument[]> {
   const folder = new URL('documents/', built)
   const list = JSON.parse(await readFile(new URL('documents.json', folder), 'utf8')) as {

@@ -51,7 +51,6 @@ function readCommand() {
   }
 }
 
-/** Asks whether a site may be replaced; only its name counts as yes. */
 async function mayReplace(projectId: string): Promise<boolean> {
   const prompt = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await prompt.question(

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { localPort } from '@prangan/contract/local-ports'
 import { end } from './end.ts'
 
-/** Sets the variables with which the Admin SDK finds the local suite. Exits if none is running. */
 export async function useLocalSuite(): Promise<void> {
   const shift = Number(process.env.PORT_SHIFT ?? 0)
   const { emulators } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'))
@@ -24,7 +23,7 @@ export async function useLocalSuite(): Promise<void> {
   }
 }
 
-/** Removes the variables of a local suite, which would redirect the Admin SDK from the real project. */
+/** Removes the emulators' variables, which would redirect the Admin SDK from the real project. */
 export function useProject(): void {
   delete process.env.FIREBASE_AUTH_EMULATOR_HOST
   delete process.env.FIRESTORE_EMULATOR_HOST

@@ -9,8 +9,8 @@ import { documentTrigger } from './lib/document-trigger.ts'
 import { lazyHandler } from './lib/lazy-handler.ts'
 
 /*
- * All functions share this entry, and each runs in processes of its own. So every handler is a dynamic import, which
- * keeps Express, the renderer and the mailer out of the cold start of functions that do not use them.
+ * All functions share this entry, and each runs in its own processes. So every handler is a dynamic import: Express, the
+ * renderer and the mailer are loaded only by functions that use them.
  */
 
 const region = 'asia-south1'
@@ -18,19 +18,18 @@ const deps = createDeps()
 
 if (['api', 'pages'].includes(process.env.FUNCTION_TARGET ?? '')) leaveBodiesUnread()
 
-/** Every endpoint. Twenty strangers who send their largest form at once need half of its memory. */
+/** Twenty strangers who send their largest form at once need half of this memory. */
 export const api = onRequest(
   { region, concurrency: 20, maxInstances: 20, memory: '1GiB', invoker: 'public', secrets: codeSecrets },
   lazyHandler('api', async () => (await import('./http/app.ts')).createApp(deps)),
 )
 
-/** Every page of the site, rendered with its data. Under 80 connections it comes to 240 MiB, and past its memory it is killed. */
+/** Under 80 connections it uses 240 MiB, and it is killed if it exceeds its memory. */
 export const pages = onRequest(
   { region, concurrency: 80, maxInstances: 20, memory: '512MiB', invoker: 'public' },
   lazyHandler('pages', async () => (await import('./pages/serve-page.ts')).createServePage(deps)),
 )
 
-/** A one-time code was requested: creates it and mails it. */
 export const onPasswordResetRequested = documentTrigger(
   'onDocumentWritten',
   { document: documentPaths.passwordReset('{key}'), region, memory: '256MiB', secrets: codeSecrets },
@@ -39,7 +38,6 @@ export const onPasswordResetRequested = documentTrigger(
   ),
 )
 
-/** A code for the status page of an inquiry was requested: creates it and mails it. */
 export const onInquiryCodeRequested = documentTrigger(
   'onDocumentCreated',
   { document: documentPaths.inquiryAccess('{key}'), region, memory: '256MiB', secrets: codeSecrets },
@@ -48,7 +46,6 @@ export const onInquiryCodeRequested = documentTrigger(
   ),
 )
 
-/** A code for the page of an application was requested: creates it and mails it. */
 export const onApplicationCodeRequested = documentTrigger(
   'onDocumentCreated',
   { document: documentPaths.applicationAccess('{key}'), region, memory: '256MiB', secrets: codeSecrets },
@@ -57,7 +54,7 @@ export const onApplicationCodeRequested = documentTrigger(
   ),
 )
 
-/** A mail was queued: sends it. On failure the platform retries for a day, at growing intervals of up to ten minutes. */
+/** On failure the platform retries for a day, at growing intervals of up to ten minutes. */
 export const onMailCreated = documentTrigger(
   'onDocumentCreated',
   { document: documentPaths.mail('{id}'), region, memory: '256MiB', secrets: mailSecrets, retry: true },
@@ -65,7 +62,7 @@ export const onMailCreated = documentTrigger(
 )
 
 /**
- * Every five minutes: writes the copies that a reader's lock delayed. Every quarter of an hour it also looks for deleted
+ * Writes the copies that a reader's lock delayed, every five minutes. Every quarter of an hour it also looks for deleted
  * accounts: the SDK's trigger for those (`onUserDeleted`) is so new that neither the emulators nor the CLI know it.
  */
 export const writeCopies = onSchedule(
@@ -83,7 +80,7 @@ export const writeCopies = onSchedule(
   }),
 )
 
-/** Every night: repairs what crashed processes left unfinished. Sending 200 mails alone may take minutes. */
+/** Repairs every night what crashed processes left unfinished. Sending 200 mails alone may take minutes. */
 export const sweep = onSchedule(
   {
     schedule: 'every day 03:30',
@@ -103,8 +100,8 @@ export const sweep = onSchedule(
 )
 
 /**
- * Every night: opens the links to other sites, and looks up the newest release of the software and the month's reads. It is a
- * function of its own, since it talks to servers of strangers.
+ * Opens the links to other sites every night, and looks up the newest release and the month's reads. It is a separate function,
+ * because it talks to servers of strangers.
  */
 export const checkLinks = onSchedule(
   { schedule: 'every day 04:30', timeZone: 'Asia/Kolkata', region, memory: '256MiB', timeoutSeconds: 540 },

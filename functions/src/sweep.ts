@@ -28,10 +28,8 @@ import { sweepPageVersions } from './site/nightly/sweep-page-versions.ts'
 import { sweepReviews } from './site/nightly/sweep-reviews.ts'
 import { sweepSchedules } from './site/nightly/sweep-schedules.ts'
 
-/** Repairs one kind of leftover and returns how many it repaired. */
 type Step = (firebase: Firebase, now: Date, configuration: Configuration) => Promise<number>
 
-/** The steps of the sweep, by their names in the log. */
 const steps = {
   accounts: sweepAccounts,
   mails: sweepMail,
@@ -62,8 +60,8 @@ const steps = {
 } satisfies Record<string, Step>
 
 /**
- * Repairs what crashed processes and abandoned uploads left behind, and sends the mails that could not be sent. Returns the
- * names of the steps that failed, which hold up no other.
+ * Repairs what crashed processes and abandoned uploads left, and sends unsent mails. A failed step does not stop the others.
+ * Returns the names of the failed steps.
  */
 export async function sweepProject({ firebase, clock, configuration }: Deps): Promise<string[]> {
   const now = clock()

@@ -18,7 +18,6 @@ import { mailStatusCode } from '../mail/mail-status-code.ts'
 
 const { tokenLifetime, longestToken } = limits.admissions
 
-/** How an application is opened by its applicant. */
 export const applicationAccess: AccessKind = {
   pathOf: documentPaths.applicationAccess,
   codes: 'applicationCodes',
@@ -32,10 +31,6 @@ type Writer = Parameters<typeof giveToken>[0]
 
 type Clerk = Pick<Caller, 'uid' | 'email' | 'signedInAt'>
 
-/**
- * Adds a token that opens an application to the batch or transaction: for the applicant who has just created it, or for a
- * clerk at the office's counter.
- */
 export function openedFor(
   writer: Writer,
   firestore: Firestore,
@@ -54,16 +49,14 @@ export function openedFor(
   return { token, expiresAt: expiresAt.toISOString() }
 }
 
-/** An application that a token opened, and who of the office acts for the applicant, for the audit trail. */
 export type Opened = { id: string; by: Pick<AuditEntry, 'actor' | 'actorUid'> }
 
-/** Whoever is at the counter enters what applicants say. */
 const atCounter: Ability = 'admission:verify'
 
 /**
- * The application that a token opens. The token lives half an hour since its last use; to write rarely, it is extended only
- * once half of that has passed. One that was given at the counter does what its clerk may do, here what needs `ability`,
- * and ends with the clerk's session. Throws 403 where it opens nothing any more, or the clerk may not do this.
+ * Returns the application that a token opens. A token expires half an hour after its last use; to save writes, it is extended
+ * only after half of that time. A clerk's token needs `ability` and ends with the clerk's session. Throws 403 if the token is
+ * not valid, or the clerk lacks the ability.
  */
 export async function applicationOfToken(
   firestore: Firestore,
@@ -83,7 +76,6 @@ export async function applicationOfToken(
   return { id: application, by: clerk ? { actor: clerk.email, actorUid: clerk.uid } : {} }
 }
 
-/** Throws 403 if the session in which a clerk opened an application has ended, or the clerk may not do this. */
 async function refuseClerk(
   firestore: Firestore,
   { uid, signedInAt }: Clerk,
@@ -96,17 +88,14 @@ async function refuseClerk(
   if (!can({ role, grants }, ability)) throw new Failure('not-allowed')
 }
 
-/** The document of the code that the guardian of this application was mailed. */
 export const guardianCodeOf = (firestore: Firestore, id: string): DocumentReference =>
   accessOf(firestore, applicationAccess, 'guardian', id)
 
-/** Handles a new document in `applicationAccess`: some are not requests and need nothing. */
 export const onApplicationCodeRequested =
   (deps: Deps) =>
   async ({ document }: { document: string }): Promise<void> =>
     answerApplicationRequest(deps, document)
 
-/** Mails the code of a request that names the applicant of a number. */
 export const answerApplicationRequest = (deps: Deps, path: string): Promise<void> =>
   mailStatusCode(deps, path, applicationAccess, 'application code', findApplicant)
 

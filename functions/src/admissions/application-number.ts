@@ -4,12 +4,12 @@ import { dayInIndia } from '@prangan/contract/india-time'
 /** Capital letters and digits that cannot be confused on paper or on the phone: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const alphabet = '34679ACDEFGHJKMNPQRTUVWXY'
 
-/** The number of random characters: six thousand million combinations, so that nobody guesses another's number. */
+/** Seven characters give six billion combinations, so nobody can guess another's number. */
 const length = 7
 
 /**
- * A new id of an application or an inquiry, for example `2026-K7M4QX3`: the year in India and random characters. With the college's
- * prefix it is the number that people are given.
+ * Returns a new id of an application or an inquiry, for example `2026-K7M4QX3`: the year in India and random characters. People
+ * see it after the college's prefix.
  */
 export function newReferenceId(now: Date): string {
   const letters = Array.from({ length }, () => alphabet[randomInt(alphabet.length)])

@@ -17,7 +17,6 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice, showOfficeCounts } from '../office/counters.ts'
 import { type StoredSession, sessionReference, toSession } from './sessions/session-store.ts'
 
-/** Parses a stored application. Throws 404 where there is none. */
 export function toApplication(stored: DocumentSnapshot): AdmissionDocument {
   if (!stored.exists) throw new Failure('no-such-application')
   return parseStored(AdmissionDocumentSchema, stored)
@@ -25,13 +24,12 @@ export function toApplication(stored: DocumentSnapshot): AdmissionDocument {
 
 type Counted = Pick<AdmissionDocument, 'status' | 'session' | 'details'>
 
-/** 1 for an application that waits for the office as a new one, else 0. */
 export const newOf = (application: Counted): 0 | 1 =>
   application.status === 'new' && !isIncomplete(application) ? 1 : 0
 
 /**
- * Keeps the office's count of new applications, in the transaction that changes one. Returns whether it has changed:
- * `showOfficeCounts` then follows the commit.
+ * Updates the office's count of new applications in the transaction that changes one. Returns true if it changed: call
+ * `showOfficeCounts` after the commit.
  */
 export async function countStatus(
   transaction: Transaction,
@@ -44,23 +42,19 @@ export async function countStatus(
   return newApplications !== 0
 }
 
-/** A history with one more decision. */
 export const withDecision = (
   { history }: Pick<AdmissionDocument, 'history'>,
   decision: AdmissionDocument['history'][number],
 ): AdmissionDocument['history'] => [...history, decision].slice(-limits.decisions)
 
-/** What a mail tells of a new status. */
 export type Told = Pick<ApplicationStatusMail, 'status' | 'note'> &
   Partial<Pick<ApplicationStatusMail, 'hasPage' | 'answerBy' | 'offer' | 'refund'>>
 
-/** A mail about an application: what only its kind says, and the topic under which it is recorded. */
 type About = { topic: ApplicationMail['topic'] } & (
   | ({ kind: 'application status' } & Told)
   | { kind: 'application complete'; closesAt: string }
 )
 
-/** Queues a mail to an applicant who has an address. Returns the application's new list of mails. */
 export function mailApplicant(
   writer: Pick<Transaction, 'create'>,
   firestore: Firestore,
@@ -76,7 +70,6 @@ export function mailApplicant(
   return [...mails, { id, topic, state: 'waiting' as const, at: now }].slice(-limits.decisions)
 }
 
-/** Queues the mail about a new status. Returns the application's new list of mails. */
 export const mailStatus = (
   writer: Pick<Transaction, 'create'>,
   firestore: Firestore,
@@ -92,24 +85,21 @@ export const mailStatus = (
     now,
   )
 
-/** A full application, as a change finds it. */
 export type FullApplication = AdmissionDocument & { id: string; path: string }
 
-/** What the office changes: fields, and a new status with its note, its mail and a detail for the audit trail. */
 export type OfficeChange = {
   fields?: Partial<AdmissionDocument>
   status?: ApplicationStatus
   note?: string
-  /** What the mail says beside status and note; without it none is sent. */
+  /** No mail is sent without it. */
   told?: Omit<Told, 'status' | 'note' | 'hasPage'>
-  /** What the audit trail says; 'application changed' by default. */
   action?: AuditEntry['action']
   detail?: string
 }
 
 /**
- * Changes a full application in one transaction with its decision, mail, audit entry and count. Throws 409 where it has
- * changed since this version, has no session, or may not get the status. Returns its new version.
+ * Changes a full application in one transaction with its decision, mail, audit entry and count. Returns its new version. Throws
+ * 409 if it has changed since this version, has no session, or cannot get the status.
  */
 export async function changeApplication(
   context: Pick<Context, 'caller' | 'firebase' | 'now' | 'address'>,
@@ -138,7 +128,6 @@ export async function changeApplication(
   return after
 }
 
-/** Writes a change that was decided, in its transaction. */
 export function writeChange(
   transaction: Pick<Transaction, 'update' | 'create'>,
   firestore: Firestore,

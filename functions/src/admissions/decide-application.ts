@@ -6,10 +6,6 @@ import { Failure } from '../lib/failure.ts'
 import { showOfficeCounts } from '../office/counters.ts'
 import { countStatus, mailStatus, toApplication, withDecision } from './application-store.ts'
 
-/**
- * Handles `decideApplication`: an application without a session is decided by hand. The decision, its count, its audit
- * entry and its mail are written in one transaction.
- */
 export const decideApplication: Handler<'decideApplication'> = async ({ params, body }, context) => {
   const { caller, now } = context
   const { status, note, mailApplicant } = body

@@ -10,23 +10,20 @@ import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { parseStored } from '../lib/parse-stored.ts'
 
-/** A published list that names an application. */
 export type Place = ListPlace & { id: string }
 
-/** What of a list its applicants see. */
 const ShownSchema = z.pick(AdmissionListDocumentSchema, { number: true, publishedAt: true, rows: true })
 
 type KnownList = Pick<AdmissionListDocument, 'number' | 'publishedAt'> & {
   rows: ReadonlyMap<string, MeritListRow>
 }
 
-/** How many lists a process keeps: the rows of a published list never change, and all who are on it ask on one day. */
+/** The rows of a published list never change, and everybody on it asks on the same day, so a process caches some lists. */
 const most = 30
 const knownLists = new WeakMap<Firestore, Map<string, KnownList>>()
 
 type Ranked = Pick<AdmissionDocument, 'status' | 'session' | 'programme' | 'offer'>
 
-/** The published lists that name an application, each read once in a process. */
 export async function readPlaces(firestore: Firestore, id: string, application: Ranked): Promise<Place[]> {
   if (!hasRank(application)) return []
   const ids = await readListIds(firestore, application)
@@ -38,7 +35,7 @@ export async function readPlaces(firestore: Firestore, id: string, application: 
   })
 }
 
-/** What is published now; of a seat, the list that gave it, which nobody can withdraw any more. */
+/** Finds the published lists. For a seat it is the list that gave it, which cannot be withdrawn any more. */
 async function readListIds(
   firestore: Firestore,
   { status, session, programme, offer }: Ranked,

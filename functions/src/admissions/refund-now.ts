@@ -3,10 +3,10 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import type { AdmissionSessionDocument } from '@prangan/contract/schemas/admission-sessions'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 
-/** What a withdrawal pays back: rupees, the number of the rule's step (from 0; '' after the last), and by when. */
+/** Rupees, the number of the rule's step (from 0; '' after the last), and the last day of payment. */
 export type RefundNow = { amount: number; step: string; payBy: string }
 
-/** What is paid back if the application is withdrawn at this moment; null where no fee was confirmed. */
+/** Returns the refund if the application is withdrawn now; null if no fee was confirmed. */
 export function refundNow(
   { fee, offer }: Pick<AdmissionDocument, 'fee' | 'offer'>,
   session: Pick<AdmissionSessionDocument, 'lastDate' | 'refund'> | undefined,
@@ -15,7 +15,6 @@ export function refundNow(
   if (!fee?.confirmedAt || !session) return null
   const { refund, step, payBy } = refundOf({
     paid: fee.amount,
-    // Of less than the caution money, nothing was a fee.
     cautionMoney: Math.min(offer?.cautionMoney ?? 0, fee.amount),
     withdrawnOn: dayInIndia(now),
     notifiedLastDate: session.lastDate,

@@ -24,19 +24,17 @@ import type { StoredSession } from './sessions/session-store.ts'
 
 type Form = Input<'registerAdmission'>['body']
 
-/** An application as it is written: Firestore turns its Dates into Timestamps. */
 type NewApplication = Omit<AdmissionDocument, 'createdAt' | 'updatedAt' | 'mails'> & {
   mails: (Omit<ApplicationMail, 'at'> & { at: Date })[]
   createdAt: Date
   updatedAt: Date
 }
 
-/** What an application is on its way with: its number, and where a session takes it, a token for the later steps. */
 type Taken = { applicationNumber: string; opened?: { token: string; expiresAt: string } }
 
 /**
- * Handles `registerAdmission`. The same application sent again within ten minutes (a double click, a lost answer) gets
- * the number of the first; a token only with the first one's `Idempotency-Key`, which proves who sends it.
+ * Registers an application. The same application sent within ten minutes (a double click, a lost reply) returns the first one's
+ * number. It returns a token only with the first one's `Idempotency-Key`, which proves that the sender is the same.
  */
 export const registerAdmission: Handler<'registerAdmission'> = async (
   { body },
@@ -64,12 +62,11 @@ const answerOf = ({ applicationNumber, opened }: Taken) => ({
   ...(opened && { opened }),
 })
 
-/** Who enters an application, as the audit trail tells it. */
 type Entry = Pick<AuditEntry, 'action' | 'from' | 'actor' | 'actorUid'>
 
 /**
- * Writes the application with its mail, its audit entry and the office's count. Where a session takes applications for
- * the course, it belongs to that, and is opened for the later steps, which a clerk goes on to at the counter. Numbers are unique: `create` fails for a second one.
+ * Writes an application with its mail, audit entry and the office's count. If a session accepts applications for the course,
+ * the application belongs to it and is opened for the later steps. `create` fails for a number that exists.
  */
 export async function addApplication(
   batch: WriteBatch,
@@ -90,7 +87,6 @@ export async function addApplication(
   const until = open && { closesAt: open.programme.closesAt.toISOString() }
   const mail = { kind: 'application received', to, recordIn: path, applicationNumber, course } as const
   const isFromCounter = entry.action === 'application entered'
-  // A walk-in may have no address.
   const mailId =
     to && queueMail(batch, firestore, { ...mail, ...until, language }, now, { isByStranger: !isFromCounter })
   const created = {

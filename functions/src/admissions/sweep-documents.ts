@@ -11,8 +11,8 @@ import { toApplication } from './application-store.ts'
 import { type StoredSession, sessionReference, toSession } from './sessions/session-store.ts'
 
 /**
- * Deletes the documents of applications that came to nothing, a year after their session closed: the file of each slot,
- * and the slots. Everything else of them stays. Returns how many applications lost theirs.
+ * Deletes the files of unsuccessful applications a year after their session closed, and empties their slots. The rest of the
+ * application stays. Returns how many applications lost files.
  */
 export async function sweepApplicationDocuments(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
@@ -20,23 +20,21 @@ export async function sweepApplicationDocuments(firebase: Firebase, now: Date): 
   let cleared = 0
   for (const session of docs.map(toSession).filter((each) => isDue(each, now))) {
     cleared += await clearSession(firebase, firestore, session.id, now)
-    // Once for each closing: on all other nights this reads the sessions alone.
+    // This marks the session as done, so other nights read only the sessions.
     await sessionReference(firestore, session.id).update({ clearedAt: now })
   }
   return cleared
 }
 
-/** Whether a session closed so long ago that its documents go, and they have not gone since. */
 function isDue({ programmes, clearedAt }: StoredSession, now: Date): boolean {
   const closedAt = Math.max(...programmes.map(({ closesAt }) => closesAt.getTime()))
   const end = closedAt + limits.admissions.documentLifetime
   return end <= now.getTime() && (!clearedAt || clearedAt.getTime() < end)
 }
 
-/** The statuses in which an application came to nothing; it may also have lapsed, or never have been sent. */
+/** Offered applications may have lapsed, and new ones may never have been sent. */
 const endedStatuses = ['rejected', 'withdrawn', 'declined', 'offered', 'new'] as const
 
-/** Whether an application came to nothing: nobody paid for it, and nothing of it can still be decided. */
 function cameToNothing(application: AdmissionDocument, now: Date): boolean {
   const { status, fee, details } = application
   if (fee !== null) return false
@@ -60,14 +58,13 @@ async function clearSession(
   let cleared = 0
   for (const { ref } of docs) {
     const files = await clearDocuments(firestore, ref, now)
-    // After the slots: a file that is left by a crash here is an orphan, which is swept by itself.
+    // Files follow the slots: a crash here leaves orphans, which another sweep removes.
     for (const file of files) await removeObject(firebase, storagePaths.applicationFile(ref.id, file))
     if (files.length > 0) cleared += 1
   }
   return cleared
 }
 
-/** Empties the slots of an application that came to nothing, as it is now. Returns the names of the files. */
 function clearDocuments(firestore: Firestore, document: DocumentReference, now: Date): Promise<string[]> {
   return firestore.runTransaction(async (transaction) => {
     const application = toApplication(await transaction.get(document))

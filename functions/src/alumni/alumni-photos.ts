@@ -5,17 +5,15 @@ import type { Firebase } from '../lib/firebase.ts'
 import { photoType, shownPhoto } from '../media/photo.ts'
 import { removeObject, storePrivateObject, storePublicObject } from '../media/store-object.ts'
 
-/** A random name: it reveals neither the person nor the names of other photos. */
+/** A random name reveals neither the person nor the names of other photos. */
 const newName = (): string => `${randomBytes(16).toString('hex')}.webp`
 
-/** Stores a checked photo that only the office may see. Returns its name. */
 export async function storeOriginal(firebase: Firebase, bytes: Buffer): Promise<string> {
   const name = newName()
   await storePrivateObject(firebase, storagePaths.alumniPhoto(name), { bytes, contentType: photoType })
   return name
 }
 
-/** Stores the public copy of an original photo. Returns its name. */
 export async function storeShown(firebase: Firebase, original: Buffer): Promise<string> {
   const name = newName()
   const bytes = await shownPhoto(original)
@@ -23,7 +21,6 @@ export async function storeShown(firebase: Firebase, original: Buffer): Promise<
   return name
 }
 
-/** The bytes of an original photo; undefined if there is none of this name. */
 export async function readOriginal(firebase: Firebase, name: string): Promise<Buffer | undefined> {
   if (!name) return undefined
   const file = (await firebase.bucket()).file(storagePaths.alumniPhoto(name))
@@ -37,9 +34,9 @@ export async function readOriginal(firebase: Firebase, name: string): Promise<Bu
 }
 
 /**
- * Runs work that stores photos: files are written before the document that names them, and removed after. The names in
- * `unused` are removed when the work succeeds or is refused. After any other error it is unknown what was written, so
- * the sweep decides.
+ * Runs work that stores photos: files are written before the document that names them, and removed after. It removes the files
+ * in `unused` when the work succeeds or is refused. After any other error the sweep decides, because the commit may have
+ * succeeded.
  */
 export async function withPhotoCleanup<Result>(
   firebase: Firebase,

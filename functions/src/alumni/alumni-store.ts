@@ -13,10 +13,8 @@ import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { changePublic, type PublicChange } from '../lib/public-copies.ts'
 
-/** The public fields of an alumnus, with its id. */
 export type VerifiedAlumnus = VerifiedAlumnusDocument & { id: string }
 
-/** The newest year first, then by name, then by id, so that the order is stable. */
 function newestYearFirst(a: VerifiedAlumnus, b: VerifiedAlumnus): number {
   return (
     b.yearOfPassing.localeCompare(a.yearOfPassing, 'en') ||
@@ -26,8 +24,8 @@ function newestYearFirst(a: VerifiedAlumnus, b: VerifiedAlumnus): number {
 }
 
 /**
- * Every verified alumnus, the newest year first. Reads only the public projection, and the schema drops any other
- * field, so nothing private can be shown by mistake.
+ * Returns every verified alumnus, the newest year first. It reads only the public copy, and the schema drops any other field,
+ * so nothing private can be shown by mistake.
  */
 export async function readVerifiedAlumni(firestore: Firestore): Promise<VerifiedAlumnus[]> {
   const { docs } = await firestore.collection(collectionPaths.verifiedAlumni).get()
@@ -36,27 +34,22 @@ export async function readVerifiedAlumni(firestore: Firestore): Promise<Verified
     .sort(newestYearFirst)
 }
 
-/** An alumnus as the office sees them. */
 export type StoredAlumnus = AlumnusDocument & { id: string }
 
-/** Everyone who registered, verified or not, the latest first. */
 export async function readAlumni(firestore: Firestore): Promise<StoredAlumnus[]> {
   const { docs } = await firestore.collection(collectionPaths.alumni).orderBy('createdAt', 'desc').get()
   return docs.map((document) => ({ ...parseStored(AlumnusDocumentSchema, document), id: document.id }))
 }
 
-/** The names of an alumnus's current photos; none if the alumnus was deleted. */
 export async function photosOf(firestore: Firestore, id: string): Promise<string[]> {
   const stored = await firestore.doc(documentPaths.alumnus(id)).get()
   return [stored.get('photo'), stored.get('publicPhoto')].map(String)
 }
 
-/** The public fields of a verified alumnus: the schema keeps them and drops all others. */
 export function publicAlumnus(alumnus: AlumnusDocument): VerifiedAlumnusDocument {
   return VerifiedAlumnusDocumentSchema.parse({ ...alumnus, photo: alumnus.publicPhoto })
 }
 
-/** The stored keys by which an alumnus is found. */
 export function alumnusKeys({
   name,
   email,
@@ -69,13 +62,13 @@ export function alumnusKeys({
   return { emailKey: normaliseEmail(email), searchKeys: nameKeys(name, email, mobile, degree) }
 }
 
-/** The alumnus to change, and the version that the office looked at; undefined for any. */
+/** The version that the office looked at; undefined for any. */
 export type AlumnusRef = { id: string; version: number | undefined }
 
 /**
- * Changes an alumnus. `prepare` returns a batch with the precondition that the document is unchanged since `writtenAt`,
- * and is called again after a conflict: nothing is overwritten, a deleted alumnus stays deleted, and no request waits
- * for another's lock. Throws 404, 409 if the version is another than `version`, and 503.
+ * Changes an alumnus. `prepare` returns a batch with the precondition that the document is unchanged since `writtenAt`, and is
+ * called again after a conflict. So nothing is overwritten, a deleted alumnus stays deleted, and no request waits for a lock.
+ * Throws 404, 409 if the version differs, and 503.
  */
 export function updateStoredAlumnus<Value>(
   firestore: Firestore,

@@ -10,7 +10,6 @@ import type { StoredAlumnus, VerifiedAlumnus } from './alumni-store.ts'
 
 const photoUrl = (name: string): string => name && fileUrl(storagePaths.alumniPhoto(name))
 
-/** A verified alumnus with the wire's names. The photo is a path on this site, '' if there is none. */
 export function toVerifiedAlumnusItem(alumnus: VerifiedAlumnus): VerifiedAlumnusItem {
   return {
     Id: alumnus.id,
@@ -24,9 +23,9 @@ export function toVerifiedAlumnusItem(alumnus: VerifiedAlumnus): VerifiedAlumnus
 }
 
 /**
- * An alumnus with the wire's names, for the office. The photo is a path on this site if they are verified, ''
- * otherwise: the earlier site shows it as an image without a token, which cannot load a private photo, and falls back
- * to its default picture. Our own desk fetches the private one under Storage's rules.
+ * Converts an alumnus for the office. The photo is a path on this site if the alumnus is verified, otherwise ''. The earlier
+ * site loads it as an image without a token, so it cannot show a private photo. Our own desk reads private photos under
+ * Storage's rules.
  */
 export function toAlumnusItem(alumnus: StoredAlumnus): AlumnusItem {
   return {
@@ -72,15 +71,14 @@ const spellings = {
 
 const fields = Object.keys(spellings) as (keyof AlumnusDetails)[]
 
-/** The fields of a registration with our names. */
 export function fromRegistration(sent: RegisterAlumnusInput): AlumnusDetails {
   const entries = fields.map((field) => [field, sent[spellings[field][0]]])
   return Object.fromEntries(entries) as AlumnusDetails
 }
 
 /**
- * The fields that an update changes, with our names. If a field comes in both spellings, as from a page that sends
- * everything it received (`Mobile` and `MoNo`), the changed one counts.
+ * Returns the changed fields with our names. If a field arrives in both spellings, as from a page that sends everything it
+ * received (`Mobile` and `MoNo`), the changed one counts.
  */
 export function changedBy(sent: UpdateAlumnusInput, stored: AlumnusDetails): Partial<AlumnusDetails> {
   const entries = fields.flatMap((field) => {

@@ -17,17 +17,14 @@ import {
   updateStoredAlumnus,
 } from './alumni-store.ts'
 
-/** The office's change to an alumnus. */
 export type Change = AlumnusRef & {
-  /** Returns the fields to change for the current alumnus; unchanged fields may be left out or included. */
   differences: (alumnus: StoredAlumnus) => Partial<AlumnusDetails & { status: boolean }>
-  /** A new photo, already checked. */
   photo?: Buffer | undefined
 }
 
 /**
- * Changes an alumnus with its public projection and photo, the office's count, the audit entry and the mail to a newly
- * verified one. Writes nothing if nothing is different. Throws 404, 409 and 503.
+ * Changes an alumnus with the public copy and photo, the office's count, the audit entry and the mail to a newly verified one.
+ * Writes nothing if nothing differs. Throws 404, 409 and 503.
  */
 export function changeAlumnus(change: Change, context: Context): Promise<void> {
   const { firebase } = context
@@ -42,7 +39,7 @@ export function changeAlumnus(change: Change, context: Context): Promise<void> {
       }
       const publicPhoto = await publicPhotoOf(firebase, before, wanted, change.photo)
       const after = { ...wanted, publicPhoto, ...alumnusKeys(wanted), version: before.version + 1 }
-      // The photo that is public already must stay, even if this change is refused after a conflict.
+      // The current public photo must stay, even if this change is refused after a conflict.
       if (publicPhoto !== before.publicPhoto) unused.add(publicPhoto)
       const batch = await prepare(before, after, writtenAt, context)
       return { batch, copies: projectionOf(before, after), value: { before, after } }
@@ -57,13 +54,11 @@ export function changeAlumnus(change: Change, context: Context): Promise<void> {
   })
 }
 
-/** The fields that differ between two states of an alumnus. */
 function differing(before: StoredAlumnus, after: StoredAlumnus): (keyof StoredAlumnus)[] {
   const fields = Object.keys(after) as (keyof StoredAlumnus)[]
   return fields.filter((field) => before[field] !== after[field])
 }
 
-/** The public photo: none for a pending alumnus, the same while the original is the same, otherwise a new one. */
 async function publicPhotoOf(
   firebase: Firebase,
   before: StoredAlumnus,
@@ -76,14 +71,12 @@ async function publicPhotoOf(
   return original ? storeShown(firebase, original) : ''
 }
 
-/** The public copy after the change. */
 function projectionOf(before: StoredAlumnus, after: StoredAlumnus): CopyWrite[] {
   const path = documentPaths.verifiedAlumnus(after.id)
   if (after.status) return [{ path, kind: 'set', data: publicAlumnus(after) }]
   return before.status ? [{ path, kind: 'delete' }] : []
 }
 
-/** The batch that changes an alumnus, on condition that the document is unchanged. */
 async function prepare(
   before: StoredAlumnus,
   after: StoredAlumnus,
@@ -112,7 +105,7 @@ async function prepare(
   return batch
 }
 
-/** Fields that follow from others, or have an audit entry of their own. */
+/** Fields that are computed from others, or have an audit entry of their own. */
 const derivedFields: readonly (keyof StoredAlumnus)[] = [
   'status',
   'publicPhoto',

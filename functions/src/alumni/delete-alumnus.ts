@@ -7,7 +7,7 @@ import { countForOffice, showOfficeCounts } from '../office/counters.ts'
 import { withPhotoCleanup } from './alumni-photos.ts'
 import { type StoredAlumnus, updateStoredAlumnus } from './alumni-store.ts'
 
-/** Handles `deleteAlumnus`. A pending alumnus is thereby rejected, and gets the office's reason if there is one. */
+/** Deletes an alumnus. This rejects a pending one, who is mailed the office's reason if there is one. */
 export const deleteAlumnus: Handler<'deleteAlumnus'> = async ({ params, body }, context) => {
   const { firebase } = context
   const ref = { id: params.id, version: body.version }
@@ -27,7 +27,6 @@ export const deleteAlumnus: Handler<'deleteAlumnus'> = async ({ params, body }, 
   return { message: 'Alumni deleted successfully!' }
 }
 
-/** The batch that deletes an alumnus, on condition that the document is unchanged. */
 async function removal(
   { id, email: to, status, language }: StoredAlumnus,
   writtenAt: Timestamp,

@@ -2,7 +2,6 @@ import type { Handler } from '../http/handler.ts'
 import { readVerifiedAlumni } from './alumni-store.ts'
 import { toVerifiedAlumnusItem } from './alumni-wire.ts'
 
-/** Handles `listVerifiedAlumni`. */
 export const listVerifiedAlumni: Handler<'listVerifiedAlumni'> = async (_input, { firebase }) => {
   const alumni = await readVerifiedAlumni(await firebase.firestore())
   return { data: alumni.map(toVerifiedAlumnusItem) }

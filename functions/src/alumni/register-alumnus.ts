@@ -20,8 +20,8 @@ type Registration = { details: AlumnusDetails; language: Language | undefined } 
 >
 
 /**
- * Handles `registerAlumnus`. The limits are checked twice: before the expensive work on the photo, and again in the
- * write itself, which decides. A double click or a repeat after a lost answer registers one alumnus.
+ * Registers an alumnus. The limits are checked before the expensive work on the photo, and again in the write, which decides. A
+ * double click or a repeat after a lost reply registers one alumnus.
  */
 export const registerAlumnus: Handler<'registerAlumnus'> = async (
   { body, files },
@@ -50,7 +50,6 @@ function formOf({ details, configuration, now }: Registration): Form {
   }
 }
 
-/** Stores the photo, then writes everything else in one batch. Returns the id. */
 function register(firebase: Firebase, registration: Registration, photo: Buffer): Promise<string> {
   const { details, language, now, address, idempotency } = registration
   return withPhotoCleanup(firebase, async (unused) => {

@@ -1,7 +1,6 @@
 import type { Handler } from '../http/handler.ts'
 import { changeAlumnus } from './change-alumnus.ts'
 
-/** Handles `setAlumnusStatus`. Verifying a verified alumnus changes nothing and is no error. */
 export const setAlumnusStatus: Handler<'setAlumnusStatus'> = async ({ params, body }, context) => {
   const { status } = body
   await changeAlumnus({ id: params.id, version: undefined, differences: () => ({ status }) }, context)

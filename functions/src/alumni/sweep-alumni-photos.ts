@@ -4,12 +4,10 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { Firebase } from '../lib/firebase.ts'
 import { removeOrphans } from '../media/remove-orphans.ts'
 
-/** Removes photos that no alumnus names, which a crash or an error left. Returns how many. */
 export function sweepAlumniPhotos(firebase: Firebase, now: Date): Promise<number> {
   return removeOrphans(firebase, storageFolders.alumniPhotos, namedPhotos, now)
 }
 
-/** The paths of all photos that alumni name. */
 async function namedPhotos(firestore: Firestore): Promise<Set<string>> {
   const { docs } = await firestore.collection(collectionPaths.alumni).select('photo', 'publicPhoto').get()
   const names = docs.flatMap((alumnus) => [alumnus.get('photo'), alumnus.get('publicPhoto')])

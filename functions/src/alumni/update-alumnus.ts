@@ -6,7 +6,6 @@ import { checkPhoto } from '../media/photo.ts'
 import { changedBy } from './alumni-wire.ts'
 import { changeAlumnus } from './change-alumnus.ts'
 
-/** Handles `updateAlumnus`. */
 export const updateAlumnus: Handler<'updateAlumnus'> = async ({ params, body, files }, context) => {
   const { status, version } = body
   await changeAlumnus(
@@ -24,7 +23,7 @@ export const updateAlumnus: Handler<'updateAlumnus'> = async ({ params, body, fi
   return { message: 'Alumni updated successfully!' }
 }
 
-/** Checks only what changes: a stored number is accepted as it is. */
+/** Checks only changed fields: a stored number is accepted as it is. */
 function checked(changes: Partial<AlumnusDetails>): Partial<AlumnusDetails> {
   const { mobile } = changes
   const [issue] = (mobile !== undefined && ChangedMobileSchema.safeParse(mobile).error?.issues) || []

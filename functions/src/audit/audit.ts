@@ -12,15 +12,12 @@ export type AuditEntry = Pick<AuditDocument, 'action' | 'subject' | 'from'> & {
   at: Date
 }
 
-/** The actor of a change, its origin and its time. */
 export type DoneBy = Pick<AuditEntry, 'from' | 'at' | 'actorUid'> & { actor: string }
 
-/** The caller as the actor of an audit entry. */
 export function doneBy({ caller, address, now }: Pick<Context, 'caller' | 'address' | 'now'>): DoneBy {
   return { actor: caller.email, actorUid: caller.uid, from: address, at: now }
 }
 
-/** Adds an audit entry to the transaction or batch of the change that it records. */
 export function addAudit(
   writer: Pick<Transaction | WriteBatch, 'create'>,
   firestore: Firestore,

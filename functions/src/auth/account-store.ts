@@ -14,14 +14,13 @@ export type Claim = { document: DocumentReference; uid: string; at: Date }
 /** Milliseconds after which a process that was creating an account has ended: no request runs that long. */
 const longestCreation = 60_000
 
-/** The document for the account of a normalised e-mail address. */
 export function accountDocument(firestore: Firestore, email: string): DocumentReference {
   return firestore.doc(documentPaths.account(keyOf('account', email)))
 }
 
 /**
- * Claims the address for a new account. Throws 409 if it has one, or one is being created. An account that was left
- * unfinished, or was deleted at the Auth service, is taken over with its uid, and so with its profile.
+ * Claims the address for a new account. Throws 409 if it has one, or one is being created. An account that was left unfinished,
+ * or was deleted at the Auth service, keeps its uid and so its profile.
  */
 export async function claimAccount(
   firestore: Firestore,
@@ -45,7 +44,7 @@ export async function claimAccount(
   return value
 }
 
-/** Throws if the account was finished or taken over since it was claimed. Reads, so it precedes the writes. */
+/** Throws if the account was finished or taken over since it was claimed. It reads, so call it before the writes. */
 export async function checkClaim(transaction: Transaction, claim: Claim): Promise<void> {
   const account = await transaction.get(claim.document)
   if (account.get('state') !== 'creating' || !holds(account, claim)) {
@@ -59,7 +58,6 @@ function holds(account: DocumentSnapshot, { at }: Claim): boolean {
   return stored.state !== 'ready' && stored.at.getTime() === at.getTime()
 }
 
-/** Parses a stored account. */
 export const parseAccount = (account: DocumentSnapshot): AccountDocument =>
   parseStored(AccountDocumentSchema, account)
 
@@ -69,7 +67,6 @@ async function isFree(auth: Auth, account: DocumentSnapshot, now: Date): Promise
   return !(await findUserById(auth, uid))
 }
 
-/** The Auth user with an id. */
 export async function findUserById(auth: Auth, uid: string): Promise<UserRecord | undefined> {
   try {
     return await auth.getUser(uid)
@@ -79,15 +76,14 @@ export async function findUserById(auth: Auth, uid: string): Promise<UserRecord 
   }
 }
 
-/** Returns whether the creation of an account began more than `age` milliseconds ago and never finished. */
 export function isUnfinished(account: DocumentSnapshot, now: Date, age: number): boolean {
   const { state, at } = parseAccount(account)
   return state !== 'ready' && at.getTime() <= now.getTime() - age
 }
 
 /**
- * Undoes an unfinished account, unless it was finished or taken over meanwhile. The claim is deleted last: an
- * interruption leaves it for the sweep. Returns whether it was undone.
+ * Undoes an unfinished account, unless it was finished or taken over by then. The claim is deleted last, so that an
+ * interruption leaves it for the sweep. Returns true if it was undone.
  */
 export async function undoAccount(auth: Auth, claim: Claim): Promise<boolean> {
   const { document, uid } = claim
@@ -103,7 +99,6 @@ export async function undoAccount(auth: Auth, claim: Claim): Promise<boolean> {
   return ifHeld((transaction) => transaction.delete(document))
 }
 
-/** The Auth user with an e-mail address, with a role or without. */
 export async function findUser(auth: Auth, email: string): Promise<UserRecord | undefined> {
   try {
     return await auth.getUserByEmail(email)
@@ -113,7 +108,6 @@ export async function findUser(auth: Auth, email: string): Promise<UserRecord | 
   }
 }
 
-/** Deletes an Auth user, if it exists. */
 export async function deleteUser(auth: Auth, uid: string): Promise<void> {
   try {
     await auth.deleteUser(uid)
@@ -122,7 +116,6 @@ export async function deleteUser(auth: Auth, uid: string): Promise<void> {
   }
 }
 
-/** Returns whether the Auth service refused for this reason. */
 export function isAuthError(error: unknown, reason: string): boolean {
   return (error as { code?: unknown } | null)?.code === `auth/${reason}`
 }

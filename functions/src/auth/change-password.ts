@@ -5,7 +5,7 @@ import { confirmPassword } from './confirm-password.ts'
 import { openNextSession, setPassword } from './set-password.ts'
 import { rememberSource } from './sign-in/sign-in-sources.ts'
 
-/** A signed-in person changes their own password. Every session ends; the answer opens the next one. */
+/** Changes the caller's password. Every session ends; the reply opens the next one. */
 export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
   const { caller, firebase, configuration } = context
   const { uid, email } = caller

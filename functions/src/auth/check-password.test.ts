@@ -7,7 +7,6 @@ let minLength = 8
 const configuration = { passwordMinLength: () => minLength }
 const about = { email: 'Asha.Verma@sarvodaya.test', field: 'psw', configuration }
 
-/** The message against a password, undefined if it is accepted. */
 async function faultOf(password: string): Promise<string | undefined> {
   try {
     await checkPassword(password, about)
@@ -34,9 +33,9 @@ describe('A password', () => {
   })
 
   it('is measured in the form in which it is kept', async () => {
-    // One character that is eighteen when written out.
+    // This single character becomes eighteen in its normal form.
     expect(await faultOf('\uFDFA'.repeat(15))).toContain('at most 256')
-    // Eight letters with an accent each, written as sixteen.
+    // Each of these eight letters with an accent is written as two characters.
     expect(await faultOf('e\u0301'.repeat(4))).toContain('at least 8')
   })
 

@@ -4,21 +4,20 @@ import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Configuration } from '../lib/configuration.ts'
 import { Failure } from '../lib/failure.ts'
 
-/** The Unicode form in which a password is set and checked, since keyboards write the same letters in several. */
+/** Normalises a password, since keyboards write the same letters in several Unicode forms. */
 export function normalisePassword(password: string): string {
   return password.normalize('NFKC')
 }
 
 type PasswordCheck = {
   email: string
-  /** The form's field that the message belongs to. */
   field: string
   configuration: Pick<Configuration, 'passwordMinLength'>
 }
 
 /**
- * Refuses a new password that is too short, too long or easy to guess, with a message for the form's field. Any
- * character is allowed and none is required: length and rarity make a password strong.
+ * Refuses a new password that is too short, too long or easy to guess, with a message for the form's field. Any character is
+ * allowed and none is required: length and rarity make a password strong.
  */
 export async function checkPassword(
   password: string,
@@ -30,7 +29,7 @@ export async function checkPassword(
 }
 
 async function faultOf(password: string, email: string, least: number): Promise<string | undefined> {
-  // Characters as a person counts them: one outside the Basic Multilingual Plane is one.
+  // Counts code points, so that a character outside the Basic Multilingual Plane counts once.
   const length = [...password].length
   if (length < least) return fieldMessages.passwordTooShort(least)
   if (password.length > limits.password.max) {
@@ -51,7 +50,7 @@ function repeatedPart(text: string): string {
   return /^(.+?)\1+$/su.exec(text)?.[1] ?? text
 }
 
-/** Imports the list of common passwords only when a password is set: sign-ins and cold starts do without it. */
+/** The list of common passwords is imported only here, so that sign-ins and cold starts do not load it. */
 async function isCommon(guess: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return dictionary['passwords-common'].some((common) => common === guess)

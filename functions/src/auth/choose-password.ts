@@ -17,8 +17,8 @@ import { staffDocument } from './staff-access.ts'
 const longestCall = 60_000
 
 /**
- * Replaces the password that the office chose, and signs its owner in. It counts as a sign-in, so the first password
- * cannot be guessed faster here.
+ * Replaces the password that the office chose, and signs its owner in. It counts as a sign-in, so the first password cannot be
+ * guessed faster here.
  */
 export const choosePassword: Handler<'choosePassword'> = async ({ body }, context) => {
   const { firebase, configuration, address, now } = context
@@ -54,8 +54,8 @@ export const choosePassword: Handler<'choosePassword'> = async ({ body }, contex
 }
 
 /**
- * Lets one call replace the first password. The Auth service takes the new one outside of any transaction, so of many at
- * once the others have to be refused before. After a crash the first password can be replaced again.
+ * Lets only one call replace the first password. The Auth service sets a password outside of any transaction, so parallel calls
+ * must be refused before. After a crash the first password can be replaced again.
  */
 async function takeFirstPassword(document: DocumentReference, now: Date): Promise<void> {
   await compareAndSet(async () => {

@@ -6,12 +6,11 @@ import { countSignIn } from './sign-in/sign-in-limits.ts'
 import type { Attempt } from './sign-in/sign-in-sources.ts'
 import { comparePassword } from './sign-in/sign-in-with-password.ts'
 
-/** The current password that a signed-in person typed, and their device. */
 type Typed = { currentPassword: string; device?: string | undefined }
 
 /**
- * Compares the caller's own password. A wrong one counts as a failed sign-in, so a stolen session cannot guess it
- * faster. Returns the attempt.
+ * Compares the caller's own password. A wrong one counts as a failed sign-in, so a stolen session cannot guess it faster.
+ * Returns the attempt.
  */
 export async function confirmPassword(
   { caller, firebase, configuration, address, now }: Context,

@@ -5,8 +5,8 @@ import { endSessions } from './end-sessions.ts'
 import { openNextSession } from './set-password.ts'
 
 /**
- * A signed-in person ends their sessions everywhere else. It asks for the password: a stolen token could otherwise end
- * its owner's session, and be exchanged for one that lasts.
+ * Ends the caller's other sessions. It asks for the password, because a stolen token could otherwise end its owner's session
+ * and open a lasting one.
  */
 export const endOtherSessions: Handler<'endOtherSessions'> = async ({ body }, context) => {
   const { caller, firebase } = context

@@ -16,7 +16,7 @@ test.each([0, 1, 3])(
   'Sessions end in the second after the request, also when timers fire %i ms early',
   async (milliseconds) => {
     early.milliseconds = milliseconds
-    // Another file of this process may have loaded it with the real timers.
+    // Another test file of this process may have loaded it with the real timers.
     vi.resetModules()
     const { revokeTokens } = await import('./end-sessions.ts')
     const { nextSecond } = await import('./staff-store.ts')

@@ -5,8 +5,8 @@ import { isAuthError } from './account-store.ts'
 import { findStaffDocument, nextSecond, updateStaff } from './staff-store.ts'
 
 /**
- * Ends every session of a user: for what the staff document decides (endpoints, and reads under the rules) at once, at
- * the Auth service in under a second. `change` is written to the staff document with it.
+ * Ends every session of a user. Endpoints and rules read the staff document and refuse them at once; the Auth service follows
+ * within a second. `change` is written to the staff document with it.
  */
 export async function endSessions(
   firebase: Firebase,
@@ -21,8 +21,8 @@ export async function endSessions(
 }
 
 /**
- * Ends a user's sessions at the Auth service as well; the staff document has ended them already. Waits until `notBefore`,
- * so that the next sign-in opens a session that began after it.
+ * Ends a user's sessions at the Auth service as well. It waits until `notBefore`, so that the next sign-in opens a session that
+ * began after it.
  */
 export async function revokeTokens(firebase: Firebase, uid: string, notBefore = new Date(0)): Promise<void> {
   const auth = await firebase.auth()

@@ -4,7 +4,7 @@ import type { Firebase } from '../lib/firebase.ts'
 import { findUser } from './account-store.ts'
 import { findStaffDocument } from './staff-store.ts'
 
-/** The account of an e-mail address, if it may sign in: with a role, not disabled, not removed. */
+/** Returns the account of an e-mail address that may sign in: it has a role, and is not disabled or removed. */
 export async function findStaff(firebase: Firebase, email: string): Promise<UserRecord | undefined> {
   const user = await findUser(await firebase.auth(), email)
   if (!user || user.disabled || !RoleSchema.safeParse(user.customClaims?.role).success) return undefined

@@ -2,7 +2,6 @@ import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
 import { staffDocument } from './staff-access.ts'
 
-/** Handles `keepPassword`: the person is not asked again who chose their password. */
 export const keepPassword: Handler<'keepPassword'> = async (_input, context) => {
   const { caller, firebase } = context
   const firestore = await firebase.firestore()

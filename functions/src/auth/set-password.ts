@@ -10,15 +10,13 @@ import { forgetSignIns } from './sign-in/sign-in-sources.ts'
 import { comparePassword } from './sign-in/sign-in-with-password.ts'
 import { createSdkToken, newFirstPassword } from './staff-store.ts'
 
-/** The owner of a password, who gets a mail about its change. */
 type Owner = { uid: string; email: string; name: string; language?: Language | undefined }
 
-/** What is recorded of a new password. By default its owner chose it. */
 type Change = AuditEntry & { isByOffice?: boolean }
 
 /**
- * Sets a checked password, ends every session of its owner, deletes the account's failed sign-ins, and records the
- * change in a mail and the audit trail. The owner then has to sign in again, and to choose their own if the office did.
+ * Sets a checked password, ends every session of its owner and deletes the account's failed sign-ins. The change is recorded in
+ * a mail and the audit trail. If the office chose it, the owner must choose another at the next sign-in.
  */
 export async function setPassword(
   firebase: Firebase,
@@ -49,7 +47,6 @@ export async function setPassword(
   await batch.commit()
 }
 
-/** Opens the next session of somebody who changed their own password. */
 export async function openNextSession(
   { firebase, configuration }: Pick<Deps, 'firebase' | 'configuration'>,
   { email }: Pick<Owner, 'email'>,

@@ -14,10 +14,8 @@ import { revokeTokens } from './end-sessions.ts'
 import { addAccess, staffDocument, writeAccess } from './staff-access.ts'
 import { newStaff, nextSecond } from './staff-store.ts'
 
-/** A change that the operator requests. `email` is normalised. */
 export type RoleChange = { email: string; role: Role | 'none'; name?: string | undefined; now: Date }
 
-/** The result: the role before, what still keeps the person out, and whether they have to set a password. */
 export type RoleChanged = {
   uid: string
   before: Role | 'none'
@@ -26,12 +24,11 @@ export type RoleChanged = {
   needsPassword: boolean
 }
 
-/** Says to the operator, in a sentence, why a change is impossible. */
 export class RoleProblem extends Error {}
 
 /**
- * Gives someone a role, or takes it away, and ends their sessions; creates the account if there is none. Running it again
- * repairs what an interrupted run left. Throws a `RoleProblem` if there is nothing to change.
+ * Gives someone a role, or removes it, and ends their sessions; creates the account if there is none. A second run repairs what
+ * an interrupted one left. Throws a `RoleProblem` if there is nothing to change.
  */
 export async function setRole(firebase: Firebase, change: RoleChange): Promise<RoleChanged> {
   const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
@@ -45,14 +42,14 @@ export async function setRole(firebase: Firebase, change: RoleChange): Promise<R
   if (known && change.name) await auth.updateUser(user.uid, { displayName: change.name })
   const member = await readMember(firestore, user.uid)
   const isRemoved = change.role === 'faculty' && member?.isRemoved === true
-  // The staff document first: it decides, and the sweep makes the claim follow it.
+  // The staff document is written first: it decides, and the sweep repairs the claim.
   const notBefore = nextSecond()
   const staff = await staffAfter(firestore, user.uid, change, { isRemoved, notBefore, isNew: !known })
   const batch = firestore.batch().set(staffDocument(firestore, user.uid), staff)
   await addAccess(batch, firestore, user.uid, staff)
   await batch.commit()
   await writeAccess(firestore, user.uid)
-  // Then the claim: a session that is renewed in between ends with the others.
+  // The claim is written before the sessions end, so that a session renewed in between ends too.
   await auth.setCustomUserClaims(user.uid, change.role === 'none' ? null : { role: change.role })
   await revokeTokens(firebase, user.uid, notBefore)
   await record(firestore, { user, hasProfile: member !== undefined, before }, change)
@@ -65,10 +62,7 @@ export async function setRole(firebase: Firebase, change: RoleChange): Promise<R
   }
 }
 
-/**
- * The staff document with the new role. What was granted ends with the role that it was granted to; a disabled account
- * stays disabled.
- */
+/** Permissions end with the role that they were granted to; a disabled account stays disabled. */
 async function staffAfter(
   firestore: Firestore,
   uid: string,
@@ -86,14 +80,13 @@ async function staffAfter(
     notBefore,
     grants: before.role === role ? grants : [],
     version: version + 1,
-    // A new user has no password at all.
     firstPassword: isNew ? null : firstPassword,
     asksAboutPassword: !isNew && asksAboutPassword,
     hasCopy: true,
   }
 }
 
-/** The user, if they have or had a role. Anyone else signed up by themselves. */
+/** Finds a user who has or had a role. Users without one have signed up uninvited. */
 async function findKnown(firestore: Firestore, auth: Auth, email: string): Promise<UserRecord | undefined> {
   const account = await accountDocument(firestore, email).get()
   if (account.exists && parseAccount(account).state !== 'ready') {
@@ -108,8 +101,8 @@ async function findKnown(firestore: Firestore, auth: Auth, email: string): Promi
 }
 
 /**
- * Creates a user without a password; a stranger who signed up with the address before is deleted. An account that was
- * deleted at the Auth service is created again under its own id, so that its profile is found.
+ * Creates a user without a password; a stranger who signed up with the address before is deleted. An account that was deleted
+ * at the Auth service is created again under its own id, so that its profile is found.
  */
 async function createUser(
   firestore: Firestore,

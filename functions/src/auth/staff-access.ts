@@ -4,12 +4,10 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { addReplacingCopy, writeCopies } from '../lib/public-copies.ts'
 import type { CopyWriter } from '../lib/public-versions.ts'
 
-/** The document that says what a member of staff may do. */
 export function staffDocument(firestore: Firestore, uid: string): DocumentReference {
   return firestore.doc(documentPaths.staff(uid))
 }
 
-/** What the rules ask of a staff document. */
 export const accessOf = ({
   role,
   isDisabled,
@@ -27,7 +25,7 @@ export const accessOf = ({
 })
 
 /**
- * Adds what the rules will ask, in the transaction or batch that writes the staff document. `writeAccess` follows the
+ * Adds the copy that the rules read, in the transaction or batch that writes the staff document. Call `writeAccess` after the
  * commit.
  */
 export function addAccess(
@@ -41,8 +39,8 @@ export function addAccess(
 }
 
 /**
- * Writes it, which the person may hold up by a lock for as long as their token lasts; no call waits for that. Calls ask
- * the staff document itself.
+ * Writes the copy that the rules read. A person's open transaction may lock it until their token expires; no request waits for
+ * it, because endpoints read the staff document.
  */
 export async function writeAccess(firestore: Firestore, uid: string): Promise<void> {
   await writeCopies(firestore, publicGroups.staff(uid))

@@ -11,7 +11,6 @@ import { parseStored } from '../lib/parse-stored.ts'
 import { accountDocument, findUserById, parseAccount } from './account-store.ts'
 import { addAccess, staffDocument, writeAccess } from './staff-access.ts'
 
-/** The staff document of a new member of staff. */
 export function newStaff(known: Pick<StaffDocument, 'email' | 'role'>): StaffDocument {
   return {
     ...known,
@@ -26,16 +25,15 @@ export function newStaff(known: Pick<StaffDocument, 'email' | 'role'>): StaffDoc
   }
 }
 
-/** The password that the office has just chosen for somebody. */
 export const newFirstPassword = (now: Date): NonNullable<StaffDocument['firstPassword']> => ({
   until: new Date(now.getTime() + limits.firstPassword.lifetime),
   takenAt: null,
 })
 
 /**
- * The staff document of a user; undefined for a user who is not staff. For someone who got their role before staff
- * documents existed, it is created from the Auth service's data. Every authenticated request runs this, and a page
- * sends several at once after a sign-in, so it does not take locks.
+ * Returns a user's staff document; undefined for a user who is not staff. For a role from before staff documents existed, it
+ * creates one from the Auth service's data. Every authenticated request runs this, several at once after a sign-in, so it does
+ * not take locks.
  */
 export async function findStaffDocument(firebase: Firebase, uid: string): Promise<StaffDocument | undefined> {
   const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
@@ -52,7 +50,6 @@ export async function findStaffDocument(firebase: Firebase, uid: string): Promis
   return isCreated ? staff : parseStored(StaffDocumentSchema, await document.get())
 }
 
-/** A stored staff document. One from before there were copies for the rules gets its own. */
 async function withCopy(stored: DocumentSnapshot): Promise<StaffDocument> {
   const staff = parseStored(StaffDocumentSchema, stored)
   if (staff.hasCopy || !stored.updateTime) return staff
@@ -63,10 +60,7 @@ async function withCopy(stored: DocumentSnapshot): Promise<StaffDocument> {
   return staff
 }
 
-/**
- * Changes the staff document of somebody who has one, and what the rules ask. Returns false where `isToBeChanged` says no
- * of what is stored now.
- */
+/** Changes an existing staff document and its copy for the rules. Returns false if `isToBeChanged` refuses the stored one. */
 export async function updateStaff(
   firestore: Firestore,
   uid: string,
@@ -86,7 +80,6 @@ export async function updateStaff(
   return isChanged
 }
 
-/** Takes the role of a member of staff whose account is gone. Returns false for one who has none. */
 export const closeStaff = (firestore: Firestore, uid: string): Promise<boolean> =>
   updateStaff(
     firestore,
@@ -95,7 +88,7 @@ export const closeStaff = (firestore: Firestore, uid: string): Promise<boolean> 
     (stored) => stored.get('role') !== 'none',
   )
 
-/** The next full second. Sessions are dated to the second, so those of the current one cannot be distinguished. */
+/** Sessions are dated to the second, so those of the current second cannot be distinguished. */
 export function nextSecond(): Date {
   const now = Date.now()
   return new Date(now - (now % 1_000) + 1_000)
@@ -108,41 +101,37 @@ async function staffOfUser(firestore: Firestore, user: UserRecord): Promise<Staf
   // The profile's address takes precedence: anyone with the password can change the one at the Auth service.
   const email = normaliseEmail(String(profile.get('email') ?? user.email ?? ''))
   const account = await accountDocument(firestore, email).get()
-  // An account that is still being made gets its document with the rest of it.
+  // The document of an account that is still being created is written together with the rest.
   if (account.exists && parseAccount(account).state !== 'ready') return undefined
   return {
     ...newStaff({ email, role: role.data }),
     isDisabled: role.data === 'faculty' && profile.get('isRemoved') === true,
     notBefore: new Date(user.tokensValidAfterTime ?? 0),
-    // The office made it.
     asksAboutPassword: account.exists,
   }
 }
 
-/** Returns whether a session may be used: it has its token's role, and was not opened with a password of the office. */
+/** Returns true if a session may be used: it has its token's role, and was not opened with a password of the office. */
 export function isInForce(staff: StaffDocument, claims: DecodedIdToken): boolean {
   return staff.firstPassword === null && hasItsRole(staff, claims)
 }
 
-/** Returns whether a session still has its token's role. */
 export function hasItsRole(staff: StaffDocument, claims: DecodedIdToken): boolean {
   return staff.role === claims.role && goesOn(staff, signedInAt(claims))
 }
 
-/** Returns whether a session that began then has not been ended since. */
 export const goesOn = ({ isDisabled, notBefore }: StaffDocument, signedInAt: Date): boolean =>
   !isDisabled && signedInAt >= notBefore
 
 /**
- * When a session began. A custom token can be used for an hour after it was created; it carries the time of the sign-in
- * with the password, which counts.
+ * Returns when a session began. A custom token can be used for an hour after it was created, so its own time of sign-in counts.
  */
 export const signedInAt = (claims: DecodedIdToken): Date =>
   new Date(Number(claims.signedInAt ?? claims.auth_time) * 1_000)
 
 /**
- * Why a person has no access at all; undefined if they have some. Disclosed only where the password was proved: at a
- * sign-in with the right one, and to the bearer of a token that was issued for it.
+ * Returns why a person has no access at all; undefined if they have some. Disclose it only after the password was proved: at a
+ * sign-in with the right one, and to the bearer of its token.
  */
 export function endingOf({ role, isDisabled, isDisabledByAdmin }: StaffDocument) {
   if (isDisabledByAdmin) return 'access-disabled'
@@ -150,7 +139,6 @@ export function endingOf({ role, isDisabled, isDisabledByAdmin }: StaffDocument)
   return role === 'none' ? 'access-ended' : undefined
 }
 
-/** A token with which the web SDK opens the same session as these claims. */
 export function createSdkToken(auth: Auth, claims: DecodedIdToken): Promise<string> {
   return auth.createCustomToken(claims.uid, { signedInAt: claims.auth_time })
 }

@@ -2,10 +2,9 @@ import { collectionPaths } from '@prangan/contract/paths'
 import type { Firebase } from '../lib/firebase.ts'
 import { isUnfinished, parseAccount, undoAccount } from './account-store.ts'
 
-/** Milliseconds after which an unfinished account is one that a crashed process left. */
+/** Milliseconds after which an unfinished account was left by a crashed process. */
 const gracePeriod = 10 * 60_000
 
-/** Undoes the accounts that crashed processes left unfinished, so that they can be created again. Returns how many. */
 export async function sweepAccounts(firebase: Firebase, now: Date): Promise<number> {
   const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
   const unfinished = firestore

@@ -16,9 +16,8 @@ import { closeStaff, findStaffDocument, nextSecond, updateStaff } from './staff-
 const gracePeriod = 24 * 60 * 60_000
 
 /**
- * Reconciles the staff documents, the profiles and the Auth service, after a crash between their writes or a change that
- * somebody made at the Auth service directly. The staff document decides, unless the profile is removed or the account
- * is gone. Returns how many it repaired.
+ * Reconciles the staff documents, the profiles and the Auth service, after a crash or a direct change at the Auth service. The
+ * staff document decides, unless the profile is removed or the account is gone. Returns how many it repaired.
  */
 export async function sweepStaff(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
@@ -62,7 +61,6 @@ async function repairStaff(
   return isDisabledNow || hasRole || hasEmail
 }
 
-/** Disables exactly those whom an admin disabled, and the teachers whose profile is removed. */
 async function disableIfRemoved(firebase: Firebase, stored: DocumentSnapshot): Promise<boolean> {
   const { role, isDisabled, isDisabledByAdmin } = parseStored(StaffDocumentSchema, stored)
   const member = await readMember(await firebase.firestore(), stored.id)
@@ -74,7 +72,7 @@ async function disableIfRemoved(firebase: Firebase, stored: DocumentSnapshot): P
   return isWritten
 }
 
-/** For a role command that crashed between the staff document and the claim. */
+/** Repairs a role command that crashed between the staff document and the claim. */
 async function giveRole(firebase: Firebase, stored: DocumentSnapshot, user: UserRecord): Promise<boolean> {
   const { role } = parseStored(StaffDocumentSchema, stored)
   if ((user.customClaims?.role ?? 'none') === role) return false
@@ -95,7 +93,7 @@ async function giveEmail(
   const changed = normaliseEmail(user.email ?? '')
   if (changed === email) return false
   const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
-  // A user without a role who signed up with the address meanwhile has no right to it.
+  // A user without a role who signed up with the address has no right to it.
   const holder = await findUser(auth, email)
   if (holder && !RoleSchema.safeParse(holder.customClaims?.role).success) await deleteUser(auth, holder.uid)
   await auth.updateUser(user.uid, { email })
@@ -107,7 +105,6 @@ async function giveEmail(
   return true
 }
 
-/** Updates a document unless it has changed since it was read: then the next run looks at it again. */
 function update({ ref, updateTime }: DocumentSnapshot, change: Partial<StaffDocument>): Promise<boolean> {
   const isUnchanged = (now: DocumentSnapshot) =>
     updateTime !== undefined && now.updateTime?.isEqual(updateTime) === true
@@ -115,15 +112,15 @@ function update({ ref, updateTime }: DocumentSnapshot, change: Partial<StaffDocu
 }
 
 /**
- * Takes the roles of those whose account was deleted in the Firebase console, every quarter of an hour: their tokens go on
- * for an hour, and the rules ask the staff document alone. Returns how many.
+ * Removes the roles of accounts that were deleted in the Firebase console, every quarter of an hour. Their tokens stay valid
+ * for an hour, and the rules read only the staff document. Returns how many.
  */
 export async function closeDeletedStaff(firebase: Firebase): Promise<number> {
   const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
   const withRole = firestore.collection(collectionPaths.staff).where('role', 'in', RoleSchema.options)
   const { docs } = await withRole.select().get()
   let closed = 0
-  // The Auth service tells about a hundred users in one call.
+  // The Auth service returns at most a hundred users a call.
   for (let at = 0; at < docs.length; at += 100) {
     const { notFound } = await auth.getUsers(docs.slice(at, at + 100).map(({ id: uid }) => ({ uid })))
     for (const gone of notFound) {
@@ -133,7 +130,7 @@ export async function closeDeletedStaff(firebase: Firebase): Promise<number> {
   return closed
 }
 
-/** Removes profiles whose account was deleted, since nobody can edit them, until the office adds the person again. */
+/** Hides profiles whose account was deleted, since nobody can edit them, until the office adds the person again. */
 async function hideProfilesWithoutAccount(
   firebase: Firebase,
   users: ReadonlyMap<string, UserRecord>,

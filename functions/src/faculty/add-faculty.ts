@@ -27,13 +27,10 @@ import { followDepartments } from './sync-departments.ts'
 
 type Form = Input<'addFaculty'>['body']
 
-/** How often a stranger may sign up with the address while we delete their user, before we give up. */
+/** A stranger may sign up with the address each time we delete their user, so attempts are limited. */
 const maxAttempts = 5
 
-/**
- * Handles `addFaculty`. The address is claimed first. A later failure undoes everything, and the sweep cleans up after
- * a crash.
- */
+/** Adds a teacher. The address is claimed first. A later failure undoes everything, and the sweep cleans up after a crash. */
 export const addFaculty: Handler<'addFaculty'> = async ({ body }, context) => {
   const form = { ...body, email: normaliseEmail(body.email) }
   await checkPassword(form.psw, { email: form.email, field: 'psw', configuration: context.configuration })
@@ -45,7 +42,6 @@ export const addFaculty: Handler<'addFaculty'> = async ({ body }, context) => {
     await auth.setCustomUserClaims(claim.uid, { role: form.userType })
     await finish(firestore, claim, form, context, answer)
   } catch (error) {
-    // If this fails as well, the sweep undoes it.
     await undoAccount(auth, claim).catch(logUnfinishedAccount)
     throw error
   }
@@ -58,7 +54,7 @@ async function createUser(auth: Auth, uid: string, { email, name, psw }: Form): 
   for (let left = maxAttempts; left > 0; left -= 1) {
     const holder = await findUser(auth, email)
     const hasRole = RoleSchema.safeParse(holder?.customClaims?.role).success
-    // A user with our own uid is what a crash left of this very account.
+    // A user with our own uid was left by a crash while this account was being created.
     if (holder && hasRole && holder.uid !== uid) throw new Failure('email-taken')
     if (holder) await deleteUser(auth, holder.uid)
     try {
@@ -71,7 +67,6 @@ async function createUser(auth: Auth, uid: string, { email, name, psw }: Form): 
   throw new Failure('busy', { headers: { 'Retry-After': '60' } })
 }
 
-/** Writes the whole account in one transaction. */
 async function finish(
   firestore: Firestore,
   claim: Claim,

@@ -12,7 +12,6 @@ import { changesOf } from './profile-changes.ts'
 import type { ProfileFile } from './profile-files.ts'
 import { filesOf } from './sync-visibility.ts'
 
-/** A change to a profile: the form, files that are already stored, and the actor. */
 export type ProfileChange = {
   uid: string
   form: UpdateFacultyInput
@@ -22,9 +21,8 @@ export type ProfileChange = {
 }
 
 /**
- * Changes a profile with its audit entry, which lists the fields but not their values. Returns the new profile and the
- * paths of files that it no longer names. Throws 404 for a deleted profile, which is never created again, and 409 if it
- * has changed since the form's version.
+ * Changes a profile with its audit entry, which lists the fields but not their values. Returns the new profile and the paths of
+ * files that it no longer names. Throws 404 for a deleted profile, and 409 if it has changed since the form's version.
  */
 export async function changeProfile(
   firestore: Firestore,

@@ -5,7 +5,7 @@ import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { readMember } from './faculty-store.ts'
 
-/** Handles `confirmProfile`. A teacher confirms only their own, so two confirmations at once need no order. */
+/** A teacher confirms only their own profile, so two confirmations at once need no order. */
 export const confirmProfile: Handler<'confirmProfile'> = async (_input, context) => {
   const { caller, firebase, now } = context
   const firestore = await firebase.firestore()

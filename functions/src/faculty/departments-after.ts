@@ -3,7 +3,6 @@ import { isReservedSlug } from '@prangan/contract/content/reserved-paths'
 import { departmentSlug, isFacultySlug } from '@prangan/contract/departments'
 import type { SiteDepartment, SiteDepartments } from '@prangan/contract/schemas/site'
 
-/** A slug for a new department: that of its name, with a number where another one or a part of the site has it. */
 function freeSlug(department: string, taken: SiteDepartments): string {
   const wanted = departmentSlug(department) || 'department'
   const isFree = (slug: string) =>
@@ -21,8 +20,8 @@ const newDepartment = (en: string): SiteDepartment => ({
 })
 
 /**
- * The departments when these are the ones that visible teachers have. Every such one has a page: a spelling that was merged
- * and is typed again is a department of its own again. One without visible teachers keeps its name and address.
+ * Returns the departments for the names that visible teachers have; each has a page. A merged spelling that is typed again
+ * becomes a department again. A department without visible teachers keeps its name and address.
  */
 export function departmentsAfter(before: SiteDepartments, visible: Iterable<string>): SiteDepartments {
   const names = new Set([...visible].filter((name) => name !== ''))

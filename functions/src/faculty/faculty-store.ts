@@ -11,10 +11,8 @@ import { parseStored } from '../lib/parse-stored.ts'
 import { changePublic } from '../lib/public-copies.ts'
 import { readState, withPending } from '../lib/public-versions.ts'
 
-/** A member of the faculty, with the uid of their account. */
 export type Member = FacultyDocument & { uid: string }
 
-/** Throws if a stored document does not match its schema, so nothing invalid is published. */
 function toMembers(snapshot: QuerySnapshot): Member[] {
   return snapshot.docs.map((document) => ({
     ...parseStored(FacultyDocumentSchema, document),
@@ -22,7 +20,6 @@ function toMembers(snapshot: QuerySnapshot): Member[] {
   }))
 }
 
-/** By name, then by address, so that the order is stable. */
 function byName(a: Member, b: Member): number {
   return a.name.localeCompare(b.name, 'en') || a.email.localeCompare(b.email, 'en')
 }
@@ -32,29 +29,24 @@ const members = (firestore: Firestore): Query => firestore.collection(collection
 /** A profile without `isRemoved` counts as removed, as it does in the rules. */
 const shownMembers = (firestore: Firestore): Query => members(firestore).where('isRemoved', '==', false)
 
-/** Every member, removed or not, by name. */
 export async function readFaculty(firestore: Firestore): Promise<Member[]> {
   return toMembers(await members(firestore).get()).sort(byName)
 }
 
-/** The members shown to the public, by name. */
 export async function readShownFaculty(firestore: Firestore): Promise<Member[]> {
   return toMembers(await shownMembers(firestore).get()).sort(byName)
 }
 
-/** The member with this normalised address, if they are shown to the public. */
 export async function findShownMember(firestore: Firestore, email: string): Promise<Member | undefined> {
   const [member] = toMembers(await shownMembers(firestore).where('email', '==', email).limit(1).get())
   return member
 }
 
-/** The member with this normalised address, removed or not. */
 export async function findMember(firestore: Firestore, email: string): Promise<Member | undefined> {
   const [member] = toMembers(await members(firestore).where('email', '==', email).limit(1).get())
   return member
 }
 
-/** The member with this uid, removed or not. */
 export async function readMember(firestore: Firestore, uid: string): Promise<Member | undefined> {
   const id = documentPaths.faculty(uid)
   const { documents: stored } = await readState(firestore, publicGroups.faculty(uid), id)
@@ -62,9 +54,9 @@ export async function readMember(firestore: Firestore, uid: string): Promise<Mem
 }
 
 /**
- * Removes or restores a member and all their records in one commit. A record that is added or deleted meanwhile changes
- * the group's version, and all is read again. A removed teacher's sessions end in the same commit; an admin who also
- * has a profile stays signed in. Returns the time at which sessions end, if they do. Throws 404 if there is no profile.
+ * Removes or restores a member and all their records in one commit. A record that changes at the same time changes the group's
+ * version, so everything is read again. A removed teacher's sessions end in the same commit; an admin with a profile stays
+ * signed in. Returns the time at which sessions end, if they do. Throws 404 if there is no profile.
  */
 export async function setRemoved(
   firestore: Firestore,

@@ -5,7 +5,6 @@ import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import type { Member } from './faculty-store.ts'
 import type { MemberRecords } from './records/record-store.ts'
 
-/** A member with the wire's names, in both of the spellings that the earlier site's pages read. */
 export function toFacultyItem(member: Member): FacultyItem {
   const resume = member.resume && fileUrl(storagePaths.resume(member.uid, member.resume))
   return {
@@ -52,7 +51,7 @@ export function toFacultyItem(member: Member): FacultyItem {
 type Item<Kind extends RecordKind> = FacultyRecords[Kind][number]
 type Stored<Kind extends RecordKind> = MemberRecords[Kind][number]
 
-/** A record with the wire's names; a month or a year alone becomes its first or last day. */
+/** A month or a year alone becomes its first or last day. */
 export const toExperienceItem = (record: Stored<'experiences'>): Item<'experiences'> => ({
   id: record.id,
   position: record.position,
@@ -61,7 +60,6 @@ export const toExperienceItem = (record: Stored<'experiences'>): Item<'experienc
   _to: lastDay(record.to),
 })
 
-/** Likewise. */
 export const toAwardItem = (record: Stored<'awards'>): Item<'awards'> => ({
   id: record.id,
   award: record.award,
@@ -69,7 +67,6 @@ export const toAwardItem = (record: Stored<'awards'>): Item<'awards'> => ({
   awarding_organization: record.awardingOrganization,
 })
 
-/** Likewise. */
 export const toQualificationItem = (record: Stored<'qualifications'>): Item<'qualifications'> => ({
   id: record.id,
   degree: record.degree,
@@ -78,7 +75,7 @@ export const toQualificationItem = (record: Stored<'qualifications'>): Item<'qua
   year: record.year,
 })
 
-/** Likewise. The impact factor has two names, since pages read both. */
+/** The impact factor has two names, since pages read both. */
 export const toPublicationItem = (record: Stored<'publications'>): Item<'publications'> => ({
   id: record.id,
   publication: record.publication,
@@ -92,7 +89,6 @@ export const toPublicationItem = (record: Stored<'publications'>): Item<'publica
   impactfactor: record.impact,
 })
 
-/** A member's records with the wire's names. */
 export function toRecordItems(records: MemberRecords): FacultyRecords {
   return {
     experiences: records.experiences.map(toExperienceItem),

@@ -4,10 +4,8 @@ import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { Failure } from '../lib/failure.ts'
 import { changePublic } from '../lib/public-copies.ts'
 
-/** The publications that a member shows before the others. */
 export type Choice = { uid: string; email: string; ids: readonly string[] }
 
-/** Stores the highlights if all are the member's own publications. Throws 404 otherwise. */
 export async function chooseHighlights(
   firestore: Firestore,
   { uid, email, ids }: Choice,

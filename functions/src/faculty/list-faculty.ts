@@ -3,7 +3,7 @@ import type { Handler } from '../http/handler.ts'
 import { readFaculty, readShownFaculty } from './faculty-store.ts'
 import { toFacultyItem } from './faculty-wire.ts'
 
-/** Handles `listFaculty`. Callers who may remove and restore members also get the removed ones, marked as such. */
+/** Callers who may remove and restore members also get the removed ones, marked as such. */
 export const listFaculty: Handler<'listFaculty'> = async (_input, { caller, firebase }) => {
   const firestore = await firebase.firestore()
   if (!can(caller, 'faculty:hide')) {

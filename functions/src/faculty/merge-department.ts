@@ -12,12 +12,11 @@ import { departmentsAfter } from './departments-after.ts'
 import { departmentOf } from './name-department.ts'
 import { readVisibleDepartments } from './sync-departments.ts'
 
-/** How often teachers may be edited meanwhile before the office is asked to try again. */
 const tries = 5
 
 /**
- * Handles `mergeDepartment`. Teachers move one by one, the removed ones too, each on condition that nobody edits them
- * meanwhile; then the address follows. What a crash leaves is finished by merging again.
+ * Merges a department into another. Teachers, also removed ones, move one by one, on condition that nobody edits them at the
+ * same time; then the address follows. After a crash, merging again finishes it.
  */
 export const mergeDepartment: Handler<'mergeDepartment'> = async ({ params: { slug }, body }, context) => {
   const firestore = await context.firebase.firestore()
@@ -31,7 +30,6 @@ export const mergeDepartment: Handler<'mergeDepartment'> = async ({ params: { sl
   return { message: 'The departments were merged.', moved }
 }
 
-/** Both departments. Throws if one is missing, or has to stay. */
 function merged(departments: SiteDepartments, slug: string, target: string) {
   const from = departmentOf(departments, slug)
   const into = departmentOf(departments, target)
@@ -43,7 +41,6 @@ function merged(departments: SiteDepartments, slug: string, target: string) {
 const membersOf = (firestore: Firestore, department: string) =>
   firestore.collection(collectionPaths.faculty).where('department', '==', department)
 
-/** Moves all members of a department. Returns how many. Throws 503 if they are edited again and again. */
 async function moveAll(
   firestore: Firestore,
   { from, into }: { from: string; into: string },
@@ -61,7 +58,6 @@ async function moveAll(
   throw new Failure('busy', { headers: { 'Retry-After': '2' } })
 }
 
-/** Moves one member. Returns false if somebody has edited them since they were read. */
 async function move(
   firestore: Firestore,
   uid: string,
@@ -80,7 +76,6 @@ async function move(
   }
 }
 
-/** The old address leads to the new one, and so do those that led to the old one. */
 async function redirect(
   firestore: Firestore,
   { slug, into, moved }: { slug: string; into: string; moved: number },

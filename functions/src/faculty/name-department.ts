@@ -6,14 +6,12 @@ import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { changeLoadedSite } from '../site/site-store.ts'
 
-/** A department by its slug. Throws 404 if there is none, or it was merged into another. */
 export function departmentOf(departments: SiteDepartments, slug: string): SiteDepartment {
   const found = Object.hasOwn(departments, slug) ? departments[slug] : undefined
   if (!found || found.mergedInto !== undefined) throw new Failure('no-such-department')
   return found
 }
 
-/** Handles `nameDepartment`. */
 export const nameDepartment: Handler<'nameDepartment'> = async ({ params: { slug }, body }, context) => {
   const firestore = await context.firebase.firestore()
   await changeLoadedSite(firestore, context.now, async (site) => {

@@ -1,7 +1,6 @@
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import { nameKeys } from '@prangan/contract/search'
 
-/** The profile of a new member of the faculty: the known fields, and all others empty. */
 export function newFaculty(
   known: Pick<FacultyDocument, 'name' | 'email' | 'designation' | 'department'>,
 ): FacultyDocument {

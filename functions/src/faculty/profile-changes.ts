@@ -5,7 +5,6 @@ import type { FacultyDocument, UpdateFacultyInput } from '@prangan/contract/sche
 import { profileFormats } from '@prangan/contract/schemas/profile-formats'
 import { Failure } from '../lib/failure.ts'
 
-/** The fields that members edit themselves: the form's names and the document's. */
 const ownFields = {
   phone: 'phone',
   highest_qualification: 'highestQualification',
@@ -24,8 +23,8 @@ const ownFields = {
 export type ProfileChanges = Partial<FacultyDocument>
 
 /**
- * The fields of a stored profile that a form changes. Name, designation and department belong to the office and are
- * ignored in a teacher's own form. Throws 400 if the office leaves one blank or enters an unknown designation.
+ * Returns the fields of a stored profile that a form changes. Name, designation and department belong to the office, so a
+ * teacher's own form cannot change them. Throws 400 if the office leaves one blank or enters an unknown designation.
  */
 export function changesOf(
   form: UpdateFacultyInput,
@@ -56,7 +55,6 @@ function differing(wanted: ProfileChanges, stored: FacultyDocument): ProfileChan
   return Object.fromEntries(Object.entries(wanted).filter(isChange))
 }
 
-/** Checks only what changes: a stored value is accepted as it is. */
 function refuseUnfit(changes: ProfileChanges): void {
   const { name, designation, department } = changes
   const fields = unformed(changes)
@@ -69,7 +67,6 @@ function refuseUnfit(changes: ProfileChanges): void {
   if (message) throw new Failure('invalid-input', { message, fields })
 }
 
-/** What does not have its form, by the form's names. */
 function unformed(changes: ProfileChanges): Record<string, string> {
   const issues = Object.entries(profileFormats).flatMap(([field, format]) => {
     const text = changes[ownFields[field as keyof typeof profileFormats]]

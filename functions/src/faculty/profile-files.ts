@@ -12,7 +12,6 @@ import { atField, fileTooLarge } from '../media/refuse-file.ts'
 
 const rules = endpointTable.updateFacultyDetails.body.files
 
-/** A checked file, with the name that the profile's field will have. */
 export type ProfileFile = {
   field: 'photo' | 'resume'
   name: string
@@ -21,7 +20,6 @@ export type ProfileFile = {
   bytes: Buffer
 }
 
-/** The checked files of a form for a member's profile; a resume may also come from the caller's staging folder. */
 export async function takeFiles(
   firebase: Firebase,
   { files, body }: Input<'updateFacultyDetails'>,

@@ -4,7 +4,6 @@ import { readMember } from './faculty-store.ts'
 import { toFacultyItem, toRecordItems } from './faculty-wire.ts'
 import { readAllRecords } from './records/record-store.ts'
 
-/** Handles `readDashboard`: the caller's own profile and records, also while they are removed. */
 export const readDashboard: Handler<'readDashboard'> = async (_input, { caller, firebase }) => {
   const firestore = await firebase.firestore()
   const [member, records] = await Promise.all([

@@ -5,7 +5,7 @@ import { findShownMember } from './faculty-store.ts'
 import { toFacultyItem, toRecordItems } from './faculty-wire.ts'
 import { readAllRecords } from './records/record-store.ts'
 
-/** Handles `readFacultyProfile`. A removed member looks like one who never existed: all lists are empty. */
+/** A removed member looks like one who never existed: all lists are empty. */
 export const readFacultyProfile: Handler<'readFacultyProfile'> = async ({ params }, { firebase }) => {
   const firestore = await firebase.firestore()
   const member = await findShownMember(firestore, normaliseEmail(params.Id))

@@ -2,7 +2,6 @@ import { doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
 import { chooseHighlights } from './highlights-store.ts'
 
-/** Handles `setHighlights`. Only the caller's own publications can be chosen. */
 export const setHighlights: Handler<'setHighlights'> = async ({ body }, context) => {
   const { caller, firebase } = context
   const choice = { uid: caller.uid, email: caller.email, ids: body.ids }

@@ -7,8 +7,8 @@ import { readFaculty } from './faculty-store.ts'
 import { filesOf, syncVisibility } from './sync-visibility.ts'
 
 /**
- * Removes photos and resumes that no profile names, left by a crash or a failed removal, and makes the others as public
- * as their profile. Names are never reused, so an old file is never named again. Returns how many it repaired.
+ * Removes photos and resumes that no profile names, and makes the others as public as their profile. Names are never reused, so
+ * an old file is never named again. Returns how many it repaired.
  */
 export async function sweepFacultyFiles(firebase: Firebase, now: Date): Promise<number> {
   const stored = await Promise.all(

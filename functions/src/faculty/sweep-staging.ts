@@ -4,7 +4,6 @@ import type { Firebase } from '../lib/firebase.ts'
 import { objectsOlderThan } from '../media/list-objects.ts'
 import { removeObject } from '../media/store-object.ts'
 
-/** Removes files that were uploaded to a staging folder and never used. Returns how many. */
 export async function sweepStaging(firebase: Firebase, now: Date): Promise<number> {
   const stale = await objectsOlderThan(firebase, storageFolders.staging, limits.stagingLifetime, now)
   for (const { path } of stale) await removeObject(firebase, path)

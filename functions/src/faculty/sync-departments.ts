@@ -6,14 +6,12 @@ import { logUnsyncedDepartments } from '../lib/log.ts'
 import { changeSite } from '../site/site-store.ts'
 import { departmentsAfter } from './departments-after.ts'
 
-/** The departments of all visible teachers, in the words of their profiles. */
 export async function readVisibleDepartments(firestore: Firestore): Promise<Set<string>> {
   const shown = firestore.collection(collectionPaths.faculty).where('isRemoved', '==', false)
   const { docs } = await shown.select('department').get()
   return new Set(docs.map((member) => String(member.get('department') ?? '')))
 }
 
-/** Makes the site's departments those that visible teachers have. Returns how often it had to change something: 0 or 1. */
 export function syncDepartments(firestore: Firestore, now: Date): Promise<number> {
   return changeSite(firestore, now, async (site) => {
     if (!site) return { result: 0 }
@@ -23,11 +21,10 @@ export function syncDepartments(firestore: Firestore, now: Date): Promise<number
   })
 }
 
-/** The same after a change that is already stored, and succeeds whatever happens here: the sweep repairs it. */
+/** Updates the departments after a stored change. It never throws, because the sweep repairs them. */
 export async function followDepartments(firestore: Firestore, now: Date): Promise<void> {
   await syncDepartments(firestore, now).catch(logUnsyncedDepartments)
 }
 
-/** Every night: what a crash, or a command, left undone. */
 export const sweepDepartments = async (firebase: Firebase, now: Date): Promise<number> =>
   syncDepartments(await firebase.firestore(), now)

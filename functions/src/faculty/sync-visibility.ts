@@ -3,10 +3,8 @@ import type { Firebase } from '../lib/firebase.ts'
 import { setVisibility } from '../media/object-visibility.ts'
 import { type Member, readMember } from './faculty-store.ts'
 
-/** How often the profile may change meanwhile before the rest is left to the sweep. */
 const tries = 5
 
-/** The stored files that a profile names. */
 export function filesOf({ uid, photo, resume }: Member): string[] {
   return [photo && storagePaths.facultyPhoto(photo), resume && storagePaths.resume(uid, resume)].filter(
     Boolean,
@@ -14,8 +12,8 @@ export function filesOf({ uid, photo, resume }: Member): string[] {
 }
 
 /**
- * Makes a member's photo and resume as public as their profile. Storage has no transactions, so the profile is read
- * again afterwards: of two parallel calls, the last one sees the final state.
+ * Makes a member's photo and resume as public as their profile. Storage has no transactions, so the profile is read again
+ * afterwards: of two parallel calls, the last one sees the final state.
  */
 export async function syncVisibility(firebase: Firebase, uid: string): Promise<void> {
   const firestore = await firebase.firestore()

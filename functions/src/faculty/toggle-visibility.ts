@@ -9,15 +9,15 @@ import { followDepartments } from './sync-departments.ts'
 import { syncVisibility } from './sync-visibility.ts'
 
 /**
- * Handles `toggleVisibility`. The profile, its records and whether its owner may sign in change in one commit; then the
- * visibility of its files and the sessions at the Auth service follow.
+ * The profile, its records and the owner's access change in one commit. The visibility of the files and the sessions at the
+ * Auth service follow.
  */
 export const toggleVisibility: Handler<'toggleVisibility'> = async ({ params, body }, context) => {
   const { firebase } = context
   const firestore = await firebase.firestore()
   const member = await findMember(firestore, normaliseEmail(params.email))
   if (!member) throw new Failure('no-such-faculty')
-  // Creates the staff document of a teacher from before there were any.
+  // Creates the staff document of a teacher from before staff documents existed.
   await findStaffDocument(firebase, member.uid)
   const { endedAt } = await setRemoved(firestore, member, body.isRemoved, doneBy(context))
   await syncVisibility(firebase, member.uid)

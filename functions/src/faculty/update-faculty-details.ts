@@ -19,8 +19,8 @@ import { filesOf, syncVisibility } from './sync-visibility.ts'
 type Form = Input<'updateFacultyDetails'>['body']
 
 /**
- * Handles `updateFacultyDetails`. Everything is checked before anything is changed. Files are stored before the profile
- * names them and removed after. The password comes last, since no transaction can undo it.
+ * Everything is checked before anything is changed. Files are stored before the profile names them and removed after. The
+ * password is changed last, since no transaction can undo it.
  */
 export const updateFacultyDetails: Handler<'updateFacultyDetails'> = async (input, context) => {
   const { caller, firebase, configuration } = context
@@ -45,7 +45,6 @@ export const updateFacultyDetails: Handler<'updateFacultyDetails'> = async (inpu
   }
 }
 
-/** The profile to change: an admin names it by its address, a teacher has only their own. */
 async function findTarget({ email }: Form, { caller, firebase }: Context): Promise<Member> {
   const firestore = await firebase.firestore()
   const named = normaliseEmail(email)
@@ -65,7 +64,6 @@ function found(member: Member | undefined): Member {
 
 type Saving = { before: Member; form: Form; files: readonly ProfileFile[] }
 
-/** Stores the files, points the profile at them, and removes those that it pointed at before. */
 async function saveProfile({ before, form, files }: Saving, context: Context): Promise<Member> {
   const { caller, firebase } = context
   const firestore = await firebase.firestore()
@@ -74,7 +72,7 @@ async function saveProfile({ before, form, files }: Saving, context: Context): P
   for (const file of files) await store(firebase, file.path, file)
   const change = { uid: before.uid, form, files, caller, by: doneBy(context) }
   const { after, unnamed } = await changeProfile(firestore, change).catch(async (error: unknown) => {
-    // After any other error it is unknown whether the profile names them, so the sweep decides.
+    // After any other error the commit may have succeeded, so the sweep decides.
     if (error instanceof Failure) await removeUnnamed(firebase, before.uid, files)
     throw error
   })
@@ -97,7 +95,6 @@ async function removeAll(firebase: Firebase, paths: readonly string[]): Promise<
   await Promise.all(paths.map((path) => removeObject(firebase, path)))
 }
 
-/** Changes the name that a sign-in returns. */
 async function renameUser(firebase: Firebase, { uid, name }: Member): Promise<void> {
   const auth = await firebase.auth()
   await auth.updateUser(uid, { displayName: name }).catch((error: unknown) => {
@@ -105,7 +102,6 @@ async function renameUser(firebase: Firebase, { uid, name }: Member): Promise<vo
   })
 }
 
-/** Changes the password and ends every session; a person who changed their own gets the next one at once. */
 async function changePassword(
   { uid, email, name }: Member,
   password: string,

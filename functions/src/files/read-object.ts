@@ -3,25 +3,23 @@ import { publicObject } from '@prangan/contract/storage-paths'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 
-/** A stored file to send. `read` streams it, or the bytes from `start` to `end` (inclusive). */
 export type FileReply = {
   name: string
   contentType: string
   /** Bytes. */
   size: number
   etag: string
-  /** How long it may be cached at most, 0 for not at all; by default as long as files are. */
+  /** 0 for not at all; by default as long as files are. */
   cacheSeconds?: number
-  /** Its address never stands for another file, so browsers keep it for good. */
+  /** The address never gets another file, so browsers may cache it for good. */
   isImmutable?: true
-  /** It is saved and never shown, whatever its type. */
   isDownload?: true
   read(range?: { start: number; end: number }): Readable
 }
 
 /**
- * Reads a public file, or with `mayHavePrivate` also a private one. Throws 404 if it is missing or not public, which
- * look the same to visitors. A private one is never cached.
+ * Reads a public file, or with `mayHavePrivate` also a private one. Throws 404 if it is missing or not public, which look the
+ * same to visitors. A private one is never cached.
  */
 export async function readObject(
   firebase: Firebase,

@@ -13,7 +13,6 @@ import { readOffice } from '../site/read-office.ts'
 import { newChallenge, solvedBy } from './proof.ts'
 import { type Counter, countOneMore } from './sharded-counter.ts'
 
-/** A form that somebody sends: its endpoint, its sender's address, and the proof of work in the request. */
 export type SentForm = {
   form: string
   address: string
@@ -24,13 +23,11 @@ export type SentForm = {
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** What the limits of forms depend on. */
 type FormDeps = Pick<Deps, 'firebase' | 'configuration'>
 
 /**
- * The rate limit of forms that anyone may send, each form for itself. Up to a soft limit an hour a network just sends;
- * beyond it each form needs a proof of work, so that nobody is refused because of their neighbours. Throws 429 with a
- * challenge.
+ * Enforces the rate limit of each public form. Beyond a soft hourly limit of a network each form needs a proof of work, so that
+ * nobody is refused because of their neighbours. Throws 429 with a challenge.
  */
 export async function admitForm({ firebase, configuration }: FormDeps, sent: SentForm): Promise<void> {
   const firestore = await firebase.firestore()
@@ -59,7 +56,6 @@ export async function admitForm({ firebase, configuration }: FormDeps, sent: Sen
   })
 }
 
-/** The networks that a form counts against in this hour, and how many forms each may send. */
 function networksOf(
   { form, address, now }: SentForm,
   configuration: FormDeps['configuration'],
@@ -73,27 +69,25 @@ function networksOf(
   }))
 }
 
-/** All forms of a kind in a day. This limit refuses nothing; it alerts the operator. */
+/** This limit refuses nothing; it alerts the operator. */
 function totalOf({ form, now }: SentForm): Counter {
   return { key: `${form}-${dayOf(now)}`, expiresAt: new Date(now.getTime() + 2 * day) }
 }
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
-/** One more bit, which is twice the work, each time that the number of forms doubles. */
+/** Adds one bit, which is twice the work, each time that the number of forms doubles. */
 function bitsFor(excess: number): number {
   const { bits, mostBits } = limits.publicForms.proof
   return Math.min(mostBits, bits + Math.floor(Math.log2(excess)))
 }
 
-/** Marks a proof as spent. Returns false if it was spent before. */
 async function spendProof(firestore: Firestore, challenge: string, now: Date): Promise<boolean> {
   const spent = firestore.doc(documentPaths.rateLimit(keyOf('proof', challenge)))
   const expiresAt = new Date(now.getTime() + limits.publicForms.proof.lifetime)
   return (await commitIfUnchanged(firestore.batch().create(spent, { expiresAt }))) !== undefined
 }
 
-/** Once a day for each form: a log line for the operator's alert, and a mail to the office. */
 async function raiseAlarm(
   firestore: Firestore,
   { form, now }: SentForm,

@@ -2,16 +2,14 @@ import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto
 import { bitsOf, leadingZeros } from '@prangan/contract/form-proof'
 import { limits } from '@prangan/contract/limits'
 
-/** What a challenge is valid for: one form, from one network, for a while. */
 export type ProofFor = { form: string; network: string; now: Date }
 
-/** A challenge of that many bits. It is not stored: its signature proves that it is ours. */
+/** Returns a challenge of that many bits. It is not stored: its signature proves that it is ours. */
 export function newChallenge(bits: number, { form, network, now }: ProofFor, secret: string): string {
   const content = `${bits}.${now.getTime() + limits.publicForms.proof.lifetime}.${randomUUID()}`
   return `${content}.${sign(content, form, network, secret)}`
 }
 
-/** The challenge that a proof solves; undefined unless it is ours, valid for this form and network, and not expired. */
 export function solvedBy(
   proof: string | undefined,
   { form, network, now }: ProofFor,

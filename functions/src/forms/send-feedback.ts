@@ -6,7 +6,6 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { readOffice } from '../site/read-office.ts'
 import { takeForm } from './take-form.ts'
 
-/** Handles `sendFeedback`. Feedback goes to the office's inbox, and to the office as a mail that can be answered. */
 export const sendFeedback: Handler<'sendFeedback'> = async ({ body }, context) => {
   const { firebase, configuration, now, idempotency } = context
   const firestore = await firebase.firestore()

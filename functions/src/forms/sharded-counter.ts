@@ -4,15 +4,13 @@ import { CounterShardSchema } from '@prangan/contract/schemas/private-documents'
 import type { Firestore } from 'firebase-admin/firestore'
 import { parseStored } from '../lib/parse-stored.ts'
 
-/** A counter in `rateLimits`, and when it may be deleted. */
 export type Counter = { key: string; expiresAt: Date }
 
-/** The documents of one counter: parallel requests then rarely write the same one. */
 const shards = 4
 
 /**
- * Increments each counter and returns the totals. All is written before any is read, so that of many parallel requests
- * at most n see a total of n or less.
+ * Increments each counter and returns the totals. All writes precede the reads, so that of many parallel requests at most n see
+ * a total of n or less.
  */
 export async function countOneMore(firestore: Firestore, counters: readonly Counter[]): Promise<number[]> {
   const { FieldValue } = await import('firebase-admin/firestore')

@@ -10,27 +10,23 @@ import { parseStored } from '../lib/parse-stored.ts'
 import { checkRateLimit, keyOf, retryAfter } from '../lib/rate-limit.ts'
 import { showOfficeCounts } from '../office/counters.ts'
 
-/** A form that anyone may send. */
 export type Form = {
   name: string
-  /** The fields by which a repeated form is recognised. */
   content: Readonly<Record<string, string>>
-  /** The persons it names, by field: a mobile number, a normalised e-mail address, '' for a blank field. */
+  /** By field: a mobile number, a normalised e-mail address, '' for a blank field. */
   named: Readonly<Record<string, string>>
   now: Date
   configuration: Pick<Configuration, 'formsPerPerson'>
 }
 
-/** The answer to the same form sent a short while ago, or a function that adds this form's writes to a batch. */
 type FormCheck = { answer: string } | { take: (batch: WriteBatch, answer: string) => void }
 
 const day = 24 * 60 * 60_000
 
 /**
- * Accepts a form: `write` adds its writes to the batch and returns the answer. The same form sent again within ten
- * minutes (a double click, a lost answer) gets the first answer. Compare-and-set, since somebody may send many forms
- * that name one person at once. The office's counts, which every form changes, are shown. Throws 429 as `checkForm` does,
- * and 503.
+ * Accepts a form: `write` adds its writes to the batch and returns the reply. The same form sent within ten minutes (a double
+ * click, a lost reply) returns the first reply. It uses compare-and-set, since somebody may send many forms that name one
+ * person at once. Throws 429 as `checkForm` does, and 503.
  */
 export async function takeForm(
   firestore: Firestore,
@@ -50,8 +46,8 @@ export async function takeForm(
 }
 
 /**
- * Checks whether a form may be accepted, before any expensive work on it. Throws 429 under the field if its mobile
- * number or e-mail address was named too often today.
+ * Checks the limits of a form before any expensive work on it. Throws 429 under the field if its mobile number or e-mail
+ * address was named too often today.
  */
 export async function checkForm(
   firestore: Firestore,
@@ -84,15 +80,12 @@ export async function checkForm(
   }
 }
 
-/** Writes a document, on condition that it is unchanged since it was read. */
 function replace(batch: WriteBatch, { ref, updateTime }: DocumentSnapshot, data: DocumentData): void {
   writeIfUnchanged(batch, ref, updateTime, data)
 }
 
-/** A text for comparison: without differences of case, spaces or Unicode form. */
 const normalised = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** The key under which a form with this content is remembered; it does not reveal the content. */
 function sameKey(name: string, content: Form['content']): string {
   const fields = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))
   return keyOf(name, JSON.stringify(fields.map(([field, text]) => [field, normalised(text)])))

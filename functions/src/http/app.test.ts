@@ -11,7 +11,7 @@ import { leaveBodiesUnread } from './unread-bodies.ts'
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 
-/** The app as the Functions platform runs it: behind parsers that would read any body. No request here reaches Firebase. */
+/** Runs the app behind parsers that would read any body, as the Functions platform does. No request here reaches Firebase. */
 const earlierSite = 'https://old.sarvodaya.test'
 let server: Server
 let origin: string
@@ -143,7 +143,6 @@ describe('A body that does not fit', () => {
     for (const headers of [type, { ...type, 'content-length': String(30 * 1024 * 1024) }]) {
       const { status, written } = await sent(headers)
       expect(status).toBe(413)
-      // What the sockets of both sides hold, and no more.
       expect(written).toBeLessThan(15 * 1024 * 1024)
     }
   })
@@ -171,7 +170,6 @@ describe('A GET that deletes', () => {
     expect((await as({ authorization: 'Bearer x' }, 'HEAD')).status).toBe(405)
   })
 
-  /** `fetch` may not set what browsers say of themselves. */
   const statusAsBrowser = (headers: Record<string, string>) =>
     new Promise((resolve, reject) => {
       const sent = sendRequest(`${origin}${path}`, { headers }, (answer) =>

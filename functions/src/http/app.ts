@@ -10,7 +10,6 @@ import { replyFailure } from './reply-failure.ts'
 import { securityHeaders } from './security-headers.ts'
 import { wrap } from './wrap.ts'
 
-/** The API documentation, imported on first use. */
 const descriptions: Readonly<Record<string, RequestHandler>> = {
   '/api/openapi.json': async (...args) =>
     (await import('../openapi/serve-openapi.ts')).serveDocument(...args),
@@ -19,7 +18,6 @@ const descriptions: Readonly<Record<string, RequestHandler>> = {
 
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
-/** The Express app that serves the endpoint table. */
 export function createApp(deps: Deps): Express {
   const app = express()
   app.disable('x-powered-by')
@@ -64,8 +62,8 @@ function refuseMethod(methods: readonly Method[]): RequestHandler {
 }
 
 /**
- * Answers errors from outside the wrapper: an unknown path or method, or a URL that Express cannot decode. A browser
- * that navigates there gets the site's own page, a program gets JSON.
+ * Replies to an unknown path or method, or a URL that Express cannot decode. A browser that navigates there gets the site's own
+ * page, a program gets JSON.
  */
 const answerError: ErrorRequestHandler = async (error, request, response, _next) => {
   const undecodable = !(error instanceof Failure) && error?.status === 400

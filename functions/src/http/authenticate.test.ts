@@ -22,7 +22,7 @@ describe('The token of a removed teacher', () => {
   const stored = { exists: true, id: 'asha', data: () => staff, ref: { path: 'staff/asha' } }
   const claims = { sub: 'asha', role: 'faculty', auth_time: 1 }
   const token = `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
-  /** The Auth service, which the emulator does not imitate here: it takes unsigned tokens. */
+  /** Simulates the Auth service here, because the emulator accepts unsigned tokens. */
   const whoseAuthSays = (code: string) =>
     ({
       auth: async () => ({ verifyIdToken: () => Promise.reject({ code }) }),

@@ -5,26 +5,20 @@ import { closeStaff, endingOf, findStaffDocument, isInForce, signedInAt } from '
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 
-/**
- * The caller: a member of staff with a valid token. The e-mail address is the account's, not the token's. `version` is
- * the staff document's, and `signedInAt` the moment at which the session began.
- */
+/** The e-mail address is the account's, not the token's. `version` is the staff document's. */
 export type Caller = AccessRights & { uid: string; email: string; version: number; signedInAt: Date }
 
-/**
- * The bearer token of an Authorization header; undefined if there is none. `Bearer null`, which some pages send, counts
- * as none.
- */
+/** Returns the token of an Authorization header. `Bearer null`, which some pages send, counts as none. */
 export function bearerOf(authorization: string | undefined): string | undefined {
   const token = /^Bearer +([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1]
   return token === 'null' || token === 'undefined' ? undefined : token
 }
 
 /**
- * Authenticates a bearer token. Throws 401 if it is missing, forged, expired or revoked, or the staff document does not
- * confirm its role, and 403 for a user without a role, since anyone can create one with the public web key. Only the
- * bearer of a genuine token is told why its session has ended. The token of a deleted account takes its role's staff
- * document along, by which the rules would let it read until it expires.
+ * Authenticates a bearer token. Throws 401 if it is missing, forged, expired or revoked, or the staff document does not confirm
+ * its role. Throws 403 for a user without a role, since anyone can create one with the public web key. Only the bearer of a
+ * genuine token learns why its session has ended. For a deleted account it also removes the role in the staff document, because
+ * the rules would let the token read until it expires.
  */
 export async function authenticate(authorization: string | undefined, firebase: Firebase): Promise<Caller> {
   const token = bearerOf(authorization)
@@ -33,7 +27,7 @@ export async function authenticate(authorization: string | undefined, firebase: 
   let isRevoked = false
   const claims = await auth.verifyIdToken(token, true).catch(async (cause: unknown) => {
     if (isNetworkError(cause)) throw new Failure('busy', { cause })
-    // Both are said only of a token that the Auth service has verified.
+    // Only the bearer of a token that the Auth service has verified learns these reasons.
     if (isAuthError(cause, 'user-not-found'))
       await closeStaff(await firebase.firestore(), claimsOf(token).uid)
     if (!isAuthError(cause, 'id-token-revoked')) throw new Failure('session-ended', { cause })
@@ -51,7 +45,6 @@ export async function authenticate(authorization: string | undefined, firebase: 
   return { uid: claims.uid, email, role: role.data, grants, version, signedInAt: signedInAt(claims) }
 }
 
-/** The claims of a token that was verified, and refused for what has become of its user. */
 function claimsOf(token: string): DecodedIdToken {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   return { ...claims, uid: claims.sub }

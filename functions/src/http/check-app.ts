@@ -2,8 +2,8 @@ import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 
 /**
- * Checks the Firebase App Check token that the site's own pages send. Throws 403 if it is missing, forged or expired,
- * and 503 if Google's keys cannot be fetched.
+ * Checks the Firebase App Check token that the site's own pages send. Throws 403 if it is missing, forged or expired, and 503
+ * if Google's keys cannot be fetched.
  */
 export async function checkApp(token: string | undefined, firebase: Firebase): Promise<void> {
   if (!token) throw new Failure('not-from-site')

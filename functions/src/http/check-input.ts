@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import { Failure } from '../lib/failure.ts'
 
-/** For a value whose schema has no message of its own: no person can type it into our forms. */
+/** For a value whose schema has no message of its own: nobody can type it into our forms. */
 const anyFault = 'This is not what belongs here. Please check it.'
 
 /**
- * Parses input with a schema. Throws 400 with a message for each invalid field; if all messages are the same, it is
- * also the message of the failure.
+ * Parses input with a schema. Throws 400 with a message for each invalid field; if all messages are the same, it is also the
+ * message of the failure.
  */
 export function checkInput<Schema extends z.ZodMiniType>(
   schema: Schema,

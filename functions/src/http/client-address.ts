@@ -3,14 +3,12 @@ import { isIPv6 } from 'node:net'
 import { limits } from '@prangan/contract/limits'
 import { hostingEdges, isInNetworks } from './trusted-proxies.ts'
 
-/** Which proxies are ours: how many a request passes through Hosting, and further networks that they are in. */
 export type OurProxies = { hops: number; trusted: readonly string[] }
 
 /**
- * The client's network address, by which every limit counts. Proxies append to X-Forwarded-For, so its last entry is
- * the platform's own. Only if that is one of our proxies is the entry believed that this proxy appended, `hops` from the
- * end; otherwise the request bypassed Hosting, and whatever precedes the last entry is the client's own invention. '' if
- * the address is unknown.
+ * Returns the client's network address, which every limit uses; '' if it is unknown. Proxies append to X-Forwarded-For, so its
+ * last entry is the platform's own. Only if that is one of our proxies can the entry that it appended, `hops` from the end, be
+ * trusted. Otherwise the request bypassed Hosting, and the client may have invented all earlier entries.
  */
 export function clientAddress(request: IncomingMessage, proxies: OurProxies): string {
   const chain = forwardedFor(request)
@@ -18,7 +16,6 @@ export function clientAddress(request: IncomingMessage, proxies: OurProxies): st
   return isFromProxy(last, proxies) ? (chain.at(-proxies.hops) ?? chain[0] ?? last) : last
 }
 
-/** Whether a request came by Hosting, and not to the function's own address. */
 export function isThroughProxy(request: IncomingMessage, proxies: OurProxies): boolean {
   return isFromProxy(forwardedFor(request).at(-1) ?? '', proxies)
 }
@@ -35,17 +32,15 @@ function forwardedFor(request: IncomingMessage): string[] {
 }
 
 /**
- * The network that a limit applies to: an IPv6 connection has 2^64 addresses, so they count as one; an IPv4 address,
- * also in IPv6 notation, and anything else that a proxy wrote, counts by itself.
+ * Returns the network that a limit applies to. An IPv6 connection has 2^64 addresses, so they count as one. An IPv4 address,
+ * also in IPv6 notation, and anything else that a proxy wrote count separately.
  */
 export function networkOf(address: string): string {
   return networksAround(address)[0]
 }
 
-/** A network that a limit counts, and how many times as much it may do as one connection. */
 export type LimitedNetwork = { network: string; times: number }
 
-/** The networks around an address that every limit counts, the narrowest first. */
 export function limitedNetworks(address: string): [LimitedNetwork, ...LimitedNetwork[]] {
   const [own, ...around] = networksAround(address)
   const wider = around.map((network, tier) => ({ network, times: limits.widerNetwork ** (tier + 1) }))
@@ -53,7 +48,7 @@ export function limitedNetworks(address: string): [LimitedNetwork, ...LimitedNet
 }
 
 /**
- * The networks around an address, the narrowest first. For IPv6 they are those usually assigned to a connection, a
+ * Returns the networks around an address, the narrowest first. For IPv6 they are those usually assigned to a connection, a
  * household and a company (/64, /56, /48), whose holder controls all of it.
  */
 function networksAround(address: string): [string, ...string[]] {
@@ -68,7 +63,6 @@ function networksAround(address: string): [string, ...string[]] {
   return [network(d, 64), network(d & 0xff00, 56), network(0, 48)]
 }
 
-/** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
   const [front = [], back = []] = new URL(`http://[${address}]`).hostname
     .slice(1, -1)

@@ -14,7 +14,6 @@ import type { Firebase } from '../lib/firebase.ts'
 import type { Caller } from './authenticate.ts'
 import type { SentFile } from './read-multipart.ts'
 
-/** The parsed input of a handler, without anything of HTTP. */
 export type Input<Name extends EndpointName> = {
   params: ParamsOf<Name>
   query?: QueryOf<Name> | undefined
@@ -29,7 +28,6 @@ export type Context<CallerType = Caller> = {
   now: Date
   /** The client's network address, '' if it is unknown. */
   address: string
-  /** Stores the answer of an endpoint that creates something. */
   idempotency: Idempotency
 }
 
@@ -39,11 +37,9 @@ type CallerOf<Name extends EndpointName> =
 type Reply<Name extends EndpointName> =
   EndpointOf<Name> extends { output: 'file' } ? FileReply : OutputOf<Name>
 
-/** Handles one endpoint, from its parsed input and its context. Throws a Failure to refuse. */
 export type Handler<Name extends EndpointName> = (
   input: Input<Name>,
   context: Context<CallerOf<Name>>,
 ) => Promise<Reply<Name>>
 
-/** A handler for every row of the endpoint table; a missing one does not compile. */
 export type HandlerMap = { [Name in EndpointName]: Handler<Name> }

@@ -108,7 +108,6 @@ import { publishPage, rollBackPage } from '../site/publish-page.ts'
 import { discardPageDraft, savePageDraft } from '../site/save-page-draft.ts'
 import type { HandlerMap } from './handler.ts'
 
-/** The handler of each row of the endpoint table. */
 export const handlers: HandlerMap = {
   viewAllNews,
   listMarquee,

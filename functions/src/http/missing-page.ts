@@ -1,12 +1,10 @@
 /// <reference path="../pages/site-pages.d.ts" />
 import type { Request, Response } from 'express'
 
-/** Whether a browser asks for a page to show, rather than a program for data. */
 export function asksForPage(request: Request): boolean {
   return request.method === 'GET' && request.accepts(['application/json', 'text/html']) === 'text/html'
 }
 
-/** Answers with the site's own 404 page, which contains its content policy. */
 export async function replyMissingPage(response: Response): Promise<void> {
   const { renderMissingPage } = await import('site-pages')
   response.set({

@@ -14,8 +14,8 @@ type BodyRule = {
 }
 
 /**
- * Reads a request's body as unvalidated fields and files. Checks the type, and the size while it arrives. An empty body is
- * allowed if the rule makes it optional. Throws 413, 415 or 400.
+ * Reads a request's body as unvalidated fields and files. It checks the type, and the size as the bytes arrive. Throws 413, 415
+ * or 400.
  */
 export async function readBody(request: IncomingMessage, rule: BodyRule): Promise<Multipart> {
   const { type, encoding, bytes } = declaredBody(request)
@@ -32,17 +32,15 @@ export async function readBody(request: IncomingMessage, rule: BodyRule): Promis
     : { fields: readJson(body), files: {} }
 }
 
-/** The most bytes that a body may have; of a form its files, and room for its fields. */
 function mostBytes(format: 'json' | 'multipart', { maxBytes, files = {} }: BodyRule): number {
   if (format === 'json') return maxBytes ?? limits.body.json
   const ofFiles = Object.values(files).reduce((sum, file) => sum + file.maxBytes, 0)
   return Math.min(ofFiles + limits.body.fields * limits.body.field, limits.body.multipart)
 }
 
-/** The rest of such a body is not wanted, so the connection is closed after the answer. */
+/** The rest of such a body is not read, so the connection is closed after the reply. */
 const tooLarge = () => new Failure('too-large', { headers: { Connection: 'close' } })
 
-/** The bytes of a body as they arrive. Throws 413 past `most`, and 400 if the client breaks off. */
 async function* bytesOf(request: IncomingMessage, most: number): AsyncGenerator<Buffer> {
   let size = 0
   try {

@@ -5,12 +5,10 @@ import { readMultipart } from './read-multipart.ts'
 
 const rules = { myfile: { maxBytes: 1_000, kinds: ['pdf'] } } as const
 
-/** Bytes as they arrive. */
 async function* arriving(...chunks: Buffer[]) {
   yield* chunks
 }
 
-/** What a browser sends for this form. */
 async function read(form: FormData) {
   const request = new Request('http://x.test', { method: 'POST', body: form })
   const raw = Buffer.from(await request.arrayBuffer())
@@ -89,7 +87,7 @@ describe('A multipart form', () => {
       const reading = readMultipart(arriving(Buffer.from(broken)), 'multipart/form-data; boundary=b', rules)
       await expect(reading).rejects.toMatchObject({ code })
     }
-    // Node reports such failures when it has nothing else left to do.
+    // Node reports such failures when its queue is empty.
     await setImmediate()
     expect(unheard).not.toHaveBeenCalled()
   })

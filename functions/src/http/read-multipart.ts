@@ -5,14 +5,14 @@ import { limits } from '@prangan/contract/limits'
 import { Failure } from '../lib/failure.ts'
 import { atField, fileTooLarge } from '../media/refuse-file.ts'
 
-/** An uploaded file. Its name and declared type come from the client; only its bytes are trusted. */
+/** Name and declared type come from the client; only the bytes are trusted. */
 export type SentFile = { name: string; bytes: Buffer }
 
 export type Multipart = { fields: Record<string, unknown>; files: Record<string, SentFile> }
 
 /**
- * Parses a multipart body as it arrives, with all of the parser's limits set. A file part without name and content, as browsers send
- * for an empty file input, counts as absent. Throws 400 or 413, or what the source throws.
+ * Parses a multipart body as it arrives, with all of the parser's limits set. A file part without name and content, as browsers
+ * send for an empty file input, counts as absent. Throws 400 or 413, or what the source throws.
  */
 export async function readMultipart(
   source: AsyncIterable<Buffer>,
@@ -37,7 +37,7 @@ export async function readMultipart(
     parser.on('file', (field, stream, info) => {
       const rule = rules[field]
       if (!rule) {
-        // A truncated part also fails by itself; without a listener that would end the process.
+        // A truncated part also emits an error; without a listener that would end the process.
         stream.on('error', refuse).resume()
         if (info.filename) refuse()
         return
@@ -46,8 +46,7 @@ export async function readMultipart(
         if (stream.truncated || bytes.length > rule.maxBytes) throw atField(field, fileTooLarge(rule))
         if (info.filename || bytes.length > 0) files[field] = { name: info.filename ?? '', bytes }
       })
-      // If the form is refused for another reason, nobody awaits this promise; an unhandled rejection would end the
-      // process.
+      // If the form is refused for another reason, nobody awaits this promise; an unhandled rejection would end the process.
       file.catch(() => undefined)
       reading.push(file)
     })

@@ -6,8 +6,8 @@ import { Failure } from '../lib/failure.ts'
 import { logFault } from '../lib/log.ts'
 
 /**
- * Answers a failure with its code and the catalogue's message. Any other error is logged whole and answered with a neutral message
- * and the id of the log line.
+ * Replies to a failure with its code and the catalogue's message. Any other error is logged in full and gets a neutral message
+ * with the id of the log line.
  */
 export function replyFailure(
   response: Response,
@@ -44,7 +44,6 @@ export function replyFailure(
 const textsOf = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, fieldText(message)]))
 
-/** The issue of each field, for a reader of another language. A message of a handler's own has no code. */
 const codesOf = (fields: Readonly<Record<string, string>>): Record<string, Issue> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, message]) => {
@@ -53,7 +52,6 @@ const codesOf = (fields: Readonly<Record<string, string>>): Record<string, Issue
     }),
   )
 
-/** A plain text answer has no fields, so it lists all their messages. */
 function textOf({ fields = {} }: Failure, message: string): string {
   return [...new Set(Object.values(textsOf(fields)))].join(' ') || message
 }

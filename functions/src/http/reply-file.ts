@@ -3,20 +3,18 @@ import { fileKinds, mediaTypesOf, shownKinds } from '@prangan/contract/file-kind
 import type { Request, Response } from 'express'
 import type { FileReply } from '../files/read-object.ts'
 
-/** Types that browsers show inline; anything else is a download. */
 const shownInline = mediaTypesOf(shownKinds)
 const loadsNothing = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'"
 
 /**
- * Sends a stored file: 200, 206 for one range, 304 if the client has it, 416 for an invalid range. An uploaded file
- * shares the site's origin with signed-in people, so it may load nothing, and is sandboxed. A PDF that is shown is not:
- * WebKit's viewer stays blank in a sandbox (docs/decisions/0014-serve-files-through-functions.md).
+ * Sends a stored file: 200, 206 for one range, 304 if the client has it, 416 for an invalid range. An uploaded file shares the
+ * site's origin with signed-in people, so it is sandboxed and may load nothing. A PDF that is shown is not sandboxed, because
+ * WebKit's viewer would stay blank (docs/decisions/0014-serve-files-through-functions.md).
  */
 export async function replyFile(request: Request, response: Response, file: FileReply): Promise<void> {
   const inline = !file.isDownload && shownInline.includes(file.contentType)
   const isShownPdf = inline && file.contentType === fileKinds.pdf.mediaType
-  // Browsers do not open a sandboxed page that also asks for its own browsing context group, and the sandbox is
-  // stronger.
+  // Browsers do not open a sandboxed page that also asks for its own browsing context group, and the sandbox is stronger.
   response.removeHeader('Cross-Origin-Opener-Policy')
   response.set({
     'Content-Type': file.contentType,
@@ -49,7 +47,6 @@ function cacheControl({ cacheSeconds = Number.POSITIVE_INFINITY, isImmutable }: 
   return `public, max-age=${Math.min(86_400, cacheSeconds)}, s-maxage=${Math.min(3_600, cacheSeconds)}`
 }
 
-/** The requested range; undefined for the whole file, also if several are requested or the file has changed. */
 function requestedRange(
   request: Request,
   file: FileReply,

@@ -1,8 +1,7 @@
 import type { NextFunction, Request, Response } from 'express'
 
-/** Headers of every answer; files override the cache and content policy. */
 export function securityHeaders(_request: Request, response: Response, next: NextFunction): void {
-  // The platform's own Express sets it.
+  // The platform's own Express sets this header.
   response.removeHeader('X-Powered-By')
   response.set({
     'Cache-Control': 'no-store',

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * The networks of Firebase Hosting's edge, which is Fastly's: https://api.fastly.com/public-ip-list. They change a few
- * times a year, announced months before; `npm run doctor -- --project` finds one that is missing.
+ * The networks of Firebase Hosting's edge, which is Fastly's: https://api.fastly.com/public-ip-list. They change a few times a
+ * year, announced months before; `npm run doctor -- --project` reports a missing one.
  */
 export const hostingEdges: readonly string[] = [
   '23.235.32.0/20',
@@ -28,7 +28,6 @@ export const hostingEdges: readonly string[] = [
   '2a04:4e42::/32',
 ]
 
-/** Whether an address is in one of these networks, which are written as `203.0.113.0/24`. */
 export function isInNetworks(address: string, networks: readonly string[]): boolean {
   const family = familyOf(address)
   return family !== undefined && listOf(networks.join(' ')).check(address, family)
@@ -38,7 +37,7 @@ const familyOf = (address: string) => (({ 4: 'ipv4', 6: 'ipv6' }) as const)[isIP
 
 const lists = new Map<string, BlockList>()
 
-/** The list of these networks, made once. A setting that is no network throws. */
+/** The list of each setting is cached. A setting that is no network throws. */
 function listOf(networks: string): BlockList {
   const made = lists.get(networks)
   if (made) return made

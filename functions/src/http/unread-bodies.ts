@@ -1,16 +1,16 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
-/** What the client declared of a request's body: '' for no type or encoding, 0 bytes for none, infinitely many for unknown. */
+/** '' for no type or encoding, 0 bytes for none, Infinity for unknown. */
 export type DeclaredBody = { type: string; encoding: string; bytes: number }
 
 const declared = new WeakMap<IncomingMessage, DeclaredBody>()
 
 /**
- * Stops the platform from reading request bodies: before our code runs it keeps whole bodies of any size in memory, and answers
- * broken JSON with HTML and a stack trace. Node announces each request on this diagnostics channel before any handler sees
- * it. There we remember what the client declared and remove it from the headers, so that the platform finds no body, and
- * the stream waits for ours. Has to be called before the first request (docs/decisions/0002-read-request-bodies-in-our-own-code.md).
+ * Stops the platform from reading request bodies. Before our code runs it would keep whole bodies of any size in memory, and
+ * answer broken JSON with HTML and a stack trace. Node announces each request on this diagnostics channel before any handler
+ * sees it. Here we store what the client declared and remove it from the headers, so the platform finds no body. Call it before
+ * the first request (docs/decisions/0002-read-request-bodies-in-our-own-code.md).
  */
 export function leaveBodiesUnread(): void {
   subscribe('http.server.request.start', (message) => {
@@ -21,7 +21,6 @@ export function leaveBodiesUnread(): void {
   })
 }
 
-/** What the client declared of its body. */
 export const declaredBody = (request: IncomingMessage): DeclaredBody =>
   declared.get(request) ?? readDeclared(request)
 

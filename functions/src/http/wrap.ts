@@ -19,13 +19,12 @@ import { readBody } from './read-body.ts'
 import { replyFailure } from './reply-failure.ts'
 import { replyFile } from './reply-file.ts'
 
-/** Says in each answer how it was called: the doctor looks whether Hosting is recognised. */
+/** The doctor command reads this header to see if Hosting is recognised. */
 const calledThroughHeader = 'X-Called-Through'
 
-/** A handler without its types, which `HandlerMap` has checked. */
 type AnyHandler = (input: never, context: never) => Promise<unknown>
 
-/** Wraps a handler: authenticate, authorise, parse, handle, reply. Only this function and its reply helpers see HTTP. */
+/** Wraps a handler: authenticate, authorise, parse, handle, reply. Only this function and its reply helpers use HTTP. */
 export function wrap(
   name: string,
   endpoint: Endpoint,

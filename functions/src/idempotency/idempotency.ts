@@ -9,18 +9,16 @@ import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { retryAfter } from '../lib/rate-limit.ts'
 
-/** Makes a create repeatable: its answer is stored under the `Idempotency-Key`. Without a key nothing is stored. */
+/** Makes a create repeatable: its reply is stored under the `Idempotency-Key`. Without a key nothing is stored. */
 export type Idempotency = {
-  /** Stores the answer in the create's own batch or transaction, which fails if another request was faster. */
+  /** Stores the reply in the create's own batch or transaction, which fails if another request was faster. */
   keepAnswer(writer: Pick<Transaction | WriteBatch, 'create'>, answer: object): void
-  /** Throws 503 if the same request was done meanwhile. For a `prepare` that is called again after a conflict. */
+  /** Throws 503 if the same request has been done by then. For a `prepare` that is called again after a conflict. */
   refuseRepeat(): Promise<void>
 }
 
-/** For a request without a key. */
 export const noIdempotency: Idempotency = { keepAnswer: () => {}, refuseRepeat: async () => {} }
 
-/** A request with a key. `scope` is its sender and its endpoint; the rest is its content. */
 export type KeyedRequest = {
   key: string
   scope: readonly string[]
@@ -28,7 +26,6 @@ export type KeyedRequest = {
   files: Readonly<Record<string, SentFile | undefined>>
 }
 
-/** The key in an `Idempotency-Key` header, with or without quotes; undefined if there is none. Throws 400. */
 export function parseIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
   const key = /^("?)([\w-]{16,128})\1$/.exec(header)?.[2]
@@ -37,8 +34,8 @@ export function parseIdempotencyKey(header: string | undefined): string | undefi
 }
 
 /**
- * Runs a create once for its key: a repeated request gets the first answer and creates nothing. Failures are not
- * stored, so they can be retried. Throws 422 if the key belongs to other content.
+ * Runs a create once for its key: a repeated request gets the first reply and creates nothing. Failures are not stored, so they
+ * can be retried. Throws 422 if the key belongs to other content.
  */
 export async function doOnce<Output>(
   request: KeyedRequest,
@@ -51,7 +48,7 @@ export async function doOnce<Output>(
   const readAnswer = () => readKept(document, { key: request.key, fingerprint, now })
   const kept = await readAnswer()
   if (kept) return kept
-  // The key was read a moment ago. Only from the second attempt on, another request may have been faster.
+  // The key has just been read. Another request can only have been faster from the second attempt on.
   let isFirst = true
   const idempotency: Idempotency = {
     keepAnswer: (writer, answer) => {
@@ -73,7 +70,6 @@ export async function doOnce<Output>(
   }
 }
 
-/** The answer stored under a key; undefined if there is none. Deletes an expired one. */
 async function readKept(
   document: DocumentReference,
   { key, fingerprint, now }: { key: string; fingerprint: string; now: Date },
@@ -89,15 +85,11 @@ async function readKept(
   return unseal(key, kept.answer)
 }
 
-/** Bytes of AES-GCM's initialisation vector, and of its tag. */
 const [ivLength, tagLength] = [12, 16]
 
 const cipherKey = (key: string): Buffer => createHmac('sha256', key).update('answer').digest()
 
-/**
- * Encrypts an answer with the key of its request, which is stored nowhere: it may contain what only the sender of the
- * request should know.
- */
+/** Encrypts a reply with the key of its request, which is stored nowhere: only the sender may learn what the reply contains. */
 function seal(key: string, answer: object): string {
   const iv = randomBytes(ivLength)
   const cipher = createCipheriv('aes-256-gcm', cipherKey(key), iv)
@@ -116,7 +108,7 @@ function unseal(key: string, sealed: string): object {
 const isExpired = (stored: DocumentSnapshot, now: Date): boolean =>
   parseStored(IdempotencyKeyDocumentSchema, stored).expiresAt <= now
 
-/** In a transaction: a parallel request may have deleted it and stored its own answer. */
+/** It needs a transaction, because a parallel request may have deleted it and stored its own reply. */
 async function deleteExpired(document: DocumentReference, now: Date): Promise<void> {
   await document.firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(document)
@@ -127,7 +119,7 @@ async function deleteExpired(document: DocumentReference, now: Date): Promise<vo
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
-/** Identifies the content. It is keyed by the key itself, which is stored nowhere, so the content cannot be guessed. */
+/** Identifies the content. The hash uses the key, which is stored nowhere, so the content cannot be guessed. */
 function fingerprintOf({ key, fields, files }: KeyedRequest): string {
   const hmac = createHmac('sha256', key).update(JSON.stringify(fields))
   for (const [field, file] of Object.entries(files)) {

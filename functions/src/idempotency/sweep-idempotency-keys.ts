@@ -1,7 +1,6 @@
 import { collectionPaths } from '@prangan/contract/paths'
 import type { Firebase } from '../lib/firebase.ts'
 
-/** Deletes expired answers that Firestore's TTL has not deleted yet. Returns how many. */
 export async function sweepIdempotencyKeys(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
   const expired = firestore.collection(collectionPaths.idempotencyKeys).where('expiresAt', '<=', now)

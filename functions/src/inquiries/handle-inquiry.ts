@@ -17,7 +17,7 @@ import { toInquiry, withEvents } from './inquiry-store.ts'
 
 type Change = Input<'handleInquiry'>['body']
 
-/** Handles `handleInquiry`. The events, their audit entry, the count and the mails are written in one transaction. */
+/** The events, their audit entry, the count and the mails are written in one transaction. */
 export const handleInquiry: Handler<'handleInquiry'> = async ({ params, body }, context) => {
   const { caller, firebase, now } = context
   const firestore = await firebase.firestore()
@@ -59,7 +59,6 @@ export const handleInquiry: Handler<'handleInquiry'> = async ({ params, body }, 
   return { message: 'Inquiry updated successfully!', version }
 }
 
-/** The fields that follow from a new status. */
 function withStatus(
   before: InquiryDocument,
   status: InquiryDocument['status'],
@@ -76,7 +75,6 @@ function withStatus(
   }
 }
 
-/** Queues the mail to the sender, if there is something to tell and an address. Returns whether it did. */
 function tellSender(
   transaction: Transaction,
   firestore: Firestore,
@@ -108,7 +106,7 @@ function eventsOf(
   ]
 }
 
-/** What the audit trail says: what was done, never the texts. */
+/** The audit trail never contains the texts. */
 function detailOf(
   before: InquiryDocument,
   { status, assignedTo, note, answer }: Change,

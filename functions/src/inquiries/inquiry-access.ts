@@ -8,7 +8,6 @@ import { signCode } from '../lib/one-time-codes.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { type AccessKind, accessOf } from '../lib/status-access.ts'
 
-/** How the status page of an inquiry is opened. */
 export const inquiryAccess: AccessKind = {
   pathOf: documentPaths.inquiryAccess,
   codes: 'inquiryCodes',
@@ -29,30 +28,27 @@ function storedAccess(stored: DocumentSnapshot): InquiryAccess | undefined {
   return stored.exists ? parseStored(InquiryAccessSchema, stored) : undefined
 }
 
-/** Letters and digits that cannot be confused: see `newReferenceId`. */
 const alphabet = '34679ACDEFGHJKMNPQRTUVWXY'
-/** 16 of them are 74 bits. */
+/** 16 characters have 74 bits. */
 const followUpLength = 16
 
 /**
- * The follow-up code of an inquiry. It is computed, so that a repeated request can be answered with the same code
- * although it is stored nowhere; only its hash is, as the key of its document.
+ * Returns the follow-up code of an inquiry. It is computed, so a repeated request gets the same code. Only its hash is stored,
+ * as the key of its document.
  */
 export function followUpCodeOf(id: string, configuration: Pick<Configuration, 'otpSecret'>): string {
   const bytes = Buffer.from(signCode(configuration, `follow-up ${id}`), 'hex')
   const letters = Array.from({ length: followUpLength }, (_, at) => {
-    // Two bytes each, so that the remainder prefers no letter by more than a thousandth.
+    // With two bytes, the remainder prefers no letter by more than a thousandth.
     return alphabet[bytes.readUInt16BE(at * 2) % alphabet.length]
   })
   return letters.join('')
 }
 
-/** The document that a number and its follow-up code open. */
 export function followUpOf(firestore: Firestore, number: string, code: string): DocumentReference {
   return accessOf(firestore, inquiryAccess, 'follow-up', `${number} ${code}`)
 }
 
-/** The id of the inquiry that a token opens. Throws 403 where it opens none any more. */
 export async function inquiryOfToken(firestore: Firestore, token: string, now: Date): Promise<string> {
   const access = storedAccess(await accessOf(firestore, inquiryAccess, 'token', token).get())
   if (access?.kind !== 'token' || access.expiresAt <= now) throw new Failure('inquiry-look-ended')

@@ -16,13 +16,13 @@ import { removeObject, storePrivateObject } from '../media/store-object.ts'
 type Files = InquiryDocument['files']
 
 /**
- * Checks the files of a grievance by their bytes. They are numbered: their own names may tell who sent them. Throws 415 or
- * 400 at the field.
+ * Checks the files of a grievance by their bytes. They get numbers, because their own names may reveal the sender. Throws 415
+ * or 400 at the field.
  */
 export async function checkInquiryFiles(files: Input<'sendGrievance'>['files']): Promise<CheckedFile[]> {
   const rules = endpointTable.sendGrievance.body.files
   const checked: CheckedFile[] = []
-  // One after the other: decoding a picture takes much memory.
+  // One at a time: decoding a picture takes much memory.
   for (const field of ['file1', 'file2', 'file3'] as const) {
     const sent = files[field]
     if (!sent) continue
@@ -34,7 +34,6 @@ export async function checkInquiryFiles(files: Input<'sendGrievance'>['files']):
   return checked
 }
 
-/** Stores checked files for an inquiry, privately, and returns what its document says about them. */
 export async function storeInquiryFiles(
   firebase: Firebase,
   id: string,
@@ -47,8 +46,8 @@ export async function storeInquiryFiles(
 }
 
 /**
- * Removes files that were stored for an inquiry that was not taken. One that was taken although its request failed (the
- * reply to a commit was lost) keeps them.
+ * Removes files of an inquiry that was not accepted. An inquiry that was stored although its request failed (the reply to a
+ * commit was lost) keeps them.
  */
 export async function dropInquiryFiles(firebase: Firebase, id: string, files: Files): Promise<void> {
   const firestore = await firebase.firestore()
@@ -56,7 +55,7 @@ export async function dropInquiryFiles(firebase: Firebase, id: string, files: Fi
   for (const { name } of files) await removeObject(firebase, storagePaths.inquiryFile(id, name))
 }
 
-/** Handles `readInquiryFile`. It is always a download: nothing that a stranger sent is shown on the site's origin. */
+/** Sends a file as a download only, because no stranger's file may be shown on the site's origin. */
 export const readInquiryFile: Handler<'readInquiryFile'> = async ({ params }, { firebase }) => {
   const firestore = await firebase.firestore()
   const stored = await firestore.doc(documentPaths.inquiry(params.id)).get()
@@ -66,7 +65,6 @@ export const readInquiryFile: Handler<'readInquiryFile'> = async ({ params }, { 
   return { ...(await readObject(firebase, path, { mayHavePrivate: true })), isDownload: true }
 }
 
-/** Removes files that no inquiry names, which a crash or an error left. Returns how many. */
 export function sweepInquiryFiles(firebase: Firebase, now: Date): Promise<number> {
   return removeOrphans(firebase, storageFolders.inquiries, namedFiles, now)
 }

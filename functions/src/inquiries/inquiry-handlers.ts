@@ -7,14 +7,13 @@ import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { readPeople } from '../people/list-people.ts'
 
-/** Handles `listInquiryHandlers`. Names alone: somebody with the grant need not learn what others may do. */
+/** Returns names only: a handler need not learn what others may do. */
 export const listInquiryHandlers: Handler<'listInquiryHandlers'> = async (_input, { firebase }) => {
   const people = await readPeople(firebase)
   const handlers = people.filter((person) => person.state === 'active' && can(person, 'inquiry:handle'))
   return { handlers: handlers.map(({ uid, name }) => ({ uid, name })) }
 }
 
-/** Somebody to whom an inquiry can be given. Throws 400 for anybody else: they could not open it. */
 export async function findHandler(firebase: Firebase, uid: string) {
   const staff = await findStaffDocument(firebase, uid)
   const { role = 'none', grants = [], isDisabled } = staff ?? {}

@@ -24,35 +24,32 @@ import { countForOffice } from '../office/counters.ts'
 import { readOffice } from '../site/read-office.ts'
 import { followUpCodeOf, followUpOf, inquiryAccess } from './inquiry-access.ts'
 
-/** What somebody sent, as it is stored. */
 export type SentInquiry = Pick<
   InquiryDocument,
   'kind' | 'category' | 'course' | 'subject' | 'message' | 'sender' | 'language' | 'files'
 >
 type Sent = Pick<Context, 'address' | 'configuration' | 'now'>
 
-/** A new inquiry's id, for example `G-2026-K7M4QX3`; with the college's short code before it, it is the number. */
+/** Returns a new id, for example `G-2026-K7M4QX3`. People see it after the college's short code. */
 export const newInquiryId = (kind: InquiryKind, now: Date): string =>
   `${inquiryLetters[kind]}-${newReferenceId(now)}`
 
-/** The day by which a grievance, or an appeal, of this moment is to be decided. */
 export function dueDay(now: Date): string {
   const { workingDays, holidays } = college.inquiries
   return addWorkingDays(dayInIndia(now), workingDays, holidays)
 }
 
-/** A history with one or more events added. */
 export function withEvents<Event>(history: readonly Event[], ...events: readonly Event[]): Event[] {
   return [...history, ...events].slice(-limits.inquiries.events)
 }
 
-/** Whether a sender gets a follow-up code: whoever can be mailed needs none, and feedback gets no answer otherwise. */
+/** Senders with an e-mail address need no follow-up code, and feedback gets no reply. */
 export const getsFollowUpCode = ({ kind, sender }: Pick<SentInquiry, 'kind' | 'sender'>): boolean =>
   kind !== 'feedback' && sender.email === ''
 
 /**
- * Adds a new inquiry to the batch, with its mails, its audit entry, its count and the follow-up code's hash. Of an
- * anonymous sender the audit trail has no network address either. Feedback is mailed to the office by its own handler.
+ * Adds a new inquiry to the batch, with its mails, its audit entry, its count and the follow-up code's hash. For an anonymous
+ * sender the audit trail has no network address either. Feedback is mailed to the office by its own handler.
  */
 export async function addInquiry(
   batch: WriteBatch,
@@ -112,7 +109,6 @@ function firstEvent(now: Date, mailed: boolean) {
   return { history: [event], createdAt: now, updatedAt: now }
 }
 
-/** Parses a stored inquiry. Throws 404 where there is none. */
 export function toInquiry(stored: DocumentSnapshot): InquiryDocument {
   if (!stored.exists) throw new Failure('no-such-inquiry')
   return parseStored(InquiryDocumentSchema, stored)

@@ -7,13 +7,11 @@ import { parseStored } from '../lib/parse-stored.ts'
 import { mailStatusCode } from '../mail/mail-status-code.ts'
 import { inquiryAccess } from './inquiry-access.ts'
 
-/** Handles a new document in `inquiryAccess`: some are not requests and need nothing. */
 export const onInquiryCodeRequested =
   (deps: Deps) =>
   async ({ document }: { document: string }): Promise<void> =>
     answerInquiryRequest(deps, document)
 
-/** Mails the code of a request that names the sender of an inquiry. */
 export const answerInquiryRequest = (deps: Deps, path: string): Promise<void> =>
   mailStatusCode(deps, path, inquiryAccess, 'inquiry code', findSender)
 

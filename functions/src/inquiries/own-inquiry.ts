@@ -14,14 +14,12 @@ import { readOffice } from '../site/read-office.ts'
 import { inquiryAccess, inquiryOfToken } from './inquiry-access.ts'
 import { dueDay, toInquiry, withEvents } from './inquiry-store.ts'
 
-// The status page of an inquiry: what its sender may see and do, without an account.
-
 const { codeLifetime, codesPerHour } = limits.inquiries
 const requested =
   `If this number and this address belong together, a code is on its way by e-mail. It is good for ` +
   `${codeLifetime / 60_000} minutes; at most ${codesPerHour} are sent in an hour.`
 
-/** Handles `requestInquiryCode`. The answer is the same for every number; 429 is for a network, or everybody together. */
+/** The reply is the same for every number; 429 is for a network, or all requests together. */
 export const requestInquiryCode: Handler<'requestInquiryCode'> = async (
   { body },
   { firebase, configuration, address, now },
@@ -33,20 +31,17 @@ export const requestInquiryCode: Handler<'requestInquiryCode'> = async (
   return { message: requested, flow }
 }
 
-/** Handles `openInquiry`. */
 export const openInquiry: Handler<'openInquiry'> = async (
   { body },
   { firebase, configuration, address, now },
 ) => openByCode(await firebase.firestore(), inquiryAccess, { ...body, address, now }, configuration)
 
-/** Handles `readOwnInquiry`. */
 export const readOwnInquiry: Handler<'readOwnInquiry'> = async ({ body }, { firebase, now }) => {
   const firestore = await firebase.firestore()
   const id = await inquiryOfToken(firestore, body.token, now)
   return toOwn(toInquiry(await firestore.doc(documentPaths.inquiry(id)).get()))
 }
 
-/** Handles `appealInquiry`: the grievance is open again, with a new due date, and the office is told. */
 export const appealInquiry: Handler<'appealInquiry'> = async ({ body }, { firebase, configuration, now }) => {
   const firestore = await firebase.firestore()
   const id = await inquiryOfToken(firestore, body.token, now)
@@ -86,7 +81,7 @@ export const appealInquiry: Handler<'appealInquiry'> = async ({ body }, { fireba
   return toOwn(appealed)
 }
 
-/** What the sender may see. Their own words are not sent back: whoever has the code need not know them. */
+/** The sender's own texts are not sent back: a person with the code need not know them. */
 function toOwn(inquiry: InquiryDocument): OwnInquiry {
   const { number, kind, status, dueOn, isOpen, createdAt, history } = inquiry
   return {

@@ -9,12 +9,11 @@ import { followUpCodeOf } from './inquiry-access.ts'
 import { checkInquiryFiles, dropInquiryFiles, storeInquiryFiles } from './inquiry-files.ts'
 import { addInquiry, getsFollowUpCode, newInquiryId, type SentInquiry } from './inquiry-store.ts'
 
-/** The context of a form that anyone may send. */
 type Visit = Omit<Context, 'caller'>
 
 /**
- * Handles `sendGrievance`. The limits are checked twice: before the work on the files, and again in the write itself,
- * which decides. The files are stored before the document that names them.
+ * The limits are checked before the work on the files, and again in the write itself, which decides. The files are stored
+ * before the document that names them.
  */
 export const sendGrievance: Handler<'sendGrievance'> = async ({ body, files }, context) => {
   const { firebase, now } = context
@@ -40,13 +39,12 @@ export const sendGrievance: Handler<'sendGrievance'> = async ({ body, files }, c
     await dropInquiryFiles(firebase, id, stored)
     return answer
   } catch (error) {
-    // After any other error it is unknown what was written, so the sweep decides.
+    // After any other error the commit may have succeeded, so the sweep decides.
     if (error instanceof Failure) await dropInquiryFiles(firebase, id, stored)
     throw error
   }
 }
 
-/** Handles `sendEnquiry`. */
 export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body }, context) => {
   const { language, ...content } = body
   const { course, subject, message, name, email, mobile } = content
@@ -66,14 +64,12 @@ function formOf(
   return { name, content, named: { email: normaliseEmail(email), mobile }, now, configuration }
 }
 
-/** Stands for the files where a form is compared with an earlier one. */
 function hashOf(files: Input<'sendGrievance'>['files']): string {
   const hash = createHash('sha256')
   for (const [field, file] of Object.entries(files)) hash.update(field).update(file?.bytes ?? '')
   return hash.digest('base64url')
 }
 
-/** Takes an inquiry, or recognises it as one that was sent a moment ago, and returns the answer. */
 async function take(inquiry: SentInquiry & { id: string }, form: Form, context: Visit) {
   const { firebase, idempotency } = context
   const firestore = await firebase.firestore()

@@ -5,15 +5,14 @@ import { retryAfter } from './rate-limit.ts'
 /** Firestore's gRPC codes for a failed precondition: not found, already exists, failed precondition, aborted. */
 const conflictCodes = new Set<unknown>([5, 6, 9, 10])
 
-/** Returns whether a write was refused because another one came first. */
 function isConflict(error: unknown): boolean {
   return conflictCodes.has((error as { code?: unknown } | null)?.code)
 }
 
 /**
- * Commits a batch with preconditions (`create`, `lastUpdateTime`) and returns the time of its last write, if it has
- * any. Returns undefined on a conflict: nothing was written, unless the reply to this very commit was lost and the
- * client library sent it again.
+ * Commits a batch with preconditions (`create`, `lastUpdateTime`) and returns the time of its last write, if it has any.
+ * Returns undefined on a conflict: nothing was written, unless the reply to this very commit was lost and the client library
+ * sent it again.
  */
 export async function commitIfUnchanged(
   batch: WriteBatch,
@@ -26,7 +25,7 @@ export async function commitIfUnchanged(
   }
 }
 
-/** Adds a write of these fields on condition that the document is unchanged since `lastUpdateTime`; without one, new. */
+/** Adds a write on condition that the document is unchanged since `lastUpdateTime`, or without one, does not exist. */
 export function writeIfUnchanged(
   batch: WriteBatch,
   document: DocumentReference,
@@ -37,17 +36,16 @@ export function writeIfUnchanged(
   else batch.create(document, fields)
 }
 
-/** One attempt; without a batch there is nothing to write. */
 export type Attempt<Value> = { batch?: WriteBatch; value: Value }
 
 /** A conflict means that another write succeeded, so this many in a row are rare. */
 const maxAttempts = 40
 
 /**
- * Compare-and-set for documents that many requests write at once: `prepare` reads and returns a batch with
- * preconditions on what it read, and is called again after each conflict. Of two rivals one always succeeds at once,
- * where transactions would wait for each other's locks. Throws 503 after too many conflicts. Transactions are the
- * default; docs/decisions/0005-transactions-and-one-compare-and-set.md lists the measured exceptions that use this.
+ * Compare-and-set for documents that many requests write at once. `prepare` reads and returns a batch with preconditions on
+ * what it read, and is called again after each conflict. Of two rivals one always succeeds at once, where transactions would
+ * wait for each other's locks. Throws 503 after too many conflicts. Transactions are the default;
+ * docs/decisions/0005-transactions-and-one-compare-and-set.md lists the measured exceptions that use this.
  */
 export async function compareAndSet<Value>(
   prepare: () => Promise<Attempt<Value>>,

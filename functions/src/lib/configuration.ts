@@ -1,13 +1,10 @@
 import { limits } from '@prangan/contract/limits'
 import { defineBoolean, defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params'
 
-/**
- * Origins besides the site's own that may call the endpoints, separated by spaces; for example the college's earlier
- * site.
- */
+/** Origins besides the site's own that may call the endpoints, separated by spaces; for example the college's earlier site. */
 const corsOrigins = defineString('CORS_ORIGINS', { default: '' })
 
-/** The project's public web key, which the Auth service needs to check passwords. The emulator accepts any. */
+/** The Auth service needs the project's public web key to check passwords. The emulator accepts any. */
 const webApiKey = defineString('WEB_API_KEY')
 
 /** The number of our proxies that a request passes: Hosting's edge and Google's front end. */
@@ -16,43 +13,44 @@ const proxyHops = defineInt('PROXY_HOPS', { default: 2 })
 /** Networks of our proxies besides Hosting's edge, separated by spaces; for example `203.0.113.0/24`. */
 const trustedProxies = defineString('TRUSTED_PROXIES', { default: '' })
 
-/** The minimum length of a new password. */
 const passwordMinLength = defineInt('PASSWORD_MIN_LENGTH', { default: limits.password.usual })
 
 /**
- * How many of each form (admission, alumni, feedback) one network address may send in an hour without a proof of work,
- * how many a day may name one person, and from how many a day the operator gets an alert.
+ * Limits of each form: per network address in an hour without a proof of work, per person in a day, and per day before the
+ * operator gets an alert.
  */
 const formsPerAddress = defineInt('FORMS_PER_ADDRESS', { default: limits.publicForms.perAddressPerHour })
 const formsPerPerson = defineInt('FORMS_PER_PERSON', { default: limits.publicForms.perPersonPerDay })
 const formsAlarm = defineInt('FORMS_ALARM', { default: limits.publicForms.alarmPerDay })
 
-/** How many one-time codes one network, and everybody together, may request in an hour. */
+/** Limits of one-time codes in an hour: per network, and for everybody together. */
 const codesPerNetwork = defineInt('CODES_PER_NETWORK', { default: limits.otp.perNetworkPerHour })
 const codesPerHour = defineInt('CODES_PER_HOUR', { default: limits.otp.perHour })
 
-/** Whether the public forms need a Firebase App Check token; the web app then needs its key. */
+/** The public forms then need a Firebase App Check token, and the web app needs its key. */
 const appCheck = defineBoolean('APP_CHECK', { default: false })
 
 /** The service that looks up publications by their DOI, for example `https://api.crossref.org`; '' for none. */
 const doiServiceUrl = defineString('DOI_SERVICE_URL', { default: '' })
 
-/** Whether links to other sites are opened at night, to find the broken ones. */
 const linkCheck = defineBoolean('LINK_CHECK', { default: true })
 
 /**
- * Where the newest release of the software is told in GitHub's form, for example
- * `https://api.github.com/repos/<owner>/<name>/releases/latest`; '' for nowhere.
+ * The address of the newest release in GitHub's form, for example
+ * `https://api.github.com/repos/<owner>/<name>/releases/latest`; '' for none.
  */
 const releasesUrl = defineString('RELEASES_URL', { default: '' })
 
-/** Where Firestore's reads are counted: Google's Cloud Monitoring; '' for nowhere. */
+/** Google's Cloud Monitoring, which counts Firestore's reads; '' for none. */
 const monitoringUrl = defineString('MONITORING_URL', { default: 'https://monitoring.googleapis.com' })
 
-/** The sender of the college's mails, if it is not the office of the published frame, for example `The College <office@college.example>`. */
+/**
+ * The sender of the college's mails, for example `The College <office@college.example>`; by default the office of the published
+ * site settings.
+ */
 const mailFrom = defineString('MAIL_FROM', { default: '' })
 
-/** The office's mailbox, if it is not the address of the published frame. */
+/** The office's mailbox; by default the address of the published site settings. */
 const officeEmail = defineString('OFFICE_EMAIL', { default: '' })
 
 /** The site's address for links in mails, without a trailing slash. */
@@ -77,14 +75,13 @@ export const configuration = {
   codesPerHour: () => codesPerHour.value(),
   appCheck: () => appCheck.value(),
   doiServiceUrl: () => doiServiceUrl.value(),
-  /** '' for the published address: `readOffice`. */
   linkCheck: () => linkCheck.value(),
   releasesUrl: () => releasesUrl.value(),
   monitoringUrl: () => monitoringUrl.value(),
   projectId: () => projectID.value(),
   mailFrom: () => mailFrom.value(),
   officeEmail: () => officeEmail.value(),
-  /** What is deployed, by the name that Cloud Run gives it: another with each deploy. */
+  /** Cloud Run gives each deployment another name. */
   revision: () => process.env.K_REVISION ?? '',
   siteUrl: () => process.env.APP_URL || siteUrl.value(),
   smtpUrl: () => smtpUrl.value(),
@@ -94,8 +91,8 @@ export const configuration = {
 export type Configuration = typeof configuration
 
 /**
- * Secrets to bind to a function. The local suite has none: it sets the same names as plain variables and must not ask
- * Google for them. Only the emulator's process that reads our functions sees this variable.
+ * The emulators have no secrets: they set the same names as plain variables and must not ask Google. Only the emulator's
+ * process that reads our functions has this variable.
  */
 const isLocal = process.env.FUNCTIONS_EMULATOR === 'true'
 export const mailSecrets = isLocal ? [] : [smtpUrl]

@@ -1,9 +1,7 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 
-/** The most writes of a batch. */
 const mostWrites = 500
 
-/** Deletes documents, in as many batches as that takes. Returns how many. */
 export async function deleteAll(
   firestore: Firestore,
   documents: readonly DocumentReference[],

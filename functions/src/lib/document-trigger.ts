@@ -5,10 +5,9 @@ import type { DocumentOptions } from 'firebase-functions/v2/firestore'
 type Triggers = typeof import('firebase-functions/v2/firestore')
 
 /**
- * A trigger of Firestore, whose handler gets the document's path and not its data; undefined in the processes of
- * functions that are called over HTTP. Firestore's triggers load gRPC, a quarter of the cold start that visitors would
- * wait for, so their package is required only where it is used. The platform names the function that a process serves,
- * and its kind; a tool that lists all functions gets them all.
+ * Wraps a Firestore trigger, whose handler gets the document's path and not its data. Returns undefined in the processes of
+ * HTTP functions. Firestore's triggers load gRPC, a quarter of the cold start that visitors would wait for, so their package is
+ * required only where it is used. A tool that lists all functions gets them all.
  */
 export function documentTrigger(
   on: 'onDocumentCreated' | 'onDocumentWritten',
@@ -24,9 +23,9 @@ export function documentTrigger(
 }
 
 /**
- * Gives a trigger events without the document's snapshot. Events come late and twice, so handlers read the document as it
- * is now. firebase-functions would first decode each event into a snapshot with a Firestore client of its own, and with the
- * packages of today no handler runs then (seen in the emulator).
+ * Removes the document's snapshot from the events of a trigger. Events may arrive late and twice, so handlers read the current
+ * document. Otherwise firebase-functions decodes each event with a Firestore client of its own, and with today's packages no
+ * handler runs then (seen in the emulator).
  */
 function withoutData<Event extends CloudEvent<unknown>>(
   trigger: CloudFunction<Event>,

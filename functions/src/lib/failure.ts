@@ -1,13 +1,10 @@
 import { type ErrorCode, errors } from '@prangan/contract/errors'
 import { fieldText } from '@prangan/contract/field-messages'
 
-/** An error from the catalogue. Code throws it; the wrapper turns it into the answer. */
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly status: number
-  /** Messages for a form, by field, as schemas give them or as text. */
   readonly fields: Readonly<Record<string, string>> | undefined
-  /** Headers of the answer, such as Allow or Retry-After. */
   readonly headers: Readonly<Record<string, string>>
 
   constructor(

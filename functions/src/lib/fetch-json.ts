@@ -1,8 +1,7 @@
-/** Milliseconds and bytes that an answer may take. */
+/** Milliseconds and bytes that a response may take. */
 const timeout = 10_000
 const largest = 256 * 1024
 
-/** Reads JSON of another service. Throws where it refuses, redirects, or says too much. */
 export async function fetchJson(address: string, headers: Record<string, string> = {}): Promise<unknown> {
   const response = await fetch(address, {
     headers: { Accept: 'application/json', 'User-Agent': 'Prangan', ...headers },
@@ -12,7 +11,6 @@ export async function fetchJson(address: string, headers: Record<string, string>
   if (!response.ok) throw new Error(`The answer is ${response.status}`)
   const chunks: Uint8Array[] = []
   let size = 0
-  // Leaving the loop closes the connection.
   for await (const chunk of response.body ?? []) {
     size += chunk.length
     if (size > largest) throw new Error('The answer is too long')

@@ -7,7 +7,7 @@ import type { getStorage } from 'firebase-admin/storage'
 
 export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>
 
-/** Firebase's services, each imported on first use, so that a cold start does not pay for those it does not use. */
+/** Each service is imported on first use, to keep the others out of a cold start. */
 export type Firebase = {
   firestore(): Promise<Firestore>
   auth(): Promise<Auth>
@@ -21,12 +21,11 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 /**
- * Every operation on a stored file may be retried, since no name is used twice. By default the library retries few
- * operations. This is the value of its own constant, which another copy of the library exports.
+ * Every operation on a stored file may be retried, since no name is used twice. By default the library retries few operations.
+ * This is the value of its own constant, which another copy of the library exports.
  */
 export const retryAlways: IdempotencyStrategy.RetryAlways = 0
 
-/** Connects to the running project's Firebase, or with `options` to another. */
 export function connectFirebase(options?: AppOptions): Firebase {
   const app = once<App>(async () => {
     const { getApps, initializeApp } = await import('firebase-admin/app')
@@ -35,7 +34,7 @@ export function connectFirebase(options?: AppOptions): Firebase {
   return {
     firestore: once(async () => {
       const { initializeFirestore } = await import('firebase-admin/firestore')
-      // REST starts five times faster than gRPC. The local suite, whose emulator takes 40 ms for a REST answer, says otherwise.
+      // REST starts five times faster than gRPC, but not in the emulator, where a REST reply takes 40 ms.
       const preferRest = process.env.FIRESTORE_PREFER_REST !== 'false'
       return initializeFirestore(await app(), { preferRest })
     }),

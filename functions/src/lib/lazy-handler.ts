@@ -1,8 +1,8 @@
 type Handler<Args extends unknown[]> = (...args: Args) => unknown
 
 /**
- * Wraps the handler of the function `name` so that its module is imported only by a process that serves this function.
- * The platform names it in FUNCTION_TARGET, so the import begins at the start of the process, not at the first request.
+ * Wraps the handler of the function `name` so that only a process that serves this function imports its module. The platform
+ * sets FUNCTION_TARGET, so the import begins at the start of the process, not at the first request.
  */
 export function lazyHandler<Args extends unknown[]>(
   name: string,
@@ -13,7 +13,6 @@ export function lazyHandler<Args extends unknown[]>(
     loading ??= load()
     return loading
   }
-  // A failed import is thrown again, and answered, at the first request.
   if (process.env.FUNCTION_TARGET === name) loadOnce().catch(() => undefined)
   return async (...args) => {
     const handle = await loadOnce()

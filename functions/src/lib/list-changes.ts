@@ -15,7 +15,6 @@ export async function countListChange(
   writer.set(firestore.doc(documentPaths.listChanges), { [list]: FieldValue.increment(1) }, { merge: true })
 }
 
-/** The list that a group's copies belong to; undefined for groups that are in no list. */
 export function listOfGroup(group: string): PublicListName | undefined {
   if (group.startsWith(publicGroups.faculty(''))) return 'faculty'
   if (group.startsWith(publicGroups.alumnus(''))) return 'alumni'

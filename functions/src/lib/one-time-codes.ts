@@ -9,22 +9,21 @@ import { countShared, limitsOfNetworks, type RateLimit } from './rate-limit.ts'
 const { digits } = limits.otp
 const hour = 60 * 60_000
 
-/** A new code of six random digits. */
 export function newCode(): string {
   return String(randomInt(10 ** digits)).padStart(digits, '0')
 }
 
-/** Signs a code together with what it is for, so that it is worthless elsewhere. Only the signature is stored. */
+/** Signs a code together with its purpose, which makes it worthless elsewhere. Only the signature is stored. */
 export function signCode(configuration: Pick<Configuration, 'otpSecret'>, content: string): string {
   const secret = configuration.otpSecret()
   if (!secret) throw new Error('OTP_SECRET is not set')
   return createHmac('sha256', secret).update(content).digest('hex')
 }
 
-/** The code for this request: computed, so that it can be mailed again although it is stored nowhere. */
+/** Computes the code, because it may have to be mailed again but is not stored. */
 export function codeFor(configuration: Pick<Configuration, 'otpSecret'>, request: string): string {
   const bytes = Buffer.from(signCode(configuration, `code ${request}`), 'hex')
-  // Of 48 bits, so that the remainder prefers no code.
+  // With 48 bits, the remainder prefers no code.
   return String(bytes.readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0')
 }
 
@@ -41,22 +40,16 @@ type CodesPerTime = {
   readonly knownCodesPerDay: number
 }
 
-/** How many codes of a status page may be asked for with one number or address. */
 export const codesAllowed = ({ codesPerHour, codesPerDay }: CodesPerTime): readonly RateLimit[] => [
   { count: codesPerHour, per: hour },
   { count: codesPerDay, per: 24 * hour },
 ]
 
-/** How many more from a device or network from which it was opened before. */
 export const codesReserved = (limits: CodesPerTime): readonly RateLimit[] => [
   { count: limits.knownCodesPerHour, per: hour },
   { count: limits.knownCodesPerDay, per: 24 * hour },
 ]
 
-/**
- * Counts a request for a code of this kind for its networks and for everybody together. Returns the milliseconds to
- * wait, 0 if it may be answered.
- */
 export function countCode(
   firestore: Firestore,
   kind: 'codes' | 'inquiryCodes',

@@ -20,26 +20,23 @@ import {
 } from './public-versions.ts'
 
 /*
- * Anyone may read public documents in a transaction of their own, and so lock them against every write. So no change
- * waits for a public document. It is committed in private documents, on condition that the version document of its
- * group is unchanged. That document stores the pending writes to the public ones, which are copies and are written
- * afterwards. Every change reads the copies with their pending writes (`overlaid`). See
- * docs/decisions/0003-store-public-data-as-copies.md.
+ * Anyone may read public documents in a transaction of their own, and so lock them against every write. So no change waits for
+ * a public document. A change commits private documents, on condition that the version document of its group is unchanged. The
+ * version document stores the pending writes to the public copies, which follow. Every change reads the copies with their
+ * pending writes (`overlaid`). See docs/decisions/0003-store-public-data-as-copies.md.
  */
 
 /** Milliseconds that a change waits for one attempt to write its copies, which a lock may delay, and for all attempts. */
 const timeouts = { attempt: 5_000, all: 20_000 }
 
-/** Milliseconds before it checks again what others have written meanwhile. */
 const shortestPause = 30
 
-/** A change: its private writes, its public copies, and its result. */
 export type PublicChange<Value> = { batch: WriteBatch; copies: readonly CopyWrite[]; value: Value }
 
 /**
- * Changes a group of public documents: `prepare` gets the group's state with the documents at `paths`, and is called
- * again if the group has changed before the commit. Then the copies are written. `mutex` runs everything up to the
- * commit, for changes that would conflict with others of this process.
+ * Changes a group of public documents, then writes the copies. `prepare` gets the group's state with the documents at `paths`,
+ * and is called again if the group has changed before the commit. `mutex` serialises everything up to the commit, for changes
+ * that would conflict with others of this process.
  */
 export async function changePublic<Value>(
   firestore: Firestore,
@@ -58,7 +55,7 @@ export async function changePublic<Value>(
         const { version, documents, stored } = await readState(firestore, group, ...paths, last)
         const { batch, copies, value } = await prepare({ version, documents: documents.slice(0, -1) })
         if (copies.length > 0) next = addPending(batch, version, copies)
-        // Otherwise another request may write the same copies at this moment.
+        // Otherwise another request may be writing the same copies.
         read = version.pending.length === 0 ? stored : undefined
         return { batch, value }
       }),
@@ -72,8 +69,8 @@ export async function changePublic<Value>(
 }
 
 /**
- * Adds the one copy of a group whose content follows from a single private document, in the write of that document. It
- * replaces an earlier one that is still to be written, so it needs no condition.
+ * Adds the one copy of a group whose content depends on a single private document, in the write of that document. It replaces
+ * an earlier pending one, so it needs no condition.
  */
 export async function addReplacingCopy(
   writer: CopyWriter,
@@ -87,9 +84,8 @@ export async function addReplacingCopy(
 }
 
 /**
- * Ensures that the copies of a group are written up to a revision. Of several changes at the same moment, the last one
- * writes for all. Returns false if a lock, or a fault, delays the copies for too long: the next change or the schedule
- * writes them.
+ * Ensures that the copies of a group are written up to a revision. Of several parallel changes, the last one writes for all.
+ * Returns false if a lock or an error delays the copies for too long: the next change or the schedule writes them.
  */
 export async function writeCopies(
   firestore: Firestore,
@@ -118,10 +114,9 @@ export async function writeCopies(
   return false
 }
 
-/** What a change knows for the first attempt: its version, the copies as it read them, and its revision. */
 type Known = { known?: Version | undefined; read?: Stored | undefined; revision?: number }
 
-/** The result of an attempt, false if it fails, 'late' if it takes too long; it then goes on unobserved. */
+/** Returns the result of an attempt, false if it fails, 'late' if it takes too long; it then continues in the background. */
 async function withTimeout(attempt: Promise<boolean>): Promise<boolean | 'late'> {
   const waiting = new AbortController()
   const { signal } = waiting
@@ -130,9 +125,9 @@ async function withTimeout(attempt: Promise<boolean>): Promise<boolean | 'late'>
 }
 
 /**
- * Writes all copies of a version, each on condition that its document is unchanged since the group was at this version:
- * an older copy never overwrites a newer one. Copies that the change itself has `read` are not read again; if others
- * have written since, the batch is refused. Returns false on a conflict.
+ * Writes all copies of a version, each on condition that its document is unchanged since the group was at this version: an
+ * older copy never overwrites a newer one. Copies that the change itself has `read` are not read again; if others have written
+ * since, the batch is refused. Returns false on a conflict.
  */
 async function writePending(firestore: Firestore, version: Version, read?: Stored): Promise<boolean> {
   const last = documentPaths.copies(version.document.id)
@@ -141,8 +136,8 @@ async function writePending(firestore: Firestore, version: Version, read?: Store
   const stored = isRead ? read : await readCopies(firestore, version, paths)
   if (!stored) return false
   const copying = firestore.batch()
-  // A document to which the same fields are written keeps its update time, so an older batch that a lock held up would
-  // still match it. This one changes with every batch.
+  // A document keeps its update time if the same fields are written to it, so an older batch that a lock delayed would still
+  // match it. This one changes with every batch.
   const { updateTime } = stored.get(last) ?? {}
   writeIfUnchanged(copying, firestore.doc(last), updateTime, { revision: version.revision })
   for (const write of version.pending) {
@@ -157,7 +152,6 @@ async function writePending(firestore: Firestore, version: Version, read?: Store
   return (await commitIfUnchanged(clearing)) !== undefined
 }
 
-/** Reads documents, all at one moment; undefined if the group is no longer at this version. */
 async function readCopies(
   firestore: Firestore,
   version: Version,
@@ -181,14 +175,12 @@ async function addCopy(batch: WriteBatch, copy: DocumentSnapshot, write: CopyWri
   }
 }
 
-/** Deletes the fields that a document no longer has: of the writes, only `update` takes a precondition. */
 async function removalsOf(copy: DocumentSnapshot, data: Fields): Promise<Fields> {
   const { FieldValue } = await import('firebase-admin/firestore')
   const gone = Object.keys(copy.data() ?? {}).filter((field) => !(field in data))
   return Object.fromEntries(gone.map((field) => [field, FieldValue.delete()]))
 }
 
-/** Writes all copies that could not be written with their change. Returns for how many groups. */
 export async function sweepCopies(firebase: Firebase): Promise<number> {
   const firestore = await firebase.firestore()
   const waiting = firestore.collection(collectionPaths.versions).where('hasPending', '==', true)

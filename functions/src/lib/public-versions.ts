@@ -13,26 +13,20 @@ import { parseStored } from './parse-stored.ts'
 
 export type Fields = Record<string, unknown>
 
-/** A transaction or a batch. */
 export type CopyWriter = { set(document: DocumentReference, data: object, options: SetOptions): unknown }
 
-/** The version of a group of public documents, and the pending writes to them. */
 export type Version = {
   document: DocumentReference
   updateTime: Timestamp | undefined
   revision: number
-  /** The revision up to which all copies are written. */
   written: number
   pending: readonly CopyWrite[]
 }
 
-/** A group at a version, and some of its public documents with their pending writes; undefined for a missing one. */
 export type State = { version: Version; documents: readonly (Fields | undefined)[] }
 
-/** Documents as they are stored, without pending writes, by path. */
 export type Stored = ReadonlyMap<string, DocumentSnapshot>
 
-/** Reads the version of a group and some of its public documents, all at one moment. */
 export async function readState(
   firestore: Firestore,
   group: string,
@@ -54,7 +48,6 @@ export async function readState(
 export const byPath = (stored: readonly DocumentSnapshot[]): Stored =>
   new Map(stored.map((document) => [document.ref.path, document]))
 
-/** Parses a version document, which may not exist yet. */
 export const toVersion = (stored: DocumentSnapshot): Version => {
   const { revision, written, pending } = parseStored(VersionDocumentSchema, stored)
   return { document: stored.ref, updateTime: stored.updateTime, revision, written, pending }
@@ -68,7 +61,6 @@ function overlaid(stored: DocumentSnapshot, pending: readonly CopyWrite[]): Fiel
   return stored.exists ? { ...stored.data(), ...write.data } : undefined
 }
 
-/** The documents of a collection with their pending writes, and those that are yet to be created, by id. */
 export function withPending(
   docs: readonly DocumentSnapshot[],
   collection: string,
@@ -92,8 +84,8 @@ function splitPath(path: string): [parent: string, id: string] {
 }
 
 /**
- * Adds pending writes, on condition that the group is still at this version. Returns the next version, whose update time
- * is that of the batch's last write.
+ * Adds pending writes, on condition that the group is still at this version. Returns the next version, whose update time is
+ * that of the batch's last write.
  */
 export function addPending(
   batch: WriteBatch,
@@ -103,7 +95,6 @@ export function addPending(
   return setPending(batch, version, merge([...version.pending, ...copies]))
 }
 
-/** Replaces the pending writes and counts the revision up. */
 export function setPending(batch: WriteBatch, version: Version, pending: readonly CopyWrite[]) {
   const { document, updateTime } = version
   // The revision makes every write a change: Firestore keeps the update time of a document whose fields stay the same.
@@ -115,7 +106,6 @@ export function setPending(batch: WriteBatch, version: Version, pending: readonl
   return { document, pending, revision, written }
 }
 
-/** Merges writes so that each document has one. */
 function merge(writes: readonly CopyWrite[]): CopyWrite[] {
   const merged = new Map<string, CopyWrite>()
   for (const write of writes) {

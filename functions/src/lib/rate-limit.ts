@@ -9,17 +9,17 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import { limitedNetworks } from '../http/client-address.ts'
 import { parseStored } from './parse-stored.ts'
 
-/** At most `count` requests within `per` milliseconds. */
+/** Milliseconds. */
 export type RateLimit = { count: number; per: number }
 
-/** The key of a limit or a record about a person or a network, from which the address cannot be read. */
+/** Hashes a person or network, so that the address cannot be read from the key. */
 export function keyOf(kind: string, subject: string): string {
   return `${kind}-${createHash('sha256').update(subject).digest('base64url').slice(0, 32)}`
 }
 
 /**
- * Checks `rateLimits/{key}`, which stores the times of recent requests as `turns`. Returns the milliseconds to wait (0:
- * none) and the document with one more request, to be written with a precondition on what was read.
+ * Checks `rateLimits/{key}`, which stores the times of recent requests as `turns`. Returns the milliseconds to wait (0: none)
+ * and the document with one more request, to be written with a precondition on what was read.
  */
 export function checkRateLimit(stored: DocumentSnapshot, limits: readonly RateLimit[], now: Date) {
   const { turns: times } = parseStored(RateLimitDocumentSchema, stored)
@@ -31,17 +31,14 @@ export function checkRateLimit(stored: DocumentSnapshot, limits: readonly RateLi
   }
 }
 
-/** Milliseconds to wait for one more request after those at these times, which are in ascending order. */
 export function waitTime(times: readonly number[], limits: readonly RateLimit[], now: Date): number {
   const waits = limits.map(({ count, per }) => {
-    // The request that has to expire before another is allowed.
     const blocking = times.at(-count)
     return blocking === undefined ? 0 : Math.max(0, blocking + per - now.getTime())
   })
   return Math.max(...waits)
 }
 
-/** The times within the last `per` milliseconds. */
 export function recent(times: readonly number[], per: number, now: Date): number[] {
   return times.filter((time) => time > now.getTime() - per)
 }
@@ -50,10 +47,8 @@ function longestOf(limits: readonly RateLimit[]): number {
   return Math.max(...limits.map(({ per }) => per))
 }
 
-/** A limit that a whole network, or everybody, shares. `onFull` is called by the request that reaches it. */
 export type SharedLimit = RateLimit & { document: DocumentReference; onFull?: () => void }
 
-/** The limits of the networks around an address; a wider one may do more. */
 export function limitsOfNetworks(
   firestore: Firestore,
   kind: string,
@@ -68,9 +63,9 @@ export function limitsOfNetworks(
 }
 
 /**
- * Counts a request against shared limits, however many run in parallel: it is added to each list with `arrayUnion`, the
- * lists are read, and if too many are ahead of it, it is removed again. Returns the milliseconds to wait, 0 if it was
- * counted. A limit that is full already costs no write.
+ * Counts a request against shared limits, however many run in parallel. It is added to each list with `arrayUnion`, the lists
+ * are read, and it is removed again if too many are ahead of it. Returns the milliseconds to wait, 0 if it was counted. A limit
+ * that is already full costs no write.
  */
 export async function countShared(
   firestore: Firestore,
@@ -122,7 +117,6 @@ function longestWait(entries: readonly Ticket[][], limits: readonly SharedLimit[
   return Math.max(...limits.map((limit, index) => waitTime(times(index), [limit], now)))
 }
 
-/** The Retry-After header for a wait in milliseconds. */
 export function retryAfter(milliseconds: number): Record<string, string> {
   return { 'Retry-After': String(Math.max(1, Math.ceil(milliseconds / 1000))) }
 }

@@ -29,15 +29,12 @@ import {
 const day = 24 * 60 * 60_000
 
 /*
- * What opens a status page without an account: that of an inquiry, or of an application. Each document is found by a
- * secret that its owner alone has: a stranger who knows only the number can neither read one nor use it up.
+ * Opens a status page of an inquiry or application without an account. Each document is found by a secret of its owner: a
+ * stranger who knows only the number can neither read it nor use it up.
  */
 
-/** What is opened, and how: it differs between inquiries and applications. */
 export type AccessKind = {
-  /** The path of the document with this key. */
   pathOf: (key: string) => string
-  /** The names of its limits in `rateLimits`. */
   codes: 'inquiryCodes' | 'applicationCodes'
   known: 'inquiryKnown' | 'applicationKnown'
   failures: 'inquiryFailures' | 'applicationFailures'
@@ -54,9 +51,8 @@ export type AccessKind = {
     readonly failuresWithin: number
     readonly tokenLifetime: number
   }
-  /** What is stored of a new token. */
   tokenFields: (id: string, now: Date, expiresAt: Date) => { kind: 'token' } & Record<string, unknown>
-  /** A code that opens without a request: the document that it is the key of, and the id that this opens. */
+  /** A code that opens the page without a request: the key of its document, and the id that it opens. */
   standing?: {
     documentOf: (firestore: Firestore, number: string, code: string) => DocumentReference
     idIn: (stored: DocumentSnapshot) => string | undefined
@@ -65,7 +61,6 @@ export type AccessKind = {
 
 type Secret = Pick<Configuration, 'otpSecret'>
 
-/** The document that this secret opens. */
 export function accessOf(
   firestore: Firestore,
   { pathOf }: Pick<AccessKind, 'pathOf'>,
@@ -75,28 +70,23 @@ export function accessOf(
   return firestore.doc(pathOf(keyOf(kind, secret)))
 }
 
-/** The request for a code with this flow. */
 export const requestOf = (
   firestore: Firestore,
   kind: Pick<AccessKind, 'pathOf'>,
   flow: string,
 ): DocumentReference => accessOf(firestore, kind, 'request', flow)
 
-/** The stored request for a code; undefined where the document is none, or it has expired. */
 export function currentRequest(stored: DocumentSnapshot | undefined, now: Date): RequestedCode | undefined {
   if (stored?.get('kind') !== 'request') return undefined
   const request = parseStored(RequestedCodeSchema, stored)
   return request.expiresAt <= now ? undefined : request
 }
 
-/** The e-mail address or mobile number that a request names, as it is stored. */
 const contactKey = (number: string, contact: string): string =>
   keyOf('contact', `${number} ${normaliseEmail(contact)}`)
 
-/** From where somebody calls, and when. */
 export type Source = { address: string; device?: string | undefined; now: Date }
 
-/** The documents that know the device and the network from which the page of this number was opened. */
 function knownSources(
   firestore: Firestore,
   kind: AccessKind,
@@ -120,7 +110,7 @@ async function isKnownSource(
   })
 }
 
-/** Remembers from where the page of this number was opened: a stranger's requests do not use up the codes there. */
+/** Remembers the source from which the page was opened: a stranger's requests do not use up the codes there. */
 export function rememberSource(
   writer: Pick<WriteBatch, 'set'>,
   firestore: Firestore,
@@ -132,14 +122,12 @@ export function rememberSource(
   for (const known of knownSources(firestore, kind, number, source)) writer.set(known, { expiresAt })
 }
 
-/** What somebody sends to be mailed a code. */
 type CodeRequest = Source & { number: string; contact: string; language?: Language | undefined }
 
 /**
- * Stores a request for a code and returns its id. It does not look at what the number names: the trigger does, so that
- * answer and time reveal nothing. Beyond the limit for a number and an address the last code is mailed again while it is
- * valid, and a device or network where the page was opened before has a reserve; otherwise the request is stored like
- * any other, but names nobody.
+ * Stores a request for a code and returns its id. It does not look up the number: the trigger does, so reply and time reveal
+ * nothing. Beyond the limit the last valid code is mailed again, and a source where the page was opened before has a reserve.
+ * Otherwise the request is stored like any other, but names nobody.
  */
 export async function requestCode(
   firestore: Firestore,
@@ -186,7 +174,6 @@ export async function requestCode(
   return flow
 }
 
-/** The request with this key while its code is valid. */
 async function validRequest(
   firestore: Firestore,
   kind: AccessKind,
@@ -198,17 +185,15 @@ async function validRequest(
   return currentRequest(stored, now) && stored
 }
 
-/** Whether a request names one of these: the address and the mobile number that were left with the number. */
 export function namesOneOf({ number, contact }: RequestedCode, contacts: readonly string[]): boolean {
   return contacts.some((known) => known !== '' && contactKey(number, known) === contact)
 }
 
-/** A code as it is mailed, and the id that the mail's link has with it. */
 type IssuedCode = { code: string; link: string }
 
 /**
- * Creates the code of a request and stores its signature, unless it has one or has expired: undefined then. The link in
- * the mail has an id of its own, so that whoever made the request cannot use up its compares by wrong guesses.
+ * Creates the code of a request and stores its signature; undefined if it has one or has expired. The mail's link has its own
+ * id, so that the requester cannot use up its comparisons with wrong guesses.
  */
 export async function issueCode(
   document: DocumentReference,
@@ -233,13 +218,10 @@ export async function issueCode(
   return value
 }
 
-/** A new token: 32 random bytes. */
 const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** A token, and until when it opens what it was given for. */
 export type GivenToken = { token: string; expiresAt: Date }
 
-/** Adds a new token for this id to a batch or transaction. */
 export function giveToken(
   writer: { create(document: DocumentReference, data: object): unknown },
   firestore: Firestore,
@@ -252,12 +234,11 @@ export function giveToken(
   return { token, expiresAt }
 }
 
-/** What somebody sends to open a status page. */
 type Attempt = Source & { number: string; code: string; flow?: string | undefined }
 
 /**
- * Exchanges a code for a token, once; a standing code as often as its owner likes. Undefined for a wrong code. Every
- * comparison of six digits is counted before it is made, in one compare-and-set with what follows from it.
+ * Exchanges a code for a token: once, or any number of times for a follow-up code. Returns undefined for a wrong code. Every
+ * comparison of six digits is counted before it is made, in one compare-and-set with its consequences.
  */
 async function exchangeCode(
   firestore: Firestore,
@@ -280,7 +261,7 @@ async function exchangeCode(
     const isOpen = request?.number === number && request.compares < limits.comparesPerCode
     if (!isOpen || !stored?.updateTime) return { value: undefined }
     if (isSameCode(request.code, signed)) {
-      // One code may be mailed for several requests: whoever uses it first ends it for all.
+      // One code may be mailed for several requests; its first use ends it for all.
       const first = request.repeats ? await firestore.doc(kind.pathOf(request.repeats)).get() : stored
       if (!first.updateTime) return { value: undefined }
       for (const { ref, updateTime } of new Set([stored, first])) {
@@ -296,8 +277,8 @@ async function exchangeCode(
 }
 
 /**
- * Opens a status page by its code. Only failures are counted for a network, so that a right code always opens. Throws
- * 400 for a wrong code, 429 after too many.
+ * Opens a status page by its code. Only failures are counted for a network, so that a right code always opens. Throws 400 for a
+ * wrong code, 429 after too many.
  */
 export async function openByCode(
   firestore: Firestore,

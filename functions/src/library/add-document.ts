@@ -17,7 +17,6 @@ import {
 import { storeIn } from './store-file.ts'
 import { storeDocument, takeDocument } from './take-document.ts'
 
-/** Handles `addDocument`. Its file is stored before anything names it. */
 export const addDocument: Handler<'addDocument'> = async ({ body, files }, context) => {
   const { caller, firebase, now, idempotency } = context
   const { slug } = body

@@ -15,7 +15,6 @@ import { storeIn } from './store-file.ts'
 
 const rule = endpointTable.addPicture.body.files.picture
 
-/** The renditions of an uploaded picture, not stored yet. Throws at the form's field. */
 export async function takePicture(sent: SentFile | undefined) {
   try {
     if (!sent) throw new Failure('file-missing')
@@ -25,7 +24,7 @@ export async function takePicture(sent: SentFile | undefined) {
   }
 }
 
-/** Handles `addPicture`. Its files are stored before anything names them, so no picture is ever broken. */
+/** The files are stored before any document names them, so no picture is ever broken. */
 export const addPicture: Handler<'addPicture'> = async ({ body, files }, context) => {
   const { caller, firebase, now, idempotency } = context
   const made = await takePicture(files.picture)

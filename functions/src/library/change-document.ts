@@ -19,13 +19,11 @@ import { documentSought, findUses, refuseUsed } from './find-uses.ts'
 import { storeIn } from './store-file.ts'
 import { storeDocument, takeDocument } from './take-document.ts'
 
-/** What every change of a document's fields sets. Throws 409 if the editor saw another version of it. */
 function changedBy({ now, caller }: Context, { version }: LibraryDocument, seen: number) {
   if (version !== seen) throw new Failure('changed-meanwhile')
   return { updatedAt: now, updatedBy: caller.email, version: version + 1 }
 }
 
-/** Handles `updateDocument`. */
 export const updateDocument: Handler<'updateDocument'> = async ({ params, body }, context) => {
   const title = titleOf(body)
   const reference = documentReference(await context.firebase.firestore(), params.id)
@@ -45,7 +43,6 @@ export const updateDocument: Handler<'updateDocument'> = async ({ params, body }
   })
 }
 
-/** Handles `replaceDocument`: a new version, at the same address. The former ones stay for the office. */
 export const replaceDocument: Handler<'replaceDocument'> = async ({ params, body, files }, context) => {
   const { caller, firebase, now } = context
   const { id } = params
@@ -76,7 +73,7 @@ export const replaceDocument: Handler<'replaceDocument'> = async ({ params, body
   }
 }
 
-/** Handles `deleteDocument`. The records of its versions stay, so that none of their numbers is used again. */
+/** The records of its versions stay, so that none of their numbers is used again. */
 export const deleteDocument: Handler<'deleteDocument'> = async ({ params }, context) => {
   const { firebase } = context
   const { id } = params
@@ -98,7 +95,6 @@ export const deleteDocument: Handler<'deleteDocument'> = async ({ params }, cont
   return { message: 'The document was deleted.' }
 }
 
-/** Handles `listDocumentUses`. */
 export const listDocumentUses: Handler<'listDocumentUses'> = async ({ params }, { firebase }) => {
   const firestore = await firebase.firestore()
   toLibraryDocument(await documentReference(firestore, params.id).get())

@@ -16,7 +16,6 @@ import {
 } from './media-store.ts'
 import { storeIn } from './store-file.ts'
 
-/** Changes fields of a picture, of the version that the editor saw: 409 if there is another one. */
 async function updateFields(
   context: Context,
   id: string,
@@ -42,7 +41,6 @@ async function updateFields(
   })
 }
 
-/** Handles `updatePicture`. */
 export const updatePicture: Handler<'updatePicture'> = async ({ params, body }, context) => {
   const described = { ...describe(body), title: body.title }
   await updateFields(context, params.id, body.version, () => ({
@@ -53,8 +51,8 @@ export const updatePicture: Handler<'updatePicture'> = async ({ params, body }, 
 }
 
 /**
- * Handles `replacePicture`. The former files stay until the sweep, for pages that are open or cached still show them.
- * The focal point is in the middle again: the new picture shows something else.
+ * The earlier files stay until the sweep, because open or cached pages still show them. The focal point is reset to the middle,
+ * because the new picture shows something else.
  */
 export const replacePicture: Handler<'replacePicture'> = async ({ params, body, files }, context) => {
   const { firebase } = context
@@ -70,7 +68,6 @@ export const replacePicture: Handler<'replacePicture'> = async ({ params, body, 
   return { message: 'The picture was replaced wherever it is used.' }
 }
 
-/** Handles `deletePicture`. */
 export const deletePicture: Handler<'deletePicture'> = async ({ params }, context) => {
   const { firebase } = context
   const firestore = await firebase.firestore()
@@ -90,7 +87,6 @@ export const deletePicture: Handler<'deletePicture'> = async ({ params }, contex
   return { message: 'The picture was deleted.' }
 }
 
-/** Handles `listPictureUses`. */
 export const listPictureUses: Handler<'listPictureUses'> = async ({ params }, { firebase }) => {
   const firestore = await firebase.firestore()
   toMedia(await mediaReference(firestore, params.id).get())

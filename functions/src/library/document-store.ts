@@ -24,19 +24,16 @@ export const versionReference = (firestore: Firestore, id: string, number: numbe
 const versionsOf = (firestore: Firestore, id: string) =>
   firestore.collection(documentPaths.libraryVersions(id))
 
-/** A stored document. Throws 404 for a missing one. */
 export function toLibraryDocument(stored: DocumentSnapshot): LibraryDocument {
   if (!stored.exists) throw new Failure('no-such-document')
   return parseStored(LibraryDocumentSchema, stored)
 }
 
-/** A title as a form gives it. */
 export const titleOf = ({ titleEn, titleHi }: { titleEn: string; titleHi: string }): LocalizedText => ({
   en: titleEn,
   ...(titleHi && { hi: titleHi }),
 })
 
-/** What the desk searches documents by. */
 export const documentSearchKeys = (slug: string, title: LocalizedText): string[] =>
   nameKeys(title.en, title.hi ?? '', slug.replaceAll('-', ' '))
 
@@ -49,7 +46,6 @@ type NewDocument = {
   at: Date
 }
 
-/** A document with its first version. */
 export function newDocument({ slug, title, number, file, by, at }: NewDocument): LibraryDocument {
   const { name: _, ...kept } = file
   return {
@@ -67,7 +63,6 @@ export function newDocument({ slug, title, number, file, by, at }: NewDocument):
   }
 }
 
-/** A version of a document. */
 export const newVersion = (number: number, file: StoredFile, by: string, at: Date): LibraryVersion => ({
   ...file,
   number,
@@ -76,15 +71,14 @@ export const newVersion = (number: number, file: StoredFile, by: string, at: Dat
 })
 
 /**
- * The number of the first version of a new document. The records of a deleted one's versions stay, so that `?v=1` never
- * stands for two files: browsers keep it for good.
+ * Returns the number of the first version of a new document. The records of a deleted one's versions stay, so that `?v=1` never
+ * means two files: browsers cache it for good.
  */
 export async function nextNumber(firestore: Firestore, id: string): Promise<number> {
   const { docs } = await versionsOf(firestore, id).orderBy('number', 'desc').limit(1).get()
   return docs[0] ? parseStored(LibraryVersionSchema, docs[0]).number + 1 : 1
 }
 
-/** The versions of a document, from the first that it has. */
 export async function readVersions(
   firestore: Firestore,
   id: string,
@@ -94,7 +88,6 @@ export async function readVersions(
   return docs.map((stored) => parseStored(LibraryVersionSchema, stored))
 }
 
-/** The site with a document as pages link to it. */
 export function withDocument(
   site: Omit<Site, 'revision'>,
   { slug, title, current, bytes, uploadedAt }: LibraryDocument,
@@ -103,7 +96,6 @@ export function withDocument(
   return { ...site, documents: { ...site.documents, [slug]: entry } }
 }
 
-/** Removes the file of a version that was refused, by the rule of `dropObjects`. */
 export async function dropDocumentFile(
   firebase: Firebase,
   id: string,

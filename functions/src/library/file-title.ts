@@ -1,6 +1,5 @@
 import { limits } from '@prangan/contract/limits'
 
-/** The name of an uploaded file without its folders, as the desk shows it; in any script, without control characters. */
 export function fileTitle(sentName: string, fallback: string): string {
   const name = sentName
     .slice(Math.max(sentName.lastIndexOf('/'), sentName.lastIndexOf('\\')) + 1)

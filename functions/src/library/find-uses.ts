@@ -9,7 +9,6 @@ import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { contentOf, toDraft } from '../site/page-store.ts'
 
-/** Says whether a content, or a link elsewhere, names what is looked for. */
 export type Sought = { isIn: (content: unknown) => boolean; links: readonly string[] }
 
 export const pictureSought = (id: string): Sought => ({
@@ -30,8 +29,7 @@ export function documentSought(id: string): Sought {
 }
 
 /**
- * Where something of the library is used: in the published or newest version of a page or of the frame, in a draft, or
- * as the link of a notice.
+ * Finds the uses of a file in published and newest versions of pages and the site settings, in drafts, and in links of notices.
  */
 export async function findUses(firestore: Firestore, { isIn, links }: Sought): Promise<LibraryUse[]> {
   const [pages, notices] = await Promise.all([
@@ -65,10 +63,8 @@ export async function findUses(firestore: Firestore, { isIn, links }: Sought): P
   return [...found.flat(), ...(ofNotices ?? [])]
 }
 
-/** How many uses a refusal names. */
 const mostNamed = 5
 
-/** Throws 409, naming the pages, if something of the library is used. */
 export async function refuseUsed(firestore: Firestore, sought: Sought, code: ErrorCode): Promise<void> {
   const uses = await findUses(firestore, sought)
   if (uses.length === 0) return

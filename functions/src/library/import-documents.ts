@@ -11,15 +11,13 @@ import {
 import type { StoreFile } from './store-file.ts'
 import { storeDocument, takeDocument } from './take-document.ts'
 
-/** A document that the college has already, to be put into the library. */
 export type ImportedDocument = { slug: string; title: LocalizedText; bytes: Buffer }
 
-/** Where documents are imported to, by whom, and when. */
 export type ImportDeps = { firestore: Firestore; store: StoreFile; by: string; now: Date }
 
 /**
- * Adds documents to the library of a site that has been loaded, with checks as for any other. Those whose address is
- * taken stay as they are: the office may have changed them. Returns how many it added.
+ * Adds documents to the library of a site that has been loaded, with the usual checks. It skips existing slugs, because the
+ * office may have changed those documents. Returns how many it added.
  */
 export async function importDocuments(
   { firestore, store, by, now }: ImportDeps,

@@ -3,17 +3,16 @@ import { objectTexts } from '../media/pdf-objects.ts'
 
 export type PdfInspection = { pages: number | null; findings: DocumentFinding[] }
 
-/** The value of a string in a dictionary that is not empty, in parentheses or as hexadecimal digits. */
 const stringValue = String.raw`(?:\(\s*[^)\s]|<\s*[\da-fA-F])`
 
 /**
- * What a PDF's objects tell about its use: its pages, and whether a screen reader can follow it. It reads dictionaries
- * and draws nothing, so it looks for traces: a document with pictures and no font is a scan.
+ * Finds a PDF's page count, and if a screen reader can follow it. It reads dictionaries and draws nothing, so it looks for
+ * traces: a document with pictures and no font is a scan.
  */
 export function inspectPdf(bytes: Buffer): PdfInspection {
   const texts = [...objectTexts(bytes)].filter((text) => text !== undefined)
   const has = (pattern: RegExp): boolean => texts.some((text) => pattern.test(text))
-  // The dictionaries of an encrypted document are in the open, its texts and object streams are not.
+  // An encrypted document's dictionaries are readable, its texts and object streams are not.
   if (has(/\/Encrypt\s+\d+\s+\d+\s+R|\/Encrypt\s*<</))
     return { pages: pagesIn(texts), findings: ['encrypted'] }
   const findings = [
@@ -25,7 +24,6 @@ export function inspectPdf(bytes: Buffer): PdfInspection {
   return { pages: pagesIn(texts), findings: findings.filter((finding) => finding !== false) }
 }
 
-/** The number of pages: the largest count of a node of the page tree, else the pages themselves. */
 function pagesIn(texts: readonly string[]): number | null {
   const nodes = texts.flatMap((text) => dictionariesWith(text, '/Count'))
   const counts = nodes.flatMap((node) =>
@@ -35,7 +33,7 @@ function pagesIn(texts: readonly string[]): number | null {
   return Math.max(0, ...counts) || pages || null
 }
 
-/** Whether the document's information or its XMP metadata has a title; a bookmark has one too, beside its parent. */
+/** A bookmark has a title too, beside its parent. */
 function hasTitle(texts: readonly string[]): boolean {
   if (texts.some((text) => /<rdf:li[^>]{0,100}>\s{0,100}[^<\s]/.test(afterTitle(text)))) return true
   const title = new RegExp(String.raw`\/Title\s*${stringValue}`)
@@ -44,16 +42,13 @@ function hasTitle(texts: readonly string[]): boolean {
   )
 }
 
-/** What follows the first XMP title. */
 function afterTitle(text: string): string {
   const at = text.indexOf('<dc:title>')
   return at < 0 ? '' : text.slice(at, at + 400)
 }
 
-/** How many dictionaries are looked at, and how many characters of each, on either side of its key. */
 const most = { dictionaries: 500, reach: 4_000 }
 
-/** The dictionaries around the first occurrences of a key. */
 function dictionariesWith(text: string, key: string): string[] {
   const found: string[] = []
   for (

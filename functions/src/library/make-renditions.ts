@@ -12,14 +12,13 @@ import type { StoreFile } from './store-file.ts'
 
 const { widths, shortestSide, sideRatio } = limits.media
 
-/** What a picture's document says about its files. */
 export type Renditions = Pick<SiteMedia, 'files' | 'width' | 'height'> & { size: number }
 
 type Made = Renditions & { contents: readonly { file: string; bytes: Buffer }[] }
 
 /**
- * Makes the widths of a picture that pages ask for, none wider than the picture itself: checked by its bytes, upright,
- * as WebP without EXIF and GPS position. Throws 415 for another kind of file and 400 for a broken picture.
+ * Makes a picture's renditions, none wider than the picture itself: checked by its bytes, upright, as WebP without EXIF and GPS
+ * position. Throws 415 for another kind of file and 400 for a broken picture.
  */
 export async function makeRenditions(sent: SentFile, rule: FileRule): Promise<Made> {
   await checkKind(sent, rule)
@@ -27,10 +26,10 @@ export async function makeRenditions(sent: SentFile, rule: FileRule): Promise<Ma
   const [shorter, longer] = [original.width, original.height].toSorted((a, b) => a - b) as [number, number]
   if (shorter < shortestSide || longer > shorter * sideRatio) throw new Failure('picture-shape')
   const largest = Math.min(original.width, widths[widths.length - 1] ?? original.width)
-  // Names are never used again, so browsers keep a file for good.
+  // Names are never used again, so browsers may cache a file for good.
   const name = randomUUID()
   const contents: { file: string; width: number; bytes: Buffer }[] = []
-  // One after the other: decoding a picture takes much memory.
+  // One at a time: decoding a picture takes much memory.
   for (const width of [...widths.filter((one) => one < largest), largest]) {
     const bytes = await decoded(sent.bytes, (picture) => picture.resize({ width }).webp({ quality: 80 }))
     contents.push({ file: `${name}-${width}.webp`, width, bytes })
@@ -44,7 +43,6 @@ export async function makeRenditions(sent: SentFile, rule: FileRule): Promise<Ma
   }
 }
 
-/** Stores the files of a picture, which anyone may read. */
 export async function storeRenditions(
   { contents, ...renditions }: Made,
   store: StoreFile,

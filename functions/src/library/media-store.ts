@@ -15,23 +15,19 @@ type Described = BodyOf<'addPicture'>
 
 export const mediaReference = (firestore: Firestore, id: string) => firestore.doc(documentPaths.media(id))
 
-/** A stored picture. Throws 404 for a missing one. */
 export function toMedia(stored: DocumentSnapshot): MediaDocument {
   if (!stored.exists) throw new Failure('no-such-picture')
   return parseStored(MediaDocumentSchema, stored)
 }
 
-/** What a form says about a picture, as it is stored. */
 export const describe = ({ altEn, altHi, isDecorative, focusX, focusY }: Described) => ({
   alt: isDecorative === '1' ? null : { en: altEn, ...(altHi && { hi: altHi }) },
   focus: { x: focusX, y: focusY },
 })
 
-/** What the desk searches pictures by. */
 export const mediaSearchKeys = ({ title, alt }: Pick<MediaDocument, 'title' | 'alt'>): string[] =>
   nameKeys(title.replace(/\.\w+$/, ''), alt?.en ?? '', alt?.hi ?? '')
 
-/** The site with a picture as pages show it. */
 export function withPicture(
   site: Site,
   id: string,
@@ -40,12 +36,10 @@ export function withPicture(
   return { ...site, media: { ...site.media, [id]: { files, width, height, alt, focus } } }
 }
 
-/** Removes the files of a picture that no document names any more. */
 export async function removePictureFiles(firebase: Firebase, files: MediaDocument['files']): Promise<void> {
   await Promise.all(files.map(({ file }) => removeObject(firebase, storagePaths.media(file))))
 }
 
-/** Removes the files of a picture that was refused, by the rule of `dropObjects`. */
 export async function dropPictureFiles(
   firebase: Firebase,
   id: string,

@@ -6,16 +6,15 @@ import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { documentReference, toLibraryDocument, versionReference } from './document-store.ts'
 
-/** How long an address without the number of its newest version is cached: seconds. */
+/** Seconds for which an address without the number of its newest version is cached. */
 const shortly = 60
 
-/** Handles `readPicture`. */
 export const readPicture: Handler<'readPicture'> = async ({ params }, { firebase }) => ({
   ...(await readObject(firebase, storagePaths.media(params.file))),
   isImmutable: true,
 })
 
-/** Handles `readDocument`. A link with the number of an earlier version, such as a search engine's, gets the newest too. */
+/** A link with the number of an earlier version, such as a search engine's, also gets the newest one. */
 export const readDocument: Handler<'readDocument'> = async ({ params, query }, { firebase }) => {
   const { data: slug } = SlugSchema.safeParse(params.file.replace(/\.pdf$/, ''))
   if (!slug || params.file !== `${slug}.pdf`) throw new Failure('no-such-file')
@@ -29,7 +28,6 @@ export const readDocument: Handler<'readDocument'> = async ({ params, query }, {
   }
 }
 
-/** Handles `readDocumentVersion`. */
 export const readDocumentVersion: Handler<'readDocumentVersion'> = async ({ params }, { firebase }) => {
   const { id, number } = params
   const firestore = await firebase.firestore()

@@ -7,7 +7,6 @@ import { parseStored } from '../lib/parse-stored.ts'
 import { removeOrphans } from '../media/remove-orphans.ts'
 import { readVersions } from './document-store.ts'
 
-/** Removes files of the library that no picture and no version names: replaced, or left by a crash. Returns how many. */
 export async function sweepLibrary(firebase: Firebase, now: Date): Promise<number> {
   const [pictures, documents] = await Promise.all([
     removeOrphans(firebase, storageFolders.media, namedPictures, now),

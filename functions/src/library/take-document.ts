@@ -11,12 +11,10 @@ import { fileTitle } from './file-title.ts'
 import { inspectPdf } from './inspect-pdf.ts'
 import type { StoreFile } from './store-file.ts'
 
-/** What a version says about its file. */
 export type StoredFile = Pick<LibraryVersion, 'name' | 'file' | 'bytes' | 'pages' | 'findings'>
 
 const rule = endpointTable.addDocument.body.files.document
 
-/** A PDF that was checked, and what was found in it. Throws at the form's field for another kind or active content. */
 export async function takeDocument(sent: SentFile | undefined): Promise<StoredFile & { content: Buffer }> {
   try {
     if (!sent) throw new Failure('file-missing')
@@ -33,7 +31,7 @@ export async function takeDocument(sent: SentFile | undefined): Promise<StoredFi
   }
 }
 
-/** Stores the file of a version. Its object is private: functions decide which version somebody gets. */
+/** The stored file is private: functions decide which version a visitor gets. */
 export async function storeDocument(
   id: string,
   { content, ...file }: StoredFile & { content: Buffer },

@@ -7,12 +7,12 @@ import { readOffice } from '../site/read-office.ts'
 import { sendMail } from './send-mail.ts'
 import { countStrangersMail } from './strangers-mails.ts'
 
-/** Who can be mailed the code of a number, and what else they may have named. */
 type Owner = { number: string; email: string; mobile: string; language: Language | undefined }
 
 /**
- * Mails the code of a request that names the owner of its number. Whether it does is looked up here, after the answer, so
- * that the answer takes as long for every number. A stranger's request beyond the budget of the address is not mailed. The code is stored before it is mailed.
+ * Mails the code of a request if it names the owner of its number. The owner is looked up here, after the reply, so that the
+ * reply takes as long for every number. A stranger's request beyond the budget of the address is not mailed. The code is stored
+ * before it is mailed.
  */
 export async function mailStatusCode(
   { firebase, configuration, clock }: Deps,
@@ -35,7 +35,6 @@ export async function mailStatusCode(
   const issued = await issueCode(document, access, { now, configuration })
   if (!issued) return
   const { code, link: flow } = issued
-  // The page they ask on may be in another language than the form was.
   const language = request.language ?? owner.language ?? null
   const office = await readOffice(firestore, configuration, now)
   await sendMail({ kind, to, number, flow, code, language }, { configuration, office }).catch(

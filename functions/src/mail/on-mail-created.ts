@@ -1,13 +1,11 @@
 import type { Deps } from '../lib/deps.ts'
 import { sendQueuedMail } from './send-queued-mail.ts'
 
-/** Handles a new mail in the queue: sends it. Throws if that fails, and the platform repeats the event. */
 export const onMailCreated =
   (deps: Deps) =>
   async ({ document }: { document: string }): Promise<void> =>
     deliverMail(deps, document)
 
-/** Sends the queued mail at this path. Throws if it has to be retried. */
 export async function deliverMail({ firebase, configuration, clock }: Deps, path: string): Promise<void> {
   const firestore = await firebase.firestore()
   const outcome = await sendQueuedMail(firestore.doc(path), { configuration, now: clock() })

@@ -5,8 +5,9 @@ import type { Mail } from '@prangan/contract/schemas/mail'
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
 
 /**
- * Queues a mail in the transaction or batch of the change that it is about; `on-mail-created` sends it. Returns its id.
- * One that a stranger caused by typing an address waits while that got enough of them. One-time codes are never queued, since they are stored nowhere in plain text.
+ * Queues a mail in the transaction or batch of its change; `on-mail-created` sends it. Returns its id. A mail that a stranger
+ * caused by typing an address waits if that address got enough of them. One-time codes are never queued, since they are stored
+ * nowhere in plain text.
  */
 export function queueMail(
   writer: Pick<Transaction | WriteBatch, 'create'>,

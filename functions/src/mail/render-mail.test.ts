@@ -95,7 +95,6 @@ const inAnyLanguage = [...toStaff, ...toSenders]
 const written = (mail: OutgoingMail, language: Language | null) =>
   renderMail({ ...mail, language } as OutgoingMail, from)
 
-/** What is left of a mail without what is the same in each language: names, numbers, addresses, and what the office typed. */
 const withoutNames = (text: string) =>
   text.replaceAll(/https:\S+|\S+@\S+|SDC-[\w-]+|Asha Verma/g, '').replaceAll(note, '')
 const tagsOf = (html: string) => html.replace(/<title>[^<]*/, '').replaceAll(/<[^>]*>/g, '')

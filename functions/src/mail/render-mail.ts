@@ -13,10 +13,9 @@ import { inquiryWaitsContent } from './templates/inquiry-waits.ts'
 import { manyFormsContent } from './templates/many-forms.ts'
 import { pagesDueContent } from './templates/pages.ts'
 
-/** A mail to be sent. A one-time code is sent at once and never queued. */
+/** One-time codes are sent at once and never queued. */
 export type OutgoingMail = (Mail & { at: Date }) | CodeMail | StatusCodeMail | GuardianCodeMail
 
-/** A one-time code, which its owner requested, or an admin for them. */
 type CodeMail = {
   kind: 'code'
   to: string
@@ -25,7 +24,6 @@ type CodeMail = {
   isByOffice: boolean
   language: Language | null
 }
-/** A one-time code that opens a status page. */
 type StatusCodeMail = {
   kind: 'inquiry code' | 'application code'
   to: string
@@ -35,7 +33,6 @@ type StatusCodeMail = {
   language: Language | null
 }
 
-/** A one-time code by which a guardian agrees. */
 type GuardianCodeMail = {
   kind: 'guardian code'
   to: string
@@ -45,10 +42,8 @@ type GuardianCodeMail = {
   language: Language | null
 }
 
-/** A mail's subject, and its body in plain text and HTML. */
 export type RenderedMail = { subject: string; text: string; html: string }
 
-/** A whole mail in one language. */
 type Letter = { language: Language; subject: string; paragraphs: Paragraph[] }
 
 const greetings: Record<Language, (name: string) => string> = {
@@ -60,7 +55,7 @@ const signatures: Record<Language, (college: string) => string> = {
   hi: (college) => `शुभकामनाओं सहित,\n${college}`,
 }
 
-/** Renders a mail from the template of its kind: in its reader's language, or in each, one below the other. */
+/** Renders a mail in its reader's language, or in each, one below the other. */
 export function renderMail(mail: OutgoingMail, sender: Sender): RenderedMail {
   const [first, ...others] = languagesOf(mail).map((language) => writeIn(language, mail, sender))
   if (!first) throw new Error(`A mail of the kind ${mail.kind} has no language`)
@@ -74,7 +69,7 @@ export function renderMail(mail: OutgoingMail, sender: Sender): RenderedMail {
 
 const rule = '─'.repeat(24)
 
-/** The languages that a mail comes in. A mail to the office has none of its own, and adds a line of Hindi itself. */
+/** A mail to the office has no language of its own, and adds a line of Hindi itself. */
 function languagesOf(mail: OutgoingMail): readonly Language[] {
   if (!('language' in mail)) return [mainLanguage]
   return mail.language ? [mail.language] : allLanguages
@@ -91,7 +86,6 @@ function writeIn(language: Language, mail: OutgoingMail, sender: Sender): Letter
   }
 }
 
-/** The name that a mail greets: that of a member of staff, which the office entered; '' for everyone else. */
 export function greetedName(mail: OutgoingMail): string {
   const isToStaff =
     mail.kind === 'code' ||

@@ -8,15 +8,13 @@ import { mailTransport } from './transport.ts'
 /** Milliseconds before the second and the third attempt, in which a broken connection recovers. */
 const pauses = [200, 1_000]
 
-/** The settings that mails are sent with. */
 export type MailConfiguration = Pick<Configuration, 'mailFrom' | 'siteUrl' | 'officeEmail' | 'smtpUrl'>
 
-/** What a mail is sent with. */
 export type Sending = { configuration: MailConfiguration; office: Office }
 
 /**
- * Sends a mail, with up to three attempts. Throws the last error if the mail server does not accept it; a permanent
- * refusal (a mailbox that does not exist) is not retried.
+ * Sends a mail, with up to three attempts. Throws the last error if the mail server does not accept it; a permanent refusal (a
+ * mailbox that does not exist) is not retried.
  */
 export async function sendMail(mail: OutgoingMail, sending: Sending): Promise<void> {
   for (let attempt = 0; ; attempt++) {
@@ -44,12 +42,12 @@ async function sendOnce(mail: OutgoingMail, { configuration, office }: Sending):
     from: office.from,
     to: { name: greetedName(mail), address: mail.to },
     ...(mail.kind === 'feedback' && mail.from.address && { replyTo: mail.from }),
-    // Suppresses out-of-office replies.
+    // This header suppresses out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
 }
 
-/** Returns whether the mail server refused a mail permanently: SMTP's 5xx replies. */
+/** SMTP's 5xx replies are permanent refusals. */
 export function isPermanent(error: unknown): boolean {
   const { responseCode } = error as { responseCode?: unknown }
   return typeof responseCode === 'number' && responseCode >= 500

@@ -12,16 +12,14 @@ import { readOffice } from '../site/read-office.ts'
 import { isPermanent, type MailConfiguration, type Sending, sendMail } from './send-mail.ts'
 import { countStrangersMail } from './strangers-mails.ts'
 
-/** The part of an application that records its mails. */
 const MailsSchema = z.object({ mails: z.array(ApplicationMailSchema) })
 
-/** Milliseconds that a process has to send a mail: longer than three attempts with all their time-outs. */
+/** Milliseconds that a process has to send a mail: longer than three attempts with all their timeouts. */
 const lease = 3 * 60_000
 
-/** The outcome of a queued mail. A permanently refused one stays for the sweep, in case the mailbox is set up. */
+/** A permanently refused mail stays for the sweep, in case the mailbox is created later. */
 export type Outcome = 'sent' | 'to be tried again' | 'refused' | 'gone'
 
-/** The state that is recorded for each outcome. */
 const states = {
   sent: 'sent',
   refused: 'refused',
@@ -29,8 +27,8 @@ const states = {
 } as const satisfies Partial<Record<Outcome, MailState>>
 
 /**
- * Sends a queued mail, then deletes it. However many events and sweeps handle it, one at a time sends it. A crash between
- * sending and deleting sends it twice rather than never.
+ * Sends a queued mail, then deletes it. A lease lets only one event or sweep send it at a time. A crash between sending and
+ * deleting sends it twice rather than never.
  */
 export async function sendQueuedMail(
   document: DocumentReference,
@@ -48,7 +46,7 @@ export async function sendQueuedMail(
   return outcome
 }
 
-/** Whether the address got enough of what strangers cause. A mail counts once, however often it is tried. */
+/** A mail counts once, however often it is tried. */
 async function mustWait(document: DocumentReference, mail: MailDocument, now: Date): Promise<boolean> {
   if (!mail.isByStranger) return false
   if ((await countStrangersMail(document.firestore, mail.to, now)) > 0) return true
@@ -66,7 +64,6 @@ async function trySending(mail: MailDocument, sending: Sending): Promise<keyof t
   }
 }
 
-/** Takes the lease of a mail; undefined if it is gone or another process has it. */
 function takeLease(document: DocumentReference, now: Date): Promise<MailDocument | undefined> {
   return document.firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(document)
@@ -79,8 +76,8 @@ function takeLease(document: DocumentReference, now: Date): Promise<MailDocument
 }
 
 /**
- * Deletes a mail that was sent, or releases its lease for the next attempt; and records the outcome in the document that
- * the mail is about, if that still exists.
+ * Deletes a sent mail or releases its lease for the next attempt. Records the outcome in the document that the mail is about,
+ * if it still exists.
  */
 async function releaseLease(
   document: DocumentReference,
@@ -99,7 +96,6 @@ async function releaseLease(
 
   function recorded(one: ApplicationMail): ApplicationMail {
     if (one.id !== document.id) return one
-    // A delayed mail has been waiting since it was queued.
     return { ...one, state, at: state === 'delayed' ? one.at : now }
   }
 }

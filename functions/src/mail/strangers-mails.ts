@@ -7,8 +7,8 @@ import { countShared, keyOf } from '../lib/rate-limit.ts'
 const hour = 60 * 60_000
 
 /**
- * Counts a mail that a stranger caused against the one budget of its address, of all kinds together. Returns the
- * milliseconds to wait, 0 if it may be sent now.
+ * Counts a mail that a stranger caused against the budget that its address has for all kinds together. Returns the milliseconds
+ * to wait, 0 if it may be sent now.
  */
 export function countStrangersMail(firestore: Firestore, to: string, now: Date): Promise<number> {
   const { perHour, perDay } = limits.strangersMails

@@ -8,12 +8,11 @@ import { checkMailServer } from './transport.ts'
 /** Milliseconds in which only `on-mail-created` sends a mail. */
 const gracePeriod = 10 * 60_000
 
-/** How many mails one sweep sends: as many as fit well within its time. */
 const perSweep = 200
 
 /**
- * Sends the mails that are still queued ten minutes after they were written. Returns how many were sent: none while the
- * mail server is down, so that a sweep does not try them one by one.
+ * Sends the mails that are still queued ten minutes after they were written. Returns how many were sent: none while the mail
+ * server is down, so that a sweep does not try them one by one.
  */
 export async function sweepMail(
   firebase: Firebase,

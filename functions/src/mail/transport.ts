@@ -1,16 +1,13 @@
 import type { Transporter } from 'nodemailer'
 import type { Configuration } from '../lib/configuration.ts'
 
-/** The setting that names the mail server. */
 type MailServer = Pick<Configuration, 'smtpUrl'>
 
 /** Milliseconds that each step with the mail server may take. */
 const timeout = 10_000
 
-/** Connection pools by the server's URL: another setting gets its own. */
 const pools = new Map<string, Promise<Transporter>>()
 
-/** The process's connection pool to the mail server, created with the first mail. */
 export function mailTransport({ smtpUrl }: MailServer): Promise<Transporter> {
   const url = smtpUrl()
   const pool = pools.get(url) ?? connect(url)
@@ -39,8 +36,8 @@ async function connect(url: string): Promise<Transporter> {
 const checks = new Map<string, Promise<unknown>>()
 
 /**
- * Checks that the mail server accepts mail from us: connection, greeting, and sign-in if the URL has one. Throws the
- * server's error. Callers at the same moment share one check.
+ * Checks that the mail server accepts mail from us: connection, greeting, and sign-in if the URL has one. Parallel callers
+ * share one check. Throws the server's error.
  */
 export async function checkMailServer(configuration: MailServer): Promise<void> {
   const url = configuration.smtpUrl()

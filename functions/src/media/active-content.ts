@@ -4,8 +4,8 @@ import { Failure } from '../lib/failure.ts'
 import { hasActiveWord } from './active-word.ts'
 
 /**
- * Directory entries of an old Word document (a compound file) for macros and embedded objects. They are padded with
- * zeros, which distinguishes them from the same words in the text.
+ * Directory entries of an old Word document (a compound file) for macros and embedded objects. They are padded with zeros,
+ * which distinguishes them from the same words in the text.
  */
 const oldWordParts = ['_VBA_PROJECT\0\0', 'ObjectPool\0\0'].map((name) => Buffer.from(name, 'utf16le'))
 
@@ -14,14 +14,13 @@ const checks: Partial<Record<FileKind, (bytes: Buffer) => boolean | Promise<bool
   docx: hasActiveWord,
 }
 
-/** Returns whether a Word document would run or load something when it is opened. */
 export async function hasActiveContent(kind: FileKind, bytes: Buffer): Promise<boolean> {
   return (await checks[kind]?.(bytes)) ?? false
 }
 
 /**
- * The bytes under which a document is stored, as its rule wants them. Throws 415 for one that runs or loads something when
- * it is opened, and for a PDF that cannot be read.
+ * Returns a document's bytes for storage. Throws 415 for one that runs or loads something when it is opened, and for a PDF that
+ * cannot be read.
  */
 export async function passiveContent(kind: FileKind, bytes: Buffer, { isRemade }: FileRule): Promise<Buffer> {
   if (kind !== 'pdf') {

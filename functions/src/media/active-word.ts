@@ -1,27 +1,22 @@
-/** The parts of a Word document that list its contents and its references. */
 const describing = /^\[content_types\]\.xml$|\.rels$/
 
 /** The other parts that may hold fields: Word finds the text by a relationship, so it may have any name. */
 const texts = /\.xml$/
 
-/** The most bytes of one describing part and of all together, which have some thousand, and of all texts. */
 const mostBytes = { part: 256 * 1024, all: 1024 * 1024, texts: 32 * 1024 * 1024 }
 
-/** Names of parts with macros or controls. */
 const activeNames = /vbaproject|vbadata|(^|\/)activex\//
 
-/** Content types of such parts in `[Content_Types].xml`. */
 const activeTypes = /macroEnabled|vbaProject|vbaData|activeX|oleObject/i
 
-/** Relationships to executable parts, and to included files of other types, wherever they are. */
 const activeRelationships = /\/(vbaProject|wordVbaData|oleObject|control|aFChunk|subDocument|frame|package)$/i
 
-/** Fields that ask another program, or take in a file or a picture of elsewhere. */
+/** Fields that query another program, or include an external file or picture. */
 const activeFields = /\b(?:DATABASE|DDE|DDEAUTO|IMPORT|INCLUDE|INCLUDEPICTURE|INCLUDETEXT|LINK)\b/i
 
 /**
- * Returns whether a Word document (a zip) contains macros, controls or embedded objects, or loads something from the
- * network when opened. A document that cannot be parsed reliably counts as such.
+ * Returns true if a Word document (a zip) contains macros, controls or embedded objects, or loads something from the network
+ * when opened. A document that cannot be parsed reliably counts as active.
  */
 export async function hasActiveWord(bytes: Buffer): Promise<boolean> {
   const parts = await readParts(bytes)
@@ -32,7 +27,6 @@ export async function hasActiveWord(bytes: Buffer): Promise<boolean> {
   })
 }
 
-/** The instructions of all fields of a text, which may be in pieces. */
 function fieldsOf(xml: string): string {
   const inPieces = [...xml.matchAll(/<(?:[\w.-]{1,40}:)?instrText\b[^<>]*>([^<]*)/g)].map(
     ([, text = '']) => text,
@@ -43,7 +37,6 @@ function fieldsOf(xml: string): string {
   return decoded([inPieces.join(''), ...whole].join('\n'))
 }
 
-/** The describing parts and the texts, by lower-case name; undefined if the zip is invalid. */
 async function readParts(bytes: Buffer): Promise<Map<string, string> | undefined> {
   const { unzipSync } = await import('fflate')
   const names = new Set<string>()
@@ -88,10 +81,9 @@ function textOf(xml: Uint8Array): string {
 
 type Relationship = { type: string; target: string; isExternal: boolean }
 
-/** An element with any prefix and attributes of bounded length, which hold no `<`: so it is read once. */
+/** The bounds and the excluded `<` keep the expression from backtracking. */
 const element = /<(?:[\w.-]{1,40}:)?Relationship\s((?:[^"'<>]|"[^"<]*"|'[^'<]*'){0,4096})>/g
 
-/** The relationships of a part; undefined if one of them cannot be parsed. */
 function relationshipsOf(xml: string): Relationship[] | undefined {
   const found = [...xml.matchAll(element)]
   if (found.length < (xml.match(/<(?:[\w.-]{1,40}:)?Relationship\b/g) ?? []).length) return undefined
@@ -110,7 +102,6 @@ function attribute(attributes: string, name: string): string {
   return decoded(value).trim()
 }
 
-/** A text with its characters by number. */
 const decoded = (text: string): string =>
   text
     .replace(/&#x([\da-f]{1,6});/gi, (_, code: string) => characterOf(Number.parseInt(code, 16)))
@@ -128,8 +119,8 @@ function isActive({ type, target, isExternal }: Relationship, name: string): boo
 }
 
 /**
- * Returns whether a path stays on the reader's machine: Word stores there where the document's template was.
- * `file://server/…`, `\\server\…` and web addresses do not.
+ * Returns true for a path on the reader's machine, as Word stores for the document's template. `file://server/…`, `\\server\…`
+ * and web addresses are not local.
  */
 function isLocal(target: string): boolean {
   const path = target

@@ -11,9 +11,8 @@ import { wrongFileType } from './refuse-file.ts'
 export type CheckedFile = { name: string; contentType: string; bytes: Buffer }
 
 /**
- * Checks an uploaded file by its bytes: its kind is allowed by the rule; a picture is decoded and re-encoded (which
- * drops EXIF and anything hidden); a document that must be passive runs and loads nothing, and its PDF may be written
- * again; and the name is safe in a path, with the kind's extension. Throws 415 or 400.
+ * Checks an uploaded file by its bytes, and makes its name safe in a path. A picture is re-encoded, which drops EXIF and
+ * anything hidden. A document that must be passive may not run or load anything. Throws 415 or 400.
  */
 export async function checkFile(sent: SentFile, rule: FileRule): Promise<CheckedFile> {
   const kind = await checkKind(sent, rule)
@@ -29,7 +28,6 @@ export async function checkFile(sent: SentFile, rule: FileRule): Promise<Checked
 const documentBytes = async (kind: FileKind, bytes: Buffer, rule: FileRule): Promise<Buffer> =>
   rule.isPassive ? passiveContent(kind, bytes, rule) : bytes
 
-/** The kind of an uploaded file by its bytes. Throws 415 if the rule does not allow it, 400 if it is empty. */
 export async function checkKind(sent: SentFile, rule: FileRule): Promise<FileKind> {
   if (sent.bytes.length === 0) throw new Failure('empty-file')
   const kind = await kindOf(sent.bytes)
@@ -41,7 +39,7 @@ const remake = (picture: Buffer, kind: PictureKind): Promise<Buffer> =>
   decoded(picture, (sharp) => sharp.toFormat(kind))
 
 /**
- * The file's name in ASCII, without folder and extension; a name that leaves nothing, such as one in Hindi, becomes the
+ * Returns the file's name in ASCII, without folder and extension; a name that leaves nothing, such as one in Hindi, becomes the
  * fallback.
  */
 export function safeName(sentName: string, fallback: string, extension: string): string {

@@ -3,9 +3,8 @@ import type { Firebase } from '../lib/firebase.ts'
 import { removeObject } from './store-object.ts'
 
 /**
- * Removes objects that were stored for a change that was refused, unless a document names them, as it does if only the
- * reply to the commit was lost: `isNamed` looks there. After any other error it is unknown what was written, so the sweep
- * decides.
+ * Removes files of a refused change, unless a document names them, as it does if only the reply to the commit was lost:
+ * `isNamed` checks that. After any other error the commit may have succeeded, so the sweep decides.
  */
 export async function dropObjects(
   firebase: Firebase,

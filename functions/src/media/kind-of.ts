@@ -1,21 +1,20 @@
 import { type FileKind, fileKinds } from '@prangan/contract/file-kinds'
 
-/** The kind that the package `file-type` means by an extension; it knows a .doc only by its container. */
+/** The package `file-type` knows a .doc only by its container. */
 function kindByExtension(found: string): FileKind | undefined {
   const extension = found === 'cfb' ? 'doc' : found
   return (Object.keys(fileKinds) as FileKind[]).find((kind) => fileKinds[kind].extension === extension)
 }
 
 /**
- * What distinguishes a Word document: the stream, or the zip entry, with its text. Both containers also hold
- * spreadsheets and installers, and store names uncompressed.
+ * The stream or zip entry of a Word document. Both containers also hold spreadsheets and installers, and store names
+ * uncompressed.
  */
 const wordParts: Partial<Record<FileKind, (bytes: Buffer) => boolean>> = {
   doc: (bytes) => bytes.includes('WordDocument', 0, 'utf16le'),
   docx: (bytes) => /word\/document\d*\.xml/.test(bytes.toString('latin1')),
 }
 
-/** The kind of a file by its bytes; undefined for one that is never accepted. */
 export async function kindOf(bytes: Buffer): Promise<FileKind | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)

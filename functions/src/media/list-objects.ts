@@ -8,7 +8,6 @@ export type StoredObject = {
   hasToken: boolean
 }
 
-/** The objects in a folder of the bucket that are older than `age` milliseconds. */
 export async function objectsOlderThan(
   firebase: Firebase,
   folder: string,

@@ -3,12 +3,12 @@ import type { SentFile } from '../http/read-multipart.ts'
 import { checkKind } from './check-file.ts'
 import { decoded } from './picture.ts'
 
-/** The size of a portrait in pixels: 4:5, as it is shown, and sharp at the largest size. */
+/** Pixels; 4:5, as it is shown, and sharp at the largest size. */
 const portrait = { width: 640, height: 800 }
 
 /**
- * A picture of a person as the site shows it: upright, cropped to 4:5 around the most prominent part, re-encoded as
- * WebP without metadata. Throws 415 for another kind of file, and 400 for a broken picture.
+ * Returns an upright WebP without metadata, cropped to 4:5 around the most prominent part. Throws 415 for another kind of file,
+ * and 400 for a broken picture.
  */
 export async function makePortrait(sent: SentFile, rule: FileRule): Promise<Buffer> {
   await checkKind(sent, rule)

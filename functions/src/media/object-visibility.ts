@@ -2,8 +2,8 @@ import { hiddenObject, publicObject } from '@prangan/contract/storage-paths'
 import type { Firebase } from '../lib/firebase.ts'
 
 /**
- * Makes a stored file public or private. A missing file is no error. The object is rewritten in place with this
- * metadata only, so an earlier download token no longer opens it.
+ * Makes a stored file public or private. A missing file is no error. The object is rewritten in place with this metadata only,
+ * so an earlier download token no longer opens it.
  */
 export async function setVisibility(
   firebase: Firebase,

@@ -1,11 +1,10 @@
 import { inflateSync } from 'node:zlib'
 
-/** The most object streams that a PDF may have, and the most bytes that they may inflate to in total. */
 const most = { streams: 2_000, bytes: 16 * 1024 * 1024 }
 
 /**
- * The texts in which a PDF's objects are: the file itself, then each of its object streams, inflated. Ends with
- * undefined where there are excessively many. Names are decoded, such as `/J#61vaScript`.
+ * Yields the texts that contain a PDF's objects: the file itself, then each inflated object stream. Yields undefined at the end
+ * if there are too many. Names are decoded, such as `/J#61vaScript`.
  */
 export function* objectTexts(bytes: Buffer): Generator<string | undefined> {
   const text = bytes.toString('latin1')
@@ -24,10 +23,6 @@ export function* objectTexts(bytes: Buffer): Generator<string | undefined> {
 const plainNames = (text: string): string =>
   text.replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/**
- * Inflates the stream that begins here; '' if it is invalid. If it is longer than `atMost`, returns a text of that
- * length.
- */
 function inflate(bytes: Buffer, at: number, atMost: number): string {
   if (at < 0) return ''
   const start = at + 'stream'.length

@@ -2,11 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { checkPdf, type PdfResult } from './check-pdf.ts'
 
 /*
- * The entry of a worker thread that reads one PDF: what it takes is taken from no other request, and it can be ended at
- * any moment. See docs/decisions/0014-serve-files-through-functions.md.
+ * A worker thread that reads one PDF: its memory is its own, and it can be ended at any time. See
+ * docs/decisions/0014-serve-files-through-functions.md.
  */
 
-/** The most bytes of one buffer, and so of what an object stream may inflate to: no limit of a thread counts buffers. */
+/** The most bytes of one buffer, and so of an inflated object stream: no limit of a thread counts buffers. */
 const mostBytes = 64 * 1024 * 1024
 
 globalThis.Uint8Array = new Proxy(Uint8Array, {
@@ -16,7 +16,6 @@ globalThis.Uint8Array = new Proxy(Uint8Array, {
   },
 })
 
-// From now on the time counts.
 parentPort?.postMessage('ready')
 const result = await checkPdf(workerData).catch((): PdfResult => ({ is: 'broken' }))
 parentPort?.postMessage(result)

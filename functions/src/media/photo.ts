@@ -5,12 +5,11 @@ import type { SentFile } from '../http/read-multipart.ts'
 import { checkKind } from './check-file.ts'
 import { decoded } from './picture.ts'
 
-/** The format in which photos are stored. */
 export const photoType = fileKinds.webp.mediaType
 
 /**
- * Converts a person's photo for storage: checked by its bytes, rotated upright, limited in size, without metadata.
- * Throws 415 for another kind of file and 400 for a broken picture.
+ * Converts a person's photo for storage: checked by its bytes, upright, limited in size, without metadata. Throws 415 for
+ * another kind of file and 400 for a broken picture.
  */
 export async function checkPhoto(sent: SentFile, rule: FileRule): Promise<Buffer> {
   await checkKind(sent, rule)
@@ -22,7 +21,6 @@ export async function checkPhoto(sent: SentFile, rule: FileRule): Promise<Buffer
   )
 }
 
-/** The smaller public copy of a stored photo, cropped to one shape around the face. */
 export function shownPhoto(kept: Buffer): Promise<Buffer> {
   return decoded(kept, (picture) =>
     picture.resize({ ...limits.photo.shown, fit: 'cover', position: 'attention' }).webp({ quality: 82 }),

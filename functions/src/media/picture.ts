@@ -9,8 +9,8 @@ const maxPixels = 50_000_000
 const runExclusive = createMutex()
 
 /**
- * Decodes a picture, rotates it upright, transforms and re-encodes it, which drops EXIF and anything hidden in it.
- * Throws 400 if it cannot be decoded completely.
+ * Decodes a picture, rotates it upright, transforms and re-encodes it, which drops EXIF and anything hidden in it. Throws 400
+ * if it cannot be decoded completely.
  */
 export async function decoded(picture: Buffer, work: (sharp: Sharp) => Sharp): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
@@ -24,7 +24,6 @@ export async function decoded(picture: Buffer, work: (sharp: Sharp) => Sharp): P
   }
 }
 
-/** The size of a picture in pixels once it is upright. Throws 400 if it cannot be read. */
 export async function sizeOf(picture: Buffer): Promise<{ width: number; height: number }> {
   const { default: sharp } = await import('sharp')
   try {

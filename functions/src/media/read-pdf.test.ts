@@ -6,7 +6,6 @@ import { readPdf } from './read-pdf.ts'
 
 type Part = string | Buffer
 
-/** A PDF of one page: `catalog` and `page` are more of their dictionaries, `objects` are those from number 10 on. */
 function pdf({
   catalog = '',
   page = '',
@@ -31,7 +30,6 @@ const stream = (dict: string, content: Part): Buffer => {
   ])
 }
 const hex = (bytes: Buffer): string => `${bytes.toString('hex')}>`
-/** Object 20 in an object stream, whose content is encoded. */
 const compressed = (
   object: string,
   encode = (bytes: Buffer): Part => deflateSync(bytes),

@@ -2,13 +2,11 @@ import { Worker } from 'node:worker_threads'
 import { createMutex } from '../lib/mutex.ts'
 import type { PdfJob, PdfResult } from './check-pdf.ts'
 
-/** Beside the bundle, or beside this source. */
 const entry = new URL(
   import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js',
   import.meta.url,
 )
 
-/** Milliseconds for loading the thread and for reading a PDF, which takes some tenths of a second, and its memory. */
 const most = {
   start: 20_000,
   reading: 5_000,
@@ -18,11 +16,11 @@ const most = {
 /** A process has 1 GB, so PDFs are read one at a time. */
 const runExclusive = createMutex()
 
-/** Reads a PDF in a thread of its own. One that takes too long, or too much memory, counts as broken. */
+/** Reads a PDF in a worker thread. A PDF that takes too long, or too much memory, counts as broken. */
 export const readPdf = (job: PdfJob): Promise<PdfResult> => runExclusive(() => readNow(job))
 
 function readNow(job: PdfJob): Promise<PdfResult> {
-  // Not its own arguments, of which a thread may not have all.
+  // A thread does not accept all Node options of its process.
   const worker = new Worker(entry, { workerData: job, resourceLimits: most.heap, execArgv: [] })
   return new Promise((resolve) => {
     const end = () => worker.terminate()
@@ -36,7 +34,7 @@ function readNow(job: PdfJob): Promise<PdfResult> {
         end()
       }
     })
-    // Out of memory; its end follows.
+    // This is an out-of-memory error; the exit event follows.
     worker.on('error', () => undefined)
     worker.on('exit', () => {
       clearTimeout(limit)

@@ -9,7 +9,6 @@ const kindLabels: readonly (readonly [FileKind, label: string])[] = [
   ['jpeg', 'a JPEG, PNG or WebP picture'],
 ]
 
-/** The failure for a file whose kind the rule does not allow; its message lists the allowed kinds. */
 export function wrongFileType({ kinds, isPhoto }: FileRule): Failure {
   if (isPhoto) return new Failure('wrong-photo-type')
   const accepted = kindLabels.filter(([kind]) => kinds.includes(kind)).map(([, label]) => label)
@@ -17,7 +16,7 @@ export function wrongFileType({ kinds, isPhoto }: FileRule): Failure {
   return new Failure('wrong-file-type', { message })
 }
 
-/** The failure for a file over the rule's size. The catalogue's message is about a notice's file. */
+/** The catalogue's message is about a notice's file. */
 export function fileTooLarge({ maxBytes, isPhoto }: FileRule): Failure {
   if (isPhoto) return new Failure('photo-too-large')
   if (maxBytes === limits.file.notice) return new Failure('file-too-large')
@@ -27,7 +26,6 @@ export function fileTooLarge({ maxBytes, isPhoto }: FileRule): Failure {
   })
 }
 
-/** The same failure with the message at a field of the form; any other error unchanged. */
 export function atField(field: string, error: unknown): unknown {
   if (!(error instanceof Failure) || error.fields) return error
   return new Failure(error.code, { message: error.message, fields: { [field]: error.message }, cause: error })

@@ -6,7 +6,6 @@ import { removeObject } from './store-object.ts'
 /** Milliseconds after which a file that no document names is an orphan: no request runs that long. */
 export const orphanAge = 24 * 60 * 60_000
 
-/** Removes orphans from a folder: old objects that no document names, left by a crash or an error. Returns how many. */
 export async function removeOrphans(
   firebase: Firebase,
   folder: string,

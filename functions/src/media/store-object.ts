@@ -4,12 +4,11 @@ import { logOrphan } from '../lib/log.ts'
 
 type Content = { bytes: Buffer; contentType: string }
 
-/** Stores a public file. Object names are never reused, so an existing one is an error. */
+/** Object names are never reused, so an existing one is an error. */
 export function storePublicObject(firebase: Firebase, objectPath: string, content: Content): Promise<void> {
   return store(firebase, objectPath, content, publicObject)
 }
 
-/** Stores a private file, readable under `storage.rules` only. */
 export function storePrivateObject(firebase: Firebase, objectPath: string, content: Content): Promise<void> {
   return store(firebase, objectPath, content, {})
 }
@@ -28,7 +27,7 @@ async function store(
   })
 }
 
-/** Removes a file that no document names any more. A failure only costs storage, so it is logged, not thrown. */
+/** A failure only costs storage, so it is logged, not thrown. */
 export async function removeObject(firebase: Firebase, objectPath: string): Promise<void> {
   const file = (await firebase.bucket()).file(objectPath)
   await file.delete({ ignoreNotFound: true }).catch((error: unknown) => logOrphan(objectPath, error))

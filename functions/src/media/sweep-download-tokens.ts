@@ -4,8 +4,8 @@ import { objectsOlderThan } from './list-objects.ts'
 import { setVisibility } from './object-visibility.ts'
 
 /**
- * Removes download tokens from stored files. A token opens a file regardless of the rules and its visibility, and
- * earlier rules let people create some. Returns how many files had one.
+ * Removes download tokens from stored files. A token opens a file regardless of the rules and its visibility, and earlier rules
+ * let people create some. Returns how many files had one.
  */
 export async function sweepDownloadTokens(firebase: Firebase, now: Date): Promise<number> {
   const { staging: _, ...served } = storageFolders

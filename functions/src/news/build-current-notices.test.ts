@@ -38,7 +38,6 @@ describe('What the home page shows now', () => {
     ]
     const current = buildCurrentNotices(items, now)
     expect(ids(current.events)).toEqual(['pinned', 'today', 'next', 'later', 'undated'])
-    // Midnight in India.
     expect(current.nextChangeAt).toBe('2026-06-01T18:30:00.000Z')
   })
 
@@ -111,7 +110,6 @@ describe('What the home page shows now', () => {
     const both = withNotice(current, early, momentOf(current, now))
     expect(ids(both.news)).toEqual(['late', 'early'])
     expect(both.nextChangeAt).toBeNull()
-    // The result of a clock that is far ahead is not trusted.
     expect(momentOf(buildCurrentNotices([published('far', soon(3_600_000))], soon(3_600_000)), now)).toEqual(
       now,
     )

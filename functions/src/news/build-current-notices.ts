@@ -2,10 +2,6 @@ import { limits } from '@prangan/contract/limits'
 import { eventEnd, inOrder, isListedAt, publicFrom, tickerOf } from '@prangan/contract/publishing'
 import type { CurrentNotices, Notice, NoticeType } from '@prangan/contract/schemas/notices'
 
-/**
- * Orders events for their list: pinned ones first, then those with a day of their own, the next one first, then the
- * others.
- */
 function byDay(events: readonly Notice[]): Notice[] {
   const heads = new Set(events.filter(({ isPinned }, index) => isPinned && index < limits.pins))
   const others = events.filter((event) => !heads.has(event))
@@ -14,21 +10,19 @@ function byDay(events: readonly Notice[]): Notice[] {
   return [...heads, ...dated, ...others.filter(({ eventDate }) => eventDate === undefined)]
 }
 
-/** The next moment after `now` at which one of these notices becomes or ceases to be public, or null. */
 function nextChange(items: readonly Notice[], now: Date): string | null {
   const moments = items.flatMap((item) => [publicFrom(item), item.publishUntil ?? '', lastMoment(item)])
   return moments.filter((moment) => moment > now.toISOString()).sort()[0] ?? null
 }
 
-/** The end of an event's day (ISO 8601), '' if it has none. */
 function lastMoment(item: Notice): string {
   const end = eventEnd(item)
   return Number.isNaN(end) ? '' : new Date(end).toISOString()
 }
 
 /**
- * The content of `notices/current` at a moment, from these notices in any order. They must include the newest public
- * ones of each type up to `limits.notices`, the newest pinned ones, the next events, and the next to begin and to end;
+ * Returns the content of `notices/current`, from notices in any order. They must include the newest public ones of each type up
+ * to `limits.notices`, and the newest pinned ones. They must also include the next events, and the next to begin and to end;
  * more do not matter.
  */
 export function buildCurrentNotices(items: readonly Notice[], now: Date): CurrentNotices {
@@ -42,7 +36,7 @@ export function buildCurrentNotices(items: readonly Notice[], now: Date): Curren
   }
 }
 
-/** The same with one more notice. The lists suffice for it as long as nothing else has changed since. */
+/** Adds one notice. This is correct only if nothing else has changed since `current`. */
 export function withNotice(current: CurrentNotices, notice: Notice, now: Date): CurrentNotices {
   const { ticker, news, events, nextChangeAt } = current
   const built = buildCurrentNotices([notice, ...ticker, ...news, ...events], now)
@@ -54,8 +48,8 @@ export function withNotice(current: CurrentNotices, notice: Notice, now: Date): 
 const mostApart = 60_000
 
 /**
- * The time of a change to these notices: its own, or that of a notice published slightly later but written earlier, so
- * that the latter does not count as upcoming.
+ * Returns the time of a change: its own, or that of a notice published slightly later but written earlier, so that the latter
+ * does not count as upcoming.
  */
 export function momentOf(current: CurrentNotices | undefined, at: Date): Date {
   if (!current) return at
@@ -65,7 +59,6 @@ export function momentOf(current: CurrentNotices | undefined, at: Date): Date {
   return new Date(latest)
 }
 
-/** Returns whether the content is still valid at `now`. */
 export function areCurrent({ nextChangeAt }: CurrentNotices, now: Date): boolean {
   return nextChangeAt === null || now.toISOString() < nextChangeAt
 }

@@ -11,7 +11,6 @@ import { createMutex, type Mutex } from '../lib/mutex.ts'
 import { changePublic } from '../lib/public-copies.ts'
 import type { Fields, Version } from '../lib/public-versions.ts'
 
-/** A change to notices: the home page's content after it, its copies and other writes, and its result. */
 export type Change<Result> = {
   notices: CurrentNotices
   copies: readonly CopyWrite[]
@@ -20,8 +19,8 @@ export type Change<Result> = {
 }
 
 /**
- * Prepares a change from the home page's content (undefined if it is missing or unreadable), the version of all notices
- * and the document at the path. It is called again after a conflict. Without `notices` nothing is changed.
+ * Prepares a change from the home page's content, the version of all notices and the document at the path. The content is
+ * undefined if it is missing or unreadable. It is called again after a conflict. Without `notices` nothing is changed.
  */
 export type Plan<Result> = (
   current: CurrentNotices | undefined,
@@ -29,12 +28,12 @@ export type Plan<Result> = (
   stored: Fields | undefined,
 ) => Promise<Change<Result> | { notices?: never; result: Result }>
 
-/** The stored form: `staleAt` is `nextChangeAt` for the rules, which let visitors read it only until then. */
+/** `staleAt` is `nextChangeAt` for the rules, which let visitors read the document only until then. */
 function toStored(notices: CurrentNotices): CurrentNoticesDocument {
   return { ...notices, staleAt: notices.nextChangeAt === null ? noEnd : new Date(notices.nextChangeAt) }
 }
 
-/** Parses the stored home page's content; unreadable content counts as missing, since it can be rebuilt from the notices. */
+/** Unreadable content counts as missing, since it can be rebuilt from the notices. */
 export function parseCurrentNotices(stored: unknown): CurrentNotices | undefined {
   const { data } = CurrentNoticesDocumentSchema.safeParse(stored)
   if (!data) return undefined
@@ -42,7 +41,7 @@ export function parseCurrentNotices(stored: unknown): CurrentNotices | undefined
   return notices
 }
 
-/** One for each Firestore: all changes of a process go to the same version document and would conflict. */
+/** All changes of a process write to the same version document and would conflict. */
 const mutexes = new WeakMap<Firestore, Mutex>()
 
 function mutexOf(firestore: Firestore): Mutex {
@@ -52,8 +51,8 @@ function mutexOf(firestore: Firestore): Mutex {
 }
 
 /**
- * Changes notices, or what else is public with them, most often the document at this path, and updates `notices/current`,
- * all or nothing. Throws 503 after too many conflicts.
+ * Changes notices, or other documents that are public with them, and updates `notices/current`, all or nothing. Throws 503
+ * after too many conflicts.
  */
 export function changeNotices<Result>(
   firestore: Firestore,

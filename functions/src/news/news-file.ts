@@ -13,7 +13,7 @@ import { isFileNamed } from './news-store.ts'
 export type NewsFile = NoticeDocument['file']
 
 /**
- * Checks and stores a notice's file; null if none was sent. Its object is private: visitors get it only through the
+ * Checks and stores a notice's file; null if none was sent. The stored file is private: visitors get it only through the
  * functions, which check the notice's dates. A replacement gets a new name, so that no cache has it.
  */
 export async function storeNewsFile(
@@ -30,12 +30,10 @@ export async function storeNewsFile(
   return { name, contentType, size: bytes.length }
 }
 
-/** Removes a notice's previous file, if it had one. */
 export async function removeNewsFile(firebase: Firebase, id: string, file: NewsFile): Promise<void> {
   if (file) await removeObject(firebase, storagePaths.noticeFile(id, file.name))
 }
 
-/** Removes the file of a change that was refused, by the rule of `dropObjects`; a notice in the bin names it too. */
 export async function dropNewsFile(
   firebase: Firebase,
   id: string,
@@ -49,7 +47,6 @@ export async function dropNewsFile(
   })
 }
 
-/** Adds six random characters before the extension, within the maximum length of a name. */
 function withMark(name: string): string {
   const ending = `-${randomBytes(3).toString('hex')}${name.slice(name.lastIndexOf('.'))}`
   return name.slice(0, Math.min(name.lastIndexOf('.'), limits.text.fileName - ending.length)) + ending

@@ -18,32 +18,26 @@ import { readState, type Version, withPending } from '../lib/public-versions.ts'
 import { areCurrent, buildCurrentNotices, momentOf, withNotice } from './build-current-notices.ts'
 import { changeNotices } from './change-notices.ts'
 
-/** The actor and time of a change, for the audit trail. */
 export type Change = DoneBy
 
-/** A stored notice, checked. */
 export const parseNotice = (id: string, data: unknown) => parseDocument(NoticeDocumentSchema, { id, data })
 
-/** All notices, public or not, in no order. */
 export async function readNews(firestore: Firestore): Promise<WithId<NoticeDocument>[]> {
   const { docs } = await firestore.collection(collectionPaths.news).get()
   return docs.map((document) => ({ ...parseNotice(document.id, document.data()), id: document.id }))
 }
 
-/** Returns whether a notice, public or in the bin, names this file. */
 export async function isFileNamed(firestore: Firestore, id: string, name: string): Promise<boolean> {
   const paths = [documentPaths.news(id), documentPaths.deletedNotice(id)]
   const { documents: stored } = await readState(firestore, publicGroups.notices, ...paths)
   return stored.some((data) => data && parseNotice(id, data).file?.name === name)
 }
 
-/** The current notice with this id; undefined if there is none. */
 export async function readNewsItem(firestore: Firestore, id: string): Promise<NoticeDocument | undefined> {
   const { documents: stored } = await readState(firestore, publicGroups.notices, documentPaths.news(id))
   return stored[0] && parseNotice(id, stored[0])
 }
 
-/** Rebuilds `notices/current` from the notices, unless another request has done so already. */
 export function rebuildNotices(firestore: Firestore, now: Date): Promise<CurrentNotices> {
   return changeNotices(firestore, undefined, async (current, version) => {
     if (current && areCurrent(current, now)) return { result: current }
@@ -52,7 +46,6 @@ export function rebuildNotices(firestore: Firestore, now: Date): Promise<Current
   })
 }
 
-/** Adds a notice and updates `notices/current`. */
 export async function addNews(
   firestore: Firestore,
   id: string,
@@ -84,8 +77,8 @@ export async function addNews(
 }
 
 /**
- * Changes a notice and updates `notices/current`. `edit` returns the new version and may throw. Returns both versions.
- * Throws 404 if there is no such notice; it is never created again.
+ * Changes a notice and updates `notices/current`. `edit` returns the new version and may throw. Returns both versions. Throws
+ * 404 if there is no such notice; it is never created again.
  */
 export function editNews(
   firestore: Firestore,
@@ -108,7 +101,6 @@ export function editNews(
   })
 }
 
-/** Moves a notice to the bin and updates `notices/current`. Throws 404 if there is no such notice. */
 export function removeNews(firestore: Firestore, id: string, change: Change): Promise<void> {
   const path = documentPaths.news(id)
   return changeNotices(firestore, path, async (current, version, stored) => {
@@ -134,9 +126,9 @@ function existing(id: string, stored: unknown): NoticeDocument {
 }
 
 /**
- * The notices that determine `notices/current`, without one that is about to change: the newest of each type, the next
- * events, and the next to begin and to end. Each query reads one more for the excluded notice, and as many more as
- * there are pending writes.
+ * Reads the notices that determine `notices/current`, without one that is about to change: the newest of each type, the next
+ * events, and the next to begin and to end. Each query reads one more for the excluded notice, and as many more as there are
+ * pending writes.
  */
 export async function readForCurrent(
   firestore: Firestore,
@@ -154,7 +146,6 @@ export async function readForCurrent(
       const newest = publicNow.where('type', '==', type).orderBy('publishFrom', 'desc')
       return [newest.limit(most), newest.where('isPinned', '==', true).limit(limits.pins + spare)]
     }),
-    // Some are not public yet, or no longer.
     news
       .where('type', '==', 'Events')
       .where('eventDate', '>=', today)

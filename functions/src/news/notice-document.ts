@@ -10,8 +10,8 @@ import { Failure } from '../lib/failure.ts'
 const toMoment = (text: string): Date | undefined => (text === '' ? undefined : new Date(text))
 
 /**
- * A notice as it is stored, from what the office filled in: new at `now`, or the next version of `before`. With a file
- * the link does not count. Throws 400 where it would end before it begins.
+ * Builds a new notice, or the next version of `before`. A file takes precedence over the link. Throws 400 if the notice would
+ * end before it begins.
  */
 export function toNoticeDocument(
   input: UploadNewsInput,

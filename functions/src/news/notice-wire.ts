@@ -2,13 +2,11 @@ import type { WithId } from '@prangan/contract/parse-document'
 import { namedEnd, toNotice } from '@prangan/contract/publishing'
 import type { Notice, NoticeDocument, NoticeWire } from '@prangan/contract/schemas/notices'
 
-/** A notice under the wire's names. */
 export function toNoticeWire({ id, title, titleHi, type, createdAt, link, eventDate }: Notice): NoticeWire {
   const item = { Id: id, Title: title, Type: type, CreatedAt: createdAt, Link: link }
   return { ...item, ...(titleHi && { TitleHi: titleHi }), ...(eventDate && { EventDate: eventDate }) }
 }
 
-/** The same with the fields that are for the office only. */
 export function toOfficeWire(stored: WithId<NoticeDocument>): NoticeWire {
   return {
     ...toNoticeWire(toNotice(stored)),

@@ -7,13 +7,11 @@ import { readNews, rebuildNotices } from './news-store.ts'
 
 const StaleAtSchema = z.pick(CurrentNoticesDocumentSchema, { staleAt: true })
 
-/** The notices at a version, and when the home page's content is stale, in milliseconds since 1970. */
+/** `staleAt` is in milliseconds since 1970. */
 type Cached = { version: Timestamp; reading: Promise<{ items: Notice[]; staleAt: number }> }
 
-/** For each Firestore; a new version of the notices, or the time, invalidates it. */
 const cache = new WeakMap<Firestore, Cached>()
 
-/** Every public notice in order. */
 export async function readPublicNews(firestore: Firestore, now: Date): Promise<Notice[]> {
   const document = firestore.doc(documentPaths.version(publicGroups.notices))
   const [stored] = await firestore.getAll(document, { fieldMask: ['revision'] })
@@ -22,10 +20,10 @@ export async function readPublicNews(firestore: Firestore, now: Date): Promise<N
 }
 
 /**
- * Every notice, public or not, in no order, at this version of the notices: each change writes a new one, so those cached at
- * the same version are current, and all who ask for a new one wait for one reading. (`notices/current` would not do: its update time stays the same when a notice
- * changes that is not on the home page.) The first request after the content is stale rebuilds it for the pages that
- * listen to it.
+ * Reads every notice at this version, public or not, in no order. Each change writes a new version, so the cached notices are
+ * current, and parallel requests share one read. The update time of `notices/current` would not do: it does not change with a
+ * notice that is not on the home page. The first request after the content is stale rebuilds it for the pages that listen to
+ * it.
  */
 export async function readNoticesOf(
   firestore: Firestore,

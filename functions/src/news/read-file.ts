@@ -7,8 +7,8 @@ import { Failure } from '../lib/failure.ts'
 import { readNewsItem } from './news-store.ts'
 
 /**
- * Handles `readFile`: a notice's current file, while the notice is public. An admin can read it before and after too.
- * It is not cached beyond the notice's end; to visitors a file that is not public looks like a missing one.
+ * Returns a notice's current file while the notice is public; an admin can read it before and after too. It is not cached
+ * beyond the notice's end. To visitors a file that is not public looks like a missing one.
  */
 export const readFile: Handler<'readFile'> = async ({ params }, { caller, firebase, now }) => {
   const news = await readNewsItem(await firebase.firestore(), params.id)

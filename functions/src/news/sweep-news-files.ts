@@ -10,15 +10,13 @@ import { removeOrphans } from '../media/remove-orphans.ts'
 
 const NamedFileSchema = z.object({ file: z._default(NoticeDocumentSchema.shape.file, null) })
 
-/** Removes files that no notice names, which a crash or an error left. Returns how many. */
 export function sweepNewsFiles(firebase: Firebase, now: Date): Promise<number> {
   return removeOrphans(firebase, storageFolders.files, namedFiles, now)
 }
 
-/** The paths of all files that notices name, including those in the bin. */
 async function namedFiles(firestore: Firestore): Promise<Set<string>> {
   const files = (collection: string) => firestore.collection(collection).select('file')
-  // Read at one moment, so that a notice that is just being moved between the two is not missed.
+  // Read in one snapshot, so that a notice that is just moving between the two is not missed.
   const [version, news, bin] = await firestore.runTransaction(
     (transaction) =>
       Promise.all([

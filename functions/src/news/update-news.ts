@@ -7,7 +7,7 @@ import { editNews } from './news-store.ts'
 import { toNoticeDocument } from './notice-document.ts'
 import { toOfficeWire } from './notice-wire.ts'
 
-/** Handles `updateNews`. A new file is stored before the notice names it, and the old one is removed after. */
+/** A new file is stored before the notice names it, and the old one is removed after. */
 export const updateNews: Handler<'updateNews'> = async (
   { params: { id }, body, files },
   { caller, firebase, now, address },
@@ -26,7 +26,6 @@ export const updateNews: Handler<'updateNews'> = async (
   }
 }
 
-/** The next version of a notice. Throws 409 if the office edited another version than the stored one. */
 function editedNews(
   before: NoticeDocument,
   body: UpdateNewsInput,

@@ -8,7 +8,7 @@ import { addNews } from './news-store.ts'
 import { toNoticeDocument } from './notice-document.ts'
 import { toOfficeWire } from './notice-wire.ts'
 
-/** Handles `uploadNews`. The file is stored before the notice that names it, so no link is ever broken. */
+/** The file is stored before the notice that names it, so no link is ever broken. */
 export const uploadNews: Handler<'uploadNews'> = async (
   { body, files },
   { caller, firebase, now, address, idempotency },
@@ -28,7 +28,6 @@ export const uploadNews: Handler<'uploadNews'> = async (
   }
 }
 
-/** The success message; a notice with a later start is not published yet. */
 function doneMessage({ publishFrom }: NoticeDocument, now: Date): string {
   return publishFrom > now
     ? `Notice scheduled for ${formatMinute(publishFrom, englishDates)}.`

@@ -2,7 +2,6 @@ import type { Handler } from '../http/handler.ts'
 import { toNoticeWire } from './notice-wire.ts'
 import { readPublicNews } from './public-news.ts'
 
-/** Handles `viewAllNews`. */
 export const viewAllNews: Handler<'viewAllNews'> = async (_input, { firebase, now }) => {
   const items = await readPublicNews(await firebase.firestore(), now)
   return {

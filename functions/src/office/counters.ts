@@ -8,16 +8,16 @@ import { logUnshownCounts } from '../lib/log.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 
 /*
- * Desks listen to a copy of the counts, `officeCounts/current`: whoever may read a document may lock it, and a form of a
- * stranger waits for nobody. See docs/decisions/0003-store-public-data-as-copies.md.
+ * Desks listen to a copy of the counts, `officeCounts/current`. Readers of a document may lock it, and a stranger's form must
+ * not wait for that. See docs/decisions/0003-store-public-data-as-copies.md.
  */
 
-/** Milliseconds that a change waits for the copy, which a reader's lock may hold up. */
+/** Milliseconds that a change waits for the copy, which a reader's lock may delay. */
 const longestWait = 1_000
 
 /**
- * Changes the office's counts, in the transaction or batch of the change that they count; `showOfficeCounts` follows the
- * commit. They are spread over several documents, so that a burst of forms does not contend for one.
+ * Changes the office's counts, in the transaction or batch of the counted change; call `showOfficeCounts` after the commit.
+ * Shards keep a burst of forms from contending for one document.
  */
 export async function countForOffice(
   writer: { set(document: DocumentReference, data: object, options: SetOptions): unknown },
@@ -33,19 +33,15 @@ export async function countForOffice(
   })
 }
 
-/** The office's counts, summed over all shards. */
 export async function readOfficeCounters(firestore: Firestore): Promise<OfficeCounters> {
   const { docs } = await firestore.collection(collectionPaths.counters).get()
   return sumOfCounters(docs.map((shard) => parseStored(OfficeCountersSchema, shard)))
 }
 
-/** The copying that is under way for a Firestore, and the one after it, which serves all changes until it begins. */
+/** The running copy of each Firestore, and the next one, which serves all changes until it begins. */
 const copying = new WeakMap<Firestore, { last: Promise<unknown>; next?: Promise<unknown> | undefined }>()
 
-/**
- * Shows the desks the counts after a change. What a lock holds up, or a crash leaves out, the next change shows, or the
- * schedule.
- */
+/** Shows the desks the counts after a change. If a lock or a crash prevents it, the next change or the schedule does it. */
 export async function showOfficeCounts(firestore: Firestore): Promise<void> {
   const state = copying.get(firestore) ?? { last: Promise.resolve() }
   copying.set(firestore, state)
@@ -64,7 +60,6 @@ export async function showOfficeCounts(firestore: Firestore): Promise<void> {
 
 const shards = Array.from({ length: officeShards }, (_, shard) => documentPaths.officeCounters(shard))
 
-/** Copies the sum of the shards, all read at one moment, on condition that nobody else has meanwhile. */
 async function copyCounts(firestore: Firestore): Promise<void> {
   const copy = firestore.doc(documentPaths.officeCounts)
   await compareAndSet(async () => {
@@ -78,7 +73,6 @@ async function copyCounts(firestore: Firestore): Promise<void> {
   })
 }
 
-/** Sets a count, overwriting all shards. */
 export async function setOfficeCounter(
   firestore: Firestore,
   name: keyof OfficeCounters,

@@ -17,7 +17,6 @@ import { storedPageKeys } from '../site/page-store.ts'
 
 type Keys = readonly string[]
 
-/** A collection's schema, and the keys that a stored document should have: none if it does not match the schema. */
 function searched<Schema extends z.ZodMiniType<object>>(
   schema: Schema,
   keysOf: (document: z.output<Schema>, reference: DocumentReference) => Keys | Promise<Keys>,
@@ -32,8 +31,8 @@ function searched<Schema extends z.ZodMiniType<object>>(
 }
 
 /**
- * The collections that the desk searches: by their schemas the hostile tests check what is stored, and the sweep updates
- * their `searchKeys`. The bin is missing: a notice gets its keys when it is restored.
+ * The hostile tests check stored documents by these schemas, and the sweep updates their `searchKeys`. The bin is missing,
+ * because a restored notice gets new keys.
  */
 export const searchedCollections = {
   [collectionPaths.news]: searched(NoticeDocumentSchema, noticeSearchKeys),

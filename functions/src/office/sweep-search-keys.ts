@@ -6,14 +6,13 @@ import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { searchedCollections } from './searched-collections.ts'
 
-/** How many documents are processed at a time. */
 const pageSize = 200
 
 type KeysOf = (typeof searchedCollections)[keyof typeof searchedCollections]['keysOf']
 
 /**
- * Updates the search keys of every document, once for each version of the code that makes them: on all other nights this
- * reads one document. Returns how many it changed. An interrupted run starts again the next night.
+ * Updates the search keys of every document, once for each version of the code that makes them: on other nights it reads one
+ * document. Returns how many it changed. An interrupted run starts again the next night.
  */
 export async function sweepSearchKeys(firebase: Firebase): Promise<number> {
   const firestore = await firebase.firestore()
@@ -41,7 +40,6 @@ async function rekey(collection: CollectionReference, keysOf: KeysOf): Promise<n
   return changed
 }
 
-/** Returns whether the document had other keys. */
 function updateKeys(document: DocumentReference, keysOf: KeysOf): Promise<boolean> {
   return document.firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(document)

@@ -18,7 +18,6 @@ export type Parameter = {
 type Content = Record<string, { schema: JsonSchema; example?: unknown }>
 type Refusal = { description: string; content: Content }
 
-/** An OpenAPI operation. */
 export type Operation = {
   operationId: string
   summary: string
@@ -30,14 +29,12 @@ export type Operation = {
   responses: Record<string, Refusal | { description: string; content: Content }>
 }
 
-/** Describes who may call the endpoint. */
 function accessOf({ access, optionalCaller }: Endpoint): string {
   if (access === 'anyone') return optionalCaller ? "anyone; an admin's token adds to the answer" : 'anyone'
   if (access === 'staff') return 'any member of staff, with a bearer token'
   return `${abilities[access].join(' or ')}, with a bearer token (${access})`
 }
 
-/** A row's route as an operation. Its id is the row's name for the first route, with a number appended for an alias. */
 export function describeOperation(
   name: EndpointName,
   endpoint: Endpoint,

@@ -5,7 +5,6 @@ import { docsStyle } from './docs-style.ts'
 import type { JsonSchema } from './json-schema.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
 
-/** What the page may load: its own style, the site's icon, and nothing else. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(docsStyle).digest('base64')}'`,
@@ -20,7 +19,6 @@ const anchor = (tag: string): string => tag.toLowerCase().replaceAll(/\W+/g, '-'
 
 type Call = { method: string; path: string; operation: Operation }
 
-/** Renders the document as a page for people, and its content policy: no script, and no request except for the icon. */
 export function docsPage(document: OpenApiDocument): { html: string; policy: string } {
   const calls = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(
@@ -56,7 +54,6 @@ ${bodies.map(([type, { schema, example }]) => bodyBlock(type, schema, example)).
 <h4>Answers</h4><table><thead><tr><th scope="col">Status</th><th scope="col">What it says</th></tr></thead><tbody>${Object.entries(responses).map(responseRow).join('')}</tbody></table></details>`
 }
 
-/** A path with an optional line break after each slash. */
 const breakable = (path: string): string => `<code>${escapeHtml(path).replaceAll('/', '/<wbr>')}</code>`
 
 type FieldRow = { name: string; schema: JsonSchema; isRequired: boolean }
@@ -90,7 +87,6 @@ function responseRow([status, { description, content }]: [string, Operation['res
   return `<tr><th scope="row">${status}</th><td>${says}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}</td></tr>`
 }
 
-/** A short description of a schema: its type, its choices and its bounds. */
 function inWords(schema: JsonSchema): string {
   if (schema.description) return schema.description
   const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined

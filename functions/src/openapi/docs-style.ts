@@ -1,4 +1,4 @@
-/** The stylesheet of the API documentation: the site's colours and system fonts, inline and allowed by its hash. */
+/** Inline, and allowed by its hash. */
 export const docsStyle = `
 :root{--paper:#fffdf8;--sand:#f8f2e4;--line:#e6dcc6;--ink:#211f3d;--muted:#5b5873;--indigo:#1f1d52;--soft:#f1f2fb;--gold:#8f5200;--mark:#ee9d14}
 *{box-sizing:border-box}

@@ -1,7 +1,6 @@
 import type { EndpointName } from '@prangan/contract/endpoints/table'
 import { consentVersion } from '@prangan/contract/schemas/full-application'
 
-/** An example request: path parameters, body fields, and files. */
 export type Example = {
   params?: Readonly<Record<string, string>>
   body?: Readonly<Record<string, unknown>>
@@ -119,7 +118,6 @@ const profile = {
 }
 
 const named = (en: string, hi: string) => ({ en, hi })
-/** A small session: one programme with a scheme, a claim, and two documents. */
 const session = {
   name: '2026-27',
   isVisible: true,
@@ -444,7 +442,6 @@ export const examples = {
   withdrawOwnApplication: { body: { token: applicationToken, refund: 0 } },
 } as const satisfies Record<EndpointName, Example>
 
-/** The example of a row, whichever it is. */
 export function exampleOf(name: EndpointName): Example {
   return examples[name]
 }

@@ -35,10 +35,8 @@ const failure: JsonSchema = {
   required: ['message', 'error'],
 }
 
-/** A path of the table in OpenAPI's notation. */
 export const openApiPath = (path: string): string => path.replace(/[:*](\w+)/g, '{$1}')
 
-/** Describes the whole endpoint table as an OpenAPI 3.1 document. */
 export function openApiDocument(): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   for (const [name, endpoint] of Object.entries(endpointTable) as [EndpointName, Endpoint][]) {

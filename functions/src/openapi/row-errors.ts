@@ -20,7 +20,6 @@ function bodyErrors({ body }: Endpoint): ErrorCode[] {
   ]
 }
 
-/** Every failure that a row can answer, by its code in the catalogue. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   return [
     ...(endpoint.params ? (['bad-address', 'bad-id'] as const) : []),

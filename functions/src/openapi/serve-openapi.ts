@@ -2,18 +2,16 @@ import type { RequestHandler } from 'express'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './openapi-document.ts'
 
-/** Cacheable for an hour: it changes only with a deployment. */
+/** It changes only with a deployment. */
 const cached = 'public, max-age=3600'
 
 const description = openApiDocument()
 const docs = docsPage(description)
 
-/** The OpenAPI document of every endpoint. */
 export const serveDocument: RequestHandler = (_request, response) => {
   response.set({ 'Cache-Control': cached, 'Access-Control-Allow-Origin': '*' }).json(description)
 }
 
-/** The same as a page for people. */
 export const serveDocs: RequestHandler = (_request, response) => {
   response.set({
     'Cache-Control': cached,

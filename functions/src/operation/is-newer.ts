@@ -1,6 +1,5 @@
 const partsOf = (version: string): number[] => version.split('.').map(Number)
 
-/** Compares two versions of three numbers: says whether the first is newer. */
 export function isNewer(one: string, other: string): boolean {
   const others = partsOf(other)
   const differs = partsOf(one).map((part, index) => part - (others[index] ?? 0))

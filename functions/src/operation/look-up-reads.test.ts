@@ -21,7 +21,6 @@ afterEach(() => {
   asked = []
 })
 
-/** An hour's point, as Cloud Monitoring tells it. */
 const point = (startTime: string, reads: number) => ({
   interval: { startTime, endTime: new Date(Date.parse(startTime) + 60 * 60_000).toISOString() },
   value: { int64Value: String(reads) },
@@ -62,7 +61,7 @@ describe("The month's reads", () => {
   })
 
   it("cost what each day of Google's has over its free 50,000", async () => {
-    // Midnight in California is 8:00 UTC: the first two points are of one day.
+    // Midnight in California is 8:00 UTC, so the first two points are of one day.
     answer = answerOf(
       point('2026-11-20T06:30:00Z', 1_020_000),
       point('2026-11-20T03:30:00Z', 30_000),

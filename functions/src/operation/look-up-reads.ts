@@ -5,7 +5,7 @@ import type { Deps } from '../lib/deps.ts'
 import { fetchJson } from '../lib/fetch-json.ts'
 import { logUnknownReads } from '../lib/log.ts'
 
-/** By https://cloud.google.com/firestore/pricing, in a copy looked up on 2026-11-26. */
+/** From https://cloud.google.com/firestore/pricing, in a copy looked up on 2026-11-26. */
 const freeReadsPerDay = 50_000
 
 /**
@@ -14,12 +14,12 @@ const freeReadsPerDay = 50_000
  */
 const dollarsPer100000Reads = 0.06
 
-/** The Reserve Bank of India's reference rate of 17 June 2026, by bankpulse.ai, looked up on 2026-11-26. */
+/** The Reserve Bank of India's reference rate of 17 June 2026, from bankpulse.ai, looked up on 2026-11-26. */
 const rupeesPerDollar = 94.38
 
 const hour = 60 * 60_000
 
-/** The answer of Cloud Monitoring's `projects.timeSeries.list`, where 64-bit integers are strings. */
+/** Cloud Monitoring's `projects.timeSeries.list` returns 64-bit integers as strings. */
 const AnswerSchema = z.object({
   timeSeries: z._default(
     z.array(
@@ -38,10 +38,10 @@ const AnswerSchema = z.object({
 
 type Question = { address: string; projectId: string; token: string; now: Date }
 
-/** How many documents Firestore has read since the first of the month in India, and the estimated cost in rupees. */
+/** Returns how many documents Firestore has read since the first of the month in India, and the estimated cost in rupees. */
 export async function readMonth({ address, projectId, token, now }: Question) {
   const start = new Date(`${dayInIndia(now).slice(0, 8)}01T00:00:00+05:30`)
-  // Periods are counted back from the end: whole hours since the start lose nothing of the first.
+  // Periods are counted back from the end, so only whole hours since the start include all of the first one.
   const end = new Date(start.getTime() + Math.floor((now.getTime() - start.getTime()) / hour) * hour)
   const query = new URLSearchParams({
     filter: 'metric.type = "firestore.googleapis.com/document/read_count"',
@@ -70,13 +70,12 @@ export async function readMonth({ address, projectId, token, now }: Question) {
 /** The free quota begins at midnight in California. */
 const quotaDay = new Intl.DateTimeFormat('en', { timeZone: 'America/Los_Angeles', dateStyle: 'short' })
 
-/** The access token of the account that the functions run as. */
 async function tokenOfAccount(): Promise<string> {
   const { applicationDefault } = await import('firebase-admin/app')
   return (await applicationDefault().getAccessToken()).access_token
 }
 
-/** Stores the month's reads for the desk, where `MONITORING_URL` counts them. A failure only costs this news. */
+/** Stores the month's reads for the desk if `MONITORING_URL` is set. A failure is only logged. */
 export async function lookUpReads(
   { firebase, configuration, clock }: Deps,
   getToken: () => Promise<string> = tokenOfAccount,

@@ -4,13 +4,12 @@ import type { Deps } from '../lib/deps.ts'
 import { fetchJson } from '../lib/fetch-json.ts'
 import { logUnknownRelease } from '../lib/log.ts'
 
-/** The answer of GitHub's 'latest release', of which another service needs to give these two fields. */
 const AnswerSchema = z.object({
   tag_name: z.string().check(z.regex(/^v?\d+\.\d+\.\d+$/)),
   html_url: z.string().check(z.regex(/^https:\/\/[\w.-]+\//), z.maxLength(300)),
 })
 
-/** Looks up the newest release where `RELEASES_URL` says so, for the desk. A failure only costs this news. */
+/** Stores the newest release for the desk if `RELEASES_URL` is set. A failure is only logged. */
 export async function lookUpRelease({ firebase, configuration, clock }: Deps): Promise<void> {
   const address = configuration.releasesUrl()
   if (!address) return

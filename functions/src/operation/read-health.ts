@@ -7,7 +7,7 @@ import type { Firebase } from '../lib/firebase.ts'
 import { logOutOfReach } from '../lib/log.ts'
 import { version } from '../lib/version.ts'
 
-/** The cheapest request to each service that only its answer ends: one document, one account, one file, all missing. */
+/** The cheapest request to each service that really reaches it: one document, one account, one file, all missing. */
 const probes = {
   firestore: async (firebase: Firebase) =>
     (await firebase.firestore()).doc(documentPaths.scheduledRun('health')).get(),
@@ -17,10 +17,9 @@ const probes = {
 
 type Unreachable = Record<string, string>
 
-/** The last probe of each Firebase; `limits.health.probeApart` invalidates it. */
 const lastProbes = new WeakMap<Firebase, { at: number; unreachable: Promise<Unreachable> }>()
 
-/** Handles `readHealth`. However many ask, the services are asked once in a while. */
+/** All requests share a probe until `limits.health.probeApart` has passed. */
 export const readHealth: Handler<'readHealth'> = async (_input, { firebase, now }) => {
   const last = lastProbes.get(firebase)
   const isRecent = last && Math.abs(now.getTime() - last.at) < limits.health.probeApart
@@ -34,7 +33,6 @@ export const readHealth: Handler<'readHealth'> = async (_input, { firebase, now 
   return { status: 'ok', version, firestore: 'ok', auth: 'ok', storage: 'ok' }
 }
 
-/** What does not answer, by its name. The reason is in the log alone. */
 async function probeAll(firebase: Firebase): Promise<Unreachable> {
   const found = Object.entries(probes).map(async ([name, probe]) => {
     const waiting = new AbortController()

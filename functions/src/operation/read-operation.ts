@@ -17,7 +17,6 @@ import { parseStored } from '../lib/parse-stored.ts'
 import { version } from '../lib/version.ts'
 import { isNewer } from './is-newer.ts'
 
-/** Handles `readOperation`: seven documents, and the number of queued mails. */
 export const readOperation: Handler<'readOperation'> = async (_input, { firebase, now }) => {
   const firestore = await firebase.firestore()
   const [mails, [backup, release, reads, ...runs]] = await Promise.all([
@@ -64,7 +63,7 @@ function toBackup(stored: DocumentSnapshot | undefined, now: Date): Operation['l
   return { at: at.toISOString(), isOld: ageOf(at, now) > limits.operation.backupAge }
 }
 
-/** The reads of this month alone: of a number that is too old, nobody knows what came since. */
+/** Only this month's reads are returned, because an older number is incomplete. */
 function toReads(stored: DocumentSnapshot | undefined, now: Date): Operation['reads'] {
   if (!stored?.exists) return null
   const { reads, rupees, at } = parseStored(MonthlyReadsSchema, stored)

@@ -4,8 +4,8 @@ import type { Deps } from '../lib/deps.ts'
 import { logUnrecordedRun } from '../lib/log.ts'
 
 /**
- * Runs a scheduled function and records how it ended, for the desk. `run` returns the names of the parts that failed; then,
- * and where it throws, this throws too, so that the platform counts a failure.
+ * Runs a scheduled function and records its outcome for the desk. `run` returns the names of the parts that failed. This then
+ * throws, so that the platform counts a failure.
  */
 export async function recordRun(
   { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,

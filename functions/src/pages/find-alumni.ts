@@ -8,7 +8,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 
 type Entry = { document: RawDocument; year: string; degree: string; keys: ReadonlySet<string> }
 
-/** Milliseconds for which a process remembers the alumni: one reading serves all who search in that time. */
+/** Milliseconds for which a process caches the alumni. */
 const remembered = 60_000
 
 async function readEntries(firestore: Firestore): Promise<Entry[]> {
@@ -26,7 +26,6 @@ async function readEntries(firestore: Firestore): Promise<Entry[]> {
   })
 }
 
-/** Finds verified alumni by name, year and degree, among those that were read at most a minute ago. */
 export function createAlumniFinder(clock: () => Date) {
   let last: { at: number; entries: Promise<Entry[]> } | undefined
   return async (firestore: Firestore, wanted: AlumniQuery): Promise<FoundAlumni> => {

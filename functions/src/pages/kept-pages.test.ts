@@ -19,7 +19,6 @@ const page = (text: string, nextChangeAt: Date | null = null): KeptPage => ({
   nextChangeAt: nextChangeAt?.toISOString() ?? null,
 })
 
-/** Pages with one that is kept at '/', and what is public. */
 function withPage(kept: KeptPage) {
   const pages = createKeptPages()
   const state = stateNow()

@@ -1,24 +1,22 @@
 import type { PublicState } from './public-reads.ts'
 
-/** A rendered page, or a file made of the site. */
 export type KeptPage = {
   status: number
   contentType: string
   etag: string | undefined
   body: Buffer
-  /** The `Cache-Control` header at a moment. */
   cacheControl: (now: Date) => string
-  /** When the clock changes it (ISO 8601), or null. */
+  /** The time at which the clock changes it (ISO 8601), or null. */
   nextChangeAt: string | null
 }
 
-/** Milliseconds for which a page is kept, and the bytes of all that are: a part of the memory that is configured. */
+/** Milliseconds for which a page is kept, and bytes of all pages: a part of the configured memory. */
 const longestUse = 60_000
 const mostBytes = 24 * 1024 * 1024
 
 /**
- * Keeps pages by their paths for as long as nothing public changes. Nothing is evicted for another page: what does not fit is
- * rendered each time, and so is every address but a page's canonical one.
+ * Caches pages by their paths until something public changes. Nothing is evicted: a page that does not fit is rendered each
+ * time, as is every address except a page's canonical one.
  */
 export function createKeptPages() {
   const pages = new Map<string, { page: KeptPage; until: number }>()

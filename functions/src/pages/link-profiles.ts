@@ -4,8 +4,8 @@ import type { PageContent } from '@prangan/contract/schemas/content'
 import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 
 /**
- * Names the profiles that a page's lists of people lead to by their slugs: the office types e-mail addresses, which are in no
- * public link. `readFaculty` reads the members who are shown. The name of somebody who has no profile leads nowhere.
+ * Adds profile slugs to a page's lists of people: the office types e-mail addresses, which are in no public link. Names without
+ * a profile get no link.
  */
 export async function linkProfiles(
   readFaculty: () => Promise<readonly RawDocument[]>,

@@ -1,8 +1,8 @@
 const staleWhileRevalidate = 60
 
 /**
- * How long the CDN may cache a page: `freshSeconds`, then a minute more while it fetches a new one, but never past the
- * moment at which the notices on it change (ISO 8601, or null), so that no cache shows an ended notice.
+ * Returns a header with which the CDN caches a page for `freshSeconds`, and a minute more while it fetches a new one. It never
+ * caches past `nextChangeAt` (ISO 8601, or null), so that no cache shows an ended notice.
  */
 export function pageCache(nextChangeAt: string | null, now: Date, freshSeconds: number): string {
   const left = nextChangeAt === null ? Number.POSITIVE_INFINITY : Date.parse(nextChangeAt) - now.getTime()

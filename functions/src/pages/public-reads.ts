@@ -18,19 +18,17 @@ import { rebuildNotices } from '../news/news-store.ts'
 import { readPublishedSite } from '../site/site-store.ts'
 import { readAtIntervals } from './read-at-intervals.ts'
 
-/** Reads all documents that a query finds. */
 export async function readAll(query: Query): Promise<RawDocument[]> {
   const { docs } = await query.get()
   return docs.map((document) => ({ id: document.id, data: document.data() }))
 }
 
-/** Milliseconds for which a list is used at most, although no change of it was counted: something else may have written it. */
+/** Milliseconds after which a list is read again even if no change was counted: something else may have written it. */
 const longestUse = 60_000
 
-/** What is public at a moment. The same object for as long as nothing changes. */
+/** This object stays the same until something changes. */
 export type PublicState = {
   notices: CurrentNotices
-  /** Of the notices and of the editable site; undefined before the first change. */
   version: Timestamp | undefined
   listChanges: ListChanges
 }
@@ -38,9 +36,9 @@ export type PublicState = {
 export type PublicReads = ReturnType<typeof createPublicReads>
 
 /**
- * Creates the reads that all requests of a process share. Whatever is asked, three documents are read at most once a second:
- * the version of the notices and of the site, the current notices, and how often each list has changed. All else is read again only when one of
- * them says that it has changed (docs/decisions/0016-share-reads-between-requests.md).
+ * Creates the reads that all requests of a process share. At most once a second it reads three documents: the version of the
+ * notices and of the site, the current notices, and the change counts of the lists. Everything else is read again only when one
+ * of them has changed (docs/decisions/0016-share-reads-between-requests.md).
  */
 export function createPublicReads({ firebase, clock }: Pick<Deps, 'firebase' | 'clock'>, interval = 1_000) {
   const state = readAtIntervals<PublicState>(async (last) => {
@@ -66,7 +64,6 @@ export function createPublicReads({ firebase, clock }: Pick<Deps, 'firebase' | '
 
   let site: { version: Timestamp | undefined; reading: Promise<Site | undefined> } | undefined
 
-  /** What is published of the editable site, read again with each change of it or of a notice. */
   async function readSite(): Promise<{ site: Site | undefined; version: Timestamp | undefined }> {
     const { version } = await state.current()
     if (!site?.version || !version?.isEqual(site.version)) {
@@ -79,7 +76,6 @@ export function createPublicReads({ firebase, clock }: Pick<Deps, 'firebase' | '
     return { site: await site.reading, version }
   }
 
-  /** Creates a read of a list, or of a part of it by its key, that is repeated only once the list has changed. */
   function shareList<Key extends string | number, Value>(
     list: PublicListName,
     read: (firestore: Firestore, key: Key) => Promise<Value>,
@@ -102,7 +98,6 @@ export function createPublicReads({ firebase, clock }: Pick<Deps, 'firebase' | '
   const faculty = shareList('faculty', (firestore) =>
     readAll(firestore.collection(collectionPaths.faculty).where('isRemoved', '==', false)),
   )
-  /** Reads the members of all departments who are shown: the documents that the faculty pages listen to in a browser. */
   const readFaculty = (): Promise<RawDocument[]> => faculty('')
 
   return { state, readSite, readFaculty, shareList }

@@ -1,17 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
 
 export type SharedRead<Value> = {
-  /** The last value, or a new one if that was read longer ago than the interval. */
+  /** Returns the last value, or a new one if the interval has passed. */
   current(): Promise<Value>
-  /** A value that is read after this call. */
+  /** Returns a value that is read after this call. */
   next(): Promise<Value>
-  /** When the last reading began, by `performance.now()`. */
   begunAt(): number
 }
 
 /**
- * Reads a value for all requests of a process: one reading begins at most every `interval` milliseconds, however many ask.
- * `read` gets the last value that could be read. After a failure all get the error until the next reading is due.
+ * Reads a value for all requests of a process, at most every `interval` milliseconds. `read` gets the last value that could be
+ * read. After a failure all callers get the error until the next read is due.
  */
 export function readAtIntervals<Value>(
   read: (last: Value | undefined) => Promise<Value>,
@@ -35,7 +34,7 @@ export function readAtIntervals<Value>(
   const left = () => (reading ? reading.begunAt + interval - performance.now() : 0)
 
   async function whenDue(): Promise<Value> {
-    // A timer may fire a little early.
+    // A timer may fire slightly early.
     for (let rest = left(); rest > 0; rest = left()) await setTimeout(rest)
     waiting = undefined
     return begin()

@@ -26,42 +26,36 @@ import { frameBlocks, pageContent, readVersion } from '../site/site-store.ts'
 import { linkProfiles } from './link-profiles.ts'
 import type { PublicReads } from './public-reads.ts'
 
-/** How many contents a process keeps; a version never changes, so nothing else ends it. */
+/** A version never changes, so only this limit removes contents from the cache. */
 const mostKept = 400
 
 type ReadContent = (
   id: string,
   version: number,
-  /** When it was published: a site that was restored from a backup may have another content of this number. */
+  /** A site that was restored from a backup may have another content with this number. */
   publishedAt: string | null,
 ) => Promise<StoredContent>
-/** All that is public of the site at a moment. */
 export type PublishedSite = {
   site: Site
   frame: Frame
   pages: { id: string; path: string; content: PageContent }[]
-  /** When something that is scheduled becomes public (ISO 8601), or null. */
   nextChangeAt: string | null
 }
 
 type Snapshot = { site: Site; version?: Timestamp | undefined; contentAt: ReadContent; isStale?: true }
 
-/** The editable site as the search reads it: what `site/current` says, of which version, and only if that has changed all of its contents. */
 export type SiteReader = {
   site: () => Promise<Pick<Snapshot, 'site' | 'version' | 'isStale'>>
   published: () => Promise<Loaded<PublishedSite>>
 }
 
-/** The editable site as the renderer reads it: `site/current` is shared, and a version is read once. */
 export function createContentReader(
   { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,
   seed: SiteSeed,
   { readSite, readFaculty }: Pick<PublicReads, 'readSite' | 'readFaculty'>,
 ) {
-  /** Contents by page and version. */
   const contents = new Map<string, StoredContent>()
   const frames = new WeakMap<Site, Map<Language, FrameView>>()
-  /** The last site read, for when it can't be. */
   let lastKnown: Site | undefined
 
   const seedContents = new Map<string, StoredContent>([
@@ -103,7 +97,7 @@ export function createContentReader(
     }
   }
 
-  /** Reads a part; if a version cannot be read, the seed's. */
+  /** If a version cannot be read, the seed's part is used. */
   async function load<Value>(
     what: string,
     snapshot: Promise<Snapshot>,
@@ -188,7 +182,6 @@ export function createContentReader(
     }
   }
 
-  /** The content as one request reads it: what is published is read once, whatever it asks. */
   return (language: Language): Pick<SiteData, 'frame' | 'page' | 'preview' | 'pagePaths'> & SiteReader => {
     const now = clock()
     let reading: Promise<Snapshot> | undefined

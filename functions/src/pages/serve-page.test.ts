@@ -58,7 +58,6 @@ vi.mock('site-pages', () => ({
   },
 }))
 
-/** A fresh instance of the function: it has read nothing yet. */
 const start = () =>
   createServePage({
     firebase: { firestore: async () => ({}) } as never,

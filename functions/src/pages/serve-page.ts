@@ -12,22 +12,18 @@ import { pageCache } from './page-cache.ts'
 import { createPublicReads } from './public-reads.ts'
 import { createSiteData, type RequestedData } from './site-data.ts'
 
-/** Seconds for which the CDN may cache what a client-side navigation asks for, and a redirect. */
+/** Seconds for which the CDN may cache data of a client-side navigation, and a redirect. */
 const contentCacheSeconds = 10
 
-/** Ten minutes: the sitemap follows what is published. */
 const siteFileCache = 'public, max-age=600, s-maxage=600'
 
-/** A part of the site's data, and when it changes (ISO 8601), or null. */
 type DataFile = { loaded: Loaded<unknown>; nextChangeAt: string | null }
 
-/** How many requests may wait at a time to learn whether what they did not find has just been published. */
+/** Limits the requests that wait to learn if the missing page has just been published. */
 const mostWaiting = 10
 
-/** The path of a merit list's data, with its id: see `siteDataFiles`. */
 const listFile = /^\/merit-lists\/([^/]+)\.json$/
 
-/** The part of the site's data that a path stands for, which a client-side navigation asks for; undefined for none. */
 async function readDataFile(
   { pathname: path, searchParams }: URL,
   data: RequestedData,
@@ -47,13 +43,12 @@ async function readDataFile(
   return { loaded: { status: 'ready', value: null }, nextChangeAt: null }
 }
 
-/** The first of two moments, of which either may be null. */
 const firstOf = (...moments: (string | null)[]): string | null =>
   moments.filter((moment) => moment !== null).sort()[0] ?? null
 
 /**
- * Creates the handler of every page of the site, and of the files generated from its routes. A page is rendered once, and
- * sent again for as long as nothing public changes.
+ * Creates the handler of every page of the site, and of the files generated from its routes. A rendered page is sent again
+ * until something public changes.
  */
 export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 'clock'>) {
   const reads = createPublicReads(deps)
@@ -73,7 +68,7 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
   }
 
   let waiting = 0
-  /** Waits until what is public was read after `arrivedAt`. Returns false if it was, or too many wait. */
+  /** Waits until public data was read after `arrivedAt`. Returns false if it already was, or too many requests wait. */
   async function isReadAgain(arrivedAt: number): Promise<boolean> {
     if (reads.state.begunAt() >= arrivedAt || waiting >= mostWaiting) return false
     waiting += 1
@@ -87,17 +82,16 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     }
   }
 
-  /** Waits for a revision of the site that an open page has heard of. One that does not exist costs a second. */
+  /** Waits for a revision of the site that an open page has heard of. A revision that does not exist costs a second. */
   async function awaitRevision(wanted: number): Promise<void> {
     try {
       const { site } = await reads.readSite()
       if (wanted > (site?.revision ?? 0)) await reads.state.next()
     } catch {
-      // Out of reach: what is known is shown.
+      // If Firestore is unreachable, the last known site is shown.
     }
   }
 
-  /** Answers a part of the site's data as JSON, until the moment at which it changes. */
   async function serveData(request: Request, response: Response, { loaded, nextChangeAt }: DataFile) {
     if (loaded.status !== 'ready') {
       response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '10' }).end()
@@ -122,7 +116,7 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     response: Response,
     arrivedAt = performance.now(),
   ): Promise<void> {
-    // The platform's own Express sets it.
+    // The platform's own Express sets this header.
     response.removeHeader('X-Powered-By')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set({ Allow: 'GET, HEAD', Connection: 'close' }).end()

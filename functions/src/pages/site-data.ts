@@ -24,16 +24,14 @@ import { createAlumniFinder } from './find-alumni.ts'
 import { createPublicReads, type PublicReads, readAll } from './public-reads.ts'
 import { createContentReader, type SiteReader } from './read-content.ts'
 
-/** The site's data for one request, and when the clock changes what was asked of them. */
 export type RequestedData = SiteData & {
   /**
-   * The next moment (ISO 8601) at which sessions, merit lists or search results that were asked for change, or null; this moment where
-   * they could not be read.
+   * The next time (ISO 8601) at which the requested sessions, merit lists or search results change, or null; now if they could
+   * not be read.
    */
   nextChangeAt(): string | null
 }
 
-/** Returns whether a profile's address names this member. */
 function hasKey({ id, data }: RawDocument, { email, idPrefix = '' }: ProfileKey): boolean {
   if (email !== undefined) return (data as { email?: unknown }).email === email
   const { from, before } = idsWith(idPrefix)
@@ -41,8 +39,8 @@ function hasKey({ id, data }: RawDocument, { email, idPrefix = '' }: ProfileKey)
 }
 
 /**
- * The site's data as the server reads it, for one request in a language: the same documents as the page's own listeners in a browser,
- * and what is published of the editable site.
+ * Creates the site's data for one request in a language: the documents that the page listens to in a browser, and the published
+ * site.
  */
 export function createSiteData(
   { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,
@@ -54,7 +52,6 @@ export function createSiteData(
   const readContent = createContentReader({ firebase, clock }, seed, reads)
   const readSearchIndex = createSearchReader({ firebase, clock }, readPages)
   const findAlumni = createAlumniFinder(clock)
-  /** The last notices read, for when they can't be. Replaced by each read. */
   let lastKnown: CurrentNotices | undefined
 
   const readRecords = shareList('faculty', async (firestore, uid: string) => {
@@ -79,7 +76,7 @@ export function createSiteData(
   )
   const readList = shareList('admissions', readPublishedList)
 
-  /** Reads a part of a page. If that fails the page says so, and its listener loads the part in the browser. */
+  /** If this fails, the page says so, and its listener loads the part in the browser. */
   async function load<Value>(what: string, read: () => Promise<Value>): Promise<Loaded<Value>> {
     try {
       return { status: 'ready', value: await read() }
@@ -89,7 +86,6 @@ export function createSiteData(
     }
   }
 
-  /** Sessions, merit lists and the search, which the clock changes: it is noted when. */
   function timedData(language: Language, site: SiteReader) {
     const moments: string[] = []
     const timed = async <Value>(read: (now: Date) => Promise<Timed<Value>>): Promise<Loaded<Value>> => {
@@ -108,7 +104,6 @@ export function createSiteData(
       meritLists: () => timed(async (now) => publicLists(await readHeads(''), await readSessions(''), now)),
       meritList: (id: string) =>
         timed(async (now) => {
-          // Of an address that somebody made up nothing is read.
           const isPublished = (await readHeads('')).some((head) => head.id === id)
           const list = isPublished && (await readList(id))
           return list ? publicList(list, await readSessions(''), now) : { value: null, nextChangeAt: null }

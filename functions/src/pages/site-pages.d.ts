@@ -1,4 +1,4 @@
-/** The web client's server entry (`web/src/entry.server.tsx`), which `npm run build -w web` builds and our build takes in. */
+/** `npm run build -w web` builds the web client's server entry (`web/src/entry.server.tsx`), which our build includes. */
 declare module 'site-pages' {
   import type { SiteSeed } from '@prangan/contract/content/seed'
   import type { Language } from '@prangan/contract/languages'
@@ -6,7 +6,7 @@ declare module 'site-pages' {
 
   export type PreparedPage = {
     status: number
-    /** undefined if search engines should not list it. */
+    /** Undefined if search engines should not list it. */
     canonicalPath: string | undefined
     etag: string
     cacheSeconds: number

@@ -8,10 +8,8 @@ import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
-/** What an admin changes about somebody, and the mail about it; undefined where it is so already. */
 type StaffChange = { fields: Partial<StaffDocument>; mail?: Mail } & Pick<AuditEntry, 'action' | 'detail'>
 
-/** The staff document of somebody with a role. Throws 404 if there is none. */
 export async function findPerson({ firebase }: Context, uid: string): Promise<StaffDocument> {
   const staff = await findStaffDocument(firebase, uid)
   if (!staff || staff.role === 'none') throw new Failure('no-such-person')
@@ -19,9 +17,9 @@ export async function findPerson({ firebase }: Context, uid: string): Promise<St
 }
 
 /**
- * Changes somebody else's staff document, with its audit entry and its mail, in one transaction, and what the rules ask of
- * the person, to which their open desks listen. The caller has to be an admin at that moment too: of two who disable each other at once, one remains, and so
- * the last admin always does. Returns the document's version.
+ * Changes another person's staff document and its copy for the rules, with audit entry and mail, in one transaction. The
+ * transaction checks that the caller is still an admin: if two disable each other in parallel, one admin remains. Returns the
+ * document's version.
  */
 export async function changeStaff(
   context: Context,
@@ -30,7 +28,7 @@ export async function changeStaff(
 ): Promise<number> {
   const { caller, firebase } = context
   if (uid === caller.uid) throw new Failure('not-yourself')
-  // Creates the document of somebody from before there were any.
+  // Creates the document of a person from before staff documents existed.
   await findPerson(context, uid)
   const firestore = await firebase.firestore()
   const documents = [staffDocument(firestore, uid), staffDocument(firestore, caller.uid)]

@@ -3,7 +3,7 @@ import { nextSecond } from '../auth/staff-store.ts'
 import type { Handler } from '../http/handler.ts'
 import { changeStaff } from './change-staff.ts'
 
-/** Handles `disableAccount`. Every session ends with the commit, and then at the Auth service too. */
+/** Every session ends with the commit, and then at the Auth service too. */
 export const disableAccount: Handler<'disableAccount'> = async ({ params: { uid } }, context) => {
   let notBefore = nextSecond()
   await changeStaff(context, uid, (staff) => {

@@ -3,14 +3,14 @@ import { readMember } from '../faculty/faculty-store.ts'
 import type { Handler } from '../http/handler.ts'
 import { changeStaff } from './change-staff.ts'
 
-/** Handles `enableAccount`, also for an account that was disabled at the Auth service. A removed teacher stays removed. */
+/** Enables an account, even if it was disabled at the Auth service. A removed teacher stays removed. */
 export const enableAccount: Handler<'enableAccount'> = async ({ params: { uid } }, context) => {
   const { firebase } = context
   const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
   const user = await findUserById(auth, uid)
   let isRemoved = false
   await changeStaff(context, uid, async ({ role, isDisabledByAdmin }) => {
-    // After the staff document: a removal that comes later finds it changed, and begins again.
+    // Read after the staff document: a later removal then finds it changed, and starts again.
     isRemoved = role === 'faculty' && (await readMember(firestore, uid))?.isRemoved === true
     if (!isDisabledByAdmin && !user?.disabled) return undefined
     return { fields: { isDisabled: isRemoved, isDisabledByAdmin: false }, action: 'account enabled' }

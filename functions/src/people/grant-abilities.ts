@@ -7,8 +7,8 @@ import { changeStaff } from './change-staff.ts'
 const listed = (grants: readonly string[]): string => grants.join(', ') || 'none'
 
 /**
- * Handles `grantAbilities`. Sessions go on: what was taken away ends with the next call and the next read, for both ask
- * the staff document. The person is told by mail, and on a desk that is open.
+ * Sessions continue: a removed permission ends with the next call or read, because both check the staff document. The person is
+ * told by mail, and on an open desk.
  */
 export const grantAbilities: Handler<'grantAbilities'> = async ({ params, body }, context) => {
   const user = await findUserById(await context.firebase.auth(), params.uid)

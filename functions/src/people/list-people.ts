@@ -7,15 +7,13 @@ import type { Handler } from '../http/handler.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 
-/** The Auth service tells about so many users in one call. */
+/** The Auth service returns at most this many users in one call. */
 const perCall = 100
 
-/** Handles `listPeople`: the staff documents, with the names and last sign-ins that the Auth service has. */
 export const listPeople: Handler<'listPeople'> = async (_input, { firebase }) => ({
   people: await readPeople(firebase),
 })
 
-/** Everyone with a role. Admins first, then by name. */
 export async function readPeople(firebase: Firebase): Promise<PersonItem[]> {
   const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
   const withRole = firestore.collection(collectionPaths.staff).where('role', 'in', RoleSchema.options)

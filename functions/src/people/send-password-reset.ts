@@ -8,7 +8,7 @@ import { findPerson } from './change-staff.ts'
 
 const minutes = limits.otp.lifetime / 60_000
 
-/** Handles `sendPasswordReset`: requests a code as the person would, within the same limits. The password stays until then. */
+/** Requests a code as the person would, within the same limits. The password stays valid until it is reset. */
 export const sendPasswordReset: Handler<'sendPasswordReset'> = async ({ params }, context) => {
   const { firebase, configuration, address, now } = context
   const { email, isDisabled } = await findPerson(context, params.uid)

@@ -8,10 +8,7 @@ import { changeStaff } from './change-staff.ts'
 
 const { lifetime, mailsApart } = limits.firstPassword
 
-/**
- * Handles `sendSignInMail`. The password that the office chose can be replaced for three more days; the mail does not
- * name it, and leads to a code as well.
- */
+/** The office's password can be replaced for three more days. The mail does not contain it, and links to a code as well. */
 export const sendSignInMail: Handler<'sendSignInMail'> = async ({ params: { uid } }, context) => {
   const { firebase, now } = context
   const user = await findUserById(await firebase.auth(), uid)

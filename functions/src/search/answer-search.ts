@@ -10,13 +10,10 @@ import type { Found, SearchIndex } from './search-index.ts'
 
 const devanagari = /\p{Script=Devanagari}/u
 
-/** How many results are shown. */
 const mostResults = 20
 
-/** How a query's results are worded. */
 type Wording = { tokensOf: SearchIndex['tokensOf']; typed: readonly string[]; language: Language; now: Date }
 
-/** A text in a language, else in whichever it is written in, with what was found marked. */
 function markedText(
   text: LocalizedText,
   { terms }: Found,
@@ -24,12 +21,10 @@ function markedText(
 ): MarkedText {
   const shown = shownText(text, language)
   const whole = shown.text || (textsOf(text).find((each) => each !== '') ?? '')
-  // Titles of notices are written in whichever language the office wrote them.
   const lang = devanagari.test(whole) ? 'hi' : (shown.lang ?? language)
   return { pieces: markMatches(whole, tokensOf(whole), terms, typed), ...(lang !== language && { lang }) }
 }
 
-/** What a result says below its title: of a person what they are, else where the text says most of what was looked for. */
 function excerpt(found: Found, wording: Wording): MarkedText | undefined {
   const { kind, names } = found.entry
   if (kind === 'teacher' || kind === 'alumnus') return names && markedText(names, found, wording)
@@ -58,7 +53,6 @@ function toResult(found: Found, wording: Wording): SearchResult {
   }
 }
 
-/** Searches, and words the results in a language where they are written in it. */
 export function answerSearch(index: SearchIndex, query: string, language: Language, now: Date): SearchAnswer {
   const own = index.search(query, now)
   const nearest = own.length > 0 ? undefined : index.nearestSpelling(query)

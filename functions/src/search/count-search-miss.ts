@@ -11,10 +11,9 @@ import { countShared, limitsOfNetworks, retryAfter } from '../lib/rate-limit.ts'
 
 const hour = 60 * 60_000
 
-/** The month in India: '2026-11'. */
 export const monthOf = (now: Date): string => dayInIndia(now).slice(0, 7)
 
-/** Handles `countSearchMiss`. Stored are the query's words, the month and a number, nothing of the sender. */
+/** Stores the query's words, the month and a count, and nothing about the sender. */
 export const countSearchMiss: Handler<'countSearchMiss'> = async ({ body }, { firebase, address, now }) => {
   const query = countableQuery(body.query)
   if (query === undefined) return { message: 'Not counted.' }
@@ -29,7 +28,6 @@ export const countSearchMiss: Handler<'countSearchMiss'> = async ({ body }, { fi
   return { message: 'Counted.' }
 }
 
-/** Throws 429 where a network, or everybody, reports more than people search. */
 async function refuseTooMany(firestore: Firestore, address: string, now: Date): Promise<void> {
   const { missesPerNetwork, missesPerHour } = limits.search
   const ofAll = {

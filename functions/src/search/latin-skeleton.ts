@@ -1,7 +1,7 @@
 import { transliterate } from '@prangan/contract/transliterate'
 import { stemWord } from './stem-word.ts'
 
-/** What people spell in several ways, in the order in which it is made one. */
+/** The order of these reductions matters. */
 const reductions: readonly (readonly [RegExp, string])[] = [
   [/chh/g, 'ch'],
   [/ph/g, 'f'],
@@ -26,8 +26,8 @@ const reductions: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * The sound of a normalised word in a few Latin letters, the same for प्रवेश, pravesh and pravesha: so Hindi is found that
- * was typed on an English keyboard.
+ * Reduces a normalised word to its sound in Latin letters, the same for प्रवेश, pravesh and pravesha. It finds Hindi that was
+ * typed on an English keyboard.
  */
 export const latinSkeleton = (word: string): string =>
   reductions.reduce((spelt, [from, to]) => spelt.replace(from, to), transliterate(hindiStem(word)))

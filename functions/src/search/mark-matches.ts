@@ -3,10 +3,9 @@ import type { MarkedPiece } from '@prangan/contract/site-search/search-answer'
 import type { WordInText } from '@prangan/contract/site-search/words-in'
 import type { Token } from './tokenizer.ts'
 
-/** Letters as readers see them: a consonant with its vowel sign is one, and is never split. */
+/** A grapheme is a consonant with its vowel sign, and is never split. */
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
 
-/** Where the part of a word ends that was typed: after the letter with which it begins like the typed one. */
 function endOfPrefix(text: string, { start, end }: WordInText, typed: string): number {
   let read = ''
   for (const { segment } of graphemes.segment(text.slice(start, end))) {
@@ -20,8 +19,8 @@ const matchesIn = (tokens: readonly Token[], terms: ReadonlySet<string>): Token[
   tokens.filter((token) => token.terms.some((term) => terms.has(term)))
 
 /**
- * A text in pieces, with the words marked that were found by these terms of the index; `typed` are the query's words: of one
- * that begins like them only the beginning is marked.
+ * Splits a text into pieces and marks the words that matched these terms. If a word only begins like a typed one, only that
+ * beginning is marked.
  */
 export function markMatches(
   text: string,
@@ -46,11 +45,9 @@ export function markMatches(
   return pieces
 }
 
-/** Words before the first match in an excerpt, and its length in words. */
 const wordsBefore = 5
 const excerptWords = 26
 
-/** The part of a text in which most was found, else its beginning. */
 export function excerptOf(text: string, tokens: readonly Token[], terms: ReadonlySet<string>): string {
   const words = tokens.filter(({ word }) => word !== '')
   const matches = matchesIn(tokens, terms)

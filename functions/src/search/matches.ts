@@ -1,23 +1,19 @@
 import type { Passage } from './passages.ts'
 
-/** What the index finds: the head of an entry, or a passage of its text. */
 export type Hit = { entry: number; passage?: Passage; score: number; terms: readonly string[] }
 
-/** What was found of an entry. */
 export type Match = {
   score: number
-  /** How many words of the query. */
   words: number
   terms: Set<string>
-  /** What each passage that has some of them counts. */
   passages: Map<Passage, number>
 }
 
 export const noMatch = (): Match => ({ score: 0, words: 0, terms: new Set(), passages: new Map() })
 
 /**
- * Adds what was found for some words of a query: an entry counts as its head and the best of its passages do. `hits` are the
- * best first.
+ * Adds the hits for some words of a query. An entry's score is that of its head and its best passage. `hits` must be sorted,
+ * the best first.
  */
 export function addHits(matches: Map<number, Match>, hits: readonly Hit[], words: number): void {
   const [heads, passages] = [new Set<number>(), new Set<number>()]

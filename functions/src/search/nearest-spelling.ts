@@ -2,11 +2,10 @@ import { wordsIn } from '@prangan/contract/site-search/words-in'
 import { queryWords } from './query-words.ts'
 import { stemWord } from './stem-word.ts'
 
-/** One letter in so many may be wrong. */
+/** A word may have one wrong letter for every three letters. */
 const lettersPerSlip = 3
 const shortestWord = 3
 
-/** How many letters have to be changed, added, left out or swapped with the next to make one word of the other. */
 function editDistance(one: readonly string[], other: readonly string[]): number {
   let [beforeLast, last]: [number[], number[]] = [[], other.map((_, at) => at + 1)]
   last.unshift(0)
@@ -23,7 +22,6 @@ function editDistance(one: readonly string[], other: readonly string[]): number 
   return last.at(-1) ?? 0
 }
 
-/** The words of texts as they are written there, by their normalised form. */
 export const vocabularyOf = (texts: readonly string[]): Map<string, string> =>
   new Map(
     texts.flatMap((text) =>
@@ -31,7 +29,6 @@ export const vocabularyOf = (texts: readonly string[]): Map<string, string> =>
     ),
   )
 
-/** The word of the vocabulary that is nearest, as it is written there; undefined where none is near. */
 function nearestWord(word: string, vocabulary: ReadonlyMap<string, string>): string | undefined {
   const letters = [...word]
   if (letters.length < shortestWord) return undefined
@@ -50,7 +47,6 @@ function nearestWord(word: string, vocabulary: ReadonlyMap<string, string>): str
   return nearest
 }
 
-/** A query in words of the vocabulary; undefined where one of its words is near none of them. */
 export function nearestSpelling(query: string, vocabulary: ReadonlyMap<string, string>): string | undefined {
   const words = queryWords(query).map((word) => nearestWord(word, vocabulary))
   return words.includes(undefined) ? undefined : words.join(' ').toLowerCase()

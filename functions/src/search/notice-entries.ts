@@ -2,17 +2,12 @@ import { eventEnd, isListedAt, publicFrom } from '@prangan/contract/publishing'
 import type { Notice } from '@prangan/contract/schemas/notices'
 import type { SearchEntry } from './search-data.ts'
 
-/** When an item has ended or will: its own end, or that of its event's day, whichever comes first. */
 function endOf(notice: Notice): string | undefined {
   const day = eventEnd(notice)
   const ends = [notice.publishUntil, Number.isNaN(day) ? undefined : new Date(day).toISOString()]
   return ends.filter((end) => end !== undefined).sort()[0]
 }
 
-/**
- * The entries of notices that are public or were, the links of those that still are, and when the next one begins or ends
- * (ISO 8601), or null.
- */
 export function noticeEntries(
   notices: readonly Notice[],
   now: Date,

@@ -4,7 +4,6 @@ import type { Site } from '@prangan/contract/schemas/site'
 import { synonymsIn } from '@prangan/contract/site-search/synonyms-in'
 import type { SearchData } from './search-data.ts'
 
-/** The synonyms and pinned answers that the office published, without pins to what is gone. */
 export const officeAnswers = (
   site: Site,
   { search }: Pick<Frame, 'search'>,

@@ -9,27 +9,22 @@ import type { Block, Frame, FrameBlock, LocalizedText, PageContent } from '@pran
 import type { Site } from '@prangan/contract/schemas/site'
 import type { SearchEntry } from './search-data.ts'
 
-/** A page that is public. */
 export type PublicPage = { id: string; path: string; content: PageContent }
 
-/** The texts of the site's own pages in a language, by their paths. */
 export type OwnPages = Readonly<Record<string, readonly string[]>>
 
-/** The facts of the frame in each language. */
 type AllFacts = Readonly<Record<Language, Facts>>
 
-/** A text in the language that its block is written in, where it is only one. */
 const written = ({ text, language }: ContentPart & { kind: 'text' }): Partial<LocalizedText> =>
   language === undefined ? text : { [language]: text[language] ?? text.en }
 
-/** Texts as one, each ending like a sentence or with a dot between it and the next: list items and cells have no end. */
+/** List items and cells do not end like sentences, so a dot separates them. */
 const joinTexts = (texts: readonly string[]): string =>
   texts.reduce(
     (before, text) => (before === '' ? text : `${before}${/[.?!:।]$/.test(before) ? '' : ' ·'} ${text}`),
     '',
   )
 
-/** Texts in their languages, joined; undefined where there is none. */
 function joined(texts: readonly Partial<LocalizedText>[], facts: AllFacts): LocalizedText | undefined {
   const byLanguage = allLanguages.map((language) => {
     const plain = texts.map((text) => plainText(fillFacts(text[language] ?? '', facts[language])).trim())
@@ -39,7 +34,6 @@ function joined(texts: readonly Partial<LocalizedText>[], facts: AllFacts): Loca
   return found.length === 0 ? undefined : { en: '', ...Object.fromEntries(found) }
 }
 
-/** The labels of the frame's links, by where they lead: what people know a page by. */
 function labelsOf({ menus, footer, services, courses }: Frame): Map<string, LocalizedText[]> {
   const links = [
     ...menus.menus.flatMap(({ text, href, groups }) => [
@@ -64,7 +58,6 @@ function labelsOf({ menus, footer, services, courses }: Frame): Map<string, Loca
 const withText = (name: 'names' | 'text', text: LocalizedText | undefined): Partial<SearchEntry> =>
   text ? { [name]: text } : {}
 
-/** All that a page says, at its head and in its blocks: the headings, and the rest in reading order. */
 function textsIn(
   head: readonly LocalizedText[],
   blocks: readonly (Block | FrameBlock)[],
@@ -97,7 +90,6 @@ function pageEntry(
   }
 }
 
-/** The home page: its title, and what it says of the college. */
 const homeEntry = ({ hero, about }: Frame, facts: AllFacts): SearchEntry => ({
   kind: 'page',
   target: '/',
@@ -105,13 +97,12 @@ const homeEntry = ({ hero, about }: Frame, facts: AllFacts): SearchEntry => ({
   ...textsIn([hero.text], [about], facts),
 })
 
-/** The paths that menus lead to and that are no content of the office: the site's own pages, if anything. */
+/** Returns the paths in menus that are not the office's pages, and so may be the site's own. */
 export function ownPaths(frame: Frame, pages: readonly PublicPage[]): string[] {
   const paths = new Set(['/', ...pages.map(({ path }) => path)])
   return [...labelsOf(frame).keys()].filter((href) => isSitePage(href) && !paths.has(href))
 }
 
-/** The site's own pages, by what the menus call them. */
 function ownPages(
   labels: ReadonlyMap<string, LocalizedText[]>,
   texts: Readonly<Record<Language, OwnPages>>,
@@ -128,7 +119,6 @@ function ownPages(
   })
 }
 
-/** The entries of the library's documents that something public links: its links, or `doc:<id>` for each that it names. */
 function documentEntries(site: Site, contents: readonly object[], links: readonly string[]): SearchEntry[] {
   const named = new Set(links.map((link) => link.split(/[?#]/, 1)[0]))
   for (const content of contents) {
@@ -141,7 +131,6 @@ function documentEntries(site: Site, contents: readonly object[], links: readonl
     .map(([, document]) => ({ kind: 'document', target: documentPath(document), title: document.title }))
 }
 
-/** What is public of the site, and the links of the notices that are public. */
 export type PublicContent = {
   site: Site
   frame: Frame
@@ -150,9 +139,8 @@ export type PublicContent = {
   ownPages: Readonly<Record<Language, OwnPages>>
 }
 
-/** The entries of all public pages, and of the documents that something public links. */
 export function pageEntries({ site, frame, pages, links, ownPages: texts }: PublicContent): SearchEntry[] {
-  // What the office pins to a query is no link that a page shows.
+  // Pins are no links that a page shows.
   const { search, ...shownFrame } = frame
   const localized = localizedFactsOf(frame)
   const facts = Object.fromEntries(

@@ -2,12 +2,11 @@ import { allLanguages, type Language } from '@prangan/contract/languages'
 import { wordsIn } from '@prangan/contract/site-search/words-in'
 import type { SearchEntry } from './search-data.ts'
 
-/** A part of an entry's text that is indexed by itself: of several words those count more that are near each other. */
+/** A separately indexed part of an entry's text, so that words near each other count more. */
 export type Passage = { language: Language; text: string; isFirst: boolean; isLast: boolean }
 
 const passageWords = 60
 
-/** The passages of an entry's text in all languages, in reading order. */
 export const passagesOf = ({ text }: SearchEntry): Passage[] =>
   allLanguages.flatMap((language) => {
     const whole = text?.[language] ?? ''

@@ -4,8 +4,8 @@ import type { Firestore, Query } from 'firebase-admin/firestore'
 import type { SearchEntry } from './search-data.ts'
 
 /**
- * Creates the reader of a list of people. Their number is asked for every few seconds; they are read again when it has changed,
- * and else after `freshFor` milliseconds. The answer is the same object until then.
+ * Creates the reader of a list of people. It checks their number every few seconds, and reads the list again when the number
+ * has changed or `freshFor` milliseconds have passed. Until then it returns the same object.
  */
 export function createPeopleReader(
   list: (firestore: Firestore) => Query,

@@ -4,7 +4,6 @@ import { VerifiedAlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
 import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import type { SearchEntry } from './search-data.ts'
 
-/** The entries of members of the faculty: what their list and profile show first, and nobody who is removed. */
 export const teacherEntries = (members: readonly RawDocument[]): SearchEntry[] =>
   members
     .map((member) => ({ ...parseDocument(FacultyDocumentSchema, member), id: member.id }))
@@ -19,7 +18,6 @@ export const teacherEntries = (members: readonly RawDocument[]): SearchEntry[] =
       }),
     }))
 
-/** The entries of verified alumni, of their public fields. */
 export const alumnusEntries = (alumni: readonly RawDocument[]): SearchEntry[] =>
   alumni
     .map((alumnus) => parseDocument(VerifiedAlumnusDocumentSchema, alumnus))

@@ -2,13 +2,11 @@ import { latinSkeleton } from './latin-skeleton.ts'
 import { queryWords } from './query-words.ts'
 import { stemWord } from './stem-word.ts'
 
-/** Letters: shorter sounds are those of too many words. */
+/** Too many words share a shorter sound. */
 const shortestSound = 3
 
-/** Some words that are a phrase of some groups. */
 export type PhraseIn = { length: number; groups: readonly number[] }
 
-/** Whether a map has a key with each of these beginnings. */
 type Trie = { groups: Map<string, Set<number>>; beginnings: Set<string> }
 
 const newTrie = (): Trie => ({ groups: new Map(), beginnings: new Set() })
@@ -19,17 +17,15 @@ function addTo({ groups, beginnings }: Trie, key: string, group: number): void {
 }
 
 /**
- * Finds phrases in words, whatever their spelling, however many words they are written in (datesheet, date sheet), and also
- * where a word stands for one that means the same (pariksha form, exam form). `phrases` are groups that mean the same.
+ * Finds phrases in any spelling, in one word or several (datesheet, date sheet), and with synonyms of their words (pariksha
+ * form, exam form). `phrases` are groups of the same meaning.
  */
 export function createPhraseFinder(phrases: readonly (readonly string[])[]) {
   const known = new Map<string, readonly [stem: string, sound: string]>()
-  /** By the stems of the words, by their sounds, and by what they mean. */
   const [stems, sounds, meanings] = [newTrie(), newTrie(), newTrie()]
 
   const keysOf = (word: string) => known.get(word) ?? ([stemWord(word), latinSkeleton(word)] as const)
 
-  /** What a word means by itself: its first group, else its stem. */
   function meaningOf(word: string): string {
     const [stem, sound] = keysOf(word)
     const [group] = stems.groups.get(stem) ?? sounds.groups.get(sound) ?? []
@@ -37,7 +33,7 @@ export function createPhraseFinder(phrases: readonly (readonly string[])[]) {
   }
 
   const all = phrases.flatMap((group, at) => group.map((phrase) => ({ at, words: queryWords(phrase) })))
-  // The words first, as phrases are known by what their words mean.
+  // Single words first, because the meanings of phrases depend on them.
   for (const { at, words } of all.toSorted((one, other) => one.words.length - other.words.length)) {
     if (words.length === 0) continue
     for (const word of words) known.set(word, keysOf(word))
@@ -47,7 +43,6 @@ export function createPhraseFinder(phrases: readonly (readonly string[])[]) {
     if (words.length > 1) addTo(meanings, words.map(meaningOf).join(''), at)
   }
 
-  /** The phrases that begin at a word, the longest first. */
   return (words: readonly string[], at: number): PhraseIn[] => {
     const found: PhraseIn[] = []
     let [stem, sound, meaning] = ['', '', '']

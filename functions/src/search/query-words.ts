@@ -1,7 +1,6 @@
 import { normaliseText } from '@prangan/contract/site-search/normalise-text'
 import { wordsIn } from '@prangan/contract/site-search/words-in'
 
-/** Words that say nothing about what is looked for. */
 const emptyWords = new Set(
   [
     'a an and any are as at but by can do does for from get has have how i if in is it me my need of on or our please pls sir so than that the',
@@ -14,10 +13,9 @@ const emptyWords = new Set(
   ].flatMap((words) => normaliseText(words).split(' ')),
 )
 
-/** Whether a normalised word says something about what is looked for. */
 export const isTelling = (word: string): boolean => !emptyWords.has(word)
 
-/** The words of a query that say what is looked for, in normalised form; all of them where none does. */
+/** Returns the query's words in normalised form, without stop words unless nothing else is left. */
 export function queryWords(query: string): string[] {
   const words = wordsIn(query).map(({ word }) => word)
   const telling = words.filter(isTelling)

@@ -10,24 +10,19 @@ import type { SearchData, SearchEntry } from './search-data.ts'
 import { isSound, lettersOf, termsOf } from './terms-of.ts'
 import { createTokenizer, signOf, type Token } from './tokenizer.ts'
 
-/** Something found, and the terms of the index by which it was. */
 export type Found = {
   entry: SearchEntry
   terms: ReadonlySet<string>
-  /** Where its text says most of it in a language, else how it begins; undefined where it has none in that language. */
+  /** The best passage in a language, else the first; undefined if there is no text in that language. */
   passage(language: Language): Passage | undefined
 }
 
 export type SearchIndex = {
-  /** What matches all words or some of them; the best first, and what has ended last. */
   search(query: string, now: Date): Found[]
-  /** The query in words that the site has, where it is a slip of them. */
   nearestSpelling(query: string): string | undefined
-  /** The words and phrases of a text, with their terms. */
   tokensOf(text: string): Token[]
 }
 
-/** How much a match counts, by where it is. */
 const fields = { title: 8, names: 4, target: 4, headings: 3, text: 1 } as const
 type Field = keyof typeof fields
 
@@ -38,25 +33,23 @@ const weightOf: Readonly<Record<SearchEntry['kind'], number>> = {
   teacher: 1,
   alumnus: 0.9,
 }
-/** What a notice counts when it is new and in the end, and the days in which most of the difference goes. */
+/** A notice's weight when it is new and in the end, and the days in which most of the difference fades. */
 const freshness = { first: 1.2, last: 0.8, days: 60 }
 const day = 24 * 60 * 60_000
 
-/** Letters from which on a term is found in longer words, too, and in ones that differ in a letter, or in two. */
+/** Minimum letters of a term that also matches longer words, or words with one or two different letters. */
 const fromLetters = { prefix: 2, prefixOfSound: 4, oneSlip: 4, oneSlipOfSound: 5, twoSlips: 8 }
 const soundWeight = 0.6
-/** A group of synonyms counts the same in all its wordings; the one that was typed adds so much of it. */
+/** All words of a synonym group count the same; the typed one adds this share. */
 const ownWording = 0.2
 
-/** What has some of the words alone, and counts less than this share of the best, is not shown. */
+/** Results with only some of the words are hidden below this share of the best score. */
 const leastShare = 0.08
-/** How many words of a query count. */
 const mostWords = 12
 
 const isOver = ({ until }: SearchEntry, now: Date) =>
   until !== undefined && Date.parse(until) <= now.getTime()
 
-/** What an entry counts: a new notice nearly as much as a page, and less with each week. */
 function entryWeight({ kind, from }: SearchEntry, now: Date): number {
   if (from === undefined) return weightOf[kind]
   const { first, last, days } = freshness
@@ -65,13 +58,12 @@ function entryWeight({ kind, from }: SearchEntry, now: Date): number {
 
 const pathOf = (target: string): string => target.split('?', 1)[0] ?? ''
 
-/** The words of a field. Of the addresses only those of pages have any that people know: `/bca`. */
+/** Only addresses of pages contain words that people know: `/bca`. */
 const textOf = (entry: SearchEntry, field: Exclude<Field, 'text'>): string => {
   const value = (field === 'target' && entry.kind !== 'page' ? undefined : entry[field]) ?? ''
   return typeof value === 'string' ? value : textsOf(value).join(' · ')
 }
 
-/** What is indexed of an entry: its head, and each passage of its text by itself. */
 type Indexed = { id: string; entry: number; passage?: Passage } & Partial<Record<Field, string>>
 
 const indexedOf = (entry: SearchEntry, at: number): Indexed[] => [
@@ -86,7 +78,6 @@ const indexedOf = (entry: SearchEntry, at: number): Indexed[] => [
   ...passagesOf(entry).map((passage, of) => ({ id: `${at}.${of}`, entry: at, text: passage.text, passage })),
 ]
 
-/** Words of a query, and the groups of synonyms that they are of. */
 type Part = { words: readonly string[]; groups: readonly number[] }
 
 function toFound(entry: SearchEntry, { terms, passages }: Match): Found {
@@ -96,7 +87,7 @@ function toFound(entry: SearchEntry, { terms, passages }: Match): Found {
   return { entry, terms, passage }
 }
 
-/** Builds the index of all that the site's search finds: half a second of work, in pieces between which others are served. */
+/** Builds the index: half a second of work, in pieces that let other requests run. */
 export async function createSearchIndex({ entries, synonyms, pins }: SearchData): Promise<SearchIndex> {
   const synonymsAt = createPhraseFinder(synonyms)
   const pinsAt = createPhraseFinder(pins.map(({ phrases }) => phrases))
@@ -117,7 +108,6 @@ export async function createSearchIndex({ entries, synonyms, pins }: SearchData)
   const names = entries.flatMap(({ title, names }) => [title, ...(names ? [names] : [])].flatMap(textsOf))
   const vocabulary = vocabularyOf([...names, ...synonyms.flat()])
 
-  /** A word in any of its terms, also as a beginning, and with a slip where the site does not have it. */
   function wordQuery(word: string, weight: number): Query {
     const terms = termsOf(word)
     const isKnown = terms.some((term) => knownTerms.has(term))
@@ -135,7 +125,6 @@ export async function createSearchIndex({ entries, synonyms, pins }: SearchData)
     }
   }
 
-  /** Words of a query that mean something together, in their own wording and any other. */
   function partQuery({ words, groups }: Part): Query {
     const weight = groups.length > 0 ? ownWording : 1
     return {
@@ -147,7 +136,6 @@ export async function createSearchIndex({ entries, synonyms, pins }: SearchData)
     }
   }
 
-  /** Splits a query into words and phrases of the office's synonyms, of which the longest counts. */
   function partsOf(words: readonly string[]): Part[] {
     const parts: Part[] = []
     for (let at = 0; at < words.length; ) {
@@ -158,7 +146,6 @@ export async function createSearchIndex({ entries, synonyms, pins }: SearchData)
     return parts
   }
 
-  /** What the office has pinned to a query, without a notice that leads to the same page. */
   function pinnedTo(words: readonly string[]): number | undefined {
     const [pin] = pinsAt(words, 0).flatMap(({ length, groups }) => (length === words.length ? groups : []))
     const target = pin === undefined ? undefined : pathOf(pins[pin]?.target ?? '')
@@ -166,7 +153,7 @@ export async function createSearchIndex({ entries, synonyms, pins }: SearchData)
     return at < 0 ? undefined : at
   }
 
-  /** MiniSearch multiplies a score by the number of terms that were found: of synonyms only the one that was typed has several. */
+  /** MiniSearch multiplies a score by the number of terms that were found; of the synonyms only the typed one has several. */
   const find = (query: Query): Hit[] =>
     index
       .search(query)
@@ -175,14 +162,13 @@ export async function createSearchIndex({ entries, synonyms, pins }: SearchData)
       )
       .sort((one, other) => other.score - one.score)
 
-  /** What matches words of a query, by the entry. */
   function matchesOf(words: readonly string[]): Map<number, Match> {
     const matches = new Map<number, Match>()
     const parts = partsOf(words)
     for (const part of parts) addHits(matches, find(partQuery(part)), part.words.length)
     if (parts.length > 1) {
       const together = find({ combineWith: 'AND', queries: parts.map(partQuery) })
-      // A passage that has all of them counts twice.
+      // A passage that has all words counts twice.
       addHits(
         matches,
         together.filter(({ passage }) => passage),

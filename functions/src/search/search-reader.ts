@@ -16,17 +16,14 @@ import { alumnusEntries, teacherEntries } from './person-entries.ts'
 import type { SearchEntry } from './search-data.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
 
-/** Reads the texts of the site's own pages at these paths, in a language. */
 export type ReadPages = (
   paths: readonly string[],
   language: Language,
   data: Pick<SiteData, 'frame'>,
 ) => Promise<OwnPages>
 
-/** The index, and when the clock changes what is in it (ISO 8601), or null. */
 export type ReadIndex = { index: SearchIndex; nextChangeAt: string | null }
 
-/** What an index is made of: while all of it is the same, so is the index. */
 type Parts = { site: string; notices: readonly Notice[]; people: readonly (readonly SearchEntry[])[] }
 
 const isSame = (one: Parts, other: Parts): boolean =>
@@ -34,7 +31,6 @@ const isSame = (one: Parts, other: Parts): boolean =>
   one.notices === other.notices &&
   one.people.every((people, at) => people === other.people[at])
 
-/** The texts of the site's own pages in all languages, with the published frame around them. */
 export async function readOwnPages(
   { site, frame, pages }: Pick<PublishedSite, 'site' | 'frame'> & { pages: readonly PublicPage[] },
   readPages: ReadPages,
@@ -48,12 +44,12 @@ export async function readOwnPages(
   return Object.fromEntries(await Promise.all(texts))
 }
 
-/** Milliseconds until it is tried again to read what stood in for a page. */
+/** Milliseconds until a page that could not be read is tried again. */
 const retryAfter = 10_000
 
 /**
- * Creates the reader of the index of all that the search finds, which a process keeps for all its requests. The first
- * request after a change has the index built again, and the others wait for that one.
+ * Creates the reader of the search index, which all requests of a process share. The first request after a change rebuilds the
+ * index, and the others wait for it.
  */
 export function createSearchReader(
   { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,
@@ -74,7 +70,6 @@ export function createSearchReader(
     limits.search.alumniFor,
   )
   let current: { parts: Parts; reading: Promise<ReadIndex>; nextChangeAt: string | null } | undefined
-  /** The last one that was built, for when nothing can be read. */
   let last: ReadIndex | undefined
 
   async function build(parts: Parts, loaded: Loaded<PublishedSite>, now: Date): Promise<ReadIndex> {

@@ -1,4 +1,3 @@
-/** Endings of Hindi plurals and oblique cases, in normalised form, and what a word has without them. */
 const hindiEndings = [
   [/िय[ोा]ं$/u, 'ि'],
   [/ा[ओए]ं$/u, 'ा'],
@@ -13,10 +12,10 @@ const englishEndings = [
   [/([^siu])s$/, '$1'],
 ] as const
 
-/** How many characters a stem keeps at least: shorter ones belong to too many words. */
+/** Characters: too many words share a shorter stem. */
 const shortestStem = 3
 
-/** A normalised word without the ending of its plural: समितियों and समिति, courses and course, have the same stem. */
+/** Removes the plural ending of a normalised word: समितियों and समिति, courses and course, have the same stem. */
 export function stemWord(word: string): string {
   const endings = /\p{Script=Devanagari}/u.test(word) ? hindiEndings : englishEndings
   for (const [ending, rest] of endings) {

@@ -3,7 +3,6 @@ import { collectionPaths } from '@prangan/contract/paths'
 import type { Firebase } from '../lib/firebase.ts'
 import { monthOf } from './count-search-miss.ts'
 
-/** Deletes the counts of months that are long over. Returns how many. */
 export async function sweepSearchMisses(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
   const first = new Date(now)

@@ -3,15 +3,11 @@ import type { createPhraseFinder } from './phrases.ts'
 import { isTelling } from './query-words.ts'
 import { termsOf } from './terms-of.ts'
 
-/** A word of a text, or a phrase (whose `word` is ''), and the terms by which the index knows it. */
 export type Token = WordInText & { terms: readonly string[] }
 
-/** The term of a group of synonyms, which is in no text. */
 export const signOf = (group: number): string => `=${group}`
 
-/** Splits texts into words and the office's phrases, each with its terms. */
 export function createTokenizer(phrasesAt: ReturnType<typeof createPhraseFinder>): (text: string) => Token[] {
-  /** Of the words of texts: most occur more than once. */
   const known = new Map<string, string[]>()
   return (text) => {
     const all = wordsIn(text)

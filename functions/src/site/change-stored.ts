@@ -4,18 +4,16 @@ import { type AuditEntry, addAudit, doneBy } from '../audit/audit.ts'
 import type { Context } from '../http/handler.ts'
 import { changeLoadedSite } from './site-store.ts'
 
-/** A change to a document and to what is published of it. */
 export type StoredChange<Result> = {
-  /** The site after it; raising its revision tells open pages of the change. */
+  /** Raising the site's revision tells open pages of the change. */
   site: Omit<Site, 'revision'>
-  /** Writes the document, on condition that it is unchanged. */
   write: (batch: WriteBatch, unchanged: Precondition) => void
   result: Result
 } & Pick<AuditEntry, 'action' | 'detail'>
 
 /**
- * Changes a document together with `site/current`, all or nothing, with the audit entry. `parse` throws for one that
- * does not exist; `change` is called again after a conflict, and may throw.
+ * Changes a document together with `site/current`, all or nothing, with the audit entry. `parse` throws if the document does
+ * not exist; `change` is called again after a conflict, and may throw.
  */
 export async function changeStored<Stored, Result>(
   context: Context,

@@ -11,7 +11,6 @@ import { readSite } from './site-store.ts'
 
 const { usual } = limits.content.reviewMonths
 
-/** A page that was never published. */
 export const newPage = (
   { path, title, months = usual }: Pick<PageDocument, 'path' | 'title'> & { months?: number | undefined },
   by: string,
@@ -38,7 +37,6 @@ export const newPage = (
   searchKeys: pageSearchKeys(path, { title }),
 })
 
-/** Handles `createPage`: a draft with nothing but its title. */
 export const createPage: Handler<'createPage'> = async ({ body }, context) => {
   const { caller, firebase, now, idempotency } = context
   const firestore = await firebase.firestore()

@@ -11,8 +11,8 @@ import { pageSearchKeys } from './page-store.ts'
 import { changeSite } from './site-store.ts'
 
 /**
- * Loads the seed into a site that has none, as version 0 of each page and of the frame. Returns whether it did: a site
- * that the office has begun to edit stays as it is.
+ * Loads the seed as version 0 of each page and of the site settings. Returns false if the site has been loaded before; it is
+ * then unchanged.
  */
 export async function importSeed(
   firestore: Firestore,

@@ -10,7 +10,6 @@ import { draftReference, pageReference, refuseUnlessEditor, reviewDue, toPage } 
 
 type Change = { fields: Partial<PageDocument>; message: string } & Pick<AuditEntry, 'action' | 'detail'>
 
-/** Changes a page's own document, which visitors do not see, with its audit entry. */
 async function changePage(
   context: Context,
   id: string,
@@ -28,7 +27,6 @@ async function changePage(
   })
 }
 
-/** Handles `confirmPage`. */
 export const confirmPage: Handler<'confirmPage'> = ({ params, body }, context) =>
   changePage(context, params.id, ({ review }) => {
     const months = body?.months ?? review.months
@@ -40,7 +38,6 @@ export const confirmPage: Handler<'confirmPage'> = ({ params, body }, context) =
     }
   })
 
-/** Handles `suggestPage`. */
 export const suggestPage: Handler<'suggestPage'> = ({ params }, context) =>
   changePage(context, params.id, ({ hasDraft }) => {
     if (!hasDraft) throw new Failure('no-draft')
@@ -51,7 +48,6 @@ export const suggestPage: Handler<'suggestPage'> = ({ params }, context) =>
     }
   })
 
-/** Handles `setPageOwners`. Owners are members of staff. */
 export const setPageOwners: Handler<'setPageOwners'> = async ({ params, body }, context) => {
   const owners = await Promise.all(body.owners.map((uid) => findStaffDocument(context.firebase, uid)))
   const people = owners.flatMap((staff) => (staff && staff.role !== 'none' ? [staff.email] : []))
@@ -64,10 +60,10 @@ export const setPageOwners: Handler<'setPageOwners'> = async ({ params, body }, 
   }))
 }
 
-/** The key of a preview: the hash of its secret, which is stored nowhere. */
+/** The key is the hash of the preview's secret, which is stored nowhere. */
 export const previewKey = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-/** Handles `sharePagePreview`. The link shows the draft as it is when it is opened. */
+/** The link always shows the current draft. */
 export const sharePagePreview: Handler<'sharePagePreview'> = async ({ params }, context) => {
   const firestore = await context.firebase.firestore()
   const secret = randomBytes(24).toString('base64url')

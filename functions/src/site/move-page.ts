@@ -12,14 +12,12 @@ import { draftOf, draftReference, pageReference, pageSearchKeys, toPage } from '
 import { isFrame, readVersion } from './site-store.ts'
 
 type Change = {
-  /** The site after it, if what is published changes. */
   site?: Omit<Site, 'revision'>
   fields: Partial<PageDocument>
   write?: (batch: WriteBatch) => void
   message: string
 } & Pick<AuditEntry, 'action' | 'detail'>
 
-/** Changes a page's document, or the frame's, with what is published of it. */
 async function changePublished(
   context: Context,
   id: string,
@@ -42,13 +40,12 @@ async function changePublished(
   })
 }
 
-/** The same for a page's place in the site, which the frame has none of. */
 async function changePlace(...[context, id, change]: Parameters<typeof changePublished>) {
   if (isFrame(id)) throw new Failure('frame-stays')
   return changePublished(context, id, change)
 }
 
-/** Handles `movePage`. The former address leads to the new one, unless another page takes it. */
+/** The old address redirects to the new one, unless another page uses it. */
 export const movePage: Handler<'movePage'> = async ({ params, body }, context) => {
   const { path } = body
   const firestore = await context.firebase.firestore()
@@ -79,7 +76,7 @@ export const movePage: Handler<'movePage'> = async ({ params, body }, context) =
   })
 }
 
-/** Handles `takeDownPage`. Its versions stay, and so do links to it, which then lead nowhere. */
+/** The page's versions stay, and so do links to it, which are then broken. */
 export const takeDownPage: Handler<'takeDownPage'> = ({ params }, context) =>
   changePlace(context, params.id, (page, site) => {
     const { [params.id]: shown, ...pages } = site.pages
@@ -93,7 +90,6 @@ export const takeDownPage: Handler<'takeDownPage'> = ({ params }, context) =>
     }
   })
 
-/** Handles `restorePage`: the version that was public last is public again. */
 export const restorePage: Handler<'restorePage'> = async ({ params }, context) => {
   const firestore = await context.firebase.firestore()
   return changePlace(context, params.id, async (page, site) => {
@@ -113,7 +109,7 @@ export const restorePage: Handler<'restorePage'> = async ({ params }, context) =
   })
 }
 
-/** Handles `cancelPageSchedule`: what was to replace the page becomes the draft again, unless there is one already. */
+/** The scheduled version becomes the draft again, unless there is one already. */
 export const cancelPageSchedule: Handler<'cancelPageSchedule'> = async ({ params }, context) => {
   const { id } = params
   const firestore = await context.firebase.firestore()

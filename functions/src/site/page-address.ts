@@ -4,7 +4,6 @@ import type { Site } from '@prangan/contract/schemas/site'
 import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore'
 import { Failure } from '../lib/failure.ts'
 
-/** Throws 409 if another page is published at a path. */
 export function refuseTaken(site: Site, id: string, path: string): void {
   const isTaken = Object.entries(site.pages).some(
     ([other, page]) => other !== id && (page.path === path || page.aliases.includes(path)),
@@ -13,8 +12,8 @@ export function refuseTaken(site: Site, id: string, path: string): void {
 }
 
 /**
- * Throws 409 if a path belongs to a part of the site, or to another page, whether published or not. `read` runs the query,
- * in a transaction or not.
+ * Throws 409 if a path belongs to a part of the site, or to another page, published or not. `read` runs the query, in a
+ * transaction or not.
  */
 export async function refuseAddress(
   firestore: Firestore,

@@ -16,38 +16,32 @@ import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { readVersion } from './site-store.ts'
 
-/** A stored page. Throws 404 for a missing one. */
 export function toPage(stored: DocumentSnapshot | undefined): PageDocument {
   if (!stored?.exists) throw new Failure('no-such-page')
   return parseStored(PageDocumentSchema, stored)
 }
 
-/** A stored draft; undefined where there is none. */
 export const toDraft = (stored: DocumentSnapshot | undefined): PageDraftDocument | undefined =>
   stored?.exists ? parseStored(PageDraftDocumentSchema, stored) : undefined
 
 export const pageReference = (firestore: Firestore, id: string) => firestore.doc(documentPaths.page(id))
 export const draftReference = (firestore: Firestore, id: string) => firestore.doc(documentPaths.pageDraft(id))
 
-/** Throws 403 unless the caller may edit the page: the office, and its owners. */
 export function refuseUnlessEditor(caller: Caller, page: PageDocument): void {
   if (!can(caller, 'page:edit') && !page.owners.includes(caller.uid)) throw new Failure('not-allowed')
 }
 
-/** Throws 403 unless the caller may publish the page: the office, and its owners where the office allows it. */
 export function refuseUnlessPublisher(caller: Caller, page: PageDocument): void {
   const isOwner = page.ownersPublish && page.owners.includes(caller.uid)
   if (!can(caller, 'page:publish') && !isOwner) throw new Failure('not-allowed')
 }
 
-/** The content that a draft makes. */
 export const contentOf = ({ head, order, blocks }: PageDraftDocument): StoredContent => ({
   ...head.value,
-  // An id may be the name of something that every object has, such as `toString`.
+  // An id may be the name of a property that every object has, such as `toString`.
   blocks: order.value.flatMap((id) => (Object.hasOwn(blocks, id) && blocks[id] ? [blocks[id].value] : [])),
 })
 
-/** The draft of a content that nobody has changed yet. */
 export function draftOf(
   { blocks, ...head }: StoredContent,
   base: number | null,
@@ -63,7 +57,6 @@ export function draftOf(
   }
 }
 
-/** What the desk searches pages by: title and address, the headings, and the beginning of what is written below them. */
 export function pageSearchKeys(path: string, content: Pick<StoredContent, 'title'> & Partial<StoredContent>) {
   const texts = partsOf({ description: { en: '' }, blocks: [], ...content }).filter(
     (part) => part.kind === 'text',
@@ -73,7 +66,6 @@ export function pageSearchKeys(path: string, content: Pick<StoredContent, 'title
   return searchKeys(...textsOf(content.title), path.replaceAll(/[/_-]/g, ' '), ...written)
 }
 
-/** The same for a stored page, by its newest version; before the first there is only the title. */
 export async function storedPageKeys(
   { path, title, latest }: PageDocument,
   { firestore, id }: DocumentReference,
@@ -85,5 +77,4 @@ export async function storedPageKeys(
 /** Milliseconds of about a month: reviews are due by the day, not by the hour. */
 const month = 30.44 * 24 * 60 * 60_000
 
-/** When a page that was looked through now is to be looked through again. */
 export const reviewDue = (now: Date, months: number): Date => new Date(now.getTime() + months * month)

@@ -22,18 +22,15 @@ import {
 } from './page-store.ts'
 import { changeLoadedSite, frameBlocks, isFrame, readVersion } from './site-store.ts'
 
-/** What is to be published, and why; `at` for a moment to come. */
 type Publication = {
   content: StoredContent
   note: string
   at?: Date
-  /** The draft that it was, which goes with it. */
   isDraft?: true
 } & Pick<AuditEntry, 'action'>
 
 type Choose = (page: PageDocument, draft: PageDraftDocument | undefined) => Promise<Publication> | Publication
 
-/** Handles `publishPage`: the draft becomes the newest version. */
 export const publishPage: Handler<'publishPage'> = async ({ params, body }, context) => {
   const at = body.at === '' ? undefined : new Date(body.at)
   const isLater = at !== undefined && at > context.now
@@ -50,7 +47,7 @@ export const publishPage: Handler<'publishPage'> = async ({ params, body }, cont
   })
 }
 
-/** Handles `rollBackPage`: an earlier content becomes the newest version. A draft stays, as one of a former version. */
+/** Publishes an earlier content as the newest version. A draft stays, but its base is then an older version. */
 export const rollBackPage: Handler<'rollBackPage'> = async ({ params, body }, context) => {
   const firestore = await context.firebase.firestore()
   const content = await readVersion(firestore, params.id, body.to)
@@ -59,8 +56,8 @@ export const rollBackPage: Handler<'rollBackPage'> = async ({ params, body }, co
 }
 
 /**
- * Publishes a content as a page's next version: one compare-and-set on the site writes the version, moves the pointer,
- * deletes the draft and notes it. `base` is the version that the editor saw as the newest: 409 if it is not any more.
+ * Publishes a content as a page's next version: one compare-and-set on the site writes the version, moves the pointer, deletes
+ * the draft and adds the audit entry. Throws 409 if `base` is not the newest version any more.
  */
 async function publishVersion(context: Context, id: string, base: number | null, choose: Choose) {
   const firestore = await context.firebase.firestore()
@@ -140,7 +137,7 @@ async function publishVersion(context: Context, id: string, base: number | null,
   })
 }
 
-/** Throws 409, naming the first fault and that of each block, if there is any. Returns how many findings there are. */
+/** Throws 409 with the first issue, and that of each block, if there is an error. Returns the number of issues. */
 function refuseUnfinished({ errors, warnings, hindiMissing }: ContentCheck) {
   const [first] = errors
   if (first) {
@@ -163,7 +160,6 @@ const withFrame = (site: Site, version: number, now: Date, at: Date | undefined)
   }
 }
 
-/** The site with a version of a page, public now or at a moment. Throws 409 if its address has been taken. */
 function withPage(
   site: Site,
   id: string,

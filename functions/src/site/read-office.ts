@@ -12,17 +12,12 @@ import type { Configuration } from '../lib/configuration.ts'
 import { logStalePage } from '../lib/log.ts'
 import { frameBlocks, readPublishedSite, readVersion } from './site-store.ts'
 
-/** How the office is reached, and what mails name of it. */
 export type Office = {
-  /** Where mails to the office go, and whom readers are told to write to. */
   email: string
-  /** The sender of mails. */
   from: string
-  /** What texts name as `{{key}}`. */
   facts: LocalizedFacts
 }
 
-/** The facts while nothing is loaded, or nothing can be read. */
 const configuredFacts: LocalizedFacts = {
   ...configuredFigures,
   phone: { en: college.phone.shown },
@@ -30,7 +25,7 @@ const configuredFacts: LocalizedFacts = {
   address: college.address,
 }
 
-/** The facts of the last version of the frame that was read; a version never changes. */
+/** A version never changes, so the facts of the last one are cached. */
 const lastRead = new WeakMap<Firestore, { version: number; facts: LocalizedFacts }>()
 
 async function readFacts(firestore: Firestore, now: Date): Promise<LocalizedFacts> {
@@ -45,9 +40,9 @@ async function readFacts(firestore: Firestore, now: Date): Promise<LocalizedFact
 }
 
 /**
- * How the office is reached by what is published: one read, and a second one after the frame has changed. The operator's
- * settings come first, and the college's configuration stands in where nothing is loaded. It never throws: a mail does
- * not wait for it.
+ * Returns the office's address, and the facts that mails name. The operator's settings take precedence; the college's
+ * configuration is the default before anything is loaded. It never throws, because a mail does not wait for it. It reads one
+ * document, and a second one after the site settings have changed.
  */
 export async function readOffice(
   firestore: Firestore,

@@ -18,8 +18,8 @@ import {
 } from './page-store.ts'
 
 /**
- * Handles `savePageDraft`. The first change of a published page begins a draft of it. A part that somebody else has
- * changed since the editor saw it is left as it is, and named: the editor then chooses.
+ * The first change of a published page begins a draft. A part that another person has changed since the editor saw it is not
+ * written but returned as a conflict, and the editor chooses.
  */
 export const savePageDraft: Handler<'savePageDraft'> = async (
   { params, body },
@@ -42,7 +42,6 @@ export const savePageDraft: Handler<'savePageDraft'> = async (
   })
 }
 
-/** The draft of the newest version. Throws 409 if the editor began from another one. */
 async function beginDraft(
   transaction: Transaction,
   page: DocumentReference,
@@ -55,7 +54,6 @@ async function beginDraft(
   return draftOf(parseStored(PageVersionDocumentSchema, stored).content, latest, now)
 }
 
-/** A draft with the changes that are based on its own parts, and which those were. */
 function applyChanges(
   draft: PageDraftDocument,
   { head, order, blocks = {} }: SavePageDraftInput,
@@ -84,7 +82,7 @@ function applyChanges(
   return { after, saved }
 }
 
-/** Handles `discardPageDraft`. A page that was never published goes with its draft. */
+/** Discarding the draft of a page that was never published deletes the page. */
 export const discardPageDraft: Handler<'discardPageDraft'> = async ({ params }, context) => {
   const firestore = await context.firebase.firestore()
   const reference = pageReference(firestore, params.id)

@@ -16,14 +16,14 @@ import { changeNotices } from '../news/change-notices.ts'
 import { readForCurrent } from '../news/news-store.ts'
 
 /**
- * What is published of the editable site, as its copy says, which a reader's lock may delay; undefined before it was
- * loaded for the first time.
+ * Reads the copy of the published site, which a reader's lock may delay; undefined before the site is loaded for the first
+ * time.
  */
 export async function readPublishedSite(firestore: Firestore): Promise<Site | undefined> {
   return toSite((await firestore.doc(documentPaths.site).get()).data())
 }
 
-/** The same with what is still to be copied, for whoever prepares a change. */
+/** Includes pending writes, for code that prepares a change. */
 export async function readSite(firestore: Firestore): Promise<Site | undefined> {
   const { documents } = await readState(firestore, publicGroups.notices, documentPaths.site)
   return toSite(documents[0])
@@ -32,21 +32,17 @@ export async function readSite(firestore: Firestore): Promise<Site | undefined> 
 const toSite = (data: Fields | undefined): Site | undefined =>
   data && parseDocument(SiteSchema, { id: documentPaths.site, data })
 
-/** The content of a version. Throws 404 if it is not kept. */
 export async function readVersion(firestore: Firestore, id: string, version: number): Promise<StoredContent> {
   const stored = await firestore.doc(documentPaths.pageVersion(id, version)).get()
   if (!stored.exists) throw new Failure('no-such-version')
   return parseStored(PageVersionDocumentSchema, stored).content
 }
 
-/** The frame's blocks of a version. */
 export const frameBlocks = ({ blocks }: StoredContent): FrameBlock[] =>
   blocks.filter((block): block is FrameBlock => block.id === block.kind)
 
-/** A stored content as that of a page. Throws for the frame's. */
 export const pageContent = (content: StoredContent): PageContent => PageContentSchema.parse(content)
 
-/** A change to what is published: the site after it, its other writes, and its result. Without a site nothing changes. */
 export type SiteChange<Result> = {
   site?: Omit<Site, 'revision'>
   write?: (batch: WriteBatch) => void
@@ -54,9 +50,9 @@ export type SiteChange<Result> = {
 }
 
 /**
- * Changes what is published, all or nothing, together with the revision in `notices/current`, by which open pages learn of
- * it. `plan` is called again after a conflict; what it reads besides the site it protects by preconditions of its own.
- * It is one compare-and-set on the notices' group: `site/current` is a copy too, as teachers may read it, and so lock it
+ * Changes the published site, all or nothing, together with the revision in `notices/current`, which tells open pages. `plan`
+ * is called again after a conflict, and needs its own preconditions for anything else that it reads. It is one compare-and-set
+ * on the notices' group: `site/current` is a copy too, as teachers may read it, and so lock it
  * (docs/decisions/0003-store-public-data-as-copies.md).
  */
 export function changeSite<Result>(
@@ -80,7 +76,6 @@ export function changeSite<Result>(
   })
 }
 
-/** The same for a site that has been loaded. Throws 409 otherwise. */
 export const changeLoadedSite = <Result>(
   firestore: Firestore,
   now: Date,

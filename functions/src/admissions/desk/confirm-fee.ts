@@ -9,8 +9,8 @@ import { refuseDayToCome } from '../refuse-day-to-come.ts'
 type Sent = Input<'confirmFee'>['body']
 
 /**
- * Handles `confirmFee`: the applicant is admitted. What was paid in time may be confirmed later, also of an offer that has
- * lapsed; what was paid after it is refused. Whether another sum counts is for the office to say; the audit trail tells.
+ * Admits the applicant. A fee that was paid in time may be confirmed later, even after the offer has lapsed; a later payment is
+ * refused. The office decides if another amount counts; the audit trail records it.
  */
 export const confirmFee: Handler<'confirmFee'> = async ({ params, body }, context) => {
   const { caller, now } = context
@@ -29,14 +29,13 @@ export const confirmFee: Handler<'confirmFee'> = async ({ params, body }, contex
 }
 
 /**
- * Whether a day of payment (YYYY-MM-DD) counts for an offer. One before its time does too while it is open, or was
- * reported in time; nobody has to pay twice.
+ * Returns true if a day of payment (YYYY-MM-DD) counts for an offer. An earlier payment also counts while the offer is open or
+ * if it was reported in time, so that nobody has to pay twice.
  */
 function isInTime({ payFrom, payTo }: Offer, paidOn: string, isLapsed: boolean): boolean {
   return paidOn <= dayInIndia(payTo) && (!isLapsed || paidOn >= dayInIndia(payFrom))
 }
 
-/** Without a number of the office's own, the receipt has that of the application. */
 function confirmedFee(
   { id, fee }: FullApplication,
   { reference, paidOn, amount, receiptNumber }: Sent,

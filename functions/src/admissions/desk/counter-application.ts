@@ -9,8 +9,8 @@ import { addApplication } from '../register-admission.ts'
 import { readSessions, takes } from '../sessions/read-sessions.ts'
 
 /**
- * Handles `addCounterApplication`: what a walk-in says, entered by the office, which goes on to the later steps. The limits
- * of the public form do not count here; the audit trail says who entered it.
+ * Adds a walk-in's application, which the office enters. The rate limits of the public form do not apply; the audit trail names
+ * the clerk.
  */
 export const addCounterApplication: Handler<'addCounterApplication'> = async ({ body }, context) => {
   const { firebase, now, idempotency } = context
@@ -32,7 +32,7 @@ export const addCounterApplication: Handler<'addCounterApplication'> = async ({ 
   return answer
 }
 
-/** Handles `openCounterApplication`: a token for the clerk who asks, with that person's abilities; it is recorded. */
+/** Returns a token with the abilities of the clerk who asks, and records it. */
 export const openCounterApplication: Handler<'openCounterApplication'> = async ({ params }, context) => {
   const { firebase, now } = context
   const firestore = await firebase.firestore()

@@ -5,8 +5,8 @@ import { refundNow } from '../refund-now.ts'
 import type { StoredSession } from '../sessions/session-store.ts'
 
 /**
- * Handles `endApplication`: a withdrawal before the fee, a cancellation after it with the refund of the session's rule, or
- * the refund that was paid.
+ * Withdraws an application before the fee, cancels it after the fee with the refund of the session's rule, or records that the
+ * refund was paid.
  */
 export const endApplication: Handler<'endApplication'> = async ({ params, body }, context) => {
   const { now } = context

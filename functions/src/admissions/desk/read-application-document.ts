@@ -7,8 +7,8 @@ import { Failure } from '../../lib/failure.ts'
 import { toApplication } from '../application-store.ts'
 
 /**
- * Handles `readApplicationDocument`: always a download, as nothing that a stranger sent is shown on the site's origin. Who
- * looked at which document is recorded before it is sent.
+ * Sends a document as a download only, because no stranger's file may be shown on the site's origin. The audit entry is written
+ * before the file is sent.
  */
 export const readApplicationDocument: Handler<'readApplicationDocument'> = async ({ params }, context) => {
   const { firebase } = context

@@ -6,8 +6,8 @@ import { changeApplication } from '../application-store.ts'
 import { refuseDayToCome } from '../refuse-day-to-come.ts'
 
 /**
- * Handles `recordGuardianConsent`: a paper with the guardian's signature counts like the code that is mailed. The audit
- * trail says who of the office has seen it. Throws 409 where no guardian has still to agree.
+ * Records a guardian's consent on paper, which counts like the mailed code. The audit trail names the clerk who saw it. Throws
+ * 409 if no consent is missing.
  */
 export const recordGuardianConsent: Handler<'recordGuardianConsent'> = async ({ params, body }, context) => {
   const { caller, now } = context

@@ -18,8 +18,8 @@ type Found = Pick<AdmissionDocument, 'checks' | 'queries'>
 type Who = { by: string; now: Date }
 
 /**
- * Handles `scrutiniseApplication`: what was found of items is added to what is known, questions are added to those asked,
- * and the status follows. The applicant is mailed a question, the verification or the rejection.
+ * Adds checks and questions to an application and updates its status. A question, the verification or the rejection is mailed
+ * to the applicant.
  */
 export const scrutiniseApplication: Handler<'scrutiniseApplication'> = async ({ params, body }, context) => {
   const { caller, now } = context
@@ -60,8 +60,8 @@ function scrutinise(
 }
 
 /**
- * What is decided before the later steps are sent: a rejection, and that it is taken back, after which they can be sent.
- * Anything else would shut the applicant out of them.
+ * Decides on an application before its later steps are sent: it can only be rejected, or its rejection taken back. Any other
+ * status would lock the applicant out of the later steps.
  */
 function decideUnsent(
   { status: now }: FullApplication,
@@ -72,7 +72,6 @@ function decideUnsent(
   throw new Failure('not-sent-yet')
 }
 
-/** What of an application is checked: nothing until the later steps have been sent. */
 function itemsOf({ details, category, programme }: FullApplication, session: StoredSession): string[] {
   if (!details) return []
   const { claims, education } = details
@@ -85,7 +84,7 @@ function stampChecks(checks: Sent['checks'], { by, now }: Who): AdmissionDocumen
   )
 }
 
-/** A question is settled once its item is right or refused, although its answer came another way. */
+/** Settles a question once its item is right or refused, even if its answer arrived another way. */
 function settle(
   queries: AdmissionDocument['queries'],
   checks: Sent['checks'],
@@ -108,7 +107,6 @@ const ask = (questions: Sent['questions'], now: Date): AdmissionDocument['querie
     isLate: false,
   }))
 
-/** The day by which questions are to be answered: that of the office, or the usual number of days. */
 function lastDay(answerBy: string, now: Date): string {
   if (answerBy === '')
     return dayInIndia(new Date(now.getTime() + limits.admissions.answerDays * 24 * 60 * 60_000))
@@ -116,7 +114,6 @@ function lastDay(answerBy: string, now: Date): string {
   return answerBy
 }
 
-/** Refuses to verify what was not wholly checked, or not agreed to by a guardian. */
 function refuseUnready(
   application: FullApplication,
   session: StoredSession,
@@ -139,7 +136,7 @@ const refused = (
   message: string,
 ): Failure => new Failure(code, { fields: Object.fromEntries(fields.map((field) => [field, message])) })
 
-/** What the audit trail says: which items, never what was asked. */
+/** The audit trail names the items, but never the questions. */
 const detailOf = (checks: Sent['checks']): string =>
   Object.entries(checks)
     .map(([item, result]) => `${item} ${result}`)

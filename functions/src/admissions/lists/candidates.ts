@@ -22,7 +22,6 @@ const shape = {
   offer: true,
 } as const
 
-/** What a list is computed of. */
 const RankableSchema = z.extend(z.pick(AdmissionDocumentSchema, shape), {
   details: z.pick(ApplicationDetailsSchema, detailsShape),
 })
@@ -30,16 +29,14 @@ export type Rankable = z.infer<typeof RankableSchema> & { id: string }
 
 const fields = [...Object.keys(shape), ...Object.keys(detailsShape).map((name) => `details.${name}`)]
 
-/** Those who have a rank in every list, and those who have one only because an earlier list named them. */
+/** The ranked statuses have a rank in every list, the former ones only if an earlier list named the application. */
 const rankedStatuses = ['verified', 'offered', 'fee reported', 'admitted', 'declined', 'cancelled'] as const
 const formerStatuses = ['withdrawn', 'rejected'] as const satisfies readonly ApplicationStatus[]
 
-/** Whether a list ranks an application; `named` are those whom an earlier list names. */
 export const isRanked = ({ id, status }: Pick<Rankable, 'id' | 'status'>, named: ReadonlySet<string>) =>
   rankedStatuses.some((ranked) => ranked === status) ||
   (named.has(id) && formerStatuses.some((former) => former === status))
 
-/** Reads the applications of a programme that a list may rank; those who are out only where there was a list before. */
 export async function readRankable(
   firestore: Firestore,
   { session, programme }: { session: string; programme: string },
@@ -56,7 +53,7 @@ export async function readRankable(
   return docs.map((stored) => ({ id: stored.id, ...parseStored(RankableSchema, stored) }))
 }
 
-/** What merit needs to know: only what was verified counts, and a category that was refused is general. */
+/** Converts an application for the merit rules: only verified claims count, and a refused category counts as general. */
 export function toCandidate(
   application: Rankable,
   { claims: known }: Pick<StoredSession, 'claims'>,
@@ -76,7 +73,6 @@ export function toCandidate(
     category: checks.category?.result === 'refused' ? 'general' : category,
     claims: verified.filter(({ points }) => points > 0).map(({ key, points }) => ({ key, points })),
     horizontals: [...new Set(verified.map(({ group }) => group))].filter(
-      // Women are known by their gender.
       (group) => group !== null && group !== 'women',
     ),
     marks: {

@@ -13,22 +13,17 @@ import { programmeOf, type StoredSession, sessionReference, toSession } from '..
 import { isRanked, type Rankable, readRankable, toCandidate } from './candidates.ts'
 import { type EarlierList, listsOf, nextNumber, type Programmed, standOf, toEarlier } from './list-store.ts'
 
-/** A list that could be published. */
 export type ComputedList = {
   number: number
-  /** A hash of all that it was computed of. */
+  /** A hash of all data that the list was computed from. */
   basis: string
-  /** The lists before it: see `standOf`. */
   stand: string
-  /** The version of the session with its rules. */
   ruleVersion: number
   rows: MeritListRow[]
   report: AllocationReport
-  /** Why each of the rows has its rank, by the application's id. */
   traces: Map<string, MeritTrace>
 }
 
-/** Computes the next list of a programme: of verified applications, and of what earlier lists have given away. */
 export async function computeList(
   firestore: Firestore,
   programmed: Programmed,
@@ -48,7 +43,6 @@ export async function computeList(
 const publishedOf = (earlier: readonly EarlierList[]): EarlierList[] =>
   earlier.filter(({ status }) => status === 'published')
 
-/** What a list is computed of: some of the applications may be such as no list ranks. */
 type Known = {
   session: StoredSession
   programme: Programme
@@ -56,7 +50,6 @@ type Known = {
   applications: readonly Rankable[]
 }
 
-/** The next list, of what is known. */
 export function listOf(known: Known, now: Date): ComputedList {
   const { session, programme, earlier } = known
   const published = publishedOf(earlier)
@@ -86,7 +79,6 @@ export function listOf(known: Known, now: Date): ComputedList {
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
-/** All whom published lists gave a rank. */
 function namedIn(published: readonly EarlierList[]): Set<string> {
   return new Set(
     published.flatMap(({ report: { offers, waiting, skipped } }) =>
@@ -96,15 +88,15 @@ function namedIn(published: readonly EarlierList[]): Set<string> {
 }
 
 /**
- * What earlier lists have given away: a seat is held by whoever was offered it in time, paid or was admitted, and by
- * those of a published list who are still to be offered theirs. A lapsed offer is computed here, and stored nowhere.
+ * Returns the seats that earlier lists have given away: those of open offers, paid fees and admissions, and those that are
+ * still to be offered. Lapsed offers are computed here and never stored.
  */
 function takenSeats(
   applications: readonly Rankable[],
   published: readonly EarlierList[],
   now: Date,
 ): Required<Earlier> {
-  // A later list may have moved somebody to another share.
+  // A later list may have moved an applicant to another share.
   const seats = new Map(
     published.flatMap(({ number, report }) =>
       [...report.offers, ...report.moved].map((seat) => [seat.id, { seat, number }] as const),
@@ -114,7 +106,7 @@ function takenSeats(
   const out: Earlier['out'] & object[] = []
   for (const { id, status, offer } of applications) {
     const given = seats.get(id)
-    // Verified again after the offer of that seat has ended: they are ranked with all others.
+    // Applicants who were verified again after their offer ended are ranked with all others.
     const isOver = status === 'verified' && offer && given && offer.listNumber >= given.number
     const reason = hasLapsed({ status, offer }, now) ? 'lapsed' : status
     if (reason === 'lapsed' || reason === 'declined' || reason === 'withdrawn') out.push({ id, reason })
@@ -124,7 +116,6 @@ function takenSeats(
   return { held, out }
 }
 
-/** The rows of a list by rank: seats that are to be offered, and places on the waiting list. */
 function toRows(ranked: readonly Ranked[], { offers, waiting }: AllocationReport): MeritListRow[] {
   const seats = new Map(offers.map((seat) => [seat.id, seat]))
   const places = new Map(waiting.map(({ id, position }) => [id, position]))

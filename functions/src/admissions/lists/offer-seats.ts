@@ -19,8 +19,8 @@ type Window = { payFrom: Date; payTo: Date }
 type Seat = { id: string; under: string }
 
 /**
- * Handles `offerSeats`: to so many at once, in one transaction. Whoever has an offer of this list, or is not in the state
- * for one, is left out, so that a repeat goes on where the last call stopped.
+ * Offers a limited number of seats in one transaction. Applicants who already have their offer are skipped, so a repeated call
+ * continues where the last one stopped.
  */
 export const offerSeats: Handler<'offerSeats'> = async ({ params, body }, context) => {
   const { firebase, now } = context
@@ -41,14 +41,12 @@ export const offerSeats: Handler<'offerSeats'> = async ({ params, body }, contex
 
 const StandingSchema = z.pick(AdmissionDocumentSchema, { status: true, offer: true })
 
-/** Whether a seat is still to be offered, or its holder told of the share that it now belongs to. */
 function isDue({ status, offer }: z.infer<typeof StandingSchema>, { under }: Seat, list: string): boolean {
   if (status === 'verified') return offer?.list !== list
   const isHeld = status === 'offered' || status === 'fee reported' || status === 'admitted'
   return isHeld && offer !== null && offer.list !== list && offer.under !== under
 }
 
-/** The seats of a list that wait for their offer, by rank; then those of earlier lists that it moved. */
 async function readWaiting(
   firestore: Firestore,
   id: string,
@@ -66,7 +64,6 @@ async function readWaiting(
 
 type Chunk = { id: string; chunk: readonly Seat[]; programme: Programme; time: Window }
 
-/** Offers these seats. Returns how many of them were still to be offered. */
 async function offerChunk(context: Context, { id, chunk, programme, time }: Chunk): Promise<number> {
   const { firebase, now } = context
   const firestore = await firebase.firestore()

@@ -2,13 +2,11 @@ import type { Handler } from '../../http/handler.ts'
 import { computeList } from './compute-list.ts'
 import { listReference, readTrace, toList } from './list-store.ts'
 
-/** Handles `previewList`. */
 export const previewList: Handler<'previewList'> = async ({ body }, { firebase, now }) => {
   const { number, basis, rows, report } = await computeList(await firebase.firestore(), body, now)
   return { number, basis, rows, report }
 }
 
-/** Handles `readMeritTrace`: null for somebody whom the list does not name. */
 export const readMeritTrace: Handler<'readMeritTrace'> = async ({ params }, { firebase }) => {
   const firestore = await firebase.firestore()
   const list = toList(await listReference(firestore, params.id).get())

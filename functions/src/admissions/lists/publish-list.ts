@@ -29,16 +29,14 @@ import {
   toEarlier,
 } from './list-store.ts'
 
-/** How many traces are written at once. */
 const tracesAtOnce = 400
 
-/** A list on its way: its document, and who publishes it when. */
 type Publication = { document: DocumentReference; list: ComputedList; content: AdmissionListDocument }
 
 /**
- * Handles `publishList`: what was previewed, or nothing. The list is prepared first, where nobody sees it: its number is
- * claimed, and its traces are written. Then one commit publishes it whole. Killed anywhere, a repeat goes on. Each commit
- * is a compare-and-set: two who publish at the same moment would wait for each other's locks for seconds.
+ * Publishes the list that was previewed, or nothing. First the list's number is claimed and its traces are written, which
+ * nobody sees; then one commit publishes it. After a crash, a repeated call continues. Each commit is a compare-and-set,
+ * because two callers with locks would wait for each other for seconds.
  */
 export const publishList: Handler<'publishList'> = async ({ body }, context) => {
   const { caller, firebase, now, idempotency } = context
@@ -72,7 +70,6 @@ export const publishList: Handler<'publishList'> = async ({ body }, context) => 
   return answer
 }
 
-/** A list that is being prepared: rows and report come with its publication. */
 function preparedContent(
   { session, programme }: Programmed,
   { number, basis, ruleVersion }: ComputedList,
@@ -98,7 +95,6 @@ function preparedContent(
 
 type Claim = { version: number; basis: string; updateTime: Timestamp | undefined }
 
-/** What is known of a number: nothing, or who prepares it. Refuses one that was published. */
 function toClaim(stored: DocumentSnapshot): Claim | undefined {
   if (!stored.exists) return undefined
   const { status, version, basis } = parseStored(AdmissionListDocumentSchema, stored)
@@ -106,7 +102,7 @@ function toClaim(stored: DocumentSnapshot): Claim | undefined {
   return { version, basis, updateTime: stored.updateTime }
 }
 
-/** Claims the number. A list that was begun of other data gives way, and loses the traces that are not ours. */
+/** Claims the number. A list that was begun from other data is replaced, and its traces are deleted. */
 async function claim(firestore: Firestore, { document, list, content }: Publication): Promise<void> {
   const { value: wasBegun } = await compareAndSet(async () => {
     const begun = toClaim(await document.get())
@@ -122,14 +118,12 @@ async function claim(firestore: Firestore, { document, list, content }: Publicat
   await deleteAll(firestore, others)
 }
 
-/** The claim, as long as it is ours: refuses once the number is published, or prepared of other data. */
 async function readOurs({ document, list }: Publication): Promise<Claim> {
   const begun = toClaim(await document.get())
   if (begun?.basis !== list.basis) throw new Failure('list-changed')
   return begun
 }
 
-/** Writes the traces, some at a time, each time on condition that the number is ours still. */
 async function writeTraces(firestore: Firestore, publication: Publication): Promise<void> {
   const { document, list } = publication
   const all = [...list.traces]
@@ -147,8 +141,8 @@ async function writeTraces(firestore: Firestore, publication: Publication): Prom
 }
 
 /**
- * Refuses if meanwhile another list was published or withdrawn, or the rules were changed. The list before this one is
- * written too, so that it cannot be withdrawn in the same moment.
+ * Throws if another list was published or withdrawn, or the rules changed. It also writes the previous list, so that nobody can
+ * withdraw it at the same time.
  */
 async function keepEarlier(
   batch: WriteBatch,

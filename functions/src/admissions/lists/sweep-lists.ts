@@ -5,13 +5,11 @@ import { commitIfUnchanged } from '../../lib/compare-and-set.ts'
 import type { Firebase } from '../../lib/firebase.ts'
 import { parseStored } from '../../lib/parse-stored.ts'
 
-/** Milliseconds after which nobody goes on with a list that is being prepared: no request runs that long. */
+/** Milliseconds after which an unpublished list is abandoned: no request runs that long. */
 const abandoned = 24 * 60 * 60_000
 
-/** How many traces are deleted at once. */
 const tracesAtOnce = 400
 
-/** Deletes lists that were begun a day ago and never published, with their traces. Returns how many. */
 export async function sweepLists(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
   const { docs } = await firestore
@@ -27,7 +25,6 @@ export async function sweepLists(firebase: Firebase, now: Date): Promise<number>
   return deleted
 }
 
-/** Deletes a list, its traces first, as long as nobody goes on with it. Returns whether it did. */
 async function deleteList(firestore: Firestore, stored: QueryDocumentSnapshot): Promise<boolean> {
   let { updateTime } = stored
   let { version } = parseStored(AdmissionListDocumentSchema, stored)

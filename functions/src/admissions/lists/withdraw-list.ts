@@ -4,7 +4,7 @@ import { Failure } from '../../lib/failure.ts'
 import { countListChange } from '../../lib/list-changes.ts'
 import { listReference, listsOf, toEarlier, toList } from './list-store.ts'
 
-/** Handles `withdrawList`: as a whole, before seats are offered, and not while a later list stands on it. */
+/** Withdraws a whole list, before any seat is offered and only if no later list builds on it. */
 export const withdrawList: Handler<'withdrawList'> = async ({ params, body }, context) => {
   const { firebase, now } = context
   const firestore = await firebase.firestore()

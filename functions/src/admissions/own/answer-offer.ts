@@ -4,7 +4,6 @@ import { refuseDayToCome } from '../refuse-day-to-come.ts'
 import { changeOwn, type OwnChange } from './change-own.ts'
 import { mayNow, type Own, stateOf } from './own-steps.ts'
 
-/** Handles `answerOffer`. A declined seat goes to the next on the list. */
 export const answerOffer: Handler<'answerOffer'> = async ({ body }, context) =>
   changeOwn(body.token, context, body.accept ? accepted : declined, 'admission:fees')
 
@@ -22,7 +21,6 @@ function declined(own: Own): OwnChange | undefined {
   return { fields: { status }, action: 'offer declined', mail }
 }
 
-/** The offer that is open. Throws 409 where there is none, or its time has passed. */
 function offerOf(own: Own) {
   const { offer } = own.application
   const state = stateOf(own)
@@ -32,8 +30,8 @@ function offerOf(own: Own) {
 }
 
 /**
- * Handles `reportFee`: within the time of the offer, the same reported twice is one. Whoever pays accepts the seat. The
- * office looks for the money, so nothing is admitted yet.
+ * Records that a fee was paid within the time of the offer; a repeated report changes nothing. Paying accepts the seat. The
+ * office confirms the payment, so this admits nobody.
  */
 export const reportFee: Handler<'reportFee'> = async ({ body }, context) =>
   changeOwn(body.token, context, (own) => reported(own, body), 'admission:fees')

@@ -11,9 +11,8 @@ import { mayNow } from './own-steps.ts'
 type Answers = Input<'answerApplicationQueries'>['body']['answers']
 
 /**
- * Handles `answerApplicationQueries`: every question that waits has an answer, or its document was replaced since it was
- * asked. Until the office goes on without it, an answer counts after its day too, and is marked as late. Throws 400 at the
- * items that have neither.
+ * Accepts answers to all open questions; replacing the document also answers one. A late answer still counts until the office
+ * decides without it, and is marked as late. Throws 400 at each unanswered item.
  */
 export const answerApplicationQueries: Handler<'answerApplicationQueries'> = async ({ body }, context) => {
   const texts = new Map(body.answers.map(({ item, text }) => [item, text]))
@@ -42,14 +41,12 @@ export const answerApplicationQueries: Handler<'answerApplicationQueries'> = asy
   })
 }
 
-/** Whether the document that a question is about was replaced after the question. */
 function isReplaced({ item, askedAt }: ApplicationQuery, { documents }: AdmissionDocument): boolean {
   const slot = slotOfItem(item)
   const document = slot === undefined ? undefined : documents[slot]
   return document !== undefined && document.at > askedAt
 }
 
-/** Whether these very answers have arrived already: their first reply was lost. */
 function isAnswered({ status, queries }: AdmissionDocument, answers: Answers): boolean {
   const says = ({ item, text }: Answers[number]) =>
     queries.findLast((query) => query.item === item)?.answer === text

@@ -13,22 +13,19 @@ import { holds, readSessions } from '../sessions/read-sessions.ts'
 import { type Own, withSettings } from './own-steps.ts'
 import { showOwn } from './read-own-application.ts'
 
-/** What an applicant changes, and how it is recorded. */
 export type OwnChange = {
   fields: Partial<AdmissionDocument>
   action: AuditDocument['action']
   detail?: string
-  /** The mail to the applicant about it. */
   mail?: Parameters<typeof mailApplicant>[3]
 }
 
 type Visit = Pick<Context, 'firebase' | 'address' | 'now'>
 
 /**
- * Changes the application that a token opens, in one transaction with its history, audit entry, counts and mail, and
- * returns what the applicant sees then. `prepare` looks at the application as it is, and throws a Failure to refuse, or
- * returns undefined where it is done already. `ability` is what a clerk at the counter needs for it. Throws 403 for a token
- * that opens nothing, or not this.
+ * Changes the application that a token opens, in one transaction with its history, audit entry, counts and mail. Returns what
+ * the applicant sees then. `prepare` throws a Failure to refuse, or returns undefined if nothing has to change. A clerk at the
+ * counter needs `ability`. Throws 403 for a token that is not valid.
  */
 export async function changeOwn(
   token: string,
@@ -41,7 +38,6 @@ export async function changeOwn(
   return changeOpened(firestore, opened, context, prepare)
 }
 
-/** The same for an application whose token was looked at already. */
 export async function changeOpened(
   firestore: Firestore,
   { id, by }: Opened,
@@ -74,7 +70,6 @@ export async function changeOpened(
   return showOwn(firestore, changed)
 }
 
-/** The changed fields with what records the change: version, time, history of the status, and the list of mails. */
 function withRecords(
   transaction: Transaction,
   firestore: Firestore,

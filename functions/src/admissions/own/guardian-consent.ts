@@ -20,7 +20,6 @@ import { readOwn } from './read-own-application.ts'
 
 const { codeLifetime, codesPerHour, comparesPerCode } = limits.admissions
 
-/** The guardian whose consent is missing. Throws 409 where none is. */
 function guardianOf(own: Own) {
   const { details, guardianAgreedAt } = own.application
   if (!needsGuardian(own) || !details?.guardian || guardianAgreedAt) throw new Failure('not-now')
@@ -28,8 +27,8 @@ function guardianOf(own: Own) {
 }
 
 /**
- * Handles `requestGuardianCode`: a new code in place of the last one, three an hour to one address. Its caller has opened
- * the application, so the answer waits for the mail server, and says if that does not take the mail.
+ * Mails the guardian a new code in place of the last one, at most three an hour. The caller has opened the application, so the
+ * reply may reveal whether the mail server accepted the mail.
  */
 export const requestGuardianCode: Handler<'requestGuardianCode'> = async ({ body }, context) => {
   const { firebase, configuration, now } = context
@@ -53,7 +52,6 @@ export const requestGuardianCode: Handler<'requestGuardianCode'> = async ({ body
   }
 }
 
-/** Counts a code for the guardian's address, and stores its signature. Throws 429 beyond the limit. */
 function storeCode(
   firestore: Firestore,
   { id, to, now }: { id: string; to: string; now: Date },
@@ -69,7 +67,7 @@ function storeCode(
   })
 }
 
-/** Handles `confirmGuardian`. Each comparison is counted before it is made; a right code works once. */
+/** Counts each comparison before it is made; a right code works once. */
 export const confirmGuardian: Handler<'confirmGuardian'> = async ({ body }, context) => {
   const { firebase, configuration, now } = context
   const firestore = await firebase.firestore()
@@ -90,8 +88,8 @@ export const confirmGuardian: Handler<'confirmGuardian'> = async ({ body }, cont
 }
 
 /**
- * Counts a comparison with the guardian's code, by compare-and-set as with all codes. Throws 400 where there is none, or
- * it was compared too often.
+ * Counts a comparison by compare-and-set, so parallel guesses cannot exceed the limit. Throws 400 if there is no code, or it
+ * was compared too often.
  */
 async function countCompare(firestore: Firestore, id: string, now: Date): Promise<void> {
   const document = guardianCodeOf(firestore, id)

@@ -9,8 +9,8 @@ const requested =
   `${codeLifetime / 60_000} minutes; at most ${codesPerHour} are sent in an hour.`
 
 /**
- * Handles `requestApplicationCode`. The answer is the same for every number. A thousand applicants share the address of
- * a mobile network, so it is limited like a public form, which turns nobody away.
+ * Sends the same reply for every number. A thousand applicants may share the address of a mobile network, so the limits are
+ * those of a public form, which refuses nobody.
  */
 export const requestApplicationCode: Handler<'requestApplicationCode'> = async (
   { body },
@@ -20,7 +20,6 @@ export const requestApplicationCode: Handler<'requestApplicationCode'> = async (
   return { message: requested, flow }
 }
 
-/** Handles `openApplication`. */
 export const openApplication: Handler<'openApplication'> = async (
   { body },
   { firebase, configuration, address, now },

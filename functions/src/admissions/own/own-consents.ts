@@ -5,8 +5,8 @@ import { changeOwn, type OwnChange } from './change-own.ts'
 import type { Own } from './own-steps.ts'
 
 /**
- * Handles `takeBackConsent`: at any time, also once everything is decided. The same taken back twice is once. Throws 409
- * for the consent that the application cannot do without.
+ * Withdraws a consent, even after the application is decided. A repeated call changes nothing. Throws 409 for the consent that
+ * the application requires.
  */
 export const takeBackConsent: Handler<'takeBackConsent'> = async ({ body }, context) => {
   const { token, purpose } = body
@@ -16,7 +16,7 @@ export const takeBackConsent: Handler<'takeBackConsent'> = async ({ body }, cont
   })
 }
 
-/** Handles `giveConsent`: the same given twice is once, with the first one's time. Throws 409 before there is any. */
+/** Gives a consent; a repeated call keeps the first timestamp. Throws 409 before there are any consents. */
 export const giveConsent: Handler<'giveConsent'> = async ({ body }, context) => {
   const { token, purpose, version, language } = body
   return changeOwn(token, context, (own) =>
@@ -26,7 +26,6 @@ export const giveConsent: Handler<'giveConsent'> = async ({ body }, context) => 
 
 type Consent = NonNullable<Own['application']['details']>['consents'][number]
 
-/** The change of one consent; undefined where it is so already. */
 function changeConsent(
   { application: { details } }: Own,
   purpose: ConsentPurpose,
@@ -36,7 +35,6 @@ function changeConsent(
   if (!details) throw new Failure('not-now')
   const before = details.consents.find((consent) => consent.purpose === purpose)
   if (!before || before.isGiven === change.isGiven) return undefined
-  // Given again, it is no longer taken back.
   const { takenBackAt: _, ...kept } = before
   const consents = details.consents.map((consent) => (consent === before ? { ...kept, ...change } : consent))
   return { fields: { details: { ...details, consents } }, action, detail: purpose }

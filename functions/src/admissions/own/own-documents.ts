@@ -30,8 +30,8 @@ type Files = AdmissionDocument['documents']
 type Kind = DocumentRule['kind']
 
 /**
- * Handles `addApplicationDocument`. Slot and room are checked twice: before the work on the file, and again in the write,
- * which decides. The file is stored before the document that names it, and the one that it replaces removed after.
+ * Stores a document of an application. Slot and size are checked before the file is processed, and again in the write, which
+ * decides. The file is stored before the document that names it, and the replaced file is removed after.
  */
 export const addApplicationDocument: Handler<'addApplicationDocument'> = async ({ body, files }, context) => {
   const { firebase, now } = context
@@ -70,7 +70,7 @@ export const addApplicationDocument: Handler<'addApplicationDocument'> = async (
   }
 }
 
-/** Handles `removeApplicationDocument`. Once an application is sent, a document can only be replaced. */
+/** After an application is sent, a document can be replaced but not removed. */
 export const removeApplicationDocument: Handler<'removeApplicationDocument'> = async ({ body }, context) => {
   const { token, slot } = body
   let removed: { id: string; file: string } | undefined
@@ -86,7 +86,6 @@ export const removeApplicationDocument: Handler<'removeApplicationDocument'> = a
   return shown
 }
 
-/** Counts a file before the work on it, whatever comes of it. Throws 429 beyond the limit of a day. */
 async function countUpload(firestore: Firestore, id: string, now: Date): Promise<void> {
   const document = firestore.doc(documentPaths.rateLimit(keyOf('applicationUploads', id)))
   const limit = { document, count: limits.admissions.uploadsPerDay, per: 24 * 60 * 60_000 }
@@ -98,7 +97,6 @@ function refuseSlot(own: Own, slot: string): void {
   if (!openSlots(own).includes(slot)) throw new Failure('not-now')
 }
 
-/** Throws 409 if this file does not fit beside the others. */
 function refuseFull(documents: Files, slot: string, { size }: ApplicationFile): void {
   const { [slot]: _, ...others } = documents
   const sizes = Object.values(others).map((other) => other.size)
@@ -110,7 +108,6 @@ function refuseFull(documents: Files, slot: string, { size }: ApplicationFile): 
 const kindOfSlot = ({ session }: Own, slot: string): Kind =>
   session?.documents.find(({ key }) => key === slot)?.kind ?? 'page'
 
-/** The kinds of file that a document may be: one of a person or signature is a picture. */
 function ruleOf(kind: Kind): FileRule {
   const rule = endpointTable.addApplicationDocument.body.files.file
   return kind === 'page' ? rule : { ...rule, kinds: ['jpeg', 'png', 'webp'], isPhoto: true }
@@ -119,7 +116,6 @@ function ruleOf(kind: Kind): FileRule {
 const extensionOf = (contentType: string): string =>
   contentType === fileKinds.pdf.mediaType ? fileKinds.pdf.extension : fileKinds.jpeg.extension
 
-/** Checks a document by its bytes, and makes a small JPEG of a picture. Throws 415 or 400 at the field. */
 async function checkDocument(sent: SentFile, kind: Kind): Promise<CheckedFile> {
   try {
     const rule = ruleOf(kind)
@@ -138,7 +134,6 @@ async function checkDocument(sent: SentFile, kind: Kind): Promise<CheckedFile> {
   }
 }
 
-/** Whether an application names this object, as it is stored now. */
 async function isNamedIn(firestore: Firestore, id: string): Promise<(path: string) => boolean> {
   const stored = await firestore.doc(documentPaths.admission(id)).get()
   const named = new Set(pathsOf(id, stored.get('documents')))
@@ -150,7 +145,6 @@ function pathsOf(id: string, documents: unknown): string[] {
   return Object.values(files).map(({ file }) => storagePaths.applicationFile(id, file))
 }
 
-/** Removes files that no application names, which a crash or an error left. Returns how many. */
 export function sweepApplicationFiles(firebase: Firebase, now: Date): Promise<number> {
   return removeOrphans(firebase, storageFolders.applications, namedFiles, now)
 }

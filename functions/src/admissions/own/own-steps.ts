@@ -7,7 +7,6 @@ import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import type { Place } from '../read-places.ts'
 import type { StoredSession } from '../sessions/session-store.ts'
 
-/** An application at a moment, with the settings that it is about. */
 export type Own = {
   id: string
   application: AdmissionDocument
@@ -17,7 +16,6 @@ export type Own = {
   now: Date
 }
 
-/** The application with its session and programme. */
 export function withSettings(
   id: string,
   application: AdmissionDocument,
@@ -29,28 +27,24 @@ export function withSettings(
   return { id, application, session, programme, now }
 }
 
-/** Where it stands; of lists only those count that name it. */
 export const stateOf = ({ application, now }: Own, places: readonly Place[] = []) =>
   visibleState(application, places, now).state
 
-/** Whether the later steps are still to be sent, and the programme takes them. */
 export const isToBeSent = (own: Own): boolean =>
   stateOf(own) === 'incomplete' &&
   own.programme !== undefined &&
   standingOf(own.programme, own.now) === 'open'
 
-/** Whether the applicant is under age now, and so needs a guardian's consent. */
 export const needsGuardian = ({ application, now }: Own): boolean =>
   application.session !== '' && isUnderAge(application.dob, dayInIndia(now))
 
-/** Whether a document could be asked of this applicant, whatever the later steps will say. */
 function couldBeAsked({ neededFor }: DocumentRule, { application, programme }: Own): boolean {
   if (neededFor.who === 'fee') return false
   if (neededFor.who === 'reserved') return application.category !== 'general'
   return neededFor.who !== 'master' || programme?.level === 'master'
 }
 
-/** The slots that the applicant may fill now: before sending, where the office asks, and with an offer. */
+/** Returns the slots that the applicant may fill now: before sending, when the office asks, and with an offer. */
 export function openSlots(own: Own): string[] {
   const rules = own.session?.documents ?? []
   if (isToBeSent(own)) return rules.filter((rule) => couldBeAsked(rule, own)).map(({ key }) => key)
@@ -64,7 +58,6 @@ export function openSlots(own: Own): string[] {
   return proofs.length > 0 ? proofs : [feeProofSlot]
 }
 
-/** What the applicant may do now. */
 export function mayNow(own: Own): OwnApplication['may'] {
   const { status, offer } = own.application
   const isOffered = stateOf(own) === 'offered'

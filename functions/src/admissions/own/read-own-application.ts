@@ -13,21 +13,18 @@ import { refundNow } from '../refund-now.ts'
 import { holds, readSessions } from '../sessions/read-sessions.ts'
 import { mayNow, needsGuardian, type Own, openSlots, withSettings } from './own-steps.ts'
 
-/** Handles `readOwnApplication`. */
 export const readOwnApplication: Handler<'readOwnApplication'> = async ({ body }, { firebase, now }) => {
   const firestore = await firebase.firestore()
   const { id } = await applicationOfToken(firestore, body.token, now)
   return showOwn(firestore, await readOwn(firestore, id, now))
 }
 
-/** An application as it is stored now, with its settings. */
 export async function readOwn(firestore: Firestore, id: string, now: Date): Promise<Own> {
   const application = toApplication(await firestore.doc(documentPaths.admission(id)).get())
   const sessions = await readSessions(firestore, now, holds(application))
   return withSettings(id, application, sessions, now)
 }
 
-/** What the applicant sees of an application, and why it has its rank. */
 export async function showOwn(firestore: Firestore, own: Own): Promise<OwnApplication> {
   const { id, application, now } = own
   const visible = visibleState(application, await readPlaces(firestore, id, application), now)
@@ -35,7 +32,6 @@ export async function showOwn(firestore: Firestore, own: Own): Promise<OwnApplic
   return toOwn(own, visible, trace)
 }
 
-/** What the applicant may see, and no more: see `OwnApplicationSchema`. */
 function toOwn(own: Own, { state, place }: Visible<Place>, trace: MeritTrace | null): OwnApplication {
   const { application, session, programme } = own
   const { details, offer, fee } = application
@@ -122,7 +118,6 @@ const feeOf = (fee: NonNullable<AdmissionDocument['fee']>): OwnApplication['fee'
   return { reference, paidOn, amount, isConfirmed: confirmedAt !== null, receiptNumber }
 }
 
-/** What is paid back, or would be today. */
 function refundOf({ application, session, now }: Own): OwnApplication['refund'] {
   const { refund } = application
   if (refund) {

@@ -5,14 +5,13 @@ import { decoded } from '../../media/picture.ts'
 
 const { photoSide, photoBytes, pageSide, pageBytes } = limits.admissions
 
-/** Pixels and bytes of a stored picture, by the kind of document. */
 const sizes: Readonly<Record<DocumentRule['kind'], { side: number; bytes: number }>> = {
   photo: { side: photoSide, bytes: photoBytes },
   signature: { side: photoSide, bytes: photoBytes },
   page: { side: pageSide, bytes: pageBytes },
 }
 
-/** Tried one after the other until the picture is small enough: JPEG's quality, and a share of the longest side. */
+/** Tried in order until the picture is small enough: JPEG quality, and the share of the longest side. */
 const attempts = [
   { quality: 85, share: 1 },
   { quality: 70, share: 1 },
@@ -21,8 +20,8 @@ const attempts = [
 ] as const
 
 /**
- * Makes a JPEG of a picture for storage: upright, on white, within the pixels and bytes of its kind, and without
- * metadata, such as the place where it was taken. Throws 400 if it cannot be decoded.
+ * Converts a picture to an upright JPEG on white, within the pixels and bytes of its kind. It removes the metadata, which may
+ * contain the place. Throws 400 if the picture cannot be decoded.
  */
 export async function shrinkPicture(picture: Buffer, kind: DocumentRule['kind']): Promise<Buffer> {
   const { side, bytes } = sizes[kind]
@@ -36,6 +35,6 @@ export async function shrinkPicture(picture: Buffer, kind: DocumentRule['kind'])
     )
     if (smaller.length <= bytes) return smaller
   }
-  // Only noise is as large as that.
+  // Only noise remains this large.
   throw new Failure('broken-file')
 }

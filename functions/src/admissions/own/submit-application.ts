@@ -10,8 +10,8 @@ import { changeOwn } from './change-own.ts'
 import { needsGuardian, type Own, stateOf } from './own-steps.ts'
 
 /**
- * Handles `submitApplication`. The same sent twice is one. Throws 400 at the fields, and 409 for missing documents or
- * after the programme's last minute.
+ * Accepts the later steps; a repeated call changes nothing. Throws 400 at the fields, and 409 for missing documents or after
+ * the programme's deadline.
  */
 export const submitApplication: Handler<'submitApplication'> = async ({ body }, context) => {
   const { token, ...sent } = body
@@ -33,7 +33,6 @@ export const submitApplication: Handler<'submitApplication'> = async ({ body }, 
   })
 }
 
-/** The later steps as they are stored: each consent with its time, and a guardian only of somebody under age. */
 function detailsOf(sent: ApplicationDetailsInput, own: Own): ApplicationDetails {
   return {
     ...sent,
@@ -43,7 +42,6 @@ function detailsOf(sent: ApplicationDetailsInput, own: Own): ApplicationDetails 
   }
 }
 
-/** Whether two submissions say the same, whenever they were sent. */
 function isSame(one: ApplicationDetails, other: ApplicationDetails): boolean {
   const saidIn = ({ submittedAt: _, consents, ...said }: ApplicationDetails) => ({
     ...said,
@@ -52,7 +50,6 @@ function isSame(one: ApplicationDetails, other: ApplicationDetails): boolean {
   return isDeepStrictEqual(saidIn(one), saidIn(other))
 }
 
-/** Throws 409, naming the slots, if a document is missing. */
 function refuseMissing(missing: readonly DocumentRule[]): void {
   if (missing.length === 0) return
   const fields = Object.fromEntries(missing.map(({ key }) => [key, fieldMessages.documentMissing]))

@@ -9,8 +9,8 @@ import type { Own } from './own-steps.ts'
 const ended: readonly ApplicationStatus[] = ['withdrawn', 'cancelled']
 
 /**
- * Handles `withdrawOwnApplication`: before the fee it is withdrawn, after the admission cancelled with the refund that
- * the session's rule gives today. Throws 409 if that is another one than the applicant was shown.
+ * Withdraws the application before the fee, or cancels the admission after it with today's refund of the session's rule. Throws
+ * 409 if the applicant was shown another refund.
  */
 export const withdrawOwnApplication: Handler<'withdrawOwnApplication'> = async ({ body }, context) =>
   changeOwn(body.token, context, (own) => withdrawn(own, body), 'admission:fees')

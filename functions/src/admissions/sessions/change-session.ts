@@ -12,7 +12,6 @@ import { Failure } from '../../lib/failure.ts'
 import { countListChange } from '../../lib/list-changes.ts'
 import { sessionReference, toSession } from './session-store.ts'
 
-/** Handles `addAdmissionSession`. Its name is its id. */
 export const addAdmissionSession: Handler<'addAdmissionSession'> = async ({ body }, context) => {
   const { firebase, idempotency, now } = context
   const firestore = await firebase.firestore()
@@ -34,7 +33,7 @@ export const addAdmissionSession: Handler<'addAdmissionSession'> = async ({ body
   return answer
 }
 
-/** Handles `updateAdmissionSession`. What applications refer to stays, whatever is sent: its name too. */
+/** Updates a session. Its name and everything that applications refer to cannot change. */
 export const updateAdmissionSession: Handler<'updateAdmissionSession'> = async (
   { params, body },
   context,
@@ -76,7 +75,10 @@ type Lists = Pick<AdmissionSessionDocument, 'claims' | 'documents'> & {
 }
 const lists = ['programmes', 'claims', 'documents'] as const
 
-/** Refuses to remove a programme, a claim or a document that applications use. Without a removal it reads nothing. */
+/**
+ * Refuses to remove a programme, a claim or a document that applications use. It reads applications only if something is
+ * removed.
+ */
 async function refuseLoss(
   transaction: Transaction,
   firestore: Firestore,

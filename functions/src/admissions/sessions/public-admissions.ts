@@ -13,16 +13,14 @@ import * as z from 'zod/mini'
 import { parseStored } from '../../lib/parse-stored.ts'
 import type { StoredSession } from './session-store.ts'
 
-/** What everybody sees, and the moment at which the clock alone changes it (ISO 8601), or null. */
+/** A public value, and the time at which the clock alone changes it (ISO 8601), or null. */
 export type Timed<Value> = { value: Value; nextChangeAt: string | null }
 
-/** The first of these moments that is to come, or null. */
 function nextOf(moments: readonly Date[], now: Date): string | null {
   const later = moments.filter((moment) => moment > now).map((moment) => moment.toISOString())
   return later.sort()[0] ?? null
 }
 
-/** The visible sessions as the site shows them: they change when a programme opens or closes. */
 export function publicSessions(sessions: readonly StoredSession[], now: Date): Timed<PublicSession[]> {
   const moments = sessions.flatMap(({ programmes }) =>
     programmes.flatMap(({ opensAt, closesAt }) => [opensAt, closesAt]),
@@ -33,7 +31,6 @@ export function publicSessions(sessions: readonly StoredSession[], now: Date): T
   }
 }
 
-/** A list without what takes room. */
 const HeadSchema = z.pick(AdmissionListDocumentSchema, {
   session: true,
   programme: true,
@@ -59,7 +56,6 @@ function toPublicHead(
   return { id, sessionName: session.name, course, number, publishedAt: publishedAt.toISOString() }
 }
 
-/** Reads the published lists of these sessions, without their rows. */
 export async function readListHeads(
   firestore: Firestore,
   sessions: readonly StoredSession[],
@@ -76,14 +72,12 @@ export async function readListHeads(
   return (await Promise.all(found)).flat()
 }
 
-/** Reads a published list; null where there is none. */
 export async function readPublishedList(firestore: Firestore, id: string): Promise<StoredList | null> {
   const stored = await firestore.doc(documentPaths.admissionList(id)).get()
   const list = stored.exists ? parseStored(AdmissionListDocumentSchema, stored) : undefined
   return list?.status === 'published' ? { id, ...list } : null
 }
 
-/** The published lists of the sessions that still show theirs, the latest first. */
 export function publicLists(
   heads: readonly StoredHead[],
   sessions: readonly StoredSession[],
@@ -100,7 +94,6 @@ export function publicLists(
   }
 }
 
-/** A published list as everybody sees it; null where it is not shown any more. */
 export function publicList(
   list: StoredList,
   sessions: readonly StoredSession[],

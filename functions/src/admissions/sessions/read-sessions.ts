@@ -5,15 +5,14 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { Handler } from '../../http/handler.ts'
 import { type StoredSession, toSession } from './session-store.ts'
 
-/** Milliseconds for which a process remembers the sessions: a change of one shows within that time. */
+/** Milliseconds for which a process caches the sessions. */
 const remembered = 10_000
 
 const lastRead = new WeakMap<Firestore, { at: number; sessions: Promise<StoredSession[]> }>()
 
 /**
- * All sessions of admissions, the latest first, visible or not. Each applicant's call needs them, and they hardly change,
- * so a process reads them every ten seconds at most, and at once where those that it remembers lack what is asked for:
- * a programme that the office has just opened takes its first application.
+ * Reads all sessions, the latest first. Each applicant's call needs them and they rarely change, so a process caches them for
+ * ten seconds. It reads them at once if the cache lacks what the caller needs, such as a programme that has just opened.
  */
 export async function readSessions(
   firestore: Firestore,
@@ -27,16 +26,13 @@ export async function readSessions(
   }
   const sessions = querySessions(firestore)
   lastRead.set(firestore, { at: now.getTime(), sessions })
-  // What failed is not remembered.
   sessions.catch(() => lastRead.delete(firestore))
   return sessions
 }
 
-/** Whether one of the sessions takes applications for a course. */
 export const takes = (course: string, now: Date) => (sessions: readonly StoredSession[]) =>
   openProgramme(sessions, course, now) !== undefined
 
-/** Whether the session of an application is among them. */
 export const holds =
   (application: Pick<AdmissionDocument, 'session'>) => (sessions: readonly StoredSession[]) =>
     application.session === '' || sessions.some(({ id }) => id === application.session)
@@ -46,7 +42,6 @@ async function querySessions(firestore: Firestore): Promise<StoredSession[]> {
   return docs.map(toSession).sort((one, other) => (one.name < other.name ? 1 : -1))
 }
 
-/** Handles `listAdmissionSessions`. */
 export const listAdmissionSessions: Handler<'listAdmissionSessions'> = async (_, { firebase, now }) => {
   const sessions = await readSessions(await firebase.firestore(), now)
   return {

@@ -8,26 +8,22 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import { Failure } from '../../lib/failure.ts'
 import { parseStored } from '../../lib/parse-stored.ts'
 
-/** A session with its id, which is its name. */
 export type StoredSession = AdmissionSessionDocument & { id: string }
 
 export const sessionReference = (firestore: Firestore, id: string): DocumentReference =>
   firestore.doc(documentPaths.admissionSession(id))
 
-/** Parses a stored session. Throws 404 where there is none. */
 export function toSession(stored: DocumentSnapshot): StoredSession {
   if (!stored.exists) throw new Failure('no-such-session')
   return { id: stored.id, ...parseStored(AdmissionSessionDocumentSchema, stored) }
 }
 
-/** All sessions that the site shows, the latest first. */
 export async function readVisibleSessions(firestore: Firestore): Promise<StoredSession[]> {
   const visible = firestore.collection(collectionPaths.admissionSessions).where('isVisible', '==', true)
   const { docs } = await visible.get()
   return docs.map(toSession).sort((one, other) => (one.name < other.name ? 1 : -1))
 }
 
-/** The programme of a session with this key. Throws 404 where there is none. */
 export function programmeOf(
   { programmes }: Pick<AdmissionSessionDocument, 'programmes'>,
   key: string,

@@ -8,13 +8,12 @@ const minute = 60_000
 const hour = 60 * minute
 const { otp } = limits
 
-/** The most of these times that lie within any span of that length. */
 const mostWithin = (times: readonly number[], span: number) =>
   Math.max(...times.map((end) => times.filter((time) => time > end - span && time <= end).length))
 
 /**
- * Two days and a half in which a code is requested whenever a mail is allowed and `isRequesting`, and every open code
- * is guessed every minute, with its flow and without. Returns when each guess was compared.
+ * Simulates two and a half days in which codes are requested as often as allowed while `isRequesting`. Every open code is
+ * guessed every minute, with its flow and without. Returns the times of all comparisons.
  */
 function compareAllThatIsAllowed(isRequesting: (minutes: number) => boolean): number[] {
   const start = Date.parse('2026-11-20T00:00:00Z')

@@ -19,15 +19,12 @@ const hour = 60 * 60_000
 const day = 24 * hour
 const { otp } = limits
 
-/** The stored state, without the moment at which it may be deleted. */
 export type ResetState = Omit<PasswordResetDocument, 'expiresAt'>
 
-/** The document for a normalised e-mail address. */
 export function resetOf(firestore: Firestore, email: string): DocumentReference {
   return firestore.doc(documentPaths.passwordReset(keyOf('reset', email)))
 }
 
-/** The stored state without outdated entries. */
 export function stateOf(stored: DocumentSnapshot, email: string, now: Date): ResetState {
   const state = parseStored(PasswordResetDocumentSchema, stored)
   return {
@@ -39,13 +36,11 @@ export function stateOf(stored: DocumentSnapshot, email: string, now: Date): Res
   }
 }
 
-/** Writes the state, on condition that the document is unchanged since it was read. */
 export function writeState(batch: WriteBatch, stored: DocumentSnapshot, state: ResetState, now: Date): void {
   const document = { ...state, expiresAt: new Date(now.getTime() + day) }
   writeIfUnchanged(batch, stored.ref, stored.updateTime, document)
 }
 
-/** A new flow for a requester at this network address. */
 export function newFlow(
   address: string,
   kind: Pick<ResetFlow, 'isReserved' | 'isKnown' | 'isByOffice' | 'language'>,
@@ -55,12 +50,11 @@ export function newFlow(
   return { id: randomUUID(), at: now.getTime(), network, ...kind, code: null, own: 0, shared: 0 }
 }
 
-/** The setting that codes are signed with. */
 type Secret = Pick<Configuration, 'otpSecret'>
 
 /**
- * Creates the code of a flow and stores its signature, unless it has one already or has expired. Only the caller that
- * gets the code may mail it: an event that comes twice creates one code.
+ * Creates the code of a flow and stores its signature, unless it has one already or has expired. Only the caller that gets the
+ * code may mail it, so an event that is delivered twice creates one code.
  */
 export async function issueCode(
   reset: DocumentReference,
@@ -81,7 +75,6 @@ export async function issueCode(
   return value
 }
 
-/** A code that somebody sends for a normalised address, with the flow's id if they know it. */
 export type CodeAttempt = {
   email: string
   code: string
@@ -91,12 +84,10 @@ export type CodeAttempt = {
 }
 
 /**
- * Returns whether a code is valid for an address, and then ends all its codes. A code that does not exist, has expired
- * or was compared too often is wrong without being compared or counted: otherwise anyone could use up a teacher's
- * comparisons without requesting a code.
- *
- * A comparison is counted, and a match ends the codes, in one compare-and-set, so the limits hold however many requests
- * run in parallel. Throws 503 after too many conflicts.
+ * Returns true if a code is valid for an address, and then ends all its codes. A code that does not exist, has expired or was
+ * compared too often is not compared or counted: otherwise anyone could use up a teacher's comparisons without requesting a
+ * code. Counting and ending are one compare-and-set, so the limits hold for any number of parallel requests. Throws 503 after
+ * too many conflicts.
  */
 export async function redeemCode(
   firestore: Firestore,
@@ -123,7 +114,7 @@ export async function redeemCode(
   return value
 }
 
-/** The flow to compare an attempt with, with this comparison counted; undefined if none is allowed. */
+/** Returns the flow to compare with, after counting this comparison; undefined if none is allowed. */
 export function countCompare(
   state: ResetState,
   attempt: Pick<CodeAttempt, 'flow' | 'address' | 'now'>,
@@ -136,7 +127,7 @@ export function countCompare(
 }
 
 /**
- * The flow with that id. The earlier site sends no id: it gets the last flow of the same network, or else the last of
+ * Finds the flow with that id. The earlier site sends no id: it gets the last flow of the same network, or else the last of
  * all, which then uses shared guesses only.
  */
 function findFlow(
@@ -154,13 +145,12 @@ function ownLeft({ isReserved, own }: ResetFlow): number {
   return (isReserved ? otp.ownComparesOfReserved : otp.ownCompares) - own
 }
 
-/** The most own guesses that codes requested within an hour, and within a day, can have. */
 const ownPerHour = otp.mailsPerHour * otp.ownCompares + otp.knownMailsPerHour * otp.ownComparesOfReserved
 const ownPerDay = otp.mailsPerDay * otp.ownCompares + otp.knownMailsPerDay * otp.ownComparesOfReserved
 
 /**
- * Returns whether a shared guess is left. It is as long as the account's limits hold even if every open code, and every
- * one that can still be requested in that time, uses all its own guesses.
+ * Returns true if a shared guess is left. The account's limits must hold even if every code that is open, or can still be
+ * requested, uses all its own guesses.
  */
 function hasSharedLeft({ compares, flows }: ResetState, now: Date): boolean {
   const open = flows.reduce((sum, flow) => sum + ownLeft(flow), 0)
@@ -174,7 +164,7 @@ function withFlow(state: ResetState, changed: ResetFlow): ResetState {
   return { ...state, flows: state.flows.map((flow) => (flow.id === changed.id ? changed : flow)) }
 }
 
-/** Signs a code together with its flow, so that it is worthless for another address or another time. */
+/** Signs a code together with its flow, which makes it worthless for another address or time. */
 function sign(configuration: Secret, key: string, flowId: string, code: string): string {
   return signCode(configuration, `${key} ${flowId} ${code}`)
 }

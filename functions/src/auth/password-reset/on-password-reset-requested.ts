@@ -6,22 +6,21 @@ import { readOffice } from '../../site/read-office.ts'
 import { findStaff } from '../find-staff.ts'
 import { issueCode, stateOf } from './codes.ts'
 
-/** Handles a write to `passwordResets/{key}`: most are not requests and need nothing. */
 export const onPasswordResetRequested =
   (deps: Deps) =>
   async ({ document }: { document: string }): Promise<void> =>
     answerRequests(deps, document)
 
 /**
- * Creates and mails the code of each request that has none, if its address has an account that may sign in. The code is
- * stored before it is mailed, so that it is valid when it arrives. Nobody knows a code that could not be mailed, or that was
- * beyond the address's budget of what strangers cause.
+ * Creates and mails the code of each request that has none, if its address has an account that may sign in. The code is stored
+ * first, because it must be valid when the mail arrives. If mailing fails or the address's budget is used up, nobody learns the
+ * code.
  */
 export async function answerRequests({ firebase, configuration, clock }: Deps, path: string): Promise<void> {
   const now = clock()
   const firestore = await firebase.firestore()
   const reset = firestore.doc(path)
-  // The document as it is now, not the event's snapshot: events come late and twice.
+  // Reads the current document, because events may arrive late and twice.
   const { email, flows } = stateOf(await reset.get(), '', now)
   const open = flows.filter(({ code }) => code === null)
   const user = open.length > 0 ? await findStaff(firebase, email) : undefined

@@ -13,27 +13,24 @@ import { newFlow, type ResetState, resetOf, stateOf, writeState } from './codes.
 const hour = 60 * 60_000
 const { otp } = limits
 
-/** The limit of mails with codes to one inbox within a minute, also from known sources. */
+/** This limit also applies to known sources. */
 const inAMinute: readonly RateLimit[] = [{ count: otp.mailsPerMinute, per: 60_000 }]
-/** The limits of mails with codes to one inbox, from any source. */
 export const mailsAllowed: readonly RateLimit[] = [
   ...inAMinute,
   { count: otp.mailsPerHour, per: hour },
   { count: otp.mailsPerDay, per: 24 * hour },
 ]
-/** The limits of further mails for sources from which the account has signed in. */
 export const knownMailsAllowed: readonly RateLimit[] = [
   { count: otp.knownMailsPerHour, per: hour },
   { count: otp.knownMailsPerDay, per: 24 * hour },
 ]
 
-/** The settings that limit how many codes are mailed. */
 type CodeLimits = Pick<Configuration, 'codesPerNetwork' | 'codesPerHour'>
 
 /**
- * Stores a request for a code and returns its id. It does not look whether there is an account, so that neither the
- * answer nor its time reveals one. Throws 429 if the inbox got enough codes, or the network or everybody together
- * requested enough. A source from which the account has signed in before has a few more, one a minute like the others.
+ * Stores a request for a code and returns its id. It does not look up the account, so neither the reply nor its time reveals
+ * one. Throws 429 at the limits of the inbox, the network or all requests together. A source from which the account has signed
+ * in before has a few more.
  */
 export async function requestCode(
   firestore: Firestore,
@@ -48,7 +45,7 @@ export async function requestCode(
   const refusalOf = async (state: ResetState): Promise<Failure | undefined> => {
     const wait = waitTime(state.requests, mailsAllowed, now)
     if (wait > 0) return new Failure('code-too-soon', { headers: retryAfter(wait) })
-    // Counted once, however often a conflict repeats the attempt.
+    // Counted once, even if conflicts repeat the attempt.
     ofNetwork ??= countCode(firestore, 'codes', { address, now }, configuration)
     const shared = await ofNetwork
     return shared > 0 ? new Failure('too-often', { headers: retryAfter(shared) }) : undefined

@@ -9,7 +9,7 @@ import { redeemCode } from './codes.ts'
 
 /**
  * Checks the password first, so that a refused one does not use up the code. A code that is wrong, used, expired or never
- * existed gets the same answer.
+ * existed gets the same reply.
  */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, context) => {
   const { firebase, configuration, now, address } = context

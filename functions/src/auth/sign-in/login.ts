@@ -6,7 +6,7 @@ import { createSdkToken } from '../staff-store.ts'
 import { openSession, userOf, withProfile } from './open-session.ts'
 import { countSignIn } from './sign-in-limits.ts'
 
-/** Signs in. The attempt is counted before the password is compared, and its outcome is recorded after. */
+/** Counts the attempt before the password is compared, and records its outcome after. */
 export const login: Handler<'login'> = async ({ body }, context) => {
   const { firebase, address, now } = context
   const [auth, firestore] = await Promise.all([firebase.auth(), firebase.firestore()])
@@ -27,7 +27,6 @@ export const login: Handler<'login'> = async ({ body }, context) => {
   }
 }
 
-/** The password is right, and is the office's: the only thing to do with it is to choose another. */
 function refuseFirstPassword({ firstPassword }: StaffDocument, now: Date): void {
   if (!firstPassword) return
   throw new Failure(firstPassword.until > now ? 'first-password' : 'first-password-ended')

@@ -11,13 +11,12 @@ import { isAuthError } from '../account-store.ts'
 import { endingOf, findStaffDocument, hasItsRole } from '../staff-store.ts'
 import { comparePassword } from './sign-in-with-password.ts'
 
-/** A session at the Auth service, and whose it is. */
 export type OpenedSession = { token: string; claims: DecodedIdToken; role: Role; staff: StaffDocument }
 
 /**
- * Compares a password and opens the session of a member of staff, also with a password of the office: the caller has to
- * look. Somebody who never had a role gets the error of a wrong password; a person who was shut out is told why, now that
- * the password is right.
+ * Compares a password and opens the session of a member of staff. The caller must check for a password of the office. A user
+ * who never had a role gets the error of a wrong password; a person who was locked out learns why, because the password is
+ * right.
  */
 export async function openSession(
   { firebase, configuration }: Pick<Deps, 'firebase' | 'configuration'>,
@@ -27,7 +26,7 @@ export async function openSession(
   const token = await comparePassword(account, password, configuration)
   const auth = await firebase.auth()
   const claims = await auth.verifyIdToken(token).catch((cause: unknown) => {
-    // The emulator checks for it unasked: another call has set a new password since the comparison.
+    // The emulator always checks for revoked tokens: another call has set a new password since the comparison.
     throw isAuthError(cause, 'id-token-revoked') ? new Failure('wrong-credentials', { cause }) : cause
   })
   const role = RoleSchema.safeParse(claims.role)
@@ -38,14 +37,12 @@ export async function openSession(
   return { token, claims, role: role.data, staff }
 }
 
-/** The signed-in person. */
 export const userOf = (claims: DecodedIdToken): User => ({
   uid: claims.uid,
   email: claims.email ?? '',
   name: String(claims.name ?? ''),
 })
 
-/** The signed-in person in the answer to a sign-in: a teacher with the profile, also while it is removed. */
 export async function withProfile(firebase: Firebase, user: User, role: Role): Promise<User> {
   const member = role === 'faculty' && (await readMember(await firebase.firestore(), user.uid))
   return member ? { ...toFacultyItem(member), ...user } : user

@@ -28,7 +28,6 @@ import {
 } from './sign-in-rules.ts'
 import { type Attempt, accountKey, knownSource, type NetworkDocument, sourcesOf } from './sign-in-sources.ts'
 
-/** Counts the outcome of comparing a password; throws 429 before the comparison if a limit is reached. */
 export async function countSignIn<Value>(
   firestore: Firestore,
   attempt: Attempt,
@@ -36,7 +35,7 @@ export async function countSignIn<Value>(
 ): Promise<Value> {
   const lease = await takeLease(firestore, attempt)
   const value = await compare().catch(async (error) => {
-    // Also a right password of somebody who has no access any more.
+    // This includes the right password of somebody who lost access.
     const isRefused = error instanceof Failure && error.status === 401
     await lease.release(isRefused ? 'failed' : 'unknown')
     throw error
@@ -45,26 +44,21 @@ export async function countSignIn<Value>(
   return value
 }
 
-/** The outcome of a sign-in; 'unknown' if the password was never compared. */
 type SignInOutcome = 'succeeded' | 'failed' | 'unknown'
 
-/** The right to compare one password. It has to be released. */
+/** The right to compare one password. It must be released. */
 type Lease = { release(outcome: SignInOutcome): Promise<void> }
 
-/** The documents that limit an attempt. */
 type LimitDocuments = {
   firestore: Firestore
   attempt: Attempt
   isKnown: boolean
-  /** The source, and the wider networks around an unknown one. */
   sources: NetworkDocument[]
   networks: NetworkDocument[]
   strangers: DocumentReference
-  /** The device's own document, if it has one and is not known yet. */
   newDevice: DocumentReference | undefined
 }
 
-/** The state of the limits when they were read, each with its document. */
 type ReadState = Pick<SignInState, 'strangers'> & {
   sources: (NetworkDocument & { state: SourceState })[]
   networks: (NetworkDocument & { state: NetworkState })[]
@@ -73,16 +67,15 @@ type ReadState = Pick<SignInState, 'strangers'> & {
 type Found = { refs: LimitDocuments; before: ReadState }
 
 /**
- * Takes a lease before the password is compared; throws 429 if a limit is reached. Every write is an increment or a
- * change to a list, which Firestore applies one after the other without a transaction: a ticket is added to the lists
- * of the source and its networks, the lists are read, and an attempt with too many tickets ahead removes its own. So the
- * limits hold under any number of parallel attempts, and twenty correct sign-ins at once do not wait for each other's
- * locks. A known source writes to no document that a stranger's attempts write to.
+ * Takes a lease before the password is compared; throws 429 at a limit. Every write is an increment or a list change, which
+ * Firestore applies in order without a transaction. An attempt adds its ticket to the lists of the source and its networks,
+ * reads them, and removes the ticket if too many are ahead. So the limits hold for parallel attempts, and twenty correct
+ * sign-ins at once do not wait for locks. A known source never writes to a document that a stranger's attempts write to.
  */
 async function takeLease(firestore: Firestore, attempt: Attempt): Promise<Lease> {
   const { refs, before } = await findLimits(firestore, attempt)
   const ticket: Ticket = { id: randomUUID(), at: attempt.now.getTime() }
-  // An attempt that has to wait anyway costs no ticket.
+  // An attempt that has to wait anyway writes no ticket.
   await refuse(refs, before, refusalOf(before, attempt.now))
 
   await addTicket(refs, before, ticket)
@@ -94,7 +87,6 @@ async function takeLease(firestore: Firestore, attempt: Attempt): Promise<Lease>
   return { release }
 }
 
-/** A known device has its own limit; everything else is limited by its network. */
 async function findLimits(firestore: Firestore, attempt: Attempt): Promise<Found> {
   const sources = sourcesOf(firestore, attempt)
   const today = new Date(attempt.now).toISOString().slice(0, 10)
@@ -167,7 +159,6 @@ async function addTicket(refs: LimitDocuments, before: ReadState, ticket: Ticket
   await batch.commit()
 }
 
-/** Removes the ticket and records the outcome, with the audit entry of a failure, in one batch. */
 async function releaseTicket(
   refs: LimitDocuments,
   before: ReadState,
@@ -187,7 +178,7 @@ async function releaseTicket(
       {
         ...gone(state),
         ...(isNowKnown ? knownSource(attempt) : baseOf(refs, state)),
-        // A right password ends the row in the wider networks too, which do not become known.
+        // A right password also ends the series in the wider networks, which do not become known.
         ...(outcome === 'succeeded' && { failures: 0 }),
         ...(outcome === 'failed' && { failures: increment(1), failedAt: ticket.at }),
       },
@@ -207,13 +198,13 @@ async function releaseTicket(
   await batch.commit()
 }
 
-/** The fields of every write to a source: a new password may delete the document between two of them. */
+/** Every write contains these fields, because a new password may delete the document between two writes. */
 function baseOf({ attempt }: LimitDocuments, { knownUntil }: SourceState) {
   const expiresAt = new Date(Math.max(knownUntil, later(attempt, day).getTime()))
   return { account: accountKey(attempt.account), expiresAt }
 }
 
-/** Throws the refusal, if there is one. Each delay has one entry in the audit trail, however many attempts hit it. */
+/** Throws the refusal, if there is one. Each delay has one entry in the audit trail, however many attempts reach it. */
 async function refuse(refs: LimitDocuments, state: ReadState, refusal: Refusal | undefined): Promise<void> {
   if (!refusal) return
   await auditDelay(refs, state, refusal)
@@ -231,7 +222,6 @@ async function auditDelay(refs: LimitDocuments, state: ReadState, { by, at }: Re
   if (by === 'strangers') logAlarm('many networks guess the password of one account')
 }
 
-/** What delays, since when, and since when it did when that was recorded. */
 function delayOf(
   refs: LimitDocuments,
   { sources, networks, strangers }: ReadState,
@@ -240,7 +230,6 @@ function delayOf(
 ) {
   const [source, network] = [sources[at], networks[at]]
   if (by === 'strangers') {
-    // Once a day.
     return { document: refs.strangers, since: 1, notedAt: strangers.notedAt }
   }
   if (by === 'source' && source) {

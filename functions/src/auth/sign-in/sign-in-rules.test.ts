@@ -19,7 +19,6 @@ const tickets = (count: number, at = now.getTime()): Ticket[] =>
 const quietSource: SourceState = { underWay: [], failures: 0, failedAt: 0, notedAt: 0, knownUntil: 0 }
 const quietNetwork: NetworkState = { underWay: [], failures: [], notedAt: 0 }
 
-/** A state with nothing but this. */
 const stateWith = ({
   source,
   network,
@@ -141,7 +140,6 @@ describe('A known source', () => {
 })
 
 describe('The wider networks around a source', () => {
-  /** Two sources and two networks: a /64 that is quiet, and the /56 around it. */
   const around = (source: Partial<SourceState>, network: Partial<NetworkState>, own = quietSource) => ({
     ...stateWith(),
     sources: [

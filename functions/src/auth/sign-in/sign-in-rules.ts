@@ -7,27 +7,24 @@ import type {
 } from '@prangan/contract/schemas/private-documents'
 import type * as z from 'zod/mini'
 
-/** What a limit has counted, and how many times as much its network may do as one connection. */
 type Limited<State> = { state: State; times: number }
 
 export type SourceState = z.infer<typeof SignInSourceDocumentSchema>
 export type NetworkState = z.infer<typeof SignInNetworkDocumentSchema>
 
-/** The state of all limits: of the source and its wider networks, of the networks for all accounts, of strangers. */
 export type SignInState = {
   sources: Limited<SourceState>[]
   networks: Limited<NetworkState>[]
   strangers: z.infer<typeof StrangersDocumentSchema>
 }
 
-/** Why a sign-in has to wait: a limit is reached, at which place of its list, or too many sign-ins are in progress. */
 export type Refusal = {
   by: 'source' | 'network' | 'strangers' | 'concurrency'
   at: number
   milliseconds: number
 }
 
-/** No sign-in takes longer than this: a ticket that is older is left from a crash. */
+/** Milliseconds that a sign-in takes at most: an older ticket was left by a crash. */
 const longestSignIn = 30_000
 const shortly = 1_000
 export const day = 24 * 60 * 60_000
@@ -35,8 +32,8 @@ export const day = 24 * 60 * 60_000
 const { signIn } = limits
 
 /**
- * How long a source waits after so many failures in a row: a minute from the tenth, twice that for each more. A wider
- * network has `times` as many.
+ * Returns the delay after so many failures in a row: a minute from the tenth, and double for each more. A wider network may
+ * have `times` as many failures.
  */
 export function delayAfter(failures: number, times = 1): number {
   const before = signIn.failuresBeforeDelay * times
@@ -45,22 +42,18 @@ export function delayAfter(failures: number, times = 1): number {
   return Math.min(signIn.firstDelay * 2 ** doublings, signIn.longestDelay)
 }
 
-/** The tickets that crashed sign-ins left. */
 export function lostTickets(tickets: readonly Ticket[], now: Date): Ticket[] {
   return tickets.filter(({ at }) => at <= now.getTime() - longestSignIn)
 }
 
-/** The failures that no longer count against their network. */
 export function outdatedFailures(failures: readonly Ticket[], now: Date): Ticket[] {
   return failures.filter(({ at }) => at <= now.getTime() - signIn.perAddressWithin)
 }
 
-/** Returns whether the account has signed in from this source recently. */
 export function isKnown({ knownUntil }: SourceState, now: Date): boolean {
   return knownUntil > now.getTime()
 }
 
-/** How many sign-ins in progress are ahead of this one: all, if it is not in the list. */
 function countAhead(tickets: readonly Ticket[], now: Date, ticket: Ticket | undefined): number {
   const index = tickets.findIndex(({ id }) => id === ticket?.id)
   const ahead = index < 0 ? tickets : tickets.slice(0, index)
@@ -68,9 +61,9 @@ function countAhead(tickets: readonly Ticket[], now: Date, ticket: Ticket | unde
 }
 
 /**
- * Why this sign-in is refused, or undefined if it is allowed. A source is delayed by its own failures; an unknown one also
- * by those of its networks, the wider ones around it, and all other unknown sources. Sign-ins in progress count as
- * failed, so a burst from a source can try at most `limits.signIn.atOnce` passwords; once delayed, it has one at a time.
+ * Returns why this sign-in is refused, or undefined if it is allowed. A source is delayed by its own failures; an unknown one
+ * also by those of its networks and of all other unknown sources. Sign-ins in progress count as failed, so a burst can try at
+ * most `limits.signIn.atOnce` passwords. A delayed source has one attempt at a time.
  */
 export function refusalOf(state: SignInState, now: Date, ticket?: Ticket): Refusal | undefined {
   const [own] = state.sources
@@ -91,7 +84,6 @@ export function refusalOf(state: SignInState, now: Date, ticket?: Ticket): Refus
   )
 }
 
-/** The refusal by the first of these that refuses. */
 function firstRefusal<State>(
   limited: readonly Limited<State>[],
   refuse: (state: State, times: number) => Omit<Refusal, 'at'> | undefined,
@@ -111,7 +103,7 @@ function refusalOfSource({ failures, failedAt }: SourceState, times: number, now
 }
 
 function refusalOfStrangers(tries: number, now: Date, ticket: Ticket | undefined) {
-  // With a ticket, this sign-in's own try is counted already.
+  // With a ticket, this sign-in's own attempt is already counted.
   if (tries - (ticket ? 1 : 0) < signIn.strangersPerDay) return undefined
   return { by: 'strangers', at: 0, milliseconds: day - (now.getTime() % day) } as const
 }
@@ -120,7 +112,6 @@ function refusalOfNetwork(network: NetworkState, times: number, now: Date, ticke
   const time = now.getTime()
   const most = signIn.failuresPerAddress * times
   const recent = network.failures.filter(({ at }) => at > time - signIn.perAddressWithin)
-  // The failure that has to expire before another sign-in is allowed.
   const blocking = recent
     .map(({ at }) => at)
     .sort((a, b) => a - b)

@@ -4,14 +4,12 @@ import { normalisePassword } from '../check-password.ts'
 
 const identityToolkit = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
 
-/**
- * The Auth service's errors for a wrong password and for an unknown, misspelt or disabled account: all get one answer.
- */
+/** The Auth service's errors for a wrong password and for an unknown, misspelt or disabled account all get one reply. */
 const refusals = /^(INVALID_|EMAIL_NOT_FOUND|USER_DISABLED|MISSING_)/
 
 /**
- * Returns a Firebase ID token for an e-mail address and password from the Auth service, since the Admin SDK cannot
- * check passwords. Throws 401 if they do not match, 429 or 503 if the service says so.
+ * Returns a Firebase ID token from the Auth service, since the Admin SDK cannot check passwords. Throws 401 if address and
+ * password do not match, 429 or 503 if the service says so.
  */
 async function signInWithPassword(email: string, password: string, webApiKey: string): Promise<string> {
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST
@@ -34,7 +32,6 @@ async function signInWithPassword(email: string, password: string, webApiKey: st
   throw new Error(`The Auth service answered ${response.status} ${reason}`)
 }
 
-/** The same for a password as it was typed. */
 export function comparePassword(
   email: string,
   password: string,

@@ -2,14 +2,14 @@ import { Failure } from '../../lib/failure.ts'
 
 /** Milliseconds for the whole request, since a person waits for it. */
 const timeout = 5_000
-/** The most bytes of an answer; the longest contain thousands of references. */
+/** The most bytes of a response; the longest contain thousands of references. */
 const largest = 1024 * 1024
 /** The service redirects once or twice from a retired DOI to its successor. */
 const maxRedirects = 2
 
 /**
- * Fetches a work from a DOI service with Crossref's interface: JSON of any shape. Throws 404 for an unknown DOI, and
- * 503 if the service does not answer in time, answers too much, or redirects to another server.
+ * Fetches a work from a DOI service with Crossref's interface: JSON of any shape. Throws 404 for an unknown DOI, and 503 if the
+ * service is slow, sends too much, or redirects to another server.
  */
 export async function fetchWork(service: string, doi: string): Promise<unknown> {
   try {

@@ -4,12 +4,11 @@ import { doiIn } from './doi.ts'
 import { fetchWork } from './fetch-work.ts'
 import { toPublication } from './work-publication.ts'
 
-/** Returns whether a DOI service is configured, so that the form can offer the look-up. */
 export const readDoiLookUp: Handler<'readDoiLookUp'> = async (_input, { configuration }) => ({
   isOn: configuration.doiServiceUrl() !== '',
 })
 
-/** Handles `lookUpDoi`. Nothing is stored: the teacher checks the result and adds it with `addPublication`. */
+/** Nothing is stored: the teacher checks the result and adds it with `addPublication`. */
 export const lookUpDoi: Handler<'lookUpDoi'> = async ({ params }, { configuration }) => {
   const doi = doiIn(params.doi)
   if (!doi) throw new Failure('bad-doi')

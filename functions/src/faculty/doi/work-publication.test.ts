@@ -2,7 +2,6 @@ import { PublicationInputSchema } from '@prangan/contract/schemas/records'
 import { describe, expect, it } from 'vitest'
 import { toPublication } from './work-publication.ts'
 
-/** A work's record in Crossref's form, made up. */
 const article = {
   DOI: '10.5555/mosses.7',
   type: 'journal-article',

@@ -2,7 +2,6 @@ import { monthNames } from '@prangan/contract/format-date'
 import { limits } from '@prangan/contract/limits'
 import { type FoundPublication, PublicationInputSchema } from '@prangan/contract/schemas/records'
 
-/** Crossref's types of works and our categories. */
 const categories: ReadonlyMap<unknown, string> = new Map([
   ['journal-article', 'Research paper'],
   ['proceedings-article', 'Conference paper'],
@@ -16,7 +15,7 @@ const categories: ReadonlyMap<unknown, string> = new Map([
   ['posted-content', 'Preprint'],
 ])
 
-/** The publication in Crossref's record of a work: known fields only, as plain text that our form accepts. */
+/** Returns the publication in Crossref's record of a work: known fields only, as plain text that our form accepts. */
 export function toPublication(answer: unknown): FoundPublication {
   const work = objectIn(objectIn(answer).message)
   const { year, month } = dateOf(work)
@@ -38,13 +37,11 @@ function objectIn(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Crossref returns most texts as lists. */
 function firstText(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value
   return typeof first === 'string' ? first : ''
 }
 
-/** The date of print or online publication, whichever Crossref considers the date of publication. */
 function dateOf(work: Record<string, unknown>): { year: string; month: string } {
   for (const name of ['published', 'published-print', 'published-online', 'issued']) {
     const parts = objectIn(work[name])['date-parts']
@@ -58,7 +55,6 @@ function dateOf(work: Record<string, unknown>): { year: string; month: string } 
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Removes HTML markup and entities from a title. */
 function plain(text: string): string {
   return text
     .replace(/<\/?[a-z][^<>]*>/gi, '')

@@ -12,17 +12,13 @@ async function add<Kind extends RecordKind>(kind: Kind, content: RecordContent<K
   return answerOf(await addRecord(firestore, record, doneBy(context), { idempotency, answerOf }))
 }
 
-/** Handles `addExperience`. */
 export const addExperience: Handler<'addExperience'> = ({ body }, context) =>
   add('experiences', fromExperience(body), context)
 
-/** Handles `addAward`. */
 export const addAward: Handler<'addAward'> = ({ body }, context) => add('awards', fromAward(body), context)
 
-/** Handles `addQualification`. */
 export const addQualification: Handler<'addQualification'> = ({ body }, context) =>
   add('qualifications', fromQualification(body), context)
 
-/** Handles `addPublication`. */
 export const addPublication: Handler<'addPublication'> = ({ body }, context) =>
   add('publications', fromPublication(body), context)

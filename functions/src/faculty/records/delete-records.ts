@@ -10,17 +10,14 @@ async function remove(kind: RecordKind, { id }: { id: string }, context: Context
   return { message: `${recordNames[kind]} deleted successfully.` }
 }
 
-/** Handles `deleteExperience`. Somebody else's record is not found, since it is below another profile. */
+/** Another person's record is not found, because it is below another profile. */
 export const deleteExperience: Handler<'deleteExperience'> = ({ params }, context) =>
   remove('experiences', params, context)
 
-/** Handles `deleteAward`. */
 export const deleteAward: Handler<'deleteAward'> = ({ params }, context) => remove('awards', params, context)
 
-/** Handles `deleteQualification`. */
 export const deleteQualification: Handler<'deleteQualification'> = ({ params }, context) =>
   remove('qualifications', params, context)
 
-/** Handles `deletePublication`. */
 export const deletePublication: Handler<'deletePublication'> = ({ params }, context) =>
   remove('publications', params, context)

@@ -13,7 +13,6 @@ import { pathOf, type RecordRef, refuseIfFull } from './record-store.ts'
 const binDocument = (firestore: Firestore, { uid, kind, id }: RecordRef): DocumentReference =>
   firestore.doc(documentPaths.deletedRecord(uid, kind, id))
 
-/** Deletes a record, also from the highlights, and keeps it in the bin. Throws 404 if it does not exist. */
 export async function moveToBin(firestore: Firestore, ref: RecordRef, by: DoneBy): Promise<void> {
   const path = pathOf(ref)
   const profilePath = documentPaths.faculty(ref.uid)
@@ -36,8 +35,8 @@ export async function moveToBin(firestore: Firestore, ref: RecordRef, by: DoneBy
 }
 
 /**
- * Restores a record from the bin, shown or hidden like its profile; does nothing if that was done before. Throws 404 if
- * it is not there any more, and 409 if the list is full.
+ * Restores a record from the bin, shown or hidden like its profile; a repeated call changes nothing. Throws 404 if it was
+ * deleted for good, and 409 if the list is full.
  */
 export async function restoreFromBin(firestore: Firestore, ref: RecordRef, by: DoneBy): Promise<void> {
   const path = pathOf(ref)
@@ -65,7 +64,6 @@ export async function restoreFromBin(firestore: Firestore, ref: RecordRef, by: D
 const highlightsOf = (profile: Record<string, unknown> | undefined): string[] =>
   Array.isArray(profile?.highlights) ? profile.highlights : []
 
-/** Empties the bin of records that were deleted more than a day ago. Returns of how many. */
 export async function sweepRecordBin(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
   const before = new Date(now.getTime() - limits.recordBinLifetime)

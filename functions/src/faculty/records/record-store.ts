@@ -10,13 +10,10 @@ import { parseStored } from '../../lib/parse-stored.ts'
 import { changePublic } from '../../lib/public-copies.ts'
 import type { Version } from '../../lib/public-versions.ts'
 
-/** A member's four lists of records, each newest first. */
 export type MemberRecords = { [Kind in RecordKind]: WithId<RecordDocuments[Kind]>[] }
 
-/** The fields that a teacher enters; whether a record is shown follows from the profile. */
 export type RecordContent<Kind extends RecordKind> = Omit<RecordDocuments[Kind], 'isRemoved'>
 
-/** One list of a member's records, newest first: all, or those shown to the public. */
 export async function readRecords<Kind extends RecordKind>(
   firestore: Firestore,
   uid: string,
@@ -34,7 +31,6 @@ export async function readRecords<Kind extends RecordKind>(
     .sort((a, b) => newestFirst(a, b))
 }
 
-/** All four lists. The records of a member who is just being removed are hidden with them. */
 export async function readAllRecords(
   firestore: Firestore,
   uid: string,
@@ -52,8 +48,8 @@ export async function readAllRecords(
 const unkeyed = { idempotency: noIdempotency, answerOf: () => ({}) }
 
 /**
- * Adds a record, shown or hidden like its profile, and returns its id. Throws 404 without a profile, and 409 if the
- * list is full.
+ * Adds a record, shown or hidden like its profile, and returns its id. Throws 404 without a profile, and 409 if the list is
+ * full.
  */
 export async function addRecord<Kind extends RecordKind>(
   firestore: Firestore,
@@ -80,7 +76,6 @@ export async function addRecord<Kind extends RecordKind>(
   })
 }
 
-/** Throws 409 if a list has no room for another record. */
 export async function refuseIfFull(
   firestore: Firestore,
   { uid, kind }: Pick<RecordRef, 'uid' | 'kind'>,
@@ -90,13 +85,12 @@ export async function refuseIfFull(
   if (count + pending.length >= limits.records.perKind) throw new Failure('records-full')
 }
 
-/** One of a member's records, by its id. */
 export type RecordRef<Kind extends RecordKind = RecordKind> = { uid: string; kind: Kind; id: string }
 
 export const pathOf = ({ uid, kind, id }: RecordRef): string =>
   `${documentPaths.facultyRecords(uid, kind)}/${id}`
 
-/** Changes a record. Throws 404 if it does not exist or was deleted meanwhile; it is never created again. */
+/** Changes a record. Throws 404 if it does not exist any more; it is never created again. */
 export async function changeRecord<Kind extends RecordKind>(
   firestore: Firestore,
   { content, ...ref }: RecordRef<Kind> & { content: RecordContent<Kind> },

@@ -7,7 +7,6 @@ import type {
 } from '@prangan/contract/schemas/records'
 import type { RecordContent } from './record-store.ts'
 
-/** The name of each kind of record in messages. */
 export const recordNames: Record<RecordKind, string> = {
   experiences: 'Experience',
   awards: 'Award',
@@ -15,7 +14,6 @@ export const recordNames: Record<RecordKind, string> = {
   publications: 'Publication',
 }
 
-/** The form's fields with the stored record's names. */
 export const fromExperience = (form: ExperienceInput): RecordContent<'experiences'> => ({
   position: form.designation,
   organization: form.organization,
@@ -23,14 +21,12 @@ export const fromExperience = (form: ExperienceInput): RecordContent<'experience
   to: form._to,
 })
 
-/** Likewise. */
 export const fromAward = ({ title, year, organization }: AwardInput): RecordContent<'awards'> => ({
   award: title,
   year,
   awardingOrganization: organization,
 })
 
-/** Likewise. */
 export const fromQualification = (form: QualificationInput): RecordContent<'qualifications'> => ({
   degree: form.degree,
   specialization: form.specialisation,
@@ -38,5 +34,4 @@ export const fromQualification = (form: QualificationInput): RecordContent<'qual
   year: form.year,
 })
 
-/** Likewise: here the names are the same. */
 export const fromPublication = (form: PublicationInput): RecordContent<'publications'> => form

@@ -3,7 +3,6 @@ import type { Handler } from '../../http/handler.ts'
 import { restoreFromBin } from './record-bin.ts'
 import { recordNames } from './record-wire.ts'
 
-/** Handles `restoreRecord`. Somebody else's record is not found, since it is in the bin under another uid. */
 export const restoreRecord: Handler<'restoreRecord'> = async ({ params: { kind, id } }, context) => {
   const firestore = await context.firebase.firestore()
   await restoreFromBin(firestore, { uid: context.caller.uid, kind, id }, doneBy(context))

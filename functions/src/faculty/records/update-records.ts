@@ -14,18 +14,14 @@ async function update<Kind extends RecordKind>(
   return { message: `${recordNames[kind]} updated successfully!` }
 }
 
-/** Handles `updateExperience`. The form replaces all fields of the record. */
 export const updateExperience: Handler<'updateExperience'> = ({ params, body }, context) =>
   update({ kind: 'experiences', id: params.id }, fromExperience(body), context)
 
-/** Handles `updateAward`. */
 export const updateAward: Handler<'updateAward'> = ({ params, body }, context) =>
   update({ kind: 'awards', id: params.id }, fromAward(body), context)
 
-/** Handles `updateQualification`. */
 export const updateQualification: Handler<'updateQualification'> = ({ params, body }, context) =>
   update({ kind: 'qualifications', id: params.id }, fromQualification(body), context)
 
-/** Handles `updatePublication`. */
 export const updatePublication: Handler<'updatePublication'> = ({ params, body }, context) =>
   update({ kind: 'publications', id: params.id }, fromPublication(body), context)

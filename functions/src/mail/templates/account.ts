@@ -11,10 +11,6 @@ const toSignIn = {
   hi: ({ page }: Named): Paragraph => ({ link: page('/login'), text: 'लॉगिन पृष्ठ खोलें' }),
 }
 
-/**
- * To a member of staff: the one-time code that they requested, or an admin for them. Then they have no page open that
- * waits for it.
- */
 export const codeMail: Template<{ code: string; isByOffice: boolean }> = {
   en: ({ code, isByOffice }, named) => ({
     subject: 'Your code for a new password',
@@ -56,10 +52,9 @@ export const codeMail: Template<{ code: string; isByOffice: boolean }> = {
   }),
 }
 
-/** Until when a password that the office chose can be replaced, ISO 8601; '' where that is not known, or not so. */
+/** The deadline to replace a password of the office, ISO 8601; '' if there is none. */
 type FirstPassword = { firstPasswordUntil: string }
 
-/** To a member of staff: their account exists, and how to sign in for the first time. */
 export const accountMail: Template<FirstPassword> = {
   en: ({ firstPasswordUntil }, named) => ({
     subject: `Your account at ${named.college}`,
@@ -101,7 +96,6 @@ export const accountMail: Template<FirstPassword> = {
   }),
 }
 
-/** To a member of staff: their password was changed, by themselves or by the office. */
 export const passwordMail: Template<{ at: Date } & FirstPassword> = {
   en: ({ at, firstPasswordUntil }, named) => ({
     subject: 'Your password was changed',
@@ -142,7 +136,6 @@ const listIn = {
   hi: (grants: readonly Grant[]) => grants.map((grant) => `• ${grantLabels[grant].hi}`).join('\n'),
 }
 
-/** To a member of staff: what the office lets them do now, and what no longer. */
 export const abilitiesMail: Template<AbilitiesChangedMail> = {
   en: ({ given, taken }, named) => ({
     subject: 'Your access at the office’s desk has changed',

@@ -1,6 +1,5 @@
 import { type Template, typed } from './content.ts'
 
-/** To an alumnus: they are in the gallery, and what it shows of them. */
 export const verifiedMail: Template<object> = {
   en: (_, { college, page }) => ({
     subject: `Welcome to the alumni of ${college}`,
@@ -28,7 +27,6 @@ export const verifiedMail: Template<object> = {
   }),
 }
 
-/** To an alumnus: they could not be accepted, the office's reason, and how to try again. */
 export const rejectedMail: Template<{ reason: string }> = {
   en: ({ reason }, { college, page }) => ({
     subject: `Your alumni registration at ${college}`,

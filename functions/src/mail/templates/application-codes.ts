@@ -6,7 +6,6 @@ import type { Template } from './content.ts'
 
 const minutes = limits.admissions.codeLifetime / 60_000
 
-/** To an applicant: the one-time code that opens the own application. */
 export const applicationCodeMail: Template<{ number: string; flow: string; code: string }> = {
   en: ({ number, flow, code }, { page }) => ({
     subject: `Your code for ${number}`,
@@ -36,7 +35,7 @@ export const applicationCodeMail: Template<{ number: string; flow: string; code:
   }),
 }
 
-/** To the guardian of an applicant under 18: what they agree to with the code. Nobody has confirmed the address. */
+/** Nobody has confirmed the guardian's address. */
 export const guardianCodeMail: Template<{ number: string; course: string; code: string }> = {
   en: ({ number, course, code }, { college: name, office }) => ({
     subject: `Your consent to the application ${number}`,

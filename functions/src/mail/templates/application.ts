@@ -10,7 +10,6 @@ import type {
 import { applicationPage } from '@prangan/contract/schemas/own-application'
 import { type Named, type Paragraph, type Template, typed } from './content.ts'
 
-/** Where an applicant reads on; the steps and the contact end every mail about an application. */
 const steps = {
   en: ({ page }: Named): Paragraph => ({
     link: page('/admission-procedure'),
@@ -27,16 +26,13 @@ const contact = {
   }),
 }
 
-/** Where the applicant of a full application sees it. */
 const ownPage = {
   en: ({ page }: Named): Paragraph => ({ link: page(applicationPage), text: 'Open your application' }),
   hi: ({ page }: Named): Paragraph => ({ link: page(applicationPage), text: 'अपना आवेदन खोलें' }),
 }
 
-/** A course, which documents have in English, in Hindi. */
 const inHindi = (course: string): string => termIn('hi', Object.values(college.courses), course)
 
-/** Of an application whose later steps are still to be sent: until when, and where. */
 const moreSteps = {
   en: (closesAt: string, named: Named): Paragraph[] => [
     {
@@ -52,7 +48,6 @@ const moreSteps = {
   ],
 }
 
-/** To an applicant: the application has arrived, its number, and what happens next. */
 export const receivedMail: Template<ApplicationReceivedMail> = {
   en: ({ applicationNumber, course, closesAt }, named) => ({
     subject: `Your application ${applicationNumber}`,
@@ -100,7 +95,6 @@ export const receivedMail: Template<ApplicationReceivedMail> = {
   }),
 }
 
-/** To an applicant: the later steps have arrived, and what happens next. */
 export const completeMail: Template<ApplicationCompleteMail> = {
   en: ({ applicationNumber, course, closesAt }, named) => ({
     subject: `Your application ${applicationNumber} is complete`,
@@ -126,7 +120,6 @@ export const completeMail: Template<ApplicationCompleteMail> = {
   }),
 }
 
-/** What a status means to its applicant. */
 const inEnglish: Record<ApplicationStatus, (application: string) => string> = {
   new: (application) => `${application} has been put back among the new ones and will be looked at again.`,
   'in review': (application) => `${application} is being looked at by the admission committee.`,
@@ -196,7 +189,6 @@ const meaningsInHindi: Record<ApplicationStatus, { status: string; about: (appli
     },
   }
 
-/** Until when the applicant has to do something, and what it is about, to the minute and the rupee. */
 const deadlines: Record<Language, (mail: ApplicationStatusMail, named: Named) => string[]> = {
   en: ({ answerBy, offer, refund }, { day, moment, rupees }) => [
     ...(answerBy ? [`Please answer by the end of ${day(answerBy)}, Indian time.`] : []),
@@ -222,7 +214,6 @@ const deadlines: Record<Language, (mail: ApplicationStatusMail, named: Named) =>
   ],
 }
 
-/** To an applicant: the new status of the application, what is to be done until when, and the office's note. */
 export const statusMail: Template<ApplicationStatusMail> = {
   en: (mail, named) => ({
     subject: `Your application ${mail.applicationNumber}: ${mail.status}`,

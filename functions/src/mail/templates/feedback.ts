@@ -3,7 +3,6 @@ import type { Content } from './content.ts'
 
 const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
-/** To the office: somebody's feedback, and how to answer if they left an address. */
 export function feedbackContent({ from, role, subject, message }: FeedbackMail): Content {
   const sender = `${onOneLine(from.name) || 'Somebody without a name'} (${role})`
   return {

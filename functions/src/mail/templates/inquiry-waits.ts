@@ -9,7 +9,7 @@ const reasons: Record<InquiryWaitsMail['why'], string> = {
   assigned: 'has been given to you',
 }
 
-/** To the office, or to who is to handle it. What was written is read on the desk alone: mail is forwarded and printed. */
+/** The message itself is shown only on the desk, because mail is forwarded and printed. */
 export function inquiryWaitsContent(
   { number, inquiryKind, why, dueOn }: InquiryWaitsMail,
   { site }: Sender,

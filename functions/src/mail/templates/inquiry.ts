@@ -6,7 +6,7 @@ import { type Named, type Paragraph, type Template, typed } from './content.ts'
 
 const minutes = limits.inquiries.codeLifetime / 60_000
 
-/** All of them are feminine, as the sentences around them expect. */
+/** All are feminine, as the sentences around them expect. */
 export const hindiKinds: Record<InquiryKind, string> = {
   feedback: 'प्रतिक्रिया',
   enquiry: 'पूछताछ',
@@ -18,7 +18,7 @@ const statusPage = {
   hi: ({ page }: Named): Paragraph => ({ link: page(inquiryPage), text: 'स्थिति देखें' }),
 }
 
-/** To whoever left this address: the number, and what happens next. Nobody has confirmed the address. */
+/** Nobody has confirmed the sender's address. */
 export const inquiryReceivedMail: Template<InquiryReceivedMail> = {
   en: ({ number, inquiryKind, dueOn }, named) => ({
     subject: `Your ${inquiryKind} ${number}`,
@@ -56,7 +56,6 @@ export const inquiryReceivedMail: Template<InquiryReceivedMail> = {
   }),
 }
 
-/** What a status means to the sender. */
 const inEnglish: Record<InquiryStatus, (inquiry: string) => string> = {
   received: (inquiry) => `${inquiry} has been received.`,
   acknowledged: (inquiry) => `${inquiry} has been read and is being looked into.`,
@@ -83,7 +82,6 @@ const inHindi: Record<InquiryStatus, { status: string; about: (inquiry: string) 
   closed: { status: 'बंद', about: (inquiry) => `${inquiry} बंद कर दी गई है।` },
 }
 
-/** To the sender: a new status, the office's answer, or both. */
 export const inquiryChangedMail: Template<InquiryChangedMail> = {
   en: ({ number, inquiryKind, status, answer, mayAppeal }, named) => ({
     subject: status
@@ -120,7 +118,6 @@ export const inquiryChangedMail: Template<InquiryChangedMail> = {
   },
 }
 
-/** To the sender: the one-time code that opens the status page. */
 export const inquiryCodeMail: Template<{ number: string; flow: string; code: string }> = {
   en: ({ number, flow, code }, { page }) => ({
     subject: `Your code for ${number}`,

@@ -12,7 +12,6 @@ const names: Readonly<Record<string, string>> = {
   sendEnquiry: 'enquiries',
 }
 
-/** To the office: more forms than usual have arrived, on the last day of admission or from somebody's program. */
 export function manyFormsContent({ form, count }: ManyFormsMail): Content {
   const name = names[form] ?? form
   return {

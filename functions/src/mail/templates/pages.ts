@@ -1,10 +1,8 @@
 import type { PagesDueMail } from '@prangan/contract/schemas/mail'
 import type { Content, Sender } from './content.ts'
 
-/** More pages than these are only counted. */
 const mostNamed = 20
 
-/** To the owners of pages, or to the office: which pages are to be looked through. */
 export function pagesDueContent({ pages }: PagesDueMail, { site }: Sender): Content {
   const [first] = pages
   const isOne = pages.length === 1

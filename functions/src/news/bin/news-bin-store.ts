@@ -14,13 +14,13 @@ import { changeNotices } from '../change-notices.ts'
 import { type Change, parseNotice, readForCurrent } from '../news-store.ts'
 
 /*
- * Of a restore, a permanent deletion and the sweep at the same moment, one succeeds and the others find nothing: each
- * deletes the notice's document in the bin on condition that it is unchanged.
+ * Each operation deletes the notice's document in the bin on condition that it is unchanged. So if a restore, a permanent
+ * deletion and the sweep run in parallel, one succeeds and the others find nothing.
  */
 
 /**
- * Restores a notice from the bin and returns it, also if that was done before. Throws 404 if there is no such notice
- * any more.
+ * Restores a notice from the bin and returns it; a repeated call returns it too. Throws 404 if the notice does not exist any
+ * more.
  */
 export function restoreFromBin(firestore: Firestore, id: string, change: Change): Promise<NoticeDocument> {
   const path = documentPaths.news(id)
@@ -47,8 +47,8 @@ export function restoreFromBin(firestore: Firestore, id: string, change: Change)
 }
 
 /**
- * Deletes a notice in the bin permanently and returns it; the caller removes its file. Throws 404 if it is not in the
- * bin, or was deleted after `before`.
+ * Deletes a notice in the bin permanently and returns it; the caller removes its file. Throws 404 if it is not in the bin, or
+ * was deleted after `before`.
  */
 export function removeFromBin(
   firestore: Firestore,
@@ -72,7 +72,6 @@ export function removeFromBin(
 const binDocument = (firestore: Firestore, id: string): DocumentReference =>
   firestore.doc(documentPaths.deletedNotice(id))
 
-/** A notice in the bin, with the precondition that its document is unchanged; undefined if it is not there. */
 function parseBin(stored: DocumentSnapshot) {
   if (!stored.updateTime) return undefined
   const {

@@ -3,7 +3,6 @@ import type { Handler } from '../../http/handler.ts'
 import { removeNewsFile } from '../news-file.ts'
 import { removeFromBin } from './news-bin-store.ts'
 
-/** Deletes a notice in the bin permanently, then its file. */
 export const purgeNotice: Handler<'purgeNotice'> = async (
   { params: { id } },
   { caller, firebase, now, address },

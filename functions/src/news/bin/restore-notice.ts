@@ -3,7 +3,6 @@ import type { Handler } from '../../http/handler.ts'
 import { toOfficeWire } from '../notice-wire.ts'
 import { restoreFromBin } from './news-bin-store.ts'
 
-/** Restores a deleted notice as it was. */
 export const restoreNotice: Handler<'restoreNotice'> = async (
   { params: { id } },
   { caller, firebase, now, address },

@@ -5,7 +5,6 @@ import type { Firebase } from '../../lib/firebase.ts'
 import { removeNewsFile } from '../news-file.ts'
 import { removeFromBin } from './news-bin-store.ts'
 
-/** Permanently deletes the notices whose time in the bin is over, with their files. Returns how many. */
 export async function sweepNewsBin(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
   const before = new Date(now.getTime() - limits.noticeBinLifetime)
@@ -21,7 +20,6 @@ export async function sweepNewsBin(firebase: Firebase, now: Date): Promise<numbe
       await removeNewsFile(firebase, id, file)
       swept += 1
     } catch (error) {
-      // The office was faster.
       if (!(error instanceof Failure)) throw error
     }
   }

@@ -15,10 +15,8 @@ import { type Internet, type Outcome, openLink, realInternet } from './open-link
 
 const { atOnce, perNight, failures: enough, longest } = limits.linkCheck
 
-/** The id of what is known of a link. */
 const keyOf = (href: string): string => createHash('sha256').update(href).digest('base64url')
 
-/** The links of a content to other sites. */
 const externalLinks = ({ content }: PublishedContent): string[] => [
   ...new Set(
     linksOf(partsOf(content))
@@ -28,9 +26,9 @@ const externalLinks = ({ content }: PublishedContent): string[] => [
 ]
 
 /**
- * Opens the links of the public pages and the frame to other sites, those first that were not for longest, and tells on
- * each page which could not be opened in two nights. Where no site at all answers, our own network is at fault, and
- * nothing is noted. Returns how many links were opened.
+ * Opens the external links of the public pages and the site settings, the least recently checked first. Links that failed on
+ * two nights are recorded on their pages. If no site replies at all, our own network is the cause, and nothing is recorded.
+ * Returns how many links were opened.
  */
 export async function checkLinks(
   { firebase, configuration, clock }: Deps,
@@ -67,7 +65,6 @@ async function readKnown(firestore: Firestore): Promise<Map<string, LinkCheckDoc
   return new Map(links.map((link) => [link.href, link]))
 }
 
-/** Opens links, a few at once, until the time for it is over. */
 async function openAll(internet: Internet, hrefs: readonly string[]): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>()
   const left = [...hrefs]
@@ -102,7 +99,6 @@ async function saveKnown(
   )
 }
 
-/** Notes on a page which of its links are broken, if those are others than before. */
 async function report(
   firestore: Firestore,
   content: PublishedContent,
@@ -113,6 +109,6 @@ async function report(
   if (JSON.stringify(brokenLinks) === JSON.stringify(page.findings.brokenLinks)) return
   const batch = firestore.batch()
   batch.update(stored.ref, { 'findings.brokenLinks': brokenLinks }, { lastUpdateTime: stored.updateTime })
-  // Somebody changed the page meanwhile: the next night is soon enough.
+  // On a conflict the next night is soon enough.
   await commitIfUnchanged(batch)
 }

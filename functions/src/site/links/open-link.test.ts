@@ -6,7 +6,6 @@ import { isPublicAddress } from './public-address.ts'
 
 const publicAddress = '93.184.215.14'
 
-/** An internet of the test's own, which notes what was connected to. */
 function internet(
   answers: Readonly<Record<string, Answer>>,
   names: Readonly<Record<string, readonly string[]>> = {},

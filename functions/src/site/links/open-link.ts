@@ -3,18 +3,15 @@ import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
-/** The status of an answer, and where it redirects to. */
 export type Answer = { status: number; location?: string | undefined }
 
-/** What a link is opened with; tests pass their own. */
 export type Internet = {
-  /** All addresses of a host name. */
   resolve: (hostname: string) => Promise<readonly string[]>
-  /** Asks for a URL at one of them: the name is not resolved again, so it cannot become another address meanwhile. */
+  /** Requests a URL from one of these addresses: resolving the name again could return another address. */
   fetch: (url: URL, how: { method: 'HEAD' | 'GET'; address: string; signal: AbortSignal }) => Promise<Answer>
 }
 
-/** What came of opening a link. `no answer` may also be our own network's fault. */
+/** `no answer` may also be caused by our own network. */
 export type Outcome = 'fine' | 'broken' | 'no answer'
 
 /** Milliseconds for one request with its redirects. */
@@ -22,12 +19,12 @@ const timeout = 10_000
 const mostRedirects = 5
 const ports: Readonly<Record<string, readonly string[]>> = { 'http:': ['', '80'], 'https:': ['', '443'] }
 
-/** These answer a person, but not a machine: the link is fine as far as we can tell. */
+/** Sites with these statuses reply to people but not to programs, so the link counts as working. */
 const shy = new Set([401, 402, 403, 405, 406, 407, 409, 418, 423, 425, 426, 429, 451, 503, 999])
 
 class Refused extends Error {}
 
-/** Opens a link as a visitor would: by HEAD, and by GET where that fails. Only public addresses are ever connected to. */
+/** Opens a link by HEAD, and by GET if that fails. It connects only to public addresses. */
 export async function openLink(internet: Internet, href: string): Promise<Outcome> {
   const first = await attempt(internet, href, 'HEAD')
   return first === 'fine' ? first : attempt(internet, href, 'GET')
@@ -55,13 +52,12 @@ async function follow(internet: Internet, href: string, method: 'HEAD' | 'GET'):
   throw new Refused('It redirects again and again')
 }
 
-/** An address to connect to. Throws for a scheme, a port or an address that is not the public web's. */
 async function publicAddressOf({ resolve }: Internet, url: URL): Promise<string> {
   if (!ports[url.protocol]?.includes(url.port) || url.username !== '' || url.password !== '')
     throw new Refused('Not on the public web')
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(hostname) ? [hostname] : await resolve(hostname)
-  // One that is not public makes the name suspect: it may be ours.
+  // One private address makes the whole name suspect: it may point to our network.
   if (!addresses.every(isPublicAddress)) throw new Refused('Not a public address')
   const [address] = addresses
   if (address === undefined) throw new Error('No address')
@@ -77,7 +73,7 @@ const within = <Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value
     }),
   ])
 
-/** The internet as it is. `site` is where those whom we visit can read who we are. */
+/** `site` is the address where the visited sites can read who we are. */
 export const realInternet = (site: string): Internet => ({
   resolve: async (hostname) => {
     const { lookup } = await import('node:dns/promises')
@@ -92,13 +88,12 @@ export const realInternet = (site: string): Internet => ({
         signal,
         agent: false,
         headers: { 'User-Agent': `Prangan link check (+${site})`, Accept: '*/*' },
-        // The address that was checked, whatever the name means by now.
+        // Connects to the address that was checked, even if the name resolves to another by now.
         lookup: (_name, options, callback) =>
           options.all ? callback(null, [{ address, family }]) : callback(null, address, family),
       })
       sent.on('response', (response) => {
         resolve({ status: response.statusCode ?? 0, location: response.headers.location })
-        // Its body is of no interest.
         response.destroy()
       })
       sent.on('error', reject)

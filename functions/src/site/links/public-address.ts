@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Networks that are not the public internet (IANA's special-purpose registries), with those of cloud metadata. */
+/** Networks that are not public (IANA's special-purpose registries), with those of cloud metadata. */
 const ipv4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -24,7 +24,7 @@ const ipv4 = [
 const blocked = new BlockList()
 for (const [network, bits] of ipv4) blocked.addSubnet(network, bits, 'ipv4')
 
-/** Of IPv6 only this is public, and of it not Teredo, ORCHID, documentation and 6to4, which hold other addresses. */
+/** Only this part of IPv6 is public, without Teredo, ORCHID, documentation and 6to4, which embed other addresses. */
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 const inGlobal = new BlockList()
@@ -36,7 +36,6 @@ for (const [network, bits] of [
 ] as const)
   inGlobal.addSubnet(network, bits, 'ipv6')
 
-/** Whether an IP address is on the public internet: not private, loopback, link-local, metadata, or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !blocked.check(address, 'ipv4')
   // A zone (`%eth0`) is local by definition.

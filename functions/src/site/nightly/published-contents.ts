@@ -6,10 +6,8 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { toPage } from '../page-store.ts'
 import { readVersion } from '../site-store.ts'
 
-/** A page, or the frame, with what is public of it. */
 export type PublishedContent = { stored: QueryDocumentSnapshot; page: PageDocument; content: StoredContent }
 
-/** What is public at a moment of all pages and of the frame, which is the first. */
 export async function readPublished(
   firestore: Firestore,
   site: Site,

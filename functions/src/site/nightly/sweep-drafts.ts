@@ -5,7 +5,6 @@ import { deleteAll } from '../../lib/delete-all.ts'
 import type { Firebase } from '../../lib/firebase.ts'
 import { draftReference, toDraft } from '../page-store.ts'
 
-/** Deletes the preview links whose time is over. Returns how many. */
 export async function sweepPreviews(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
   const ended = firestore.collection(collectionPaths.pagePreviews).where('expiresAt', '<=', now)
@@ -16,7 +15,7 @@ export async function sweepPreviews(firebase: Firebase, now: Date): Promise<numb
   )
 }
 
-/** Takes those out of drafts who have not had them open for a day. Returns in how many drafts. */
+/** Removes editors from drafts that they have not had open for a day. Returns in how many drafts. */
 export async function sweepDraftEditors(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
   const since = now.getTime() - limits.content.presenceLifetime
@@ -33,7 +32,6 @@ export async function sweepDraftEditors(firebase: Firebase, now: Date): Promise<
     if (present.length === editors.length || !stored.updateTime) continue
     const batch = firestore.batch()
     batch.update(stored.ref, { editors: Object.fromEntries(present) }, { lastUpdateTime: stored.updateTime })
-    // Somebody is editing it: the next night is soon enough.
     if (await commitIfUnchanged(batch)) changed += 1
   }
   return changed

@@ -6,8 +6,8 @@ import { frameBlocks, readSite } from '../site-store.ts'
 import { readPublished } from './published-contents.ts'
 
 /**
- * Checks all that is public again: a page that was right when it was published is not any more once a page, a document
- * or a figure that it names is gone. Returns how many pages have other findings than before.
+ * Checks all public content again, because a page breaks when a page, a document or a figure that it names is deleted. Returns
+ * how many pages have other issues than before.
  */
 export async function sweepFindings(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
@@ -19,7 +19,7 @@ export async function sweepFindings(firebase: Firebase, now: Date): Promise<numb
   let changed = 0
   for (const { stored, page, content } of contents) {
     const { errors, warnings, hindi } = checkContent(content, site, context)
-    // Which Hindi was outdated is known at publishing alone, where there is a version before it.
+    // Outdated Hindi is known only at publishing, when the previous version is compared.
     const hindiMissing = Math.max(hindi.length, page.findings.hindiMissing)
     const found = { errors: errors.length, warnings: warnings.length, hindiMissing }
     const isSame =
@@ -28,7 +28,7 @@ export async function sweepFindings(firebase: Firebase, now: Date): Promise<numb
       found.hindiMissing === page.findings.hindiMissing
     if (isSame) continue
     const batch = firestore.batch()
-    // Its `version` stays: nobody who has the page open is in the way of this.
+    // Its `version` does not change, so that a person with the page open has no conflict.
     batch.update(
       stored.ref,
       { findings: { ...page.findings, ...found } },

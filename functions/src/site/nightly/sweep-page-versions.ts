@@ -8,15 +8,14 @@ import type { Firebase } from '../../lib/firebase.ts'
 import { draftReference, toDraft, toPage } from '../page-store.ts'
 import { readSite } from '../site-store.ts'
 
-/** The versions of a page that the site shows, now or later. */
 const shownVersions = (site: Site | undefined, id: string) => {
   const entry = id === frameId ? site?.frame : site?.pages[id]
   return [entry?.version, entry?.next?.version]
 }
 
 /**
- * Deletes versions of pages beyond the newest 50, and those that are older than a year. What is published or scheduled,
- * the newest, the first, and what a draft was begun from are kept. Returns how many were deleted.
+ * Deletes versions of pages beyond the newest 50, and those older than a year. It keeps what is published or scheduled, the
+ * newest, the first, and the base of a draft. Returns how many were deleted.
  */
 export async function sweepPageVersions(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
@@ -28,7 +27,7 @@ export async function sweepPageVersions(firebase: Firebase, now: Date): Promise<
   for (const stored of docs) {
     const { published, latest } = toPage(stored)
     const versions = await stored.ref.collection(collectionPaths.versions).select('at').get()
-    // Most pages have few, all of them young: nothing else need be read.
+    // Most pages have few and recent versions, so nothing else has to be read.
     const old = oldVersions(versions.docs, now)
     if (old.length === 0) continue
     const draft = toDraft(await draftReference(firestore, stored.id).get())
@@ -41,7 +40,6 @@ export async function sweepPageVersions(firebase: Firebase, now: Date): Promise<
   return deleted
 }
 
-/** The versions beyond the newest 50, and those older than a year. */
 function oldVersions(versions: readonly QueryDocumentSnapshot[], now: Date): QueryDocumentSnapshot[] {
   const before = now.getTime() - limits.content.versionLifetime
   const newestFirst = versions.toSorted((one, other) => Number(other.id) - Number(one.id))

@@ -8,13 +8,12 @@ import { queueMail } from '../../mail/queue-mail.ts'
 import { toPage } from '../page-store.ts'
 import { readOffice } from '../read-office.ts'
 
-/** Whether nobody has been told yet that a public page is due. */
 const isToBeTold = ({ state, published, review: { dueAt, toldOf } }: PageDocument): boolean =>
   published !== null && state !== 'down' && toldOf?.getTime() !== dueAt.getTime()
 
 /**
- * Mails the owners of pages whose review is due, or the office where a page has none: one mail for each person, and one
- * for each page and due date. Returns how many pages it told of.
+ * Mails the owners of pages whose review is due, or the office if a page has none. Each person gets one mail, and each page and
+ * due date is mailed once. Returns how many pages were due.
  */
 export async function sweepReviews(
   firebase: Firebase,
@@ -46,7 +45,6 @@ export async function sweepReviews(
   })
 }
 
-/** The e-mail address of an owner who can still sign in. */
 async function ownerAddress(firebase: Firebase, uid: string): Promise<string | undefined> {
   const staff = await findStaffDocument(firebase, uid)
   return staff && staff.role !== 'none' && !staff.isDisabled ? staff.email : undefined

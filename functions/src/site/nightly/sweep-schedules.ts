@@ -3,8 +3,8 @@ import type { Firebase } from '../../lib/firebase.ts'
 import { toPage } from '../page-store.ts'
 
 /**
- * Notes of each page whose scheduled version has become public that it is the published one. Visitors read by the clock
- * and need nothing of it; the desk lists the page as published. Returns how many there were.
+ * Marks scheduled versions that have become public as published, so that the desk lists them correctly. Visitors' pages go by
+ * the clock and do not need it. Returns how many there were.
  */
 export async function sweepSchedules(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()

@@ -12,10 +12,8 @@ import {
   writeJson,
 } from './site-folder.ts'
 
-/** How much was exported. */
 export type Exported = { pages: number; pictures: number; documents: number; files: number }
 
-/** The documents of the editable site with what is below each. What was last published is `site`. */
 const collections = {
   pages: ['versions', 'drafts'],
   media: [],
@@ -23,8 +21,8 @@ const collections = {
 } as const satisfies Partial<Record<keyof typeof collectionPaths, readonly string[]>>
 
 /**
- * Writes the editable site to a folder: each page with its versions and its draft, the library, and its files, as JSON
- * and bytes. Preview links are not exported: whoever has one would get into another site with it.
+ * Writes the editable site to a folder as JSON and bytes: each page with its versions and its draft, the library, and its
+ * files. Preview links are not exported, because they would open the drafts of another site.
  */
 export async function exportSite(firebase: Firebase, folder: string, now: Date): Promise<Exported> {
   const firestore = await firebase.firestore()
@@ -41,7 +39,7 @@ export async function exportSite(firebase: Firebase, folder: string, now: Date):
     counts[name] = docs.length
   }
   const files = await exportFiles(firebase, folder)
-  // The last: a folder without it is not a whole export.
+  // Written last: a folder without this file is not a complete export.
   await writeJson(folder, 'site.json', { format: exportFormat, at: now, site: site.data(), files })
   return { pages: counts.pages, pictures: counts.media, documents: counts.library, files: files.length }
 }

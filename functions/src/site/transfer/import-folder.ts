@@ -22,7 +22,6 @@ import { changeSite } from '../site-store.ts'
 import { exportFormat, isLibraryPath, jsonFilesIn, readJson } from './site-folder.ts'
 
 const id = '(?!__)[A-Za-z0-9_-]{1,64}'
-/** What an export may contain, by the shape of a document's path. Nothing else is written. */
 const schemas: readonly (readonly [path: RegExp, schema: z.ZodMiniType])[] = [
   [new RegExp(`^pages/${id}$`), PageDocumentSchema],
   [new RegExp(`^pages/${id}/versions/[0-9]+$`), PageVersionDocumentSchema],
@@ -45,12 +44,10 @@ const ExportSchema = z.object({
 })
 const DocumentsSchema = z.array(z.object({ path: z.string(), data: z.record(z.string(), z.unknown()) }))
 
-/** How many documents and files were imported. */
 export type Imported = { documents: number; files: number }
 
 /**
- * Whether the office has begun to edit the site: it then has more than what was loaded first. Taking a page down or
- * moving it publishes no version, but changes its document.
+ * Returns true if the site has more than the seed. Taking down or moving a page publishes no version, but changes its document.
  */
 export async function isEdited(firestore: Firestore): Promise<boolean> {
   const pages = firestore.collection(collectionPaths.pages)
@@ -66,9 +63,9 @@ export async function isEdited(firestore: Firestore): Promise<boolean> {
 }
 
 /**
- * Restores an exported folder as the editable site: first its files and documents, which nobody sees yet, then what is
- * published, at once; last, what was there before goes. All of the folder is checked before anything is written, and an
- * import that was broken off is finished by running it again. Throws, naming the file, for one that is not an export.
+ * Restores an exported folder as the editable site. Everything is checked before anything is written. Files and documents are
+ * written first, which nobody sees yet; then all is published at once, and the previous content is deleted. Running it again
+ * finishes an interrupted import. Throws, naming the file, if the folder is not an export.
  */
 export async function importFolder(firebase: Firebase, folder: string, now: Date): Promise<Imported> {
   const firestore = await firebase.firestore()
@@ -114,7 +111,7 @@ async function readDocuments(firestore: Firestore, folder: string): Promise<Rest
   return restored
 }
 
-/** A page's owners are people of one project: those who are not staff here own nothing. */
+/** Owners are users of one project: those who are not staff here are removed. */
 async function withOwnersHere(
   firestore: Firestore,
   data: Record<string, unknown>,
@@ -124,7 +121,6 @@ async function withOwnersHere(
   return { ...data, owners: staff.filter(({ exists }) => exists).map((document) => document.id) }
 }
 
-/** Every document of the editable site but `site/current`. */
 async function allDocuments(firestore: Firestore): Promise<DocumentReference[]> {
   const names = [collectionPaths.pages, collectionPaths.media, collectionPaths.library]
   const documents = (
@@ -139,7 +135,7 @@ async function allDocuments(firestore: Firestore): Promise<DocumentReference[]> 
   return [...documents, ...below.flat()]
 }
 
-/** The most writes of a batch: a version may have 96 KiB, and a commit 10 MiB. */
+/** A version may have 96 KiB, and a commit 10 MiB. */
 const mostWrites = 50
 
 async function writeAll(firestore: Firestore, documents: readonly Restored[]): Promise<void> {
