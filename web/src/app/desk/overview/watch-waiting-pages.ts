@@ -7,7 +7,6 @@ const most = 100
 
 export type WaitingPages = { due: number; suggested: number }
 
-/** Listens to how many pages are to be looked through, and how many have a suggestion. The name says nothing. */
 export const watchWaitingPages: Listen<WaitingPages> = (_, next, failed) => {
   const counts: Partial<WaitingPages> = {}
   const count = (what: keyof WaitingPages) => {
