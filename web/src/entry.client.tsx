@@ -13,7 +13,6 @@ import { loadMessages } from './messages/index.ts'
 import { languageAt, showIn } from './messages/language-at.ts'
 import { createRoutes } from './routes.tsx'
 
-/** Runs after hydration: replays an early click (`app/loader-script.ts`), and loads the fonts. */
 function AfterFirstRender() {
   useEffect(() => {
     const html: HTMLElement & { pressed?: HTMLElement | null } = document.documentElement

@@ -6,7 +6,6 @@ import type { LocalizedText } from './text.ts'
  */
 export type Written = string | readonly [en: string, hi: string] | LocalizedText
 
-/** A text in English and in Hindi. */
 export const both = (en: string, hi: string): LocalizedText => ({ en, hi })
 
 /** A text in its stored form. */
@@ -15,18 +14,14 @@ export function text(written: Written): LocalizedText {
   return 'en' in written ? written : both(...written)
 }
 
-/** Paragraphs, list items, column headers. */
 export const texts = (...all: readonly Written[]): LocalizedText[] => all.map(text)
 
-/** The rows of a table. */
 export const rows = (...all: readonly (readonly Written[])[]): LocalizedText[][] =>
   all.map((row) => texts(...row))
 
-/** Names and values for a `facts` block. */
 export const facts = (...all: readonly (readonly [name: Written, value: Written])[]) =>
   all.map(([name, value]) => ({ name: text(name), value: text(value) }))
 
-/** A link with its text. */
 export const link = (label: Written, href: string, note?: Written) => ({
   text: text(label),
   href,

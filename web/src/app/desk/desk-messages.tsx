@@ -22,6 +22,7 @@ export function DeskMessages() {
           isThere ? stepIn({ open: id }) : navigate(`${alumni}?open=${encodeURIComponent(id)}`)
         }
       />
+      {/* First, so that it is mounted before a toast is added. */}
       <Toasts />
       <RemovalToasts />
     </CSPProvider>
