@@ -154,12 +154,11 @@ function desk(path: string, load: () => Promise<Pick<PageModule, 'Component'>>):
   }
 }
 
-/** Redirects an address of the former site to the office's desk, which requires the sign-in. */
+/** Redirects an address of the former site to the office's desk, which requires a sign-in. */
 const redirectToDesk = async () => ({
   Component: () => <Navigate to={paths.adminDashboard.href()} replace />,
 })
 
-/** The desks. Their paths end with a section and the item that is open in it. */
 const deskPages = [
   desk(`${paths.adminDashboard.path}/:section?/:item?`, () => import('./app/pages/admin-dashboard.tsx')),
   desk(`${paths.facultyDashboard.path}/:section?/:item?`, () => import('./app/pages/faculty-dashboard.tsx')),

@@ -4,11 +4,10 @@ import { Message } from '../message.tsx'
 
 type DraftNoteProps = {
   draft: Pick<FormDraft, 'isRestored' | 'hasConflict'> | null
-  /** What a draft does not include: `withoutPhoto`. */
   without?: string
 }
 
-/** Says that a draft has been restored, and what it does not include. */
+/** Tells that a draft has been restored, and what it does not include. */
 export function DraftNote({ draft, without }: DraftNoteProps) {
   const { restored, restoredOlder } = deskMessages().kit.form
   return (
