@@ -3,7 +3,7 @@ import { devanagari as unicodeRange } from '@fontsource-variable/noto-sans-devan
 
 /**
  * Adds the Hindi font if the system has none, except with Save-Data on. Android, Windows and Apple have good ones. The browser
- * loads the file only for Hindi letters, since the font is before `system-ui` in the list.
+ * loads the file once the page contains Hindi letters.
  */
 function add(family: string, source: string, unicodeRange: string): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }

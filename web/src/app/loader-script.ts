@@ -16,15 +16,14 @@ type LoaderFiles = {
 
 /**
  * Returns the inline script that loads all others: on the first touch or key press, or once the largest content is painted
- * (LCP) and the browser is idle. After that paint, hovering a link or a control loads them too. Without an LCP entry it waits
- * three seconds after the load event, or a quarter of one in a browser that reports no LCP or idle time, such as WebKit. With
+ * (LCP) and the browser is idle. After LCP, hovering a link or a control loads them too. Without an LCP entry it waits three
+ * seconds after the load event. In a browser that reports no LCP or idle time, such as WebKit, it waits 250 ms. With
  * `isClientOnly` it loads at once. Each file is evaluated when the browser is idle, since together they would be a long task on
- * a slow phone; a visitor who already interacts (`data-hurry`) does not wait. A click on a control that needs scripts
+ * a slow phone. A visitor who already interacts (`data-hurry`) does not wait. A click on a control that needs scripts
  * (`data-replay`) and an early form submission are replayed after hydration (`entry.client.tsx`). With `hindiFont`, a system
- * without a Hindi font loads one right after the first paint. A browser that has visited the home page is marked before the
- * first paint (`data-visited`). If the scripts do not load, a note says so. The next press of a button or the return of the
- * connection retries once the server answers, which keeps what was typed. If that fails, the page reloads: Firefox caches a
- * failed import, and a deployment may have replaced the files.
+ * without a Hindi font loads one right after the first paint. If the scripts do not load, a note says so. The next press of a
+ * button or the return of the connection retries once the server responds, which keeps what was typed. If that fails, the page
+ * reloads: Firefox caches a failed import, and a deployment may have replaced the files.
  */
 export function loaderScript(
   { evaluated, preloaded, hindiFont, failure }: LoaderFiles,

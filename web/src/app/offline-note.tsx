@@ -1,7 +1,7 @@
 import { messages } from '../messages/index.ts'
 
 export const timeShown = 8_000
-/** The note is a popover, so it is above an open menu. */
+/** A note at the foot of the page. It is a popover, so it is above an open menu. */
 export const noteClass =
   'fixed inset-x-0 top-auto bottom-0 z-50 w-full border-t border-line bg-paper px-4 py-3 text-center text-ink shadow-card print:hidden'
 let note: HTMLElement | undefined

@@ -26,7 +26,7 @@ export type PageMeta = {
   canonicalPath?: string
   /** The other languages of the page; all of them by default. */
   languages?: readonly OtherLanguage[]
-  /** Hides the page from search engines and its address from other sites (no referrer). */
+  /** Hides the page from search engines, and its address from other sites (no referrer). */
   isUnlisted?: true
   /** The picture at the top of the page and its `sizes`; it is requested before the styles are read. */
   mainPicture?: { picture: PictureData; sizes: string } | undefined
@@ -57,7 +57,6 @@ export type PageHandle<Data = unknown> = Pick<PageModule<Data>, 'meta'> & {
   cacheSeconds: number
   /** The paths in `web` of the modules that the page needs besides the entry, as in the client's manifest. */
   modules: readonly string[]
-  /** The page has a loader. */
   needsData?: boolean
   /** The desks are rendered only in the browser. */
   isClientOnly?: true

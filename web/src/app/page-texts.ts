@@ -1,4 +1,4 @@
-/** Elements that end a text: their content is no part of the sentence before. */
+/** Elements that end a text: the text after them is not part of the same sentence. */
 const ends = /<\/(?:p|li|h[1-6]|dt|dd|td|th|label|legend|button|option|summary|figcaption)>/g
 /** The page's own title, drawings, and content for readers without scripts. */
 const unread = /<(h1|svg|script|style|noscript)\b.*?<\/\1>/gs

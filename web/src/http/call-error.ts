@@ -3,8 +3,7 @@ import { messages } from '../messages/index.ts'
 import { wordError, wordIssue } from '../messages/word-error.ts'
 
 /**
- * A response: its status and text, the seconds to wait before a retry (0: none), the challenge to solve before a retry, and the
- * code of a refusal.
+ * A response: `retryAfter` is in seconds (0: none), `code` is the refusal's, and the challenge must be solved before a retry.
  */
 export type Answer = {
   status: number

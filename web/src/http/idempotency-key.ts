@@ -39,8 +39,8 @@ async function tabEntry(content: string) {
 }
 
 /**
- * Sends a create with an `Idempotency-Key` that does not change until it has succeeded or its content changes: a retry after a
- * lost response creates nothing twice.
+ * Sends a create with an `Idempotency-Key`, so that a retry after a lost response creates nothing twice. The key changes once
+ * the call has succeeded or its content changes.
  */
 export async function withIdempotencyKey<Answer>(
   endpoint: Endpoint,

@@ -3,7 +3,7 @@ export type Outcome<Row> = { row: Row; error?: unknown }
 /** Each call may write several documents and a file. */
 const atOnce = 3
 
-/** Runs `act` on each row and reports the results after each. Continues after a failure; returns all results. */
+/** Runs `run` on each row and reports the results after each. Continues after a failure; returns all results. */
 export async function doEach<Row>(
   rows: readonly Row[],
   run: (row: Row) => Promise<unknown>,

@@ -2,7 +2,6 @@ import { countList, readPage } from '../firebase/firestore.ts'
 import { csvFile, csvRows } from './csv.ts'
 import { type Cursor, type PagedList, type Searched, type Searching, toPage } from './paged-list.ts'
 
-/** Documents per read. */
 const size = 250
 
 export type Table<Row> = readonly (readonly [header: string, cell: (row: Row) => string])[]

@@ -1,6 +1,6 @@
 /**
- * Error messages of Firefox, Chromium, WebKit and Vite for code and styles that did not load, and of Auth, Firestore and
- * `watchList` for a server that did not respond.
+ * Error messages for code and styles that did not load (Firefox, Chromium, WebKit, Vite) and for a server that did not respond
+ * (Auth, Firestore, `watchList`).
  */
 const noAnswer =
   /dynamically imported module|importing a module script failed|unable to preload css|network-request-failed|client is offline|server cannot be reached/i

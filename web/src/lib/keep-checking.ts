@@ -4,8 +4,8 @@ export const checkInterval = 60_000
 export type Checks = { checkNow: () => void; stop: () => void }
 
 /**
- * Checks now, every minute while the page is visible, and when the tab gets the focus or the network is back; one check at a
- * time. `check` handles its own failures, and may return the milliseconds until the next check.
+ * Checks now, every minute while the page is visible, and when the tab gets the focus or the network is back. Checks never
+ * overlap. `check` handles its own failures, and may return the milliseconds until the next check.
  */
 export function keepChecking(check: () => Promise<number | undefined>): Checks {
   const stopping = new AbortController()

@@ -7,7 +7,7 @@ export const leastPasswordLength = __PASSWORD_MIN_LENGTH__
 
 export const passwordHint = (): string => messages().controls.passwordHint(leastPasswordLength)
 
-/** Returns the problem with a new password's length, counted like on the server; undefined if there is none. */
+/** Returns the problem with a new password's length, counted as on the server; undefined if there is none. */
 export function passwordProblem(password: string): string | undefined {
   return [...password.normalize('NFKC')].length < leastPasswordLength
     ? fieldMessages.passwordTooShort(leastPasswordLength)

@@ -19,8 +19,8 @@ export type ResourceForm<Row extends Versioned, Typed extends FieldValues, Outpu
   /** Returns the fields that differ between two versions of a document. */
   compare: (before: Row, after: Row) => readonly FieldChange[]
   /**
-   * Saves the form's values, based on that version of the document. `changed` are the names of the changed fields. Resolves
-   * with the message for people.
+   * Saves the form's values, based on the version in `base`. `changed` contains the names of the changed fields. Resolves with
+   * the message for people.
    */
   save: (output: Output, base: Row, changed: readonly string[], saving: Saving) => Promise<string>
   add?: { blank: Typed; send: (output: Output, saving: Saving) => Promise<string> }
@@ -29,7 +29,7 @@ export type ResourceForm<Row extends Versioned, Typed extends FieldValues, Outpu
 
 type Versioned = { id: string; version: number }
 
-/** Status codes for a file that is too large or of an unaccepted type. */
+/** The statuses for a file that is too large or of an unaccepted type. */
 const fileStatuses = [413, 415]
 
 /** Moves a refusal of a file to the field for files. */

@@ -84,7 +84,7 @@ export function defineResource<Row extends Listed, const All extends Choices>(
     ...options,
     tabs,
     pages,
-    /** If the latest come first, the next page is an older one. */
+    /** The next page of such a list is an older one. */
     isLatestFirst: (filter: FilterOf<All>): boolean =>
       order(filter).every(([, direction]) => direction === 'desc'),
     watchPage: async (): Promise<Listen<ListPage<Row>>> =>

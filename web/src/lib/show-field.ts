@@ -6,7 +6,7 @@ const byIds = (ids: string | null): HTMLElement[] =>
 /** Returns the smallest element that contains a control with its label, hint and error. */
 function fieldOf(control: HTMLElement): HTMLElement {
   const { labels } = control as Partial<HTMLInputElement>
-  // The message for the whole form is a live region, and far away.
+  // The message for the whole form is far away.
   const texts = byIds(control.getAttribute('aria-describedby')).filter(
     (text) => !text.querySelector('[role]'),
   )

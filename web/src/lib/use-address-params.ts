@@ -49,7 +49,7 @@ export function useAddressParams() {
 
   const goBack = useCallback(
     (steps: number, changes: AddressChanges) => {
-      // It was opened by its address, so the previous history entry may be another site.
+      // The dialog was opened by its address, so the previous history entry may be another site.
       if (steps < 1) return go(changes, { replace: true })
       if (isGoingBack) return
       isGoingBack = true

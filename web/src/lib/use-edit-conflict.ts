@@ -33,7 +33,7 @@ export function useEditConflict<Row extends { version: number }, Typed extends F
       setBase(newest)
       reset(toForm(newest) as DefaultValues<Typed>, { keepDirtyValues: true })
     },
-    /** Sets a base that is known before it arrives live, such as the form's own save. */
+    /** Sets a base before it arrives live, such as the form's own save. */
     rebase: (row: Row) => {
       setBase(row)
       reset(toForm(row) as DefaultValues<Typed>)

@@ -16,7 +16,6 @@ const DraftSchema = z.object({
 type Fields = z.infer<typeof DraftSchema>['fields']
 type Values = Readonly<Record<string, unknown>>
 
-/** Passwords are never stored. */
 const isSecret = (name: string) => /password|psw/i.test(name)
 
 function parse(text: string | null): Fields | null {
@@ -28,7 +27,7 @@ function parse(text: string | null): Fields | null {
   }
 }
 
-/** Reads a draft. Deletes expired drafts of all users. */
+/** Reads a draft, and deletes expired drafts of all users. */
 function readDraft(key: string): Fields | null {
   try {
     for (const each of Object.keys(sessionStorage)) {

@@ -8,10 +8,7 @@ type LazyModule<Module> = {
   prefetch: (() => void) | undefined
 }
 
-/**
- * Imports a module only when it is needed, so that the first screen is small: once `isWanted` is true, or by one of the
- * functions returned.
- */
+/** Imports a module once `isWanted` is true or one of the returned functions is called, so that the first screen is small. */
 export function useLazyModule<Module extends object>(
   load: () => Promise<Module>,
   isWanted = false,

@@ -14,7 +14,6 @@ function read(key: string): string | null {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  // Another tab has chosen.
   addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)

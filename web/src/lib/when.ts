@@ -4,7 +4,6 @@ export const longestTimer = 2 ** 31 - 1
 /** Milliseconds during which a deletion can be undone. */
 export const timeToUndo = 10_000
 
-/** Resolves once the page is visible. */
 export function whenVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve()
   return new Promise((resolve) => {

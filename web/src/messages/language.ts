@@ -4,7 +4,7 @@ import type { LocalizedText } from '@prangan/contract/schemas/content'
 
 let current: Language = mainLanguage
 
-/** Returns the language of the render: in a browser the address's, on a desk the person's own. */
+/** Returns the current language: in a browser the address's, on a desk the person's own. */
 export const language = (): Language => current
 
 export const locale = (): string => languages[current].locale

@@ -8,7 +8,6 @@ export function wordError(code: string | null | undefined): string | undefined {
   return errorMessages()?.byCode?.[code as ErrorCode]
 }
 
-/** Returns an issue's text, like `wordError`. */
 export function wordIssue(issue: Issue | undefined): string | undefined {
   const texts = errorMessages()?.ofField
   return issue && texts && Object.hasOwn(texts, issue.code)

@@ -10,7 +10,7 @@ vi.mock('../firebase/firestore.ts', () => fakeFirestore)
 vi.mock('../firebase/auth.ts', () => import('./auth.ts'))
 
 configure({
-  // Only to detect a hang: a busy machine is slow.
+  // Long enough for a busy machine: it only detects a hang.
   asyncUtilTimeout: 20_000,
   // jsdom is slow at computing visibility.
   defaultHidden: true,
@@ -51,7 +51,7 @@ function completeBrowser(): void {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
   vi.stubGlobal('scrollTo', nothing)
   vi.stubGlobal('CSS', { escape: (text: string) => text })
-  // Small enough to need no scaling.
+  // The picture is small enough to need no scaling.
   vi.stubGlobal('createImageBitmap', async () => ({ width: 60, height: 80, close: nothing }))
   vi.stubGlobal('fetch', fakeFetch)
   vi.stubGlobal('XMLHttpRequest', FakeXMLHttpRequest)
@@ -81,6 +81,6 @@ afterEach(() => {
   sessionStorage.clear()
   expect(server.reset(), 'calls for which the test prepared no answer').toEqual([])
   expect(complaints, 'errors in the console').toEqual([])
-  // Only the last guard would then be asked before leaving.
+  // Several guards would conflict: only the last one would be asked.
   expect(warnings, 'warnings in the console').not.toContainEqual(expect.stringContaining('one blocker'))
 })

@@ -1,7 +1,6 @@
 import { messages } from '../messages/index.ts'
 import { classNames } from './class-names.ts'
 
-/** One column on a phone, as many as fit elsewhere. */
 export const personGridClass = 'grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] md:gap-6'
 
 /** Beside the text on a phone, above it elsewhere. */

@@ -18,7 +18,7 @@ const newTabProps = (href: string) => opensInNewTab(href) && { target: '_blank',
 
 const noChanges = () => () => {}
 
-/** Returns this year; until hydration the year of the build, so that the server's markup matches. */
+/** Returns this year; until hydration the year of the build, so that the markup matches the server's. */
 function useThisYear(): number {
   return useSyncExternalStore(
     noChanges,

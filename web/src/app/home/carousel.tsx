@@ -25,7 +25,7 @@ export function Carousel({ slides }: CarouselProps) {
 function SlideShow({ slides }: CarouselProps) {
   const carousel = useRef<HTMLElement>(null)
   const { pictures: ofLibrary } = useContext(PageReferences)
-  // Fixed after the first render, since `runCarousel` adds pictures to the DOM.
+  // Set by the first render only, since `runCarousel` adds the pictures to the DOM.
   const [pictures] = useState(() => slides.map(({ picture }) => slidePicture(picture, ofLibrary)))
   useEffect(() => (carousel.current ? runCarousel(carousel.current, pictures) : undefined), [pictures])
   const text = messages().home.carousel

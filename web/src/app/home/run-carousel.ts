@@ -7,7 +7,7 @@ const slideTime = 3_000
 
 /**
  * Runs a carousel and returns its cleanup. It pauses under a mouse, with the focus inside, in a hidden tab, and while the pause
- * switch is on, its default for visitors who prefer reduced motion.
+ * switch is on. Visitors who prefer reduced motion start with it on.
  */
 export function runCarousel(
   carousel: HTMLElement,

@@ -28,7 +28,7 @@ import { useTitle } from '../layouts/use-page-change.ts'
 
 const texts = () => deskMessages().shell
 
-/** A teacher may help the office. */
+/** Shown to a teacher with access to the office's desk. */
 const ownDesk = () => ({
   label: texts().facultyDesk,
   icon: UserRound,

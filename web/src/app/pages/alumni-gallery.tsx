@@ -18,7 +18,7 @@ import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { listCacheSeconds as cacheSeconds, type PageMeta, type PageModule } from '../page-module.ts'
 
-/** Without a search, the whole gallery. */
+/** The whole gallery, or the results of a search. */
 type GalleryData = Loaded<readonly VerifiedAlumnus[]> | (Loaded<Found> & { wanted: AlumniQuery })
 
 /** The query parameter that loads the whole gallery, for readers without scripts. */

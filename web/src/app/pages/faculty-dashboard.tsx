@@ -24,7 +24,7 @@ import { useTitle } from '../layouts/use-page-change.ts'
 
 const texts = () => deskMessages().shell
 
-/** A teacher may have access to the office's desk. */
+/** Shown to a teacher with access to the office's desk. */
 const officeDesk = () => ({
   label: texts().officeDesk,
   icon: Building2,

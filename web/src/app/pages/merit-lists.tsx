@@ -25,7 +25,6 @@ export const meta = (): PageMeta => ({
   isUnlisted: true,
 })
 
-/** The published merit lists (/merit-lists). */
 export function Component() {
   const { title, intro, follow } = applicantMessages().lists
   return (

@@ -110,7 +110,7 @@ const conjuncts: Readonly<Record<string, string>> = {
   â: 'हृ',
   '—': 'कृ',
   Ñ: 'कृ',
-  // Below or behind the letter before.
+  // Written below or after the previous letter.
   z: '्र',
   ª: '्र',
   î: '्य',

@@ -37,8 +37,8 @@ const fewest = 2
 const isShort = (word: string): boolean => /^[a-z]{2}$/.test(word)
 
 /**
- * Returns true if a text without Devanagari has two or more typical words or shapes of Hindi in Kruti Dev, not all of them of
- * two letters.
+ * Returns true if a text without Devanagari has two or more typical words or shapes of Hindi in Kruti Dev. At least one must be
+ * longer than two letters.
  */
 export function looksLikeKrutiDev(text: string): boolean {
   if (/\p{Script=Devanagari}/u.test(text)) return false

@@ -1,11 +1,11 @@
 import { glyphs, reph } from './glyphs.ts'
 import { keepLatin } from './kept-latin.ts'
 
-/** A consonant with its nukta and the few consonants that are joined to it before. */
+/** A consonant with its nukta, and the few consonants joined before it. */
 const cluster = '(?:[क-ह]़?्){0,5}[क-ह]़?'
 const signs = '[ा-ौंँ]'
 
-/** The order matters: each replacement needs the results of those before. */
+/** The order matters: each replacement needs the results of the previous ones. */
 const orderings: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/््+/g, '्'],
   // The upright stroke completes a half letter.
@@ -15,9 +15,9 @@ const orderings: readonly (readonly [pattern: RegExp, replacement: string])[] = 
   [/([ंँ])([ाी-ौ]+)/g, '$2$1'],
   [new RegExp(`(${signs})\\1+`, 'g'), '$1'],
   [/िा/g, 'ि'],
-  // ि is typed before its letters,
+  // ि is typed before its letters.
   [new RegExp(`ि([ंँ]?)(${cluster})`, 'g'), '$2ि$1'],
-  // and a reph behind them.
+  // A reph is typed after its letters.
   [/इ\uE000/g, 'ई'],
   [new RegExp(`(${cluster}${signs}{0,4})${reph}`, 'g'), 'र्$1'],
   [/\uE000/g, 'र्'],

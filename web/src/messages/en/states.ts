@@ -18,7 +18,6 @@ export const states = {
       'This page could not be loaded without a connection. Check your internet, then try again.',
     call: 'If it does not help, call the college office:',
   },
-  /** Contains a link. */
   needsScripts:
     'This page needs JavaScript, which is switched off in your browser. You can [call or write to the college](/contact).',
   preview: {

@@ -11,7 +11,7 @@ type ActionDialogProps<Row extends Listed> = {
   resource: Pick<Resource<Row>, 'nameOf' | 'moreOf'>
   action: Action<Row>
   rows: readonly Row[]
-  /** Asks and reports like for several rows, even if only one is selected. */
+  /** Uses the messages for several rows, even if only one is selected. */
   isBulk?: boolean
   isOpen: boolean
   onClose: (isDone: boolean) => void

@@ -15,7 +15,7 @@ export type DialogsProps<Row, Kind extends string> = {
 export type DetailsProps<Row, Kind extends string = never> = {
   row: Row
   ask: (kind: Kind) => void
-  /** The button that calls it has `data-edit`, and the focus returns to it. */
+  /** The button that calls it needs `data-edit`, so that the focus can return to it. */
   edit: () => void
   open: (id: string) => void
   close: () => void

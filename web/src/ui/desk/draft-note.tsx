@@ -7,7 +7,7 @@ type DraftNoteProps = {
   without?: string
 }
 
-/** Tells that a draft has been restored, and what it does not include. */
+/** Says that a draft has been restored, and what it does not include. */
 export function DraftNote({ draft, without }: DraftNoteProps) {
   const { restored, restoredOlder } = deskMessages().kit.form
   return (

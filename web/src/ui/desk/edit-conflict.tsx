@@ -10,7 +10,7 @@ type EditConflictPanelProps = {
   gone: string
 }
 
-/** Shows changes that somebody else made while a form was open, and accepts them; or tells that the document is gone. */
+/** Shows changes that somebody else made while a form was open, and accepts them; or says that the document is gone. */
 export function EditConflictPanel({ conflict, what, gone }: EditConflictPanelProps) {
   const { changes, isGone, takeTheirs } = conflict
   const { changed, isNow, putYours, take } = deskMessages().kit.conflict

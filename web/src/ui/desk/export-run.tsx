@@ -21,7 +21,7 @@ const exporting = () => deskMessages().kit.exporting
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  // The browser has read it by the next task.
+  // The browser has read the file by the next task.
   setTimeout(() => URL.revokeObjectURL(url))
 }
 

@@ -8,7 +8,7 @@ type SelectBoxProps = ComponentProps<'select'> & {
   placeholder?: string
 }
 
-/** Uses the native control: a phone shows its own list. */
+/** The native control shows a phone's own list. */
 export function SelectBox({ options, labels, placeholder, className, ...props }: SelectBoxProps) {
   return (
     <select {...props} className={classNames(controlClass, className)}>

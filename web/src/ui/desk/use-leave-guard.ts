@@ -5,7 +5,7 @@ import { useUnloadQuestion } from '../../lib/use-unload-question.ts'
 
 type Move = Parameters<BlockerFunction>[0]
 
-/** A blocked navigation. Both functions may be called at any time; after the first call they do nothing. */
+/** A blocked navigation. After the first call of either function, both do nothing. */
 type HeldMove = { go: () => void; stay: () => void }
 
 type Guard = { holds: (move: Move) => boolean; onHeld: (held: HeldMove) => void }
@@ -57,10 +57,10 @@ type LeaveGuardOptions = {
 const noParams: readonly string[] = []
 
 /**
- * Asks before a form with unsaved changes is left: by Back, Forward, a link, Cancel or Close (which change the address), and,
- * with the browser's own question, by reloading or closing the tab. The end of a session asks nothing. Use the hook in the
- * form, so that both unmount together, and render `<LeaveDialog {...guard.question} />` beside the `<form>`, inside its dialog
- * if there is one. Call `release` once the form is saved and before closing it. Open a form in a dialog with `stepIn` of
+ * Asks before a form with unsaved changes is left by Back, Forward, a link, Cancel or Close, which change the address.
+ * Reloading or closing the tab shows the browser's own question. The end of a session asks nothing. Use the hook in the form,
+ * so that both unmount together. Render `<LeaveDialog {...guard.question} />` beside the `<form>`, inside its dialog if there
+ * is one. Call `release` once the form is saved and before closing it. Open a form in a dialog with `stepIn` of
  * `useAddressParams`, so that Back closes it.
  */
 export function useLeaveGuard(options: LeaveGuardOptions) {

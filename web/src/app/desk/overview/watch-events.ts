@@ -28,7 +28,7 @@ export const watchEvents: Listen<readonly DeskEvent[]> = (_, next, failed) => {
       console.warn('What the audit trail is about could not be read.', error)
       return undefined
     })
-    // A later list may have been read sooner.
+    // A newer list may have been read first.
     if (own !== turn) return
     next(
       events.map((event) => ({

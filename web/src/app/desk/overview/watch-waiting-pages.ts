@@ -2,7 +2,6 @@ import { pages } from '../../../features/site/desk/pages.ts'
 import { watchList } from '../../../firebase/firestore.ts'
 import type { Listen } from '../../../lib/use-live.ts'
 
-/** The most pages that are counted. */
 const most = 100
 
 export type WaitingPages = { due: number; suggested: number }

@@ -1,4 +1,3 @@
-/** The published merit lists. */
 export const lists = {
   title: 'Merit lists',
   description: 'The merit lists of the college that are published for the current session of admissions.',

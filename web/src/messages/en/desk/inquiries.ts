@@ -115,7 +115,6 @@ export const inquiries = {
     several: several({ label: 'Close', done: 'closed', nouns, text: told }),
   },
   told: 'The sender is told by mail, if there is an address.',
-  /** The abilities that can be granted. */
   grants: {
     'inquiry:read': {
       label: grantLabels['inquiry:read'].en,

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../lib/format-number.ts'
 import type { Nouns } from '../../nouns.ts'
 
-/** Returns '1 notice', '3 notices'. */
+/** Returns a text such as '1 notice' or '3 notices'. */
 const countedBy = (count: number, nouns: Nouns) => `${count} ${nouns[count === 1 ? 0 : 1]}`
 
 export const kit = {

@@ -1,4 +1,3 @@
-/** Shown to admins. */
 export const operation = {
   title: 'How the site runs',
   notLoaded: 'How the site runs could not be loaded.',

@@ -9,8 +9,8 @@ export function isTextBox(target: EventTarget | null): target is TextBox {
 }
 
 /**
- * Replaces the text like typing does. React overrides the element's setter to ignore assignments, so this calls the
- * prototype's, and the event notifies React, React Hook Form and the drafts.
+ * Replaces the text as typing does. React ignores assignments by the element's own setter, so this calls the prototype's. The
+ * event notifies React, React Hook Form and the drafts.
  */
 export function replaceText(box: TextBox, text: string): void {
   const { prototype } = box instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement

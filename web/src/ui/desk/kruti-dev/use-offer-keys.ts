@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import type { Offer } from './use-kruti-dev-offer.ts'
 
 /**
- * Handles the keys of an offer: Tab moves from the input to its buttons and from the last one to the next control; Escape
- * closes the offer but not the dialog around it. It listens before the dialog and the editor's tables.
+ * Handles the keys of an offer before the dialog and the editor's tables do. Tab moves from the input to its buttons and from
+ * the last one to the next control. Escape closes the offer but not the dialog around it.
  */
 export function useOfferKeys(panel: RefObject<HTMLElement | null>, offer: Offer, close: () => void): void {
   const { box } = offer

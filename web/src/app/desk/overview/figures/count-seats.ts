@@ -20,7 +20,7 @@ export type ProgrammeSeats = SeatCount & {
 
 type Conditions = NonNullable<ListQuery['where']>
 
-/** Uses one count for a programme without filled or offered seats, else three for each category that has seats. */
+/** Uses one count for a programme in which nobody holds a seat, else three for each category that has seats. */
 async function countProgramme(session: string, { key, course, seats }: Programme): Promise<ProgrammeSeats> {
   const count = (...where: Conditions) =>
     countInTurn({
