@@ -22,7 +22,7 @@ export function DeskMessages() {
           isThere ? stepIn({ open: id }) : navigate(`${alumni}?open=${encodeURIComponent(id)}`)
         }
       />
-      {/* First, so that it is mounted before a toast is added. */}
+      {/* Mounted first, before a toast can be added. */}
       <Toasts />
       <RemovalToasts />
     </CSPProvider>

@@ -24,7 +24,7 @@ export type SubjectsOf = (stored: readonly Stored[]) => (Subject & { key: string
 type Options<Row> = {
   section: string
   ability: Ability
-  /** The same tabs as in the section, so that a search needs no other index. */
+  /** Equal to the section's tabs, so that a search needs no other index. */
   searches: readonly {
     title: () => string
     /** Search parameters of the list's address, besides the search. */
