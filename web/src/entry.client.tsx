@@ -13,7 +13,6 @@ import { loadMessages } from './messages/index.ts'
 import { languageAt, showIn } from './messages/language-at.ts'
 import { createRoutes } from './routes.tsx'
 
-/** Runs after hydration: replays an early click (`app/loader-script.ts`), and loads the fonts. */
 function AfterFirstRender() {
   useEffect(() => {
     const html: HTMLElement & { pressed?: HTMLElement | null } = document.documentElement
@@ -27,13 +26,11 @@ function AfterFirstRender() {
   return null
 }
 
-/** The loader data of the server-rendered page; undefined if the page is rendered only in the browser. */
 function readHydrationData(): HydrationState | undefined {
   const json = document.getElementById(hydrationDataId)?.textContent
   return json ? JSON.parse(json) : undefined
 }
 
-/** Hydrates a server-rendered page, or renders one that the server does not. */
 async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
@@ -43,7 +40,7 @@ async function hydrate(): Promise<void> {
   showIn(language)
   const routes = createRoutes(({ request }) => browserSiteData(new URL(request.url).pathname))
   if (hydrationData) {
-    // If the page's code cannot be loaded, this throws and the HTML stays as it is.
+    // If the page's code cannot be loaded, this throws and the HTML does not change.
     await loadMatches(routes)
     const frame: PublicData | undefined = hydrationData.loaderData?.[publicRouteId(language)]
     if (frame) primeNotices(frame.notices)
@@ -70,5 +67,5 @@ async function loadMatches(routes: ReturnType<typeof createRoutes>): Promise<voi
   )
 }
 
-// The loader calls it, again if it fails (`app/loader-script.ts`).
+// The loader calls it, and calls it again if it fails (`app/loader-script.ts`).
 Object.assign(document.documentElement, { hydrate })

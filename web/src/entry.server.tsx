@@ -36,31 +36,24 @@ import { loadMessages, messages } from './messages/index.ts'
 import { renderIn } from './messages/language.ts'
 import { createRoutes } from './routes.tsx'
 
-/** A page whose data are loaded, ready to be rendered. */
 export type PreparedPage = {
   status: number
-  /** Its canonical path; undefined if search engines should not list it. */
   canonicalPath: string | undefined
-  /** Its paths in all languages that it is written in. */
   alternates: readonly Alternate[]
   /** Changes whenever the HTML does. */
   etag: string
-  /** How many seconds the CDN may cache it; 0 if a part of its data could not be read. */
   cacheSeconds: number
-  /** When the next scheduled notice on it appears or expires (ISO 8601), or null. */
+  /** When the next scheduled notice on the page appears or expires (ISO 8601), or null. */
   nextChangeAt: string | null
-  /** The page has moved to this path; there is nothing to render. */
   movedTo?: string
   render(): string
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** The client's build: its chunks by the modules that they begin with. */
 const manifest = __CLIENT_MANIFEST__
 const entry = 'src/entry.client.tsx'
 
-/** The chunks that begin with these modules, each after those that it imports. */
 function chunksOf(modules: readonly string[]): ManifestChunk[] {
   const visited = new Set<string>()
   const collect = (name: string): ManifestChunk[] => {
@@ -78,7 +71,6 @@ const stylesheetsOf = (modules: readonly string[]) => chunksOf(modules).flatMap(
 const evaluated = scriptsOf([entry])
 if (evaluated.length === 0) throw new Error(`The client's build has no ${entry}.`)
 
-/** The inline script that loads the entry, and all else that hydrates a page. */
 function loaderOf(language: Language, { modules, isClientOnly }: PageHandle): string {
   const preloaded = scriptsOf([entry, `src/messages/${language}/index.ts`, ...modules])
   return loaderScript(
@@ -115,7 +107,6 @@ function makeShell(language: Language, handle: PageHandle) {
   return { css: styles, inlined: stylesheets.map((file) => `/${file}`), loader, policy }
 }
 
-/** A hash of the client's build, with which every page's ETag changes. */
 const build = sha256(
   JSON.stringify([
     manifest,
@@ -127,18 +118,17 @@ const build = sha256(
   ]),
 )
 
-/** Whether a part of a page's data could not be read, or is stale. */
+/** Returns true if some of a page's data is missing or stale. */
 function isIncomplete(data: unknown): boolean {
   const { status, isStale } = (data ?? {}) as { status?: unknown; isStale?: unknown }
   return status === 'failed' || isStale === true
 }
 
-/** Matches a URL to its page and loads the page's data. A URL without a page gets status 404. */
 export type PreparePage = (url: string, siteData: SiteData) => Promise<PreparedPage>
 
 /**
- * Creates the renderer of the site's pages; once, as it keeps the routes that it has loaded. Every page's ETag changes
- * with `revision`, the name of what is deployed: code that only the server runs may change the HTML as well.
+ * Creates the renderer, which keeps the routes that it has loaded. `revision` is part of every ETag, since code that only the
+ * server runs may change the HTML.
  */
 export function createRenderer(revision = ''): PreparePage {
   const handler = createStaticHandler(createRoutes(({ context }) => context))
@@ -183,7 +173,7 @@ async function prepare(
   const isListed = statusCode === 200 && !handle.isClientOnly && !meta.isUnlisted
   const mainPath = meta.canonicalPath ?? withoutLanguage(generatePath(match.route.path ?? '', match.params))
   const alternates = alternatesOf(mainPath, meta.languages)
-  // A page that is not written in this language shows the main one's text.
+  // A page without a translation shows the main language's text.
   const canonical = alternates.find((each) => each.language === language) ?? alternates[0]
   const canonicalPath = isListed ? canonical?.path : undefined
   const render = () => {
@@ -215,21 +205,19 @@ async function prepare(
   }
 }
 
-/** The paths of a page in the main language and in the others that it is written in. */
 const alternatesOf = (path: string, languages: readonly OtherLanguage[] = otherLanguages): Alternate[] =>
   ([mainLanguage, ...languages] as Language[]).map((language) => ({ language, path: pathIn(language, path) }))
 
-/** The earliest of these moments, or null. */
 const earliest = (...moments: readonly (string | null | undefined)[]): string | null =>
   moments.filter((moment) => moment != null).sort()[0] ?? null
 
 export { seed }
 
-// Nothing of the seed is scheduled, so any moment will do.
+// Nothing in the seed is scheduled, so any date will do.
 const anyTime = new Date(0)
 const seedsSite = seedSite(seed, null)
 
-/** The site's data as the seed has them in a language, and nothing that is live. */
+/** Returns the seed's site data in a language, without live data. */
 export const seedDataIn = (language: Language): SiteData => ({
   ...siteDataLater,
   frame: async () => ({ status: 'ready', value: viewFrame(seedsSite, seed.frame, anyTime, language) }),
@@ -246,12 +234,10 @@ export const seedDataIn = (language: Language): SiteData => ({
 
 const prepareAny = createRenderer()
 
-/** Renders the 404 page. */
 export async function renderMissingPage(): Promise<string> {
   return (await prepareAny(`${__SITE_URL__}/404`, seedDataIn(mainLanguage))).render()
 }
 
-/** What the site's own pages at these paths say in a language, in reading order, by their paths; not what is live on them. */
 export async function readPages(
   paths: readonly string[],
   language: Language,
@@ -266,7 +252,6 @@ export async function readPages(
   )
 }
 
-/** The site's own routes that are listed, the departments and the published pages: each in its languages. */
 async function listedPages(siteData: SiteData): Promise<(readonly Alternate[])[]> {
   const data = { ...seedDataIn(mainLanguage), frame: siteData.frame }
   const routes = staticPaths(createRoutes(() => data)).filter((path) => languageOf(path) === mainLanguage)
@@ -281,7 +266,6 @@ async function listedPages(siteData: SiteData): Promise<(readonly Alternate[])[]
   return [...byPath.values()]
 }
 
-/** Renders a generated file, such as `/sitemap.xml`; undefined for other paths. */
 export async function renderSiteFile(
   path: string,
   siteData: SiteData,

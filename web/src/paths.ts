@@ -2,13 +2,13 @@ import { departmentPath } from '@prangan/contract/departments'
 import { pathIn } from '@prangan/contract/languages'
 import { language } from './messages/language.ts'
 
-/** A public page: its address says the language. */
+/** A public page's address contains the language. */
 const page = <const Path extends string>(path: Path) => ({ path, href: () => pathIn(language(), path) })
 
-/** A desk: it speaks the language of the person, at the same address. */
+/** A desk has the same address in every language. */
 const desk = <const Path extends string>(path: Path) => ({ path, href: () => path })
 
-/** Every path of the site, defined once, as it is in the main language. Links use `href`, routes use `path`. */
+/** All paths of the site in the main language. Links use `href`, routes use `path`. */
 export const paths = {
   home: page('/'),
   allNotices: page('/viewallnews'),
@@ -16,11 +16,10 @@ export const paths = {
   studentLogin: page('/student/login'),
   adminDashboard: desk('/AdminDashboard'),
   facultyDashboard: desk('/FacultyDashboard'),
-  /** The office's lists on the former site; they redirect to the desk. */
+  /** The former site's lists redirect to the desk. */
   formerNewsList: desk('/viewNews'),
   formerAlumniList: desk('/viewalumni'),
   registration: page('/registration'),
-  /** Where an applicant follows the own application. */
   application: page('/application'),
   meritLists: page('/merit-lists'),
   meritList: {
@@ -31,7 +30,7 @@ export const paths = {
   grievance: page('/grievance'),
   inquiry: page('/inquiry'),
   search: page('/search'),
-  /** A draft, for whoever has the link. */
+  /** A draft, for everybody with the link. */
   preview: { path: '/preview/:secret' },
   creativeCorner: page('/c_corner'),
   syllabus: page('/syllabus'),
@@ -44,7 +43,7 @@ export const paths = {
   principalsMessage: page('/principals-message'),
   publicRelationOfficer: page('/public-relation-officer'),
   nonTeachingStaff: page('/non-teaching-staff'),
-  /** The same page, at the address that the home page links to. */
+  /** A second address of the page, to which the home page links. */
   nonTeaching: page('/nonteaching'),
   proctorialBoard: page('/proctorial-board'),
   grievanceCell: page('/grievance-cell'),
@@ -64,12 +63,11 @@ export const paths = {
   facultyOfScience: page('/faculty/science'),
   artsFacultyList: page('/arts/viewfaculty'),
   scienceFacultyList: page('/science/viewfaculty'),
-  /** The teachers of any other department. */
   departmentList: {
     path: '/:department/viewfaculty',
     href: (slug: string) => pathIn(language(), departmentPath(slug)),
   },
-  /** A member's profile, by its slug, or by the e-mail address, whose @ needs no encoding in a path. */
+  /** A slug or an e-mail address, whose @ needs no encoding in a path. */
   facultyProfile: {
     path: '/faculty-profile/:Id',
     href: (id: string) =>
@@ -93,6 +91,6 @@ export const paths = {
 
 const desks = [paths.adminDashboard, paths.facultyDashboard, paths.formerNewsList, paths.formerAlumniList]
 
-/** Whether a path is that of a desk, or of something in it. */
+/** Returns true for the desk itself and for paths below it. */
 export const isDeskPath = (pathname: string): boolean =>
   desks.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))

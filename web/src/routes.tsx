@@ -19,9 +19,8 @@ import { enterDesk } from './messages/language-at.ts'
 import { paths } from './paths.ts'
 
 /**
- * Creates every route of the site, the public ones in each language. Each router needs its own copy, since routers mutate their routes. Pages are lazy: a
- * visitor loads only the code of the pages they open. `siteDataOf` gives a loader its data: on the server those of its
- * request, which are the handler's context.
+ * Creates the routes of the site, the public ones in each language. Each router needs its own copy, since routers mutate their
+ * routes. Pages are lazy. On the server, `siteDataOf` reads a request's data from the handler's context.
  */
 export function createRoutes(siteDataOf: (args: LoaderFunctionArgs) => SiteData): RouteObject[] {
   return [
@@ -32,16 +31,15 @@ export function createRoutes(siteDataOf: (args: LoaderFunctionArgs) => SiteData)
   ]
 }
 
-/** Messages that some pages need besides the public site's own, and where each language has them. */
 type Catalogue = { load: (language: Language) => Promise<unknown>; file: string }
 const errors: Catalogue = { load: loadErrorMessages, file: 'errors.ts' }
 const applicant: Catalogue = { load: loadApplicantMessages, file: 'applicant/index.ts' }
 
-/** The public pages in a language, in their layout. */
+/** Returns the public pages in a language with their layout. */
 function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs) => SiteData): RouteObject {
   /**
-   * A public page: the server renders it, the browser hydrates it. `name` is its module's name in `app/pages`, from
-   * which the server finds its scripts and styles.
+   * Defines a public page, which the server renders and the browser hydrates. `name` is the name of its module in `app/pages`,
+   * from which the server finds its scripts and styles.
    */
   function page<Data>(
     { path }: { path: string },
@@ -120,7 +118,7 @@ function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs)
     ),
     page(paths.alumniGallery, 'alumni-gallery', () => import('./app/pages/alumni-gallery.tsx')),
     page(paths.preview, 'preview', () => import('./app/pages/preview.tsx')),
-    // Every other path belongs to the editable site.
+    // The editable site handles all other paths.
     page({ path: '/*' }, 'information', () => import('./app/pages/information.tsx')),
   ]
 
@@ -131,17 +129,16 @@ function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs)
       await loadMessages(language)
       return loadPublicData(siteDataOf(args), language)
     },
-    // A listener keeps the notices up to date, and says when the frame has changed: then the page loads itself anew.
+    // A listener updates the notices and detects changed site settings, which reload the page's data.
     shouldRevalidate: (change) => !isOtherAddress(change),
     errorElement: <ErrorPage />,
     children: [{ errorElement: <ErrorPage />, children: publicPages }],
   }
 }
 
-/** Whether it is a navigation, and not a page that loads itself anew where it is. */
+/** Returns false if a page reloads its data at the same address. */
 const isOtherAddress: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href
 
-/** A page that is rendered only in the browser. */
 function desk(path: string, load: () => Promise<Pick<PageModule, 'Component'>>): RouteObject {
   const handle: PageHandle = {
     meta: () => ({ title: '', description: '' }),
@@ -157,12 +154,11 @@ function desk(path: string, load: () => Promise<Pick<PageModule, 'Component'>>):
   }
 }
 
-/** Redirects an address of the former site to the office's desk, which requires the sign-in. */
+/** Redirects an address of the former site to the office's desk, which requires a sign-in. */
 const redirectToDesk = async () => ({
   Component: () => <Navigate to={paths.adminDashboard.href()} replace />,
 })
 
-/** The desks. Their paths end with a section and the item that is open in it. */
 const deskPages = [
   desk(`${paths.adminDashboard.path}/:section?/:item?`, () => import('./app/pages/admin-dashboard.tsx')),
   desk(`${paths.facultyDashboard.path}/:section?/:item?`, () => import('./app/pages/faculty-dashboard.tsx')),

@@ -5,34 +5,29 @@ import { inLanguage, locale } from '../messages/language.ts'
 import { type Alternate, documentTitle, hreflangsOf, type PageMeta } from './page-module.ts'
 import { themeColor } from './site-files.ts'
 
-/** What the document of a page is made of. */
 type DocumentParts = {
   language: Language
   meta: PageMeta
-  /** The page's canonical path; undefined if search engines should not list it. */
   canonicalPath: string | undefined
-  /** Its paths in all languages that it is written in. */
+  /** The page's paths in all its languages. */
   alternates: readonly Alternate[]
   css: string
-  /** The stylesheets that `css` contains. Vite's loader of chunks must find a link to each, or would load it again. */
+  /** The stylesheets in `css`. Vite's chunk loader must find a link to each, or would load it again. */
   inlined: readonly string[]
   /** The inline script that loads all others. */
   loader: string
   /** The root element's markup, rendered by React. */
   markup: string
-  /** The browser router's initial data; undefined for a page that is rendered only in the browser. */
   hydrationData?: object | undefined
 }
 
-/** The id of the JSON block with the browser router's initial data. */
 export const hydrationDataId = 'hydration-data'
 
-/** Data as a JSON block; `<` is escaped, so that no value can close the element. */
+/** Returns data as a JSON block; `<` is escaped, so that no value can close the element. */
 function jsonBlock(attributes: string, data: object): string {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
-/** The canonical link, and the Open Graph tags that other sites show when the page is shared. */
 function sharing({ title, description }: PageMeta, canonicalPath: string): string {
   const url = __SITE_URL__ + canonicalPath
   const property = (name: string, value: string) =>
@@ -49,7 +44,6 @@ function sharing({ title, description }: PageMeta, canonicalPath: string): strin
   ].join('')
 }
 
-/** Links to the page in each language. */
 const otherLanguages = (alternates: readonly Alternate[]): string =>
   hreflangsOf(alternates)
     .map(
@@ -58,7 +52,7 @@ const otherLanguages = (alternates: readonly Alternate[]): string =>
     )
     .join('')
 
-/** The preload of the main picture, in its best format. Browsers without that format ignore it. */
+/** Preloads the main picture in its best format. Browsers without that format ignore it. */
 function preload({ picture, sizes }: NonNullable<PageMeta['mainPicture']>): string {
   const [format, srcSet] = Object.entries(picture.sources)[0] ?? []
   return format && srcSet
@@ -68,8 +62,8 @@ function preload({ picture, sizes }: NonNullable<PageMeta['mainPicture']>): stri
 }
 
 /**
- * The whole HTML of a page. The loader and the style element are its only inline code, and its content policy allows
- * both by their hashes (docs/decisions/0015-render-every-public-page-on-the-server.md).
+ * Returns the HTML of a page. The loader and the style element are its only inline code; the content policy allows both by hash
+ * (docs/decisions/0015-render-every-public-page-on-the-server.md).
  */
 export function htmlDocument(parts: DocumentParts, policy: string): string {
   const { language, meta, canonicalPath, alternates, css, inlined, loader, markup, hydrationData } = parts

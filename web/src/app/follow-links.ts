@@ -2,8 +2,8 @@ import { opensInNewTab } from '../lib/link-target.ts'
 import { showOffline } from './offline-note.tsx'
 
 /**
- * Turns a click on a link of this site into a client-side navigation. Links stay plain `<a href>`, which work before
- * hydration and without a router. Without a connection the page stays, and says so.
+ * Turns a click on a link of this site into a client-side navigation. Plain `<a href>` links work before hydration and without
+ * a router. Offline, the page stays and shows a note.
  */
 export function followLinks(navigate: (path: string) => void): void {
   document.addEventListener('click', (event) => {
@@ -22,7 +22,7 @@ function pathToFollow(event: MouseEvent, target: Element): string | null {
   if (!link?.href || link.target || link.hasAttribute('download')) return null
   const { origin, pathname, search, hash } = new URL(link.href)
   if (origin !== location.origin || opensInNewTab(pathname)) return null
-  // An anchor on this page: the browser scrolls to it.
+  // The browser scrolls to an anchor on this page.
   if (hash !== '' && pathname === location.pathname) return null
   return pathname + search + hash
 }

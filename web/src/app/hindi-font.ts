@@ -2,9 +2,8 @@ import file from '@fontsource-variable/noto-sans-devanagari/files/noto-sans-deva
 import { devanagari as unicodeRange } from '@fontsource-variable/noto-sans-devanagari/unicode.json'
 
 /**
- * Adds the Hindi font if the system can show none: then every letter is the same empty box. Android, Windows and Apple
- * have good ones. With Save-Data on, nothing is loaded. The browser loads the file once the page uses it; it is before
- * `system-ui` in the list of fonts, so it is for these letters alone.
+ * Adds the Hindi font if the system has none, except with Save-Data on. Android, Windows and Apple have good ones. The browser
+ * loads the file once the page contains Hindi letters.
  */
 function add(family: string, source: string, unicodeRange: string): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
@@ -17,8 +16,7 @@ function add(family: string, source: string, unicodeRange: string): void {
 
 const font = ['Noto Sans Devanagari Variable', `url(${file})`, unicodeRange] as const
 
-/** Adds the Hindi font where it is needed. */
 export const addHindiFont = (): void => add(...font)
 
-/** The same as the source of an inline script. */
+/** The source of an inline script that adds the Hindi font. */
 export const hindiFontScript = `(${add})(${font.map((part) => JSON.stringify(part)).join(',')})`

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { loaderScript } from './loader-script.ts'
 
-/** Runs the script on a page that has loaded, in a browser with these entry types, and returns the longest wait. */
+/** Runs the script on a loaded page, in a browser with these entry types, and returns the longest wait. */
 function longestWait({ idle, types }: { idle: boolean; types: readonly string[] }): number {
   const listeners: Record<string, () => void> = {}
   const waits: number[] = []

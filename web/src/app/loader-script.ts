@@ -1,36 +1,29 @@
 import { timeShown } from './offline-note.tsx'
 
-/** A text as source code that cannot end the script element. */
+/** Returns a text as source code that cannot close the script element. */
 const inline = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c')
 
 type LoaderFiles = {
-  /** The entry, last, and what it imports: evaluated in this order. */
+  /** The entry and its imports in the order in which they are evaluated, the entry last. */
   evaluated: readonly string[]
-  /** All that hydration needs, so that nothing waits for the file that imports it. */
+  /** All that hydration needs, so that no file waits for the one that imports it. */
   preloaded: readonly string[]
   /** The source of a script that loads the Hindi font. */
   hindiFont?: string
-  /** What a page says whose scripts did not load, and the classes of that note. */
+  /** The note on a page whose scripts did not load, and its classes. */
   failure: { text: string; className: string }
 }
 
 /**
- * The inline script that loads all others: on the first touch or key press, or once the page has loaded, its largest
- * content is painted (LCP) and the browser is idle. From that paint on, hovering a link or a control loads them too.
- * Without that report it waits three seconds after the load event, or a quarter of one where the browser never reports
- * it or cannot say when it is idle, as WebKit. With `isClientOnly` there is nothing to read
- * before the scripts run, so they load at once.
- *
- * File by file is requested in a task of its own, and evaluated once the browser is idle again: together they would be a
- * long task on a slow phone. A visitor who already interacts (`data-hurry`) does not wait for that.
- *
- * A click on a control that needs scripts (`data-replay`) and an early form submission are replayed after hydration
- * (`entry.client.tsx`). With `hindiFont`, for a page in Hindi, a system that has no font for it gets that one right after
- * the first paint: until then each letter is an empty box. A browser that has visited the home page before is marked before the first paint (`data-visited`).
- *
- * If the scripts do not load, the page says so. The next press of a button and the return of the connection try again
- * once the server answers, which keeps what was typed. If that fails, the page reloads: Firefox remembers that an import
- * failed, and a deployment may have replaced the files.
+ * Returns the inline script that loads all others: on the first touch or key press, or once the largest content is painted
+ * (LCP) and the browser is idle. After LCP, hovering a link or a control loads them too. Without an LCP entry it waits three
+ * seconds after the load event. In a browser that reports no LCP or idle time, such as WebKit, it waits 250 ms. With
+ * `isClientOnly` it loads at once. Each file is evaluated when the browser is idle, since together they would be a long task on
+ * a slow phone. A visitor who already interacts (`data-hurry`) does not wait. A click on a control that needs scripts
+ * (`data-replay`) and an early form submission are replayed after hydration (`entry.client.tsx`). With `hindiFont`, a system
+ * without a Hindi font loads one right after the first paint. If the scripts do not load, a note says so. The next press of a
+ * button or the return of the connection retries once the server responds, which keeps what was typed. If that fails, the page
+ * reloads: Firefox caches a failed import, and a deployment may have replaced the files.
  */
 export function loaderScript(
   { evaluated, preloaded, hindiFont, failure }: LoaderFiles,

@@ -1,8 +1,7 @@
 import { messages } from '../messages/index.ts'
 
-/** Milliseconds for which the note is shown. */
 export const timeShown = 8_000
-/** The classes of a note at the foot of the page. As a popover, it is also above an open menu. */
+/** A note at the foot of the page. It is a popover, so it is above an open menu. */
 export const noteClass =
   'fixed inset-x-0 top-auto bottom-0 z-50 w-full border-t border-line bg-paper px-4 py-3 text-center text-ink shadow-card print:hidden'
 let note: HTMLElement | undefined
@@ -13,7 +12,7 @@ function hideNote(): void {
   note?.remove()
 }
 
-/** Says at the foot of the page that there is no connection, until there is one again. */
+/** Shows a note at the foot of the page while there is no connection. */
 export function showOffline(): void {
   hideNote()
   note = document.createElement('p')

@@ -7,13 +7,9 @@ import type { LayoutFrame } from '../lib/site-frame.ts'
 import { inLanguage } from '../messages/language.ts'
 import type { PictureData } from '../ui/picture.tsx'
 
-/** A page's path in a language. */
 export type Alternate = { language: Language; path: string }
 
-/**
- * A page's paths by `hreflang`: each language's, and the main one's for readers of none of them; empty for a page in one
- * language.
- */
+/** Returns a page's paths by `hreflang`, with the main language's as default; empty for a page in one language. */
 export function hreflangsOf(alternates: readonly Alternate[]): (readonly [hreflang: string, path: string])[] {
   if (alternates.length < 2) return []
   const main = alternates.find(({ language }) => language === mainLanguage)
@@ -23,61 +19,56 @@ export function hreflangsOf(alternates: readonly Alternate[]): (readonly [hrefla
   ]
 }
 
-/** A page's metadata, for its head, search engines and sharing. */
 export type PageMeta = {
   title: string
   description: string
   /** The canonical path, in the main language, of a page with several addresses. */
   canonicalPath?: string
-  /** The other languages that the page is written in; all of them by default. */
+  /** The other languages of the page; all of them by default. */
   languages?: readonly OtherLanguage[]
-  /** Search engines leave it out, and it tells no other site its address. */
+  /** Hides the page from search engines, and its address from other sites (no referrer). */
   isUnlisted?: true
-  /** The picture at the top of the page, and how wide it is shown: requested before the styles are read. */
+  /** The picture at the top of the page and its `sizes`; it is requested before the styles are read. */
   mainPicture?: { picture: PictureData; sizes: string } | undefined
   /** Structured data for search engines (schema.org). */
   structuredData?: object
 }
 
 /**
- * What the module of a public page exports. The server runs the loader and writes its data into the page as JSON, so
- * the data must be serialisable; in the browser the loader runs on client-side navigation.
+ * The exports of a public page's module. The server writes the loader's data into the page as JSON, so they must be
+ * serialisable. In the browser the loader runs on client-side navigation.
  */
 export type PageModule<Data = unknown> = {
   Component: ComponentType
-  /** In the language of the moment; that of a page without a loader needs neither data nor frame. */
+  /** Returns metadata in the current language. A page without a loader gets neither data nor site settings. */
   meta: (data: Data, frame: LayoutFrame) => PageMeta
   loader?: (siteData: SiteData, args: LoaderFunctionArgs) => Promise<Data | ReturnType<typeof data<Data>>>
-  /** It shows the editable site: its loader runs again when something was published. Any other page has listeners. */
   followsSite?: true
-  /** How many seconds the CDN may cache the page; `usualCacheSeconds` by default. */
+  /** Seconds for which the CDN may cache the page; `usualCacheSeconds` by default. */
   cacheSeconds?: number
 }
 
 export const usualCacheSeconds = 10
 
-/** For a page with a list of people: rendering it costs one read for each person listed. */
+/** Rendering a list of people costs one read for each person. */
 export const listCacheSeconds = 60
 
-/** A route's handle: metadata for the document's head, the renderer and the CDN. */
 export type PageHandle<Data = unknown> = Pick<PageModule<Data>, 'meta'> & {
   cacheSeconds: number
-  /** The paths in `web` of the modules that the page needs besides the entry, as the client's manifest names them. */
+  /** The paths in `web` of the modules that the page needs besides the entry, as in the client's manifest. */
   modules: readonly string[]
-  /** It has a loader. */
   needsData?: boolean
-  /** The page is rendered only in the browser: the desks. */
+  /** The desks are rendered only in the browser. */
   isClientOnly?: true
 }
 
-/** The page handle of a matched route; undefined for a layout route. */
+/** Returns the page handle of a matched route; undefined for a layout route. */
 export function pageHandle(handle: unknown): PageHandle | undefined {
   return typeof handle === 'object' && handle !== null && 'meta' in handle
     ? (handle as PageHandle)
     : undefined
 }
 
-/** A page's metadata; undefined if it depends on data that could not be loaded. */
 export function pageMeta(
   { meta, needsData }: PageHandle,
   data: unknown,
@@ -87,7 +78,7 @@ export function pageMeta(
   return meta(data, frame as LayoutFrame)
 }
 
-/** The document's title: the page, then the college; the home page has the college's name alone. */
+/** Returns the document's title: the page and the college; for the home page the college's name alone. */
 export function documentTitle(title: string): string {
   const name = inLanguage(college.name)
   return title === '' ? name : `${title} · ${name}`

@@ -1,12 +1,12 @@
-/** The elements that end a text of their own: what is in them is no part of the sentence before. */
+/** Elements that end a text: the text after them is not part of the same sentence. */
 const ends = /<\/(?:p|li|h[1-6]|dt|dd|td|th|label|legend|button|option|summary|figcaption)>/g
-/** What nobody reads: the page's own title, drawings, and what is there for readers without scripts. */
+/** The page's own title, drawings, and content for readers without scripts. */
 const unread = /<(h1|svg|script|style|noscript)\b.*?<\/\1>/gs
 
-/** React escapes these. */
+/** React escapes these characters. */
 const escaped: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** The texts that a rendered page shows between its header and its footer, in reading order, each once. */
+/** Returns the texts of a rendered page between its header and its footer, in reading order, each once. */
 export function pageTexts(html: string): string[] {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
   const texts = main

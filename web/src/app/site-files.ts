@@ -2,16 +2,15 @@ import { college } from '@prangan/contract/college.config'
 import type { RouteObject } from 'react-router-dom'
 import { type Alternate, hreflangsOf } from './page-module.ts'
 
-/** The colour of a browser's own frame around the site: `--color-indigo-900` of `ui/tokens.css`. */
+/** The colour of a browser's toolbar around the site: `--color-indigo-900` of `ui/tokens.css`. */
 export const themeColor = '#1f1d52'
 
-/** A file generated from the site's configuration and, where it asks for them, its listed pages in their languages. */
+/** A file generated from the site's configuration and, if it needs them, its listed pages in their languages. */
 type SiteFile = {
   contentType: string
   render: (listedPages: () => Promise<readonly (readonly Alternate[])[]>) => Promise<string>
 }
 
-/** The paths of all routes without parameters: the candidates for the sitemap. */
 export const staticPaths = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [
     ...(path?.startsWith('/') && !/[:*]/.test(path) ? [path] : []),

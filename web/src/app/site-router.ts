@@ -3,8 +3,8 @@ import { createBrowserRouter, type HydrationState, type RouteObject } from 'reac
 import { showIn } from '../messages/language-at.ts'
 
 /**
- * Creates the router of the browser. Each of its layouts has a loader that loads a language's messages and says which:
- * what it shows is then in that language. Where a loader fails, all stays in the one before.
+ * Creates the browser's router. Each layout's loader loads the messages of a language. If a loader fails, everything stays in
+ * the previous language.
  */
 export function createSiteRouter(routes: RouteObject[], hydrationData?: HydrationState) {
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {})

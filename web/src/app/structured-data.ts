@@ -6,7 +6,7 @@ import { pathIn } from '@prangan/contract/languages'
 import type { FrameBlockOf } from '@prangan/contract/schemas/content'
 import { language } from '../messages/language.ts'
 
-/** A page of the editable site as structured data: what it is, and when it was changed last. */
+/** Returns a page of the editable site as structured data with the date of its last change. */
 export function pageStructuredData(
   { path, publishedAt, content: { title, description } }: PageView,
   facts: Facts,
@@ -22,7 +22,7 @@ export function pageStructuredData(
   }
 }
 
-/** The college as structured data for search engines (schema.org). */
+/** Returns the college as structured data for search engines (schema.org). */
 export function collegeStructuredData(
   college: typeof College,
   { phone, email, address }: Shown<FrameBlockOf<'contact'>>,

@@ -1,6 +1,6 @@
 import { both } from './texts.ts'
 
-// Names that several pages use: a person is spelled in Hindi in one place, and a post or a department has one Hindi word.
+// Names that several pages use, so that each has one spelling in Hindi.
 
 export const people = {
   abhishekChaurasia: both('Shri Abhishek Chaurasia', 'श्री अभिषेक चौरसिया'),
@@ -57,7 +57,6 @@ export const departments = {
   zoology: both('Zoology', 'जंतु विज्ञान'),
 } as const
 
-/** Headers of the lists of members. */
 export const columns = {
   number: both('No.', 'क्रम'),
   name: both('Name', 'नाम'),

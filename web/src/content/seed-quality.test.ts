@@ -12,7 +12,6 @@ const frameContent = (blocks: readonly FrameBlock[]): StoredContent => ({
   description: { en: '' },
   blocks: [...blocks],
 })
-/** What is said against the seed's frame with one of its parts changed. */
 function errorsWith<Kind extends FrameKind>(kind: Kind, change: Partial<FrameBlockOf<Kind>>) {
   const blocks = frame.map((block) => (block.kind === kind ? { ...block, ...change } : block) as FrameBlock)
   return checkContent(frameContent(blocks), site).errors

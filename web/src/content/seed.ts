@@ -1,5 +1,5 @@
-// The seed is `pages/`, `frame/` and the documents of `pdfs/`: what the site says until the office edits it. The other
-// files of this folder are the copy of forms and lists, which is part of the build.
+// The seed is `pages/`, `frame/` and the documents of `pdfs/`: the site's content until the office edits it. The other files of
+// this folder contain the text of forms and lists and are part of the build.
 
 import type { SeedPage, SiteSeed } from '@prangan/contract/content/seed'
 import { mapContent } from '@prangan/contract/content/site-view'
@@ -8,14 +8,12 @@ import { frame } from './frame/frame.ts'
 import type { SeedBlock, SeedContent } from './pages/seed-content.ts'
 import { text } from './texts.ts'
 
-/** A block with an id that follows from its place, in its stored form. */
 function toBlock(block: SeedBlock, at: number): Block {
   const id = `b${at + 1}`
   if (block.kind !== 'table') return { ...block, id } as Block
   return { ...block, id, rows: block.rows.map((cells) => ({ cells: [...cells] })) }
 }
 
-/** A page of the seed in its stored form; its id is the name of its file. */
 export function toSeedPage(
   id: string,
   { path, aliases = [], reviewMonths, blocks, description, ...head }: SeedContent,
@@ -39,14 +37,14 @@ const pages = Object.entries(files).map(([file, { page }]) =>
 )
 const idsByPath = new Map(pages.map(({ id, path }) => [path, id]))
 
-/** The content with its links to pages by their ids, so that they still lead there when a page has moved. */
+/** Replaces paths by references to pages, so that links still work after a page has moved. */
 const byReference = <Content>(content: Content): Content =>
   mapContent(content, {
     text: (text) => text,
     href: (href) => (idsByPath.has(href) ? `page:${idsByPath.get(href)}` : href),
   })
 
-/** What the site begins with. Only the server's build contains it. */
+/** The initial content of the site. Only the server's build contains it. */
 export const seed: SiteSeed = {
   pages: pages.map((page) => ({ ...page, content: byReference(page.content) })),
   frame: byReference(frame),

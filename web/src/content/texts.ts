@@ -1,32 +1,22 @@
 import type { LocalizedText } from './text.ts'
 
-/**
- * A text as it is written here: in English and in Hindi, or one that is the same in both, such as a number or an address.
- * One that is also used elsewhere, such as a name, comes in its stored form.
- */
 export type Written = string | readonly [en: string, hi: string] | LocalizedText
 
-/** A text in English and in Hindi. */
 export const both = (en: string, hi: string): LocalizedText => ({ en, hi })
 
-/** A text in its stored form. */
 export function text(written: Written): LocalizedText {
   if (typeof written === 'string') return { en: written }
   return 'en' in written ? written : both(...written)
 }
 
-/** Paragraphs, list items, column headers. */
 export const texts = (...all: readonly Written[]): LocalizedText[] => all.map(text)
 
-/** The rows of a table. */
 export const rows = (...all: readonly (readonly Written[])[]): LocalizedText[][] =>
   all.map((row) => texts(...row))
 
-/** Names and values for a `facts` block. */
 export const facts = (...all: readonly (readonly [name: Written, value: Written])[]) =>
   all.map(([name, value]) => ({ name: text(name), value: text(value) }))
 
-/** A link with its text. */
 export const link = (label: Written, href: string, note?: Written) => ({
   text: text(label),
   href,

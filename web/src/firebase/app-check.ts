@@ -1,25 +1,19 @@
 import { initializeApp } from 'firebase/app'
 import { type AppCheck, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check'
 
-/**
- * The only module that uses App Check. Import it only with `import()`, when a form is sent: it loads Google's
- * reCAPTCHA.
- */
+/** The only module that uses App Check. Import it only with `import()`, when a form is sent: it loads Google's reCAPTCHA. */
 
 let appCheck: AppCheck | undefined
 
 function connect(): AppCheck {
-  // An app of its own: at the shared one, Firestore and Auth would ask reCAPTCHA too.
+  // A separate app: with the shared one, Firestore and Auth would ask reCAPTCHA too.
   appCheck ??= initializeAppCheck(initializeApp(__FIREBASE_CONFIG__, 'forms'), {
     provider: new ReCaptchaEnterpriseProvider(__APP_CHECK_KEY__),
   })
   return appCheck
 }
 
-/**
- * A token that proves that a call comes from this site; undefined if there is none, and the server then says what to
- * do.
- */
+/** Returns a token that proves that a call is from this site; undefined if there is none, which the server handles. */
 export async function siteToken(): Promise<string | undefined> {
   try {
     return (await getToken(connect())).token

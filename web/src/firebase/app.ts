@@ -2,15 +2,14 @@ import { localPort, localShift, ownPorts } from '@prangan/contract/local-ports'
 import { type FirebaseApp, initializeApp } from 'firebase/app'
 import { emulators } from '../../../firebase.json'
 
-/** The one Firebase app of the page; Firestore, Auth and Storage share it, and with it the signed-in user. */
+/** Returns the page's one Firebase app. Firestore, Auth and Storage share it and its signed-in user. */
 export function firebaseApp(): FirebaseApp {
-  // Created by the first call and reused afterwards.
   return initializeApp(__FIREBASE_CONFIG__)
 }
 
 /**
- * Where the emulators listen, or null in production. The suite may run on shifted ports; the shift is derived from
- * the page's own port, so that one build works with any.
+ * Returns the emulators' ports, or null in production. The suite may run on shifted ports; the shift follows from the page's
+ * own port, so that one build works with any.
  */
 export function emulatorPorts(): { host: string; auth: number; firestore: number; storage: number } | null {
   if (__TARGET__ !== 'emulator') return null

@@ -23,30 +23,29 @@ import {
 import { emulatorPorts, firebaseApp } from './app.ts'
 
 /**
- * The only module that uses Firestore. It is large, so import it only with `import()`: the build fails if a page
- * imports it statically.
+ * The only module that uses Firestore. It is large, so import it only with `import()`: the build fails if a page imports it
+ * statically.
  */
 
-/** A document of a list; `data` is unparsed. */
 export type Row = { id: string; data: unknown }
 
 /**
- * The documents of a collection that match all of `where`, in one order; without `orderBy` by their ids, so that no
- * number of fields needs an index.
+ * A query for the documents that match all of `where`. Without `orderBy` it orders by id, so that no number of fields needs an
+ * index.
  */
 export type ListQuery = {
   collection: string
-  /** Equal, unless an operator is named. */
+  /** The operator is `==` by default. */
   where?: readonly (readonly [
     field: string,
     value: string | boolean | number | Date | readonly string[],
     operator?: '<=' | '<' | '>=' | '>' | 'in' | 'array-contains',
   ])[]
   orderBy?: Order
-  /** The order of documents that are equal in that. `__name__` is the id. */
+  /** The order of documents with equal `orderBy` values. `__name__` is the id. */
   thenBy?: readonly Order[]
   limit?: number
-  /** Begin behind the document whose `orderBy` field has this value; with `thenBy`, a value for each field in a row. */
+  /** Starts after the document with this `orderBy` value; with `thenBy`, an array with a value for each field. */
   after?: unknown
 }
 
@@ -78,9 +77,8 @@ function toRows(snapshot: QuerySnapshot): Row[] {
 }
 
 /**
- * Calls `next` with a document's data now and on every change, with undefined if there is no such document. While the
- * server cannot be reached, an unread document is unknown, not missing: that is a failure, and the document may still
- * follow.
+ * Calls `next` with a document's data now and on every change, and with undefined if there is no such document. Offline, an
+ * unread document is unknown: that is a failure, and the document may still follow.
  */
 export function watchDocument(
   path: string,
@@ -91,7 +89,6 @@ export function watchDocument(
   const confirm = async (document: DocumentReference) => {
     try {
       const stored = await getDocFromServer(document)
-      // An existing document arrives through the listener.
       if (!isStopped && !stored.exists()) next(undefined)
     } catch (error) {
       if (!isStopped) failed(error as Error)
@@ -109,8 +106,8 @@ export function watchDocument(
 }
 
 /**
- * Calls `next` with a list's documents now and on every change. While the server cannot be reached, an unread list is
- * unknown, not empty: that is a failure, and the documents may still follow.
+ * Calls `next` with a list's documents now and on every change. Offline, an unread list is unknown and not empty: that is a
+ * failure, and the documents may still follow.
  */
 export function watchList(
   list: ListQuery,
@@ -121,7 +118,7 @@ export function watchList(
   const pass = (snapshot: QuerySnapshot) => {
     clearTimeout(doubt)
     if (!snapshot.empty || !snapshot.metadata.fromCache) return next(toRows(snapshot))
-    // A list that was empty when it was last read: if the server can be reached, it confirms that at once.
+    // The cached list is empty. A server that can be reached confirms that within this time.
     doubt = setTimeout(() => failed(new Error('The server cannot be reached.')), patience)
   }
   // Without metadata changes, a list that is still empty would never be reported.
@@ -131,15 +128,14 @@ export function watchList(
     stop()
   }
 }
-/** Milliseconds in which the server confirms an empty list that is only remembered. */
+/** Milliseconds within which the server must confirm an empty cached list. */
 const patience = 1_000
 
-/** Reads one page of a list, once. Throws if the server cannot be reached: the cache may hold only part of a page. */
+/** Reads one page of a list, once. Throws if the server cannot be reached, since the cache may contain only part of a page. */
 export async function readPage(list: ListQuery): Promise<Row[]> {
   return toRows(await getDocsFromServer(toQuery(list)))
 }
 
-/** The number of documents in a list, counted by the server without reading them. */
 export async function countList(list: ListQuery): Promise<number> {
   const counted = await getCountFromServer(toQuery(list))
   return counted.data().count

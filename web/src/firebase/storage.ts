@@ -19,18 +19,15 @@ function connect(): FirebaseStorage {
   return storage
 }
 
-/** An upload in progress. After an interruption it continues from what has arrived. */
+/** An upload in progress. After an interruption it continues with the first missing chunk. */
 export type Upload = {
-  /** Resolves when everything has arrived; rejects when it is cancelled, refused or has failed for good. */
   done: Promise<void>
-  /** Stops sending until `goOn`. */
   hold: () => void
-  /** Asks how much has arrived, and sends the rest at once. */
   goOn: () => void
   cancel: () => void
 }
 
-/** Uploads a file in chunks, as the person who is signed in to the web SDK. `onProgress` gets the share, 0 to 1. */
+/** Uploads a file in chunks as the person who is signed in to the web SDK. `onProgress` gets the share, 0 to 1. */
 export function uploadInParts(
   path: string,
   file: Blob,
@@ -45,7 +42,7 @@ export function uploadInParts(
     })(),
     hold: () => task.pause(),
     goOn: () => {
-      // A chunk that waits for its next retry, with a growing delay, is cancelled and sent again.
+      // Pausing cancels a chunk that waits for its next retry, and it is sent again.
       task.pause()
       task.resume()
     },

@@ -3,8 +3,7 @@ import { messages } from '../messages/index.ts'
 import { wordError, wordIssue } from '../messages/word-error.ts'
 
 /**
- * A response: its status, its text, the seconds to wait before a retry (0: none), the challenge to solve before one, and
- * the code of a refusal.
+ * A response: `retryAfter` is in seconds (0: none), `code` is the refusal's, and the challenge must be solved before a retry.
  */
 export type Answer = {
   status: number
@@ -14,7 +13,6 @@ export type Answer = {
   code?: string | null
 }
 
-/** The messages of failures for which the server sent none. */
 export const callMessages = {
   get unreachable() {
     return messages().failures.unreachable
@@ -25,7 +23,6 @@ export const callMessages = {
   get unreadable() {
     return messages().failures.unreadable
   },
-  /** While the form solves a challenge. */
   get proving() {
     return messages().failures.proving
   },
@@ -38,13 +35,11 @@ const FailureSchema = z.object({
   codes: z.optional(z.record(z.string(), z.object({ code: z.string(), values: z.array(z.string()) }))),
 })
 
-/** A call that failed. `status` is 0 if no answer came; `errors` has a message for each field that was refused. */
 export class CallError extends Error {
   readonly status: number
   readonly errors: Readonly<Record<string, string>>
   /** Seconds until the server accepts another call; 0 if it names none. */
   readonly retryAfter: number
-  /** The code of the server's refusal; undefined if it named none. */
   readonly code: string | undefined
 
   constructor(
@@ -63,7 +58,7 @@ export class CallError extends Error {
   }
 }
 
-/** Parses a refusal: `message`, else `error`, in the reader's language; plain text if the endpoint answers so. */
+/** Parses a refusal: `message`, else `error`, in the reader's language; plain text if the endpoint responds so. */
 export function toCallError({ status, text, retryAfter, code }: Answer, plainText = false): CallError {
   const own = wordError(code)
   if (plainText)
@@ -84,10 +79,9 @@ export function toCallError({ status, text, retryAfter, code }: Answer, plainTex
   )
 }
 
-/** A sentence for people, not the error page of a gateway whose server is down. */
+/** Rejects the HTML error page of a gateway whose server is down. */
 const isWords = (text: string): boolean => /^\s*[^\s<]/.test(text)
 
-/** Parsed JSON, or undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

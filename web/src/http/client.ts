@@ -8,25 +8,22 @@ import { type OnProgress, sendPlainly, sendWithProgress } from './transport.ts'
 
 type CallOptions = {
   token?: string | undefined
-  /** With it, the upload's progress is reported, and `signal` can cancel it. */
+  /** Receives the upload's progress; only with it can `signal` cancel the upload. */
   onProgress?: OnProgress
   signal?: AbortSignal
-  /** Of a public form. */
   form?: FormOptions
 }
 
-/** What a public form sends in addition to its fields, and how it learns about the proof of work. */
 export type FormOptions = {
-  /** The value of the field that people do not see. */
+  /** The value of the honeypot field. */
   trap: string
-  /** Whether a proof of work is being computed. */
   onProving: (isProving: boolean) => void
 }
 
 /**
- * Makes a documented call and parses its answer with the contract's schema. `rows` is the part of the endpoint table
- * that holds `name`, so that a page loads only the schemas of its own calls. Throws a `CallError` on every failure: a
- * refusal with the server's message, no answer, or one of an unexpected shape.
+ * Calls an endpoint and parses the response with the contract's schema. `rows` is the part of the endpoint table with `name`,
+ * so that a page loads only the schemas of its own calls. Throws a `CallError` on every failure: a refusal with the server's
+ * message, no response, or an unexpected one.
  */
 export async function call<Name extends EndpointName>(
   rows: { readonly [Row in Name]: EndpointOf<Row> },

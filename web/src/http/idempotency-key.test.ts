@@ -3,7 +3,6 @@ import { newsEndpoints } from '@prangan/contract/endpoints/news'
 import { describe, expect, it, vi } from 'vitest'
 import { withIdempotencyKey } from './idempotency-key.ts'
 
-/** Sends a notice; returns its idempotency key. */
 async function send(title: string, end: 'arrives' | 'is lost', file?: File): Promise<string> {
   let sentWith = ''
   const sending = withIdempotencyKey(

@@ -1,15 +1,13 @@
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
 
-/** What was sent to create something, as far as it tells two attempts apart. */
 type Sent = {
   body?: Record<string, unknown> | undefined
   files?: Record<string, Blob | undefined> | undefined
 }
 
-/** A key for each content whose create has not succeeded yet. */
 const keys = new Map<string, string>()
 
-/** A file is identified by what the device says about it, not by its bytes. */
+/** A file is identified by its metadata, not by its bytes. */
 function contentOf({ routes }: Endpoint, { body, files = {} }: Sent): string {
   const chosen = Object.entries(files).map(([field, file]) => [
     field,
@@ -20,13 +18,12 @@ function contentOf({ routes }: Endpoint, { body, files = {} }: Sent): string {
 }
 
 /**
- * The key of a public form in this tab, where it outlives a reload: who sends the same again gets the same receipt. The
- * content itself is not stored, only its hash.
+ * Keeps the key of a public form through a reload of this tab, so that sending the same again gives the same receipt. Only a
+ * hash of the content is stored.
  */
 async function tabEntry(content: string) {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content)))
   const name = `unanswered-${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
-  /** Without storage a key is kept as long as the page is open. */
   const attempt = <Value>(act: () => Value): Value | undefined => {
     try {
       return act()
@@ -42,8 +39,8 @@ async function tabEntry(content: string) {
 }
 
 /**
- * Sends a create with an `Idempotency-Key` that stays the same until it has succeeded or its content changes: a retry
- * after a lost reply creates nothing twice.
+ * Sends a create with an `Idempotency-Key`, so that a retry after a lost response creates nothing twice. The key changes once
+ * the call has succeeded or its content changes.
  */
 export async function withIdempotencyKey<Answer>(
   endpoint: Endpoint,

@@ -14,7 +14,6 @@ type FilesPart<Name extends EndpointName> = [FileFieldOf<Name>] extends [never]
   ? { files?: never }
   : { files?: Partial<Record<FileFieldOf<Name>, Blob>> }
 
-/** An endpoint's input as a form holds it: before the schema trims it and fills in defaults. */
 export type CallInput<Name extends EndpointName> = ParamsPart<Name> & BodyPart<Name> & FilesPart<Name>
 
 type LooseInput = {
@@ -23,7 +22,6 @@ type LooseInput = {
   files?: Record<string, Blob | undefined>
 }
 
-/** A request, ready for any transport. */
 export type CallRequest = {
   method: Method
   url: string
@@ -47,9 +45,8 @@ function toFormData({ body = {}, files = {} }: LooseInput): FormData {
   return form
 }
 
-/** Lays out an endpoint's documented route, its body in the format that the table names, and the bearer. */
 export function toRequest(endpoint: Endpoint, input: LooseInput, token?: string): CallRequest {
-  // Not the table's own `splitRoute`: importing it would load the whole table, with every schema.
+  // Importing the table's own `splitRoute` would load the whole table with every schema.
   const [method, path] = endpoint.routes[0].split(' ') as [Method, string]
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token) headers.authorization = `Bearer ${token}`

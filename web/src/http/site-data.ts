@@ -9,15 +9,14 @@ import {
 } from '@prangan/contract/site-data'
 import type { SearchAnswer } from '@prangan/contract/site-search/search-answer'
 
-/** The revision of the site that is wanted at least: with it in the address, no cache answers with an older one. */
+/** The lowest acceptable revision of the site. It is part of the address, so that no cache responds with an older one. */
 let wanted = 0
 
-/** Says that the site has changed: what is asked for from now on is of this revision at least. */
+/** Makes later requests ask for this revision at least. */
 export function wantRevision(revision: number): void {
   wanted = Math.max(wanted, revision)
 }
 
-/** The request under way: a navigation's loaders all ask for the same. */
 let current: { url: string; answer: Promise<SiteDataAnswer> } | undefined
 
 async function ask(path: string): Promise<SiteDataAnswer> {
@@ -42,24 +41,20 @@ async function request(url: string): Promise<SiteDataAnswer> {
   }
 }
 
-/** What the search finds for a query, in the language of a path. */
 const askSearch = (path: string, query: string): Promise<Loaded<SearchAnswer>> =>
   readData(`${pathIn(languageOf(path), siteDataFiles.search)}?q=${encodeURIComponent(query)}`)
 
-/** Reads a part of the site's data from the renderer. */
 async function readData<Value>(path: string): Promise<Loaded<Value>> {
   try {
     const response = await fetch(path)
     if (response.ok) return { status: 'ready', value: await response.json() }
-  } catch {
-    // Out of reach: as below.
-  }
+  } catch {}
   return { status: 'failed', reason: 'The data could not be loaded.' }
 }
 
 /**
- * The site's data in the browser, for a page at a path: pages and their frame from the renderer, everything live from its
- * own listener. The path says the language.
+ * Returns the site's data in the browser for a page at a path, which gives the language. Pages and site settings are from the
+ * renderer; live data has its own listeners.
  */
 export const browserSiteData = (path: string): SiteData => ({
   ...siteDataLater,
@@ -71,6 +66,5 @@ export const browserSiteData = (path: string): SiteData => ({
   meritList: (id) => readData(siteDataFiles.meritList(id)),
 })
 
-/** The frame that is published, for what is not at one of the site's own addresses. */
 export const readFrame = async (language: Language): Promise<SiteDataAnswer['frame']> =>
   (await ask(pathIn(language, '/'))).frame

@@ -3,14 +3,12 @@ import { challengeHeader } from '@prangan/contract/form-proof'
 import { type Answer, CallError, callMessages } from './call-error.ts'
 import type { CallRequest } from './request.ts'
 
-/** How far an upload is, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
 type UploadOptions = { onProgress: OnProgress; signal?: AbortSignal | undefined }
 
 const unreachable = () => new CallError(0, callMessages.unreachable)
 
-/** Sends a request without progress. Throws a `CallError` of status 0 if no answer comes. */
 export async function sendPlainly({ url, ...request }: CallRequest): Promise<Answer> {
   try {
     const response = await fetch(url, { ...request, cache: 'no-store', credentials: 'omit' })

@@ -2,27 +2,27 @@
 const byteOrderMark = '\uFEFF'
 
 /**
- * Characters with which a spreadsheet begins a formula, also after invisible ones and in full-width and small forms;
- * a tab or a line break would begin a new cell or row when the file is pasted.
+ * Characters with which a spreadsheet begins a formula, also after invisible ones and in full-width and small forms. A tab or a
+ * line break would begin a new cell or row when the file is pasted.
  */
 const formula = /^(?:[\s\p{Z}\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|[\t\r\n])/u
 
-/** Control characters that mean nothing in a cell. */
+/** Control characters without a meaning in a cell. */
 const meaningless = /[^\P{Cc}\t\r\n]/gu
 
-/** A cell that is shown as text: a quote mark before it keeps a spreadsheet from evaluating it. */
+/** Returns a cell that is shown as text: a quote mark before it keeps a spreadsheet from evaluating it. */
 function toCell(value: string): string {
   const text = value.replaceAll(meaningless, '')
   const harmless = formula.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
-/** Rows of a CSV file (RFC 4180), each ended. Every cell is quoted, and none runs as a formula. */
+/** Returns rows of a CSV file (RFC 4180), each with its line break. Every cell is quoted, and none runs as a formula. */
 export function csvRows(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')
 }
 
-/** A CSV file of rows that `csvRows` made, as Excel and LibreOffice open it. */
+/** Returns a CSV file of rows from `csvRows` that Excel and LibreOffice open correctly. */
 export function csvFile(header: readonly string[], rows: readonly string[]): Blob {
   return new Blob([byteOrderMark, csvRows([header]), ...rows], { type: 'text/csv;charset=utf-8' })
 }

@@ -1,9 +1,9 @@
 const key = 'device'
 
 /**
- * A random id by which the server recognises a browser that signed in, or opened an application or inquiry, before:
- * so a stranger's wrong passwords do not delay its user, nor a stranger's requests use up their codes. It says nothing about the person, and outlives the session. Undefined if the browser allows
- * no storage.
+ * Returns a random id of this browser; undefined without storage. The server recognises a browser that has signed in or opened
+ * an application before, so that a stranger's attempts do not delay its user. It says nothing about the person and outlives the
+ * session.
  */
 export function deviceId(): string | undefined {
   try {

@@ -1,10 +1,9 @@
-/** The result for a row: `error` is undefined if it succeeded. */
 export type Outcome<Row> = { row: Row; error?: unknown }
 
-/** The number of parallel calls: each may write several documents and a file. */
+/** Each call may write several documents and a file. */
 const atOnce = 3
 
-/** Does something with each row and reports the results after each. Continues after a failure; returns all results. */
+/** Runs `run` on each row and reports the results after each. Continues after a failure; returns all results. */
 export async function doEach<Row>(
   rows: readonly Row[],
   run: (row: Row) => Promise<unknown>,

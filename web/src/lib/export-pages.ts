@@ -2,19 +2,15 @@ import { countList, readPage } from '../firebase/firestore.ts'
 import { csvFile, csvRows } from './csv.ts'
 import { type Cursor, type PagedList, type Searched, type Searching, toPage } from './paged-list.ts'
 
-/** The number of documents read at a time. */
 const size = 250
 
-/** The columns of a CSV file: each one's header, and its cell for a row. */
 export type Table<Row> = readonly (readonly [header: string, cell: (row: Row) => string])[]
 
-/** Makes a file and reports its progress from 0 to 1, until the signal aborts it. */
 export type MakeExport = (run: {
   signal: AbortSignal
   onProgress: (share: number) => void
 }) => Promise<{ file: Blob; count: number }>
 
-/** Everything in a list that matches a filter, as a CSV file, read page by page. Throws when the signal aborts it. */
 export async function exportPages<Filter extends Searching, Row extends Searched>(
   list: PagedList<Filter, Row>,
   table: Table<Row>,
@@ -40,7 +36,6 @@ export async function exportPages<Filter extends Searching, Row extends Searched
   return { file: csvFile(headerOf(table), written), count }
 }
 
-/** These rows as a CSV file. */
 export const exportRows = <Row>(table: Table<Row>, rows: readonly Row[]) => ({
   file: csvFile(headerOf(table), [linesOf(table, rows)]),
   count: rows.length,

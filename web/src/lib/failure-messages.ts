@@ -3,9 +3,8 @@ import { messages } from '../messages/index.ts'
 import { isOfConnection } from './is-of-connection.ts'
 
 /**
- * What a form says if the server sent no message: after a refusal, and after a call without an answer. `before` is
- * put before the message of a refusal, the server's own included, unless `onlyAtField` leaves that to the refused field;
- * `why` follows `network` where no answer came.
+ * A form's messages for failures without a message from the server. `before` precedes every message of a refusal, unless
+ * `onlyAtField` leaves it to the refused field. `why` follows `network` if there was no response.
  */
 export type FailureMessages = {
   refused: string
@@ -15,15 +14,14 @@ export type FailureMessages = {
   why?: string
 }
 
-/** The same, where `network` does not say itself that the connection is the reason. */
 export const withReason = (failure: FailureMessages): FailureMessages => ({
   ...failure,
   why: ` ${messages().failures.noAnswer}`,
 })
 
 /**
- * The message for a failed call: the server's own if it sent one, with the time to wait if it named one. An error that is
- * not a failed call is also logged.
+ * Returns the message for a failed call: the server's own if it sent one, with the time to wait if it named one. Also logs an
+ * error that is not a failed call.
  */
 export function failureMessage(
   error: unknown,
@@ -45,7 +43,6 @@ export function failureMessage(
   return before + error.message + wait
 }
 
-/** The message of a failed action: the server's own, else this one. */
 export const actionFailure =
   (refused: () => string) =>
   (error: unknown): string =>

@@ -1,4 +1,3 @@
-/** Focuses an element that is no control, without scrolling; it stays out of the tab order. */
 export function focusOn(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1

@@ -1,4 +1,4 @@
-/** The attributes of a picture that is cropped around its focal point: see `ui/focus.css`. The middle needs none. */
+/** Returns the attributes of a picture that is cropped around its focal point (`ui/focus.css`). The centre needs none. */
 export function focusProps({ x, y }: { x: number; y: number }) {
   const [column, row] = [Math.round(x * 10), Math.round(y * 10)]
   return {

@@ -1,4 +1,4 @@
-/** A file's size for people, in KB or MB. Not by `Intl`, which would hold up a page: the numbers are small. */
+/** Formats a file's size in KB or MB. `Intl` would hold up a page. */
 export function formatSize(bytes: number): string {
   const KiB = 1024
   if (bytes < KiB * KiB) return `${bytes && Math.max(1, Math.round(bytes / KiB))} KB`

@@ -1,10 +1,10 @@
 /**
- * What Firefox, Chromium, WebKit and Vite say of code and styles that could not be loaded, and what Auth, Firestore and
- * `watchList` say of a server that did not answer.
+ * Error messages for code and styles that did not load (Firefox, Chromium, WebKit, Vite) and for a server that did not respond
+ * (Auth, Firestore, `watchList`).
  */
 const noAnswer =
   /dynamically imported module|importing a module script failed|unable to preload css|network-request-failed|client is offline|server cannot be reached/i
 
-/** Whether the connection is the reason for a failure: an error, or its message. */
+/** Returns true if an error, or its message, is due to the connection. */
 export const isOfConnection = (error: unknown): boolean =>
   navigator.onLine === false || noAnswer.test(String(error))

@@ -1,22 +1,17 @@
-/**
- * The longest time without a check while the page is visible, in milliseconds: live reads end within a minute after
- * the session.
- */
 export const checkInterval = 60_000
 
-/** Checks that go on until `stop`. `checkNow` checks at once, also while the page is hidden. */
+/** `checkNow` checks immediately, also while the page is hidden. */
 export type Checks = { checkNow: () => void; stop: () => void }
 
 /**
- * Checks now, then every minute while the page is visible, and at once when the tab or window gets the focus or the
- * network is back; one check at a time. `check` handles its own failures, and may return the milliseconds until the
- * next check.
+ * Checks now, every minute while the page is visible, and when the tab gets the focus or the network is back. Checks never
+ * overlap. `check` handles its own failures, and may return the milliseconds until the next check.
  */
 export function keepChecking(check: () => Promise<number | undefined>): Checks {
   const stopping = new AbortController()
   const { signal } = stopping
   let isUnderWay = false
-  /** What the check is to find out may be newer than one that is under way. */
+  /** A request during a check needs another check, since the running one may miss the latest change. */
   let isWanted = false
   let next: ReturnType<typeof setTimeout> | undefined
 

@@ -1,7 +1,4 @@
-/**
- * Remembers what `load` gives for a name, and gives it again for so many milliseconds. `isAnew` loads it in any case. What
- * failed is not remembered.
- */
+/** Caches the results of `load` by name for this many milliseconds. `isAnew` skips the cache. A failure is not cached. */
 export function keepFresh<Value>(milliseconds: number, load: (name: string) => Promise<Value>) {
   const known = new Map<string, { at: number; value: Promise<Value> }>()
   return (name: string, isAnew = false): Promise<Value> => {

@@ -1,7 +1,6 @@
 import { type Cursor, havingAllWords, type ListPage, type Searched } from './paged-list.ts'
 import { pageSize } from './use-live-pages.ts'
 
-/** The page, after a cursor, of a list that is read as a whole. */
 export function pageOf<Row extends Searched & { id: string }>(
   all: readonly Row[],
   { search, after }: { search: string; after: Cursor | undefined },

@@ -12,8 +12,5 @@ const read: Listen<LayoutView> = (name, next, failed) => {
   return () => {}
 }
 
-/**
- * For `useLive` on a desk: the frame of the public pages, for a part of them that is shown there. It is read once, in the
- * language that is its name, else in the reader's.
- */
+/** Reads the site settings once for `useLive` on a desk, in the language of its name, else in the reader's. */
 export const readSiteFrame = async () => read

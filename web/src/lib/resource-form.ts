@@ -9,36 +9,30 @@ import { type FieldChange, useEditConflict } from './use-edit-conflict.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { type Refusal, type SubmitForm, useSubmitForm } from './use-submit-form.ts'
 
-/** What a save needs besides what was typed. */
 export type Saving = { getToken: GetToken; onProgress: OnProgress; signal: AbortSignal }
 
-/** The form in which a list's documents are changed, and added where there is a blank one. */
 export type ResourceForm<Row extends Versioned, Typed extends FieldValues, Output> = {
-  /** The name of its draft, in every language: 'notice'. */
   name: string
-  /** What it edits, in messages: 'notice'. */
   what: () => string
   schema: z.ZodMiniType<Output, Typed>
   toForm: (row: Row) => Typed
-  /** The fields in which a document differs from an earlier version of it. */
+  /** Returns the fields that differ between two versions of a document. */
   compare: (before: Row, after: Row) => readonly FieldChange[]
   /**
-   * Saves what was typed, based on that version of the document. `changed` are the names of the changed fields.
-   * Resolves with the message for people.
+   * Saves the form's values, based on the version in `base`. `changed` contains the names of the changed fields. Resolves with
+   * the message for people.
    */
   save: (output: Output, base: Row, changed: readonly string[], saving: Saving) => Promise<string>
-  /** The form for a new document, and the call that adds it. */
   add?: { blank: Typed; send: (output: Output, saving: Saving) => Promise<string> }
-  /** The messages for a failed call, or what it says under its fields, else for the whole form. */
   failure: FailureMessages | ((error: unknown) => Refusal)
 }
 
 type Versioned = { id: string; version: number }
 
-/** Too large, and not of an accepted type: only a file can be that. */
+/** The statuses for a file that is too large or of an unaccepted type. */
 const fileStatuses = [413, 415]
 
-/** A refusal with the field that takes a file: what the server says of a file is said there. */
+/** Moves a refusal of a file to the field for files. */
 export function refusalAt(fileField: string, error: unknown, message: string): Refusal {
   if (!(error instanceof CallError)) return { message }
   return {
@@ -56,7 +50,6 @@ type FormOptions<Row> = {
   onSaved: (message: string) => void
 }
 
-/** The state of a document's form and its submit. A failure keeps everything that was typed. */
 export function useResourceForm<Row extends Versioned, Typed extends FieldValues, Output>(
   { name, schema, toForm, compare, save, add, failure }: ResourceForm<Row, Typed, Output>,
   { opened, newest, onBusyChange, onSaved }: FormOptions<Row>,
@@ -88,15 +81,13 @@ export function useResourceForm<Row extends Versioned, Typed extends FieldValues
   const draft = useFormDraft(form, `${name} ${opened?.id ?? 'new'}`, begun)
   return {
     ...submitForm,
-    /** The document that the changes are based on; null for a new one. */
     base: conflict.base,
     conflict,
     draft,
     isUploading: isBusy && Object.values(form.getValues()).some(isFile),
-    /** The progress of the upload, from 0 to 1. */
     share,
     cancel: () => control.current?.abort(),
-    /** Reads the form itself: what is rendered may lag behind the last key. */
+    /** Reads the form itself, since the render may lag behind the last key. */
     hasUnsaved: () => {
       const typed = form.getValues()
       return (
@@ -106,7 +97,6 @@ export function useResourceForm<Row extends Versioned, Typed extends FieldValues
   }
 }
 
-/** What a form's fields get: the form, and the document that the changes are based on. */
 export type ResourceFormState<Row, Typed extends FieldValues, Output> = SubmitForm<Typed, Output> & {
   base: Row | null
 }

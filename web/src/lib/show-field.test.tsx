@@ -5,10 +5,8 @@ import { Field } from '../ui/field.tsx'
 import { Message } from '../ui/message.tsx'
 import { showField, showMessage } from './show-field.ts'
 
-/** What was scrolled into view. */
 let scrolled: Element[] = []
 
-/** A form in a page on which a bar covers everything, or nothing. */
 function open(children: ReactNode, { isCovered = true } = {}): HTMLFormElement {
   scrolled = []
   const { container } = render(<form>{children}</form>)

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type * as z from 'zod/mini'
 
 /**
- * Keeps a value in this tab alone, through a reload, until it is replaced by null. For what only the person in front of
- * the screen may have, such as a receipt.
+ * Keeps a value in this tab through a reload, until null replaces it. Use it for values that only the person at the screen may
+ * have, such as a receipt.
  */
 export function tabStore<Value extends object>(key: string, schema: z.ZodMiniType<Value>) {
   const listeners = new Set<() => void>()
@@ -13,7 +13,7 @@ export function tabStore<Value extends object>(key: string, schema: z.ZodMiniTyp
     try {
       return sessionStorage.getItem(key)
     } catch {
-      // Without storage it is kept as long as the page is open.
+      // Without storage, the value is kept until the page closes.
       return known.stored
     }
   }
@@ -39,12 +39,10 @@ export function tabStore<Value extends object>(key: string, schema: z.ZodMiniTyp
       try {
         if (known.stored) sessionStorage.setItem(key, known.stored)
         else sessionStorage.removeItem(key)
-      } catch {
-        // As above.
-      }
+      } catch {}
       for (const listener of listeners) listener()
     },
-    /** The value that is kept, or null, also on the server. */
+    /** Returns the stored value, or null, also on the server. */
     use: (): Value | null => useSyncExternalStore(subscribe, read, () => null),
   }
 }

@@ -1,14 +1,12 @@
 import { parseDate } from '@prangan/contract/dates'
 import { latinDigits } from '@prangan/contract/digits'
 
-/** What an input asks for: a day ('2026-07-14'), or a day with its time ('2026-07-14T17:00'). */
 export type DateKind = 'date' | 'datetime-local'
 
 const timeAtEnd = /[,\sT]+(\d{1,2})(?:[:.](\d\d))?(?::(\d\d))?\s*([ap])?\.?m?\.?$/i
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** The value of a date as people type it, with the day before the month; undefined while it is none. */
 export function readTyped(kind: DateKind, typed: string): string | undefined {
   const text = latinDigits(typed).trim()
   if (kind === 'date') return wholeDay(text)
@@ -30,6 +28,5 @@ function wholeDay(text: string): string | undefined {
   return date?.length === 10 ? date : undefined
 }
 
-/** A value as its input shows it: 14/07/2026, or 14/07/2026, 17:00. What is no date stays as it is. */
 export const showTyped = (value: string): string =>
   value.replace(/^(\d{4})-(\d\d)-(\d\d)/, '$3/$2/$1').replace(/(?<=^\d\d\/\d\d\/\d{4})T/, ', ')

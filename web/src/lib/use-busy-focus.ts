@@ -1,10 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusOn } from './focus-on.ts'
 
-/**
- * Keeps the focus in a form while it is busy, when browsers would take it from a control that is disabled: the form
- * itself has it, and then the control again.
- */
+/** Keeps the focus in a form while its controls are disabled: the form itself gets the focus, and then the control again. */
 export function useBusyFocus(form: RefObject<HTMLElement | null>, isBusy: boolean): void {
   const last = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

@@ -5,30 +5,25 @@ import { useEditConflict } from './use-edit-conflict.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { type SubmitFormOptions, useSubmitForm } from './use-submit-form.ts'
 
-/** What a change is based on. */
 type Base = { version: number; status: string }
 
 type DetailsFormOptions<Row extends Base, Typed extends FieldValues, Answer> = Pick<
   SubmitFormOptions<Typed, Typed, Answer>,
   'schema' | 'failure' | 'onBusyChange'
 > & {
-  /** The document as it is now, live. */
   newest: Row
-  /** The name of the form's draft. */
   name: string
   toForm: (base: Row) => Typed
-  /** Whether something is filled in that would be lost. */
   isFilledIn: (form: UseFormReturn<Typed, unknown, Typed>) => boolean
   send: (typed: Typed, base: Row) => Promise<Answer>
-  /** What the next change is based on; the live update may arrive after the call's answer. */
+  /** Returns the base of the next change, since the live update may arrive after the response. */
   nextBase: (answer: Answer, typed: Typed, base: Row) => Row
-  /** Called with the server's message. */
   onDone: (message: string) => void
 }
 
 /**
- * A form below a document's details, which changes its status and what belongs to it, and is used again. A failure keeps
- * everything that was filled in. With nothing filled in it follows the live document.
+ * Manages a form below a document's details, which is used again after each submit. A failure keeps all values. An empty form
+ * follows the live document.
  */
 export function useDetailsForm<
   Row extends Base,

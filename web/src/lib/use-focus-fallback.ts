@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * Moves the focus to `fallback` when the element that had it is removed, so that it does not go to the top of the
- * page.
- */
+/** Moves the focus to `fallback` when the focused element is removed, so that the focus is not lost to the top of the page. */
 export function useFocusFallback(
   container: RefObject<HTMLElement | null>,
   fallback: RefObject<HTMLElement | null>,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { useDeskSession } from './desk-session.ts'
 
 const prefix = 'typed '
-/** How long a draft is stored, in milliseconds. */
+/** Milliseconds for which a draft is stored. */
 const lifetime = 24 * 60 * 60 * 1_000
 
 const ValueSchema = z.union([z.string(), z.boolean()])
@@ -16,7 +16,6 @@ const DraftSchema = z.object({
 type Fields = z.infer<typeof DraftSchema>['fields']
 type Values = Readonly<Record<string, unknown>>
 
-/** Passwords are never stored. */
 const isSecret = (name: string) => /password|psw/i.test(name)
 
 function parse(text: string | null): Fields | null {
@@ -28,7 +27,7 @@ function parse(text: string | null): Fields | null {
   }
 }
 
-/** The draft of that key. Drafts that are too old are deleted, anybody's. */
+/** Reads a draft, and deletes expired drafts of all users. */
 function readDraft(key: string): Fields | null {
   try {
     for (const each of Object.keys(sessionStorage)) {
@@ -36,7 +35,7 @@ function readDraft(key: string): Fields | null {
     }
     return parse(sessionStorage.getItem(key))
   } catch {
-    // The browser allows no storage: nothing is stored.
+    // Without storage, nothing is stored.
     return null
   }
 }
@@ -45,12 +44,9 @@ function writeDraft(key: string, fields: Fields): void {
   try {
     if (Object.keys(fields).length === 0) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), fields }))
-  } catch {
-    // As above.
-  }
+  } catch {}
 }
 
-/** The fields that differ from before, without files and passwords. */
 function changedFields(now: Values, before: Values): Fields {
   const fields: Fields = {}
   for (const [name, is] of Object.entries(now)) {
@@ -63,22 +59,17 @@ function changedFields(now: Values, before: Values): Fields {
   return fields
 }
 
-/** The draft of a form: see `useFormDraft`. */
 export type FormDraft = {
-  /** A draft was found and restored. */
   isRestored: boolean
-  /** Somebody else has since changed a field of the restored draft. */
   hasConflict: boolean
-  /** Deletes the stored draft, of a form that is used again. */
   clear: () => void
-  /** Deletes the stored draft, and stores no more: the form is saved or discarded. */
+  /** Deletes the draft and stores no more: the form is saved or discarded. */
   end: () => void
 }
 
 /**
- * A draft of a desk's form, stored in this tab for the person who typed it, so that it survives the end of a session and
- * a reload: until it is saved or discarded, for a day at most. `name` identifies the form; `before` is the form without
- * what was typed here, its default values.
+ * Stores a draft of a desk's form in this tab for its user, until it is saved or discarded, for a day at most. It survives a
+ * reload and the end of a session. `name` identifies the form; `before` contains its default values.
  */
 export function useFormDraft<Typed extends FieldValues, Output>(
   { setValue, subscribe }: UseFormReturn<Typed, unknown, Output>,
@@ -94,7 +85,7 @@ export function useFormDraft<Typed extends FieldValues, Output>(
     }
     return subscribe({
       formState: { values: true },
-      // The form's own default values: once a colleague's changes are taken in, they are newer than what is rendered.
+      // The form's own default values: after `takeTheirs` they are newer than the rendered ones.
       callback: ({ values, defaultValues = {} }) => {
         if (!isOver.current) writeDraft(key, changedFields(values, defaultValues))
       },

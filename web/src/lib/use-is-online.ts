@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser has a network. It may have one and still reach nothing. */
+/** A network may exist while no server can be reached. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

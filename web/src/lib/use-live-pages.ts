@@ -2,15 +2,14 @@ import { useState } from 'react'
 import type { Cursor, ListPage } from './paged-list.ts'
 import { type Listen, useLive } from './use-live.ts'
 
-/** The number of documents on a page. */
 export const pageSize = 25
 
-/** One constant array: a new one would recompute everything that depends on the rows. */
+/** A constant, since a new array would recompute everything that depends on the rows. */
 const noRows: readonly never[] = []
 
 /**
- * A list's documents, live and a page at a time: only the page that is shown has a listener. `load` loads the
- * function that listens to a page, made by `watchPages`. A new filter starts at the first page.
+ * Returns a list's documents, live and page by page: only the visible page has a listener. `load` loads the function that
+ * listens to a page, made by `watchPages`. A new filter starts at the first page.
  */
 export function useLivePages<Row>(load: () => Promise<Listen<ListPage<Row>>>, filter: object) {
   const name = JSON.stringify(filter)
@@ -22,9 +21,7 @@ export function useLivePages<Row>(load: () => Promise<Listen<ListPage<Row>>>, fi
   return {
     status: live.status,
     rows: page?.rows ?? noRows,
-    /** The size of the whole list; undefined while it is unknown. */
     total: page?.total,
-    /** The page's number, from 1. */
     number: starts.length + 1,
     turnBack: starts.length > 0 ? () => setTurned({ name, starts: starts.slice(0, -1) }) : undefined,
     turnOn: next && (() => setTurned({ name, starts: [...starts, next] })),

@@ -1,10 +1,8 @@
 import type { Loaded } from '@prangan/contract/site-data'
 import { useEffect, useRef, useState } from 'react'
 
-/** The state of a subscription. A failure after the first value keeps the value. */
 export type Live<Value> = Loaded<Value>
 
-/** Starts listening to what `name` identifies; returns a function that stops it. */
 export type Listen<Value> = (
   name: string,
   next: (value: Value) => void,
@@ -14,9 +12,8 @@ export type Listen<Value> = (
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
- * Listens to what `name` identifies while the component is mounted; again when the name changes or on `retry`. `load`
- * loads the code that listens, and with it Firestore; it has to be a stable function. `initial` is what the page was
- * rendered with.
+ * Listens to the document or list that `name` identifies; again when the name changes or on `retry`. `load` loads the code that
+ * listens, and Firestore; it must be a stable function. `initial` is the value in the rendered page.
  */
 export function useLive<Value>(
   load: () => Promise<Listen<Value>>,

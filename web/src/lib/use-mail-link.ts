@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** What a mail's link says of a code, in its fragment. */
 export type MailLink = { number: string; flow: string; code: string }
 
-/** Takes a code out of the address, so that neither history nor a bookmark has it; undefined where there is none. */
+/** Removes a code from the address, so that neither history nor a bookmark contains it. */
 function takeLink(): MailLink | undefined {
   const params = new URLSearchParams(location.hash.slice(1))
   if (!params.has('code')) return undefined
@@ -13,8 +12,8 @@ function takeLink(): MailLink | undefined {
 }
 
 /**
- * The mail's link that opened this page, also one that is opened while it is shown, and a function that forgets it once
- * its code is used. Reading it uses nothing up.
+ * Returns the mail link that opened this page or was opened since, and a function that forgets it after use. Reading it does
+ * not use up the code.
  */
 export function useMailLink() {
   const [link, setLink] = useState<MailLink>()

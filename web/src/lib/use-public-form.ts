@@ -15,9 +15,8 @@ const delay = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
 /**
- * A form that anyone may send: see `useSubmitForm`. It sends the value of its `FormTrap`, waits until a person could
- * have filled it in, and is `isProving` while it computes the proof of work that the server demands. While it is sent,
- * leaving the page asks first.
+ * Manages a public form: see `useSubmitForm`. It sends the value of its `FormTrap` and waits as long as a person needs to fill
+ * it in. `isProving` is true while it computes the proof of work that the server demands.
  */
 export function usePublicForm<Typed extends FieldValues, Output, Answer>({
   send,
@@ -40,7 +39,7 @@ export function usePublicForm<Typed extends FieldValues, Output, Answer>({
         return await send(output, { trap: trapped, onProving: setProving })
       } finally {
         setProving(false)
-        // The browser itself may have filled it in: the next try is then not refused.
+        // The browser itself may have filled it in; the next attempt is then accepted.
         if (trap) trap.value = ''
       }
     },

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The selected rows among those shown. A row that is no longer shown is no longer selected; another `scope`, such as a
- * tab, begins with none.
+ * Returns the selected rows. A row that is no longer shown is no longer selected; a new `scope`, such as another tab, clears
+ * the selection.
  */
 export function useSelection<Row extends { id: string }>(shown: readonly Row[], scope: string) {
   const [stored, setStored] = useState({ scope, ids: new Set<string>() as ReadonlySet<string> })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Choices that the browser does not store: they last as long as the page. */
+/** Choices that the browser cannot store, kept until the page closes. */
 const unstored = new Map<string, string>()
 const listeners = new Set<() => void>()
 
@@ -14,7 +14,6 @@ function read(key: string): string | null {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  // Another tab has chosen.
   addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
@@ -22,7 +21,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** A choice kept in this browser under a key of local storage; null before there is one. All that use a key agree. */
+/** Keeps a choice in local storage; null before there is one. All callers with the same key share it. */
 export function useStoredChoice(key: string): [choice: string | null, choose: (choice: string) => void] {
   const choice = useSyncExternalStore(
     subscribe,

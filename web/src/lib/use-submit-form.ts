@@ -19,9 +19,7 @@ import { type FailureMessages, failureMessage } from './failure-messages.ts'
 import { showField, showMessage } from './show-field.ts'
 import { useBusyFocus } from './use-busy-focus.ts'
 
-/**
- * Why a form was refused: a message for the whole form, messages under fields, and the field that `message` is about.
- */
+/** The reason for a refusal: messages for the form and for fields, and the field that `message` is about. */
 export type Refusal = {
   message?: string
   errors?: Readonly<Record<string, string>>
@@ -31,41 +29,38 @@ export type Refusal = {
 export type SubmitFormOptions<Typed extends FieldValues, Output, Answer> = {
   /** `path: ['root']` in an issue is the whole form. */
   schema: z.ZodMiniType<Output, Typed>
-  /** Leave them out for a form that is server-rendered: what was typed before hydration stays. */
+  /** Omit them in a server-rendered form, so that text typed before hydration stays. */
   defaultValues?: DefaultValues<Typed>
-  /** When messages under fields are checked again. */
+  /** When the errors of fields are checked again. */
   reValidateMode?: 'onChange' | 'onSubmit'
-  /** The messages for a failed call. */
   failure: FailureMessages | ((error: unknown) => Refusal)
-  /** The field that gets the focus after a refusal that names none, but is about what was typed. */
+  /** The field that gets the focus after a refusal that is about the input but names no field. */
   blamed?: Path<Typed>
   send: (output: Output) => Promise<Answer>
-  /** Called after success, if the form is still shown. */
+  /** Called after success, if the form is still mounted. */
   onSent: (answer: Answer, output: Output) => void
-  /** Calls `onSent` also where the form was left meanwhile: on the desk a toast says what became of it. */
+  /** Calls `onSent` even if the form was left, so that the desk can show a toast. */
   reportsWhenLeft?: boolean
-  /** Called when a call begins and ends. */
+  /** Called when a call starts and ends. */
   onBusyChange?: (isBusy: boolean) => void
 }
 
-/** What a field of the form needs: its error, and the props of its control. */
 export type FormFields<Name extends string> = {
   error: (name: Name) => string | undefined
-  /** Registers the control, marks it where it is wrong, and ties it to the message for the whole form. */
+  /** Registers the control, marks it if it is invalid, and describes it by the message for the whole form. */
   register: (
     name: Name,
     control: ControlProps,
     options?: Pick<RegisterOptions, 'onBlur' | 'onChange'>,
   ) => ControlProps & UseFormRegisterReturn
-  /** The same for a control whose value the form sets itself, such as a photo. */
   describe: (name: Name, control: ControlProps) => ControlProps & { name: string }
 }
 
-/** Whether a failure says nothing about what was typed: there was no answer, or the server cannot accept it now. */
+/** A temporary failure says nothing about the input: there was no response, or the server cannot accept it now. */
 const isTemporary = (error: unknown): boolean =>
   !(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500
 
-/** Turns a failed call into a refusal: under the form's own fields if it names them, else for the whole form. */
+/** Converts a failed call to messages for the fields it names, else for the whole form. */
 function toRefusal(
   error: unknown,
   messages: FailureMessages,
@@ -79,7 +74,7 @@ function toRefusal(
   return messages.before ? { errors, message } : { errors }
 }
 
-/** Moves the focus to a field; without a name, to the submit button, which is beside the message for the whole form. */
+/** Focuses a field; without a name, the submit button, which is beside the message for the whole form. */
 function focusControl(form: HTMLFormElement | null, name: string): void {
   const named = name ? form?.elements.namedItem(name) : form?.querySelector('[type="submit"]')
   const boxes = named instanceof RadioNodeList ? ([...named] as HTMLInputElement[]) : []
@@ -87,7 +82,7 @@ function focusControl(form: HTMLFormElement | null, name: string): void {
   if (control instanceof HTMLElement) showField(control)
 }
 
-/** The same checks, with their messages in the reader's language. */
+/** Translates the messages of a schema to the reader's language. */
 const inReadersLanguage =
   <Typed extends FieldValues, Output>(
     check: Resolver<Typed, unknown, Output>,
@@ -101,8 +96,8 @@ const inReadersLanguage =
   }
 
 /**
- * A form of React Hook Form that is checked by a schema and sent by a call, one at a time. Meanwhile it is busy; after a
- * refusal everything typed is still there, and the first wrong field has the focus.
+ * Manages a form that a schema checks and a call sends, one call at a time. It is busy during the call. A refusal keeps all
+ * values and focuses the first invalid field.
  */
 export function useSubmitForm<Typed extends FieldValues, Output, Answer>({
   schema,
@@ -125,7 +120,7 @@ export function useSubmitForm<Typed extends FieldValues, Output, Answer>({
   const messageId = useId()
   const isUnderWay = useRef(false)
   const isShown = useRef(true)
-  /** The field that gets the focus once the form is enabled again; '' is the button. */
+  /** The field to focus once the form is enabled again; '' is the button. */
   const nextFocus = useRef<string>(undefined)
   const { errors, isSubmitting, submitCount } = form.formState
   useBusyFocus(ref, isSubmitting)
@@ -152,7 +147,6 @@ export function useSubmitForm<Typed extends FieldValues, Output, Answer>({
     if (Object.keys(form.formState.errors).length > 0) void form.trigger()
   }, [shownIn])
 
-  /** The first of these fields in the form's order. */
   const firstOf = (names: readonly string[]) => {
     const controls = [...(ref.current?.elements ?? [])] as Partial<HTMLInputElement>[]
     return controls.find(({ name }) => name && names.includes(name))?.name ?? names[0] ?? ''
@@ -183,7 +177,7 @@ export function useSubmitForm<Typed extends FieldValues, Output, Answer>({
   }
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A second submit before the button is disabled would send it twice.
+    // A second submit before the button is disabled would send the form twice.
     if (isUnderWay.current) return
     isUnderWay.current = true
     try {
@@ -226,23 +220,19 @@ export function useSubmitForm<Typed extends FieldValues, Output, Answer>({
   }
 
   return {
-    /** React Hook Form's own. */
     form,
     formProps: { ref, method: 'post', noValidate: true, onSubmit, 'aria-busy': isSubmitting } as const,
     fields,
     isBusy: isSubmitting,
-    /** The message for the whole form, shown in the element with this id. */
     message,
     messageId,
     refuse,
-    /** Moves the focus to this field after the current submit. */
     focusAfterSubmit: (name: Path<Typed>) => {
       nextFocus.current = name
     },
   }
 }
 
-/** A form that is sent by a call: see `useSubmitForm`. */
 export type SubmitForm<Typed extends FieldValues, Output> = Pick<
   ReturnType<typeof useSubmitForm<Typed, Output, unknown>>,
   'form' | 'fields' | 'isBusy'

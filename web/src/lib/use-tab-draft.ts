@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 
 const DraftSchema = z.record(z.string(), z.string())
 
-/** Deletes what `useTabDraft` keeps under this key. */
 export function forgetTabDraft(key: string): void {
   try {
     sessionStorage.removeItem(key)
@@ -17,14 +16,14 @@ function readTabDraft(key: string): Record<string, string> {
   try {
     return DraftSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data ?? {}
   } catch {
-    // The browser allows no storage, or holds something else: nothing is restored.
+    // Nothing is restored if storage is blocked or contains something else.
     return {}
   }
 }
 
 /**
- * Keeps the texts that are typed in this tab alone, through a reload: on a shared computer they must not stay. Returns
- * whether something was restored. What was typed before hydration stays, so the form has no default values.
+ * Keeps typed text in this tab through a reload; on a shared computer it must not stay. Returns true if something was restored.
+ * The form has no default values, so that text typed before hydration stays.
  */
 export function useTabDraft<Typed extends FieldValues, Output>(
   { getValues, setValue, subscribe }: UseFormReturn<Typed, unknown, Output>,
@@ -42,12 +41,12 @@ export function useTabDraft<Typed extends FieldValues, Output>(
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        // Files cannot be kept.
+        // Files cannot be stored.
         const typed = Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== '')
         try {
           sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)))
         } catch {
-          // As above.
+          // See above.
         }
       },
     })

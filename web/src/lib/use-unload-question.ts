@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Has the browser ask its own question before this page is reloaded, closed or replaced, while `isAtRisk`. */
+/** The browser asks before this page is reloaded, closed or replaced while `isAtRisk` returns true. */
 export function useUnloadQuestion(isAtRisk: () => boolean): void {
   const latest = useRef(isAtRisk)
   latest.current = isAtRisk

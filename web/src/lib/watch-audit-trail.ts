@@ -4,13 +4,10 @@ import { type AuditDocument, AuditDocumentSchema } from '@prangan/contract/schem
 import { watchList } from '../firebase/firestore.ts'
 import type { Listen } from './use-live.ts'
 
-/** An entry of the audit trail. */
 export type AuditEntry = WithId<AuditDocument>
 
-/** The number of entries shown. */
 export const mostEntries = 25
 
-/** Listens to the audit entries of a document, identified by its path, the latest first. */
 export const watchAuditTrail: Listen<readonly AuditEntry[]> = (subject, next, failed) =>
   watchList(
     {

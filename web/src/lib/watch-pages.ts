@@ -12,7 +12,7 @@ import {
 import type { Listen } from './use-live.ts'
 import { pageSize } from './use-live-pages.ts'
 
-/** The listener for a page of a list, for `useLivePages`. It loads Firestore, so import it only with `import()`. */
+/** Returns the listener for a page of a list, for `useLivePages`. It loads Firestore, so import it only with `import()`. */
 export function watchPages<Filter extends Searching, Row extends Searched>(
   list: PagedList<Filter, Row>,
 ): Listen<ListPage<Row>> {
@@ -39,7 +39,7 @@ export function watchPages<Filter extends Searching, Row extends Searched>(
   }
 }
 
-/** Counts on request, one count at a time: a request during a count leads to one more. */
+/** Counts on request, one count at a time: a request during a count causes one more. */
 function countAgain(count: () => Promise<number>) {
   let last: number | undefined
   let isRequested = false
@@ -70,10 +70,7 @@ function countAgain(count: () => Promise<number>) {
   }
 }
 
-/**
- * The listener for one document of a list by its id; null if there is none. The id may come from the address and be
- * anything.
- */
+/** Returns the listener for one document of a list; null if there is none. The id may be any text from the address. */
 export function watchOne<Row>(
   pathOf: (id: string) => string,
   toRows: PagedList<never, Row>['toRows'],

@@ -4,7 +4,7 @@ import { type SiteDepartment, type SiteDepartments, SiteSchema } from '@prangan/
 import { watchDocument } from '../firebase/firestore.ts'
 import type { Listen } from './use-live.ts'
 
-/** Listens to all departments, also those that were merged into another. For members of staff. */
+/** Listens to all departments, including merged ones. For staff only. */
 export const watchSiteDepartments: Listen<SiteDepartments> = (_, next, failed) =>
   watchDocument(
     documentPaths.site,
@@ -15,7 +15,6 @@ export const watchSiteDepartments: Listen<SiteDepartments> = (_, next, failed) =
     failed,
   )
 
-/** The departments that were not merged into another, by name. */
 export const currentDepartments = (departments: SiteDepartments): (SiteDepartment & { slug: string })[] =>
   Object.entries(departments)
     .filter(([, { mergedInto }]) => mergedInto === undefined)

@@ -1,10 +1,9 @@
-/** The longest delay of a browser's timer, in milliseconds; a longer one would fire at once. */
+/** The longest delay of a browser's timer, in milliseconds; a longer one would fire immediately. */
 export const longestTimer = 2 ** 31 - 1
 
-/** The time in which a deletion can be undone, in milliseconds. */
+/** Milliseconds during which a deletion can be undone. */
 export const timeToUndo = 10_000
 
-/** Resolves once the page is visible, at once if it is. */
 export function whenVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve()
   return new Promise((resolve) => {

@@ -4,8 +4,8 @@ import { language } from './language.ts'
 type Catalogues<Messages> = Readonly<Record<Language, () => Promise<{ default: Messages }>>>
 
 /**
- * The messages of a part of the site, of which only the language that is read is loaded. `load` comes before anything is
- * rendered; `messages` then gives them in the language of the moment.
+ * Creates the messages of a part of the site and loads only the reader's language. Call `load` before rendering; `messages`
+ * then returns the current language's messages.
  */
 export function createCatalogue<Messages>(catalogues: Catalogues<Messages>) {
   const loaded = new Map<Language, Messages>()

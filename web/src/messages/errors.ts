@@ -6,8 +6,8 @@ const catalogue = createCatalogue<ErrorMessages>({
   hi: () => import('./hi/errors.ts'),
 })
 
-/** Loads what the server and the schemas say of input, in a language; pages with forms do so before they are rendered. */
+/** Pages with forms call it before they are rendered. */
 export const loadErrorMessages = catalogue.load
 
-/** What the server and the schemas say of input in the language of the moment; undefined where it is not loaded. */
+/** Undefined if the messages are not loaded. */
 export const errorMessages = catalogue.messagesIfLoaded

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-// A module is imported once, and stays when the language changes.
+// A module is imported once and does not change with the language.
 test('no module reads a message or the language when it is imported', async () => {
   vi.resetModules()
   const read = () => {

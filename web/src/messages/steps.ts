@@ -1,7 +1,7 @@
 import { createCatalogue } from './catalogue.ts'
 import type english from './en/steps.ts'
 
-/** What the later steps of an application say: the English catalogue's shape, which every other language's has, too. */
+/** Messages of the later steps of an application, in the shape of the English catalogue. */
 export type StepsMessages = typeof english
 
 const catalogue = createCatalogue<StepsMessages>({
@@ -9,8 +9,6 @@ const catalogue = createCatalogue<StepsMessages>({
   hi: () => import('./hi/steps.ts'),
 })
 
-/** Loads what the later steps of an application say in a language. Nobody else needs them. */
 export const loadStepsMessages = catalogue.load
 
-/** What the later steps of an application say, in the language of the moment. */
 export const stepsMessages = catalogue.messages

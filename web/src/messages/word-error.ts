@@ -3,12 +3,11 @@ import { fieldText } from '@prangan/contract/field-messages'
 import { type Issue, textOf } from '@prangan/contract/issue-codes'
 import { errorMessages } from './errors.ts'
 
-/** The catalogue's text of an error; undefined where the server's own is in the reader's language, or says more. */
+/** Returns the catalogue's text of an error; undefined if the server's own text is in the reader's language or says more. */
 export function wordError(code: string | null | undefined): string | undefined {
   return errorMessages()?.byCode?.[code as ErrorCode]
 }
 
-/** What is wrong with a field, like `wordError`. */
 export function wordIssue(issue: Issue | undefined): string | undefined {
   const texts = errorMessages()?.ofField
   return issue && texts && Object.hasOwn(texts, issue.code)
@@ -16,6 +15,6 @@ export function wordIssue(issue: Issue | undefined): string | undefined {
     : undefined
 }
 
-/** A schema's message in the reader's language; any other text stays as it is. */
+/** Returns a schema's message in the reader's language; any other text unchanged. */
 export const wordFieldMessage = (message: string): string =>
   fieldText(message, errorMessages()?.ofField ?? undefined)

@@ -1,6 +1,6 @@
 import type * as real from '../firebase/auth.ts'
 
-/** Replaces `web/src/firebase/auth.ts`: nobody is signed in to the SDK, so that the stored bearer token is sent. */
+/** Replaces `web/src/firebase/auth.ts`: nobody is signed in to the SDK, so calls send the stored bearer token. */
 
 export const signInSdk: typeof real.signInSdk = async () => {}
 export const watchIdToken: typeof real.watchIdToken = () => {}

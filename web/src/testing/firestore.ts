@@ -7,7 +7,7 @@ type Listener = { path: string; tell: () => void; fail: (error: Error) => void }
 
 const stored = new Map<string, Data>()
 
-/** The document as the SDK reads it: with its own timestamps instead of Dates. */
+/** Converts Dates to timestamps, like the SDK. */
 const asRead = (value: unknown): unknown => {
   if (value instanceof Date) return { toDate: () => value }
   if (Array.isArray(value)) return value.map(asRead)
@@ -26,9 +26,7 @@ function tell(path: string): void {
   }
 }
 
-/** The test's access to the Firestore that the components read. */
 export const firestore = {
-  /** Stores a document, or puts another in its place. */
   put: (path: string, data: Data) => {
     stored.set(path, asRead(data) as Data)
     tell(path)
@@ -37,7 +35,7 @@ export const firestore = {
     stored.delete(path)
     tell(path)
   },
-  /** Nothing can be read until `comeBack`; listeners fail. */
+  /** Reads and listeners fail until `comeBack`. */
   goAway: () => {
     isOutOfReach = true
     for (const { fail } of listeners) fail(unreachable())
@@ -45,13 +43,12 @@ export const firestore = {
   comeBack: () => {
     isOutOfReach = false
   },
-  /** Holds the reads of pages that begin from now on; what it returns lets them go on. */
+  /** Holds later reads of pages until the returned function is called. */
   holdReads: (): (() => void) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     held = promise
     return resolve
   },
-  /** Forgets everything, between two tests. */
   reset: () => {
     held = undefined
     stored.clear()
@@ -62,7 +59,7 @@ export const firestore = {
 
 const unreachable = () => new Error('The server cannot be reached.')
 
-/** Starts listening; calls back with the current state, or fails, a moment later, as a server would. */
+/** Calls back asynchronously, like a server. */
 function listen(listener: Listener): () => void {
   listeners.add(listener)
   queueMicrotask(() => {
@@ -80,7 +77,7 @@ const comparable = (value: unknown) =>
       ? value.getTime()
       : (value as string | number)
 
-/** The value at a field's path: 'details.submittedAt'. */
+/** `field` may be a path: 'details.submittedAt'. */
 const valueAt = (data: Data, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Data | undefined)?.[name], data)
 
@@ -101,7 +98,7 @@ function fits(id: string, data: Data, [field, wanted, operator]: Condition) {
   return tests[operator ?? '==']?.() ?? false
 }
 
-/** The first page of a list: these tests turn no pages. */
+/** Returns the first page only; these tests do not change pages. */
 function rowsOf({ collection, where = [], orderBy, thenBy = [], limit }: real.ListQuery): real.Row[] {
   const orders = orderBy ? [orderBy, ...thenBy] : []
   const keyOf = ({ id, data }: { id: string; data: Data }, field: string) =>
@@ -111,7 +108,7 @@ function rowsOf({ collection, where = [], orderBy, thenBy = [], limit }: real.Li
       .filter(([path]) => folderOf(path) === collection)
       .map(([path, data]) => ({ id: path.slice(collection.length + 1), data }))
       .filter(({ id, data }) => where.every((each) => fits(id, data, each)))
-      // As in Firestore, what has no value to be ordered by is not in the list.
+      // Like Firestore, leaves out documents without a value for the order.
       .filter((row) => orders.every(([field]) => keyOf(row, field) !== undefined))
       .sort((one, other) => {
         for (const [field, direction] of orders) {

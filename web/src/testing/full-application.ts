@@ -6,7 +6,7 @@ type PublicProgramme = PublicSession['programmes'][number]
 
 const subject = (key: string, en: string, faculty = 'arts') => ({ key, name: { en }, faculty })
 
-/** A programme that is open, with a choice of two of three subjects, of which two exclude each other, and one more. */
+/** An open programme with a choice of two of three subjects, two of which exclude each other, and one more. */
 export const publicProgramme = (given: Partial<PublicProgramme> = {}): PublicProgramme => {
   const { opensAt: _, closesAt: __, ...programme } = storedProgramme()
   return {
@@ -26,7 +26,6 @@ export const publicProgramme = (given: Partial<PublicProgramme> = {}): PublicPro
   }
 }
 
-/** A session that everybody sees, with that programme. */
 export const publicSession = (given: Partial<PublicSession> = {}): PublicSession => {
   const { version: _, createdAt: __, updatedAt: ___, ...session } = storedSession()
   return {
@@ -49,7 +48,6 @@ export const publicSession = (given: Partial<PublicSession> = {}): PublicSession
   }
 }
 
-/** An application as its applicant sees it, without documents. */
 export const ownApplication = (given: Partial<OwnApplication> = {}): OwnApplication => ({
   number: 'SDC-2026-K7M4QX3',
   name: 'Meera Joshi',

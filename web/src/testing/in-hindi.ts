@@ -6,7 +6,7 @@ import { setLanguage } from '../messages/language.ts'
 import { loadStepsMessages } from '../messages/steps.ts'
 import { firestore } from './firestore.ts'
 
-/** Renders all that follows in Hindi; `setLanguage('en')` ends it. */
+/** Switches rendering to Hindi; `setLanguage('en')` ends it. */
 export async function loadInHindi(): Promise<void> {
   await Promise.all([
     loadMessages('hi'),
@@ -18,17 +18,17 @@ export async function loadInHindi(): Promise<void> {
   setLanguage('hi')
 }
 
-/** The same, with these modules, and the screen and the Firestore that they use. */
+/** Loads these modules in Hindi, with the screen and the Firestore that they use. */
 export async function onHindiDesk<Module>(load: () => Promise<Module>) {
   await loadInHindi()
   const [screen, module] = await Promise.all([import('./screen.tsx'), load()])
   return { ...module, ...screen, firestore }
 }
 
-/** What a screen says by attributes, to sighted people and to screen readers. */
+/** Attributes that sighted people or screen readers read. */
 const saying = ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt', 'data-label']
 
-/** What the screen says in Latin letters, except for what may be, and for the elements that `unless` selects. */
+/** Returns the screen's text in Latin letters, except `allowed` text and the elements that `unless` selects. */
 export function saidInLatin(allowed: RegExp, unless?: string): string[] {
   const screen = document.body.cloneNode(true) as HTMLElement
   for (const element of unless ? screen.querySelectorAll(unless) : []) element.remove()

@@ -4,7 +4,7 @@ import { loadErrorMessages } from '../messages/errors.ts'
 import { loadMessages } from '../messages/index.ts'
 import { loadStepsMessages } from '../messages/steps.ts'
 
-// Tests read the main language, unless they render in another one.
+// Tests use the main language unless they render in another one.
 await Promise.all([
   loadMessages('en'),
   loadErrorMessages('en'),

@@ -1,7 +1,6 @@
 import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
 import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 
-/** An application as its applicant sees it: verified, with nothing to do. */
 export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplication => ({
   number: 'SDC-2026-T4V6WC9',
   name: 'Kiran Rao',
@@ -35,7 +34,6 @@ export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplic
   ...changes,
 })
 
-/** The session of `ownApplication`, as far as its page uses it. */
 export const ownSession = (): PublicSession => ({
   id: '2026-27',
   name: '2026-27',

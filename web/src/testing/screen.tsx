@@ -14,7 +14,6 @@ import { useHeldMoves } from '../ui/desk/use-leave-guard.ts'
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
-/** The session of the person in front of the screen, for desks. */
 const session: DeskSession = {
   uid: 'asha',
   getToken: async () => 'token',
@@ -31,7 +30,6 @@ const site = {
   documents: {},
 }
 
-/** What is around every screen: a link away, and the toasts. */
 function Surroundings() {
   return (
     <>
@@ -46,21 +44,19 @@ function Surroundings() {
   )
 }
 
-/** The frame of a screen that is a part of a desk, with the desk's navigation guards. */
 function Frame() {
   useHeldMoves()
   return <Surroundings />
 }
 
 /**
- * Renders a component on a screen with the browser's history; returns the user of the screen. `route` is the pattern of
- * its address, where that has parameters.
+ * Renders a component with the browser's history and returns its user. `route` is the pattern of an address with parameters.
  */
 export function openScreen(element: ReactNode, path = '/here', route?: string): UserEvent {
   return openIn(<Frame />, element, path, route)
 }
 
-/** The same for a whole desk, which has navigation guards of its own. */
+/** Renders a whole desk, which has its own navigation guards. */
 export function openDesk(element: ReactNode, path: string, route: string): UserEvent {
   return openIn(<Surroundings />, element, path, route)
 }
@@ -76,19 +72,17 @@ function openIn(frame: ReactNode, element: ReactNode, path: string, route?: stri
   return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 }
 
-/** Cleans up after `openScreen`. */
 export function closeScreen(): void {
   router?.dispose()
   router = undefined
 }
 
-/** The control with this label, which may be marked as required or optional; the topmost if there are several. */
+/** Returns the topmost control with this label, which may be marked as required or optional. */
 export const field = <Control extends HTMLElement = HTMLInputElement>(label: string): Control =>
   screen
     .getAllByLabelText<Control>((text) => text.replace(/( \*| \(optional\))$/, '') === label)
     .at(-1) as Control
 
-/** Replaces the text of a field, or selects an option. */
 export function fill(label: string, text: string): void {
   const control = field(label)
   act(() => control.focus())
@@ -96,54 +90,45 @@ export function fill(label: string, text: string): void {
   else fireEvent.input(control, { target: { value: text } })
 }
 
-/** Fills in several fields, by their labels. */
 export function fillIn(fields: Readonly<Record<string, string>>): void {
   for (const [label, text] of Object.entries(fields)) fill(label, text)
 }
 
-/** The values of these fields. */
 export const typedIn = (...labels: readonly string[]): string[] => labels.map((label) => field(label).value)
 
 const nameOf = (element: Element) => (element.ariaLabel ?? element.textContent).replaceAll(/\s+/g, ' ').trim()
 
-/**
- * The button of that name; the topmost if there are several. Queries by role would find the same, but are slow in
- * jsdom.
- */
+/** Returns the topmost button with this name. Queries by role are slow in jsdom. */
 export function button(name: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].findLast((each) => nameOf(each) === name)
   if (!found) throw new Error(`There is no button '${name}'.`)
   return found
 }
 
-/** Clicks a button, once it exists. */
 export async function press(person: UserEvent, name: string): Promise<void> {
   await person.click(await waitFor(() => button(name)))
 }
 
-/** Submits a form twice at once, as holding down Enter does. */
 export function sendTwice(name: string): void {
   const { form } = button(name)
   form?.requestSubmit()
   form?.requestSubmit()
 }
 
-/** Makes the form as old as if a person had filled it in: public forms are sent no sooner. */
+/** Ages the form, since public forms refuse to be sent sooner than a person could fill them in. */
 export function takeTime(): void {
   const now = performance.now.bind(performance)
   vi.spyOn(performance, 'now').mockImplementation(() => now() + limits.publicForms.leastTime)
 }
 
-/** Checks that no field is marked, and that the button for the retry has the focus. */
+/** Checks that no field is invalid and that the retry button has the focus. */
 export async function canTryAgain(name: string): Promise<void> {
   await waitFor(() => expect(document.activeElement).toBe(button(name)))
   expect(document.querySelector('[aria-invalid="true"]')).toBeNull()
 }
 
-/** Leaves the screen through a link. */
 const leave = (person: UserEvent): Promise<void> => person.click(screen.getByText('Elsewhere'))
 
-/** The open confirmation, once it is open. */
 export const question = (): Promise<HTMLElement> =>
   waitFor(() => {
     const asked = document.querySelector<HTMLElement>('[role="alertdialog"]')
@@ -151,14 +136,12 @@ export const question = (): Promise<HTMLElement> =>
     return asked
   })
 
-/** Answers the open confirmation, and waits until it is closed. */
 export async function answer(person: UserEvent, action: string): Promise<void> {
   await question()
   await press(person, action)
   await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull())
 }
 
-/** Leaves for another screen, and answers whether unsaved changes may be lost. */
 export async function leaveAnd(person: UserEvent, action: 'Cancel' | 'Discard'): Promise<void> {
   await leave(person)
   expect((await question()).textContent).toContain('Discard your changes?')
@@ -166,19 +149,16 @@ export async function leaveAnd(person: UserEvent, action: 'Cancel' | 'Discard'):
   if (action === 'Discard') await says('Somewhere else')
 }
 
-/** Whether the browser would ask before a reload, or before closing the tab. */
+/** Returns true if the browser would ask before a reload or before closing the tab. */
 export const asksAtReload = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-/** Waits until the screen shows exactly this text. */
 export const says = (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text)
 
-/** Checks that a field is marked, has this message, and has the focus. */
 export async function isToldAt(label: string, message: string): Promise<void> {
   await waitFor(() => expect(messagesOf(label)).toContain(message))
   await waitFor(() => expect(document.activeElement).toBe(field(label)))
 }
 
-/** The messages of a field; '' if it is not marked as wrong. */
 export function messagesOf(label: string): string {
   const control = field(label)
   if (control.getAttribute('aria-invalid') !== 'true') return ''

@@ -7,11 +7,8 @@ import {
 } from '@prangan/contract/endpoints/table'
 import { type ErrorCode, errorCodeHeader, errors } from '@prangan/contract/errors'
 
-/**
- * Replaces the functions behind `fetch` and `XMLHttpRequest`: each call gets the answer that the test has prepared.
- */
+/** Replaces the functions behind `fetch` and `XMLHttpRequest`: each call gets the response that the test has prepared. */
 
-/** A received call: its path parameters, its fields, files included, and its headers. */
 export type Sent = {
   params: Record<string, string>
   body: Record<string, unknown>
@@ -38,7 +35,7 @@ function fieldsOf(body: unknown): Record<string, unknown> {
   return typeof body === 'string' ? JSON.parse(body) : {}
 }
 
-/** A refusal as JSON, or as plain text if the endpoint answers so. */
+/** Some endpoints respond with plain text instead of JSON. */
 function refusal(
   endpoint: EndpointName,
   code: ErrorCode,
@@ -80,34 +77,30 @@ const success = <Name extends EndpointName>(endpoint: Name, output: OutputOf<Nam
   return { status: status ?? 200, text: JSON.stringify(output), headers: {} }
 }
 
-/** The test's control of the server: each call of these prepares the next answer of that endpoint. */
 export const server = {
   answers: <Name extends EndpointName>(endpoint: Name, output: OutputOf<Name>) =>
     prepare(endpoint, () => success(endpoint, output)),
-  /** Answers with an error of the catalogue; `fields` holds a message for each field that is refused. */
+  /** `fields` contains a message for each invalid field. */
   refuses: (endpoint: EndpointName, code: ErrorCode, fields: Record<string, string> = {}) =>
     prepare(endpoint, () => refusal(endpoint, code, { errors: fields })),
-  /** Refuses with a `Retry-After` in seconds. */
   asksToWait: (endpoint: EndpointName, code: ErrorCode, seconds: number) =>
     prepare(endpoint, () => refusal(endpoint, code, { headers: { 'retry-after': String(seconds) } })),
-  /** The connection is lost: no answer comes. */
+  /** The connection is lost, and there is no response. */
   isOutOfReach: (endpoint: EndpointName) =>
     prepare(endpoint, () => {
       throw new TypeError('Failed to fetch')
     }),
-  /** A gateway answers because the server is down. */
   isBehindBrokenGateway: (endpoint: EndpointName) =>
     prepare(endpoint, () => ({ status: 502, text: '<h1>Bad Gateway</h1>', headers: {} })),
-  /** Answers when the returned function is called. */
+  /** Responds when the returned function is called. */
   holds: <Name extends EndpointName>(endpoint: Name, output: OutputOf<Name>): (() => void) => {
     const gate = Promise.withResolvers<void>()
     prepare(endpoint, () => gate.promise.then(() => success(endpoint, output)))
     return gate.resolve
   },
-  /** The calls of an endpoint so far, in order. */
   callsOf: (name: EndpointName): Sent[] =>
     arrived.filter(({ endpoint }) => endpoint === name).map(({ sent }) => sent),
-  /** Resets everything between two tests; returns the calls for which no answer was prepared. */
+  /** Resets the state between two tests; returns the calls without a prepared response. */
   reset: (): string[] => {
     const unexpected = surprises
     ;[waiting, arrived, surprises] = [[], [], []]
@@ -115,7 +108,6 @@ export const server = {
   },
 }
 
-/** Replaces the browser's `fetch`. */
 export async function fakeFetch(url: string, init: Omit<SentRequest, 'url'>): Promise<Response> {
   const { status, text, headers } = await answer({ ...init, url })
   return new Response(text, { status, headers })

@@ -4,19 +4,19 @@ import { firestore } from './firestore.ts'
 import { closeScreen } from './screen.tsx'
 import { FakeXMLHttpRequest, fakeFetch, server } from './server.ts'
 
-// Always this one, also after `vi.resetModules`: it is emptied below.
+// One instance, even after `vi.resetModules`, since it is emptied below.
 const fakeFirestore = vi.hoisted(() => import('./firestore.ts'))
 vi.mock('../firebase/firestore.ts', () => fakeFirestore)
 vi.mock('../firebase/auth.ts', () => import('./auth.ts'))
 
 configure({
-  // Only to detect a hang: a busy machine is slow.
+  // Long enough for a busy machine: it only detects a hang.
   asyncUtilTimeout: 20_000,
-  // jsdom is slow at finding out what is hidden.
+  // jsdom is slow at computing visibility.
   defaultHidden: true,
 })
 
-/** The browser APIs that jsdom lacks, as far as the components use them. */
+/** Adds the browser APIs that jsdom lacks and the components use. */
 function completeBrowser(): void {
   const nothing = () => {}
   Object.assign(Element.prototype, { scrollIntoView: nothing, getAnimations: () => [] })
@@ -51,7 +51,7 @@ function completeBrowser(): void {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
   vi.stubGlobal('scrollTo', nothing)
   vi.stubGlobal('CSS', { escape: (text: string) => text })
-  // Small enough to need no scaling.
+  // The picture is small enough to need no scaling.
   vi.stubGlobal('createImageBitmap', async () => ({ width: 60, height: 80, close: nothing }))
   vi.stubGlobal('fetch', fakeFetch)
   vi.stubGlobal('XMLHttpRequest', FakeXMLHttpRequest)
@@ -60,7 +60,7 @@ function completeBrowser(): void {
 completeBrowser()
 
 beforeEach(() => {
-  // A step back that the test before did not wait for: the new entry calls it off, and the event tells what waits for it.
+  // The previous test may not have waited for a step back: the new entry cancels it, and the event ends its waiters.
   history.pushState(null, '', '/')
   dispatchEvent(new PopStateEvent('popstate'))
   vi.spyOn(console, 'error')
@@ -81,6 +81,6 @@ afterEach(() => {
   sessionStorage.clear()
   expect(server.reset(), 'calls for which the test prepared no answer').toEqual([])
   expect(complaints, 'errors in the console').toEqual([])
-  // Only the last guard would then be asked whether a person may leave.
+  // Several guards would conflict: only the last one would be asked.
   expect(warnings, 'warnings in the console').not.toContainEqual(expect.stringContaining('one blocker'))
 })

@@ -240,7 +240,6 @@ export const storedDetails = (given: Partial<ApplicationDetails> = {}): Applicat
   ...given,
 })
 
-/** An application with its later steps, for the programme `ba` of the session `session`. */
 export const storedFullApplication = (given: Partial<AdmissionDocument> = {}): AdmissionDocument =>
   storedApplication({
     session: 'session',
@@ -314,7 +313,6 @@ export const storedPage = (given: Partial<PageDocument> = {}): PageDocument => (
   ...given,
 })
 
-/** The site without pages of its own, with these departments. */
 export const storedSite = (departments: Record<string, SiteDepartment>) => ({
   revision: 0,
   frame: { version: 0, publishedAt: '2026-11-20T04:00:00.000Z' },

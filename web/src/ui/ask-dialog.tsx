@@ -5,15 +5,13 @@ import { Button } from './button.tsx'
 type AskDialogProps = {
   title: string
   children: ReactNode
-  /** The buttons: the one that changes nothing, which has the focus first, and the one that does it. */
   keep: string
   action: string
   onConfirm: () => void
-  /** Called when it closes, either way. */
   onClose: () => void
 }
 
-/** A question before something is done on a public page. The browser traps the focus in it, and restores it. */
+/** Asks before an action on a public page. The browser traps the focus in the dialog and restores it. */
 export function AskDialog({ title, children, keep, action, onConfirm, onClose }: AskDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

@@ -10,7 +10,6 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones
 
-/** A short label that says what kind of thing this is. */
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -13,10 +13,9 @@ const looks = {
 
 export type ButtonLook = keyof typeof looks
 
-/** The classes of a button, for other elements that look like one: a link, a label, the opener of a popover. */
 export function buttonClass(look: ButtonLook = 'primary', size: 'small' | 'usual' = 'usual'): string {
   return classNames(
-    // Forced colours show the border also where it is transparent.
+    // Forced colours show even a transparent border.
     'inline-flex items-center justify-center gap-2 rounded-card border text-center font-semibold [transition:150ms]',
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     size === 'small' ? 'min-h-9 px-3 py-1 text-sm' : 'min-h-11 px-5 py-2 text-sm',
@@ -27,13 +26,12 @@ export function buttonClass(look: ButtonLook = 'primary', size: 'small' | 'usual
 type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook
   size?: 'small' | 'usual'
-  /** Shows a spinner and takes no clicks. It keeps the focus, as one that is idle. */
+  /** Shows a spinner and ignores clicks. Unlike a disabled button it keeps the focus. */
   busy?: boolean
-  /** There is nothing to do for it now. It takes no clicks, but unlike one that is disabled it keeps the focus. */
+  /** Ignores clicks, but unlike a disabled button keeps the focus. */
   isIdle?: boolean
 }
 
-/** A button that acts on this page. Use a link with `buttonClass` for what leads to another page. */
 export function Button(props: ButtonProps) {
   const { look, size, busy = false, isIdle = false, className, disabled, onClick, children, ...rest } = props
   return (

@@ -2,15 +2,15 @@ import { useDebouncedValue } from '../lib/use-debounced-value.ts'
 import { messages } from '../messages/index.ts'
 import { classNames } from './class-names.ts'
 
-/** Milliseconds without a key before a screen reader hears the count. */
+/** Milliseconds without a key before a screen reader announces the count. */
 const pause = 1_000
 
-/** Whether a text of this length is so near its limit that the count is shown. */
+/** The count is shown only near the limit. */
 export const isNearLimit = (length: number, limit: number): boolean => length > limit - limit / 10
 
 type CharacterCountProps = { id?: string; length: number; limit: number }
 
-/** How many characters are left of a text's limit, or too many: nothing is cut, and its form refuses it. */
+/** Shows how many characters are left or too many. Nothing is cut; the form refuses a longer text. */
 export function CharacterCount({ id, length, limit }: CharacterCountProps) {
   const left = limit - length
   const { charactersLeft, charactersTooMany } = messages().controls

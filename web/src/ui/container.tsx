@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** The page's column, with one width and one gutter for every section. */
 export function Container({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={classNames('mx-auto w-full max-w-6xl px-4 sm:px-6', className)}>{children}</div>
 }

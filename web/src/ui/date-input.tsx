@@ -6,16 +6,15 @@ import { Icon } from './icon.tsx'
 type DateInputProps = ComponentProps<'input'> & { type: DateKind }
 
 /**
- * A date as people type it (06052008, 6/5/2008), with the browser's calendar beside it; its props are those of an input,
- * and its value is the browser's ('2008-05-06'), '' while it is unfinished. A browser's own date field differs too much:
- * WebKit's looks filled while it is empty and takes few of these, and others put the month first.
+ * A date input that accepts typed dates (06052008, 6/5/2008) with the browser's calendar beside it. Its value is the browser's
+ * ('2008-05-06'), '' while it is unfinished. Native date inputs differ too much: WebKit's looks filled while empty and accepts
+ * few formats, and others put the month first.
  */
 export function DateInput(props: DateInputProps) {
   const { type, id, className, placeholder, autoComplete = 'off', ref, onBlur, ...more } = props
   const { required, min, max, 'aria-invalid': invalid, 'aria-describedby': description, ...value } = more
   const { disabled } = value
   const typed = useRef<HTMLInputElement>(null)
-  /** What the form knows. */
   const stored = useRef<HTMLInputElement>(null)
   const known = useRef('')
   useImperativeHandle(ref, () => stored.current as HTMLInputElement, [])
@@ -29,12 +28,12 @@ export function DateInput(props: DateInputProps) {
     input?.setCustomValidity(next === '' ? text.trim() : '')
     if (!input || input.value === next) return next
     known.current = next
-    // React hears of a change only if the element's own setter is used.
+    // React notices a change only if the prototype's setter is used.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, next)
     input.dispatchEvent(new Event('input', { bubbles: true }))
     return next
   }
-  /** Shows what was set without being typed: by a draft, a reset, autofill. */
+  /** Shows a value that was not typed: from a draft, a reset or autofill. */
   const compare = () => {
     const current = stored.current?.value ?? ''
     const text = typed.current?.value ?? ''
@@ -44,7 +43,7 @@ export function DateInput(props: DateInputProps) {
     show(current)
   }
   useEffect(() => {
-    // What was typed before hydration is the form's to know.
+    // Text typed before hydration becomes the form's value.
     if (stored.current?.value === '' && known.current === '') store(typed.current?.value ?? '')
     compare()
   })
@@ -63,7 +62,7 @@ export function DateInput(props: DateInputProps) {
         required={required}
         aria-invalid={invalid}
         aria-describedby={description}
-        // A phone's keypad may have no slash: eight digits are enough, and are shown as the date that they are.
+        // A phone's keypad may have no slash, so eight digits are enough.
         inputMode={type === 'date' ? 'numeric' : undefined}
         onChange={({ currentTarget: { value: text } }) => {
           const next = store(text)
@@ -83,9 +82,9 @@ export function DateInput(props: DateInputProps) {
         tabIndex={-1}
         aria-hidden="true"
         autoComplete="off"
-        // Autofill goes by the name.
+        // Autofill recognises the field by its name.
         onInput={compare}
-        // The form focuses the field that it refuses.
+        // The form focuses this input when it refuses the field.
         onFocus={() => typed.current?.focus()}
       />
       <Icon
@@ -105,7 +104,7 @@ export function DateInput(props: DateInputProps) {
           try {
             currentTarget.showPicker?.()
           } catch {
-            // The browser has opened it itself.
+            // The browser has opened it already.
           }
         }}
         onChange={({ currentTarget: { value: day } }) => {

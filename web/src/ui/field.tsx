@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { CharacterCount, isNearLimit } from './character-count.tsx'
 
-/** The classes of every text box, select and file box. */
 export const controlClass =
   'block min-h-11 w-full rounded-card border border-indigo-400 bg-white px-3 py-2 text-base text-ink ' +
   'placeholder:text-muted aria-invalid:border-danger disabled:cursor-not-allowed disabled:bg-sand disabled:text-muted'
 
-/** The props that a field gives its control, so that label, hint and error belong to it. */
 export type ControlProps = {
   id: string
   className: string
@@ -19,21 +17,22 @@ type FieldProps = {
   hint?: ReactNode
   error?: string | undefined
   required?: boolean
-  /** Characters that it may have: near them they are counted, and nothing is cut. The form's schema refuses more. */
+  /** The maximum number of characters: near it they are counted, and nothing is cut. The form's schema refuses more. */
   limit?: number | undefined
-  /** For an error that comes before the form is sent, when a file is chosen: it is announced. */
+  /** Announces an error before the form is sent, such as one about a chosen file. */
   announcesError?: boolean
   children: (control: ControlProps) => ReactNode
 }
 
-/** The mark of a field that has to be filled in, after its label. */
 export const RequiredMark = () => (
   <span aria-hidden="true" className="text-danger">
     {' *'}
   </span>
 )
 
-/** A labelled control with its hint and its error: `<Field label="Title">{(control) => <input {...control} />}</Field>`. */
+/**
+ * Renders a labelled control with its hint and its error: `<Field label="Title">{(control) => <input {...control} />}</Field>`.
+ */
 export function Field({
   label,
   hint,
@@ -53,7 +52,7 @@ export function Field({
     const control = limit === undefined ? null : document.getElementById(id)
     if (control) setLength((control as HTMLInputElement).value.trim().length)
   }
-  // Whatever has set the text: the person, a draft, or what was stored.
+  // The text may be typed, stored, or from a draft.
   useEffect(measure)
   const describedBy =
     [hint && hintId, isCounted && countId, error && errorId].filter(Boolean).join(' ') || undefined

@@ -13,7 +13,6 @@ type FormFieldProps<Name extends string> = {
   children: (control: ControlProps & UseFormRegisterReturn) => ReactNode
 }
 
-/** A `Field` whose control is registered with the form, and which shows the form's error for it. */
 export function FormField<Name extends string>({ fields, name, children, ...field }: FormFieldProps<Name>) {
   return (
     <Field {...field} error={fields.error(name)}>

@@ -1,7 +1,7 @@
 import { trapField } from '@prangan/contract/form-proof'
 import { messages } from '../messages/index.ts'
 
-/** A field that people neither see, hear nor reach by keyboard: only a program fills it in. */
+/** The honeypot field, hidden from people, screen readers and the keyboard: only a program fills it in. */
 export function FormTrap() {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">

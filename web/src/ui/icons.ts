@@ -1,4 +1,4 @@
-/** The icons of the public pages: lines on a 24 by 24 grid, two wide. The desks have those of lucide-react. */
+/** The icons of the public pages: lines on a 24 by 24 grid, two wide. The desks use lucide-react. */
 export const icons = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',

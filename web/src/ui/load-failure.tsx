@@ -6,12 +6,11 @@ import { Message } from './message.tsx'
 
 type LoadFailureProps = {
   onRetry: () => void
-  /** The error's message, where the text does not say itself that the connection may be the reason. */
+  /** The error's message, for texts that do not mention the connection. */
   reason?: string | undefined
   children: ReactNode
 }
 
-/** Says that loading has failed, and offers a retry. */
 export function LoadFailure({ onRetry, reason, children }: LoadFailureProps) {
   return (
     <div className="grid justify-items-start gap-4">

@@ -1,6 +1,6 @@
 import drawing from '../../art/logo.svg?raw'
 
-/** The college's logo, drawn in the page itself so that it needs no request. The name is always beside it. */
+/** The logo is inline to save a request. The name is always beside it. */
 export function Logo({ className }: { className: string }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own.

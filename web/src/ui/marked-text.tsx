@@ -6,8 +6,8 @@ import { NewTabHint } from './new-tab-hint.tsx'
 type MarkedTextProps = { text: string; linkClass?: string | undefined }
 
 /**
- * A message with marks: `**bold**` and `[label](target)`, so that a sentence with a link in it stays one sentence in each
- * language. Targets are addresses, or paths in the main language.
+ * Renders a message with `**bold**` and `[label](target)`, so that a sentence with a link is one message in each language.
+ * Targets are addresses, or paths in the main language.
  */
 export function MarkedText({ text, linkClass }: MarkedTextProps) {
   return parseMarks(text).map((piece, at) => (

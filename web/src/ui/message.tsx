@@ -6,10 +6,7 @@ const tones = {
   info: 'border-indigo-400 bg-indigo-50 text-indigo-900',
 } as const
 
-/**
- * A result beside what caused it, announced as a live region. Render it empty beforehand, so that screen readers
- * notice the text.
- */
+/** A result in a live region. Render it empty beforehand, so that screen readers notice the text. */
 export function Message({ tone, children }: { tone: keyof typeof tones; children?: ReactNode }) {
   return (
     <div role={tone === 'error' ? 'alert' : 'status'}>

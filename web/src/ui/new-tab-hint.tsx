@@ -1,7 +1,7 @@
 import { messages } from '../messages/index.ts'
 import { Icon } from './icon.tsx'
 
-/** Says that a link opens in a new tab: by an arrow, and to screen readers. */
+/** Shows an arrow, and tells screen readers that a link opens in a new tab. */
 export const NewTabHint = () => (
   <>
     <span aria-hidden="true" className="new-tab">

@@ -6,7 +6,6 @@ import { type FormFields, useSubmitForm } from '../lib/use-submit-form.ts'
 import { FormField } from './form-field.tsx'
 import { SubmitRow } from './submit-row.tsx'
 
-/** What the two forms say. */
 export type CodeTexts = {
   withCode: string
   number: string
@@ -25,11 +24,10 @@ export type CodeTexts = {
 type Opening = { number: string; code: string }
 type Asking = { number: string; contact: string }
 
-/** The calls of a status page. */
 type StatusPageCalls<Opened> = {
-  /** Mails a code. The answer is the same whether or not number and contact belong together. */
+  /** Mails a code. The response is the same for an unknown number or contact, to reveal nothing. */
   request: (asked: Asking) => Promise<{ message: string; flow: string }>
-  /** Opens what the number names, by the code. */
+  /** Opens the item with this number by the code. */
   open: (typed: MailLink) => Promise<Opened>
 }
 
@@ -38,17 +36,16 @@ type OpenByCodeProps<Opened> = {
   schemas: { opening: z.ZodMiniType<Opening, Opening>; asking: z.ZodMiniType<Asking, Asking> }
   calls: StatusPageCalls<Opened>
   failure: FailureMessages
-  /** What is said once a code was asked for, with the server's answer. */
   sent: (answer: string) => string
-  /** What a mail's link said, or what was asked for before a reload. Nothing is used up by filling it in. */
+  /** The code of a mail link, or the request before a reload. Filling it in does not use it up. */
   link: MailLink | undefined
-  /** Without its request no code is of use: until there is one, only that form is shown. */
+  /** A code needs a request first, and until then only that form is shown. */
   needsRequest?: boolean
   onRequested?: (asked: { number: string; flow: string }) => void
   onOpened: (opened: Opened) => void
 }
 
-/** The two ways to open something without an account: a code that one has, or one by mail. */
+/** Offers two ways to open something without an account: with a code, or with a new one by mail. */
 export function OpenByCode<Opened>(props: OpenByCodeProps<Opened>) {
   const { link, needsRequest = false, onRequested } = props
   const [asked, setAsked] = useState<MailLink>()
@@ -72,7 +69,6 @@ export function OpenByCode<Opened>(props: OpenByCodeProps<Opened>) {
 
 type WithCodeProps<Opened> = OpenByCodeProps<Opened> & {
   known: MailLink | undefined
-  /** A code was asked for here: its box gets the focus. */
   isAsked: boolean
 }
 
@@ -145,7 +141,6 @@ function NumberField({ fields, texts }: { fields: FormFields<'number'>; texts: C
 
 type AskForCodeProps<Opened> = OpenByCodeProps<Opened> & { onSent: (number: string, flow: string) => void }
 
-/** Has a code mailed. */
 function AskForCode<Opened>({ texts, schemas, calls, failure, sent, link, onSent }: AskForCodeProps<Opened>) {
   const [answer, setAnswer] = useState('')
   const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm<

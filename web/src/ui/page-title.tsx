@@ -4,10 +4,8 @@ import { Container } from './container.tsx'
 
 type PageTitleProps = {
   title: string
-  /** The language of the title where that is another one than the page's. */
   lang?: Language | undefined
   text?: ReactNode
-  /** The section of the site that the page belongs to. */
   eyebrow?: ReactNode
 }
 
@@ -25,7 +23,6 @@ function Arcade() {
   )
 }
 
-/** The title band at the top of an inner page. */
 export function PageTitle({ title, lang, text, eyebrow }: PageTitleProps) {
   return (
     <div className="relative overflow-hidden border-b border-line bg-sand py-8 md:py-12">

@@ -3,13 +3,10 @@ import { type Messages, messages } from '../messages/index.ts'
 
 type PasswordBoxProps = Omit<ComponentProps<'input'>, 'type'> & {
   isShown: boolean
-  /** The input with the switch; an input that is shown by another's switch has none. */
   onToggle?: () => void
-  /** What the switch reveals. */
   what?: keyof Messages['controls']['reveal']
 }
 
-/** A password input with a button that reveals it. */
 export function PasswordBox({ isShown, onToggle, what = 'password', className, ...input }: PasswordBoxProps) {
   const { controls } = messages()
   const type = isShown ? 'text' : 'password'

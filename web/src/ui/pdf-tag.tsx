@@ -1,7 +1,7 @@
 import { formatSize } from '../lib/format-size.ts'
 import { Tag } from './tag.tsx'
 
-/** After a link to a PDF: what it is, and its size in bytes where that is known. */
+/** Follows a link to a PDF; shows its size in bytes if it is known. */
 export const PdfTag = ({ bytes }: { bytes?: number | undefined }) => (
   <Tag>{bytes ? `PDF, ${formatSize(bytes)}` : 'PDF'}</Tag>
 )

@@ -1,10 +1,9 @@
 import { messages } from '../messages/index.ts'
 import { classNames } from './class-names.ts'
 
-/** A grid of people: one column on a phone, as many as fit elsewhere. */
 export const personGridClass = 'grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] md:gap-6'
 
-/** A card's photo: beside the text on a phone, above it elsewhere. */
+/** Beside the text on a phone, above it elsewhere. */
 export const cardPhotoClass =
   'm-4 mr-0 w-24 flex-none self-start rounded-card sm:m-0 sm:w-full sm:rounded-none'
 

@@ -6,20 +6,19 @@ import { Portrait } from './portrait.tsx'
 
 type PersonPhotoProps = {
   name: string
-  /** Its URL, '' if there is none. */
   src: string
   className?: string
-  /** The page's main picture is fetched at once; others when they come into view. */
+  /** The page's main picture is fetched at once; others when they scroll into view. */
   isMain?: boolean
 }
 
-/** A person's photo, 4:5; the default portrait if it is missing or cannot be loaded. */
+/** Shows a person's photo, 4:5; the default portrait if it is missing or cannot be loaded. */
 export function PersonPhoto({ name, src, className, isMain = false }: PersonPhotoProps) {
-  // By URL, so that a new photo is tried.
+  // Stored by URL, so that a new photo is tried.
   const [failed, setFailed] = useState('')
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    // Of a page that the server rendered, a photo may have failed before React listens to it.
+    // On a server-rendered page, a photo may have failed before hydration.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src)
   }, [src])
   const frame = classNames('aspect-[4/5] overflow-hidden bg-indigo-200', className)

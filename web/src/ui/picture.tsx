@@ -1,4 +1,4 @@
-/** What `import picture from './drawing.svg?picture'` returns (vite-imagetools). */
+/** The type of `import picture from './drawing.svg?picture'` (vite-imagetools). */
 export type PictureData = {
   /** The `srcset` of each format, by its name, the best first. */
   sources: Readonly<Record<string, string>>
@@ -8,14 +8,13 @@ export type PictureData = {
 type PictureProps = {
   picture: PictureData
   alt: string
-  /** How wide it is shown, as the `sizes` of an image. */
   sizes: string
   className?: string
-  /** The page's main picture is fetched at once; others when they come into view. */
+  /** The page's main picture is fetched at once; others when they scroll into view. */
   isMain?: boolean
 }
 
-/** A picture in the smallest format and width that suffice, with its space reserved. */
+/** Renders a picture in the smallest sufficient format and width, with its space reserved. */
 export function Picture({ picture: { sources, img }, alt, sizes, className, isMain = false }: PictureProps) {
   return (
     <picture className="contents">

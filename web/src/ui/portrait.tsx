@@ -1,6 +1,5 @@
 import { classNames } from './class-names.ts'
 
-/** A placeholder for a person's photo: their initials under an arch like the college's. */
 export function Portrait({ initials, className }: { initials: string; className?: string }) {
   return (
     <svg viewBox="0 0 80 96" aria-hidden="true" className={classNames('block', className)}>

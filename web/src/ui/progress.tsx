@@ -1,5 +1,4 @@
 import './progress.css'
-/** How far something has come, `value` from 0 to 1. */
 export function Progress({ label, value }: { label: string; value: number }) {
   const percent = Math.round(Math.min(Math.max(value, 0), 1) * 100)
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A section's heading with the marigold rule that begins every section. */
 export function SectionHeading({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <div className="section-rule pb-6">

@@ -1,6 +1,5 @@
 import { classNames } from './class-names.ts'
 
-/** A spinner beside the text that says what is in progress. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

@@ -6,14 +6,14 @@ type TabListProps = {
   tabs: readonly { id: string; label: string }[]
   chosen: string
   onChoose: (id: string) => void
-  /** The ids of a tab's button and of its panel, undefined while that is not in the page. */
+  /** The ids of a tab's button and panel; the panel's is undefined while it is not in the page. */
   tabId: (id: string) => string
   panelId: (id: string) => string | undefined
-  /** A press before the page's code is loaded is replayed by the loader. */
+  /** The loader replays a press from before the page's code is loaded. */
   isReplayed?: boolean
 }
 
-/** The row of tabs above their panels. Arrow keys, Home and End move between them. */
+/** The row of tabs. Arrow keys, Home and End move between them. */
 export function TabList({ label, tabs, chosen, onChoose, tabId, panelId, isReplayed }: TabListProps) {
   const list = useRef<HTMLDivElement>(null)
 

@@ -8,8 +8,8 @@ const tabId = (id: string) => `tab-${id}`
 const panelId = (id: string) => `panel-${id}`
 
 /**
- * Tabs, of which the address names the chosen one; without it, it is the first. Without scripts the stylesheet shows every panel and no tabs; a press before the page's
- * code is loaded is replayed by the loader (`data-replay`).
+ * Renders tabs with the selected one in the address, by default the first. Without scripts the stylesheet shows every panel and
+ * no tabs. The loader replays an early press (`data-replay`).
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...Tab[]] }) {
   const { params, change } = useAddressParams()

@@ -1,4 +1,3 @@
-/** A short label after a link's text, on the next line where it has no room; it breaks only where a line is too short for it. */
 export const Tag = ({ children }: { children: string }) => (
   <>
     {' '}

@@ -8,21 +8,17 @@ import { ViewNotices } from '../../features/news/desk/components/view-notices.ts
 import { deskMessages } from '../../messages/desk.ts'
 import { type OfficeSectionId, officeSections } from './office-sections.ts'
 
-/** A section of the office's desk and its component. */
 export type DeskSection = {
   id: string
   label: string
   ability?: Ability
   Section: ComponentType
-  /** The item that the address names, on a screen without the sidebar. */
   Item?: ComponentType
-  /** Explains it to somebody who sees it for the first time. */
   introduction?: { text: () => string; picture: string } | undefined
 }
 
 const introductions = () => deskMessages().shell.introductions
 
-/** A section whose code is loaded when it is opened. */
 const lazySection = (loadSection: () => Promise<ComponentType>) =>
   lazy(async () => ({ default: await loadSection() }))
 
@@ -72,7 +68,7 @@ const ChangePassword = lazySection(
   async () => (await import('../../features/account/desk/components/change-password.tsx')).ChangePassword,
 )
 
-/** The one at the desk's own address is loaded with the desk, the others lazily. */
+/** The section at the desk's own address is loaded with the desk, the others lazily. */
 const components: Readonly<Record<OfficeSectionId, Pick<DeskSection, 'Section' | 'Item' | 'introduction'>>> =
   {
     overview: { Section: Overview },
@@ -106,6 +102,5 @@ const components: Readonly<Record<OfficeSectionId, Pick<DeskSection, 'Section' |
     'change-password': { Section: ChangePassword },
   }
 
-/** The sections of the office's desk with their components, in the sidebar's order. */
 export const adminSections = (): readonly DeskSection[] =>
   officeSections().map((section) => ({ ...section, ...components[section.id] }))

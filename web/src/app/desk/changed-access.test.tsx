@@ -18,12 +18,10 @@ const answer = (grants: readonly Grant[], version: number) =>
     grants: [...grants],
     version,
   })
-/** The office changes what the teacher may do; the desk asks the server only once it is told. */
 function change(grants: readonly Grant[], version: number): void {
   answer(grants, version)
   act(() => firestore.put(documentPaths.staffAccess('asha'), { version }))
 }
-/** Another tab tells why the session has ended. */
 const tellTabs = () =>
   dispatchEvent(new StorageEvent('storage', { key: 'sessionEnding', newValue: errors['access-removed'][1] }))
 const checks = () => server.callsOf('checkAuth').length

@@ -8,7 +8,7 @@ const DocumentPicker = lazy(async () => ({
   default: (await import('../../features/library/desk/components/document-picker.tsx')).DocumentPicker,
 }))
 
-/** A picker whose code is loaded when a form first shows one. */
+/** Makes a picker whose code is loaded when a form first shows one. */
 const whenShown = <Value extends string>(Picker: ComponentType<PickerProps<Value>>) =>
   function LazyPicker(props: PickerProps<Value>) {
     return (
@@ -24,7 +24,6 @@ const whenShown = <Value extends string>(Picker: ComponentType<PickerProps<Value
     )
   }
 
-/** The library's pickers, for the editor of pages. */
 export const contentPickers: ContentPickers = {
   PicturePicker: whenShown(PicturePicker),
   DocumentPicker: whenShown(DocumentPicker),

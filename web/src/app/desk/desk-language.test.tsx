@@ -17,7 +17,6 @@ const frameIn = (url: string) => viewFrame(site, seed.frame, new Date(0), langua
 
 let router: ReturnType<typeof createSiteRouter> | undefined
 
-/** Opens a document at an address, as the client's entry does. */
 async function open(path: string): Promise<void> {
   router?.dispose()
   history.replaceState(null, '', path)
@@ -32,7 +31,7 @@ async function open(path: string): Promise<void> {
 
 const goTo = async (path: string) => router?.navigate(path)
 
-/** What the document says of its language, and the desk; a desk whose messages are missing throws. */
+/** Reads the language of the document and of the desk. A desk whose messages are missing throws. */
 const shown = () => {
   expect(router?.state.errors).toBeNull()
   return [document.documentElement.lang, deskMessages().ownProfile.title]

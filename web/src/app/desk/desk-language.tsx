@@ -4,7 +4,7 @@ import { language } from '../../messages/language.ts'
 import { chooseDeskLanguage } from '../../messages/language-at.ts'
 import { classNames } from '../../ui/class-names.ts'
 
-/** In which language this person works on this device. Forms keep what is typed as drafts, and ask before it is lost. */
+/** Switches the language of the desk on this device. Forms keep what is typed as drafts. */
 export function DeskLanguage() {
   return (
     <fieldset className="flex gap-1 md:gap-0">

@@ -7,8 +7,8 @@ import { Toasts } from '../../ui/desk/toasts.tsx'
 import { adminSectionHref } from './section-href.ts'
 
 /**
- * The messages shown in every section: toasts, the Undo offers after a deletion, and removals that failed. Base UI's
- * style elements are disabled, since the content policy allows none.
+ * Shows toasts, Undo offers and failed deletions in every section. The content policy allows no inline styles, so Base UI's are
+ * disabled.
  */
 export function DeskMessages() {
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function DeskMessages() {
           isThere ? stepIn({ open: id }) : navigate(`${alumni}?open=${encodeURIComponent(id)}`)
         }
       />
-      {/* First, so that it is mounted before a toast is added. */}
+      {/* Mounted first, before a toast can be added. */}
       <Toasts />
       <RemovalToasts />
     </CSPProvider>

@@ -10,14 +10,12 @@ const loadHomeScreen = () => import('./home-screen.tsx')
 
 const texts = () => deskMessages().pagesList
 
-/** The editor of a page on the office's desk. */
 export function EditPage() {
   const { item = '' } = useParams()
   const back = { href: adminSectionHref(pagesSection), label: texts().title }
   return <PageEditor key={item} id={item} back={back} loadHomeScreen={loadHomeScreen} />
 }
 
-/** The editor of a page on the desk of a teacher who owns it. */
 export function EditOwnPage() {
   const { item = '' } = useParams()
   const back = { href: `${paths.facultyDashboard.href()}/${ownPagesSection}`, label: texts().own.title }

@@ -13,13 +13,11 @@ import { ownPagesSection } from '../../features/site/desk/editor-href.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import { paths } from '../../paths.ts'
 
-/** A section of a teacher's desk: its label and icon in the sidebar, its address and its component. */
 type FacultySection = {
   id: string
   label: string
   icon: LucideIcon
   Section: ComponentType
-  /** The item that the address names, on a screen without the sidebar. */
   Item?: ComponentType
 }
 
@@ -45,7 +43,6 @@ const ChangePassword = lazy(async () => {
   return { default: ChangePassword }
 })
 
-/** The sections of a teacher's desk, in the sidebar's order. */
 export const facultySections = (): readonly FacultySection[] => [
   { id: '', label: texts().ownProfile.title, icon: UserRound, Section: OwnProfile },
   { id: 'experiences', label: texts().ownRecords.experiences.title, icon: Briefcase, Section: Experiences },
@@ -72,6 +69,5 @@ export const facultySections = (): readonly FacultySection[] => [
   },
 ]
 
-/** The address of a section of a teacher's desk. */
 export const facultySectionHref = (id: string): string =>
   id ? `${paths.facultyDashboard.href()}/${id}` : paths.facultyDashboard.href()

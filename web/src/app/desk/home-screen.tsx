@@ -7,10 +7,9 @@ import homeStyles from '../home/home.css?url'
 import { HomeContent } from '../home/home-content.tsx'
 import publicStyles from '../public.css?url'
 
-/** The stylesheets of the home page. */
 export const styles = [publicStyles, homeStyles]
 
-/** The home page with this frame around it, as a visitor sees it, for the preview in the editor. */
+/** Renders the home page with these site settings as a visitor sees it, for the preview in the editor. */
 export function HomeScreen({ view }: { view: FrameView }) {
   return (
     <SiteFrame value={layoutView(view)}>

@@ -20,7 +20,7 @@ const offer = () => document.querySelector('[data-kruti-dev]')
 const isOffered = () => waitFor(() => expect(offer()?.textContent).toContain(question))
 const hasFocus = (label: string) => waitFor(() => expect(document.activeElement).toBe(field(label)))
 
-/** A box as the page's editor has them: its text is React's. */
+/** An input like those of the page's editor, controlled by React. */
 function Page() {
   const [text, setText] = useState('')
   return (

@@ -7,8 +7,8 @@ import type { ListQuery } from '../../firebase/firestore.ts'
 import type { FilterOf, Listed, Resource } from '../../lib/resource.ts'
 
 /*
- * The emulator needs no composite indexes, so a list without its indexes would fail in production only. Every resource
- * that a feature declares is asked for its query, with each combination of its filters.
+ * The emulator needs no composite indexes, so a list without its indexes would fail in production only. This test runs the
+ * query of every resource with each combination of its filters.
  */
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -24,13 +24,12 @@ const files = globSync('web/src/features/**/*.ts', { cwd: root }).filter((file) 
 const modules = await Promise.all(
   files.map(async (file) => ({ file, exported: Object.values<unknown>(await import(`${root}${file}`)) })),
 )
-// The list of inquiries depends on who looks at it.
+// The list of inquiries depends on the signed-in person.
 const lists = [...modules.flatMap(({ exported }) => exported), inquiriesOf('asha')].filter(isDeskList)
 
-/** The bin is shown without a search. */
+/** The bin has no search. */
 const isSearched = ({ collection }: DeskList) => collection !== collectionPaths.newsBin
 
-/** Every filter of a list; a choice whose options come from Firestore has one of them. */
 function filtersOf(list: DeskList): FilterOf[] {
   const tabs = Object.keys(list.tabs?.() ?? {})
   const searches = isSearched(list) ? ['', 'mark'] : ['']
@@ -44,11 +43,10 @@ function filtersOf(list: DeskList): FilterOf[] {
   )
 }
 
-/** An index by its fields: which of them comes last matters, and the order of the others does not. */
+/** Names an index by its fields. Only the last field's position matters. */
 const nameOf = (collection: string, fields: readonly string[]) =>
   `${collection}: ${[...fields.slice(0, -1).toSorted(), fields.at(-1)].join(', ')}`
 
-/** The index that a query needs; none if it is about one field. */
 function indexFor({ collection, where = [], orderBy, thenBy = [] }: ListQuery): string[] {
   const order = [...(orderBy ? [orderBy] : []), ...thenBy].filter(([field]) => field !== '__name__')
   const conditions = where.filter(([field]) => order.every(([ordered]) => field !== ordered))
@@ -80,14 +78,14 @@ const existing = indexes
     ),
   )
 
-/** What the functions ask for in the same collections. */
+/** Queries of the functions in the same collections. */
 const ofFunctions = [
   ['type ASCENDING', 'eventDate ASCENDING'],
   ['type ASCENDING', 'publishFrom DESCENDING', 'publishUntil DESCENDING'],
   ['isPinned ASCENDING', 'type ASCENDING', 'publishFrom DESCENDING', 'publishUntil DESCENDING'],
 ].map((fields) => nameOf(collectionPaths.news, fields))
 
-/** What the overview counts: offers of seats that have not lapsed. */
+/** The overview counts offers of seats that have not lapsed. */
 const ofOverview = nameOf(
   collectionPaths.admissions,
   ['session', 'programme', 'status', 'offer.under', 'offer.payTo'].map((field) => `${field} ASCENDING`),

@@ -3,7 +3,6 @@ import { type OfficeCounters, OfficeCountersSchema } from '@prangan/contract/sch
 import { watchDocument } from '../../firebase/firestore.ts'
 import type { Listen } from '../../lib/use-live.ts'
 
-/** Listens to what waits for the office. There is no such document before the first request or application. */
 export const watchOfficeCounts: Listen<OfficeCounters> = (_, next, failed) =>
   watchDocument(
     documentPaths.officeCounts,

@@ -10,9 +10,8 @@ import { adminSections, type DeskSection } from './admin-sections.tsx'
 import { adminSectionHref } from './section-href.ts'
 
 /**
- * A section of the office's desk, for those who may use it. The desk's own address leads others to the first section
- * that they may use; who loses access to a section while it is open is told so, and finds what they typed when they get it
- * back.
+ * Renders a section for people with its ability. The desk's own address leads others to their first section. Somebody who loses
+ * access while it is open finds what they typed when access is back.
  */
 export function OfficeSection({ id, ability, introduction, Section }: DeskSection) {
   const { can } = useDeskSession()
@@ -36,7 +35,7 @@ export function OfficeSection({ id, ability, introduction, Section }: DeskSectio
 function NoAccess({ isLost }: { isLost: boolean }) {
   const { noAccess, noAccessText, typedIsKept, toOwnDesk } = deskMessages().shell
   const title = useRef<HTMLHeadingElement>(null)
-  // What had the focus is gone.
+  // The element that had the focus is gone.
   useEffect(() => {
     if (isLost) title.current?.focus()
   }, [isLost])

@@ -23,17 +23,15 @@ import { newId } from '../../lib/use-resource-address.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import { adminSectionHref } from './section-href.ts'
 
-/** Something to do in a section, at an address below the section's own. */
+/** A task in a section, at an address below the section's own. */
 type DeskAction = { label: string; ability: Ability; below: string }
 
 type OfficeSection = {
-  /** The path segment after the desk's own path; '' is the section at that path itself. */
+  /** The path segment after the desk's own path; '' for the desk's own path. */
   id: string
   label: string
   icon: LucideIcon
-  /** The group of the sidebar that has it; without one it is outside of all. */
   group?: 'site' | 'people' | 'admissions'
-  /** What it takes to use it; without one, anybody at the desk may. */
   ability?: Ability
   actions?: readonly DeskAction[]
 }
@@ -160,13 +158,10 @@ export type OfficeSectionId = ReturnType<typeof sections>[number]['id']
 
 type Can = (ability: Ability) => boolean
 
-/** The sections of the office's desk, in the sidebar's order. */
 export const officeSections: () => readonly (OfficeSection & { id: OfficeSectionId })[] = sections
 
-/** Those of the sections that somebody may use. */
 export const sectionsFor = (can: Can) => officeSections().filter(({ ability }) => !ability || can(ability))
 
-/** All that somebody may use: the sections, then what can be done in them. */
 export function placesFor(can: Can): { label: string; section: string; href: string }[] {
   const allowed = sectionsFor(can)
   return [

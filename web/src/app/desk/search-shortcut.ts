@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { adminSectionHref } from './section-href.ts'
 
-/** The part of the overview's address that moves the focus to its search. */
+/** The hash of the overview's address that moves the focus to its search. */
 export const searchHash = '#search'
 
-/** Opens the search of the overview on Ctrl+K (⌘K), unless something is open over the screen. */
+/** Opens the overview's search on Ctrl+K (⌘K), unless a dialog is open. */
 export function useSearchShortcut(): void {
   const navigate = useNavigate()
   useEffect(() => {

@@ -13,10 +13,10 @@ const load = async () => ({
 })
 let desk: Awaited<ReturnType<typeof onHindiDesk<Awaited<ReturnType<typeof load>>>>>
 
-/** Kinds of files, addresses, the test's own link, and names that have no other writing. */
+/** File types, addresses, the test's own link, and names that are not written in Hindi. */
 const allowed = /JPEG|PNG|WebP|MB|ISSN|DOI|\.docx?|UGC-CARE|Scopus|Elsewhere|\S+@\S+/g
 
-/** What the screen says in Latin letters, but for what is marked as English, and for what is chosen from. */
+/** Returns the text in Latin letters, except options and text marked as English. */
 const said = (allowed: RegExp) => saidInLatin(allowed, '[lang="en"], option, datalist')
 
 const hindiMember = storedMember({ name: 'आशा वर्मा' })

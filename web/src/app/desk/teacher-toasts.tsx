@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Toasts } from '../../ui/desk/toasts.tsx'
 
-/** The toasts of a teacher's desk. Base UI's style elements are disabled, since the content policy allows none. */
+/** Shows the toasts of a teacher's desk. The content policy allows no inline styles, so Base UI's are disabled. */
 export function TeacherToasts() {
   return (
     <CSPProvider disableStyleElements>

@@ -3,10 +3,7 @@ import type { OfficeCounts } from './watch-counts.tsx'
 
 const Links = lazy(async () => ({ default: (await import('./overview/waiting-links.tsx')).WaitingLinks }))
 
-/**
- * What waits for the office, above its first list. Its height is fixed, so that the list stays where it is when the
- * numbers arrive, and where nothing waits.
- */
+/** Shows what waits for the office. Its height is fixed, so that the list below doesn't move when the numbers arrive. */
 export function WaitingStrip({ counts }: { counts: OfficeCounts | null }) {
   return (
     <div className="waiting-strip">

@@ -5,7 +5,6 @@ import { useLive } from '../../lib/use-live.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import { adminSectionHref } from './section-href.ts'
 
-/** How many items wait for the office. */
 export type OfficeCounts = OfficeCounters
 
 const loadCounts = async () => (await import('./office-counts.ts')).watchOfficeCounts
@@ -14,14 +13,11 @@ const texts = () => deskMessages().overview.waiting
 
 type Counter = {
   name: keyof OfficeCounts
-  /** What it takes to see what is counted. */
   ability: Ability
-  /** What a count is of; `short` is for narrow screens. */
   labels: () => { what: (count: number) => string; short: (count: number) => string; none: string }
   search: string
 }
 
-/** What a section's sidebar entry counts, and the query that lists it. */
 const counters: Record<string, Counter | undefined> = {
   'view-alumni': {
     name: 'requestedAlumni',
@@ -43,7 +39,7 @@ const counters: Record<string, Counter | undefined> = {
   },
 }
 
-/** The count for a section's sidebar entry; undefined if the section has none, or before the counts are loaded. */
+/** Returns the count for a section's sidebar entry; undefined if the section has none or counts are not loaded. */
 export function waitingIn(section: string, counts: OfficeCounts | null) {
   const counter = counters[section]
   if (!(counter && counts)) return undefined
@@ -55,7 +51,7 @@ export function waitingIn(section: string, counts: OfficeCounts | null) {
   }
 }
 
-/** What waits in all sections that the person may see, in the sidebar's order. */
+/** Returns the counts of all sections that the person may see, in the sidebar's order. */
 export function waitingInAll(counts: OfficeCounts, can: (ability: Ability) => boolean) {
   return Object.entries(counters).flatMap(([section, counter]) => {
     const waiting = waitingIn(section, counts)
@@ -65,10 +61,9 @@ export function waitingInAll(counts: OfficeCounts, can: (ability: Ability) => bo
   })
 }
 
-/** The counts, live; all that listen share one listener. */
+/** Listens to the counts; all callers share one listener. */
 export const useOfficeCounts = () => useLive(loadCounts, 'office')
 
-/** Reports the counts to the sidebar. Renders nothing. */
 export function WatchCounts({ onChange }: { onChange: (counts: OfficeCounts) => void }) {
   const { live } = useOfficeCounts()
   const counts = live.status === 'ready' ? live.value : null

@@ -13,12 +13,12 @@ import { NewTabHint } from '../../ui/new-tab-hint.tsx'
 import { ShownText } from '../../ui/shown-text.tsx'
 import { LogoAndName } from './logo.tsx'
 
-/** Another site or a document opens in a new tab, without access to this page (`noopener`). */
+/** `noopener` denies the new tab access to this page. */
 const newTabProps = (href: string) => opensInNewTab(href) && { target: '_blank', rel: 'noopener' }
 
 const noChanges = () => () => {}
 
-/** This year; until hydration the year of the build, so that the server's markup matches. */
+/** Returns this year; until hydration the year of the build, so that the markup matches the server's. */
 function useThisYear(): number {
   return useSyncExternalStore(
     noChanges,
@@ -34,11 +34,10 @@ const networks = [
   ['YouTube', 'youtube'],
 ] as const
 
-/** The networks on which the college has a page. */
+/** The social networks on which the college has a page. */
 const socialLinks = ({ social }: Shown<FrameBlockOf<'contact'>>) =>
   networks.flatMap(([name, icon]) => (social[icon] ? [{ name, icon, href: social[icon] }] : []))
 
-/** The footer of every public page. */
 export function Footer() {
   const year = useThisYear()
   const { contact, footer } = useFrame()

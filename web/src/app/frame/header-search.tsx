@@ -6,7 +6,7 @@ import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The search in the header: a box on wide screens, a link to its page on narrow ones. That page has a box of its own. */
+/** Shows a search input on wide screens, and on narrow ones a link to the search page. */
 export function HeaderSearch() {
   useSearchKey()
   const isSearch = withoutLanguage(useLocation().pathname) === paths.search.path
@@ -25,11 +25,10 @@ export function HeaderSearch() {
   )
 }
 
-/** Whether somebody is typing there. */
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
-/** Moves the focus to the search box on the key `/`, unless somebody types or something is open over the page. */
+/** Focuses the search input on the key `/`, unless somebody types or a dialog is open. */
 function useSearchKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

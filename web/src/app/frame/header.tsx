@@ -11,7 +11,7 @@ import { LogoAndName } from './logo.tsx'
 import { menuId, Navigation } from './navigation.tsx'
 import { SignedInBar } from './signed-in-bar.tsx'
 
-/** The header of every public page. A signed-in person sees their own bar instead of the menus. */
+/** Shows the header of every public page. A signed-in person sees their own bar instead of the menus. */
 export function Header({ session }: { session: Session | null }) {
   const { phone, email } = useFrame().contact
   const { frame } = messages()

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx'
 
 const declinedKey = 'languageOffer'
 
-/** The language that this browser's reader prefers, if it is another one than the page's and they have not declined it. */
+/** Returns the visitor's preferred language if the page is in another one and they have not declined the offer. */
 function preferredLanguage(): Language | undefined {
   const preferred = navigator.languages
     .map((each) => each.split('-')[0])
@@ -25,11 +25,11 @@ function decline(): void {
   try {
     localStorage.setItem(declinedKey, 'declined')
   } catch {
-    // Storage is blocked: it is offered again on the next visit.
+    // Without storage, the offer returns on the next visit.
   }
 }
 
-/** Offers the page in the reader's language, below the content, so that it moves and covers nothing that is read. */
+/** Offers the page in the visitor's language, below the content, so that nothing moves or is covered. */
 export function LanguageOffer() {
   const { pathname, search } = useLocation()
   const [offer, setOffer] = useState<{ language: Language; messages: Messages } | null>(null)
@@ -38,7 +38,7 @@ export function LanguageOffer() {
     if (!preferred) return
     loadMessages(preferred).then(
       (messages) => setOffer({ language: preferred, messages }),
-      // The offer is not made.
+      // A failure shows no offer.
       () => {},
     )
   }, [])

@@ -2,7 +2,7 @@ import { allLanguages, languages, pathIn } from '@prangan/contract/languages'
 import { useLocation } from 'react-router-dom'
 import { language } from '../../messages/language.ts'
 
-/** Links to this page in the other languages. What a form holds stays in it: it is the same page, in another language. */
+/** Links to this page in the other languages. It is the same page, so forms keep their values. */
 export function LanguageSwitch() {
   const { pathname, search } = useLocation()
   return allLanguages

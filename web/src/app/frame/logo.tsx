@@ -5,8 +5,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { Logo } from '../../ui/logo.tsx'
 
 /**
- * The college's logo and its name in both scripts, that of the page first. On a phone a page in another language has its
- * own alone: two names of two lines each would take a fifth of the screen.
+ * Shows the college's logo and its name in both scripts, the page's own first. On a phone, a page in another language shows one
+ * name only: two would take a fifth of the screen.
  */
 export function LogoAndName({ onDark = false }: { onDark?: boolean }) {
   const own = language()

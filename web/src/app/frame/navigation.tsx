@@ -11,12 +11,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { ShownText } from '../../ui/shown-text.tsx'
 import { useMenus } from './use-menus.ts'
 
-/** The drawer's id, for the header's button that opens it. */
 export const menuId = 'site-menu'
 
 /**
- * The top navigation: a bar of menus on wide screens, a drawer on narrow ones, the same elements for both. Menus are
- * `<details>` and the drawer is a popover, so both work before hydration and without scripts.
+ * Renders a bar of menus on wide screens and a drawer on narrow ones from the same elements. Menus are `<details>` and the
+ * drawer is a popover, so both work without scripts.
  */
 export function Navigation() {
   const nav = useRef<HTMLElement>(null)

@@ -11,7 +11,6 @@ import { ShownText } from '../../ui/shown-text.tsx'
 
 const noChanges = () => () => {}
 
-/** The first lines of a page on paper: whose it is, where it is on the web, and when it was printed. */
 export function PrintHead() {
   const { pathname, search } = useLocation()
   const { address } = useFrame().contact

@@ -4,7 +4,6 @@ import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 
-/** Replaces the menus, at the same height, while someone is signed in. */
 export function SignedInBar({ session }: { session: Session }) {
   const navigate = useNavigate()
   const { frame } = messages()

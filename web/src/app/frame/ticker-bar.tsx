@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The notice ticker below the header, with its pause switch. */
 export function TickerBar() {
   const { notices, failed } = useCurrentNotices()
   const { ticker } = useFrame()

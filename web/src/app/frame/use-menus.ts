@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** How long a menu stays open after the pointer leaves its head or its panel: milliseconds, by the specification. */
+/** Milliseconds for which a menu stays open after the pointer leaves its head or its panel, from the specification. */
 const closeDelay = { head: 100, panel: 200 } as const
 
-/** The width from which the navigation is a bar and not a drawer, as in the stylesheet: 769 px at the default text size. */
+/** From this width the navigation is a bar, as in the stylesheet: 769 px at the default text size. */
 const barWidth = '(min-width: 48.0625rem)'
 
 /**
- * Adds what the native menus lack: they open on hover and close some time after the pointer leaves, on Escape, on a
- * click outside, when the focus leaves, and after navigation to another page (`locationKey` changes).
+ * Opens menus on hover. Closes them on Escape, on a click outside, when the pointer or the focus leaves, and when `locationKey`
+ * changes.
  */
 export function useMenus(nav: RefObject<HTMLElement | null>, locationKey: string): void {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useMenus(nav: RefObject<HTMLElement | null>, locationKey: string
   const shownAt = useRef(locationKey)
   useEffect(() => {
     const bar = nav.current
-    // Not on the first run: a menu that the visitor opened before hydration stays open.
+    // A menu that the visitor opened before hydration stays open.
     if (!bar || shownAt.current === locationKey) return
     shownAt.current = locationKey
     closeMenus(bar)
@@ -91,7 +91,6 @@ function closeOnEscape(bar: HTMLElement, signal: AbortSignal): void {
   )
 }
 
-/** Closes a menu when the focus leaves it; only in the bar, where an open menu covers the page. */
 function closeOnFocusOut(bar: HTMLElement, signal: AbortSignal): void {
   bar.addEventListener(
     'focusout',

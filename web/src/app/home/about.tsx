@@ -5,7 +5,6 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 import { ShownText } from '../../ui/shown-text.tsx'
 import { ServicePanel } from './service-panel.tsx'
 
-/** About the college, beside the service panel. */
 export function About({ about, services }: Pick<HomeFrame, 'about' | 'services'>) {
   return (
     <section aria-labelledby="about" className="band band-sand">

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { PageReferences } from '../../features/site/components/page-references.ts'
 import { Carousel } from './carousel.tsx'
 
-// The formats of the drawings are made by the build.
+// The build makes the formats of the drawings.
 vi.mock('../../../art/scene-1.svg?picture', () => drawing(1))
 vi.mock('../../../art/scene-2.svg?picture', () => drawing(2))
 vi.mock('../../../art/scene-3.svg?picture', () => drawing(3))

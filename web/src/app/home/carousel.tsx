@@ -12,20 +12,20 @@ import { type SlidePicture, slidePicture, slideSizes } from './slide-pictures.ts
 type Slide = Shown<FrameBlockOf<'hero'>>['slides'][number]
 type CarouselProps = { slides: readonly Slide[] }
 
-/** The carousel of these slides; other slides are another carousel, which begins at the first. */
+/** The key restarts the carousel when the slides change. */
 export function Carousel({ slides }: CarouselProps) {
   const key = JSON.stringify(slides)
   return slides.length > 0 && <SlideShow key={key} slides={slides} />
 }
 
 /**
- * The carousel. Only the first slide's picture is in the markup; `runCarousel` adds the others before they are shown.
- * Without scripts they are lazy images, loaded as the visitor swipes to them.
+ * Only the first slide's picture is in the markup; `runCarousel` adds the others before they are shown. Without scripts they
+ * are lazy images.
  */
 function SlideShow({ slides }: CarouselProps) {
   const carousel = useRef<HTMLElement>(null)
   const { pictures: ofLibrary } = useContext(PageReferences)
-  // Of the first render: while it is shown, only `runCarousel` adds pictures.
+  // Set by the first render only, since `runCarousel` adds the pictures to the DOM.
   const [pictures] = useState(() => slides.map(({ picture }) => slidePicture(picture, ofLibrary)))
   useEffect(() => (carousel.current ? runCarousel(carousel.current, pictures) : undefined), [pictures])
   const text = messages().home.carousel
@@ -56,7 +56,6 @@ function SlideShow({ slides }: CarouselProps) {
   )
 }
 
-/** A picture of the library or of the build; undefined where it is gone. */
 type PictureProps = { entry: SlidePicture | undefined }
 
 function FirstPicture({ entry }: PictureProps) {

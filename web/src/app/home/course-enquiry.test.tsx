@@ -8,7 +8,6 @@ import { CourseEnquiry } from './course-enquiry.tsx'
 const promise = 'Thank you for your interest in Bachelor of Arts. Our team will contact you shortly.'
 const soThatWeCan = 'So that we can, tell us how to reach you and what you would like to know.'
 
-/** jsdom has no popovers. */
 const open = () =>
   fireEvent(
     document.querySelector('[popover]') as Element,

@@ -21,8 +21,8 @@ type CourseKey = keyof typeof college.courses
 const isCourse = (key: string): key is CourseKey => Object.hasOwn(college.courses, key)
 
 /**
- * What 'Send Enquiry' opens: the alert, in a native popover that works without scripts, and the form of an enquiry,
- * whose code is loaded with the first opening. A receipt takes the place of both.
+ * Shows the alert and the enquiry form in a native popover that works without scripts. The form's code is loaded when it first
+ * opens.
  */
 export function CourseEnquiry({ id, course, name }: { id: string; course: string; name: string }) {
   const popover = useRef<HTMLDivElement>(null)

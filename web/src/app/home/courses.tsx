@@ -12,7 +12,6 @@ import { CourseEnquiry } from './course-enquiry.tsx'
 
 type CoursesBlock = Shown<FrameBlockOf<'courses'>>
 
-/** The courses, one card each. */
 export function Courses({ courses: { title, cards } }: { courses: CoursesBlock }) {
   return (
     <section aria-labelledby="courses" className="band">
@@ -30,7 +29,6 @@ export function Courses({ courses: { title, cards } }: { courses: CoursesBlock }
   )
 }
 
-/** A course, with its page and its enquiry. */
 function CourseCard({ card }: { card: CoursesBlock['cards'][number] }) {
   const { course, name, text, href, picture } = card
   const enquiry = useId()

@@ -7,7 +7,6 @@ import { buttonClass } from '../../ui/button.tsx'
 import { ShownText } from '../../ui/shown-text.tsx'
 import { Carousel } from './carousel.tsx'
 
-/** The hero: the introduction beside the carousel. */
 export function Hero({ hero }: { hero: Shown<FrameBlockOf<'hero'>> }) {
   const { home } = messages()
   return (

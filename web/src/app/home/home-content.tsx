@@ -6,7 +6,6 @@ import { Hero } from './hero.tsx'
 import { NewsAndEvents } from './news-and-events.tsx'
 import { Popup } from './popup.tsx'
 
-/** What the home page shows between its header and its footer. */
 export function HomeContent({ home }: { home: HomeView }) {
   const { popup, hero, about, services, courses } = home.frame
   return (

@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts'
 import { ShownText } from '../../ui/shown-text.tsx'
 import { MoreLink } from './more-link.tsx'
 
-/** The leaders, one card each, and a link to the non-teaching staff. */
 export function Leaders() {
   const { people } = useFrame().leaders
   return (

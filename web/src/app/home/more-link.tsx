@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The 'read more' link at the end of a block of the home page. */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p className="pt-3">

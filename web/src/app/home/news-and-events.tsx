@@ -8,7 +8,7 @@ import { Container } from '../../ui/container.tsx'
 import { Leaders } from './leaders.tsx'
 import { MoreLink } from './more-link.tsx'
 
-/** Notices, leadership and events: side by side, or one below the other at 768 px and less. */
+/** Side by side, or one below the other up to 768 px. */
 export function NewsAndEvents() {
   const { home, notices } = messages()
   return (
@@ -30,10 +30,9 @@ export function NewsAndEvents() {
   )
 }
 
-/** How many notices each list on the home page shows. */
 const shown = 6
 
-/** The newest notices, live. A failure is only logged: by the specification the home page shows no error. */
+/** Lists the newest notices, live. The specification wants no error on the home page, so a failure is only logged. */
 function HomeNotices({ list, empty }: { list: 'news' | 'events'; empty: string }) {
   const { notices, failed } = useCurrentNotices()
   if (notices) return <NoticeList notices={notices[list].slice(0, shown)} empty={empty} />

@@ -10,8 +10,8 @@ import { ShownText } from '../../ui/shown-text.tsx'
 import { showOnFirstVisit } from './show-on-first-visit.ts'
 
 /**
- * The popup of a first visit: a band above everything else, so that it covers nothing at any width or zoom. It is in
- * the server's markup; `showOnFirstVisit` hides it.
+ * Shows the popup of a first visit as a band above the page, where it covers nothing. It is in the server's markup;
+ * `showOnFirstVisit` hides it.
  */
 export function Popup({ popup: { title, action, href } }: { popup: Shown<FrameBlockOf<'popup'>> }) {
   const element = useRef<HTMLElement>(null)

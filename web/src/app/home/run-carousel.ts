@@ -2,13 +2,12 @@ import { whenIdle } from '../../lib/when.ts'
 import type { SlidePicture } from './slide-pictures.ts'
 import { Slides } from './slides.ts'
 
-/** How long a slide is shown: milliseconds, by the specification. */
+/** Milliseconds for which a slide is shown, from the specification. */
 const slideTime = 3_000
 
 /**
- * Runs a carousel: its slides advance by themselves and by its buttons. They pause under a mouse, with the keyboard's
- * focus inside, in a hidden tab, and while the pause switch is on, as it is at first for visitors who prefer reduced
- * motion. Returns the cleanup.
+ * Runs a carousel and returns its cleanup. It pauses under a mouse, with the focus inside, in a hidden tab, and while the pause
+ * switch is on. Visitors who prefer reduced motion start with it on.
  */
 export function runCarousel(
   carousel: HTMLElement,
@@ -32,7 +31,6 @@ export function runCarousel(
     if (mayAdvance()) timer = setTimeout(advance, slideTime)
   }
   const advance = () => {
-    // Stays on the slide until the next picture is loaded.
     if (slides.isReady(slides.current + 1)) slides.show(slides.current + 1)
     schedule()
   }
@@ -51,7 +49,6 @@ export function runCarousel(
   }
 }
 
-/** Buttons, and swiping: the slide at which the track stops becomes the current one. */
 function listenToControls(
   carousel: HTMLElement,
   slides: Slides,

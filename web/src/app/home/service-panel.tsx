@@ -9,8 +9,8 @@ import { PdfTag } from '../../ui/pdf-tag.tsx'
 import { ShownText } from '../../ui/shown-text.tsx'
 
 /**
- * The service panel. Its tabs are radio buttons, each followed by its links; the stylesheet shows the links of the
- * checked one, so the panel works without scripts.
+ * Its tabs are radio buttons, each followed by its links. The stylesheet shows the links of the checked one, so the panel works
+ * without scripts.
  */
 export function ServicePanel({ services: { title, tabs } }: { services: Shown<FrameBlockOf<'services'>> }) {
   return (

@@ -1,7 +1,6 @@
-/** The local storage key under which the home page counts this browser's visits. */
 const visitsKey = 'visited'
 
-/** Counts a visit to the home page and says whether it is the first. Without storage, every visit is. */
+/** Counts a visit to the home page and returns true on the first one, and always without storage. */
 function countVisit(): boolean {
   try {
     const visits = Number(localStorage.getItem(visitsKey)) || 0
@@ -13,9 +12,8 @@ function countVisit(): boolean {
 }
 
 /**
- * Counts this visit to the home page and shows the popup on the first one only, until it is closed or its link is
- * followed. `data-visited` hides it; for a returning browser the loader script sets that before the first paint, so
- * that nothing moves. Returns the cleanup.
+ * Counts this visit and shows the popup on the first one, until it is closed or its link is followed. For a returning browser,
+ * the loader script sets `data-visited` before the first paint, so that nothing moves. Returns the cleanup.
  */
 export function showOnFirstVisit(popup: HTMLElement): () => void {
   const hide = () => {

@@ -10,13 +10,12 @@ import { mediaSource } from '../../features/site/components/content-picture.tsx'
 import { messages } from '../../messages/index.ts'
 import type { PictureData } from '../../ui/picture.tsx'
 
-/** The `sizes` attribute of a slide's picture. */
 export const slideSizes = '(min-width: 1600px) 960px, (min-width: 48.0625rem) 60vw, 100vw'
 
-/** A slide's picture; `focus` is the point that stays in view where it is cropped. */
+/** `focus` is the point that stays in view if the picture is cropped. */
 export type SlidePicture = { picture: PictureData; alt: string; focus?: { x: number; y: number } }
 
-/** The scenes that are built into the site, by the name that slides give them (`art:<name>`). */
+/** The scenes that are built into the site, by their name in slides (`art:<name>`). */
 const scenes = {
   'scene-1': scene1,
   'scene-2': scene2,
@@ -29,7 +28,6 @@ const scenes = {
 
 const isScene = (name: string): name is keyof typeof scenes => Object.hasOwn(scenes, name)
 
-/** The picture of a slide, by its reference; undefined where it is gone. */
 export function slidePicture(reference: string, pictures: References['pictures']): SlidePicture | undefined {
   const media = pictures[reference]
   const name = reference.replace(/^art:/, '')

@@ -2,10 +2,10 @@ import { keepInView } from '../../features/site/components/content-picture.tsx'
 import { messages } from '../../messages/index.ts'
 import { type SlidePicture, slideSizes } from './slide-pictures.ts'
 
-/** By slide; undefined for one whose picture is gone. */
+/** A picture is undefined if it was deleted. */
 type Pictures = readonly (SlidePicture | undefined)[]
 
-/** The slides of a carousel in the page: which one is shown, and their pictures, added when they are needed. */
+/** Tracks the current slide of a carousel in the page and adds pictures when they are needed. */
 export class Slides {
   readonly track: HTMLElement
   readonly dots: HTMLElement[]
@@ -23,12 +23,11 @@ export class Slides {
     this.#status = carousel.querySelector('[role=status]')
   }
 
-  /** The index of the current slide. */
   get current(): number {
     return this.#current
   }
 
-  /** Whether the track is scrolling because of `show`, and not because the visitor swipes. */
+  /** True if `show` scrolls the track, false if the visitor swipes. */
   get isScrolling(): boolean {
     return this.#isScrolling
   }
@@ -47,13 +46,12 @@ export class Slides {
     if (!isNext && !isMotionReduced) this.track.animate({ opacity: [0.2, 1] }, 300)
   }
 
-  /** Makes the slide at which the track has stopped the current one. */
   settle(): void {
     this.#isScrolling = false
     this.#mark(this.#wrap(Math.round(this.track.scrollLeft / this.track.clientWidth)))
   }
 
-  /** Announces the current slide to screen readers; called for the visitor's own moves, not for automatic ones. */
+  /** Announces the current slide to screen readers; not called for automatic changes. */
   announce(): void {
     if (this.#status) {
       const text = this.#slides[this.#current]?.innerText ?? ''
@@ -62,12 +60,12 @@ export class Slides {
     }
   }
 
-  /** Whether a slide's picture is loaded; true as well for a slide without one. */
+  /** Returns true for a slide without a picture too. */
   isReady(index: number): boolean {
     return this.#slides[this.#wrap(index)]?.querySelector('img')?.complete ?? true
   }
 
-  /** Sets the pictures; each is fetched when its slide is the current or the next one. */
+  /** Each picture is fetched when its slide is the current or the next one. */
   setPictures(pictures: Pictures): void {
     this.#pictures = pictures
     this.#mark(this.#current)
@@ -87,7 +85,6 @@ export class Slides {
     this.#addPicture(this.#wrap(at + 1))
   }
 
-  /** Adds a slide's picture unless it is already there. */
   #addPicture(index: number): void {
     const slide = this.#slides[index]
     const entry = this.#pictures?.[index]

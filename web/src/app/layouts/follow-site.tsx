@@ -5,7 +5,7 @@ import { wantRevision } from '../../http/site-data.ts'
 import type { LayoutView } from '../../lib/site-frame.ts'
 import { longestTimer } from '../../lib/when.ts'
 
-/** Whether the visitor has something selected, or is in a field, which a change of the page could take from them. */
+/** A change of the page would clear a selection or interrupt typing. */
 function isBusy(): boolean {
   const { activeElement } = document
   const isTyping =
@@ -14,7 +14,7 @@ function isBusy(): boolean {
   return isTyping || getSelection()?.isCollapsed === false
 }
 
-/** Runs `work` once the visitor neither types nor has text selected. Returns a function that gives it up. */
+/** Runs `work` once the visitor neither types nor has text selected. Returns a function that cancels it. */
 function whenAtRest(work: () => void): () => void {
   const events = ['focusout', 'selectionchange'] as const
   const check = () => {
@@ -31,8 +31,8 @@ function whenAtRest(work: () => void): () => void {
 }
 
 /**
- * Loads the page anew when something was published, without a reload: the notices, to which every page listens, carry
- * the site's revision. What was scheduled is loaded at its moment.
+ * Reloads the page's data after a publication, without a reload of the document. Every page listens to the notices, which carry
+ * the site's revision. Scheduled content is loaded at its time.
  */
 export function FollowSite({ shown: { revision, nextChangeAt } }: { shown: LayoutView }) {
   const { notices } = useCurrentNotices()

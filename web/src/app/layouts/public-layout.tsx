@@ -16,15 +16,13 @@ import { TickerBar } from '../frame/ticker-bar.tsx'
 import { FollowSite } from './follow-site.tsx'
 import { usePageChange, useRouteTitle } from './use-page-change.ts'
 
-/** The id of the public layout's route in a language, the key of its loader data. */
 export const publicRouteId = (language: Language): string => `public ${language}`
 
-/** The loader data of the public layout. */
 export type PublicData = {
   language: Language
   notices: NoticesState
   frame: LayoutView
-  /** The frame could not be read again: it is the previous one, or the seed's. */
+  /** The site settings could not be read again; these are the previous ones or the seed's. */
   isStale: boolean
 }
 
@@ -34,7 +32,6 @@ export async function loadPublicData(siteData: SiteData, language: Language): Pr
   return { language, notices, frame: layoutView(frame.value), isStale: frame.isStale === true }
 }
 
-/** The layout of every public page. */
 export function PublicLayout() {
   const { notices, frame } = useLoaderData<PublicData>()
   const session = useSession()

@@ -4,7 +4,6 @@ import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
 import type { LayoutFrame } from '../../lib/site-frame.ts'
 import { documentTitle, pageHandle, pageMeta } from '../page-module.ts'
 
-/** Sets the document's title while this page is shown. */
 export function useTitle(title: string): void {
   const full = documentTitle(title)
   useEffect(() => {
@@ -12,7 +11,6 @@ export function useTitle(title: string): void {
   }, [full])
 }
 
-/** Sets the document's title from the current route's metadata. */
 export function useRouteTitle(frame: LayoutFrame): void {
   const match = useMatches().at(-1)
   const handle = pageHandle(match?.handle)
@@ -23,11 +21,11 @@ export function useRouteTitle(frame: LayoutFrame): void {
 }
 
 /**
- * Does what a client-side router leaves out on navigation: scrolls to the top and moves the focus to the content, so
- * that a screen reader starts there; unless the page has placed the focus itself.
+ * Scrolls to the top and focuses the content on navigation, so that a screen reader starts there, unless the page has placed
+ * the focus.
  */
 export function usePageChange(): void {
-  // In another language it is the same page: the reader stays where they are.
+  // In another language it is the same page, so the reader stays in place.
   const pathname = withoutLanguage(useLocation().pathname)
   const navigationType = useNavigationType()
   const shown = useRef(pathname)

@@ -28,7 +28,7 @@ import { useTitle } from '../layouts/use-page-change.ts'
 
 const texts = () => deskMessages().shell
 
-/** For a teacher who helps the office. */
+/** Shown to a teacher with access to the office's desk. */
 const ownDesk = () => ({
   label: texts().facultyDesk,
   icon: UserRound,
@@ -36,7 +36,7 @@ const ownDesk = () => ({
   isCurrent: false,
 })
 
-/** The office's desk: those of its sections that the person may use, each at its own address. */
+/** Shows the sections of the office's desk that the person may use, each at its own address. */
 export function Component() {
   const session = useSession()
   const navigate = useNavigate()
@@ -98,7 +98,7 @@ export function Component() {
 
 const loadMessages = () => import('../desk/desk-messages.tsx')
 
-/** The messages, loaded lazily after the first section; if that fails, opening the next section retries. */
+/** Loads after the first section; if that fails, opening the next section retries. */
 function LazyMessages({ section }: { section: string }) {
   const { module, loadModule } = useLazyModule(loadMessages)
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.

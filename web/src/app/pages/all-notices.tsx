@@ -16,7 +16,6 @@ export const meta = (): PageMeta => ({
   description: messages().notices.description(inLanguage(college.name)),
 })
 
-/** All notices and events (/viewallnews). */
 export function Component() {
   const { notices } = messages()
   return (
@@ -35,7 +34,6 @@ export function Component() {
   )
 }
 
-/** All notices of a tab, live. */
 function LiveNotices({ tab }: { tab: NoticeTab }) {
   const { notices, failed } = useCurrentNotices()
   if (notices) return <AllNotices tab={tab} current={notices} />

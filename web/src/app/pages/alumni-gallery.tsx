@@ -18,7 +18,7 @@ import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { listCacheSeconds as cacheSeconds, type PageMeta, type PageModule } from '../page-module.ts'
 
-/** The gallery, or whom the visitor looks for and who was found. */
+/** The whole gallery, or the results of a search. */
 type GalleryData = Loaded<readonly VerifiedAlumnus[]> | (Loaded<Found> & { wanted: AlumniQuery })
 
 /** The query parameter that loads the whole gallery, for readers without scripts. */
@@ -34,7 +34,7 @@ export const loader: NonNullable<PageModule<GalleryData>['loader']> = async (sit
   }
   if (wanted.name || wanted.year || wanted.degree) {
     const found = await siteData.findAlumni(wanted)
-    // Only the server finds: a way back to what it has found asks it again.
+    // Only the server can search, so Back to a result reloads the document.
     if (found.status === 'loading') throw redirectDocument(request.url)
     const toFound = async () => {
       const toAlumni = await loadToAlumni()
@@ -54,7 +54,6 @@ export const meta = (): PageMeta => {
 
 export { cacheSeconds }
 
-/** The gallery of verified alumni (/alumni-gallery). */
 export function Component() {
   const { section, title, intro } = messages().gallery
   const data = useLoaderData<GalleryData>()
@@ -81,7 +80,6 @@ function Everybody({ initial }: { initial: Loaded<readonly VerifiedAlumnus[]> })
   )
 }
 
-/** An invitation to register, and a link to the alumni association. */
 function Join() {
   const { gallery } = messages()
   return (

@@ -14,7 +14,6 @@ export const meta = (): PageMeta => ({
   description: messages().alumni.page.description,
 })
 
-/** The alumni registration (/alumni-registration). */
 export function Component() {
   const { title, lead } = messages().alumni.page
   const { gallery } = messages()

@@ -12,7 +12,6 @@ export const meta = (): PageMeta => ({
   isUnlisted: true,
 })
 
-/** The applicant's page (/application). What it shows is read by a call, so the page itself holds nothing private. */
 export function Component() {
   const { title, intro, withoutScripts } = applicantMessages().access
   return (

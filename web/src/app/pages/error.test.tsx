@@ -6,7 +6,6 @@ import { loadMessages } from '../../messages/index.ts'
 import { setLanguage } from '../../messages/language.ts'
 import { ErrorPage } from './error.tsx'
 
-/** Opens a page whose code fails with an error. */
 async function failWith(error: Error): Promise<void> {
   vi.mocked(console.error).mockReturnValue()
   const lazy = () => Promise.reject(error)
@@ -15,7 +14,7 @@ async function failWith(error: Error): Promise<void> {
   ])
   render(<RouterProvider router={router} />)
   await screen.findByRole('heading', { level: 1 })
-  // The page logs what went wrong, possibly after it is shown.
+  // The page may log the error after it is shown.
   await waitFor(() => expect(console.error).toHaveBeenCalledOnce())
   vi.mocked(console.error).mockClear()
 }

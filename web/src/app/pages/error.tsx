@@ -8,7 +8,6 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 
-/** Shown when a page fails; the address is kept, so that a reload tries again. */
 export function ErrorPage() {
   const error = useRouteError()
   const [hasNoConnection] = useState(() => isOfConnection(error))

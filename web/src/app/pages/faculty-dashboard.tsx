@@ -24,7 +24,7 @@ import { useTitle } from '../layouts/use-page-change.ts'
 
 const texts = () => deskMessages().shell
 
-/** For a teacher to whom something of the office's was granted. */
+/** Shown to a teacher with access to the office's desk. */
 const officeDesk = () => ({
   label: texts().officeDesk,
   icon: Building2,
@@ -32,7 +32,6 @@ const officeDesk = () => ({
   isCurrent: false,
 })
 
-/** A teacher's desk: its sections, each at its own address. */
 export function Component() {
   const session = useSession()
   const navigate = useNavigate()
@@ -93,7 +92,7 @@ export function Component() {
 
 const loadToasts = () => import('../desk/teacher-toasts.tsx')
 
-/** The toasts, loaded lazily after the first section; if that fails, opening the next section retries. */
+/** Loads after the first section; if that fails, opening the next section retries. */
 function LazyToasts({ section }: { section: string }) {
   const { module, loadModule } = useLazyModule(loadToasts)
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.

@@ -50,18 +50,15 @@ function ListPage({ faculty }: { faculty: FacultyName }) {
   )
 }
 
-/** The teachers of the Faculty of Arts (/arts/viewfaculty). */
 export const arts = listPage('arts')
 
-/** The teachers of the Faculty of Science (/science/viewfaculty). */
 export const science = listPage('science')
 
-/** The department at an address with its teachers; null where there is none. */
 type LoadedDepartment = (LoadedFaculty & { department: DepartmentView }) | null
 
 /**
- * The teachers of any other department (/commerce/viewfaculty). It follows the site, since the office may name or merge
- * departments. Where nobody of it is visible any more it says so, and search engines leave it out.
+ * Lists the teachers of any other department (/commerce/viewfaculty). It follows the site, since the office may rename or merge
+ * departments. Search engines skip a department without visible teachers.
  */
 export const department: PageModule<LoadedDepartment> = {
   loader: async (siteData, args) => {

@@ -47,8 +47,6 @@ function OverviewPage({ faculty }: { faculty: FacultyName }) {
   )
 }
 
-/** The Faculty of Arts: its overview and its teachers (/faculty/arts). */
 export const arts = overviewPage('arts')
 
-/** The Faculty of Science: its overview and its teachers (/faculty/science). */
 export const science = overviewPage('science')

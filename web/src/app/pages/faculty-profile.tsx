@@ -35,12 +35,11 @@ export const meta = (loaded: LoadedProfile): PageMeta => {
   return {
     title: nameIn(loaded),
     description: messages().faculty.profile.description,
-    // Its own address has the e-mail address too.
+    // The profile's address contains the e-mail address as well.
     ...(member && { canonicalPath: pathOf(member) }),
   }
 }
 
-/** The profile of a faculty member (/faculty-profile/:Id). */
 export function Component() {
   const { Id = '' } = useParams()
   const { live, retry } = useFacultyProfile(Id, useLoaderData<LoadedProfile>())

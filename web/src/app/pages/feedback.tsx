@@ -16,7 +16,6 @@ export const meta = (): PageMeta => {
   return { title, description }
 }
 
-/** The feedback page (/feedback). */
 export function Component() {
   const { title, intro, elsewhere, withoutScripts } = messages().feedback
   const fill = useFill()

@@ -5,8 +5,8 @@ import type { SiteData } from '@prangan/contract/site-data'
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 
 /**
- * Finds the department that an address names, in whichever case it is typed; undefined for none. Throws the redirect of one
- * that was merged into another.
+ * Finds the department at an address, ignoring case; undefined if there is none. Throws a redirect if it was merged into
+ * another.
  */
 export async function findDepartment(
   siteData: SiteData,

@@ -25,7 +25,6 @@ export const meta = (): PageMeta => {
   return { title, description }
 }
 
-/** The grievance form (/grievance). */
 export function Component() {
   const { title, intro, withoutScripts, follow, cell } = messages().grievance
   return (
@@ -51,7 +50,7 @@ export function Component() {
   )
 }
 
-/** Where somebody finds help at once: sexual harassment and ragging are not taken by the form. */
+/** The form does not accept reports of sexual harassment and ragging, which need help at once. */
 function Urgent() {
   const { urgent } = messages().grievance
   const { committee } = college.inquiries

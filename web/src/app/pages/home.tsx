@@ -8,14 +8,13 @@ import { HomeContent } from '../home/home-content.tsx'
 import { slidePicture, slideSizes } from '../home/slide-pictures.ts'
 import type { PageMeta, PageModule } from '../page-module.ts'
 
-/** The home page's own blocks of the frame. */
+/** Returns the home page's own site settings. */
 export const loader: NonNullable<PageModule<HomeView>['loader']> = async (siteData) => {
   const frame = await siteData.frame()
   if (frame.status !== 'ready') throw new Error('The home page could not be loaded.')
   return homeView(frame.value)
 }
 
-/** Another hero is shown at once. */
 export const followsSite = true
 
 export const meta = ({ frame: { hero }, pictures }: HomeView, frame: LayoutFrame): PageMeta => {
@@ -27,7 +26,6 @@ export const meta = ({ frame: { hero }, pictures }: HomeView, frame: LayoutFrame
   }
 }
 
-/** The home page (/). */
 export function Component() {
   return <HomeContent home={useLoaderData<HomeView>()} />
 }

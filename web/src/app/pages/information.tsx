@@ -16,7 +16,6 @@ import { UnderConstruction } from './under-construction.tsx'
 
 type LoadedPage = Loaded<PageView | null>
 
-/** What the editable site has at this address: a page, a redirect, or nothing. */
 export const loader: NonNullable<PageModule<LoadedPage>['loader']> = async (
   siteData,
   { request }: LoaderFunctionArgs,
@@ -53,7 +52,6 @@ function structuredDataOf(page: PageView, frame: LayoutFrame): Pick<PageMeta, 's
   return { structuredData: pageStructuredData(page, factsOf(frame, language())) }
 }
 
-/** A page of the editable site, or what a path shows that has none. */
 export function Component() {
   const loaded = useLoaderData<LoadedPage>()
   const page = loaded.status === 'ready' ? loaded.value : null

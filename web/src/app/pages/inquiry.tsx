@@ -12,7 +12,7 @@ export const meta = (): PageMeta => ({
   isUnlisted: true,
 })
 
-/** The status page of an inquiry (/inquiry). What it shows is read by a call, so the page itself holds nothing private. */
+/** The endpoint returns what it shows, so the page itself contains nothing private. */
 export function Component() {
   const { title, intro, withoutScripts } = messages().grievance.status
   return (

@@ -6,8 +6,8 @@ export type LoadedFaculty = Loaded<FacultyListing>
 export type FacultyPageModule = PageModule<LoadedFaculty>
 
 /**
- * Loads the members of a faculty, given by its full name, in order of seniority. In a browser the listener brings them,
- * and the code that parses them, so hydration needs no schemas.
+ * Loads the members of a faculty by its full name, in order of seniority. In a browser the listener loads them with the code
+ * that parses them, so hydration needs no schemas.
  */
 export async function loadFaculty(siteData: SiteData, department: string): Promise<LoadedFaculty> {
   return mapLoadedBy(

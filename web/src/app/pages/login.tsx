@@ -13,7 +13,6 @@ export const meta = (): PageMeta => {
   return { title, description }
 }
 
-/** The sign-in for teachers and the office. A signed-in person is redirected to their own desk. */
 export function Component() {
   const session = useSession()
   const state: LoginState | null = useLocation().state

@@ -21,10 +21,9 @@ export const loader: NonNullable<PageModule<LoadedList>['loader']> = async (site
   return foundOr404(list)
 }
 
-// It can be loaded again after a failure, and goes once it is withdrawn.
+// The list can be loaded again after a failure, and disappears once it is withdrawn.
 export const followsSite = true
 
-/** The title of the list, or what is said where there is none. */
 function titleOf(list: LoadedList): string {
   const { lists: texts } = applicantMessages()
   if (list.status !== 'ready') return texts.title
@@ -41,7 +40,6 @@ export const meta = (list: LoadedList): PageMeta => {
   }
 }
 
-/** A published merit list (/merit-lists/:id). */
 export function Component() {
   const { lists: texts } = applicantMessages()
   const list = useLoaderData<LoadedList>()

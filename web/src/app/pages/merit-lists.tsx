@@ -16,7 +16,7 @@ type LoadedLists = Loaded<readonly PublicListHead[]>
 
 export const loader: NonNullable<PageModule<LoadedLists>['loader']> = (siteData) => siteData.meritLists()
 
-// It can be loaded again after a failure, and shows what was published meanwhile.
+// The lists can be loaded again after a failure, and new ones appear.
 export const followsSite = true
 
 export const meta = (): PageMeta => ({
@@ -25,7 +25,6 @@ export const meta = (): PageMeta => ({
   isUnlisted: true,
 })
 
-/** The published merit lists (/merit-lists). */
 export function Component() {
   const { title, intro, follow } = applicantMessages().lists
   return (
@@ -43,7 +42,6 @@ export function Component() {
   )
 }
 
-/** The lists, or what became of them. */
 function ShownLists({ lists }: { lists: LoadedLists }) {
   const { revalidate } = useRevalidator()
   if (lists.status === 'ready') return <MeritListsOverview lists={lists.value} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFill } from '../../lib/site-frame.ts'
 import { MarkedText } from '../../ui/marked-text.tsx'
 
-/** Content that needs scripts; without them a message is shown instead. */
+/** Shows its content with scripts, and a message without. */
 export function NeedsScripts({ message, children }: { message: string; children: ReactNode }) {
   const fill = useFill()
   return (

@@ -19,7 +19,7 @@ export const loader: NonNullable<PageModule<LoadedPage>['loader']> = async (
   return foundOr404(found)
 }
 
-/** The link is the key to it, so no cache keeps it and nothing lists it. */
+/** The link is the key to the draft, so no cache keeps it and nothing lists it. */
 export const cacheSeconds = 0
 
 export const meta = (loaded: LoadedPage): PageMeta => {
@@ -32,7 +32,7 @@ export const meta = (loaded: LoadedPage): PageMeta => {
   }
 }
 
-/** The draft of a page, for whoever has the link (/preview/:secret). */
+/** The draft of a page, for everybody with the link (/preview/:secret). */
 export function Component() {
   const loaded = useLoaderData<LoadedPage>()
   const page = loaded.status === 'ready' ? loaded.value : null

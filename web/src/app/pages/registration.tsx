@@ -17,12 +17,12 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import type { PageMeta, PageModule } from '../page-module.ts'
 import { NeedsScripts } from './needs-scripts.tsx'
 
-/** The code of the later steps, which nobody loads before the first one is sent. */
+/** The code of the later steps, which is loaded after the first one is sent. */
 const FullApplication = lazy(async () => ({
   default: (await import('../../features/admissions/full/full-application.tsx')).FullApplication,
 }))
 
-/** The sessions, and the moment by which their programmes stand: see `lastTurn`. */
+/** `at` is the time at which the programmes were read: see `lastTurn`. */
 type LoadedSessions = { sessions: Loaded<readonly PublicSession[]>; at: string }
 
 export const loader: NonNullable<PageModule<LoadedSessions>['loader']> = async (siteData) => {
@@ -35,7 +35,6 @@ export const meta = (): PageMeta => ({
   description: messages().admissions.page.description,
 })
 
-/** Online registration (/registration): the application for admission, its later steps, and its receipt once it is sent. */
 export function Component() {
   const { title, intro, withoutScripts } = messages().admissions.page
   const { sessions, at } = useLoaderData<LoadedSessions>()

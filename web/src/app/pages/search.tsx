@@ -27,7 +27,6 @@ export const meta = (): PageMeta => ({
   isUnlisted: true,
 })
 
-/** The search of the site (/search?q=…). */
 export function Component() {
   return <SearchPage answer={useLoaderData<Loaded<SearchAnswer>>()} />
 }

@@ -10,7 +10,6 @@ export const meta = (): PageMeta => {
   return { title, description }
 }
 
-/** The student login page (/student/login): help for students, who have no accounts. */
 export function Component() {
   const { title, intro } = messages().students
   return (

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 
-/** The page at every path that has none of its own: what the specification has it say, and ways on. */
+/** Shown at every path without a page; the specification gives its text. */
 export function UnderConstruction() {
   const { states } = messages()
   const { footer } = useFrame()

@@ -6,14 +6,13 @@ import { both } from '../texts.ts'
 export const coursesTitle = both('OUR COURSES', 'हमारे पाठ्यक्रम')
 
 export type Course = {
-  /** The drawing `web/art/course-<id>.svg`. */
+  /** The name of the drawing `web/art/course-<id>.svg`. */
   id: keyof typeof college.courses
   name: LocalizedText
   text: LocalizedText
   href: string
 }
 
-/** The courses on the home page, one card each. */
 export const courses: readonly Course[] = [
   {
     id: 'ba',

@@ -18,7 +18,6 @@ const figure = (key: keyof typeof configuredFigures, en: string, hi: string) => 
   value: configuredFigures[key],
 })
 
-/** What is around all pages, and the home page's own content, as the site begins. */
 export const frame: readonly FrameBlock[] = [
   {
     id: 'contact',

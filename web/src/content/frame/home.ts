@@ -2,7 +2,6 @@ import { college } from '@prangan/contract/college.config'
 import type { LocalizedText } from '../text.ts'
 import { both } from '../texts.ts'
 
-/** The hero's copy, beside the carousel. */
 export const hero = {
   eyebrow: both(`Established ${college.established}`, `स्थापना ${college.established}`),
   title: both('A courtyard of learning, open to all', 'ज्ञान का प्रांगण, सबके लिए'),

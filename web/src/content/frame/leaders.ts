@@ -2,7 +2,6 @@ import type { LocalizedText } from '../text.ts'
 
 export type Leader = { name: LocalizedText; role: LocalizedText; portrait: 'principal' | 'manager' }
 
-/** The two leaders that the site introduces; their portraits are drawings in `web/art`. */
 export const leaders = [
   {
     name: { en: 'Dr. Meera Tripathi', hi: 'डॉ. मीरा त्रिपाठी' },

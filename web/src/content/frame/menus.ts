@@ -5,7 +5,6 @@ import { both } from '../texts.ts'
 
 const link = (page: { path: string }, text: LocalizedText): MenuLink => ({ text, href: page.path })
 
-/** The top navigation. */
 export const menus: Menu[] = [
   {
     text: both('About', 'परिचय'),

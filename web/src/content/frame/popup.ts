@@ -1,6 +1,5 @@
 import type { LocalizedText } from '../text.ts'
 
-/** The copy of the popup shown on a first visit. */
 export const popup = {
   title: { en: 'Fill registration form now in online mode', hi: 'पंजीकरण फ़ॉर्म अब ऑनलाइन भरें' },
   action: { en: 'Register Now', hi: 'अभी पंजीकरण करें' },

@@ -7,7 +7,6 @@ import { both, link } from '../texts.ts'
 
 export const servicesTitle = both('Services', 'सेवाएँ')
 
-/** The service panel of the home page: its tabs and their links. */
 export const services: { text: LocalizedText; links: MenuLink[] }[] = [
   {
     text: both('Students', 'विद्यार्थी'),

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 
-/** What people type for the same thing, in both languages and in Latin letters; the office adds to it. */
+/** Synonyms in both languages and in Latin letters; the office adds to them. */
 export const synonyms = [
   'fee, fees, शुल्क, फीस, charges, kharcha',
   'fee structure, शुल्क विवरण, फीस स्ट्रक्चर',
@@ -75,7 +75,7 @@ export const synonyms = [
   'reservation, आरक्षण, SC, ST, OBC, EWS, category',
 ] as const
 
-/** What the search shows first for a query; the office changes it with the season. */
+/** The first results for a query; the office changes them with the season. */
 export const pins: readonly { words: string; href: string }[] = [
   { words: 'last date, admission last date, अंतिम तिथि, प्रवेश की अंतिम तिथि', href: paths.registration.path },
   {

@@ -16,7 +16,6 @@ const files = import.meta.glob<{ page: PageContent }>(['./*.ts', '!./seed-conten
   eager: true,
 })
 
-/** Loads a page by its file's name; fails the test if there is none. */
 function page(name: string): PageContent {
   const found = files[`./${name}.ts`]
   if (!found) throw new Error(`There is no ${name}.ts.`)
@@ -31,7 +30,6 @@ const tablesOf = ({ blocks }: PageContent) => blocks.filter((block) => block.kin
 
 const facts = factsIn(localizedFactsOf(toFrame(frame)), 'en')
 
-/** Every text in a page or a block, with its facts filled in. */
 function textsIn(value: unknown): LocalizedText[] {
   if (typeof value !== 'object' || value === null) return []
   if ('en' in value) {
@@ -45,7 +43,7 @@ const englishOf = (part: PageContent | readonly Block[]): string =>
     .map(({ en }) => en)
     .join('\n')
 
-/** The other sites that a page may link to: those that the specification names. */
+/** The other sites that a page may link to, from the specification. */
 const otherSites =
   /^https:\/\/(www\.ugc\.gov\.in|ndl\.iitkgp\.ac\.in|nptel\.ac\.in|www\.mooc\.org|swayam\.gov\.in|ncert\.nic\.in|www\.aicte-india\.org|aishe\.gov\.in|[a-z]+\.test)\//
 

@@ -11,7 +11,6 @@ import { pdf as syllabusMaPoliticalScience } from './syllabus-ma-political-scien
 import { pdf as timetableBa } from './timetable-ba.ts'
 import { pdf as timetableBsc } from './timetable-bsc.ts'
 
-/** Every document that the college publishes. Only the build uses this; no page imports it. */
 export const allPdfs: readonly PdfContent[] = [
   syllabusBa,
   syllabusBscMaths,

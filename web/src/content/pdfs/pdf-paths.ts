@@ -1,6 +1,6 @@
 const file = <const Name extends string>(name: Name) => `/documents/${name}.pdf` as const
 
-/** The paths of the documents that pages link to; each document's content is in the file of the same name here. */
+/** Each document's content is in the file of the same name in this folder. */
 export const pdfPaths = {
   syllabusBa: file('syllabus-ba'),
   syllabusBscMaths: file('syllabus-bsc-maths'),

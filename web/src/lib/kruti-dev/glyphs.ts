@@ -1,9 +1,9 @@
 /**
- * Kruti Dev 010, a font of the time before Unicode: each character that was typed stands for a shape of Devanagari. Half
- * letters are a shape of their own, and the upright stroke that completes them is the one of ा: `D` is क्, `Dk` is क.
+ * Kruti Dev 010 is a font from before Unicode: each typed character represents a shape of Devanagari. Half letters have their
+ * own shapes, and the upright stroke that completes them is the one of ा: `D` is क्, `Dk` is क.
  */
 
-/** Stands for a reph, which is typed behind its syllable and written before it in Unicode. */
+/** Represents a reph, which is typed after its syllable and comes before it in Unicode. */
 export const reph = '\uE000'
 
 const halves: Readonly<Record<string, string>> = {
@@ -110,7 +110,7 @@ const conjuncts: Readonly<Record<string, string>> = {
   â: 'हृ',
   '—': 'कृ',
   Ñ: 'कृ',
-  // Below or behind the letter before.
+  // Written below or after the previous letter.
   z: '्र',
   ª: '्र',
   î: '्य',
@@ -181,7 +181,7 @@ const digits = Object.fromEntries(
   [...'åƒ„…†‡ˆ‰Š‹'].map((key, digit) => [key, String.fromCharCode(0x966 + digit)]),
 )
 
-/** What each character of Kruti Dev stands for. Others, such as 0 to 9, stand for themselves. */
+/** The shape of each Kruti Dev character. Others, such as 0 to 9, represent themselves. */
 export const glyphs: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...halves, ...consonants, ...conjuncts, ...vowels, ...marks, ...signs, ...digits }),
 )

@@ -1,6 +1,6 @@
 /**
- * Addresses, and the marks of a page's text: links, bold, and placeholders of figures. An address begins where a word
- * does, so that a long word is read once.
+ * Addresses, and the marks of a page's text: links, bold and placeholders. An address begins at a word boundary, so that a long
+ * word is read once.
  */
 const verbatim = new RegExp(
   [
@@ -18,7 +18,7 @@ const verbatim = new RegExp(
   'g',
 )
 
-/** English words that offices write between Hindi ones; no word of Hindi in Kruti Dev is spelt as one of them. */
+/** English words that offices write between Hindi ones; no Hindi word in Kruti Dev is spelt like one of them. */
 const englishWords = new Set(
   (
     'academic account admission admit android app application bank bba bca branch card certificate class click code ' +
@@ -31,13 +31,12 @@ const englishWords = new Set(
   ).split(' '),
 )
 
-/** Roman numbers, and abbreviations such as NSS: Hindi in Kruti Dev has small letters too. */
+/** Roman numerals, and abbreviations such as NSS. Hindi in Kruti Dev has small letters too. */
 const capitals = /^(?:[IVX]+|[A-Z]{3,})$/
 
-/** What no word of Hindi has: a mark at its beginning, marks that exclude each other, half a letter at its end. */
+/** Sequences that no Hindi word has: a mark at its beginning, marks that exclude each other, half a letter at its end. */
 const unreadable = /^[\u0900-\u0903\u093A-\u094F]|[ा-ौ][ा-ौ]|्[ा-ौ]|[ंँ]{2}|।.|्$|र्[।.]?$/
 
-/** Whether a word is English, and not Kruti Dev. */
 function isEnglish(word: string, convert: (text: string) => string): boolean {
   if (englishWords.has(word.toLowerCase().replace(/'s$/, ''))) return true
   if (capitals.test(word)) return true
@@ -45,7 +44,6 @@ function isEnglish(word: string, convert: (text: string) => string): boolean {
   return /^[A-Z][A-Za-z0-9.&/-]*$/.test(word) && (word.endsWith('.') || unreadable.test(convert(word)))
 }
 
-/** A word with the brackets and stops around it, in Kruti Dev and in English. */
 const word = /^([¼(Þ^]*)(.*?)([½)\],;:ßA*-]*)$/
 
 function convertWord(typed: string, convert: (text: string) => string): string {
@@ -56,13 +54,11 @@ function convertWord(typed: string, convert: (text: string) => string): string {
   return ofKrutiDev(before) + core + ofKrutiDev(after)
 }
 
-/** A text without addresses, the marks of a page's text, and English words. */
 export function withoutLatin(text: string): string {
   const words = text.replaceAll(verbatim, ' ').split(/\s+/)
   return words.filter((each) => !englishWords.has(each.toLowerCase())).join(' ')
 }
 
-/** Converts Kruti Dev by `convert`, and leaves what is none as it is. */
 export function keepLatin(text: string, convert: (text: string) => string): string {
   const parts = text.split(new RegExp(`(${verbatim.source})`, 'g'))
   return parts

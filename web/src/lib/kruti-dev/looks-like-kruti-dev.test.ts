@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { looksLikeKrutiDev } from './looks-like-kruti-dev.ts'
 
-/** What offices write in English, with short words, abbreviations, codes and marks. */
 const english = [
   'Notice',
   'Fee structure for session 2026-27',
@@ -55,7 +54,6 @@ const english = [
   'GPF/NPS/EPF nominations by 31.03.2027 w.e.f. FY 2026-27',
 ]
 
-/** From a whole circular to a title of two words. */
 const krutiDev = [
   "egkfo|ky; esa izos'k izkjEHk gSA",
   "Lukrd izFke lsesLVj dh izos'k lwph",

@@ -1,6 +1,6 @@
 import { withoutLatin } from './kept-latin.ts'
 
-/** Words that nearly every Hindi sentence has, and those of offices, as Kruti Dev spells them. None is English. */
+/** Words in nearly every Hindi sentence and words of offices, in Kruti Dev. None is English. */
 const typicalWords = new Set(
   (
     'gS gSa Fkk Fkh Fks ds dk dh dks esa ls ij ls fd ;g og vkSj ,oa rFkk ;k tks ;fn Hkh gh ugha fy, fd;k fd;s fd, dj ' +
@@ -12,7 +12,7 @@ const typicalWords = new Set(
   ).split(' '),
 )
 
-/** Shapes in a word that no word of a Latin script has: क्ष, द्य, द्व, य, श, ष, त्र, the parts of ओ and आ, a reph. */
+/** Shapes that no word in Latin script has: क्ष, द्य, द्व, य, श, ष, त्र, the parts of ओ and आ, a reph. */
 const typicalShape = new RegExp(
   [
     /[A-Za-z][{|}][A-Za-z;]{2}/,
@@ -27,19 +27,18 @@ const typicalShape = new RegExp(
     .join('|'),
 )
 
-/** Brackets, quotes and stops around a word. */
 const around = /^[¼Þ^]+|[½\]ß*A%&-]+$/g
 
-/** The number of characters that are looked at: the beginning tells. */
+/** The first characters are enough to decide. */
 const longest = 4_000
 const fewest = 2
 
-/** Of two small letters, as `ds` and `dk`: they also stand for something in an English text. */
+/** Words of two small letters, such as `ds` and `dk`, also occur in English texts. */
 const isShort = (word: string): boolean => /^[a-z]{2}$/.test(word)
 
 /**
- * Whether a text was typed for the font Kruti Dev: it has no Devanagari, and two or more of the words or shapes by which
- * Hindi in Kruti Dev is known, not all of them of two letters.
+ * Returns true if a text without Devanagari has two or more typical words or shapes of Hindi in Kruti Dev. At least one must be
+ * longer than two letters.
  */
 export function looksLikeKrutiDev(text: string): boolean {
   if (/\p{Script=Devanagari}/u.test(text)) return false

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { krutiDevToUnicode } from './to-unicode.ts'
 
-/** What offices write, typed by hand for Kruti Dev, and what it says. */
 const sentences: readonly (readonly [krutiDev: string, unicode: string])[] = [
-  // Notices
   [
     'leLr Nk=&Nk=kvksa dks lwfpr fd;k tkrk gS fd egkfo|ky; fnukad 5 tqykbZ 2026 dks [kqysxkA',
     'समस्त छात्र-छात्राओं को सूचित किया जाता है कि महाविद्यालय दिनांक 5 जुलाई 2026 को खुलेगा।',
@@ -31,21 +29,18 @@ const sentences: readonly (readonly [krutiDev: string, unicode: string])[] = [
     'पुस्तकालय प्रातः 10:00 बजे से सायं 5:00 बजे तक खुला रहता है।',
   ],
   ['xzh"ekodk\'k ds mijkUr d{kk,¡ iqu% vkjEHk gksaxhA', 'ग्रीष्मावकाश के उपरान्त कक्षाएँ पुनः आरम्भ होंगी।'],
-  // Fees
   ["lkekU; oxZ dk 'kqYd #i;s 3]500 gSA", 'सामान्य वर्ग का शुल्क रुपये 3,500 है।'],
   ["foyEc 'kqYd #- 100 izfr lIrkg ns; gksxkA", 'विलम्ब शुल्क रु. 100 प्रति सप्ताह देय होगा।'],
   ["'kqYd izfriwfrZ gsrq vk; izek.k&i= vfuok;Z gSA", 'शुल्क प्रतिपूर्ति हेतु आय प्रमाण-पत्र अनिवार्य है।'],
   ["fu/kZu Nk=ksa dks fu%'kqYd iqLrdsa nh tk,¡xhA", 'निर्धन छात्रों को निःशुल्क पुस्तकें दी जाएँगी।'],
   ['d`i;k jlhn lqjf{kr j[ksaA', 'कृपया रसीद सुरक्षित रखें।'],
   ["/kjksgj /kujkf'k okil dj nh tk;sxhA", 'धरोहर धनराशि वापस कर दी जायेगी।'],
-  // Dates and numbers
   ['fnukad 01&08&2026 ls 15&08&2026 rd', 'दिनांक 01-08-2026 से 15-08-2026 तक'],
   ["l= 2026&27 dk 'kSf{kd iapkax", 'सत्र 2026-27 का शैक्षिक पंचांग'],
   ["fnukad 20@11@2026 ¼'kqØokj½ dks vijkà 2 cts", 'दिनांक 20/11/2026 (शुक्रवार) को अपराह्न 2 बजे'],
   ['iwokZà 11-30 cts ls ijh{kk gksxhA', 'पूर्वाह्न 11.30 बजे से परीक्षा होगी।'],
   ["dqy vad ƒåå esa ls …… vad izkIr djuk vko';d gSA", 'कुल अंक १०० में से ३३ अंक प्राप्त करना आवश्यक है।'],
   ["75 izfr'kr mifLFkfr vfuok;Z gSA", '75 प्रतिशत उपस्थिति अनिवार्य है।'],
-  // Committees and offices
   ["vuq'kklu lfefr ¼dqykuq'kkld e.My½", 'अनुशासन समिति (कुलानुशासक मण्डल)'],
   ['jSfxax fu"ks/k lfefr dk xBu fd;k x;k gSA', 'रैगिंग निषेध समिति का गठन किया गया है।'],
   ['Nk= f\'kdk;r fuokj.k izdks"B', 'छात्र शिकायत निवारण प्रकोष्ठ'],
@@ -54,7 +49,6 @@ const sentences: readonly (readonly [krutiDev: string, unicode: string])[] = [
   ['jk"Vªh; lsok ;kstuk ds dk;ZØe vf/kdkjh', 'राष्ट्रीय सेवा योजना के कार्यक्रम अधिकारी'],
   ["MkW- jkes'oj izlkn feJ] izkpk;Z", 'डॉ. रामेश्वर प्रसाद मिश्र, प्राचार्य'],
   ['eq[; fu;Urk ,oa iqLrdky;k/;{k', 'मुख्य नियन्ता एवं पुस्तकालयाध्यक्ष'],
-  // Admission
   ['vuqlwfpr tkfr] vuqlwfpr tutkfr ,oa vU; fiNM+k oxZ', 'अनुसूचित जाति, अनुसूचित जनजाति एवं अन्य पिछड़ा वर्ग'],
   ['vkfFkZd :i ls detksj oxZ ds vH;FkhZ', 'आर्थिक रूप से कमजोर वर्ग के अभ्यर्थी'],
   [
@@ -65,7 +59,6 @@ const sentences: readonly (readonly [krutiDev: string, unicode: string])[] = [
   ['ewy fuokl izek.k&i= layXu djsaA', 'मूल निवास प्रमाण-पत्र संलग्न करें।'],
   ["fnO;kaxtu gsrq 5 izfr'kr {kSfrt vkj{k.k", 'दिव्यांगजन हेतु 5 प्रतिशत क्षैतिज आरक्षण'],
   ['vLohd`r vkosnuksa dh lwph uhps nh xbZ gS', 'अस्वीकृत आवेदनों की सूची नीचे दी गई है'],
-  // Letters that are hard
   [
     "fo|kfFkZ;ksa] f}rh;] fLFkfr] fu;qfDr] izfØ;k] mís';",
     'विद्यार्थियों, द्वितीय, स्थिति, नियुक्ति, प्रक्रिया, उद्देश्य',
@@ -75,7 +68,6 @@ const sentences: readonly (readonly [krutiDev: string, unicode: string])[] = [
   ['J)katfy] Je] foKku] KkuksRlo] ;K', 'श्रद्धांजलि, श्रम, विज्ञान, ज्ञानोत्सव, यज्ञ'],
   ['_.k] Å¡pkbZ] vkS"kf/k] ,sfrgkfld] bZekunkj', 'ऋण, ऊँचाई, औषधि, ऐतिहासिक, ईमानदार'],
   ['^LoPN Hkkjr* vkSj ÞlR;eso t;rsß', '‘स्वच्छ भारत’ और “सत्यमेव जयते”'],
-  // Mixed with English
   [
     'vf/kd tkudkjh ds fy, office@sarvodaya.test ij fy[ksaA',
     'अधिक जानकारी के लिए office@sarvodaya.test पर लिखें।',

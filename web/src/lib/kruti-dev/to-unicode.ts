@@ -1,23 +1,23 @@
 import { glyphs, reph } from './glyphs.ts'
 import { keepLatin } from './kept-latin.ts'
 
-/** A consonant with its nukta, and those joined to it before: never more than a few. */
+/** A consonant with its nukta, and the few consonants joined before it. */
 const cluster = '(?:[क-ह]़?्){0,5}[क-ह]़?'
 const signs = '[ा-ौंँ]'
 
-/** In this order: each needs what those before it have written. */
+/** The order matters: each replacement needs the results of the previous ones. */
 const orderings: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/््+/g, '्'],
   // The upright stroke completes a half letter.
   [/्ा/g, ''],
-  // Marks in the order of Unicode, whichever was typed first, and each once.
+  // Each mark once, in the order of Unicode.
   [/([ाी-ौंँ]{1,4})़/g, '़$1'],
   [/([ंँ])([ाी-ौ]+)/g, '$2$1'],
   [new RegExp(`(${signs})\\1+`, 'g'), '$1'],
   [/िा/g, 'ि'],
-  // ि is typed before its letters,
+  // ि is typed before its letters.
   [new RegExp(`ि([ंँ]?)(${cluster})`, 'g'), '$2ि$1'],
-  // and a reph behind them.
+  // A reph is typed after its letters.
   [/इ\uE000/g, 'ई'],
   [new RegExp(`(${cluster}${signs}{0,4})${reph}`, 'g'), 'र्$1'],
   [/\uE000/g, 'र्'],
@@ -32,14 +32,11 @@ const orderings: readonly (readonly [pattern: RegExp, replacement: string])[] = 
   [/ाॅ|ॅा/g, 'ॉ'],
 ]
 
-/** The words that are written with a visarga. Behind others the same shape is a colon, as after विषय. */
+/** The words with a visarga. In other words the same shape is a colon, such as after विषय. */
 const withVisarga =
   /(?<![\u0900-\u0963])(अत|पुन|प्रात|प्राय|छ|नम|क्रमश|शत|स्वत|अन्तत|अंतत|मुख्यत|पूर्णत|सामान्यत|सम्भवत|संभवत|विशेषत|वस्तुत|अंशत|मूलत):(?![\u0900-\u0963])/g
 
-/**
- * Characters that stand for themselves where they are: between digits, in rows of dots, and half letters behind which
- * nothing comes.
- */
+/** Characters that represent themselves: between digits, in rows of dots, and half letters at the end. */
 const plain = [
   /(?<=\d)[,.:/](?=\d)/,
   /(?<=(?<!\d)(?:19|20)\d\d)-(?=\d\d(?!\d))/,
@@ -50,7 +47,6 @@ const plain = [
 const shapes = new RegExp(`(${plain.map(({ source }) => source).join('|')})|\\^\\^|\\*\\*|[^]`, 'g')
 const quotes: Readonly<Record<string, string>> = { '^^': '“', '**': '”' }
 
-/** A stretch of Kruti Dev in Unicode. */
 function convert(text: string): string {
   const shown = text.replace(
     shapes,
@@ -67,8 +63,7 @@ function convert(text: string): string {
 }
 
 /**
- * Text that was typed for the font Kruti Dev 010, in Unicode. Addresses, English words, the marks of a page's text, and
- * what is in Devanagari already stay as they are.
+ * Converts text from Kruti Dev 010 to Unicode. Addresses, English words, marks of a page's text and Devanagari stay unchanged.
  */
 export function krutiDevToUnicode(text: string): string {
   return keepLatin(text, convert)

@@ -1,6 +1,4 @@
-/** Signing in, a forgotten password, and the help beside them. */
 export const account = {
-  /** The title of the page, also of the first step. */
   title: 'Login to Dashboard',
   description: 'Teachers and the office sign in here to their dashboards.',
   intro: 'For teachers and the college office.',
@@ -41,7 +39,7 @@ export const account = {
   resetDone: 'Password reset successfully. You can now log in with your new password.',
   resetRefused: 'Failed to reset password.',
   resetFailed: 'An error occurred while resetting password. Please try again.',
-  /** After a sign-in with the password that the office chose. */
+  /** Shown after a sign-in with a password from the office. */
   chooseTitle: 'Choose your own password',
   chooseIntro: 'The office knows the password you used. To go on, choose one that only you know.',
   choose: 'Save password and sign in',
@@ -50,7 +48,7 @@ export const account = {
   chooseRefused: 'Your password was not saved.',
   chooseFailed:
     'Your password was not saved: there is no connection. What you typed is still here; try again.',
-  /** To people with an account from before passwords of the office ended. */
+  /** For accounts from before the office's passwords expired. */
   askTitle: 'Did the office choose your password?',
   askIntro: 'Then others may know it: choose one of your own. We ask this only once.',
   chooseOwn: 'Choose my own password',

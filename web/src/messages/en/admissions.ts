@@ -1,4 +1,3 @@
-/** The application for admission: what is around the form, in it, on its receipt and on its printed sheet. */
 export const admissions = {
   page: {
     title: 'Online registration',
@@ -28,7 +27,7 @@ export const admissions = {
         text: 'Your marksheets, to copy names and marks from. Nothing is uploaded: you hand in copies at the counter.',
       },
     },
-    /** In place of 'Dates' and 'Keep ready' where a session takes full applications. */
+    /** Replaces 'Dates' and 'Keep ready' if a session accepts full applications. */
     withSession: {
       dates: 'Apply between the dates below. The merit list follows on this website.',
       ready:
@@ -38,7 +37,6 @@ export const admissions = {
     notices: 'Notices and last dates',
   },
 
-  /** What can be applied for, and when. */
   programmes: {
     title: (session: string) => `Programmes ${session}`,
     standings: { open: 'Open now', before: 'Not open yet', closed: 'Closed' },
@@ -48,10 +46,8 @@ export const admissions = {
     opens: 'Opens',
     closes: 'Closes',
     indiaTime: 'All times are Indian time.',
-    /** Of a course that has no programme in a session. */
     withoutProgramme:
       'This course has no dates here. Send this form, then hand it in, printed and signed, at the counter with photocopies of your marksheets. The office tells you whether seats are free.',
-    /** After a course's name, in its list. */
     optionClosed: (course: string) => `${course} – closed`,
     optionBefore: (course: string) => `${course} – not open yet`,
     openUntil: (moment: string) => `Apply by ${moment}. We ask for marks and documents in the next steps.`,
@@ -61,7 +57,6 @@ export const admissions = {
       `Applications for this course closed on ${moment}. Please choose another course, or ask the office.`,
   },
 
-  /** How the form, the review and the printed sheet name each field. */
   fields: {
     name: 'Name',
     fatherName: "Father's name",
@@ -142,7 +137,6 @@ export const admissions = {
   },
 
   receipt: {
-    /** With what the server answered. */
     sent: (answer: string) => `Form submitted successfully! ${answer}`,
     number: 'Your application number',
     mailed: (email: string) => `Please note it down. A mail with it is on its way to ${email}.`,

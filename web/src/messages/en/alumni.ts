@@ -1,4 +1,3 @@
-/** The alumni registration, and what the gallery says around its cards. */
 export const alumni = {
   page: {
     title: 'Alumni registration',
@@ -65,7 +64,6 @@ export const alumni = {
     workingplace: 'Working place',
     specialization: 'Specialization',
   },
-  /** A field's label, where it may stay blank. */
   optional: (field: string) => `${field} (optional)`,
   hints: {
     email: 'Here we write to you once you are verified.',
@@ -93,11 +91,9 @@ export const alumni = {
   saving: 'Saving',
   submit: 'Submit',
   submitting: 'Submitting…',
-  /** Before what was refused, and before what kept it from being sent. */
   refused: 'Submission failed: ',
   notSent: 'Error: ',
 
-  /** With what the server answered. */
   sent: (answer: string) => answer,
   next: 'What happens next: the office compares your registration with its registers. Once you are verified you are shown in the alumni gallery, and we tell you by e-mail. Questions: {{email}}.',
   another: 'Register another person',

@@ -1,14 +1,13 @@
 import { englishDates } from '@prangan/contract/format-date'
 
-/** What several parts of the site say. */
 export const common = {
   close: 'Close',
   loading: 'Loading…',
-  /** Under a field that was left blank. */
+  /** Shown under an empty required field. */
   isRequired: (field: string) => `${field} is required.`,
-  /** After a link, for screen readers. */
+  /** Follows a link, for screen readers. */
   opensInNewTab: ' (opens in a new tab)',
-  /** In an empty date field. */
+  /** Shown in an empty date input. */
   datePlaceholders: { date: 'DD/MM/YYYY', 'datetime-local': 'DD/MM/YYYY, HH:MM' },
   ...englishDates,
   shortMonths: englishDates.months.map((month) => month.slice(0, 3)) as readonly string[],

@@ -1,11 +1,10 @@
-/** What controls and lists say wherever they are. */
 export const controls = {
   tryAgain: 'Try again',
-  /** Of the field that only programs fill in, for those who read the page's source. */
+  /** Label of the honeypot field, for readers of the page's source. */
   leaveEmpty: 'Please leave this empty',
   show: 'Show',
   hide: 'Hide',
-  /** What the switch of a password box does, for screen readers. */
+  /** Labels of the button that reveals a password, for screen readers. */
   reveal: {
     password: { show: 'Show password', hide: 'Hide password' },
     passwords: { show: 'Show passwords', hide: 'Hide passwords' },

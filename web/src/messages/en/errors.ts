@@ -2,11 +2,11 @@ import type { ErrorCode } from '@prangan/contract/errors'
 import type { fieldTexts } from '@prangan/contract/field-messages'
 import type { Translated } from '@prangan/contract/issue-codes'
 
-/** What the server and the schemas say of input. Only forms need it. */
+/** Messages of the server and the schemas for invalid input. Only forms need them. */
 export type ErrorMessages = {
-  /** The errors of the server; null for the language of the wire, in which it words them itself. */
+  /** Null for the language in which the server words errors itself. */
   byCode: Readonly<Record<ErrorCode, string>> | null
-  /** What schemas say of a field; null for English, which is the contract's. */
+  /** Null for English, whose messages are the contract's. */
   ofField: Translated<typeof fieldTexts> | null
 }
 

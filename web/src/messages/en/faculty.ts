@@ -1,9 +1,7 @@
-/** What the pages of a faculty say. */
 type FacultyTexts = {
   lead: string
   overview: readonly string[]
   facts: readonly { name: string; value: string }[]
-  /** The list of its teachers. */
   list: { title: string; lead: string }
 }
 
@@ -41,7 +39,6 @@ const science: FacultyTexts = {
   },
 }
 
-/** The faculties, their teachers and a teacher's profile. */
 export const faculty = {
   section: 'Academics',
   arts,
@@ -49,7 +46,6 @@ export const faculty = {
   syllabus: 'Syllabus',
   teachers: 'Our teachers',
   otherDepartments: 'Other departments',
-  /** Below the name of a department that has no text of its own. */
   departmentLead: 'Who teaches here, and how to write to them.',
   about: (faculty: string) => `About the ${faculty}`,
   empty: 'No faculty found',
@@ -57,7 +53,7 @@ export const faculty = {
   more: (shown: number) =>
     `There are more members than the ${shown} shown here. The college office helps you to find the others.`,
   viewProfile: 'View Profile',
-  /** After 'View Profile', for screen readers. */
+  /** Follows 'View Profile', for screen readers. */
   ofMember: (name: string) => ` of ${name}`,
   profile: {
     title: 'Faculty profile',
@@ -87,7 +83,7 @@ export const faculty = {
     publications: 'Publications',
     awards: 'Awards',
   },
-  /** The end of what goes on. */
+  /** The end of an ongoing position. */
   present: 'Present',
   impactFactor: (impact: string) => `Impact factor ${impact}`,
 }

@@ -1,11 +1,10 @@
-/** What goes wrong on the way to the server, on any page. */
 export const failures = {
   unreachable: 'The server could not be reached. Please check your internet connection and try again.',
-  /** Follows a message that does not say why a call had no answer. */
+  /** Follows a message that does not say why there was no response. */
   noAnswer: 'The server could not be reached. Check your internet connection.',
   cancelled: 'The upload was cancelled.',
   unreadable: 'The server answered in an unexpected way. Please try again.',
-  /** What a busy form says while it solves the challenge that many forms from one connection get. */
+  /** Shown while a busy form solves the challenge that many forms from one connection get. */
   proving: 'Many forms are coming from your connection. Yours is being checked, which takes a few seconds…',
   /** Added to a refusal that says how long to wait. */
   tryAgainIn: (seconds: number) => {

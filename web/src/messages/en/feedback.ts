@@ -8,7 +8,6 @@ const roles: Record<FeedbackRole, string> = {
   visitor: 'Visitor',
 }
 
-/** The feedback page and its form. */
 export const feedback = {
   title: 'Feedback',
   description: 'Tell the college office what is good here, and what should be better.',
@@ -35,7 +34,7 @@ export const feedback = {
   failed: 'Failed to send feedback.',
   unreachable: 'Failed to send feedback. Please check your internet connection or try again later.',
   thanks: 'Thank you. Your feedback has reached the office.',
-  /** With marks: the number is bold, and the status page is linked. */
+  /** The number is bold, and the status page is a link. */
   mailed: (number: string) =>
     `Its number is **${number}**. A mail with it is on its way to you. You can [see its status](/inquiry).`,
   notMailed: (number: string) =>

@@ -1,4 +1,3 @@
-/** What is around every public page. */
 export const frame = {
   skip: 'Skip to the content',
   login: 'Login',
@@ -14,9 +13,8 @@ export const frame = {
   quickLinks: 'Quick Links',
   usefulLinks: 'Useful Links',
   rights: (year: number, college: string) => `© ${year} ${college}. All rights reserved.`,
-  /** On paper. */
   printedOn: (day: string) => `Printed on ${day}`,
-  /** The offer of this language, on a page in another one. */
+  /** Offers this language on a page in another one. */
   language: {
     name: 'English',
     offer: 'This website is available in English.',

@@ -1,4 +1,3 @@
-/** The page of the alumni gallery. */
 export const gallery = {
   section: 'Alumni',
   title: 'Alumni gallery',
@@ -30,6 +29,6 @@ export const gallery = {
   first: (count: number) => `The first ${count} alumni, the newest year first`,
   all: (count: number) =>
     count === 1 ? '1 verified alumnus' : `${count} verified alumni, the newest year first`,
-  /** Before the year, for screen readers. */
+  /** Precedes the year, for screen readers. */
   yearOfPassing: 'year of passing ',
 }

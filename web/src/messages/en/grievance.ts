@@ -1,4 +1,3 @@
-/** The page of the grievance form, and what the form says about names. */
 export const grievance = {
   title: 'File a grievance',
   description:
@@ -7,7 +6,7 @@ export const grievance = {
     `Tell the college what went wrong. It is read, recorded, and decided within ${workingDays} working days.`,
   withoutScripts:
     'This form needs JavaScript, which is switched off in your browser. You can put a letter into the box outside Room 3, or write to {{email}}.',
-  /** Above the form: what is not taken here, and who helps instead. */
+  /** Shown above the form: reports that it does not accept, and who helps instead. */
   urgent: {
     title: 'Sexual harassment or ragging?',
     text: 'Please do not use this form. These people act at once, and keep what you say confidential.',
@@ -21,7 +20,6 @@ export const grievance = {
   named: 'With an e-mail address you are told of each step by mail. Only who handles it sees your name.',
   anonymous:
     'Nobody learns who you are, and your network address is not recorded with it. You get a follow-up code with which you read the answer yourself: it is shown only in this tab, so have a pen ready. Please name nobody in the files who could give you away.',
-  /** The status page. */
   status: {
     title: 'What is its status?',
     description: 'See the status of a grievance, an enquiry or feedback that you sent to the college.',

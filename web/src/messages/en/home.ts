@@ -1,4 +1,3 @@
-/** The home page, besides what the office writes for it. */
 export const home = {
   admissionProcedure: 'Admission procedure',
   allNotices: 'All notices',
@@ -8,7 +7,7 @@ export const home = {
   leadership: 'Our Leadership',
   events: 'Upcoming Events',
   readMore: 'Read more',
-  /** What 'Read more' is about, for screen readers. */
+  /** Follows 'Read more', for screen readers. */
   ofNotices: ' of notices and circulars',
   ofEvents: ' of upcoming events',
   nonTeachingStaff: 'Non-teaching staff',
@@ -31,7 +30,6 @@ export const home = {
     previous: 'Previous slide',
     next: 'Next slide',
   },
-  /** What the drawings show that are built into the site. */
   scenes: {
     'scene-1':
       'The college seen through an arch: students in a sunlit courtyard, a banyan tree, a domed hall.',

@@ -17,7 +17,6 @@ import { search } from './search.ts'
 import { states } from './states.ts'
 import { students } from './students.ts'
 
-/** What the public site says in English. Its type is what every other language has to say. */
 export default {
   account,
   admissions,

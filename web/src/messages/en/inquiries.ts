@@ -1,4 +1,3 @@
-/** The forms of enquiries and grievances, their receipt, and the status page. */
 export const inquiries = {
   kinds: { feedback: 'Feedback', enquiry: 'Enquiry', grievance: 'Grievance' },
   statuses: {
@@ -68,7 +67,6 @@ export const inquiries = {
   },
 
   receipt: {
-    /** By kind, with what the server answered. */
     sent: {
       feedback: (answer: string) => answer,
       enquiry: (answer: string) => answer,
@@ -86,7 +84,7 @@ export const inquiries = {
     status: 'See its status',
     another: 'Write another',
     copy: 'Copy',
-    /** What is copied, for screen readers. */
+    /** The copied value, for screen readers. */
     copyOf: { number: ' the number', code: ' the follow-up code' },
     copied: 'Copied.',
     notCopied: 'Please copy it by hand.',
@@ -104,10 +102,9 @@ export const inquiries = {
     contact: 'E-mail or mobile number',
     contactHint: 'The one that you gave then. The code goes to the e-mail address.',
     mailCode: 'Mail me a code',
-    /** With what the server answered. */
     codeSent: (answer: string, _minutes: number) => answer,
     heading: (kind: string, number: string) => `${kind} ${number}`,
-    /** What each status means to the sender, and what happens next. */
+    /** The meaning of each status for the sender, and the next step. */
     meanings: {
       received: {
         now: 'The college has received it.',

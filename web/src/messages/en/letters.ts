@@ -2,7 +2,6 @@ import { englishDates } from '@prangan/contract/format-date'
 
 type About = { course: string; session: string }
 
-/** The letters to applicants, printed by the office. */
 export default {
   dates: englishDates,
   number: (number: string) => `Application number: ${number}`,

@@ -1,4 +1,3 @@
-/** Why somebody has a rank: what the index was computed of, for the applicant and for the desk. */
 export const meritTrace = {
   caption: 'What the merit index is computed of',
   columns: { part: 'What counts', weight: 'Weight', points: 'Points' },

@@ -1,4 +1,3 @@
-/** The lists of notices and events. */
 export const notices = {
   title: 'Notices and events',
   description: (college: string) =>
@@ -11,8 +10,8 @@ export const notices = {
   loading: 'Loading notices…',
   failed: 'Failed to load content. Please try again later.',
   older: 'Older notices',
-  /** After a title that there is in the other language alone. */
+  /** Follows a title that exists in the other language only. */
   inOtherLanguage: 'In Hindi',
-  /** Of an event without a day of its own. */
+  /** For an event without a date of its own. */
   announced: (day: string) => `Announced ${day}`,
 }

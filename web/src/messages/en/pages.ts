@@ -1,4 +1,3 @@
-/** What pages of the editable site say besides what the office writes. */
 export const pages = {
   onlyInEnglish: 'This page is available only in English so far.',
   lastUpdated: 'Last updated on',

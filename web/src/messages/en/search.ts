@@ -1,9 +1,8 @@
-/** What the site's search says. */
 export const search = {
   title: 'Search',
   description: (college: string) =>
     `Search the pages, notices, documents, teachers and alumni of ${college}.`,
-  /** The box's name for screen readers, and what stands in it while it is empty. */
+  /** The input's label for screen readers, and its placeholder. */
   label: 'Search this website',
   placeholder: 'Search',
   submit: 'Search',

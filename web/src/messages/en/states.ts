@@ -1,11 +1,10 @@
-/** What a page says that cannot be shown, not yet, or to nobody else. */
 export const states = {
   offline: "You are offline, so the page can't open. Try again when you are connected.",
   notLoaded:
     'This page has not loaded completely. It tries again when you are connected. If its buttons still do nothing, reload it.',
   underConstruction: {
     title: 'Page not found',
-    /** As the specification has it. */
+    /** Verbatim from the specification. */
     text: 'This Page is Undercostruction. Please visit later.',
     search: 'There is no page at this address. Search for what you need:',
     notices: 'See all notices',
@@ -17,10 +16,8 @@ export const states = {
     noConnection: 'No connection',
     noConnectionText:
       'This page could not be loaded without a connection. Check your internet, then try again.',
-    /** Before the number. */
     call: 'If it does not help, call the college office:',
   },
-  /** With a link. */
   needsScripts:
     'This page needs JavaScript, which is switched off in your browser. You can [call or write to the college](/contact).',
   preview: {

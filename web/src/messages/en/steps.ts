@@ -1,4 +1,4 @@
-/** The later steps of an application: marks, subjects, documents, consents, and what follows. Loaded only with them. */
+/** Messages of the later steps of an application; loaded only with them. */
 export default {
   title: 'Your application',
   loading: 'The next steps are loading…',
@@ -6,7 +6,7 @@ export default {
   tryAgain: 'Try again',
   step: (at: number, all: number) => `Step ${at} of ${all}`,
   stepsLabel: 'Steps of the application',
-  /** After the message of the first step. */
+  /** Follows the message of the first step. */
   afterFirst: 'Now complete the steps below.',
   number: (number: string) => `Application number: **${number}**`,
   until: (course: string, moment: string) => `${course}: complete it by **${moment}**.`,
@@ -84,7 +84,7 @@ export default {
     between: (least: number, most: number) => `Choose ${least} to ${most}.`,
     chosen: (count: number, most: number) => `${count} of ${most} chosen`,
     seats: (count: number) => `${count} seats`,
-    /** A subject that excludes chosen ones. */
+    /** For a subject that chosen ones exclude. */
     excludedBy: (others: string) => `Not together with ${others}.`,
     takenIn: (group: string) => `Already chosen under ${group}.`,
   },
@@ -196,7 +196,6 @@ export default {
     contact: 'Your e-mail or mobile number',
     contactHint: 'The one that you gave in the first step. The code goes to the e-mail address.',
     mailCode: 'Mail me a code',
-    /** With what the server answered. */
     sent: (answer: string) => answer,
     code: 'Code',
     codeHint: 'Six digits, from our mail.',
@@ -237,7 +236,6 @@ export default {
     text: (email: string) =>
       `You are under 18. Your guardian is mailed a code at ${email} and tells it to you, or enters it here. Until then the college cannot verify your application.`,
     mailCode: 'Mail my guardian a code',
-    /** With what the server answered. */
     sent: (answer: string) => answer,
     mailAnother: 'Mail another code',
     code: 'Code of the guardian',

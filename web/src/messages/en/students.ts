@@ -1,4 +1,3 @@
-/** The student page: what it is for, whom to ask, and where to go instead. */
 export const students = {
   title: 'Student Login',
   description: 'What students need, and who to ask about it.',
@@ -8,7 +7,7 @@ export const students = {
   timetable: { title: 'Time table', note: 'Your classes, day by day' },
   notices: { title: 'Notices', note: 'What is new, and by when' },
   university: { title: 'University', note: 'Results and forms' },
-  /** With a link, for who came to the wrong page. */
+  /** For people who came to the wrong page. */
   staff: 'Do you teach here, or work in the office? [Teacher and admin login](/login)',
   office: 'The college office',
   purpose: [

@@ -8,6 +8,6 @@ export const common: typeof english = {
   opensInNewTab: ' (नये टैब में खुलता है)',
   datePlaceholders: { date: 'दिन/माह/वर्ष', 'datetime-local': 'दिन/माह/वर्ष, घंटा:मिनट' },
   ...hindiDates,
-  // They are not abbreviated in Hindi.
+  // Hindi does not abbreviate months.
   shortMonths: hindiDates.months,
 }

@@ -17,7 +17,6 @@ import { search } from './search.ts'
 import { states } from './states.ts'
 import { students } from './students.ts'
 
-/** What the public site says in Hindi. */
 export default {
   account,
   admissions,

@@ -11,16 +11,15 @@ type ActionDialogProps<Row extends Listed> = {
   resource: Pick<Resource<Row>, 'nameOf' | 'moreOf'>
   action: Action<Row>
   rows: readonly Row[]
-  /** They were selected: it is asked and reported as for several. */
+  /** Uses the messages for several rows, even if only one is selected. */
   isBulk?: boolean
   isOpen: boolean
-  /** `isDone`: it has been done, not cancelled. */
   onClose: (isDone: boolean) => void
-  /** Where the focus goes if it has been done, or if what had it is gone. */
+  /** The element to focus if the action is done, or if the previously focused element is gone. */
   focusAfter: () => HTMLElement | null | true
 }
 
-/** The question before an action on one row or on several, and its progress and result. */
+/** Asks before an action on one or several rows, and shows its progress and result. */
 export function ActionDialog<Row extends Listed>(props: ActionDialogProps<Row>) {
   return props.isBulk ? <BulkActionDialog {...props} /> : <One {...props} />
 }
@@ -37,7 +36,7 @@ function One<Row extends Listed>({ action, resource, rows, isOpen, ...props }: A
   const [label, busyLabel] = action.labels(row)
 
   const run = async () => {
-    // A delayed action closes its dialog at once; a second click must not begin it twice.
+    // A delayed action closes its dialog at once; a second click must not start it twice.
     if (isDone.current) return
     setBusy(true)
     setError(undefined)

@@ -11,7 +11,6 @@ type AddDialogProps<Row> = {
   finalFocus: () => HTMLElement | null
 }
 
-/** The dialog with the form for a new document. It cannot be closed while it is sent. */
 export function AddDialog<Row>({ parts, Form, onClose, ...dialog }: AddDialogProps<Row>) {
   const [isBusy, setBusy] = useState(false)
   return (

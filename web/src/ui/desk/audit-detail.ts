@@ -1,7 +1,6 @@
 import type { AuditDocument } from '@prangan/contract/schemas/audit'
 import { deskMessages } from '../../messages/desk.ts'
 
-/** The details of an audit entry for people: abilities by their names. */
 export function auditDetail({ action, detail }: Pick<AuditDocument, 'action' | 'detail'>): string {
   if (action !== 'abilities changed') return detail
   const { grants, people } = deskMessages()

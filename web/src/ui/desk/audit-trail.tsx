@@ -11,7 +11,6 @@ import { auditDetail } from './audit-detail.ts'
 
 const loadAuditTrail = async () => (await import('../../lib/watch-audit-trail.ts')).watchAuditTrail
 
-/** The audit trail of a document: who did what and when, live, the latest first; nothing for those who may not read it. */
 export function AuditTrail({ subject }: { subject: string }) {
   const { can } = useDeskSession()
   return can('audit:read') && <Trail subject={subject} />

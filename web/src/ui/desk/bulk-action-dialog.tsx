@@ -16,17 +16,16 @@ import { showToast } from './toasts.tsx'
 type BulkActionDialogProps<Row extends Listed> = {
   resource: Pick<Resource<Row>, 'nameOf' | 'moreOf'>
   action: Action<Row>
-  /** The rows at the time of the question: one that is done may leave the list. */
+  /** The rows at the time of the question, since a finished row may leave the list. */
   rows: readonly Row[]
   isOpen: boolean
   onClose: (isDone: boolean) => void
   focusAfter: () => HTMLElement | null | true
 }
 
-/** How many are named in the question. */
 const mostNames = 9
 
-/** The question before an action on several rows, its progress, and the names of those for which it failed. */
+/** Asks before an action on several rows, shows its progress, and names the rows for which it failed. */
 export function BulkActionDialog<Row extends Listed>({
   resource,
   action,

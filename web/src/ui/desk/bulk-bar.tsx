@@ -3,7 +3,6 @@ import { deskMessages } from '../../messages/desk.ts'
 import { Button } from '../button.tsx'
 import type { Column } from './data-table.tsx'
 
-/** An action on all selected rows. */
 export type BulkAction<Kind extends string> = { kind: Kind; label: string; isDanger?: true }
 
 type BulkBarProps<Row extends { id: string }, Kind extends string> = {
@@ -12,7 +11,6 @@ type BulkBarProps<Row extends { id: string }, Kind extends string> = {
   onAsk: (kind: Kind, rows: readonly Row[]) => void
 }
 
-/** Selects all rows of a list, and acts on those that are selected. */
 export function BulkBar<Row extends { id: string }, Kind extends string>({
   selection,
   actions,
@@ -50,7 +48,6 @@ export function BulkBar<Row extends { id: string }, Kind extends string>({
   )
 }
 
-/** The column with a checkbox for each row. */
 export function selectColumn<Row extends { id: string }>(
   selection: RowSelection<Row>,
   nameOf: (row: Row) => string,

@@ -6,11 +6,9 @@ type ChoiceFieldProps = {
   label: string
   choices: readonly Choice[]
   error?: string | undefined
-  /** Props of every radio button. */
   wiring: ComponentProps<'input'>
 }
 
-/** A choice of two or three options that need an explanation: native radio buttons on cards. */
 export function ChoiceField({ label, choices, error, wiring }: ChoiceFieldProps) {
   const id = useId()
   return (

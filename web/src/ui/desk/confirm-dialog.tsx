@@ -13,17 +13,14 @@ type ConfirmDialogProps = {
   onConfirm: () => void
   title: string
   children: ReactNode
-  /** Optional fields in the dialog. */
   fields?: ReactNode
-  /** The label of the confirming button, idle and busy. */
   action: string
   busyAction: string
-  /** The action destroys nothing. */
+  /** True if the action destroys nothing. */
   isHarmless?: boolean | undefined
   isBusy: boolean
-  /** The message of the last failure. */
   error?: string | undefined
-  /** Where the focus goes on close; true: back to where it was. */
+  /** The element to focus on close; true for the previous one. */
   finalFocus?: () => HTMLElement | null | boolean
 }
 

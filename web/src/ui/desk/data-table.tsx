@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A column of a desk's table: its header, and its cell for a row. */
 export type Column<Row> = { id: string; header: ReactNode; cell: (row: Row) => ReactNode }
 
 type DataTableProps<Row> = {
@@ -9,17 +8,15 @@ type DataTableProps<Row> = {
   rows: readonly Row[]
   isLoading: boolean
   emptyText: string
-  /** Replaces the default class. */
   className?: string | undefined
-  /** A row's state, as a hook for the stylesheet. */
   rowState?: ((row: Row) => string | undefined) | undefined
 }
 
 const skeletonRows = ['1', '2', '3', '4', '5']
 
 /**
- * A table with its loading and empty states. `data-column` on every cell lets the stylesheet size the columns and
- * lay each row out as a card on a narrow screen.
+ * Renders a table with its loading and empty states. `data-column` on every cell lets the stylesheet size the columns and show
+ * each row as a card on a narrow screen.
  */
 export function DataTable<Row extends { id: string }>({ columns, rows, ...props }: DataTableProps<Row>) {
   const isEmpty = !props.isLoading && rows.length === 0

@@ -4,13 +4,13 @@ import { deskMessages } from '../../messages/desk.ts'
 import { classNames } from '../class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
-/** The density of the desk's lists, stored in this browser. Compact has an effect on wide screens only. */
+/** Stores the density of the desk's lists in this browser. Compact has an effect on wide screens only. */
 export function useDensity() {
   const [choice, choose] = useStoredChoice('desk-density')
   return { density: choice === 'comfortable' ? choice : 'compact', choose } as const
 }
 
-/** Switches between compact and comfortable rows, where there is space for compact ones. */
+/** Shown only where there is space for compact rows. */
 export function DensityToggle() {
   const { density, choose } = useDensity()
   const isCompact = density === 'compact'

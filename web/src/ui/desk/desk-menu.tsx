@@ -11,27 +11,21 @@ export type DeskEntry = {
   href: string
   icon: LucideIcon
   isCurrent: boolean
-  /** The label of its group. */
   group?: string | undefined
-  /** How many are waiting there, what is counted (alumni requested) and the link to them. Nothing is shown for 0. */
+  /** The number of waiting items, their noun (alumni requested) and the link to them. Nothing is shown for 0. */
   waiting?: { count: number; what: string; href: string } | undefined
 }
 
 export type DeskMenuProps = {
-  /** The college's name and its mark. */
   college: string
   logo: string
-  /** The desk's name. */
   desk: string
-  /** The signed-in person. */
   person: string
   entries: readonly DeskEntry[]
-  /** The switch of the desk's language. */
   language: ReactNode
   onLogout: () => void
 }
 
-/** The desk's brand: logo, college, desk. */
 export function DeskMark({ college, logo, desk }: Pick<DeskMenuProps, 'college' | 'logo' | 'desk'>) {
   return (
     <div className="flex min-w-0 items-center gap-3">
@@ -44,7 +38,6 @@ export function DeskMark({ college, logo, desk }: Pick<DeskMenuProps, 'college' 
   )
 }
 
-/** The content of the sidebar: brand, entries, the signed-in person, and Logout. */
 export function DeskMenu({ entries, person, language, onLogout, ...mark }: DeskMenuProps) {
   return (
     <>
@@ -62,7 +55,7 @@ export function DeskMenu({ entries, person, language, onLogout, ...mark }: DeskM
         <div className="flex flex-wrap items-center justify-between">
           {language}
           <button type="button" onClick={onLogout} className="desk-entry">
-            {/* Beside the content there is no room for it next to the languages. */}
+            {/* Beside the content there is no space for it next to the languages. */}
             <LogOut aria-hidden="true" size={20} className="md:hidden" />
             {messages().frame.logout}
           </button>
@@ -90,7 +83,6 @@ function Entries({ label, entries }: { label: string; entries: readonly DeskEntr
   )
 }
 
-/** Entries below their label. Folded up, it still shows the current one, and those where something waits. */
 function Group({ label, entries }: { label: string; entries: readonly DeskEntry[] }) {
   const id = useId()
   // An entry's address is the same in every language.
@@ -134,7 +126,6 @@ function EntryLink({ label, href, icon: Icon, isCurrent }: DeskEntry) {
   )
 }
 
-/** The count at the end of an entry: a link to what it counts. */
 function WaitingLink({ waiting }: DeskEntry) {
   if (!waiting?.count) return null
   const { count, what, href } = waiting

@@ -5,7 +5,6 @@ import { OfferKrutiDev } from './kruti-dev/offer-kruti-dev.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useHeldMoves } from './use-leave-guard.ts'
 
-/** The frame of a desk: a sidebar, above 768 px beside the content, at 768 px and below behind a button. */
 export function DeskShell({ children, ...menu }: DeskMenuProps & { children: ReactNode }) {
   useHeldMoves()
   return (

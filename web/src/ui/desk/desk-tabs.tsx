@@ -3,16 +3,12 @@ import { TabList } from '../tab-list.tsx'
 
 type DeskTabsProps = {
   label: string
-  /** By their ids. */
   tabs: Readonly<Record<string, { label: string }>>
-  /** The selected tab; the section may store it in the address. */
   chosen: string
   onChoose: (id: string) => void
-  /** The selected tab's panel; the other panels are not in the page. */
   children: ReactNode
 }
 
-/** The tabs of a desk's section, which controls the selected one. */
 export function DeskTabs({ label, chosen, onChoose, children, ...props }: DeskTabsProps) {
   const tabs = Object.entries(props.tabs).map(([id, { label }]) => ({ id, label }))
   const id = useId()

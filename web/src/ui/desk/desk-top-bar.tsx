@@ -7,7 +7,7 @@ import { DeskMark, DeskMenu, type DeskMenuProps } from './desk-menu.tsx'
 const buttonClass =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-card text-white hover:bg-indigo-800'
 
-/** The collapsed sidebar of a narrow screen: a bar with a button that slides the whole menu in. */
+/** Shows the menu of a narrow screen: a bar with a button that slides it in. */
 export function DeskTopBar(menu: DeskMenuProps) {
   const drawer = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -41,7 +41,7 @@ export function DeskTopBar(menu: DeskMenuProps) {
           <DeskMenu
             {...menu}
             onLogout={() => {
-              // A confirmation before leaving would be covered by the drawer.
+              // The drawer would cover a confirmation before leaving.
               close()
               menu.onLogout()
             }}

@@ -10,21 +10,16 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 
 type DetailsFormProps = {
   title: string
-  /** Of `useDetailsForm`. */
   form: Pick<
     ReturnType<typeof useDetailsForm>,
     'formProps' | 'isBusy' | 'message' | 'messageId' | 'draft' | 'isDirty' | 'hasConflict' | 'takeTheirs'
   >
-  /** Of the grid of fields. */
   className?: string
-  /** What somebody else did: the message, the status now, and the button that takes it in. */
   conflict: { message: string; status: ReactNode; action: string }
-  /** The submit button's label. */
   action: string
   children: ReactNode
 }
 
-/** The card of a form below a document's details, with its draft, its conflict and the question before it is left. */
 export function DetailsForm({ title, form, className, conflict, action, children }: DetailsFormProps) {
   const { formProps, isBusy, message, messageId, draft, isDirty, hasConflict, takeTheirs } = form
   const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['open'], draft })

@@ -5,7 +5,6 @@ import { EmailText } from './email-text.tsx'
 
 export type DetailItem = { label: string; text: string; isWide?: boolean | undefined }
 
-/** The fields of a document in two columns; blank ones say so. */
 export function DetailsList({ items, className }: { items: readonly DetailItem[]; className?: string }) {
   const { notGiven } = deskMessages().kit
   return (

@@ -1,4 +1,3 @@
-/** The classes of the desk's modal dialogs; states are Base UI's data attributes. */
 export const dialogClasses = {
   backdrop:
     'fixed inset-0 z-40 bg-indigo-950/50 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0',

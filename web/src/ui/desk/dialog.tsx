@@ -8,22 +8,17 @@ import { iconButtonClass } from './icon-button.tsx'
 
 type DialogProps = {
   isOpen: boolean
-  /** Called when the person closes it, never while `isBusy`. */
   onClose: () => void
   title: string
   description: ReactNode
-  /** Where the focus goes on close, if not back to where it was. */
   finalFocus?: () => HTMLElement | null | boolean
-  /** While something runs that closing would interrupt. */
   isBusy?: boolean
-  /** Where the focus begins, if not on the first control: on what is to be read, the title. */
   initialFocus?: 'title' | undefined
-  /** For content with columns. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A modal dialog of a desk. It traps the focus and restores it on close; a click outside does nothing. */
+/** Renders a modal dialog, which traps the focus and restores it on close. A click outside does nothing. */
 export function Dialog({
   isOpen,
   onClose,

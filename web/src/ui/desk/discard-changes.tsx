@@ -4,7 +4,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type DiscardChangesProps = { isOpen: boolean; onCancel: () => void; onConfirm: () => void }
 
-/** Asks before unsaved changes are discarded. Base UI may add no style elements: the pages' policy allows none. */
+/** Asks before unsaved changes are discarded. The content policy allows no inline styles, so Base UI's are disabled. */
 export function DiscardChanges(props: DiscardChangesProps) {
   const { title, text, action } = deskMessages().kit.form.discard
   return (

@@ -21,17 +21,14 @@ type DocumentDialogProps<Row extends Listed, All extends Choices, Kind extends s
   id: string
   resource: Resource<Row, All>
   parts: DialogParts<Row, Kind>
-  /** The document in the list, if the list shows it: it is shown until the live one has arrived. */
   listed: Row | undefined
   address: DialogsProps<Row, Kind>['address']
   ask: DialogsProps<Row, Kind>['ask']
   finalFocus: () => HTMLElement | null
-  /** The question over it, and what closes that. */
   children: ReactNode
   onAnswered: () => void
 }
 
-/** The dialog with one document, live: its details or its form, and its history. */
 export function DocumentDialog<Row extends Listed, All extends Choices, Kind extends string>({
   id,
   resource,
@@ -50,7 +47,6 @@ export function DocumentDialog<Row extends Listed, All extends Choices, Kind ext
     listed ? { status: 'ready', value: listed } : { status: 'loading' },
   )
   const isForm = !Details || address.isEditing
-  /** The document when the form was opened; null while it is closed. */
   const [opened, setOpened] = useState<Row | null>(null)
   const newest = live.status === 'ready' ? live.value : opened
   if (isForm && !opened && newest) setOpened(newest)
@@ -123,7 +119,7 @@ export function DocumentDialog<Row extends Listed, All extends Choices, Kind ext
           )}
         </div>
         {!isEditing && details && Buttons && (
-          // Several buttons would take too much of a phone.
+          // Several sticky buttons would take too much of a phone's screen.
           <FormFooter className={classNames('max-sm:static', isPanel ? lastInPanel : lastInDialog)}>
             <Button look="quiet" onClick={address.close}>
               <X aria-hidden="true" size={18} />

@@ -21,17 +21,12 @@ type DocumentFormProps<
   Output,
 > = FormInDialogProps<Row> & {
   form: ResourceForm<Row, Typed, Output>
-  /** The field that gets the focus. */
   first: Path<Typed>
-  /** The message if somebody else has deleted the document. */
   gone: string
-  /** Enter in an input goes to the next one: what the button does cannot be taken back unseen. */
+  /** Enter moves to the next input, for forms whose submission cannot be undone unnoticed. */
   enterGoesOn?: boolean
-  /** What a restored draft does not include: `withoutPhoto`. */
   without?: string
-  /** The labels of the button that adds a document, idle and busy. */
   addLabels?: readonly [action: string, busy: string]
-  /** The fields. */
   children: (state: ResourceFormState<Row, Typed, Output>) => ReactNode
 }
 
@@ -45,7 +40,6 @@ const places = { last: lastInDialog, above: inDialog, panel: lastInPanel } as co
 const kit = () => deskMessages().kit
 const saveLabels = () => [kit().save, kit().saving] as const
 
-/** A document's form in its dialog: its fields, its draft, what somebody else changes meanwhile, and its buttons. */
 export function DocumentForm<Row extends { id: string; version: number }, Typed extends FieldValues, Output>({
   form: definition,
   first,

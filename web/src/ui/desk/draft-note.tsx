@@ -4,7 +4,6 @@ import { Message } from '../message.tsx'
 
 type DraftNoteProps = {
   draft: Pick<FormDraft, 'isRestored' | 'hasConflict'> | null
-  /** What a draft does not include: `withoutPhoto`. */
   without?: string
 }
 

@@ -6,13 +6,11 @@ import { UserText } from '../user-text.tsx'
 
 type EditConflictPanelProps = {
   conflict: EditConflict
-  /** What the form edits: 'notice'. */
   what: string
-  /** The message if somebody else has deleted it. */
   gone: string
 }
 
-/** Shows what somebody else has changed while a form was open, and takes it in; or that the document is gone. */
+/** Shows changes that somebody else made while a form was open, and accepts them; or says that the document is gone. */
 export function EditConflictPanel({ conflict, what, gone }: EditConflictPanelProps) {
   const { changes, isGone, takeTheirs } = conflict
   const { changed, isNow, putYours, take } = deskMessages().kit.conflict

@@ -1,4 +1,3 @@
-/** An e-mail address that wraps before its @, if it has to wrap. */
 export function EmailText({ email }: { email: string }) {
   const [name, ...domain] = email.split('@')
   return (

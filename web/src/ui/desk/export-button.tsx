@@ -8,7 +8,6 @@ import { Message } from '../message.tsx'
 
 type ExportButtonProps = {
   make: MakeExport
-  /** The file's name without the date and the extension. */
   name: string
   nouns: Nouns
   label?: string
@@ -17,7 +16,6 @@ type ExportButtonProps = {
 const kit = () => deskMessages().kit
 const loadRun = () => import('./export-run.tsx')
 
-/** Exports a whole list to a CSV file, shows the progress, and can be cancelled. What does that is loaded on demand. */
 export function ExportButton({ label = kit().exporting.action, ...props }: ExportButtonProps) {
   const { module, hasFailed, loadModule } = useLazyModule(loadRun)
   const failure = kit().exporting.failed(props.nouns)

@@ -12,22 +12,19 @@ type ExportRunProps = {
   name: string
   nouns: Nouns
   failure: string
-  /** The button that starts it again. */
   button: (start: () => void) => ReactNode
 }
 
 const cancel = () => deskMessages().kit.cancel
 const exporting = () => deskMessages().kit.exporting
 
-/** Downloads a file. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  // The browser has read it by the next task.
+  // The browser has read the file by the next task.
   setTimeout(() => URL.revokeObjectURL(url))
 }
 
-/** An export that has been started, and its result. */
 export function ExportRun(props: ExportRunProps) {
   const [share, setShare] = useState<number | null>(0)
   const [result, setResult] = useState<{ done?: string; failed?: string }>({})

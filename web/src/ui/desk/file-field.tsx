@@ -8,13 +8,11 @@ import { IconButton } from './icon-button.tsx'
 type FileFieldProps = {
   label: string
   hint: string
-  /** The file types that the file dialog offers. */
   accept: string
   file: File | undefined
   onChange: (file: File | undefined) => void
   error?: string | undefined
   disabled: boolean
-  /** Gets the input, for a form that moves the focus to it. */
   inputRef?: (input: HTMLInputElement | null) => void
 }
 

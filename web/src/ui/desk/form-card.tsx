@@ -8,19 +8,14 @@ type FormCardProps = {
   text: string
   formProps: ComponentProps<'form'>
   isBusy: boolean
-  /** It stands below another form of the same screen. */
   isSecond?: boolean
-  /** The result: what was done, or why it was not. */
   done?: string | false | undefined
   error?: string | undefined
-  /** What its fields are described by. */
   messageId?: string
-  /** The button, and the same while it is busy. */
   submit: readonly [label: string, busy: string]
   children: ReactNode
 }
 
-/** A desk's screen that is one form: its heading, its fields on a card, and below them the result and the button. */
 export function FormCard({ title, text, formProps, isBusy, isSecond = false, ...props }: FormCardProps) {
   const { done, error, messageId, submit, children } = props
   const titleId = useId()
@@ -52,12 +47,10 @@ export function FormCard({ title, text, formProps, isBusy, isSecond = false, ...
   )
 }
 
-/** Two fields side by side, if there is space. */
 export function FormGrid({ children }: { children: ReactNode }) {
   return <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">{children}</div>
 }
 
-/** A field that takes a whole row of the grid. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <div className="sm:col-span-2">{children}</div>
 }

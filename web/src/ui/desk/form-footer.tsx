@@ -2,15 +2,12 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
 type FormFootProps = {
-  /** The result of a form. Its live regions are always in the page, so that changes are announced. */
   messages?: ReactNode
-  /** The position at which it sticks. */
   className: string
-  /** The buttons. */
   children: ReactNode
 }
 
-/** The footer of a form, or of details: always in view, and not moved by what loads above it. */
+/** A sticky footer, which is always in view and does not move when content above it loads. */
 export function FormFooter({ messages, className, children }: FormFootProps) {
   return (
     <div
@@ -27,11 +24,10 @@ export function FormFooter({ messages, className, children }: FormFootProps) {
   )
 }
 
-/** At the lower edge of the screen, below the padding of a dialog. */
 export const inDialog = '-bottom-4 sm:-bottom-8'
-/** The same if it is the last element of the dialog. */
+/** For the last element of a dialog. */
 export const lastInDialog = `${inDialog} -mb-5 rounded-b-card sm:-mb-8`
-/** The same in a card of the page. */
+/** For the last element of a card. */
 export const lastInCard = 'bottom-0 -mb-5 rounded-b-card sm:-mb-8'
-/** The same in a panel. */
+/** For the last element of a panel. */
 export const lastInPanel = 'bottom-0 -mb-6'

@@ -1,11 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { showField } from '../../lib/show-field.ts'
 
-/** Whether Enter in it would submit the form. */
 const isOneLine = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type !== 'file'
 
-/** Enter goes from an input to the next one, and at last to the submit button; with Ctrl it submits the form. */
+/** Moves the focus on Enter from an input to the next one, and at last to the submit button; Ctrl+Enter submits the form. */
 export function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget: form } = event
   // Enter also ends the composition of a Hindi word.
@@ -17,7 +16,6 @@ export function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   else goOn(form, target as Element)
 }
 
-/** Moves the focus to the control behind this one. */
 function goOn(form: HTMLFormElement, from: Element): void {
   const stops = [...form.elements].filter((each) =>
     each.matches(':is(input, select, textarea, [type="submit"]):not([tabindex="-1"])'),

@@ -3,7 +3,6 @@ import { classNames } from '../class-names.ts'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string; isDanger?: boolean }
 
-/** The classes of an icon button, for components with their own button element. */
 export function iconButtonClass(isDanger = false): string {
   return classNames(
     'inline-flex size-10 shrink-0 items-center justify-center rounded-card text-muted transition-colors',
@@ -12,7 +11,6 @@ export function iconButtonClass(isDanger = false): string {
   )
 }
 
-/** A button with an icon; its label is its accessible name. */
 export function IconButton({ label, isDanger, className, ...props }: IconButtonProps) {
   return (
     <button

@@ -3,13 +3,12 @@ import { deskMessages } from '../../messages/desk.ts'
 import { Button } from '../button.tsx'
 
 type IntroductionProps = {
-  /** What is introduced: it is told once in a browser. */
   id: string
   text: string
   picture: string
 }
 
-/** Explains a section to somebody who has never seen it, until they hide it for good. */
+/** Explains a section to people who are new to it, until they hide it. */
 export function Introduction({ id, text, picture }: IntroductionProps) {
   const [choice, choose] = useStoredChoice(`desk-introduced-${id}`)
   if (choice) return null
@@ -24,7 +23,7 @@ export function Introduction({ id, text, picture }: IntroductionProps) {
           size="small"
           onClick={() => {
             choose('yes')
-            // The button is gone.
+            // The button that had the focus is gone.
             document.getElementById('content')?.focus()
           }}
         >

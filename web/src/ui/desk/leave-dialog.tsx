@@ -6,7 +6,6 @@ import type { useLeaveGuard } from './use-leave-guard.ts'
 
 const loadQuestion = () => import('./discard-changes.tsx')
 
-/** The confirmation of `useLeaveGuard`. Its code, with Base UI, is loaded after the form. */
 export function LeaveDialog(question: ReturnType<typeof useLeaveGuard>['question']) {
   const { module, hasFailed, loadModule } = useLazyModule(loadQuestion)
   const { isOpen } = question

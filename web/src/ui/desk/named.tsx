@@ -1,6 +1,5 @@
 import { UserText } from '../user-text.tsx'
 
-/** What a question is about, as its owner has named it. */
 export function Named({ title, more }: { title: string; more?: string | undefined }) {
   return (
     <div className="mb-4 border-l-4 border-marigold-500 pl-3">

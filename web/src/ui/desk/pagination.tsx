@@ -7,22 +7,18 @@ import type { Nouns } from '../../messages/nouns.ts'
 import { Button } from '../button.tsx'
 import { Message } from '../message.tsx'
 
-/** What a list says otherwise than others. */
 export type PaginationTexts = {
-  /** The list's name, if it differs from the noun. */
   name?: string
-  /** The message if loading fails. */
   failure?: string
 }
 
 type PaginationProps = PaginationTexts & {
   list: LivePages<unknown>
   nouns: Nouns
-  /** The latest first (the default), or in another order. */
   isLatestFirst?: boolean
 }
 
-/** The footer of a paged list: the range that is shown, the other pages, and a retry if loading fails. */
+/** Shows the range of a paged list, the buttons for other pages, and a retry if loading fails. */
 export function Pagination({ list, nouns, isLatestFirst = true, ...props }: PaginationProps) {
   const { checkConnection, list: texts } = deskMessages().kit
   const { name = nouns[1], failure = texts.notLoaded(nouns) } = props

@@ -12,7 +12,7 @@ type ResourceDialogsProps<Row extends Listed, All extends Choices, Kind extends 
   Kind
 > & { resource: Resource<Row, All>; parts: DialogParts<Row, Kind> }
 
-/** The document that is open, in a dialog of its own at each opening; one that closes stays until it is gone. */
+/** Each opening uses a new dialog; a closing one stays mounted until its animation has ended. */
 function useShown(openId: string) {
   const [shown, setShown] = useState({ id: openId, turn: 0, opener: document.activeElement })
   const [lastId, setLastId] = useState(openId)
@@ -24,12 +24,11 @@ function useShown(openId: string) {
   return shown
 }
 
-/** The button of a row that opens it, if the list shows it. */
 const openerOf = (id: string) => document.querySelector<HTMLElement>(`main [data-opens="${CSS.escape(id)}"]`)
 
 /**
- * The dialogs of a list: one document's details or form, the form for a new one, and the questions before actions.
- * Base UI may add no style elements, since the pages' policy allows none.
+ * Renders the dialogs of a list: a document's details or form, the form for a new one, and confirmations. The content policy
+ * allows no inline styles, so Base UI's are disabled.
  */
 export function ResourceDialogs<Row extends Listed, All extends Choices, Kind extends string>({
   resource,

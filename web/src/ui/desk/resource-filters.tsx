@@ -9,9 +9,7 @@ type ResourceFiltersProps<All extends Choices> = {
   resource: Pick<ResourceOptions<never, All>, 'choices' | 'searchLabel' | 'searchHint'>
   filter: FilterOf<All>
   onNarrow: (changes: Readonly<Record<string, string>>) => void
-  /** The grid of the fields. */
   className?: string | undefined
-  /** A control beside them. */
   children?: ReactNode
 }
 
@@ -19,7 +17,7 @@ type ResourceFiltersProps<All extends Choices> = {
 const usualGrid =
   'grid grid-cols-2 gap-4 pb-4 *:first:col-span-2 lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)] lg:auto-cols-[minmax(10rem,12rem)] lg:*:first:col-span-1'
 
-/** The filters of a desk's list: the search, and a select or a switch for each choice that has options. */
+/** Renders a list's search, and a select or a switch for each choice that has options. */
 export function ResourceFilters<All extends Choices>({
   resource: { choices, searchLabel = () => deskMessages().kit.list.search, searchHint },
   filter,
@@ -51,7 +49,7 @@ export function ResourceFilters<All extends Choices>({
   )
 }
 
-/** Few lists have one. */
+/** Loaded lazily, since few lists have a switch. */
 const Switch = lazy(async () => ({ default: (await import('./switch.tsx')).Switch }))
 
 type ChoiceFieldProps = Choice & { chosen: string; onChoose: (chosen: string) => void }

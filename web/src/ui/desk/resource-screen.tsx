@@ -15,36 +15,26 @@ import type { ResourceScreenState } from './use-resource-screen.ts'
 type ResourceScreenProps<Row extends Listed, All extends Choices, Kind extends string> = {
   screen: ResourceScreenState<Row, All, Kind>
   title: string
-  /** The table's caption: what is listed, and in which order. */
   caption: string
   columns: readonly Column<Row>[]
   emptyText?: string
-  /** Buttons beside the heading. */
   actions?: ReactNode
-  /** What can be done with several rows, and which rows. */
   bulk?: readonly BulkAction<Kind>[] | undefined
   isSelectable?: (row: Row) => boolean
-  /** Shown below the heading: an error, or messages of the list's own. */
   error?: string | false | undefined
   messages?: ReactNode
-  /** The grid of the filters, and a control beside them. */
   filtersClass?: string
   besideFilters?: ReactNode
   tableClass?: string
   rowState?: (row: Row) => string | undefined
   pagination?: PaginationTexts
-  /** Lists beside this one, by their tabs. */
   panels?: Readonly<Record<string, ReactNode>>
-  /** In place of the table. */
   children?: ReactNode
 }
 
 const everything = () => true
 
-/**
- * A desk's list with everything around it: heading, export, tabs, filters, bulk actions, the live table in all its
- * states, its pages and its dialogs.
- */
+/** Renders a desk's list with its heading, export, tabs, filters, bulk actions, live table, pagination and dialogs. */
 export function ResourceScreen<Row extends Listed, All extends Choices, Kind extends string>(
   props: ResourceScreenProps<Row, All, Kind>,
 ) {
@@ -90,7 +80,6 @@ export function ResourceScreen<Row extends Listed, All extends Choices, Kind ext
   )
 }
 
-/** The rows that match the filter, and what can be done with them. */
 function Rows<Row extends Listed, All extends Choices, Kind extends string>({
   screen,
   bulk,

@@ -5,7 +5,6 @@ type SaveButtonsProps = { isBusy: boolean; onCancel: () => void; action?: string
 
 const kit = () => deskMessages().kit
 
-/** The buttons of a desk's form: cancel and save. */
 export function SaveButtons({
   isBusy,
   onCancel,

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '../../lib/use-debounced-value.ts'
 import { classNames } from '../class-names.ts'
 import { controlClass } from '../field.tsx'
 
-/** Milliseconds without a key before it is searched. */
+/** Milliseconds without a key before the search starts. */
 const pause = 250
 
 type SearchBoxProps = {
@@ -14,7 +14,6 @@ type SearchBoxProps = {
   onSearch: (search: string) => void
 }
 
-/** A search field that reports its text once typing pauses. */
 export function SearchBox({ label, placeholder, search, onSearch }: SearchBoxProps) {
   const id = useId()
   const [typed, setTyped] = useState(search)

@@ -4,13 +4,11 @@ import { controlClass } from '../field.tsx'
 
 type SelectBoxProps = ComponentProps<'select'> & {
   options: readonly string[]
-  /** The labels of the options, if they differ from the values. */
   labels?: Readonly<Record<string, string>>
-  /** Shown until something is picked; without it the first option is selected. */
   placeholder?: string
 }
 
-/** Picks one of a few with the native control: a phone shows its own list. */
+/** The native control shows a phone's own list. */
 export function SelectBox({ options, labels, placeholder, className, ...props }: SelectBoxProps) {
   return (
     <select {...props} className={classNames(controlClass, className)}>

@@ -8,22 +8,15 @@ import { iconButtonClass } from './icon-button.tsx'
 
 type SidePanelProps = {
   isOpen: boolean
-  /** Called when the person closes it, never while `isBusy`. */
   onClose: () => void
   title: string
-  /** While something runs that closing would interrupt. */
   isBusy?: boolean
-  /** Where the focus begins, if not on the first control: on what is to be read, the title. */
   initialFocus?: 'title' | undefined
-  /** Where the focus goes on close; true: back to where it was. */
   finalFocus?: () => HTMLElement | null | boolean
   children: ReactNode
 }
 
-/**
- * Details of one item, beside its list: a panel from the right, on a phone over the whole screen. Modal, as a dialog
- * is.
- */
+/** Shows an item's details beside its list: a modal panel from the right, full-screen on a phone. */
 export function SidePanel({ isOpen, onClose, isBusy = false, title, children, ...focus }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (

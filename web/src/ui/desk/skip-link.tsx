@@ -1,7 +1,7 @@
 import { messages } from '../../messages/index.ts'
 /**
- * The first thing that the keyboard reaches: it leads past the menus. It moves the focus by itself, for an address of its
- * own would be a step back in the browser's history of which the router knows nothing.
+ * The first focusable element skips the menus. It moves the focus in code, since a hash in the address would add a history
+ * entry that the router does not know.
  */
 export function SkipLink() {
   return (

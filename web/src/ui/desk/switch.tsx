@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 type SwitchProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
 
-/** A switch whose state may follow a moment later, as the address does: it reacts at once. */
+/** Updates immediately, since the state in the address may change later. */
 export function Switch({ label, isOn, onChange }: SwitchProps) {
   const [isShownOn, setShownOn] = useState(isOn)
   useEffect(() => setShownOn(isOn), [isOn])

@@ -7,26 +7,20 @@ import type { ControlProps } from '../field.tsx'
 import { FormField } from '../form-field.tsx'
 import { SelectBox } from './select-box.tsx'
 
-/** A text in a desk's form, by its name there. */
 export type TextField<Name extends string = string> = {
   name: Name
   label: string
   hint?: string
   isRequired?: boolean
-  /** It takes several lines. */
   isLong?: boolean
-  /** It takes a whole row. */
   isWide?: boolean
   type?: 'email' | 'tel' | 'date'
   isNumeric?: boolean
-  /** Characters that it may have: a short number is cut at them, a text is counted and refused. */
+  /** The maximum number of characters: a short number is cut, a longer text is counted and refused. */
   limit?: number
   placeholder?: string
-  /** Of a list to pick one from, with the native control. */
   options?: readonly string[]
-  /** The labels of options, if they differ from the values. */
   labels?: Readonly<Record<string, string>>
-  /** Offered while typing. */
   suggestions?: readonly string[]
   autoComplete?: string
 }
@@ -36,11 +30,10 @@ type Control = ControlProps & UseFormRegisterReturn
 type TextFieldsProps<Name extends string> = {
   list: readonly TextField<Name>[]
   fields: FormFields<Name>
-  /** The control of a field that needs one of its own. */
   controlOf?: (field: TextField<Name>, control: Control) => ReactNode
 }
 
-/** The texts of a form, each with its hint and its error, as children of a `FormGrid`. */
+/** Renders the texts of a form with hints and errors, as children of a `FormGrid`. */
 export function TextFields<Name extends string>({ list, fields, controlOf }: TextFieldsProps<Name>) {
   return list.map((field) => (
     <div key={field.name} className={classNames((field.isLong || field.isWide) && 'sm:col-span-2')}>

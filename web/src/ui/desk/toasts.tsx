@@ -6,14 +6,13 @@ import { buttonClass } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 import { iconButtonClass } from './icon-button.tsx'
 
-/** An action that can be undone until then (milliseconds since 1970). */
+/** `until` is in milliseconds since 1970. */
 type Offer = { until: number; undo: () => void }
 
 const manager = Toast.createToastManager<Partial<Offer>>()
 /** More than an admin is likely to have pending at once. */
 const mostShown = 6
 
-/** Shows a message for a moment. */
 export function showToast(message: string): void {
   manager.add({ title: message })
 }
@@ -24,7 +23,7 @@ export function showUndoToast(message: string, offer: Offer): () => void {
   return () => manager.close(id)
 }
 
-/** A countdown in seconds; hidden from screen readers, which would announce every second. */
+/** Hidden from screen readers, which would announce every second. */
 function Countdown({ until }: { until: number }) {
   const secondsLeft = () => Math.max(0, Math.ceil((until - Date.now()) / 1_000))
   const [seconds, setSeconds] = useState(secondsLeft)
@@ -80,7 +79,6 @@ function Content({ offer }: { offer: Partial<Offer> | undefined }) {
   )
 }
 
-/** The corner with the toasts; one for a desk. */
 export function Toasts() {
   return (
     <Toast.Provider toastManager={manager} limit={mostShown}>

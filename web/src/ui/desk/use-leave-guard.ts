@@ -5,17 +5,12 @@ import { useUnloadQuestion } from '../../lib/use-unload-question.ts'
 
 type Move = Parameters<BlockerFunction>[0]
 
-/**
- * A navigation that waits for an answer. Both functions may be called at any time; after the first call they do
- * nothing.
- */
+/** A blocked navigation. After the first call of either function, both do nothing. */
 type HeldMove = { go: () => void; stay: () => void }
 
 type Guard = { holds: (move: Move) => boolean; onHeld: (held: HeldMove) => void }
 
-/**
- * The open forms and dialogs that may block a navigation, the topmost last. React Router supports only one blocker.
- */
+/** The open forms and dialogs that may block a navigation, the topmost last. React Router supports only one blocker. */
 const guards: Guard[] = []
 
 function addGuard(guard: Guard): () => void {
@@ -23,7 +18,6 @@ function addGuard(guard: Guard): () => void {
   return () => void guards.splice(guards.indexOf(guard), 1)
 }
 
-/** Blocks the navigations that a guard of this file asks to block. Used once, in a desk's frame. */
 export function useHeldMoves(): void {
   const holder = useRef<Guard>(undefined)
   const blocker = useBlocker(
@@ -44,7 +38,7 @@ export function useHeldMoves(): void {
   }, [blocker])
 }
 
-/** Whether a navigation leaves this screen, or changes one of these query parameters. */
+/** Returns true if a navigation leaves this screen or changes one of these query parameters. */
 function isLeaving({ currentLocation, nextLocation, historyAction }: Move, params: readonly string[]) {
   // People use links and Back; only a redirect, such as to the sign-in page, replaces an entry.
   if (currentLocation.pathname !== nextLocation.pathname) return historyAction !== 'REPLACE'
@@ -53,27 +47,21 @@ function isLeaving({ currentLocation, nextLocation, historyAction }: Move, param
 }
 
 type LeaveGuardOptions = {
-  /** Called on every navigation: whether it would lose something typed. */
+  /** Called on every navigation; returns true if it would lose input. */
   hasUnsaved: () => boolean
   /** The query parameters that keep the form open; none if the form is the whole screen. */
   params?: readonly string[]
-  /** The form's draft, which is forgotten once the form is saved or discarded. */
   draft?: Pick<FormDraft, 'end'>
 }
 
 const noParams: readonly string[] = []
 
 /**
- * Asks before a form with unsaved changes is left in any way: by Back and Forward, a link, Cancel and the dialog's own
- * Close (which change the address), and, with the browser's own question, by reloading or closing the tab. The end of a
- * session asks nothing. The hook belongs in the form, so that it unmounts with it:
- *
- *     const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['open'] })
- *     … onSaved: () => { guard.release(); close() }
- *     … <LeaveDialog {...guard.question} />  beside the <form>, inside the dialog where there is one
- *
- * Call `release` once the form is saved and before closing it; a form that stays open needs no release, since its
- * `hasUnsaved` returns false. Open a form in a dialog with `stepIn` of `useAddressParams`, so that Back closes it.
+ * Asks before a form with unsaved changes is left by Back, Forward, a link, Cancel or Close, which change the address.
+ * Reloading or closing the tab shows the browser's own question. The end of a session asks nothing. Use the hook in the form,
+ * so that both unmount together. Render `<LeaveDialog {...guard.question} />` beside the `<form>`, inside its dialog if there
+ * is one. Call `release` once the form is saved and before closing it. Open a form in a dialog with `stepIn` of
+ * `useAddressParams`, so that Back closes it.
  */
 export function useLeaveGuard(options: LeaveGuardOptions) {
   const [held, setHeld] = useState<HeldMove | null>(null)
@@ -92,12 +80,11 @@ export function useLeaveGuard(options: LeaveGuardOptions) {
   }, [])
 
   return {
-    /** The form is saved: nothing is asked any more, and its draft is deleted. */
+    /** Call it once the form is saved: leaving is no longer blocked, and the draft is deleted. */
     release: () => {
       isReleased.current = true
       options.draft?.end()
     },
-    /** For `LeaveDialog`. */
     question: {
       isOpen: held !== null,
       onCancel: () => {
@@ -114,7 +101,7 @@ export function useLeaveGuard(options: LeaveGuardOptions) {
   }
 }
 
-/** Lets Back close what is open over the screen, without an address of its own, instead of leaving the screen. */
+/** Lets Back close a dialog without an address of its own, instead of leaving the screen. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const latest = useRef({ isOpen, onClose })
   latest.current = { isOpen, onClose }

@@ -8,8 +8,8 @@ import type { Question } from './action.ts'
 import type { DialogsProps } from './dialog-parts.ts'
 
 /**
- * The state of a desk's list: what the address says, the live rows, and the dialogs, whose code is loaded when it is
- * first needed. `loadDialogs` has to be a stable function.
+ * Manages the state of a desk's list: the address, the live rows, and the dialogs, whose code is loaded on demand.
+ * `loadDialogs` must be a stable function.
  */
 export function useResourceScreen<Row extends Listed, const All extends Choices, Kind extends string>(
   resource: Resource<Row, All>,
@@ -17,7 +17,7 @@ export function useResourceScreen<Row extends Listed, const All extends Choices,
 ) {
   const address = useResourceAddress(resource)
   const { filter, openId, open } = address
-  // A tab without a condition is another list: this one goes on, so that it is there on the way back.
+  // A tab without a condition is another list; this one keeps listening for the way back.
   const list = useLivePages(resource.watchPage, {
     ...filter,
     tab: resource.tabs()[filter.tab]?.where ? filter.tab : '',
@@ -54,13 +54,10 @@ export function useResourceScreen<Row extends Listed, const All extends Choices,
     section,
     heading,
     ask,
-    /** Props of the button that opens a row's details or form: the focus returns to it. */
     opener: useCallback((id: string) => ({ 'data-opens': id, onClick: () => open(id) }), [open]),
-    /** The same for a link. */
     linkTo: (id: string) => ({ ...address.linkTo(id), 'data-opens': id }),
     add: useCallback(() => open(newId), [open]),
     prefetch,
-    /** The code of a dialog could not be loaded. */
     hasFailed: hasFailed && isWanted,
     Dialogs: module?.Dialogs,
     dialogs,

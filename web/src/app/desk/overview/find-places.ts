@@ -3,7 +3,6 @@ import { searchFor, searchKeys } from '@prangan/contract/search'
 import { placesFor } from '../office-sections.ts'
 import { isSearchable } from './use-search.ts'
 
-/** The sections of the desk, and what can be done in them, that have all words of a search, each by its beginning. */
 export function findPlaces(can: (ability: Ability) => boolean, search: string) {
   const words = searchFor(search)?.words
   if (!words || !isSearchable(search)) return []

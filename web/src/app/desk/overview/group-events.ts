@@ -1,28 +1,24 @@
 import { momentInIndia } from '@prangan/contract/india-time'
 import type { AuditEntry } from '../../../lib/watch-audit-trail.ts'
 
-/** The same done by one person in one hour, once or several times, the latest first. */
+/** One person's entries of one kind in one hour, the latest first. */
 export type Doings = {
-  /** The latest entry. */
   entry: AuditEntry
   times: number
-  /** What it was done to, each once. */
   subjects: readonly string[]
-  /** Whether all entries have the same details. */
   isSame: boolean
 }
 
-/** The hour in India of a moment: '2026-11-24 10'. */
+/** Returns the hour in India, such as '2026-11-24 10'. */
 export const hourOf = (at: Date): string => momentInIndia(at).slice(0, 13)
 
-/** Where nobody was signed in, it was whom it is about. */
+/** If nobody was signed in, the subject is the person. */
 const personOf = ({ actor, subject }: AuditEntry): string => actor || subject
 
-/** What was done: a document that was added is not one that was removed. */
+/** Returns the kind of an entry; adding and removing a document are different kinds. */
 export const kindOf = ({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string =>
   action === 'application documents changed' ? `${action} ${detail.slice(0, 1)}` : action
 
-/** Entries, the latest first, grouped by their hour, the person, and what was done. */
 export function groupEvents(entries: readonly AuditEntry[]): Doings[] {
   return [...Map.groupBy(entries, ({ at }) => hourOf(at)).values()].flatMap((ofHour) =>
     [...Map.groupBy(ofHour, personOf).values()].flatMap((ofPerson) =>

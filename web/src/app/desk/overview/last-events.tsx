@@ -12,7 +12,6 @@ import type { DeskEvent } from './watch-events.ts'
 
 const loadEvents = async () => (await import('./watch-events.ts')).watchEvents
 
-/** What happened last on the site, by the hour: who did what, live. */
 export function LastEvents() {
   const headingId = useId()
   const { live, retry } = useLive(loadEvents, '')
@@ -85,7 +84,6 @@ function Event({ event }: { event: DeskEvent }) {
   )
 }
 
-/** A sentence with somebody or something at its mark `{}`. */
 function Sentence({ text, children }: { text: string; children: ReactNode }) {
   const [before, after] = text.split('{}')
   return (
@@ -97,7 +95,6 @@ function Sentence({ text, children }: { text: string; children: ReactNode }) {
   )
 }
 
-/** What it is about: a link while that exists. */
 function SubjectName({ event: { entry, subject } }: { event: DeskEvent }) {
   if (subject)
     return (
@@ -105,7 +102,6 @@ function SubjectName({ event: { entry, subject } }: { event: DeskEvent }) {
         <UserText text={subject.name} />
       </Link>
     )
-  // An account need not have a profile; its address is its name.
   if (entry.subject.includes('@')) return entry.subject
   return <span className="text-muted">{subject === null ? deskMessages().audit.noLongerThere : '…'}</span>
 }

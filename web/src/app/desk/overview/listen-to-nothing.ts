@@ -1,6 +1,6 @@
 import type { Listen } from '../../../lib/use-live.ts'
 
-/** In place of the listener of something that the person may not read: a value at once, and no other. */
+/** Replaces the listener of data that the person may not read: reports `value` once. */
 export const nothingBut =
   <Value>(value: Value) =>
   async (): Promise<Listen<Value>> =>

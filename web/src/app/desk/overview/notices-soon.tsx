@@ -20,10 +20,8 @@ const news = () => deskMessages().news
 const texts = () => overview().notices
 const loadScheduled = async () => (await import('./watch-notices-soon.ts')).watchScheduledNotices
 const none: readonly never[] = []
-/** How many scheduled notices are listed: those that come next. */
 const mostScheduled = 5
 
-/** The notices that end today. */
 export function EndingNotices() {
   const { status, rows, retry } = useEndingNotices()
   return (
@@ -39,7 +37,6 @@ export function EndingNotices() {
   )
 }
 
-/** The notices that are published next. */
 export function ScheduledNotices() {
   const { live, retry } = useLive(loadScheduled, '')
   const rows = live.status === 'ready' ? live.value : none
@@ -63,7 +60,6 @@ type NoticeListProps = {
   rows: readonly NoticeRow[]
   retry: () => void
   empty: string
-  /** What is said below the title. */
   moreOf: (row: NoticeRow) => string
 }
 

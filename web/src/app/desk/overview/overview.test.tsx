@@ -99,7 +99,6 @@ describe('What waits on the overview', () => {
     act(() => firestore.put(documentPaths.news('ending'), ending))
     expect(await addressOf('Sports day')).toBe('/AdminDashboard?open=ending')
     expect(await addressOf('1 notice ends today')).toBe('/AdminDashboard/overview#ends-today')
-    // It is over a moment later, while it is shown.
     await says('No notice ends today.')
     expect(screen.queryByText('Old')).toBeNull()
   })
@@ -215,7 +214,7 @@ describe('An admin who searches everything', () => {
     expect(await addressOf('Add a notice')).toBe('/AdminDashboard?open=new')
     fill('Search everything', 'merit')
     expect(await addressOf('Merit lists')).toBe('/AdminDashboard/merit-lists')
-    // Before the address has followed.
+    // Presses Enter before the address has changed.
     fill('Search everything', 'new session')
     await person.type(field('Search everything'), '{Enter}')
     await waitFor(() => expect(location.pathname).toBe('/AdminDashboard/admission-sessions/new'))

@@ -11,10 +11,7 @@ const OperationCard = lazy(async () => ({
 }))
 const Figures = lazy(async () => ({ default: (await import('./figures/figures.tsx')).Figures }))
 
-/**
- * The office's overview, as far as the person may see it: one search over everything, what waits, the figures, what comes,
- * what happened last, and how the site runs.
- */
+/** Shows what the person may see: search, tasks, figures, upcoming notices, latest events and how the site runs. */
 export function Overview() {
   const { can } = useDeskSession()
   return (

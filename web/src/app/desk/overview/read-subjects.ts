@@ -10,9 +10,8 @@ import { adminSectionHref } from '../section-href.ts'
 import type { Subject, SubjectsOf } from './in-overview.ts'
 import { resources } from './resources.ts'
 
-/** A collection in which subjects are looked up, by their ids or by another field. */
+/** A collection in which subjects are found by id or by another field. */
 type Source = {
-  /** The first part of the subjects' paths; '' for e-mail addresses, which have no path. */
   prefix: string
   collection: string
   field?: string
@@ -21,7 +20,7 @@ type Source = {
 
 const sources: readonly Source[] = [
   ...resources.map(({ collection, subjectsOf }) => ({ prefix: collection, collection, subjectsOf })),
-  // A deleted notice has its name still, and is shown in the bin.
+  // A deleted notice keeps its name and is shown in the bin.
   {
     prefix: collectionPaths.news,
     collection: collectionPaths.newsBin,
@@ -51,21 +50,20 @@ const sources: readonly Source[] = [
   },
 ]
 
-/** The first part of a subject's path, and the id of its document; a record's is its member's. */
+/** Splits a subject's path into its first part and the id of its document. A record's id is its member's. */
 function partsOf(subject: string): readonly [prefix: string, key: string] {
   const [prefix = '', id] = subject.split('/')
   return id === undefined ? ['', subject] : [prefix, id]
 }
 
-/** Reads what these audit entries are about, a query for each collection. What does not exist (any more) is left out. */
 export async function readSubjects(subjects: readonly string[]): Promise<ReadonlyMap<string, Subject>> {
   const byPrefix = Map.groupBy(new Set(subjects.filter(Boolean)), (subject) => partsOf(subject)[0])
   const found = [...byPrefix].map(async ([prefix, those]) => {
-    // A list is a large document, and its id says all.
+    // A list is a large document, and its id is enough.
     if (prefix === collectionPaths.admissionLists) {
       return those.map((subject) => [subject, listAddress(partsOf(subject)[1])] as const)
     }
-    // Departments are no documents of their own.
+    // Departments have no documents of their own.
     if (prefix === departmentSubject('').slice(0, -1)) {
       const href = adminSectionHref('view-faculty')
       return those.map((subject) => [subject, { name: partsOf(subject)[1], href }] as const)

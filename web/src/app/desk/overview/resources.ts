@@ -18,7 +18,7 @@ const texts = deskMessages
 const removed = () => texts().overview.search.removed
 const decorative = () => texts().overview.search.decorative
 
-/** The resources that can be searched, and that the last events are about. */
+/** The resources that the overview searches and that events link to. */
 export const resources = [
   inOverview(notices, {
     section: '',
@@ -76,5 +76,4 @@ export const resources = [
   }),
 ]
 
-/** Everything that can be searched, for those who have the abilities. */
 export const searchLists = () => resources.flatMap((resource) => resource.searchLists())

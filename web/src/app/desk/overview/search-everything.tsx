@@ -17,8 +17,8 @@ import { isSearchable, useSearch } from './use-search.ts'
 const texts = () => deskMessages().overview.search
 
 /**
- * One search over all lists that the person may see, and over the sections of the desk and what can be done there. What
- * is searched for is in the address, so that Back keeps it.
+ * Searches all lists that the person may see, and the sections and tasks of the desk. The search is in the address, so that
+ * Back keeps it.
  */
 export function SearchEverything() {
   const { params, change } = useAddressParams()
@@ -31,7 +31,7 @@ export function SearchEverything() {
   const navigate = useNavigate()
   useFocusByHash(searchHash, () => box.current?.querySelector('input')?.focus())
 
-  // The address follows typing only once it pauses.
+  // The address changes only after a pause in typing.
   const goToFirst = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const [first] = findPlaces(can, box.current?.querySelector('input')?.value ?? '')
@@ -100,7 +100,6 @@ type GroupProps = {
   hasMore?: boolean
 }
 
-/** What one list has found. */
 function Group({ title, found, hrefOfAll = '', hasMore }: GroupProps) {
   const headingId = useId()
   return (

@@ -9,7 +9,7 @@ import type { Waiting } from './use-waiting.ts'
 
 const texts = () => deskMessages().overview
 
-/** What waits for the office: what is overdue first, and in one line of what there is none. */
+/** Lists what waits for the office, overdue items first. */
 export function ToDo() {
   const headingId = useId()
   const { toDo, hasFailed, retry } = useToDo()

@@ -3,10 +3,10 @@ import { eventEnd } from '@prangan/contract/publishing'
 import { useEffect, useState } from 'react'
 import { serverNow } from '../../../features/news/api/server-clock.ts'
 
-/** The end of the day in India (milliseconds since 1970). */
+/** Returns the end of today in India, in milliseconds since 1970. */
 const endOfToday = (): number => eventEnd({ eventDate: dayInIndia(new Date(serverNow())) })
 
-/** The same while it is shown: a desk stays open overnight. */
+/** Returns the end of today in India and updates at midnight, since a desk stays open overnight. */
 export function useEndOfToday(): number {
   const [end, setEnd] = useState(endOfToday)
   useEffect(() => {

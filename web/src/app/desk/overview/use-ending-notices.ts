@@ -10,7 +10,6 @@ const load = async () => (await import('./watch-notices-soon.ts')).watchEndingNo
 const none: readonly never[] = []
 const loadNothing = nothingBut(none)
 
-/** The notices that end today and have not ended yet, live; none for those who may not read all notices. */
 export function useEndingNotices() {
   const mayRead = useDeskSession().can('news:read-all')
   const { live, retry } = useLive<readonly NoticeRow[]>(mayRead ? load : loadNothing, String(useEndOfToday()))

@@ -2,18 +2,17 @@ import { searchFor } from '@prangan/contract/search'
 import { useEffect, useState } from 'react'
 import type { SearchList } from './in-overview.ts'
 
-/** The letters of the shortest search: one letter begins too many words. */
+/** A single letter would match too much. */
 const shortest = 2
 
 type Results = readonly { title: string; result: Awaited<ReturnType<SearchList['find']>> | 'failed' }[]
 
-/** Whether a search is long enough. */
 export const isSearchable = (search: string): boolean =>
   (searchFor(search)?.words ?? []).some((word) => word.length >= shortest)
 
 /**
- * What lists find, each read once; a list that cannot be read has failed, the others have not. While the next search is
- * under way, the last results stay.
+ * Searches the lists separately, so that one that fails leaves the others. The last results stay until the next search has
+ * finished.
  */
 export function useSearch(lists: readonly SearchList[], search: string) {
   const [answer, setAnswer] = useState<{ search: string; results: Results } | null>(null)

@@ -20,8 +20,8 @@ const noPages = nothingBut<WaitingPages>({ due: 0, suggested: 0 })
 const noProfiles = nothingBut(0)
 
 /**
- * All that waits for the office, each application once, first what is overdue; null before all of it is known. What could
- * not be read is missing, and `retry` reads it again.
+ * Returns what waits for the office, overdue items first and each application once; null until all is loaded. Items that failed
+ * to load are missing, and `retry` loads them again.
  */
 export function useToDo() {
   const { can } = useDeskSession()
@@ -36,7 +36,7 @@ export function useToDo() {
   const isKnown = waiting.isKnown && reads.every(({ live }) => live.status !== 'loading')
   const toDo = [...waiting.waiting]
   if (applications.live.status === 'ready' && can('admission:verify')) {
-    // The new ones that the sidebar counts are among those to check, if they have a session.
+    // The new applications in the sidebar's count are among those to check, if they have a session.
     const at = toDo.findIndex(({ section }) => section === admissionSections.applications)
     const byHand = (inOffice?.newApplications ?? 0) - applications.live.value.newToCheck
     if (at !== -1) toDo.splice(at, 1, ...(byHand > 0 ? [toByHand(byHand)] : []))

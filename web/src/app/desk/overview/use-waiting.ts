@@ -13,36 +13,30 @@ import type { Overdue } from './watch-overdue.ts'
 
 const texts = () => deskMessages().overview.waiting
 
-/** The id of the overview's list of notices that end today. */
 export const endingId = 'ends-today'
 
-/** A number and what it counts, and in which list it is. */
 export type Waiting = {
   count: number
   what: string
-  /** The same for narrow screens. */
   short?: string
-  /** What it is called where there is none. */
+  /** The text for a count of zero. */
   none: string
   href: string
-  /** The section that counts it beside its entry in the sidebar. */
   section?: string
   isOverdue?: boolean
-  /** Since when it is overdue, in words. */
   since?: string
 }
 
 const loadOverdue = async () => (await import('./watch-overdue.ts')).watchOverdue
 const loadNone = nothingBut<Overdue>({ count: 0, since: '' })
 
-/** The inquiries that are overdue, live; none for those who may not read them. */
 function useOverdue() {
   const today = dayInIndia(new Date(useEndOfToday() - 1))
   const { can } = useDeskSession()
   return useLive(can('inquiry:read') ? loadOverdue : loadNone, today)
 }
 
-/** What waits for the office by these counts and by dates, first what is overdue. What could not be read is missing. */
+/** Returns what waits for the office by counts and by dates, overdue items first. Items that failed to load are missing. */
 export function useWaiting(counts: OfficeCounts | null) {
   const ending = useEndingNotices()
   const { can } = useDeskSession()

@@ -3,7 +3,6 @@ import { deskMessages } from '../../../messages/desk.ts'
 import type { OfficeCounts } from '../watch-counts.tsx'
 import { useWaiting } from './use-waiting.ts'
 
-/** A line of links to what waits; nothing where nothing does. */
 export function WaitingLinks({ counts }: { counts: OfficeCounts | null }) {
   const { waiting: all, isKnown } = useWaiting(counts)
   const waiting = all.filter(({ count }) => count > 0)

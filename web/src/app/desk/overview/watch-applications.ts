@@ -8,11 +8,9 @@ export type WaitingApplications = {
   check: number
   answered: number
   fees: number
-  /** How many of those to check are new. */
   newToCheck: number
 }
 
-/** How many applications a tab of their list holds, counted by the server. */
 const count = (tab: 'check' | 'answered' | 'fees') =>
   countList(applications.pages.toQuery(readFilter(applications, new URLSearchParams({ tab })), {}))
 
@@ -25,7 +23,7 @@ const countNewToCheck = () =>
     ],
   })
 
-/** Counts the applications to check, those that were answered, and the fees to confirm, again as time passes. */
+/** Counts the applications to check, the answered ones and the fees to confirm, and repeats it at an interval. */
 export const watchApplications: Listen<WaitingApplications> = (_, next, failed) => {
   let isStopped = false
   const { stop } = keepChecking(async () => {

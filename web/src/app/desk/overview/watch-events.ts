@@ -8,18 +8,15 @@ import { type Doings, groupEvents } from './group-events.ts'
 import type { Subject } from './in-overview.ts'
 import { readSubjects } from './read-subjects.ts'
 
-/** How many lines are listed, and how many entries are read for them: most are one of several in a line. */
+/** More entries are read than lines are shown, since entries are grouped. */
 const mostLines = 15
 const mostEntries = 60
 
-/** What a person did in an hour; `subject` is null if what it is about is gone, undefined if that could not be read. */
 export type DeskEvent = Doings & {
-  /** The person's name, else the e-mail address; '' where nobody was signed in. */
   actor: string
   subject: Subject | null | undefined
 }
 
-/** Listens to what happened last, the latest first. */
 export const watchEvents: Listen<readonly DeskEvent[]> = (_, next, failed) => {
   let turn = 0
   const show = async (entries: readonly AuditEntry[]) => {
@@ -31,7 +28,7 @@ export const watchEvents: Listen<readonly DeskEvent[]> = (_, next, failed) => {
       console.warn('What the audit trail is about could not be read.', error)
       return undefined
     })
-    // A later list may have been read sooner.
+    // A newer list may have been read first.
     if (own !== turn) return
     next(
       events.map((event) => ({

@@ -4,10 +4,9 @@ import { type NoticeRow, toNoticeRows } from '../../../features/news/desk/api/no
 import { type ListQuery, watchList } from '../../../firebase/firestore.ts'
 import type { Listen } from '../../../lib/use-live.ts'
 
-/** The most notices that are listed. */
 export const mostNotices = 25
 
-/** Listens to the notices whose moments in `field` lie between now and `until`, the next one first. */
+/** Listens to the notices whose timestamp in `field` is between now and `until`, the next one first. */
 const watchSoon =
   (field: 'publishFrom' | 'publishUntil', until?: (name: string) => Date): Listen<readonly NoticeRow[]> =>
   (name, next, failed) => {
@@ -20,8 +19,6 @@ const watchSoon =
     return watchList({ ...list, limit: mostNotices }, (rows) => next(toNoticeRows(rows)), failed)
   }
 
-/** Listens to the notices that end today; the name is the end of today (milliseconds since 1970). */
 export const watchEndingNotices = watchSoon('publishUntil', (name) => new Date(Number(name)))
 
-/** Listens to the notices that are published next. */
 export const watchScheduledNotices = watchSoon('publishFrom')

@@ -3,20 +3,18 @@ import * as z from 'zod/mini'
 import { watchList } from '../../../firebase/firestore.ts'
 import type { Listen } from '../../../lib/use-live.ts'
 
-/** The most overdue inquiries that are counted. */
 const most = 100
 
-/** How many are overdue, and the day on which the first of them was due (YYYY-MM-DD; '' without any). */
 export type Overdue = { count: number; since: string }
 
 const DueSchema = z.object({ dueOn: z.string() })
 
-/** Listens to the open inquiries that were due before a day in India (YYYY-MM-DD), which is the name. */
+/** Listens to the open inquiries that were due before the day in India (YYYY-MM-DD) that the name contains. */
 export const watchOverdue: Listen<Overdue> = (today, next, failed) =>
   watchList(
     {
       collection: collectionPaths.inquiries,
-      // Those without a due date have ''.
+      // Inquiries without a due date have ''.
       where: [
         ['isOpen', true],
         ['dueOn', '', '>'],

@@ -2,12 +2,10 @@ import { pages } from '../../../features/site/desk/pages.ts'
 import { watchList } from '../../../firebase/firestore.ts'
 import type { Listen } from '../../../lib/use-live.ts'
 
-/** The most pages that are counted. */
 const most = 100
 
 export type WaitingPages = { due: number; suggested: number }
 
-/** Listens to how many pages are to be looked through, and how many have a suggestion. The name says nothing. */
 export const watchWaitingPages: Listen<WaitingPages> = (_, next, failed) => {
   const counts: Partial<WaitingPages> = {}
   const count = (what: keyof WaitingPages) => {

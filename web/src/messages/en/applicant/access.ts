@@ -1,4 +1,3 @@
-/** How an application is opened without an account. */
 export const access = {
   title: 'Track your application',
   description:
@@ -19,7 +18,6 @@ export const access = {
   contactHint: 'The one in your application. The code goes to the e-mail address in it.',
   mailCode: 'Mail me a code',
   sending: 'Sending…',
-  /** With what the server answered. */
   codeSent: (answer: string, _minutes: number) => answer,
   ended:
     'For your safety this page closed after 30 minutes. What you typed is kept in this tab. Ask for a new code.',

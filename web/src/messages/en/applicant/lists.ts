@@ -1,4 +1,3 @@
-/** The published merit lists. */
 export const lists = {
   title: 'Merit lists',
   description: 'The merit lists of the college that are published for the current session of admissions.',
@@ -7,7 +6,6 @@ export const lists = {
   follow: 'Track your application',
   none: 'No merit list is published at present. The dates are under Notices.',
   failed: 'The merit lists could not be loaded. Please check your internet connection and try again.',
-  /** The heading above the lists of a course in a session. */
   ofCourse: (course: string, session: string) => `${course}, ${session}`,
   number: (number: number) => `Merit list ${number}`,
   published: (moment: string) => `Published on ${moment}`,
@@ -22,7 +20,6 @@ export const lists = {
     text: 'It was withdrawn, its time has passed, or the address is wrong.',
   },
   all: 'All merit lists',
-  /** At the head of a list. */
   index:
     '**Index:** the score that gives the rank. It adds up the percentages of the examinations that count, each by its weight, and points for verified claims such as NCC. The highest index comes first.',
   find: 'Find your name or number',
@@ -31,10 +28,9 @@ export const lists = {
   nobody: 'Nobody in this list has this name or number. You may be in another list.',
   print: 'Print',
   columns: { rank: 'Rank', name: 'Name', index: 'Index', seat: 'Seat' },
-  /** Before the last four characters of a number. */
   endsWith: (lastFour: string) => `…${lastFour}`,
   endsWithSpoken: (lastFour: string) => `number ends with ${lastFour}`,
-  /** The share that a seat belongs to. */
+  /** The category of a seat. */
   seats: { open: 'Open', obc: 'OBC', sc: 'SC', st: 'ST', ews: 'EWS' },
   waiting: (place: number) => `Waiting: ${place}`,
   about:

@@ -1,6 +1,4 @@
-/** The parts of the applicant's page, once it is open. */
 export const own = {
-  /** Before the application's number. */
   heading: 'Application',
   ofSession: (course: string, session: string) => `${course}, session ${session}`,
   refresh: 'Look again',
@@ -40,7 +38,6 @@ export const own = {
     },
     claim: (name: string) => `Claim: ${name}`,
     document: (name: string) => `Document: ${name}`,
-    /** Where the session of a document or claim is not shown any more. */
     otherClaim: 'A claim',
     otherDocument: 'A document',
     asked: (moment: string) => `Asked on ${moment}`,
@@ -152,14 +149,12 @@ export const own = {
     intro: 'Each can be taken back here, and given again. What was done until then stays as it is.',
     given: (moment: string, version: string) => `Given on ${moment}; text ${version}`,
     action: 'Take back',
-    /** With the title of the consent, for screen readers. */
     takeBack: (title: string) => `Take back: ${title}`,
     busy: 'Taking back…',
     done: 'The consent has been taken back.',
     takenBack: (moment: string) => `Taken back on ${moment}.`,
     refused: 'You have not agreed to this.',
     give: 'Agree',
-    /** With the title of the consent, for screen readers. */
     giveFor: (title: string) => `Agree: ${title}`,
     giving: 'Saving…',
     isGiven: 'You have agreed. The consent can be taken back here.',

@@ -1,4 +1,3 @@
-/** What each state of an application means to its applicant, and what comes next. */
 export const states = {
   all: {
     incomplete: {
@@ -82,7 +81,7 @@ export const states = {
       next: 'What is paid back, and when, is below.',
     },
   },
-  /** Of applications without the later steps, which the office decides by hand. */
+  /** For applications without the later steps, which the office decides manually. */
   byHand: {
     verified: {
       name: 'Accepted',
@@ -97,9 +96,7 @@ export const states = {
   },
   whatNext: (next: string) => `**What to do next:** ${next}`,
   until: (moment: string) => `Until **${moment}**`,
-  /** A deadline that has passed. */
   over: (moment: string) => `The last date was ${moment}.`,
-  /** The day by which a question was to be answered. */
   answerLate: (day: string) =>
     `The last date was **${day}**. Please answer at once: an answer counts until the office decides, and it may now decide without one.`,
   untilEndOf: (day: string) => `Until the end of **${day}**`,
@@ -109,7 +106,6 @@ export const states = {
   begun: 'The first step was sent',
   sent: 'The application was sent',
   officeWrites: 'The office writes:',
-  /** Decisions of the office, by status. */
   decisions: {
     new: 'Received',
     'in review': 'In scrutiny',

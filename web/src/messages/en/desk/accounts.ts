@@ -1,13 +1,12 @@
 import { labels } from './actions.ts'
 import { auditTextsOf } from './audit.ts'
 
-/** New accounts, one's own password and one's own sessions. A `server` is what the server says in English. */
 export const accounts = {
   add: {
     title: 'Add Faculty',
     text: 'An account for a teacher or an admin. A mail tells them how to sign in and choose their own password.',
     submit: labels('Add Faculty', 'Submitting...'),
-    /** What a draft does not include. */
+    /** The fields that a draft does not include. */
     withoutPassword: 'no password',
     added: (server: string, _userType: 'admin' | 'faculty') => server,
     refused: 'Failed to add faculty',
@@ -20,7 +19,6 @@ export const accounts = {
     email: 'Email',
     emailHint: 'The username they log in with.',
     password: 'Password',
-    /** `rule` is what it has to be like. */
     passwordHint: (rule: string, days: number) =>
       `${rule} For the first sign-in alone, within ${days} days. Tell it to them: it is not in the mail.`,
     userType: 'User Type',
@@ -47,7 +45,7 @@ export const accounts = {
     refused: 'Failed to end your other sessions.',
     network: 'An error occurred while ending your other sessions. Please try again.',
   },
-  /** What happened, as the overview tells it; `{}` is its subject. */
+  /** Sentences of the overview; `{}` is the subject. */
   auditTexts: auditTextsOf({
     'sign-in failed': 'A sign-in as {} failed',
     'sign-in delayed': 'Sign-ins as {} have to wait after failures',

@@ -1,6 +1,5 @@
 import { labels } from './actions.ts'
 
-/** A seat, its fee, what is paid back, and the letters about them. */
 export const admissionFees = {
   title: 'Seat and fee',
   none: 'No seat has been offered yet.',
@@ -60,7 +59,6 @@ export const admissionFees = {
     stepLess: (when: string, percent: number, charge: number, most: string) =>
       `${when}: ${percent} % of the fee, less ${charge} %, at most ${most}.`,
     afterAll: 'After the last step of the rule: only the caution money.',
-    /** What a withdrawal today would pay back. */
     explained: {
       confirmedFee: (fee: string, caution: string) => `${fee} was paid, of which ${caution} caution money.`,
       sum: (sum: string, day: string) => `To be paid back: ${sum}, by ${day}.`,

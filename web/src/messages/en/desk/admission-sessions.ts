@@ -6,7 +6,6 @@ const counted = (count: number, one: string, several: string) => `${count} ${cou
 type Shares = Readonly<Record<'sc' | 'st' | 'obc' | 'ews', string>>
 type Weights = Readonly<Record<Exam, string>>
 
-/** The sessions of admissions: their programmes, dates, seats and rules. */
 export const admissionSessions = {
   title: 'Admission sessions',
   notLoaded: 'The sessions could not be loaded. Please try again.',
@@ -31,7 +30,6 @@ export const admissionSessions = {
   lists: 'Merit lists',
   seatsCount: (count: number) => counted(count, 'seat', 'seats'),
   standings: { before: 'Not open yet', open: 'Open', closed: 'Closed' },
-  /** With the moment at which a programme opens, closes, or closed. */
   moments: {
     before: (moment: string) => `opens on ${moment}`,
     open: (moment: string) => `until ${moment}`,
@@ -194,7 +192,6 @@ export const admissionSessions = {
       'One a line, in the university’s order: a name from the list, or a heading and a name, such as Candidate = name. Unknown names give an empty column. The names:',
     summary: (columns: number) => counted(columns, 'column', 'columns'),
   },
-  /** What happened, as the overview tells it; `{}` is its subject. */
   auditTexts: auditTextsOf({
     'session added': 'The session of admissions {} was added',
     'session changed': 'The session of admissions {} was changed',

@@ -6,18 +6,16 @@ import type { GrantTexts } from './people.ts'
 
 const nouns: Nouns = ['application', 'applications']
 
-/** The office's applications for admission. A `server` is what the server says in English. */
 export const admissions = {
   nouns,
   title: 'Applications',
-  /** In the search over all lists. */
   searchTitle: 'Applications',
   caption: 'Applications for admission, the latest first',
   /** Captions of tabs in another order. */
   captions: { check: 'Applications to check, those sent first on top' },
   searchHint: 'Name, number, mobile or e-mail',
   tabs: { all: 'All', check: 'To check', answered: 'Answered', fees: 'Fee reported' },
-  /** In place of a status: the later steps are missing, and an offer whose time has passed. */
+  /** Shown instead of a status: the later steps are missing, or an offer has lapsed. */
   incomplete: 'Not sent yet',
   lapsed: 'Offer lapsed',
   counts: {
@@ -84,7 +82,6 @@ export const admissions = {
   details: {
     action: 'Details',
     check: 'Check',
-    /** After 'Details', for screen readers. */
     of: (name: string, number: string) => ` of ${name}, ${number}`,
     title: 'Application for admission',
     received: (moment: string) => `Received on ${moment}`,
@@ -104,7 +101,6 @@ export const admissions = {
     noteHint: 'Kept with the decision. Where you mail the applicant, the mail holds it word for word.',
     mail: (email: string) => `Mail this to the applicant (${email})`,
     done: (server: string) => server,
-    /** Before the reason. */
     failed: 'Failed to update application: ',
     labels: labels('Decide about', 'Deciding…'),
     question: 'Decide on this application?',
@@ -135,7 +131,6 @@ export const admissions = {
   decisions: {
     title: 'Decisions',
     none: 'Nothing has been decided yet.',
-    /** After the moment. */
     by: (actor: string) => ` by ${actor}`,
     byApplicant: ' by the applicant',
   },
@@ -157,7 +152,6 @@ export const admissions = {
       `Not sent yet: the mail server did not accept it. It has waited since ${moment}, and we try again automatically.`,
     waitingSince: (moment: string) => `Waiting to be sent since ${moment}.`,
   },
-  /** The abilities that can be granted. */
   grants: {
     'admission:read': {
       label: grantLabels['admission:read'].en,
@@ -180,7 +174,6 @@ export const admissions = {
       text: 'Opens and closes sessions, publishes merit lists and offers seats; sees all applications.',
     },
   } satisfies Partial<GrantTexts>,
-  /** What happened, as the overview tells it; `{}` is its subject. */
   auditTexts: auditTextsOf({
     'application received': 'The application of {} was received',
     'application submitted': '{} sent the whole application',

@@ -4,11 +4,9 @@ import { auditTextsOf } from './audit.ts'
 
 const nouns: Nouns = ['alumnus', 'alumni']
 
-/** The office's alumni. A `server` is what the server says in English. */
 export const alumni = {
   nouns,
   title: 'View Alumni',
-  /** In the search over all lists. */
   searchTitles: { verified: 'Verified alumni', requested: 'Requested alumni' },
   captions: {
     verified: 'Verified alumni, the latest registration first',
@@ -20,7 +18,6 @@ export const alumni = {
   allDegrees: 'All degrees',
   allYears: 'All years',
   verifySelected: 'Verify selected',
-  /** As the office reads, changes and exports them. */
   fields: {
     name: 'Name',
     email: 'Email',
@@ -44,7 +41,7 @@ export const alumni = {
     remove: 'Delete',
     reject: 'Reject',
     details: 'Details',
-    /** After a button's label, for screen readers. */
+    /** Follows a button's label, for screen readers. */
     of: (name: string) => ` ${name}`,
     removing: 'Deleting…',
     rejecting: 'Rejecting…',
@@ -72,7 +69,7 @@ export const alumni = {
     thisOne: (status: string) => `This one (${status})`,
     other: (status: string) => `The other (${status})`,
     open: 'Open the other',
-    /** After a field's label, for screen readers. */
+    /** Follows a field's label, for screen readers. */
     differs: ' (differs)',
   },
   form: {
@@ -113,7 +110,6 @@ export const alumni = {
     reason: 'Reason (optional)',
     reasonHint: 'Where you give one, it is mailed to them word for word. Without one they are not told.',
   },
-  /** Before the reason. */
   failures: {
     verify: 'Failed to verify alumni: ',
     delete: 'Failed to delete alumni: ',
@@ -121,7 +117,6 @@ export const alumni = {
   },
   seeNewest: 'See the newest state',
   dismiss: 'Dismiss',
-  /** What happened, as the overview tells it; `{}` is its subject. */
   auditTexts: auditTextsOf({
     'alumnus registered': 'The alumnus {} registered',
     'alumnus verified': 'The alumnus {} was verified',

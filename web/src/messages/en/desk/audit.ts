@@ -2,19 +2,19 @@ import type { AuditDocument } from '@prangan/contract/schemas/audit'
 
 type AuditAction = AuditDocument['action']
 
-/** What is said of an audit entry: in its document's history, and in a sentence of the overview with `{}` for its subject. */
+/** The texts of an audit entry: in its document's history, and in the overview with `{}` for the subject. */
 type AuditText = readonly [inHistory: string, sentence: string]
 
-/** What is said of all audit entries: a resource's catalogue has its own. */
+/** The texts of all audit entries, from the catalogues of the resources. */
 export type AuditTexts = Readonly<Record<AuditAction, AuditText>>
 
-/** The texts of audit entries in English, where a history has the words of the audit trail itself. */
+/** Returns the English texts of audit entries. The history shows the audit trail's own words. */
 export function auditTextsOf<Action extends AuditAction>(sentences: Readonly<Record<Action, string>>) {
   const texts = Object.entries<string>(sentences).map(([action, sentence]) => [action, [action, sentence]])
   return Object.fromEntries(texts) as Pick<AuditTexts, Action>
 }
 
-/** The hour of a day (0 to 23) as a span: '10–11 am', '11 am–12 pm'. */
+/** Formats an hour (0 to 23) as a span: '10–11 am', '11 am–12 pm'. */
 function hourSpan(hour: number): string {
   const [from, to] = [hour, (hour + 1) % 24].map((each) => ({
     clock: each % 12 || 12,
@@ -28,9 +28,9 @@ function hourSpan(hour: number): string {
 
 type Groups = Readonly<Record<string, (times: number, subjects: number) => string>>
 
-/** What somebody did several times in an hour: `{}` is the person, and `subjects` to how many it was done. */
+/** For several entries in an hour: `{}` is the person, `subjects` the number of subjects. */
 const groups = {
-  /** A document was added. */
+  /** `+` means that a document was added. */
   'application documents changed +': (times) => `{} uploaded ${times} documents`,
   'document viewed': (times, subjects) =>
     `{} viewed ${times} documents of ${subjects === 1 ? 'an application' : `${subjects} applications`}`,
@@ -49,21 +49,17 @@ const groups = {
   'document added': (times) => `{} added ${times} documents`,
 } satisfies Groups
 
-/** What the audit trail says: the history of a document, and what happened last. */
 export const audit = {
   history: 'History',
   historyNotLoaded: 'The history could not be loaded.',
   nothing: 'Nothing has been recorded.',
-  /** After what was done. */
   by: (actor: string) => ` by ${actor}`,
   times: (count: number) => `, ${count} times`,
   lastEvents: 'What happened last',
   lastEventsNotLoaded: 'What happened last could not be loaded.',
-  /** In place of a subject that was deleted. */
   noLongerThere: '(no longer there)',
-  /** A day and an hour of it. */
   hour: (day: string, hour: number) => `${day}, ${hourSpan(hour)}`,
   groups: groups as Groups,
-  /** Where there is no such text: who, and what in the words of a history. */
+  /** The fallback for other actions, with the action in the history's words. */
   several: (what: string, times: number) => `{}: ${what}, ${times} times`,
 }

@@ -1,18 +1,14 @@
 import type { BlockKind } from '@prangan/contract/schemas/content'
 
-/** What the editor calls a kind of block, and what it is for. */
 export type KindTexts<Kind extends string> = Readonly<Record<Kind, { label: string; purpose: string }>>
 
-/** What a list calls one of its items. */
 export type ItemNoun = { name: (number: number) => string; add: string }
 
-/** The same in English, of a noun: 'paragraph'. */
 export const itemNoun = (noun: string): ItemNoun => ({
   name: (number) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${number}`,
   add: `Add ${noun}`,
 })
 
-/** The forms of a page's blocks, and the fields that they and the frame's share. */
 export const blockForms = {
   kinds: {
     text: { label: 'Text', purpose: 'Paragraphs, with a heading if you like' },
@@ -45,7 +41,6 @@ export const blockForms = {
     picture: itemNoun('picture'),
     person: itemNoun('person'),
   },
-  /** After what an item is called: 'Figure 2: name'. */
   parts: {
     name: 'name',
     value: 'value',
@@ -109,7 +104,6 @@ export const blockForms = {
   },
   languages: { en: 'English', hi: 'Hindi' },
   inLanguage: (label: string, language: string) => `${label}, ${language}`,
-  /** What a figure that a text names is. */
   shows: (key: string, value: string | undefined) => `{{${key}}} shows ${value ?? 'nothing'}. `,
   changeForAll: 'Change it for all pages',
   link: {
@@ -118,7 +112,6 @@ export const blockForms = {
     leadsTo: 'It leads to',
     missing: 'Please choose or type where the link leads.',
     set: 'Set link',
-    /** What leads somewhere; where follows. */
     leads: (name: string) => `${name} leads to: `,
     kinds: {
       page: 'A page of this site',

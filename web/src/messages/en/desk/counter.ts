@@ -1,7 +1,5 @@
-/** Applications of people who stand at the counter. */
 export const counter = {
   title: 'New application at the counter',
-  /** In the menu. */
   section: 'Counter',
   text: 'For somebody without a phone or a computer. The application goes on to marks and documents where a session takes applications for the course.',
   form: 'Application at the counter',
@@ -12,7 +10,6 @@ export const counter = {
   add: 'Save and continue',
   adding: 'Saving…',
   failed: 'The application could not be entered: ',
-  /** The first step is entered; with the applicant's name and number. */
   goOn: (name: string, number: string) =>
     `${name} has the number ${number}. Please go on with marks and documents.`,
   entered: (name: string) => `The application of ${name} is on record.`,

@@ -1,7 +1,6 @@
 import type { FrameKind } from '@prangan/contract/schemas/content'
 import { itemNoun, type KindTexts } from './block-forms.ts'
 
-/** The forms of what is around all pages: menus, contact, home page. */
 export const frameForms = {
   kinds: {
     contact: {
@@ -40,7 +39,6 @@ export const frameForms = {
     line: itemNoun('line'),
     answer: itemNoun('answer'),
   },
-  /** After what an item is called: 'Slide 2: picture'. */
   parts: {
     picture: 'picture',
     whatItIs: 'what it is',
@@ -109,14 +107,13 @@ export const frameForms = {
     name: 'Name of the menu',
     isPlain: 'It leads to one page, and opens no list',
     groupTitle: 'Title of the group (optional)',
-    /** Places to which a link can be moved. */
+    /** Menus to which a link can be moved. */
     unnamed: (number: number) => `Menu ${number}`,
     inGroup: (menu: string, title: string) => `${menu}, ${title}`,
     group: (number: number) => `group ${number}`,
     newGroup: (menu: string) => `${menu}, in a new group`,
     own: 'Out of this menu: a menu of its own',
     move: 'Move',
-    /** What 'Move' is about, for screen readers. */
     moveWhat: (name: string) => ` ${name} to another menu`,
     moveTo: 'Move it to',
     moved: (place: string) => `Moved to: ${place}.`,

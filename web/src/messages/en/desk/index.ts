@@ -28,7 +28,6 @@ import { scrutiny } from './scrutiny.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 
-/** What only the desk says, in English. Its type is what every other language has to say. */
 export default {
   accounts,
   admissionFees,
@@ -59,7 +58,6 @@ export default {
   scrutiny,
   search,
   shell,
-  /** What the audit trail says, from the resources' own catalogues. */
   auditTexts: {
     ...accounts.auditTexts,
     ...admissionSessions.auditTexts,
@@ -73,7 +71,6 @@ export default {
     ...pagesList.auditTexts,
     ...people.auditTexts,
   } satisfies AuditTexts,
-  /** The abilities that can be granted, from there too. */
   grants: {
     ...admissions.grants,
     ...inquiries.grants,

@@ -9,7 +9,6 @@ const grievances: Nouns = ['grievance', 'grievances']
 const told =
   'Each sender who left an e-mail address is told. If a colleague has changed one since you opened this list, it stays as it is.'
 
-/** The office's feedback, enquiries and grievances. A `server` is what the server says in English. */
 export const inquiries = {
   nouns,
   grievances,
@@ -35,7 +34,6 @@ export const inquiries = {
     due: 'Due',
     assigned: 'Assigned to',
   },
-  /** Before a name, for screen readers. */
   assignedTo: 'Assigned to ',
   anonymous: 'Anonymous',
   nobody: 'Nobody',
@@ -60,7 +58,6 @@ export const inquiries = {
     answer: 'Answer to the sender',
     note: 'Note for the office',
     appeal: 'Appeal of the sender',
-    /** After the moment. */
     by: (actor: string) => ` by ${actor || 'the sender'}`,
     mailed: ', mailed to the sender',
   },
@@ -71,7 +68,6 @@ export const inquiries = {
     save: 'Save',
     saveAndSend: 'Save and send',
     done: (server: string) => server,
-    /** Before the reason. */
     failed: 'Failed to update inquiry: ',
     status: 'Status',
     leave: (status: string) => `Leave: ${status}`,
@@ -119,7 +115,6 @@ export const inquiries = {
     several: several({ label: 'Close', done: 'closed', nouns, text: told }),
   },
   told: 'The sender is told by mail, if there is an address.',
-  /** The abilities that can be granted. */
   grants: {
     'inquiry:read': {
       label: grantLabels['inquiry:read'].en,
@@ -130,7 +125,6 @@ export const inquiries = {
       text: 'Assigns and answers them, and closes them; sees them all.',
     },
   } satisfies Partial<GrantTexts>,
-  /** What happened, as the overview tells it; `{}` is its subject. */
   auditTexts: auditTextsOf({
     'inquiry received': 'The inquiry {} was received',
     'inquiry changed': 'The inquiry {} was changed',

@@ -1,21 +1,19 @@
 import { formatNumber } from '../../../lib/format-number.ts'
 import type { Nouns } from '../../nouns.ts'
 
-/** '1 notice', '3 notices'. */
+/** Returns a text such as '1 notice' or '3 notices'. */
 const countedBy = (count: number, nouns: Nouns) => `${count} ${nouns[count === 1 ? 0 : 1]}`
 
-/** What every list, form and dialog of a desk says. `nouns` are a list's own. */
 export const kit = {
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving…',
   status: 'Status',
-  /** For a blank field. */
+  /** Shown for an empty field. */
   notGiven: 'N/A',
   openMenu: 'Open menu',
-  /** Who follows. */
   signedInAs: 'Signed in as ',
-  /** A count beside an entry of the menu, for screen readers. */
+  /** A count beside a menu entry, for screen readers. */
   waiting: (count: number, what: string) => `${count} ${what}`,
   checkConnection: 'Please check your internet connection and try again.',
   dialogNotOpened: 'The window could not be opened. Please check your internet connection and try again.',
@@ -33,11 +31,11 @@ export const kit = {
     offline: 'You are offline. What is shown may be out of date until the connection is back.',
     pages: (name: string) => `Pages of ${name}`,
     page: (number: number) => `Page ${number}`,
-    /** The buttons for the previous and the next page of a list in the order of time, and of another one. */
+    /** The buttons for the previous and the next page, in a list by time and in other lists. */
     byTime: ['Newer', 'Older'],
     inOrder: ['Previous', 'Next'],
     shown: (count: number, nouns: Nouns) => `${countedBy(count, nouns)} shown`,
-    /** A page of a list; `total` is undefined if the list has not been counted. */
+    /** `total` is undefined if the list has not been counted. */
     range: (first: number, last: number, total: number | undefined, [, many]: Nouns) => {
       const range = first === last ? `${first}` : `${first} to ${last}`
       return total === undefined ? `${range} ${many} shown` : `${range} of ${formatNumber(total)} ${many}`
@@ -50,14 +48,13 @@ export const kit = {
     failed: ([, many]: Nouns) => `The ${many} could not be exported. Please try again.`,
   },
   several: {
-    /** Below the names of the first. */
     more: (count: number) => `and ${count} more`,
   },
   form: {
     unfinishedDate: 'Please finish the date and the time, or clear them.',
     uploading: 'Uploading',
     cancelUpload: 'Cancel upload',
-    /** A file for which there is a field. */
+    /** Shown in an empty file field. */
     chooseFile: 'Choose a file or drop one here',
     removeFile: (name: string) => `Remove ${name}`,
     /** `without` is what a draft does not include. */
@@ -77,17 +74,12 @@ export const kit = {
     },
   },
   conflict: {
-    /** `what` is the form's own noun. */
     changed: (what: string) => `Somebody else has just changed this ${what}. What you typed is still here.`,
-    /** Between a field's label and its value. */
     isNow: ' is now ',
-    /** After the value of a field that was changed here too. */
     putYours: '; to put yours in its place, take in their changes, then save',
     take: 'Take in their changes',
-    /** A status follows. */
     statusIsNow: 'It is now ',
   },
-  /** What explains a section to somebody who is new to it. */
   introduction: { label: 'What this is for', hide: 'Hide this explanation' },
   toast: { region: 'Notifications', dismiss: 'Dismiss', undo: 'Undo' },
 }

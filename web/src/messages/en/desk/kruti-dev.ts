@@ -1,7 +1,6 @@
-/** The offer to convert text that was typed for the font Kruti Dev. */
 export const krutiDev = {
   title: 'This looks like Kruti Dev. Convert to Unicode?',
-  /** For screen readers, while the focus is in the text box. */
+  /** For screen readers, while the input has the focus. */
   offered: 'This looks like Kruti Dev. Press Tab to convert it to Unicode, Escape to leave it.',
   preview: 'It becomes:',
   convert: 'Convert',

@@ -3,10 +3,9 @@ import type { Nouns } from '../../nouns.ts'
 import { labels } from './actions.ts'
 import { auditTextsOf } from './audit.ts'
 
-/** What was found in a PDF: a badge, and what it means for readers and what to do about it. */
+/** An issue in a PDF: its badge, and what it means for readers and how to fix it. */
 type FindingTexts = Readonly<Record<DocumentFinding, readonly [label: string, text: string]>>
 
-/** The library: its documents, its pictures and what chooses from them. A `server` is what the server says in English. */
 export const library = {
   columns: { actions: 'Actions' },
   delete: labels('Delete', 'Deleting…'),
@@ -58,7 +57,6 @@ export const library = {
     pages: (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`,
     version: (number: number) => `Version ${number}`,
     choose: 'Choose a document',
-    /** In the list to choose from: its address and its size come before. */
     chosenVersion: (number: number) => `version ${number}`,
     details: {
       title: 'Document',
@@ -84,7 +82,6 @@ export const library = {
       titleHint: 'Pages show it as the link.',
       titleHi: 'Title in Hindi (optional)',
       address: 'Address',
-      /** The address is the marked part. */
       addressHint: (address: string) => `It stays the same for every version: **${address}**`,
       notSaved: 'The document could not be saved. Please try again.',
       added: (server: string) => server,
@@ -102,10 +99,9 @@ export const library = {
       notLoaded: 'The versions could not be loaded.',
       notOpened: 'The version could not be opened. Please try again.',
       public: 'Public',
-      /** Whose address follows. */
       by: (moment: string) => `${moment} by `,
       open: 'Open',
-      /** What 'Open' is about, for screen readers. */
+      /** Follows 'Open', for screen readers. */
       openWhat: (number: number) => ` version ${number} (opens in a new tab)`,
     },
     findings: {
@@ -135,7 +131,6 @@ export const library = {
     nouns: ['picture', 'pictures'] satisfies Nouns as Nouns,
     searchHint: 'Description or file name',
     title: 'Media',
-    /** In the search over all lists. */
     searchTitle: 'Pictures',
     caption: 'Pictures of the site’s pages, the newest first',
     empty: 'There is no picture here yet. Upload one to use it on a page.',
@@ -144,7 +139,7 @@ export const library = {
     decorative: 'Decorative',
     choose: 'Choose a picture',
     uploadOne: 'Upload a picture',
-    /** In place of a picture of the library. */
+    /** Shown instead of a picture of the library. */
     drawing: 'Drawing of the site',
     decorativePicture: 'A decorative picture',
     details: {
@@ -167,7 +162,6 @@ export const library = {
     },
     form: {
       what: 'picture',
-      /** Fields that somebody else has changed. */
       changes: {
         title: 'Name',
         altEn: 'Description',
@@ -215,7 +209,6 @@ export const library = {
       added: (count: number) => (count === 1 ? 'The picture was added.' : `${count} pictures were added.`),
     },
   },
-  /** What happened, as the overview tells it; `{}` is its subject. */
   auditTexts: auditTextsOf({
     'picture added': 'The picture {} was added',
     'picture changed': 'The picture {} was changed',

@@ -4,14 +4,11 @@ import { auditTextsOf } from './audit.ts'
 
 const nouns: Nouns = ['member', 'members']
 
-/** The office's list of the faculty. A `server` is what the server says in English. */
 export const members = {
   nouns,
   title: 'View Faculty',
-  /** In the search over all lists. */
   searchTitle: 'Faculty',
   caption: 'Faculty by name',
-  /** What the list's pages belong to. */
   name: 'the faculty',
   searchLabel: 'Search by name',
   unchecked: 'Not checked for a year',
@@ -36,7 +33,7 @@ export const members = {
     what: 'profile',
     departmentHint: 'Shown as ‘Faculty of …’, with or without these words here.',
     teachingExperience: 'Teaching experience (years)',
-    /** In place of a file that somebody else has changed. */
+    /** Shown instead of a file that somebody else has changed. */
     anotherFile: 'another one',
     saved: (server: string) => server,
     failed: 'Failed to update profile. Please try again.',
@@ -53,7 +50,6 @@ export const members = {
     title: 'Departments',
     text: 'Each has its page from its first teacher on. Give it a Hindi name, or merge two spellings of one department.',
     notLoaded: 'The departments could not be loaded.',
-    /** How many teachers it has. */
     teachers: (count: number) =>
       count === 0 ? 'No teachers' : count === 1 ? '1 teacher' : `${count} teachers`,
     page: 'Open page',
@@ -77,7 +73,6 @@ export const members = {
     merged: (server: string) => server,
     failed: 'It could not be saved. Please try again.',
   },
-  /** What happened, as the overview tells it; `{}` is its subject. */
   auditTexts: auditTextsOf({
     'faculty removed': '{} was removed from the faculty',
     'faculty restored': '{} was restored to the faculty',

@@ -3,7 +3,6 @@ import { auditTextsOf } from './audit.ts'
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 const seats = (count: number) => counted(count, 'seat', 'seats')
 
-/** Merit lists: computed, published, offered from, withdrawn. */
 export const meritLists = {
   title: 'Merit lists',
   notLoaded: 'The lists could not be loaded. Please try again.',
@@ -103,7 +102,6 @@ export const meritLists = {
     failed: 'The list could not be withdrawn. Please try again.',
     done: (number: number) => `List ${number} is withdrawn.`,
   },
-  /** What happened, as the overview tells it; `{}` is its subject. */
   auditTexts: auditTextsOf({
     'list published': 'The merit list {} was published',
     'list withdrawn': 'The merit list {} was withdrawn',

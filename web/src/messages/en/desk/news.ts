@@ -4,11 +4,9 @@ import { auditTextsOf } from './audit.ts'
 
 const nouns: Nouns = ['notice', 'notices']
 
-/** The office's notices. A `server` is what the server says in English. */
 export const news = {
   nouns,
   title: 'View News',
-  /** In the search over all lists. */
   searchTitle: 'Notices',
   caption: 'Notices, newest first',
   add: 'Add',
@@ -36,7 +34,7 @@ export const news = {
     ended: (moment: string) => `Ended ${moment}`,
     until: (moment: string) => `Until ${moment}`,
     view: 'View',
-    /** What 'View' is about, for screen readers. */
+    /** Follows 'View', for screen readers. */
     viewWhat: (title: string) => ` ${title} (opens in a new tab)`,
     noLink: 'No link',
   },
@@ -86,7 +84,6 @@ export const news = {
       `The ticker shows the newest ${most}, pinned ones first: this one will not be among them.`,
     tickerTakes: (most: number, title: string) =>
       `The ticker shows the newest ${most}, pinned ones first: this one takes “${title}” out of it.`,
-    /** Values of fields that somebody else has changed. */
     none: 'none',
     itsCreation: 'its creation',
     noEnd: 'no end',
@@ -129,7 +126,6 @@ export const news = {
       done: (server: string) => server,
     },
   },
-  /** What happened, as the overview tells it; `{}` is its subject. */
   auditTexts: auditTextsOf({
     'notice published': 'The notice {} was published',
     'notice changed': 'The notice {} was changed',

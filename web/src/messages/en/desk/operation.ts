@@ -1,8 +1,7 @@
-/** How the site runs, for admins. */
 export const operation = {
   title: 'How the site runs',
   notLoaded: 'How the site runs could not be loaded.',
-  /** Before a command. */
+  /** Precedes a command. */
   askTo: (what: string) => `Ask the operator of the site to ${what}`,
   version: {
     label: 'Version',

@@ -3,16 +3,14 @@ const byNumber =
   (count: number): string =>
     count === 1 ? one : several
 
-/** The office's overview, and what waits above its first list and in the sidebar. */
 export const overview = {
   title: 'Overview',
   waits: 'To do',
   waitsNotLoaded: 'A part of the to-do list could not be loaded.',
   nothingWaits: 'Nothing is waiting for you.',
-  /** Before what there is none of, in one line. */
   none: 'None: ',
   overdue: 'Overdue',
-  /** After a count. `short` is for narrow screens, `none` where there is none. */
+  /** Follows a count. `short` is for narrow screens, `none` for a count of zero. */
   waiting: {
     alumni: {
       what: byNumber('alumnus requested', 'alumni requested'),
@@ -34,7 +32,6 @@ export const overview = {
       short: byNumber('overdue', 'overdue'),
       none: 'overdue grievances',
     },
-    /** Below it: when the first of them was due. */
     since: (day: string) => `Overdue since ${day}`,
     ending: {
       what: byNumber('notice ends today', 'notices end today'),
@@ -83,7 +80,6 @@ export const overview = {
       title: (session: string) => `Seats filled, ${session}`,
       summary: (filled: string, total: string, offered: string) =>
         `${filled} of ${total} seats are filled; ${offered} more are offered.`,
-      /** For a programme, a category, and what is under its bar. */
       filledOf: (filled: string, total: string) => `${filled} of ${total}`,
       none: (programmes: readonly string[]) => `No seats offered yet: ${programmes.join(', ')}.`,
       programme: 'Programme',
@@ -91,7 +87,7 @@ export const overview = {
       filled: 'Filled',
       offered: 'Offered',
       seats: 'Seats',
-      /** What 'filled' means, and why there may be more of them than seats. */
+      /** Explains 'filled', and why there may be more than there are seats. */
       hint: 'Filled: the fee is confirmed. A category can have more than its own seats, when others left some.',
     },
     week: {
@@ -109,7 +105,6 @@ export const overview = {
     scheduled: 'Scheduled next',
     noneScheduled: 'No notice is scheduled.',
     notLoaded: 'The notices could not be loaded.',
-    /** Below a title. */
     until: (type: string, moment: string) => `${type}, until ${moment}`,
     from: (type: string, moment: string) => `${type}, from ${moment}`,
   },
@@ -117,9 +112,7 @@ export const overview = {
     label: 'Search everything',
     hint: 'A name, a number or a title, or what you want to do',
     searchedIn: (lists: readonly string[]) => `In ${lists.map((list) => list.toLowerCase()).join(', ')}.`,
-    /** The heading of the sections and actions that match. */
     places: 'Go to',
-    /** After the keys. */
     shortcut: ' comes here from any section. Enter opens the first one under ‘Go to’.',
     tooShort: 'Please type at least two letters.',
     searching: 'Searching…',

@@ -1,6 +1,5 @@
 const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
 
-/** A teacher's own profile. A `server` is what the server says in English. */
 export const ownProfile = {
   title: 'Profile',
   edit: 'Edit profile',

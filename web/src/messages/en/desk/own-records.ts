@@ -1,4 +1,3 @@
-/** What one of the lists says. */
 export type RecordTexts = Record<
   | 'title'
   | 'add'
@@ -18,7 +17,7 @@ export type RecordTexts = Record<
   string
 >
 
-/** The same in English, of a noun. */
+/** Returns the English texts for a noun. */
 function textsOf(one: string, more: Partial<RecordTexts> = {}): RecordTexts {
   const noun = one.toLowerCase()
   return {
@@ -41,7 +40,6 @@ function textsOf(one: string, more: Partial<RecordTexts> = {}): RecordTexts {
   }
 }
 
-/** A teacher's records: their positions, awards, degrees and publications. */
 export const ownRecords = {
   experiences: textsOf('Experience'),
   awards: textsOf('Award', { title: 'Awards & Honors' }),
@@ -49,7 +47,6 @@ export const ownRecords = {
   publications: textsOf('Publication', { addFailed: 'Error adding publication. Please try again.' }),
   adding: 'Adding…',
   closeForm: 'Close the form',
-  /** A record follows. */
   edit: (what: string) => `Edit ${what}`,
   remove: (what: string) => `Delete ${what}`,
   deleting: {
@@ -86,7 +83,6 @@ export const ownRecords = {
   },
   datePlaceholder: 'July 2019',
   yearPlaceholder: 'YYYY',
-  /** The end of what goes on, as its box shows it. */
   present: 'Present',
   goesOn: 'Present: this goes on',
   categories: ['Research paper', 'Conference paper', 'Book', 'Book chapter', 'Edited book', 'Patent'],

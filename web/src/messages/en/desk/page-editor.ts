@@ -1,4 +1,3 @@
-/** The editor of a page, around its blocks. A `server` is what the server says in English. */
 export const pageEditor = {
   goneText: 'There is no such page (any more).',
   notLoaded: 'The page could not be loaded. Please try again.',
@@ -33,7 +32,7 @@ export const pageEditor = {
     undoTitle: 'Undo the last change',
     view: 'View',
     viewTitle: 'View the public page',
-    /** What 'View' is about, for screen readers. */
+    /** Follows 'View', for screen readers. */
     viewWhat: ' the public page (opens in a new tab)',
     parts: 'Parts',
     partsTitle: 'Go to a part of the page',
@@ -53,7 +52,6 @@ export const pageEditor = {
     leadHint: 'A sentence or two (optional)',
     description: 'Description for search engines and shared links',
     descriptionHint: 'What a reader finds on this page, in a sentence',
-    /** The texts that two people may have changed. */
     fields: {
       titleEn: 'Title, English',
       titleHi: 'Title, Hindi',
@@ -99,7 +97,6 @@ export const pageEditor = {
     hints: (count: number) => `${count} ${count === 1 ? 'hint' : 'hints'}: you can publish all the same`,
     onlyHindi: 'Some Hindi is missing: you can publish all the same',
     hindi: (count: number) => (count === 1 ? '1 text needs its Hindi.' : `${count} texts need their Hindi.`),
-    /** Before what is found in it. */
     quote: (text: string) => `‘${text}’: `,
   },
   publishing: {
@@ -122,7 +119,7 @@ export const pageEditor = {
     onTop: 'Publish on top',
     schedule: 'Schedule',
     publish: 'Publish now',
-    /** The page is public, or will be at a moment to come. */
+    /** The page is public, or will be at a later time. */
     done: (server: string, _isLater: boolean) => server,
     since: {
       label: 'Published since',
@@ -142,7 +139,7 @@ export const pageEditor = {
     publicFrom: (moment: string) => `Public from ${moment}`,
     changed: 'What changed',
     notKept: 'The version before is not kept any more.',
-    /** The notes that the server writes. */
+    /** Notes that the server writes. */
     notes: {
       college: 'The college',
       seed: 'The text with which the site began',
@@ -166,7 +163,6 @@ export const pageEditor = {
     removed: 'deleted',
     changed: 'changed',
     moved: 'moved',
-    /** Around a text, for screen readers. */
     addedText: '[added: ',
     removedText: '[deleted: ',
     decorativePicture: 'A decorative picture',

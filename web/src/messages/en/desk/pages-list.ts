@@ -8,7 +8,6 @@ type StateLabels = Readonly<Record<PageState, string>>
 const counted = (count: number, one: string, several: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : several}`]
 
-/** The list of pages, their dialogs and a teacher's own pages. A `server` is what the server says in English. */
 export const pagesList = {
   nouns: ['page', 'pages'] satisfies Nouns as Nouns,
   title: 'Pages',
@@ -38,7 +37,6 @@ export const pagesList = {
   },
   detailsOf: (title: string) => `Details of ${title}`,
   suggestedBy: (name: string) => `by ${name}`,
-  /** A day follows. */
   reviewDue: 'Review due since ',
   reviewBy: 'Review by ',
   states: {
@@ -49,9 +47,8 @@ export const pagesList = {
   } satisfies StateLabels as StateLabels,
   draft: 'Draft',
   suggested: 'Suggested',
-  /** Of a public page with a version that is scheduled. */
   changesOn: (moment: string) => `Changes on ${moment}`,
-  /** What was found in a page, in a line; '' for nothing. */
+  /** Summarises the issues of a page in one line; '' if there are none. */
   findings: (errors: number, brokenLinks: number, hints: number, withoutHindi: number): string =>
     [
       ...counted(errors, 'error', 'errors'),
@@ -171,7 +168,6 @@ export const pagesList = {
     empty: 'You have no pages to look after at present.',
     notLoaded: 'Your pages could not be loaded. Please try again.',
   },
-  /** The columns of the exported list. */
   table: {
     title: 'Title',
     titleHi: 'Title in Hindi',
@@ -185,7 +181,6 @@ export const pagesList = {
     changedBy: 'Changed by',
     yes: 'yes',
   },
-  /** What happened, as the overview tells it; `{}` is its subject. */
   auditTexts: auditTextsOf({
     'page created': 'The page {} was added',
     'page changed': 'The page {} was changed',

@@ -6,16 +6,13 @@ import { auditTextsOf } from './audit.ts'
 
 const nouns: Nouns = ['person', 'people']
 
-/** What an action on an account says: of a failure, what was refused, and what is said without a connection. */
 const failure = (refused: string) => ({
   refused,
   network: `${refused} Please check your internet connection and try again.`,
 })
 
-/** The abilities that can be granted, and what each lets somebody do: a resource's catalogue has its own. */
 export type GrantTexts = Readonly<Record<Grant, { label: string; text: string }>>
 
-/** Everyone with access, and what they may do. A `server` is what the server says in English. */
 export const people = {
   nouns,
   title: 'Accounts',
@@ -31,7 +28,7 @@ export const people = {
     state: 'State',
     lastSignIn: 'Last sign-in',
   },
-  /** Before the moment, where the column's heading is not shown. */
+  /** Used where the column's heading is not shown. */
   lastSignInAt: 'Last sign-in: ',
   never: 'Never',
   roles: { admin: 'Admin', faculty: 'Teacher' } satisfies Readonly<Record<Role, string>>,
@@ -40,7 +37,6 @@ export const people = {
     disabled: 'Disabled',
     removed: 'Removed',
   } satisfies Readonly<Record<PersonState, string>>,
-  /** What an admin may do. */
   everything: 'Everything',
   onlyOwnProfile: 'Only their own profile',
   details: {
@@ -61,7 +57,7 @@ export const people = {
   form: {
     title: 'Change abilities',
     what: 'person',
-    /** `{}` is somebody's name. */
+    /** `{}` is the person's name. */
     text: 'What {} may do at the office’s desk, beside their own profile. What you take away ends at once.',
     granted: 'granted',
     notGranted: 'not granted',
@@ -98,9 +94,7 @@ export const people = {
     done: (server: string, _email: string) => server,
     failure: failure('The mail could not be sent.'),
   },
-  /** Beside the state of who still has to choose a password. */
   notSignedInYet: 'First sign-in pending',
-  /** What happened, as the overview tells it; `{}` is its subject. */
   auditTexts: auditTextsOf({
     'account disabled': 'The account of {} was disabled',
     'account enabled': 'The account of {} was enabled again',

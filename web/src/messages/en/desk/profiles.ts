@@ -1,6 +1,5 @@
-/** What a teacher and the office say of a profile: its fields, its photo and its resume. */
 export const profiles = {
-  /** Those that the public profile does not name; it has the others (`faculty.profile.details`). */
+  /** Fields that are not on the public profile; it has the others (`faculty.profile.details`). */
   fields: {
     name: 'Name',
     designation: 'Designation',
@@ -10,7 +9,7 @@ export const profiles = {
   },
   chooseDesignation: 'Choose a designation',
   publicProfile: 'Public profile',
-  /** What a draft of a profile does not include. */
+  /** The fields that a draft of a profile does not include. */
   withoutFiles: 'no photo, resume or password',
   photo: {
     label: 'Photo',
@@ -29,7 +28,6 @@ export const profiles = {
     label: 'Resume',
     hint: (megabytes: number) => `A PDF or a Word document (.doc, .docx) of up to ${megabytes} MB.`,
     current: 'The current resume',
-    /** After the current one. */
     willBeReplaced: ' will be replaced',
     wrongType: 'This type of file is not accepted. Please choose a PDF or a Word document.',
     notWhatItSays:
@@ -39,7 +37,7 @@ export const profiles = {
   },
   password: {
     label: 'New password',
-    /** `rule` is what it has to be like. */
+    /** `rule` is the requirement. */
     hint: (rule: string) =>
       `Leave blank to keep current. ${rule} A new one is for one sign-in, in which the teacher chooses their own.`,
     ownHint: (rule: string) =>

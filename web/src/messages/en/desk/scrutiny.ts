@@ -1,6 +1,5 @@
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 
-/** The screen on which an application is checked, item by item. */
 export const scrutiny = {
   back: 'Applications',
   form: 'Scrutiny',
@@ -22,10 +21,9 @@ export const scrutiny = {
     subjects: 'Subjects',
     category: 'Category',
   },
-  /** With the claim's own name. */
   claim: (name: string) => `Claim: ${name}`,
   choices: { right: 'Correct', queried: 'Ask the applicant', refused: 'Refuse' },
-  /** Of a part without a document: everything in it at once. */
+  /** Confirms a part without a document as a whole. */
   allRight: 'All of this part is correct',
   results: { right: 'Correct.', queried: 'The applicant was asked.', refused: 'Refused.' },
   question: 'Question to the applicant',
@@ -48,7 +46,7 @@ export const scrutiny = {
   conflict: 'Somebody else has just changed this application. What you typed is still here.',
   toCheck: (count: number) =>
     count === 0 ? 'Every part is checked.' : `${counted(count, 'part', 'parts')} still to check.`,
-  /** The button, by what follows; `count` is the number of questions. */
+  /** The button's label depends on the next step; `count` is the number of questions. */
   save: {
     verified: (_count: number) => 'Verify and next',
     queried: (count: number) => `Send ${counted(count, 'question', 'questions')} and next`,
@@ -56,7 +54,6 @@ export const scrutiny = {
     'in review': (_count: number) => 'Save and next',
     unchanged: (_count: number) => 'Save and next',
   },
-  /** It is done; with the applicant's name. */
   done: {
     verified: (name: string) => `${name}: verified.`,
     queried: (name: string) => `${name}: the questions were sent.`,
@@ -112,7 +109,6 @@ export const scrutiny = {
     none: 'No documents have been uploaded.',
     missing: (name: string) => `${name} has not been uploaded.`,
     notNeeded: 'There is no document for this part.',
-    /** Where the session has no name of its own for it. */
     feeProof: 'Proof of payment',
     failed: (name: string) => `${name} could not be loaded. Please check your internet connection.`,
     pdf: 'A PDF opens in a tab of its own.',

@@ -1,4 +1,3 @@
-/** What the desk says of the site's search. */
 export const search = {
   synonyms: 'Words that mean the same',
   hint: 'Each line has words that mean the same, with commas between them. A search for one of them finds the others too.',

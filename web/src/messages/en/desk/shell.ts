@@ -1,11 +1,9 @@
-/** What is around every section of a desk. */
 export const shell = {
   language: 'Language of the desk',
   adminDashboard: 'Admin dashboard',
   facultyDashboard: 'Faculty dashboard',
-  /** The groups of the office's sections in the sidebar. */
   groups: { site: 'Site', people: 'People', admissions: 'Admissions' },
-  /** What a section is for, by its id, for somebody who sees it for the first time: two sentences. */
+  /** Two sentences about each section, for people who see it for the first time. */
   introductions: {
     pages:
       'Every page of the site is edited here, and visitors see a change only when you publish it. Until then it is a draft, and earlier versions can be brought back.',

@@ -4,5 +4,4 @@ import { lists } from './lists.ts'
 import { own } from './own.ts'
 import { states } from './states.ts'
 
-/** What the applicant's page and the merit lists say in Hindi. */
 export default { access, lists, meritTrace, own, states }

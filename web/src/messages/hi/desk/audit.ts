@@ -1,6 +1,5 @@
 import type { audit as english } from '../../en/desk/audit.ts'
 
-/** The hour of a day (0 to 23) as a span: 'पूर्वाह्न 10–11 बजे'. */
 function hourSpan(hour: number): string {
   const [from, to] = [hour, (hour + 1) % 24].map((each) => ({
     clock: each % 12 || 12,

@@ -1,6 +1,5 @@
 import type { blockForms as english, ItemNoun } from '../../en/desk/block-forms.ts'
 
-/** What a list calls one of its items, of a noun: 'अनुच्छेद'. */
 export const itemNoun = (noun: string): ItemNoun => ({
   name: (number) => `${noun} ${number}`,
   add: `${noun} जोड़ें`,

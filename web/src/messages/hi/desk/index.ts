@@ -28,7 +28,6 @@ import { scrutiny } from './scrutiny.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 
-/** What only the desk says, in Hindi. */
 export default {
   accounts,
   admissionFees,

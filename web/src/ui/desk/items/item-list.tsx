@@ -5,19 +5,14 @@ import { Button } from '../../button.tsx'
 import { firstField, focusFirst, moveButtons } from './focus-first.ts'
 import { PlaceButtons } from './place-buttons.tsx'
 
-/** What an item's fields can do to the list around them. */
 export type ItemTools<Item> = {
-  /** What it is called: 'Paragraph 2'. */
   name: string
   change: (item: Item) => void
-  /** Puts items in its place; the focus goes to the last one. */
   replaceBy: (items: readonly Item[]) => void
-  /** Removes it; the focus goes to the one before. */
   remove: () => void
 }
 
 type ItemListProps<Item> = {
-  /** What one item is called: 'Paragraph 2'. */
   noun: ItemNoun
   items: readonly Item[]
   onChange: (items: Item[]) => void
@@ -26,7 +21,7 @@ type ItemListProps<Item> = {
   children: (item: Item, tools: ItemTools<Item>) => ReactNode
 }
 
-/** A list of fields of one kind: add, remove, and move by buttons. The focus goes with what is moved. */
+/** Renders a list of fields with buttons to add, remove and move them. The focus follows a moved item. */
 export function ItemList<Item>({ noun, items, onChange, blank, max, children }: ItemListProps<Item>) {
   const list = useRef<HTMLDivElement>(null)
   const nextFocus = useRef<{ at: number; selectors: readonly string[] }>(undefined)

@@ -6,7 +6,6 @@ import { IconButton } from '../icon-button.tsx'
 const texts = () => deskMessages().blockForms.move
 
 type PlaceButtonsProps = {
-  /** What is moved and deleted: 'Row 2'. */
   name: string
   at: number
   count: number
@@ -14,10 +13,9 @@ type PlaceButtonsProps = {
   onDelete: () => void
 }
 
-/** Room for a finger on a phone and a touch screen; a mouse needs less. */
+/** Large enough for a finger on a phone or a touch screen; a mouse needs less. */
 export const controlSize = 'size-9! max-sm:size-11! pointer-coarse:size-11!'
 
-/** The buttons that move an item of a list by one place, and delete it. */
 export function PlaceButtons({ name, at, count, onMove, onDelete }: PlaceButtonsProps) {
   return (
     <>

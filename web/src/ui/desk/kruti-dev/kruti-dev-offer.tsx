@@ -9,15 +9,14 @@ import { describe } from './text-box.ts'
 import { type OfferState, useKrutiDevOffer } from './use-kruti-dev-offer.ts'
 import { useOfferKeys } from './use-offer-keys.ts'
 
-/** Longer results are cut: the box shows all of it, and the conversion can be undone. */
+/** Longer previews are cut: the input shows the whole text, and the conversion can be undone. */
 const longestPreview = 600
 
-/** The offer to convert Kruti Dev at the text box that holds some, and to undo that. */
 export function KrutiDevOffer() {
   const state = useKrutiDevOffer()
   const box = state.offer?.box
   if (!box?.isConnected) return null
-  // What is outside a modal dialog cannot be reached.
+  // Content outside a modal dialog cannot be reached.
   const place = box.closest('[role="dialog"], [role="alertdialog"]') ?? box.closest('main') ?? document.body
   return createPortal(<Panel key={state.offer?.kind} {...state} offer={state.offer as Shown} />, place)
 }
@@ -35,7 +34,7 @@ function Panel({ offer, convert, undo, decline }: OfferState & { offer: Shown })
   useLayoutEffect(() => {
     const { current } = panel
     if (!current) return
-    // In the top layer nothing cuts it off. Older browsers show it as a fixed element.
+    // Nothing cuts it off in the top layer. Older browsers show it as a fixed element.
     current.showPopover?.()
     const [stopPlacing, undescribe] = [keepPlaced(current, box), describe(box, `${id}-title`)]
     return () => {
@@ -43,7 +42,7 @@ function Panel({ offer, convert, undo, decline }: OfferState & { offer: Shown })
       undescribe()
     }
   }, [box, id])
-  // Screen readers announce what changes in a status that they know.
+  // Screen readers announce changes only in a status that exists already.
   useEffect(() => {
     const timer = setTimeout(() => setSaid(isConvert ? messages.offered : messages.done), 100)
     return () => clearTimeout(timer)

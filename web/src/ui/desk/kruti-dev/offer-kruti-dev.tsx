@@ -4,7 +4,7 @@ import { isTextBox } from './text-box.ts'
 
 const loadOffer = () => import('./kruti-dev-offer.tsx')
 
-/** Offers to convert Kruti Dev in every text box of a desk. Its code is loaded when the first one gets the focus. */
+/** Offers to convert Kruti Dev in every text input of a desk. Its code is loaded when the first one gets the focus. */
 export function OfferKrutiDev() {
   const { module, loadModule } = useLazyModule(loadOffer)
   useEffect(() => {

@@ -1,12 +1,13 @@
 const gap = 6
-/** Between the panel and the edge of what is visible. */
 const margin = 8
 const widest = 512
 const narrowest = 280
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
 
-/** Places a panel below a box, above it where there is no room below, within what is visible beside the keyboard. */
+/**
+ * Places a panel below an input, or above it if there is no space, within the area that the on-screen keyboard leaves visible.
+ */
 function placePanel(panel: HTMLElement, box: HTMLElement): void {
   const { innerWidth, innerHeight, visualViewport } = window
   const top = visualViewport?.offsetTop ?? 0
@@ -20,12 +21,12 @@ function placePanel(panel: HTMLElement, box: HTMLElement): void {
   const above = around.top - gap - own
   const bottom = top + height - margin - own
   panel.style.top = `${below <= bottom || above < top + margin ? Math.min(below, Math.max(bottom, top + margin)) : above}px`
-  // It goes with its box, also out of sight.
+  // The panel follows its input, even out of sight.
   const isInSight = around.bottom > top && around.top < top + height
   panel.style.visibility = isInSight ? '' : 'hidden'
 }
 
-/** Keeps a panel at its box while the page scrolls or either changes its size; returns a function that ends that. */
+/** Keeps a panel at its input when the page scrolls or either changes its size; returns the cleanup. */
 export function keepPlaced(panel: HTMLElement, box: HTMLElement): () => void {
   const place = () => placePanel(panel, box)
   place()

@@ -1,6 +1,6 @@
 export type TextBox = HTMLInputElement | HTMLTextAreaElement
 
-/** Whether something is a box for text that a person may change; an address or a number is none. */
+/** Returns true for an editable text input; an address or a number is not one. */
 export function isTextBox(target: EventTarget | null): target is TextBox {
   const isText =
     target instanceof HTMLTextAreaElement ||
@@ -9,8 +9,8 @@ export function isTextBox(target: EventTarget | null): target is TextBox {
 }
 
 /**
- * Replaces the text of a box as typing does: React overrides the setter of the element itself to ignore what code
- * assigns, so the one of its prototype is called, and the event tells React, React Hook Form and the drafts.
+ * Replaces the text as typing does. React ignores assignments by the element's own setter, so this calls the prototype's. The
+ * event notifies React, React Hook Form and the drafts.
  */
 export function replaceText(box: TextBox, text: string): void {
   const { prototype } = box instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
@@ -18,7 +18,7 @@ export function replaceText(box: TextBox, text: string): void {
   box.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }))
 }
 
-/** Adds an element's id to those by which a box is described; returns a function that removes it. */
+/** Adds an id to an input's `aria-describedby`; returns a function that removes it. */
 export function describe(box: TextBox, id: string): () => void {
   const write = (ids: readonly string[]) =>
     ids.length > 0

@@ -3,7 +3,6 @@ import { looksLikeKrutiDev } from '../../../lib/kruti-dev/looks-like-kruti-dev.t
 import { krutiDevToUnicode } from '../../../lib/kruti-dev/to-unicode.ts'
 import { isTextBox, replaceText, type TextBox } from './text-box.ts'
 
-/** What is offered at a text box: to convert its text, or to have the former one back. */
 export type Offer =
   | { kind: 'convert'; box: TextBox; converted: string }
   | { kind: 'undo'; box: TextBox; before: string; after: string }
@@ -12,7 +11,7 @@ export type OfferState = {
   offer: Offer | null
   convert: () => void
   undo: () => void
-  /** Closes the offer; at this box it is not repeated as long as it holds Kruti Dev. */
+  /** Closes the offer and does not repeat it while this input contains Kruti Dev. */
   decline: () => void
 }
 
@@ -22,7 +21,7 @@ const convertOffer = (box: TextBox): Offer => ({
   converted: krutiDevToUnicode(box.value),
 })
 
-/** Watches every text box of the page, and offers to convert Kruti Dev in the one with the focus. */
+/** Watches every text input of the page and offers to convert Kruti Dev in the focused one. */
 export function useKrutiDevOffer(): OfferState {
   const [offer, setOffer] = useState<Offer | null>(null)
   const declined = useRef(new WeakSet<TextBox>())
@@ -39,7 +38,7 @@ export function useKrutiDevOffer(): OfferState {
     const onInput = ({ target }: Event) => isTextBox(target) && check(target)
     const onFocus = ({ target }: Event) => {
       if (isTextBox(target)) check(target)
-      // Whoever goes on to something else leaves the offer behind.
+      // The offer closes when the focus moves elsewhere.
       else if (!(target instanceof Element && target.closest(`[data-kruti-dev]`))) setOffer(null)
     }
     document.addEventListener('input', onInput)

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import type { Offer } from './use-kruti-dev-offer.ts'
 
 /**
- * The keys of an offer: Tab goes from the box to its buttons and from the last of them on to what follows the box, and
- * Escape closes it alone, not the dialog around it. They are taken before the dialog and the editor's tables see them.
+ * Handles the keys of an offer before the dialog and the editor's tables do. Tab moves from the input to its buttons and from
+ * the last one to the next control. Escape closes the offer but not the dialog around it.
  */
 export function useOfferKeys(panel: RefObject<HTMLElement | null>, offer: Offer, close: () => void): void {
   const { box } = offer
@@ -30,7 +30,7 @@ export function useOfferKeys(panel: RefObject<HTMLElement | null>, offer: Offer,
         take(event)
         box.focus()
       } else if (!shiftKey && active === buttons.at(-1)) {
-        // From there the browser goes on.
+        // From there the browser moves the focus.
         event.stopPropagation()
         box.focus()
       }

@@ -6,16 +6,15 @@ import { messages } from '../../../../messages/index.ts'
 
 type ChartProps = {
   title: string
-  /** What the chart says, in a sentence: with the table below, its text alternative. */
   summary: string
-  /** The drawing, which screen readers leave out. */
   children: ReactNode
   table: ReactNode
-  /** A line below the drawing. */
   note?: ReactNode
 }
 
-/** A small chart with a sentence above it, and its numbers as a table behind it. */
+/**
+ * Shows a small chart with a summary above it and its numbers as a table. Screen readers get the summary and the table only.
+ */
 export function Chart({ title, summary, children, table, note }: ChartProps) {
   const headingId = useId()
   return (
@@ -32,10 +31,9 @@ export function Chart({ title, summary, children, table, note }: ChartProps) {
   )
 }
 
-/** In the place of a chart until its numbers are counted, so that nothing below it moves far. */
+/** Takes the space of a chart while its numbers are counted, so that the layout doesn't shift. */
 export const ChartLoading = () => <p className="chart chart-loading card">{messages().common.loading}</p>
 
-/** What the fillings of a chart mean. */
 export const Legend = ({ labels }: { labels: readonly string[] }) => (
   <ul className="chart-legend">
     {labels.map((label, index) => (
@@ -49,18 +47,16 @@ export const Legend = ({ labels }: { labels: readonly string[] }) => (
   </ul>
 )
 
-/** One of the things that a chart compares: the first is drawn full, the second as an outline. */
+/** The first series is drawn filled, the second as an outline. */
 export type Series = { label: string; values: readonly number[] }
 
 type DayChartProps = {
   title: string
   summary: string
-  /** The days (YYYY-MM-DD), one column each. */
   days: readonly string[]
   series: readonly Series[]
 }
 
-/** A chart of numbers by the day, as columns. */
 export function DayChart({ title, summary, days, series }: DayChartProps) {
   const most = Math.max(1, ...series.flatMap(({ values }) => values))
   const widthOfDay = 100 / days.length

@@ -5,13 +5,11 @@ import { serverNow } from '../../../../features/news/api/server-clock.ts'
 import { keepFresh } from '../../../../lib/keep-fresh.ts'
 import { countInTurn } from './count-in-turn.ts'
 
-/** Milliseconds for which figures are shown again without being counted. */
+/** Milliseconds for which figures are cached. */
 export const freshFor = 5 * 60_000
 
-/** A day in India (YYYY-MM-DD), and how many there were on it. */
 export type DayCount = { day: string; count: number }
 
-/** The last days in India, today last. */
 export function lastDays(count: number): string[] {
   const today = dayInIndia(new Date(serverNow()))
   return Array.from({ length: count }, (_, index) => addDays(today, index - count + 1))
@@ -19,7 +17,7 @@ export function lastDays(count: number): string[] {
 
 type Dated = { collection: string; field: string }
 
-/** Counted by the server, so that a day costs one read. What is scheduled for later is not counted. */
+/** Counts on the server, so that a day costs one read. Scheduled notices are not counted. */
 function countUntil({ collection, field }: Dated, day: string, end: Date): Promise<number> {
   const where = [
     [field, endOfDayInIndia(addDays(day, -1)), '>='],
@@ -28,7 +26,7 @@ function countUntil({ collection, field }: Dated, day: string, end: Date): Promi
   return countInTurn({ collection, where })
 }
 
-/** Days that are over, which stay as they are: each is counted once. */
+/** Past days do not change, so each is counted once. */
 const countPastDay = keepFresh(Number.POSITIVE_INFINITY, (name) => {
   const { day, ...dated }: Dated & { day: string } = JSON.parse(name)
   return countUntil(dated, day, endOfDayInIndia(day))
@@ -53,7 +51,7 @@ const inquiries: Dated = { collection: collectionPaths.inquiries, field: 'create
 /** 52 weeks, so that a Sunday is compared with a Sunday. */
 const yearInDays = 364
 
-/** The applications of the last two weeks, and of the same two weeks a year before. */
+/** Counts the applications of the last two weeks, and of the same two weeks a year before. */
 export const countApplications = keepFresh(freshFor, async () => {
   const days = lastDays(14)
   const [now, before] = await Promise.all([

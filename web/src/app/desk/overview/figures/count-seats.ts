@@ -10,7 +10,6 @@ import { keepFresh } from '../../../../lib/keep-fresh.ts'
 import { freshFor } from './count-days.ts'
 import { countInTurn } from './count-in-turn.ts'
 
-/** The seats of a programme, or of a category of it. */
 export type SeatCount = { seats: number; filled: number; offered: number }
 
 export type ProgrammeSeats = SeatCount & {
@@ -21,7 +20,7 @@ export type ProgrammeSeats = SeatCount & {
 
 type Conditions = NonNullable<ListQuery['where']>
 
-/** Of a programme in which nobody holds a seat, one count says all; else three for each category that has seats. */
+/** Uses one count for a programme in which nobody holds a seat, else three for each category that has seats. */
 async function countProgramme(session: string, { key, course, seats }: Programme): Promise<ProgrammeSeats> {
   const count = (...where: Conditions) =>
     countInTurn({
@@ -39,7 +38,6 @@ async function countProgramme(session: string, { key, course, seats }: Programme
           ? await Promise.all([
               count(under, ['status', 'admitted']),
               count(under, ['status', 'fee reported']),
-              // An offer whose time has passed has lapsed, and keeps its status.
               count(under, ['status', 'offered'], ['offer.payTo', new Date(serverNow()), '>']),
             ])
           : [0, 0, 0]
@@ -49,17 +47,16 @@ async function countProgramme(session: string, { key, course, seats }: Programme
   return { key, course, categories, ...sumOfSeats(categories), seats: seats.total }
 }
 
-/** The seats are filled whose fee is confirmed; the others are offered. */
+/** A seat is filled once its fee is confirmed; the others are offered. */
 const heldStatuses = ['admitted', 'fee reported', 'offered'] as const satisfies readonly ApplicationStatus[]
 
-/** What these have together. */
 export const sumOfSeats = (counts: readonly SeatCount[]): SeatCount => ({
   seats: counts.reduce((sum, { seats }) => sum + seats, 0),
   filled: counts.reduce((sum, { filled }) => sum + filled, 0),
   offered: counts.reduce((sum, { offered }) => sum + offered, 0),
 })
 
-/** The seats of the latest session that visitors see, by programme; null without one. */
+/** Counts the seats of the latest public session, by programme. Returns null without a session. */
 export const countSeats = keepFresh(freshFor, async () => {
   const latest = await readPage({
     collection: collectionPaths.admissionSessions,
@@ -74,5 +71,5 @@ export const countSeats = keepFresh(freshFor, async () => {
   return { session: session.name, programmes }
 })
 
-/** The next one is prepared before it is shown. */
+/** The latest session may not be public yet. */
 const latestSessions = 3

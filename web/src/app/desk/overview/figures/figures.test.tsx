@@ -16,7 +16,7 @@ import {
 import { freshFor } from './count-days.ts'
 import { Figures } from './figures.tsx'
 
-/** Noon in India, so many days from today. */
+/** Returns noon in India, this many days from today. */
 const noon = (days: number) => new Date(`${addDays(dayInIndia(new Date()), days)}T12:00:00+05:30`)
 let id = 0
 const apply = (given: Partial<AdmissionDocument>) => {
@@ -28,7 +28,7 @@ const rowsOf = (name: string) =>
     .getAllByRole('row', { hidden: true })
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 
-/** What was counted is remembered, by tests in other files too: each test is in another month, and far ahead. */
+/** Counts are cached, also across test files, so each test uses another month far in the future. */
 let months = 0
 beforeEach(() => {
   const now = new Date(Date.UTC(2030, 10 + months, 24, 12))
@@ -64,7 +64,6 @@ describe('A principal who opens the overview', () => {
     const offerUntil = (payTo: Date) => ({ under: 'open', payTo }) as AdmissionDocument['offer']
     apply({ ...held, status: 'admitted', offer: offerUntil(noon(-3)) })
     apply({ ...held, status: 'offered', offer: offerUntil(noon(3)) })
-    // Lapsed.
     apply({ ...held, status: 'offered', offer: offerUntil(noon(-3)) })
     apply({ ...held, status: 'verified' })
     openScreen(<Figures />)

@@ -9,7 +9,7 @@ import { SeatChart } from './seat-chart.tsx'
 
 const texts = () => deskMessages().overview.figures
 
-/** Counts once; a retry counts again. */
+/** Runs once; a retry runs it again. */
 const once =
   <Value,>(count: () => Promise<Value>): Listen<Value> =>
   (_, next, failed) => {
@@ -43,7 +43,6 @@ const loadWeek = async (): Promise<Listen<Week>> => {
   }
 }
 
-/** What the head of a college asks, in figures, as far as the person may see them. */
 export function Figures() {
   const { can } = useDeskSession()
   const inWeek = [can('news:read-all') && 'notices', can('inquiry:read') && 'inquiries'].filter(Boolean)

@@ -13,13 +13,12 @@ const courseLabel = (course: string): string => {
   return labels[course] ?? course
 }
 
-/** The abbreviation that everybody says. */
+/** Returns the abbreviation in common use. */
 const shortLabel = (vertical: Vertical): string =>
   vertical === 'open' ? headLabel(vertical) : deskMessages().admissions.columns.categories[vertical]
 
 type SeatChartProps = { session: string; programmes: readonly ProgrammeSeats[] }
 
-/** The seats that are filled and offered, by programme and category, as bars. */
 export function SeatChart({ session, programmes }: SeatChartProps) {
   const { title, summary, none, hint, filled: filledLabel, offered: offeredLabel } = texts()
   const begun = programmes.filter(({ filled, offered }) => filled + offered > 0)
@@ -56,7 +55,7 @@ export function SeatChart({ session, programmes }: SeatChartProps) {
 
 function CategoryBar({ vertical, count }: { vertical: Vertical; count: SeatCount }) {
   const { seats, filled, offered } = count
-  // Unfilled seats of other categories may have been added to these.
+  // Unfilled seats of other categories may have been added.
   const all = Math.max(seats, filled + offered)
   const percent = (part: number) => `${(part / all) * 100}%`
   return (

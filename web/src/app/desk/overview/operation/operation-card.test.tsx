@@ -33,7 +33,6 @@ const troubled: Operation = {
   ],
 }
 
-/** What is said of each item, in one line. */
 const items = () =>
   Object.fromEntries(
     [...document.querySelectorAll('dl > div')].map((item) => [

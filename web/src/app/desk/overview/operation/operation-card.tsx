@@ -13,7 +13,7 @@ import { watchOperation } from './watch-operation.ts'
 const texts = () => deskMessages().operation
 const moment = (iso: string) => formatMoment(new Date(iso))
 
-/** How the site runs, for admins: what is not as it should be has a sentence that says what to do. */
+/** Shows admins how the site runs, and what to do about each problem. */
 export function OperationCard() {
   const headingId = useId()
   const { getToken } = useDeskSession()
@@ -46,11 +46,9 @@ export function OperationCard() {
 type ItemProps = {
   label: string
   value: string
-  /** What to do, if anything. */
   ask?: string | false | undefined
-  /** The command or the setting that it is about. */
   name: string
-  /** Nothing is wrong, also where there is something to do. */
+  /** True if nothing is wrong, even if there is something to do. */
   isFine?: boolean
   children?: ReactNode
 }

@@ -5,10 +5,10 @@ import type { GetToken } from '../../../../lib/desk-session.ts'
 import { keepChecking } from '../../../../lib/keep-checking.ts'
 import type { Listen } from '../../../../lib/use-live.ts'
 
-/** Milliseconds between two reads: what it tells changes by the day. */
+/** Milliseconds between two reads; the data changes daily. */
 const interval = 10 * 60_000
 
-/** Reads how the site runs, now and then while the page is looked at. */
+/** Reads how the site runs at an interval while the page is visible. */
 export const watchOperation =
   (getToken: GetToken): Listen<Operation> =>
   (_, next, failed) => {
