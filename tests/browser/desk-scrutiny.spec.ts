@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts'
 import { removeSession } from './steps/admission-session.ts'
 import { aDayOfApplications, checkApplication, toCheck } from './steps/scrutiny.ts'
 
-/** How many keys an application without a question may take. */
 const mostKeys = 10
 
 test('A clerk checks twenty applications without a question by at most ten keys each, seeing every document', {

@@ -31,7 +31,7 @@ const takenAfter = (report: AllocationReport, held: readonly AllottedSeat[] = []
   ...report.offers,
 ]
 
-/** Whether somebody with a better rank waits although somebody below was offered a seat of this share by merit. */
+/** Returns people who wait although somebody ranked below them was offered a seat of this share by merit. */
 function passedOver({ ranked, second: report }: ReturnType<typeof twoLists>) {
   const rankOf = new Map(ranked.map(({ id, rank }) => [id, rank]))
   const won = [...report.offers, ...report.moved].filter(({ horizontal }) => horizontal === undefined)
@@ -60,7 +60,7 @@ test('the seats of any rule add up to its total, and no group has more than its 
   )
 })
 
-/** No more seats than there are, none for two people, each of its own share or converted from another. */
+/** Checks that no seat is given twice or beyond the total, and that each belongs to its share or was converted. */
 function expectSeatsToHold(taken: readonly AllottedSeat[], rule: SeatRule) {
   const { seats } = seatTable(rule)
   expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length)
