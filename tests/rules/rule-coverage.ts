@@ -5,13 +5,13 @@ type Expression = {
   children?: Expression[]
 }
 
-/** What the emulator answers at `/emulator/v1/projects/{project}:ruleCoverage`. */
+/** The answer of `/emulator/v1/projects/{project}:ruleCoverage`. */
 export type CoverageReport = { rules: { files: { content: string }[] }; report: Expression[] }
 
 export type Gap = { at: string; text: string; never: string }
 export type RuleCoverage = { expressions: number; gaps: Gap[] }
 
-/** An expression decides when it took true or false, only ever failed, or was never reached. */
+/** Returns true for an expression that was true or false, that only failed, or that was never reached. */
 function decides({ values = [] }: Expression): boolean {
   return (
     values.some(({ value }) => value.boolValue !== undefined) ||
@@ -26,8 +26,8 @@ function neverOf({ values = [] }: Expression): string {
 }
 
 /**
- * Finds the boolean expressions of the rules that were not seen both true and false. The literals `if true` and
- * `if false` are not in the emulator's report: they have one outcome by design, and are the only exception.
+ * Finds the boolean expressions of the rules that were not both true and false. The literals `if true` and `if false` are not
+ * in the emulator's report, because they have one outcome.
  */
 export function readCoverage({ rules, report }: CoverageReport): RuleCoverage {
   const lines = rules.files.flatMap((file) => file.content.split('\n'))
@@ -40,7 +40,7 @@ export function readCoverage({ rules, report }: CoverageReport): RuleCoverage {
 
   const gaps = decisions.flatMap((decision): Gap[] => {
     const never = neverOf(decision)
-    // Until the end of the line: the end that the emulator reports is too early for a function call.
+    // Takes the rest of the line, because the emulator reports the end of a function call too early.
     const { line, column } = decision.sourcePosition
     const text = (lines[line - 1] ?? '').slice(column - 1)
     return never === '' ? [] : [{ at: `${line}:${column}`, text, never }]
@@ -48,7 +48,7 @@ export function readCoverage({ rules, report }: CoverageReport): RuleCoverage {
   return { expressions: decisions.length, gaps }
 }
 
-/** The coverage in readable form: one line, and one more for each gap. */
+/** Formats the coverage as one line, and one more for each gap. */
 export function formatCoverage({ expressions, gaps }: RuleCoverage): string {
   const covered = expressions - gaps.length
   const heading = `firestore.rules: ${covered} of ${expressions} boolean expressions seen both true and false`

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 
 /** A proxy to the Auth emulator that can fail, like a failing network. */
 export type AuthProxy = {
-  /** For FIREBASE_AUTH_EMULATOR_HOST. */
   host: string
   /** Fails the requests whose path matches, except the first `passing`; without arguments, all pass again. */
   failAt(path?: RegExp, passing?: number): void
@@ -14,7 +13,6 @@ export type AuthProxy = {
   close(): Promise<void>
 }
 
-/** Opens a proxy to the suite's Auth emulator. */
 export async function openAuthProxy(emulator: string): Promise<AuthProxy> {
   let broken: RegExp | undefined
   let left = 0
