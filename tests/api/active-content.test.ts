@@ -4,7 +4,6 @@ import { compoundFile, docx } from '../support/word.ts'
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** Returns a Word document with one more relationship in the given part. */
 const referring = (attributes: string, part = 'word/_rels/document.xml.rels', more = {}) =>
   docx({
     more: {

@@ -167,7 +167,7 @@ describe('A list', () => {
     await firestore.doc(documentPaths.admission(first)).update({ status: 'withdrawn' })
     const { number, rows } = await previewed(session)
     expect(number).toBe(2)
-    // The second applicant holds a seat from the first list, so this list leaves them out.
+    // The second applicant holds a seat of the first list, so this list leaves them out.
     expect(rows.map(({ id, rank, under, waiting }) => [id, rank, under, waiting])).toEqual([
       [third, 3, 'open', 0],
       [fourth, 4, '', 1],
@@ -220,7 +220,6 @@ describe('A list', () => {
 })
 
 describe('A function that is killed while it publishes', () => {
-  // The three commits are the claim of the number, the traces and the publication.
   const steps = [1, 2, 3].flatMap((nth) => [['before', nth] as const, ['after', nth] as const])
 
   it.each(steps)('(%s commit %i) leaves a list whole or nothing, and a repeat goes on', async (when, nth) => {

@@ -181,7 +181,6 @@ describe('A function that is killed while it offers', () => {
     const { Transaction } = await import('firebase-admin/firestore')
     const { update } = Transaction.prototype
     let updates = 0
-    // The second application is in the middle of the part.
     Transaction.prototype.update = function (this: typeof Transaction.prototype, ...given: never) {
       updates += 1
       if (updates === 2) throw new Error('killed')

@@ -16,7 +16,6 @@ const app = useOwnApp({ ownBucket: true })
 let admin: string
 let firestore: Firestore
 const day = 24 * 60 * 60_000
-/** The sessions of these tests close in thirty days. */
 const inDays = (days: number) => new Date(app.now().getTime() + days * day)
 beforeAll(async () => {
   admin = await signIn('admin')
@@ -32,7 +31,6 @@ const fee = () => ({
   ...{ confirmedAt: null, confirmedBy: '', receiptNumber: '' },
 })
 
-/** Applications with a photo each, by what became of them. */
 async function applicationsOf(session: string) {
   const file = (id: string) => storagePaths.applicationFile(id, 'photo.jpg')
   const store = async (more: Partial<AdmissionDocument>) => {
@@ -104,7 +102,6 @@ describe('A sweep of documents that is killed', { tags: ['slow'] }, () => {
     return docs.length
   }
 
-  // There is one commit for each unsuccessful application, then one for the session.
   const steps = [1, 2, 3].flatMap((nth) => [['before', nth] as const, ['after', nth] as const])
 
   it.each(steps)(
@@ -142,7 +139,6 @@ describe('The sweep of lists', () => {
     for (const one of [session, other]) await verifiedWith(firestore, one, app.now(), 400)
     expect((await publish(other, await preview(other))).status).toBe(201)
     const list = await preview(session)
-    // The process dies after the claim and the traces.
     await killedAt(2, 'after', () => publish(session, list))
     expect(await sweepLists(app, inDays(0.9))).toBe(0)
     expect(await sweepLists(app, inDays(1.1))).toBe(1)

@@ -141,7 +141,6 @@ describe("A verified alumnus's photo", () => {
   })
 })
 
-/** Returns a PNG of a few bytes that claims 900 million pixels. */
 function pixelBomb(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])

@@ -11,7 +11,6 @@ import { type College, foundCollege, outcome } from '../support/own-college.ts'
 logger.warn.mockImplementation(console.warn)
 logger.error.mockImplementation(console.error)
 
-/** Milliseconds for many rounds on a busy machine. */
 const patience = 240_000
 const workers = 10
 /** Approximate milliseconds of a change with a photo while ten workers run. */
@@ -45,7 +44,6 @@ async function somebody(): Promise<string> {
 type Change = (id: string) => Promise<unknown>
 type Round = { id: string; first: string; second: string }
 
-/** Starts the second change at some time while the first one runs. */
 async function runRound(first: Change, second: Change): Promise<Round> {
   const id = await somebody()
   const late = pause(Math.random() * course).then(() => second(id))

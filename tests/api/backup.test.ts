@@ -118,7 +118,6 @@ describe('A site that is backed up', () => {
     expect(await signInTo(other.target, 'asha@college.test', 'Lotus#2027')).not.toBe(uid)
     expect(await signInTo(other.target, 'gone@college.test', 'Lotus#2027')).toContain('USER_DISABLED')
     expect((await other.auth.getUser(uid)).customClaims).toEqual({ role: 'admin' })
-    // A restored reference points to the new project.
     const about = (await other.firestore.doc(documentPaths.news('one')).get()).get('about')
     expect(about.isEqual(other.firestore.doc(documentPaths.alumnus('asha')))).toBe(true)
   })
@@ -161,7 +160,7 @@ describe('A site that is backed up', () => {
     const copy = newProject()
     await withCopy(async (folders) => {
       const [first, second] = [join(folders, 'first'), join(folders, 'second')]
-      // Other tests change the college, but its copy does not change.
+      // Backs up a copy of the college, because other tests change the college itself.
       await backUp(connectSuite('demo-prangan'), first, passphrase)
       await restore(copy.target, await open(first))
       const before = await everythingIn(copy.target)
@@ -208,7 +207,6 @@ describe('A restore', () => {
     let written = 0
     const failing: Target = {
       ...target,
-      // The network fails after the files and accounts.
       google: {
         ...target.google,
         post: async <Answer>(...args: Parameters<Target['google']['post']>) => {

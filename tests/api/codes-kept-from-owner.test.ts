@@ -21,7 +21,6 @@ const { codeLifetime, codesPerHour, comparesPerCode } = limits.admissions
 type From = { clientHeaders?: Record<string, string>; device?: string }
 type Owner = { number: string; email: string; home: Record<string, string> }
 
-/** `home` is the network from which the application or the grievance was sent. */
 const kinds = [
   {
     what: 'application',

@@ -23,7 +23,6 @@ beforeEach(async () => {
 
 type From = { clientHeaders: Record<string, string>; device?: string }
 
-/** Asks for a code; a stranger sees only the request's id. */
 async function request(from: From, whose = email): Promise<{ status: number; flow: string }> {
   const { status, body } = await requestCode(whose, undefined, from)
   return { status, flow: String(body.flow) }

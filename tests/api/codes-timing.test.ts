@@ -19,7 +19,6 @@ import { newClientHeaders, newEmail, signInAs } from '../support/people.ts'
 /** A separate project without triggers, so that its accounts and mails do not disturb other tests. */
 const projectId = `demo-codes-${crypto.randomUUID().slice(0, 8)}`
 const firebase = connectFirebase({ projectId, storageBucket: `${projectId}.appspot.com` })
-/** Milliseconds for hundreds of calls on a busy machine. */
 const patience = 300_000
 type Addresses = { known: string[]; unknown: string[] }
 

@@ -47,7 +47,6 @@ export const publication = {
   indexing: 'Scopus',
   issn: '2999-1',
 }
-/** In each list the older record has the smaller id. */
 const records: Record<RecordKind, Record<string, object>> = {
   experiences: {
     b: { position: 'Lecturer', organization: 'There', from: '2005-07-01', to: '2010-06-30' },
@@ -81,7 +80,6 @@ export async function addMembers(firebase: Firebase): Promise<Members> {
   const uid = `test-${crypto.randomUUID()}`
   const known = { name: 'Removed Member', designation: 'Professor', department: member.department }
   const hidden = { ...newFaculty({ ...known, email: removed.uname }), isRemoved: true }
-  // The session is from before the removal.
   const removedToken = String((await signInAs(removed)).body.token)
   await addMember(firestore, uid, member)
   await addMember(firestore, removed.uid, hidden)

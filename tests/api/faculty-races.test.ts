@@ -14,7 +14,6 @@ import { Failure } from '../../functions/src/lib/failure.ts'
 import { connectOwnDatabase } from '../support/own-database.ts'
 
 const atOnce = 10
-/** Milliseconds for many rounds on a busy machine. */
 const patience = 300_000
 
 let firestore: Firestore
@@ -38,7 +37,6 @@ async function makeProfile(): Promise<Profile> {
   return profile
 }
 
-/** Runs the rounds, and counts how often each of the two calls received a 503. */
 async function race(
   rounds: number,
   round: (profile: Profile, number: number) => Promise<void>,

@@ -32,7 +32,6 @@ function proofOf(challenge: string): string {
   }
 }
 
-/** Sends as our form does: if a proof is required, it computes one and sends again. */
 async function sendAsOurFormDoes(clientHeaders: Record<string, string>, application = newApplication()) {
   const first = await sendFrom(clientHeaders, application)
   const challenge = first.headers.get(challengeHeader)
@@ -146,7 +145,6 @@ describe('A program that floods', () => {
 
   describe('of IPv6', () => {
     const hex = (most = 0x10000) => randomInt(most).toString(16)
-    /** Counts the forms that are accepted from addresses of one site, each in the given network. */
     const taker = () => {
       const site = `2001:${hex()}:${hex()}`
       const from = (fourth: string) =>
@@ -168,7 +166,6 @@ describe('A program that floods', () => {
     }, async () => {
       vi.stubEnv('FORMS_PER_ADDRESS', '2')
       const taken = taker()
-      // Refused forms count too.
       expect(await taken(() => 'a00', 4), 'one /64').toBe(2)
       const inHouse = () => `a${hex(256).padStart(2, '0')}`
       expect(await taken(inHouse, 2 * wider), 'the rest of its /56').toBeLessThanOrEqual(2 * wider - 4)

@@ -35,7 +35,6 @@ const opened: Readonly<Record<Grant, readonly EndpointName[]>> = {
   'inquiry:handle': ['readInquiryFile', 'listInquiryHandlers', 'handleInquiry'],
 }
 
-/** The endpoints that a teacher may not call without a grant. */
 const closed = (Object.entries(endpointTable) as [EndpointName, Endpoint][]).filter(
   ([, { access }]) =>
     access !== 'anyone' && access !== 'staff' && !can({ role: 'faculty', grants: [] }, access),

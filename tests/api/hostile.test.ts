@@ -41,7 +41,6 @@ function casesFor({ endpoint: { body, params } }: Row): number {
   return params ? 40 : 14
 }
 
-/** Returns the token of a role that may call; where both may, they take turns. */
 async function goodBearer({ endpoint: { access } }: Row, turn: number): Promise<string> {
   const roles = (['admin', 'faculty'] as const).filter(
     (role) => access === 'anyone' || access === 'staff' || can({ role, grants: [] }, access),
@@ -73,7 +72,6 @@ async function attack(row: Row, numRuns: number): Promise<void> {
   if (row.name === 'replacePicture') await sweepLibrary(college.firebase, dayAfter(new Date()))
 }
 
-/** Checks every document by its schema, that only named files are stored, and that every list opens. */
 async function expectSoundCollege(): Promise<void> {
   const stored = await everyDocument(college.firestore)
   expect(stored.map(whatIsWrongWith).filter(Boolean)).toEqual([])

@@ -21,7 +21,6 @@ async function addToList(list: PublicListName, path: string, data: object) {
   return () => deletePublic(list, [document])
 }
 
-/** The renderer notices a change within a second. */
 const openAfterChange = (path: string, shown: string) =>
   vi.waitFor(
     async () => {

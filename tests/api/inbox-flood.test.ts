@@ -41,7 +41,6 @@ describe('An inbox that strangers flood', () => {
     await awaitMail(email, 1, `Your code for ${number}`)
     expect(await mailsTo(email)).toHaveLength(perHour + 1)
 
-    // The receipt waits until the budget has room.
     app.pass(hour)
     await expect
       .poll(async () => {

@@ -54,7 +54,6 @@ async function anOpenGrievance() {
   return { ...grievance, token: String(body.token) }
 }
 
-/** Returns what a caller sees of an answer, without its random parts. */
 const visible = ({ status, headers, body }: Answer) =>
   JSON.stringify([
     status,

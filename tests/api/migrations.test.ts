@@ -11,7 +11,6 @@ import { everyDocument, whatIsWrongWith } from '../support/hostile/stored.ts'
 const folder = new URL('../releases/', import.meta.url).pathname
 const releases = globSync('*.json', { cwd: folder })
 const silent = () => undefined
-/** A collection of the same name at another path. */
 const elsewhere = `${documentPaths.alumnus('asha')}/${collectionPaths.news}/1`
 
 async function* each<Item>(items: readonly Item[]) {

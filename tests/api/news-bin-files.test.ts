@@ -18,7 +18,6 @@ const college = await foundCollege()
 const pdf = await uploadedPdf()
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000)
-/** Returns a time at which everything now in the bin is due for deletion. */
 const whenDue = () => new Date(Date.now() + limits.noticeBinLifetime)
 
 async function deletedNotice() {
@@ -36,7 +35,6 @@ async function deletedNotice() {
 
 const isThere = async (path: string) => (await college.firestore.doc(path).get()).exists
 
-/** Runs `act` once `count` documents have been read. */
 async function readsLater(count: number, act: () => Promise<unknown>): Promise<unknown> {
   for (let read = 0; read < count; read += 1) await isThere(documentPaths.currentNotices)
   return act()

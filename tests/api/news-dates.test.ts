@@ -11,7 +11,6 @@ const { app, auditOf, byAdmin, filesOf, fromNow, publish, statusOf, stored } = d
 const refusalOf = (entries: Record<string, string>) => byAdmin('POST /news/uploadnews', entries)
 const save = (id: string, entries: Record<string, string | File>) => byAdmin(`PUT /news/${id}`, entries)
 
-/** Lists where a ticker item shows: all notices, the ticker, the office's desk, the home page. */
 async function seenIn(id: string): Promise<string> {
   const idsOf = ({ body }: Answer) =>
     Object.values(body).flatMap((list) => (list as NoticeWire[]).map(({ Id }) => Id))

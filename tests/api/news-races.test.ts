@@ -10,7 +10,7 @@ import { call, form, signIn } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { suite } from '../support/suite.ts'
 
-// Uses the running functions in several processes; in one process changes run one at a time.
+// Uses the running functions in several processes, because in one process changes run one at a time.
 
 const firebase = connectFirebase()
 let firestore: Firestore

@@ -41,7 +41,6 @@ const accessDocuments = async () =>
 const codeMails = async (email: string, number: string) =>
   (await mailsTo(email)).filter(({ subject }) => subject === `Your code for ${number}`)
 
-/** Returns what a caller sees of an answer, without its random parts. */
 const visible = ({ status, headers, body }: Answer) =>
   JSON.stringify([
     status,

@@ -53,7 +53,6 @@ async function bytesOf(id: string, slot: string): Promise<Buffer> {
   const [bytes] = await (await app.bucket()).file(storagePaths.applicationFile(id, file)).download()
   return bytes
 }
-/** Issues a new token for an application, as the office's counter does. */
 async function again(id: string): Promise<{ token: string }> {
   const firestore = await app.firestore()
   const batch = firestore.batch()
@@ -61,7 +60,6 @@ async function again(id: string): Promise<{ token: string }> {
   await batch.commit()
   return opened
 }
-/** Noise compresses badly, like a photo of paper. */
 const noise = (width: number, height: number) =>
   sharp({
     create: {

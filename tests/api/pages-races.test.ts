@@ -166,7 +166,6 @@ describe('A process that is killed while it publishes', () => {
     const revision = (await firestore.doc(documentPaths.site).get()).get('revision')
     expect((await firestore.doc(documentPaths.currentNotices).get()).get('siteRevision')).toBe(revision)
     if (nth > 1) return
-    // Nothing is lost: the draft can still be published.
     expect((await publish(id, publishers[0], 1)).status).toBe(200)
     expect(await textAt(app, path)).toContain('round 1')
   })

@@ -29,7 +29,6 @@ const published = async (title: string) => (await publish(title)).item.Id
 const titles = async () =>
   ((await dataAt(documentPaths.currentNotices))?.news ?? []).map((item: { title: string }) => item.title)
 
-/** Makes a change while a stranger holds locks on public documents. */
 const despite = <Value>(paths: string[], change: () => Promise<Value>) =>
   despiteLocks(college.firebase, { projectId, paths }, change)
 

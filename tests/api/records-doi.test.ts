@@ -8,7 +8,6 @@ import { makePerson } from '../support/people.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 import { makeTeacher, type Teacher, tokenOf } from './teachers.ts'
 
-/** Crossref's answer for a fictional work. */
 const work = {
   status: 'ok',
   'message-type': 'work',

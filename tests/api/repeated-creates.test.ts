@@ -49,7 +49,6 @@ function create(
 }
 
 const notice = (title: string) => form({ title, type: 'Events', myfile: smallPdf() })
-/** Counts the office's mails with this text once none is queued. */
 async function feedbackMails(message: string): Promise<number> {
   await expect.poll(() => countOf(collectionPaths.mail, 'message', message)).toBe(0)
   const mails = await mailsTo(college.email)

@@ -38,7 +38,6 @@ function role(args: readonly string[], environment: Record<string, string> = {})
   })
 }
 
-/** Changes a role as the command does, without a new process. */
 const give = (email: string, role: RoleChange['role'], name?: string) =>
   setRole(firebase, { email, role, name, now: new Date() })
 
@@ -162,7 +161,6 @@ describe('A teacher', () => {
   })
 })
 
-// Each test starts a process.
 describe('The command', () => {
   const expectUsage = async (args: readonly string[]) => {
     const { status, output, errorOutput } = await role(args)

@@ -92,7 +92,6 @@ async function search(query: string, language: 'en' | 'hi' = 'en') {
 const titles = async (query: string) =>
   (await search(query)).results.map(({ title }) => title.pieces.map(({ text }) => text).join(''))
 
-/** Passes the time after which the number of people is read again. */
 const wait = () => {
   moment = new Date(moment.getTime() + limits.search.countedFor)
 }

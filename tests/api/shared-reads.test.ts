@@ -24,7 +24,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A process that renders pages; each call is a request that checks for changes. */
 function renderer() {
   const deps = { firebase: app, clock: () => app.now() }
   const siteData = createSiteData(deps, { pages: [], frame: [] }, undefined, createPublicReads(deps, 0))

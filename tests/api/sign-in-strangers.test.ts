@@ -26,7 +26,6 @@ async function failUntilDelayed(who: Person, clientHeaders: Record<string, strin
 }
 
 describe('A stranger who guesses at an account, and again at the end of each delay,', () => {
-  /** A stranger fails, waits and fails again; the owner signs in from elsewhere after each round. */
   async function guess(rounds: number) {
     const teacher = await makeTeacher()
     const [stranger, elsewhere] = [newClientHeaders(), newClientHeaders()]

@@ -77,7 +77,6 @@ describe('A removed teacher', () => {
     await setRemoved(false)
     expect(await signInOf(teacher)).toEqual([200, 'Login successful'])
     expect(await session(await tokenOf(teacher))).toEqual([200, 'faculty'])
-    // Earlier sessions stay ended.
     expect(await session(teacher.token)).toEqual(errors['session-ended'])
   })
 
@@ -221,7 +220,6 @@ describe('An account that was deleted in the Firebase console', () => {
     expect(await statusesOf(token)).toEqual(open)
     await writeLateCopies(firebase, new Date('2026-11-24T10:15:00Z'))
     expect(await statusesOf(token)).toEqual(shut)
-    // All other sessions continue.
     expect(await statusesOf(office)).toEqual(open)
   })
 })

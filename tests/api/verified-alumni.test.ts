@@ -15,10 +15,8 @@ const app = useOwnApp()
 let admin: string
 let waiting: string
 let verified: string[]
-/** Fields that the site must never publish. */
 const secrets: string[] = []
 
-/** Registers an alumnus, and adds the private details to `secrets`. */
 async function add(name: string, year: string, isVerified = true): Promise<string> {
   const fields = newRegistration({ name, year })
   secrets.push(fields.email, fields.MoNo, fields.dob)

@@ -44,7 +44,6 @@ async function each(
   }
 }
 
-/** Adds a session that only the desk sees, with applications that are sent but not checked. */
 async function fill(app: AppWithClock, token: string): Promise<Bench> {
   const firestore = await app.firebase.firestore()
   const now = app.now()
@@ -126,7 +125,6 @@ async function measureDesk(bench: Bench): Promise<Figure[]> {
 
 const checked = 20
 
-/** Measures applications without a question: the keys pressed, and the clerk's waiting time. */
 async function measureScrutiny(firebase: Firebase): Promise<Figure[]> {
   const browser = await launchBrowser()
   const { session, applications } = await aDayOfApplications(firebase, checked)

@@ -34,7 +34,6 @@ const desks: readonly Desk[] = [
 
 const idOf = (index: number): string => `bench-${String(index).padStart(5, '0')}`
 
-/** Fills a collection with newer copies of an existing document; the returned function removes them. */
 async function fill(firestore: Firestore, { collection, like }: Desk): Promise<() => Promise<void>> {
   const list = firestore.collection(collection)
   const template = (await list.limit(1).get()).docs[0]?.data()
@@ -70,7 +69,6 @@ async function watchForRows(page: Page): Promise<() => Promise<number>> {
 
 type Measured = { table: string; address: string; collection: string }
 
-/** Returns null if the desk has no such section. */
 export async function measureTable(
   context: BrowserContext,
   { table, address, collection }: Measured,

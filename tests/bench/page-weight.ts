@@ -6,13 +6,11 @@ import type { Figure } from './figure.ts'
 
 const dist = new URL('../../web/dist/', import.meta.url)
 
-/** Matches the chunks of Firebase's packages by Vite's names. */
 const firebaseFile = /\/(firestore|app)-[\w-]+\.js$/
 
 /** Returns KiB as a browser receives them: compressed with Brotli at its best quality. */
 const kilobytes = (text: string) => brotliCompressSync(text).length / 1024
 
-/** Returns the files of these modules of the client's build and of all their static imports. */
 function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
   const files = new Set<string>()
   const visit = (name: string) => {

@@ -53,7 +53,6 @@ export async function publishToPaint(): Promise<Figure[]> {
   }
 }
 
-/** Changes the document's title and changes it back; returns the milliseconds until the change is painted. */
 async function bareWrite(page: Page, current: DocumentReference, title: string): Promise<number> {
   const before = (await current.get()).data() ?? {}
   const [first, ...others] = before.news

@@ -14,7 +14,6 @@ const fieldsOf = (page: Page) => formOf(page).locator('input:not([type=radio]), 
 type Newcomer = { email: string; password: string }
 
 const test = base.extend<{
-  /** Any account made for this person is removed when the test ends. */
   newcomer: Newcomer
 }>({
   newcomer: async ({ firebase }, use) => {

@@ -38,7 +38,6 @@ test('A visitor sees the verified alumni, the newest year first, with nothing pr
   tag: '@slow',
 }, async ({ page, admin, newAlumnus, mark, firebase }) => {
   const thisYear = new Date().getUTCFullYear()
-  // These are on the first page, however many alumni there are.
   const alumni = [
     newAlumnus({ name: `Aachal ${mark}`, year: String(thisYear - 1) }),
     newAlumnus({ name: `Aarti ${mark}`, year: String(thisYear), workingplace: `Library ${mark}` }),

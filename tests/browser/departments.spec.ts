@@ -10,7 +10,6 @@ import { cards } from './steps/faculty-pages.ts'
 type Department = { name: string; path: string }
 
 const test = base.extend<{
-  /** Adds a department with one teacher; it is removed from the site when the test ends. */
   makeDepartment: (name: string) => Promise<Department & { teacher: Teacher }>
 }>({
   makeDepartment: async ({ addTeacher, admin, firebase }, use) => {

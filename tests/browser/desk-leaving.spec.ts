@@ -9,7 +9,6 @@ import { openAdd, openEdit, openNotices, titleField } from './steps/desk.ts'
 import { goTo } from './steps/teacher.ts'
 
 const test = base.extend<{
-  /** On a phone people close panels with Back. */
   phone: Person
 }>({
   phone: async ({ openPerson, admin: { storageState } }, use) =>

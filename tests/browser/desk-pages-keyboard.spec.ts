@@ -38,7 +38,6 @@ test.describe('With the keyboard alone, a clerk', { tag: '@slow' }, () => {
     await typeInto(page, fee, '₹ 1,150')
     await publish(page)
     await expect(visited.getByText('₹ 1,150')).toBeVisible()
-    // The focus is back in the cell, not at the top of the page.
     await expect(fee).toBeFocused()
 
     await pressKey(page, buttonOf(page, 'History'), 'Shift+Tab')

@@ -35,7 +35,6 @@ const photographed = new Set([
 /** Text with and without scripts is compared at this width, because a table's labels depend on it. */
 const narrow = widths[0]
 
-/** Every title but home's names the page, then the college. */
 const titleOf = (path: string) => (path === '/' ? /^[^·]+$/ : /^[^·]+ · [^·]+$/)
 
 const mainText = (page: Page) => page.locator('main').innerText()
@@ -95,7 +94,6 @@ function readPages(page: Page, paths: readonly string[]): Promise<{ faults: stri
   }, paths)
 }
 
-/** A link, and what is wrong with its target, which must be a page with a heading or a document. */
 type Fault = [link: string, fault: string]
 
 async function followLink(link: string): Promise<Fault[]> {
@@ -233,7 +231,6 @@ function addUpShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Returns how much a page has shifted once its fonts have loaded. */
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.goto(path)
   await page.keyboard.press('Shift')
@@ -245,7 +242,6 @@ async function shiftOf(page: Page, path: string): Promise<number> {
 }
 
 test('Nothing on any page shifts while it loads', { tag: '@slow' }, async ({ openPerson }) => {
-  // This test opens every page.
   test.slow()
   const { page } = await openPerson({ width: narrow, height: 780, storageState: returning })
   await page.addInitScript(addUpShifts)

@@ -263,7 +263,6 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
         contentType: 'image/webp',
         metadata: { metadata: publicObject },
       })
-    // They are added in reverse order.
     for (const [name, designation, photo] of [
       ['Smt. Kavita Gautam', 'Librarian', ''],
       ['Dr. Sunita Yadav', 'Assistant Professor', ''],
@@ -293,7 +292,6 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
     visitor: { page },
   }) => {
     const teacher = await addTeacher({ name: 'मीरा' })
-    // Capitals make no difference.
     await page.goto(`/faculty-profile/${encodeURIComponent(teacher.uname.replace(/^f/, 'F'))}`)
     await expect(heading(page, 'मीरा')).toBeVisible()
     const main = page.getByRole('main')

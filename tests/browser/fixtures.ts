@@ -33,20 +33,16 @@ export type TestFixtures = {
   /** Opens another person's browser. The test fails if any page has errors at its end. */
   openPerson: (options?: BrowserOptions) => Promise<Person>
   visitor: Person
-  /** An admin who is signed in, on no page yet. */
   office: Person
-  /** Adds a teacher, who is deleted when the test ends. */
   addTeacher: (fields?: Partial<FacultyDocument>) => Promise<Teacher>
   openTeacher: (teacher: Account) => Promise<Person>
-  /** Publishes a notice as the office and returns its id. It is deleted permanently when the test ends. */
+  /** Publishes a notice as the office and returns its id; the notice is deleted when the test ends. */
   publish: (fields: Record<string, string | File>) => Promise<string>
-  /** A word unique to this test. Notices with it in their titles are deleted permanently when the test ends. */
+  /** A word unique to this test. Notices with it in their titles are deleted when the test ends. */
   mark: string
-  /** Registers work for the end of the test, whether it passes or fails. */
   atEnd: (work: () => Promise<unknown>) => void
   /** Applications with this e-mail address are removed when the test ends. */
   applicant: ReturnType<typeof newTyped>
-  /** Sends an application, which is removed when the test ends. */
   makeApplication: typeof anApplication
   /**
    * Returns input with a new e-mail address without registering anybody. Alumni with that address are deleted when the test

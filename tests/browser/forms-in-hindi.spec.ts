@@ -27,7 +27,6 @@ const latinWords = (page: Page, part = 'main') =>
     return found
   })
 
-/** Marks the open document; loading another one removes the mark. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(document, { isStillOpen: true }))
 const isStillOpen = (page: Page) => page.evaluate(() => 'isStillOpen' in document)
 

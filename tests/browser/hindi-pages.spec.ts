@@ -22,7 +22,6 @@ const names = [
   'pravesh',
 ]
 
-/** Returns the site's own routes, and the editable pages that the sitemap lists. */
 async function publicPaths(): Promise<string[]> {
   const sitemap = await (await fetch(`${suite.app}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(

@@ -25,7 +25,6 @@ async function openWithClock(page: Page): Promise<void> {
   await startSlideTime(page)
 }
 
-/** Hovering and leaving restarts the slide's timer. */
 async function startSlideTime(page: Page): Promise<void> {
   await carousel(page).hover({ position: { x: 300, y: 100 } })
   await page.mouse.move(5, 5)

@@ -10,7 +10,6 @@ const isVisited = (page: Page, times: string) =>
   page.waitForFunction((count) => localStorage.getItem('visited') === count, times)
 const title = (page: Page) => page.locator('.hero').getByRole('heading', { level: 1 })
 
-/** Returns elements of the main content that receive the focus without being visible. */
 function hiddenUnderFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hidden: string[] = []

@@ -7,7 +7,6 @@ import { pageErrorsExceptAborted, takePageErrors } from './steps/account.ts'
 
 const data = '**/google.firestore.v1.Firestore/**'
 
-/** Renders a page as a server that cannot read the notices. */
 async function renderWithoutNotices(path: string): Promise<string> {
   const built = new URL('../../web/dist/server/entry.server.js', import.meta.url)
   const { createRenderer, seedDataIn } = await import(built.href)
@@ -16,7 +15,6 @@ async function renderWithoutNotices(path: string): Promise<string> {
   return (await preparePage(`${suite.app}${path}`, { ...seedDataIn('en'), currentNotices })).render()
 }
 
-/** Makes Firestore unreachable, but not the site's own server; returns the cleanup. */
 async function withoutFirestore(context: BrowserContext): Promise<() => Promise<void>> {
   await context.route(data, (route) => route.abort())
   return () => context.unroute(data)

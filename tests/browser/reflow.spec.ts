@@ -8,7 +8,6 @@ import { expect, test } from './fixtures.ts'
 const frameWidths = [320, 360, 768, 769, 808, 900, 971, 1024, 1279, 1280, 1366]
 const usualWidths = [360, 768, 1366]
 
-/** Returns the parts of the header and of each open menu that are off the screen. */
 function frameFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nav = document.querySelector<HTMLElement>('.site-menu')
@@ -32,7 +31,6 @@ function frameFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** Opens a page without scripts; its menus are native elements. */
 async function openStill(browser: Browser, width: number): Promise<Page> {
   const page = await browser.newPage({ baseURL: suite.app, viewport: { width, height: 780 } })
   await page.goto('/history')

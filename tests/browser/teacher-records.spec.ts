@@ -185,7 +185,6 @@ for (const kind of kinds) {
   })
 }
 
-/** Each publication is a year newer than the one before. */
 async function addPublications(teacher: Teacher, titles: readonly string[]): Promise<void> {
   const rest = { department: 'Commerce', category: '', month: '', indexing: '', issn: '', impact: '' }
   for (const [at, publication] of titles.entries())

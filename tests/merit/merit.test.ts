@@ -24,7 +24,6 @@ const lists = (
     { numRuns: 150 },
   )
 
-/** All seats that are taken after a list, each where it counts now. */
 const takenAfter = (report: AllocationReport, held: readonly AllottedSeat[] = []) => [
   ...held.filter(({ id }) => !report.moved.some((seat) => seat.id === id)),
   ...report.moved,
@@ -60,7 +59,6 @@ test('the seats of any rule add up to its total, and no group has more than its 
   )
 })
 
-/** Checks that no seat is given twice or beyond the total, and that each belongs to its share or was converted. */
 function expectSeatsToHold(taken: readonly AllottedSeat[], rule: SeatRule) {
   const { seats } = seatTable(rule)
   expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length)

@@ -59,7 +59,6 @@ describe('Four hundred strangers who send 30 MB each', () => {
   })
 })
 
-/** Repeats a request until a condition holds, at least once; returns how often it was answered. */
 async function visit({ origin }: RunningFunction, path: string, isOver: () => boolean): Promise<number> {
   let answered = 0
   do {

@@ -6,7 +6,6 @@ const memoryFolder = '/sys/fs/cgroup/memory'
 const cpuFolder = '/sys/fs/cgroup/cpu'
 const periodMicroseconds = 100_000
 
-/** The limits of one container: its memory, and one CPU. */
 export type Limits = {
   /** A process that writes its id into these files is limited. */
   files: readonly string[]

@@ -66,7 +66,6 @@ export type RunningFunction = {
   origin: string
   pid: number
   logFile: string
-  /** Milliseconds from its start until it listened. */
   listeningAfter: number
   exited: Promise<unknown>
   stop(): Promise<void>

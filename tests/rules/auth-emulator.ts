@@ -4,7 +4,6 @@ import { emulatorUrl } from './environment.ts'
 /** Accounts in the Auth emulator under a separate project: the emulator's owner token may name any project. */
 export type Accounts = {
   create(uid: string, role?: Role): Promise<void>
-  /** Changes the role that the account's next token claims. */
   setRole(uid: string, role?: Role): Promise<void>
   signIn(uid: string): Promise<string>
   clear(): Promise<void>

@@ -1,6 +1,5 @@
 import { type Ability, can, type Grant, grantNames } from '@prangan/contract/roles'
 
-/** A caller with the claims of its token; without `uid` nobody is signed in. */
 export type Caller = { name: string; uid?: string; claims?: Record<string, unknown> }
 
 export const granteeOf = <Name extends Grant>(grant: Name) => `granted ${grant}` as const
@@ -12,7 +11,6 @@ const grantees = Object.fromEntries(
   }),
 ) as Record<ReturnType<typeof granteeOf<Grant>>, Caller>
 
-/** Every operation on every collection is tried by these callers. */
 export const callers = {
   visitor: { name: 'a visitor' },
   roleless: { name: 'somebody who signed up by themselves', uid: 'roleless', claims: {} },

@@ -55,7 +55,6 @@ afterAll(async () => {
   await closeWorld(environment)
 })
 
-/** Checks that the tests above evaluated every expression of the rules to both true and false. */
 async function expectFullCoverage(): Promise<void> {
   const url = `${emulatorUrl('FIRESTORE_EMULATOR_HOST')}/emulator/v1/projects/${projectId}:ruleCoverage`
   const response = await fetch(url)

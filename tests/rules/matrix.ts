@@ -36,7 +36,6 @@ const recordNames: Record<RecordKind, readonly [one: string, many: string]> = {
   publications: ['a publication of the teacher', "all the teacher's publications"],
 }
 
-/** Every collection: a document, who may get it, and who may list all without a limit. */
 const resources: readonly Resource[] = [
   resource(documentPaths.news('one'), 'a news item', 'all news', everyone, theOffice),
   resource(documentPaths.currentNotices, 'the current notices', 'the notices documents', everyone, noOne),

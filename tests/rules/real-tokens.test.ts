@@ -72,7 +72,7 @@ describe('with the token of a real sign-in', () => {
     }
   }
 
-  /** Makes a change as functions do, and returns the token from before it. */
+  /** Reads with a token from before the change. */
   const oldToken = async (uid: string, change: () => object) => {
     await accounts.create(uid, 'admin')
     const staff = documentPaths.staffAccess(uid)

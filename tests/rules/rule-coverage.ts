@@ -11,7 +11,7 @@ export type CoverageReport = { rules: { files: { content: string }[] }; report: 
 export type Gap = { at: string; text: string; never: string }
 export type RuleCoverage = { expressions: number; gaps: Gap[] }
 
-/** Returns true for an expression that was true or false, that only failed, or that was never reached. */
+/** Treats an expression as boolean if it took a boolean value, only failed, or was never reached. */
 function decides({ values = [] }: Expression): boolean {
   return (
     values.some(({ value }) => value.boolValue !== undefined) ||
@@ -48,7 +48,6 @@ export function readCoverage({ rules, report }: CoverageReport): RuleCoverage {
   return { expressions: decisions.length, gaps }
 }
 
-/** Formats the coverage as one line, and one more for each gap. */
 export function formatCoverage({ expressions, gaps }: RuleCoverage): string {
   const covered = expressions - gaps.length
   const heading = `firestore.rules: ${covered} of ${expressions} boolean expressions seen both true and false`

@@ -37,7 +37,6 @@ afterAll(async () => {
   for (const account of accounts.values()) await deleteAccount(account)
 })
 
-/** Returns whether the rules allowed it and whether the bucket shows it. */
 async function attempt(operation: Operation, path: string, token?: string): Promise<boolean> {
   const isDone: Record<Operation, () => Promise<boolean>> = {
     'get public': async () => {
@@ -92,7 +91,6 @@ function stored({ bytes, contentType, metadata = {} }: Upload) {
 const isSlow = ({ allowed }: Folder, operation: Operation) =>
   Object.keys(allowed).length === 0 && operation !== 'get public' && operation !== 'create'
 
-// Each cell has its own file.
 describe.concurrent.each(folders)('$name', (folder) => {
   for (const person of people) {
     for (const operation of operations) {

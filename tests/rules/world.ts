@@ -23,7 +23,6 @@ import { plainCollections } from './plain-collections.ts'
 
 const createdAt = new Date('2026-04-01T06:30:00Z')
 
-/** Long before and long after any run of these tests. */
 export const past = createdAt
 const future = new Date('2126-04-01T06:30:00Z')
 

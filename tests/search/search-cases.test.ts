@@ -3,7 +3,6 @@ import { answerSearch } from '../../functions/src/search/answer-search.ts'
 import type { SearchEntry } from '../../functions/src/search/search-data.ts'
 import { demoIndex, demoNow } from './demo-search.ts'
 
-/** Queries and their targets: an address, or a part of the title. */
 const cases: readonly (readonly [query: string, target: string])[] = [
   // English, as written on the site.
   ['library', '/library'],

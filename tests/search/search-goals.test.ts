@@ -12,7 +12,6 @@ beforeAll(async () => {
   index = await demoIndex()
 })
 
-/** Returns the position of the wanted result, or -1. */
 function placeOf([typed, wanted]: Query): number {
   const leadsTo = ({ target, title }: { target: string; title: { en: string; hi?: string | undefined } }) =>
     wanted

@@ -6,7 +6,6 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 20
 
 /** A stand-in for Google's endpoint of App Check's public keys, which Firebase's verifier requests. */
 export type AppCheckKeys = {
-  /** Redirects the verifier to this server. */
   httpAgent: Agent
   token(claims?: object, key?: string): string
   close(): Promise<void>

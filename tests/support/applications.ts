@@ -18,7 +18,6 @@ export const newApplication = (more: Partial<RegisterAdmissionInput> = {}): Regi
 
 type From = { clientHeaders?: Record<string, string>; origin?: string }
 
-/** Sends a public form, from a new network address by default. */
 export function sendForm(
   path: string,
   sent: unknown,
@@ -37,7 +36,6 @@ export async function anApplication(more: Partial<RegisterAdmissionInput> = {}) 
   return { ...sent, number, id: idOfNumber(number) }
 }
 
-/** Removes applications with this e-mail address from the office's list and from its count. */
 export async function removeApplications(firestore: Firestore, email: string): Promise<void> {
   const { docs } = await firestore.collection(collectionPaths.admissions).where('email', '==', email).get()
   if (docs.length === 0) return

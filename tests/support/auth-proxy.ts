@@ -6,7 +6,6 @@ export type AuthProxy = {
   host: string
   /** Fails the requests whose path matches, except the first `passing`; without arguments, all pass again. */
   failAt(path?: RegExp, passing?: number): void
-  /** Runs work just before the next request whose path matches is passed on. */
   before(path: RegExp, work: () => Promise<unknown>): void
   /** Holds every request whose path matches until it is released; `arrived` is called for each. */
   hold(path: RegExp, arrived: () => void): { release(): void }

@@ -20,7 +20,6 @@ export function newProject(): OwnProject {
   }
 }
 
-/** Returns documents by path, files by name and accounts by id. */
 export async function everythingIn(target: Target, leftOut: (path: string) => boolean = () => false) {
   const documents: Record<string, unknown> = {}
   for await (const { path, fields } of readDocuments(target))
@@ -55,7 +54,6 @@ export async function wipe({ projectId, bucket }: Target): Promise<void> {
   ])
 }
 
-/** Returns the account's id, or the error. */
 export async function signInTo({ projectId }: Target, email: string, password: string): Promise<string> {
   const response = await fetch(
     `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,

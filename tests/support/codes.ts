@@ -40,5 +40,4 @@ export async function receiveCode(
   return codeIn(await awaitMail(email, count))
 }
 
-/** Returns a different code: the `by`-th after this one. */
 export const wrongCode = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0')

@@ -55,10 +55,6 @@ export async function countingFirestore<Value>(
   }
 }
 
-/**
- * Fails Firestore's commits from the nth on, as if the process had been killed just before it, or just after it with the answer
- * lost. Returns how many commits were tried.
- */
 export async function killedAt(
   nth: number,
   when: 'before' | 'after',

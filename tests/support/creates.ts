@@ -30,7 +30,6 @@ type NewOne = {
 type Create = {
   what: string
   collection: string
-  /** Returns a new request; `mark` is unique. */
   make: (mark: string) => NewOne | Promise<NewOne>
 }
 

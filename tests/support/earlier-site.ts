@@ -12,7 +12,6 @@ import { suite } from './suite.ts'
 
 export const earlierOrigin = 'https://old.sarvodaya.test'
 
-/** Opens the site in three people's browsers: a visitor's, the office's and a teacher's. Nobody is signed in. */
 export async function openEarlierSite() {
   const open = (): OtherSite => openOtherSite(earlierOrigin, suite.app, newClientHeaders())
   return {
@@ -50,7 +49,6 @@ export function find(rows: readonly Row[], name: string, value: unknown): Row {
   return row
 }
 
-/** Checks that each of these fields is a string, since pages print them. */
 export function reads(row: Row | undefined, fields: string): void {
   for (const field of fields.split(' '))
     expect(typeof row?.[field], `${field} of ${JSON.stringify(row)}`).toBe('string')

@@ -7,7 +7,6 @@ export type FlakyProxy = {
   dropConnections(clients: number): void
   /** Passes on the requests of the next `clients`, and drops the connection when the server begins to reply. */
   dropReplies(clients: number): void
-  /** Includes dropped connections. */
   connections(): number
   close(): void
 }

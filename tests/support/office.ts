@@ -41,7 +41,6 @@ export function useOffice(): Office {
 export const add = ({ admin }: Pick<Office, 'admin'>, fields: Record<string, string>) =>
   call('POST /faculty/addfaculty', { token: admin, ...form(fields) })
 
-/** Looks in every Unicode form of the address. */
 async function usersOf(auth: Auth, email: string): Promise<UserRecord[]> {
   const found: UserRecord[] = []
   let next: string | undefined
@@ -71,5 +70,4 @@ export async function everythingOf({ auth, firestore }: Pick<Office, 'auth' | 'f
     created: audit.filter(({ action }) => action === 'account created'),
   }
 }
-/** The result for an address that nobody has. */
 export const nothing = { claims: [], users: [], profiles: [], mails: [], created: [] }

@@ -84,7 +84,6 @@ export function openOtherSite(
   }
 }
 
-/** Fills the form in this order, as a page's own code does. */
 export function filled(fields: readonly (readonly [name: string, value: string | File])[]): FormData {
   const form = new FormData()
   for (const [name, value] of fields) form.append(name, value)

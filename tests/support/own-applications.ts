@@ -212,7 +212,6 @@ export async function byOffice(firestore: Firestore, id: string, fields: object)
 /** The digits are on a line of their own. */
 const digitsIn = ({ text }: ReceivedMail): string => /^ +(\d{6})$/m.exec(text)?.[1] ?? ''
 
-/** `count` is the number of the mail. */
 export async function receiveOwnCode({ number, email }: { number: string; email: string }, count = 1) {
   const { status, body } = await own('code', { number, contact: email })
   if (status !== 200) throw new Error(`A code answers ${status}: ${body.message}`)

@@ -47,7 +47,6 @@ export async function foundCollege() {
     bucket,
     context,
     isStored: async (path: string) => (await bucket.file(path).exists())[0],
-    /** Adds a public teacher without an account; returns the e-mail address. */
     addTeacher: async (uid: string) => {
       const email = `${uid}@sarvodaya.test`
       const known = {

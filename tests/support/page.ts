@@ -120,7 +120,6 @@ export async function look(page: Page, name: string, what: 'page' | 'window' = '
   if (before) await page.setViewportSize(before)
 }
 
-/** Saves a picture if SCREENSHOTS is set. */
 export async function savePicture(page: Page, name: string, what: 'page' | 'window' = 'page'): Promise<void> {
   if (!process.env.SCREENSHOTS) return
   mkdirSync(screenshots, { recursive: true })

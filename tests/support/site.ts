@@ -40,7 +40,6 @@ const smallSeed = {
 export const loadSmallSite = (firestore: Firestore): Promise<boolean> =>
   importSeed(firestore, smallSeed, new Date(), 'The college')
 
-/** Returns null if there is no page. */
 export async function visit(firebase: Firebase, path: string, clock = () => new Date()) {
   const read = createSiteData({ firebase, clock }, { pages: [], frame: [] })('en')
   const found = await read.page(path)

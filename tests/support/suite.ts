@@ -7,7 +7,6 @@ function variable(name: string): string {
 }
 
 export const suite = {
-  /** Pages and endpoints through Hosting. */
   app: variable('APP_URL'),
   /** All functions, without Hosting. */
   functions: variable('FUNCTIONS_URL'),

@@ -8,9 +8,7 @@ import { connectOwnDatabase } from './own-database.ts'
 
 export type OwnApp = Firebase & {
   projectId: string
-  /** Set once tests run. */
   readonly origin: string
-  /** Set once tests run. */
   readonly deps: Deps
   now(): Date
   pass(milliseconds: number): void

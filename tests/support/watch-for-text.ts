@@ -18,7 +18,6 @@ export function watchForText(page: Page, text: string): Promise<JSHandle<Watch>>
   }, text)
 }
 
-/** Returns milliseconds since 1970. */
 export function paintTime(watch: JSHandle<Watch>): Promise<number> {
   return watch.evaluate(({ painted }) => painted)
 }

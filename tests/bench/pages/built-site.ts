@@ -37,7 +37,6 @@ type Stored = { type: string; bytes: Buffer; isCompressed: boolean }
 
 export type BuiltSite = {
   port: number
-  /** Returns the bytes of a page's HTML as sent. */
   weigh(path: string): Promise<number>
   addPage(path: string, html: string): void
   close(): void

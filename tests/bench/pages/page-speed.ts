@@ -16,7 +16,6 @@ const pages = [
 const floors = ['/floor-home', '/floor-words'] as const
 const rounds = 3
 
-/** Serves the floor pages: one with the home page's picture, one as light as the lightest page compared with it. */
 async function addFloors(site: BuiltSite): Promise<void> {
   const html = await (await fetch(`${suite.functions}/pages/`)).text()
   site.addPage('/floor-home', floorPage(await site.weigh('/'), mainPicture(html)))

@@ -4,7 +4,6 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { launchBrowser } from '../../support/chrome.ts'
 import { suite } from '../../support/suite.ts'
 
-/** Starts a browser that loads the site from the compressing server at the site's own address. */
 export async function launchOn(sitePort: number): Promise<{ browser: Browser; debugPort: number }> {
   const debugPort = await freePort()
   const browser = await launchBrowser([

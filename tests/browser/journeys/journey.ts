@@ -48,7 +48,6 @@ export async function signIn(
   await walker.within('main').seesThe('heading')
 }
 
-/** On a phone the desk's menu is behind a button. */
 export async function signOut({ t, at }: Scene, walker: Walker): Promise<void> {
   const isNarrow = await walker.engine.evaluate('innerWidth < 768')
   if (isNarrow) await walker.press(t.desk.kit.openMenu)

@@ -25,7 +25,6 @@ type Plan = (journey: number) => readonly { language: Language; width: number; i
 export const everyView: Plan = (journey) =>
   views.map((view, at) => ({ ...view, isQuick: at === journey % views.length }))
 
-/** Makes every language, each at another width. */
 export const everyLanguage: Plan = (journey) =>
   allLanguages.map((language, at) => ({
     language,

@@ -45,9 +45,7 @@ export interface Engine {
   evaluate(expression: string): Promise<unknown>
   /** Missing where the engine cannot do it. */
   setOffline?(isOffline: boolean): Promise<void>
-  /** Removes matching errors from the page's record. */
   forgive(pattern: RegExp): Promise<void>
-  /** Takes pictures and checks accessibility; missing where the engine cannot do it. */
   look?(name: string): Promise<void>
 }
 
@@ -78,7 +76,6 @@ export class Walker {
     { by: 'label', name: typeof label === 'string' ? new RegExp(`^${asPattern(label)}(\\s*\\*)?$`) : label },
   ]
 
-  /** Returns the same person, limited to this part of the page. */
   within = (by: Role, name?: Text) => new Walker(this.engine, this.#in(by, name))
 
   open = (path: string) => this.engine.goTo(path)

@@ -81,7 +81,6 @@ export async function openWebKit(programs: Programs, display: string, width: num
   return { engine, faults, takePicture, close }
 }
 
-/** The element was replaced during the lookup. */
 function whileItChanges(reason: unknown): true {
   if (reason instanceof error.StaleElementReferenceError) return true
   throw reason
@@ -106,7 +105,6 @@ function webKitEngine(driver: WebDriver, folder: string, focus: () => Promise<vo
   const pageFaults: string[] = []
   const run = <Result>(work: (...args: never[]) => Result, ...args: unknown[]) =>
     driver.executeScript<Result>(`return (${work})(...arguments)`, ...args)
-  /** Called before a page is left, and at the end. */
   const faults = async (): Promise<string[]> => {
     pageFaults.push(...(await driver.executeScript<string[]>('return (window.pageFaults ?? []).splice(0)')))
     return pageFaults

@@ -17,7 +17,6 @@ export const isAtButton = (page: Page) =>
 export const abortNext = (page: Page, call: string) =>
   page.route(`**${call}`, (route) => route.abort(), { times: 1 })
 
-/** Holds the next such call until the returned function is called; `more` are additional headers. */
 export async function holdNext(page: Page, call: string, more: Record<string, string> = {}) {
   const gate = Promise.withResolvers<void>()
   const wait = () => gate.promise

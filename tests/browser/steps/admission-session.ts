@@ -10,7 +10,6 @@ const minute = 60_000
 const inMinutes = (minutes: number) => boxOf(new Date(Date.now() + minutes * minute))
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 
-/** Returns a name like 2047-48 that no other test's session has. */
 export function newSessionName(): string {
   const year = 2050 + randomInt(49)
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}`

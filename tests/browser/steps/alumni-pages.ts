@@ -98,7 +98,6 @@ export const classmate: VerifiedAlumnusDocument = {
   workingAddress: 'Kamalsarai',
 }
 
-/** Adds `count` namesakes of one year; returns their ids in the gallery's order. */
 export async function addClassmates(firestore: Firestore, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, at) => `classmate-${String(at).padStart(3, '0')}`)
   const batch = firestore.batch()

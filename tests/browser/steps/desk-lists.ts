@@ -141,7 +141,6 @@ export const deskLists: readonly DeskList[] = [
   },
 ]
 
-/** Returns the ids of the new rows, and a function that deletes them. */
 export async function storeRows(
   firestore: Firestore,
   { collection, rowOf }: Pick<DeskList, 'collection' | 'rowOf'>,

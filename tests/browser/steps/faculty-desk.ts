@@ -20,7 +20,6 @@ export async function openPanel(page: Page, name: string): Promise<Locator> {
   return panel
 }
 
-/** The left half is red, the right half green; the picture is wider than a photo may be. */
 export async function redGreenPicture(): Promise<Buffer> {
   const [width, height] = [1600, 1000]
   const right = { create: { width: width / 2, height, channels: 3 as const, background: '#00a000' } }
@@ -30,7 +29,6 @@ export async function redGreenPicture(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Returns a picture's mean red and green (0 to 255), and its size. */
 export async function coloursOf(bytes: Buffer) {
   const picture = sharp(bytes)
   const { width, height } = await picture.metadata()

@@ -5,7 +5,6 @@ import { test as base, expect, type TestFixtures, type WorkerFixtures } from '..
 
 type FeePage = { id: string; path: string; title: string; editor: string }
 
-/** Publishes a page with a table of fees; it is unpublished when the test ends. */
 export async function makeFeePage({
   admin: { token },
   atEnd,

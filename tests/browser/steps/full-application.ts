@@ -28,7 +28,6 @@ const documentRule = (
 })
 const everybody = { who: 'everybody' } as const
 
-/** Opens a session with one programme; the returned function removes it. */
 export async function openSession(firestore: Firestore, course: FreeCourse): Promise<() => Promise<unknown>> {
   const subject = (key: string, en: string, hi: string) => ({ key, name: { en, hi }, faculty: 'science' })
   const session = sessionAt(

@@ -10,7 +10,6 @@ export const returning = {
 }
 
 export const carousel = (page: Page) => page.getByRole('region', { name: 'Life at the college' })
-/** Slides are counted from 1. */
 export const dot = (page: Page, slide: number) =>
   carousel(page).getByRole('button', { name: `Slide ${slide}`, exact: true })
 const picture = (page: Page, slide: number) =>

@@ -9,7 +9,6 @@ type Opened = {
   email: string
 }
 
-/** Opens an application by a mail's link, up to the button; `count` is the number of the mail. */
 export async function openByMail(page: Page, { path, number, email }: Opened, count = 1): Promise<void> {
   const isHindi = path.startsWith('/hi')
   await page.goto(path)

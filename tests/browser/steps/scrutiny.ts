@@ -32,7 +32,6 @@ const rules = {
   ],
 }
 
-/** Stores a session with complete applications that have nothing wrong. */
 export async function aDayOfApplications(firebase: Firebase, count: number) {
   const [firestore, bucket] = await Promise.all([firebase.firestore(), firebase.bucket()])
   const now = new Date()
@@ -44,7 +43,6 @@ export async function aDayOfApplications(firebase: Firebase, count: number) {
       const category = (['general', 'obc', 'sc', 'general', 'ews'] as const)[place % 5] ?? 'general'
       const gender = place % 2 === 0 ? ('female' as const) : ('male' as const)
       const claims = [...(gender === 'female' ? ['women'] : []), ...(place % 3 === 0 ? ['ncc'] : [])]
-      // One applicant in four has a gap year.
       const year = String(Number(session.name.slice(0, 4)) - (place % 4 === 0 ? 1 : 0))
       const submittedAt = new Date(now.getTime() - (count - place) * minute)
       const details = detailsAt(submittedAt, {

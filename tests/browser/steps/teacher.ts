@@ -21,10 +21,8 @@ export async function goTo(page: Page, section: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: section, exact: true }).waitFor()
 }
 
-/** A request of a resumable upload to Cloud Storage: the command and the byte offset. */
 type UploadStep = { command: string; offset: number }
 
-/** Goes offline once, during the second chunk, and records every step of the upload. */
 export async function abortSecondChunk(page: Page): Promise<UploadStep[]> {
   const steps: UploadStep[] = []
   let isCut = false

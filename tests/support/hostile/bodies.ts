@@ -7,7 +7,6 @@ export type Body = { bytes: Buffer; type?: string; encoding?: string }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Replaces, removes and adds fields of a valid body. */
 function spoiled(good: Fields, value: fc.Arbitrary<unknown>): fc.Arbitrary<[name: string, value: unknown][]> {
   const names = Object.keys(good)
   const name =
@@ -160,7 +159,6 @@ const strangeParts: fc.Arbitrary<Part> = fc
   )
   .map((head) => ({ head, content: Buffer.from('x') }))
 
-/** Ways to join the parts, right and wrong. */
 const joints = {
   whole: (parts: Buffer, end: string) => [parts, end],
   'without its end': (parts: Buffer) => [parts],

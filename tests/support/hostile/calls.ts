@@ -6,7 +6,6 @@ import { type Body, formBodies, jsonBodies } from './bodies.ts'
 import type { Sent } from './send.ts'
 import { hostileBearer, hostileHeaders, hostileSegment } from './values.ts'
 
-/** An unsent request; `isGood` tells that its token and method are valid. */
 type HostileCall = { sent: Sent; isGood: boolean }
 
 export type Row = { name: EndpointName; endpoint: Endpoint }

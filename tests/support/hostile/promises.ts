@@ -15,7 +15,6 @@ const known = new Set<number>([
   416,
 ])
 
-/** Patterns of internals that must not leak. */
 const insides = [
   /\bat \S+ \(?\S+:\d+:\d+\)?/,
   /node_modules|node:internal|file:\/\/\//,
@@ -24,7 +23,6 @@ const insides = [
   /\b(INVALID_ARGUMENT|FAILED_PRECONDITION|firestore|storage\.googleapis|sharp|busboy|vips)\b/i,
 ]
 
-/** Messages of a library instead of ours. */
 const libraryMessages =
   /^(invalid input|invalid string|invalid option|too (small|big)|unrecognized)|expected .+ received/i
 

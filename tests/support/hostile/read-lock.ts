@@ -5,7 +5,6 @@ import { sweepCopies } from '../../../functions/src/lib/public-copies.ts'
 
 /** Somebody's open transaction, which holds locks on the documents it has read. */
 export type ReadLock = {
-  /** Returns whether the transaction is still open, by reading again. */
   isHeld(): Promise<boolean>
   release(): Promise<void>
 }

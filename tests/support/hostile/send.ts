@@ -13,7 +13,6 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buff
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
-/** Sends the request and returns the whole answer; throws without one. */
 export async function send(origin: string, { method, path, headers, bytes }: Sent): Promise<Answer> {
   const { hostname, port, pathname } = new URL(origin)
   const base = pathname === '/' ? '' : pathname
@@ -38,7 +37,6 @@ export async function send(origin: string, { method, path, headers, bytes }: Sen
   })
 }
 
-/** Closes the connections that are kept alive. */
 export function hangUp(): void {
   agent.destroy()
 }

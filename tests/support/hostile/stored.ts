@@ -118,7 +118,6 @@ const withLists = new Set<string>([
   collectionPaths.admissionLists,
 ])
 
-/** Returns every document, also in subcollections. */
 export async function everyDocument(firestore: Firestore): Promise<QueryDocumentSnapshot[]> {
   const below = async (found: readonly CollectionReference[]): Promise<QueryDocumentSnapshot[]> => {
     const documents = (await Promise.all(found.map((one) => one.get()))).flatMap(({ docs }) => docs)
