@@ -13,7 +13,6 @@ logger.error.mockImplementation(console.error)
 
 const patience = 240_000
 const workers = 10
-/** Approximate milliseconds of a change with a photo while ten workers run. */
 const course = 250
 
 let college: College

@@ -150,7 +150,6 @@ async function measureScrutiny(firebase: Firebase): Promise<Figure[]> {
   }
 }
 
-/** Measures a merit list by the real app in this process: the time beyond reading its data, and what Firestore bills. */
 async function measureList({ firestore, app, token, session, ids }: Bench): Promise<Figure[]> {
   await each(firestore, ids, (batch, id) =>
     batch.update(firestore.doc(documentPaths.admission(id)), { status: 'verified' }),

@@ -109,7 +109,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
   await test.step('Arjun applies in English, with a PDF of the marksheet from the board’s site', async () => {
     await second.page.goto('/registration')
     await fillIn(second.page, arjun)
-    // The page is hydrated now, so its review moves nothing any more.
+    // Once the page is hydrated, its review moves nothing any more.
     await waitForText(second.page, 'Saved on this device.')
     await second.page.getByRole('checkbox', { name: /^I declare/ }).check()
     await press(second.page, 'Submit application')

@@ -14,7 +14,6 @@ import { seePhotos } from './steps/faculty-pages.ts'
 const failure = 'Error: Failed to fetch alumni'
 
 const test = base.extend<{
-  /** An empty database that the visitor's pages read instead of the site's. */
   ownDatabase: Firestore
 }>({
   ownDatabase: async ({ context }, use) => {

@@ -47,7 +47,6 @@ export async function startHosting(backends: Readonly<Record<string, Backend>>) 
   }
 }
 
-/** Limits the concurrent requests as the platform does; the others wait. */
 function inTurns(handle: RequestHandler, atOnce: number): RequestHandler {
   let running = 0
   const waiting: (() => void)[] = []

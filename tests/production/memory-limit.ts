@@ -37,7 +37,6 @@ export async function limit(name: string, mebibytes: number): Promise<Limits | u
   }
 }
 
-/** Returns a process's resident memory in MiB, now and at its peak. */
 export async function residentMemory(pid: number): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const read = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024

@@ -19,7 +19,6 @@ const functionNameOf = (ability: string): string => {
 
 const abilityOf = new Map((Object.keys(abilities) as Ability[]).map((name) => [functionNameOf(name), name]))
 
-/** `isAdmin` requires the role 'admin'. */
 const roleOfFact = new Map(
   [...functions].flatMap(([name, body]) => {
     const role = /^return hasRole\('(\w+)'\);$/.exec(body)?.[1]

@@ -1,11 +1,9 @@
-/** A node of the Firestore emulator's rule coverage: an expression, the values it took, and its parts. */
 type Expression = {
   sourcePosition: { line: number; column: number }
   values?: { value: { boolValue?: boolean; undefined?: object } }[]
   children?: Expression[]
 }
 
-/** The answer of `/emulator/v1/projects/{project}:ruleCoverage`. */
 export type CoverageReport = { rules: { files: { content: string }[] }; report: Expression[] }
 
 export type Gap = { at: string; text: string; never: string }

@@ -145,7 +145,6 @@ export const verifiedWith = (
 
 type Programmes = AdmissionSessionInput['programmes']
 
-/** All seats are open if no shares are given. */
 export function programmesOf(
   now: Date,
   total: number,

@@ -1,6 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A proxy that drops connections, like a failing network. */
 export type FlakyProxy = {
   host: string
   /** Drops all open connections, and the next `clients`. */

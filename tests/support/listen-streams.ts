@@ -1,6 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** A page's listen stream: its last request, and the targets it listens to. */
 type Stream = { address: URL; request: number; messages: number; targets: Set<number> }
 
 const isForward = (request: Request) =>

@@ -21,7 +21,6 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   return (await response.json()) as ReceivedMail[]
 }
 
-/** Waits for the `count`-th mail to an address (with a subject, if given) and returns it. */
 export async function awaitMail(address: string, count = 1, subject?: string): Promise<ReceivedMail> {
   const until = Date.now() + patience
   while (Date.now() < until) {

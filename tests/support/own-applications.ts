@@ -30,7 +30,6 @@ const rule = (key: string, kind: 'photo' | 'signature' | 'page', neededFor: obje
   isRequired,
 })
 
-/** Returns a session for the Bachelor of Arts that is open from a day ago to ten days ahead. */
 export function sessionAt(
   now: Date,
   more: Partial<AdmissionSessionDocument> = {},
@@ -177,7 +176,6 @@ const marks = (more: object) => ({
   ...more,
 })
 
-/** Sends a first step, and returns the token for the later ones. */
 export async function anApplicant(more: Partial<RegisterAdmissionInput> = {}) {
   const sent = newApplication(more)
   const { status, body } = await apply(sent)

@@ -37,7 +37,6 @@ export async function signedInState({ uid, uname, psw }: Person) {
   return { token, state }
 }
 
-/** Signs in as the web SDK does, and returns its tokens in their stored form. */
 async function openSdkSession(token: string) {
   const address = `${suite.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=${apiKey}`
   const response = await fetch(address, {

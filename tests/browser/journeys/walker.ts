@@ -56,7 +56,6 @@ const mostTabs = 150
 
 const asPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 
-/** A person at a browser of any engine, who finds everything by its accessible name. */
 export class Walker {
   readonly engine: Engine
   readonly #within: readonly Target[]

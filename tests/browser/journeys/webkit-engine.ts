@@ -21,7 +21,6 @@ async function end(program: ChildProcess): Promise<void> {
   await exited
 }
 
-/** Starts a virtual display for the windows of a worker. */
 export async function startDisplay({
   display,
 }: Programs): Promise<{ name: string; close: () => Promise<void> }> {
@@ -116,7 +115,6 @@ function webKitEngine(driver: WebDriver, folder: string, focus: () => Promise<vo
     // Another person's window may have the focus.
     if (!(await driver.executeScript('return document.hasFocus()'))) await focus()
   }
-  /** Repeats an action while its target is missing, out of reach or just replaced. */
   const act = async <Result>(
     target: readonly Target[],
     work: (element: WebElement) => Promise<Result>,

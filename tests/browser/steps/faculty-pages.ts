@@ -6,7 +6,6 @@ export const cards = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('a[href*="/faculty-profile/"]') })
 
-/** Waits for all photos of the page, also below the fold, and fails if one cannot be loaded. */
 export async function seePhotos(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(

@@ -46,7 +46,6 @@ function bodies(
   return fc.oneof(...kinds)
 }
 
-/** Makes calls to all routes of a row, nearly all of them wrong somewhere. */
 export function hostileCalls(row: Row, aim: Aim, files: readonly Buffer[]): fc.Arbitrary<HostileCall> {
   const route = fc.constantFrom(...row.endpoint.routes).chain((written) => {
     const { method, path } = splitRoute(written)

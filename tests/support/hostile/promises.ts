@@ -29,7 +29,6 @@ const libraryMessages =
 /** The local suite lacks these services; the catalogue has an error for each. */
 const absent = new Set<string>([errors['doi-off'][1]])
 
-/** Throws if the answer breaks a promise that holds for any input. */
 export function keepsPromises({ endpoint }: Row, sent: Sent, answer: Answer): void {
   const wrong = whatIsWrong(endpoint, sent, answer) ?? undescribed(endpoint, sent, answer)
   if (wrong) throw new Error(`${sent.method} ${sent.path.slice(0, 200)} → ${answer.status}: ${wrong}`)

@@ -58,7 +58,6 @@ const marks = [
   `${'1'.repeat(15_000)}-`,
 ] as const
 
-/** Makes any text up to the longest that fits a form's field. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...marks) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
