@@ -7,7 +7,7 @@ import { suite } from './support/suite.ts'
 process.env.CHROME_PATH = await findChrome()
 const firefox = findEngine('firefox')
 
-/** Runs the tests that need a real browser, against the suite that `npm test` or `npm run exec` has started. */
+/** Runs browser tests against the suite that `npm test` or `npm run exec` has started. */
 export default defineConfig({
   testDir: 'browser',
   outputDir: '.out/browser',

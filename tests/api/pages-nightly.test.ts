@@ -109,8 +109,7 @@ describe('At night', () => {
       'pages.history.next': { version: 21, at: now.toISOString(), title: { en: 'History' } },
     })
     expect(await sweepPageVersions(app, now)).toBe(12)
-    // Kept: the seed's version, those that the page and the site show, the scheduled one, and the newest 50 without last
-    // year's.
+    // Keeps the seed's version, those in use, the scheduled one, and the newest 50 without last year's.
     const kept = Array.from({ length: 50 }, (_each, at) => at + 13).filter(
       (number) => ![20, 22].includes(number),
     )

@@ -55,7 +55,7 @@ const auditOf = async (email: string) => {
 }
 
 /**
- * Renews a token as the web SDK does. The service refuses this for an ended session and the emulator does not, so the tests
+ * Renews a token as the web SDK does. The service refuses this for an ended session, the emulator does not. The tests therefore
  * check that the token opens nothing.
  */
 const renew = async (refreshToken: string) => {

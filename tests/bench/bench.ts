@@ -14,7 +14,7 @@ import { publishToPaint } from './publish-to-paint.ts'
 
 /**
  * `npm run bench [section…]` measures every figure with a budget, one after the other. Endpoints run before pages: the
- * Firestore emulator keeps working for closed pages, which slows every later write (2 ms for a page with a list).
+ * Firestore emulator keeps working for closed pages, which slows later writes (2 ms for a page with a list).
  */
 const sections = {
   pageWeight,

@@ -36,8 +36,8 @@ async function publicPaths(): Promise<string[]> {
 }
 
 /**
- * Returns Latin words outside parts marked as another language, also in texts for screen readers and for readers without
- * scripts. Addresses and what a person typed (marked with `lang`) are exempt.
+ * Returns Latin words outside parts marked as another language. Texts for screen readers and for readers without scripts count
+ * too. Addresses and what a person typed (marked with `lang`) do not.
  */
 function unmarkedEnglish(page: Page, addresses: readonly string[]): Promise<string[]> {
   return page.evaluate(

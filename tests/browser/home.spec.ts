@@ -273,8 +273,8 @@ test('The home page loads one slide before its largest paint and no stylesheet, 
 })
 
 /**
- * Writes the home page tag by tag into an empty document, as a slow connection does, and paints a frame after each; returns
- * what shifted. Only the first screen is written so slowly, without the menus' items.
+ * Writes the home page tag by tag into an empty document, as on a slow connection, and returns what shifted. A frame is painted
+ * after each tag. Only the first screen is written so slowly, without the menus' items.
  */
 async function shiftsWhileComing(page: Page): Promise<string[]> {
   const html = await (await fetch(suite.app)).text()

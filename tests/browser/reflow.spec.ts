@@ -64,7 +64,7 @@ test('The home page scrolls only vertically at 320 px, and at 360 px with text a
   await expect.poll(overflow).toBe(0)
 })
 
-/** Returns links whose arrow is not on the line of the last word, and tags broken over lines, at these widths. */
+/** Returns links whose arrow is not on the last word's line, and tags that break over lines. */
 function brokenLinks(page: Page, widths: readonly number[]): Promise<string[]> {
   return page.evaluate((widths) => {
     const lastLetter = (link: Element) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request as sendRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Starts a proxy to the Firestore emulator for a function that uses REST, and counts the documents in the answers. */
+/** Starts a proxy to the Firestore emulator for REST calls, and counts the documents in the answers. */
 export async function countReads(emulator: string) {
   const [hostname, port] = emulator.split(':')
   let documents = 0

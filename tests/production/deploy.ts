@@ -33,8 +33,7 @@ export async function deployTo(folder: string): Promise<void> {
 }
 
 /**
- * Runs the buildpack's command in an empty folder, and moves the result at once, so that an interrupted run leaves nothing
- * partial.
+ * Runs the buildpack's command in an empty folder, and moves the result as one, so an interrupted run leaves nothing partial.
  */
 async function install(folder: string, modules: string): Promise<void> {
   const empty = `${dirname(modules)}.${process.pid}`

@@ -19,8 +19,8 @@ export function emulatorUrl(variable: 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_AUTH
 export const newProjectId = (): string => `demo-rules-${randomUUID().slice(0, 8)}`
 
 /**
- * Opens a separate project with the deployed rules and the documents to read, so that the demo data is not touched. Loading the
- * rules also resets their coverage.
+ * Opens a separate project with the deployed rules, so that the demo data is not touched. Loading the rules also resets their
+ * coverage.
  */
 export async function openWorld(projectId: string): Promise<RulesTestEnvironment> {
   // The SDK warns of every denial, and most attempts here are denied.

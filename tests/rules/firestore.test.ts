@@ -70,8 +70,8 @@ async function expectFullCoverage(): Promise<void> {
 const principals: readonly CallerName[] = ['visitor', 'roleless', 'teacher', 'otherTeacher', 'admin']
 
 /**
- * `test:all` tries every caller. Otherwise the principal callers try everything, grantees what they may, and callers with odd
- * claims or sessions one document per collection.
+ * `test:all` tries every caller. Otherwise only the principal callers try everything. Grantees try what they may, and callers
+ * with odd claims or sessions try one document per collection.
  */
 const isSlow = ({ caller, attempt, allowed }: Cell) =>
   !principals.includes(caller) && attempt.kind !== 'get' && !(allowed && caller in callers)

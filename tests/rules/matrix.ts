@@ -125,7 +125,9 @@ const cellsOfResource = (at: Resource, caller: CallerName): Cell[] => [
 const cellsOfQuestion = (question: Question): Cell[] =>
   everyone.map((caller) => cell(caller, question.what, question.attempt, question.who))
 
-/** Every collection x caller x operation, then every form of query, untimely item, removed member and collection group x caller. */
+/**
+ * Every collection, caller and operation, then queries, untimely items, removed members and collection groups for every caller.
+ */
 export const matrix: Readonly<Record<string, readonly Cell[]>> = {
   'every operation on every collection': resources.flatMap((at) =>
     (Object.keys(callers) as CallerName[]).flatMap((caller) => cellsOfResource(at, caller)),

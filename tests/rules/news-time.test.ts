@@ -14,7 +14,7 @@ const slow = { tags: ['slow'] }
 let environment: RulesTestEnvironment
 beforeAll(async () => {
   environment = await openWorld(projectId)
-  // Warms up, because the first write and the first read are slow and the times below do not allow for that.
+  // Warms up: the first write and the first read are slower than the times below allow.
   await write(documentPaths.news('one'), {})
   await readUntil(documentPaths.news('one'), 0)
 })

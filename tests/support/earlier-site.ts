@@ -5,9 +5,8 @@ import { makePerson, newClientHeaders } from './people.ts'
 import { suite } from './suite.ts'
 
 /**
- * Simulates the college's earlier site from the HTTP contract and the specification alone, without the endpoint table or its
- * schemas. It has its own origin, sends FormData in any order, blanks for empty fields, and `Bearer null` if nobody is signed
- * in.
+ * Simulates the college's earlier site from the HTTP contract and the specification, without the endpoint table or its schemas.
+ * It has its own origin, and sends FormData in any order, blanks for empty fields, and `Bearer null` if nobody is signed in.
  */
 
 export const earlierOrigin = 'https://old.sarvodaya.test'

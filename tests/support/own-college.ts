@@ -21,8 +21,8 @@ type Update = Input<'updateAlumnus'>['body']
 export const clerk = 'clerk@sarvodaya.test'
 
 /**
- * Opens a project in the running emulators with the real handlers and no triggers, so that all counts and leftovers are the
- * test's. Use one per test file, since the process has one Firebase app.
+ * Opens a project with the real handlers and no triggers, so that all counts and leftovers are the test's. Use one per test
+ * file, since the process has one Firebase app.
  */
 export async function foundCollege() {
   process.loadEnvFile(new URL('../../functions/.env.demo-prangan', import.meta.url))

@@ -5,8 +5,8 @@ import { initializeFirestore } from 'firebase-admin/firestore'
 import { connectFirebase, type Firebase } from '../../functions/src/lib/firebase.ts'
 
 /**
- * Connects to the suite's Firebase with an empty Firestore for this test, so that no clock or data disturbs other tests. The
- * deployed rules apply to it too.
+ * Connects to the suite's Firebase with an empty Firestore, so that no clock or data disturbs other tests. The deployed rules
+ * apply to it too.
  */
 export function connectOwnDatabase(): Firebase & { projectId: string } {
   const projectId = `demo-${randomUUID().slice(0, 8)}`

@@ -5,8 +5,8 @@ import { serveBuiltSite } from './built-site.ts'
 import { launchOn } from './phone.ts'
 
 /**
- * Measures what a signed-in admin with an empty cache loads for the first screen, and the lazy chunk of the dialogs. It counts
- * bodies only: Hosting's HTTP/2 compresses the headers to a few bytes, the bench's server does not.
+ * Measures what a new admin's browser loads for the first screen, and the lazy chunk of the dialogs. It counts bodies only:
+ * Hosting's HTTP/2 compresses headers to a few bytes, the bench's server does not.
  */
 export async function dashboardWeight(): Promise<Figure[]> {
   const site = await serveBuiltSite()

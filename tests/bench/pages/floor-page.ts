@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 
 /**
- * Returns a handwritten page with a heading, text and the picture, as large as the page it is compared with. No page of that
- * size can be painted earlier.
+ * Returns a handwritten page with a heading, text and the picture. It has as many bytes as the page it is compared with, so no
+ * page of that size can be painted earlier.
  */
 export function floorPage(bytes: number, picture: string | undefined): string {
   const page = (padding: string) =>

@@ -1,10 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { openPhone, slowNetwork } from './phone.ts'
 
-/**
- * When a page is painted (milliseconds from its start), its layout shift, the scripts loaded before, and the total blocking
- * time after the first paint.
- */
+/** Times are in milliseconds from the page's start; the blocking time is the total after the first paint. */
 export type Paint = { first: number; largest: number; shift: number; scriptsBefore: number; blocking: number }
 
 /** Loads a page on a throttled phone and network, and observes it until well after its listener has started. */

@@ -7,8 +7,8 @@ import { score } from './score.ts'
 const rounds = 5
 
 /**
- * Returns the milliseconds from the first touch on the menu, before its code has loaded, to the next paint, on a processor
- * throttled four times. The browser measures it (Event Timing, in steps of 8 ms).
+ * Returns the milliseconds from a first touch on the menu to the next paint. The menu's code has not loaded, and the processor
+ * is throttled four times. The browser measures it (Event Timing, in steps of 8 ms).
  */
 async function firstTouch(browser: Browser): Promise<number> {
   const { context, page } = await openPhone(browser, 4)

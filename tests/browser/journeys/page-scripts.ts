@@ -68,7 +68,7 @@ export function check(control: HTMLInputElement): void {
   if (!control.checked) control.click()
 }
 
-/** Sets a control's value, or chooses an option by value or label, and notifies React where a driver's own way does not. */
+/** Sets a control's value or chooses an option, and notifies React where a driver's own way does not. */
 export function pick(
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
   wanted: string,

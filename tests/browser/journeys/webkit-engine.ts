@@ -85,7 +85,7 @@ function whileItChanges(reason: unknown): true {
   throw reason
 }
 
-/** Throws while an element moves, as in an opening drawer, because a click would hit what is then at its place. */
+/** Throws while an element moves, because a click would hit whatever is then at its place. */
 async function refuseMoving(element: WebElement): Promise<void> {
   const before = await element.getRect()
   await pause(between)
