@@ -3,23 +3,22 @@ import { findEngine } from '../emulators/src/engines.ts'
 import { chromeArguments, findChrome } from './support/chrome.ts'
 import { suite } from './support/suite.ts'
 
-// The workers read this file too, and find the browser that was found first.
+// The workers read this file too, and use the browser that was found first.
 process.env.CHROME_PATH = await findChrome()
 const firefox = findEngine('firefox')
 
-/** The tests that need a real browser, against the suite that `npm test` or `npm run exec` has started. */
+/** Runs browser tests against the suite that `npm test` or `npm run exec` has started. */
 export default defineConfig({
   testDir: 'browser',
   outputDir: '.out/browser',
-  // Every test stands alone.
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Only tells slow from stuck: a busy machine is slow.
+  // The time-out only tells slow from stuck: a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   retries: 1,
-  // The retry is for its trace: a test that passes only then has failed.
+  // The retry only records a trace: a test that passes only then has failed.
   failOnFlakyTests: true,
   reporter: [['list']],
   use: {
@@ -28,11 +27,11 @@ export default defineConfig({
     locale: 'en-IN',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // Recording every test costs a quarter of its time, so a test that failed runs once more, with a trace.
+    // Recording every test costs a quarter of the time, so only a retry records a trace.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
-  // Everything in Chromium, and the journeys in the other engines that the machine has.
+  // Chromium runs everything; the machine's other engines run the journeys.
   projects: [
     {
       name: 'chromium',
@@ -46,7 +45,7 @@ export default defineConfig({
             testMatch: 'journeys.spec.ts',
             use: {
               browserName: 'firefox' as const,
-              // An installed Firefox, by WebDriver BiDi.
+              // An installed Firefox, controlled by WebDriver BiDi.
               channel: 'moz-firefox',
               launchOptions: { executablePath: firefox.browser },
             },

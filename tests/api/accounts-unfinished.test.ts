@@ -12,7 +12,7 @@ afterEach(() => office.proxy.failAt())
 
 describe('A creation that fails half-way', () => {
   it.each([
-    // The first look-up is that of the admin's own session.
+    // The first lookup belongs to the admin's own session.
     ['the address is looked up', /accounts:lookup/, 1],
     ['the user is made', /\/accounts$/, 0],
     ['the role is set', /accounts:update/, 0],
@@ -45,7 +45,7 @@ describe('A creation that fails half-way', () => {
     expect(await everythingOf(office, fields.email)).toEqual(nothing)
   })
 
-  /** From the setting of the role on nothing gets through, as if the process had been killed there. */
+  /** Fails every call from the setting of the role on, as if the process had been killed there. */
   const crash = async () => {
     const fields = teacher(newEmail('crash'))
     office.proxy.failAt(/accounts:(update|delete)/)
@@ -85,7 +85,7 @@ describe('A creation that fails half-way', () => {
     const fields = teacher(newEmail('whole'))
     expect((await add(office, fields)).status).toBe(201)
     const whole = async () => {
-      // Its mail is sent meanwhile.
+      // The mail may be sent at any time, so it is left out.
       const { mails: _, ...rest } = await everythingOf(office, fields.email)
       return rest
     }

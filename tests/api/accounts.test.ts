@@ -101,7 +101,7 @@ describe('An admin', () => {
 })
 
 describe('One address', () => {
-  /** An address, with the spaces, capitals and Unicode forms in which it may come. */
+  /** Returns spellings of one address that differ in spaces, capitals and Unicode form. */
   const newForms = () => {
     const email = newEmail('fikki')
     const moved = (offset: number) => (letter: string) =>
@@ -122,7 +122,6 @@ describe('One address', () => {
   const countOf = (answers: readonly Answer[], wanted: number) =>
     answers.filter(({ status }) => status === wanted).length
 
-  /** Creates an account twenty times at once and sees that one is made. */
   async function race(
     { auth, firestore }: Pick<Office, 'auth' | 'firestore'>,
     create: (fields: Record<string, string>) => Promise<Answer>,

@@ -4,7 +4,6 @@ import { compoundFile, docx } from '../support/word.ts'
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A Word document with one relationship more, as the part of that name has it. */
 const referring = (attributes: string, part = 'word/_rels/document.xml.rels', more = {}) =>
   docx({
     more: {

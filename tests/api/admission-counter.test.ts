@@ -88,7 +88,6 @@ describe('A walk-in', () => {
 })
 
 describe('What the counter opened for a clerk', () => {
-  /** A teacher to whom only scrutiny was granted, with a token for an application. */
   async function aClerk(more: Parameters<typeof storeApplication>[3] = {}) {
     const teacher = await makeTeacher(app)
     const grant = { token: admin, ...json({ grants: ['admission:verify'], version: 0 }) }

@@ -21,7 +21,7 @@ const dayFromNow = (days: number) => new Date(app.now().getTime() + days * day).
 beforeAll(async () => {
   admin = await signIn('admin')
   firestore = await app.firestore()
-  // A fortnight before the last date: 80 % up to 15 days after it.
+  // The last date is in 14 days; until 15 days after it, 80 % are refunded.
   session = await addSession(admin, app.now(), { lastDate: dayFromNow(14) })
 })
 

@@ -31,7 +31,6 @@ const traceOf = async (id: string, application: string, token = admin) =>
 const stored = async (id: string) =>
   AdmissionListDocumentSchema.parse((await firestore.doc(documentPaths.admissionList(id)).get()).data())
 
-/** What a visitor's page is made of, read at a moment for the first time. */
 const siteDataAt = (now: Date) =>
   createSiteData({ firebase: app, clock: () => now }, { pages: [], frame: [] })('en')
 async function ready<Value>(loading: Promise<Loaded<Value>>): Promise<Value> {
@@ -42,7 +41,6 @@ async function ready<Value>(loading: Promise<Loaded<Value>>): Promise<Value> {
 const publicLists = (now: Date) => ready(siteDataAt(now).meritLists())
 const publicList = (id: string, now = app.now()) => ready(siteDataAt(now).meritList(id))
 
-/** A session of so many seats, and a verified applicant for each of these marks of class XII. */
 async function sessionWith(seats: number, marks: readonly number[]) {
   const session = await addSession(admin, app.now(), { programmes: programmesOf(app.now(), seats) })
   const applications = await Promise.all(marks.map((xii) => verifiedWith(firestore, session, app.now(), xii)))
@@ -90,7 +88,6 @@ describe('A preview', () => {
   })
 })
 
-/** Two people publish a list at the same moment, so many times: one of them does. */
 async function race(rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const { session } = await sessionWith(1, [450, 350])
@@ -170,7 +167,7 @@ describe('A list', () => {
     await firestore.doc(documentPaths.admission(first)).update({ status: 'withdrawn' })
     const { number, rows } = await previewed(session)
     expect(number).toBe(2)
-    // The second one holds a seat of the first list, and is in neither part of this one.
+    // The second applicant holds a seat of the first list, so this list leaves them out.
     expect(rows.map(({ id, rank, under, waiting }) => [id, rank, under, waiting])).toEqual([
       [third, 3, 'open', 0],
       [fourth, 4, '', 1],
@@ -223,7 +220,6 @@ describe('A list', () => {
 })
 
 describe('A function that is killed while it publishes', () => {
-  // The claim of the number, the traces, the publication.
   const steps = [1, 2, 3].flatMap((nth) => [['before', nth] as const, ['after', nth] as const])
 
   it.each(steps)('(%s commit %i) leaves a list whole or nothing, and a repeat goes on', async (when, nth) => {

@@ -21,7 +21,6 @@ beforeAll(async () => {
 })
 
 const hour = 60 * 60_000
-/** From now on for a day, by this clock. */
 const aDay = () => ({
   payFrom: app.now().toISOString(),
   payTo: new Date(app.now().getTime() + 24 * hour).toISOString(),
@@ -32,7 +31,6 @@ const read = (id: string) => readApplication(firestore, id)
 const statusesOf = async (ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => (await read(id)).status))
 
-/** Publishes the next list of a session; returns its id. */
 async function publishNext(session: string): Promise<string> {
   const wanted = { session, programme: 'ba' }
   const { body: list } = await call('POST /api/admissions/lists/preview', { token: admin, ...json(wanted) })
@@ -45,7 +43,6 @@ async function publishNext(session: string): Promise<string> {
   return String(body.id)
 }
 
-/** A published list of so many seats, and a verified applicant for each of these marks. */
 async function listOf(seats: number, marks: readonly number[], more: Partial<AdmissionDocument> = {}) {
   const programmes = programmesOf(app.now(), seats)
   const session = await addSession(admin, app.now(), { programmes })
@@ -130,7 +127,7 @@ describe('The office', () => {
     await offer(list)
     await firestore.doc(documentPaths.admission(declining)).update({ status: 'declined' })
     app.pass(25 * hour)
-    // Nothing is stored of a lapse.
+    // A lapsed offer keeps its stored status.
     expect((await read(lapsing)).status).toBe('offered')
     const next = await publishNext(session)
     await offer(next)
@@ -152,13 +149,12 @@ describe('The office', () => {
     const [first = '', second = ''] = ids
     await offer(list)
     app.pass(25 * hour)
-    // The scrutiny's decision.
     await firestore.doc(documentPaths.admission(first)).update({ status: 'verified' })
     expect((await offer(list)).body, 'not by the same list').toMatchObject({ offered: 0, left: 0 })
     expect((await offer(await publishNext(session))).body).toMatchObject({ offered: 1, left: 0 })
     expect(await statusesOf([first, second])).toEqual(['offered', 'verified'])
     expect((await read(first)).offer).toMatchObject({ listNumber: 2, acceptedAt: null })
-    // Until that offer has ended too, the seat is theirs.
+    // The seat stays reserved until that offer ends too.
     expect((await offer(await publishNext(session))).body).toMatchObject({ offered: 0, left: 0 })
   })
 
@@ -185,7 +181,6 @@ describe('A function that is killed while it offers', () => {
     const { Transaction } = await import('firebase-admin/firestore')
     const { update } = Transaction.prototype
     let updates = 0
-    // In the middle of the part: the second application.
     Transaction.prototype.update = function (this: typeof Transaction.prototype, ...given: never) {
       updates += 1
       if (updates === 2) throw new Error('killed')

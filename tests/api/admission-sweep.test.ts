@@ -16,7 +16,6 @@ const app = useOwnApp({ ownBucket: true })
 let admin: string
 let firestore: Firestore
 const day = 24 * 60 * 60_000
-/** By this clock; the sessions of these tests close in thirty days. */
 const inDays = (days: number) => new Date(app.now().getTime() + days * day)
 beforeAll(async () => {
   admin = await signIn('admin')
@@ -32,7 +31,6 @@ const fee = () => ({
   ...{ confirmedAt: null, confirmedBy: '', receiptNumber: '' },
 })
 
-/** Applications with a photo each, by what became of them. */
 async function applicationsOf(session: string) {
   const file = (id: string) => storagePaths.applicationFile(id, 'photo.jpg')
   const store = async (more: Partial<AdmissionDocument>) => {
@@ -80,7 +78,6 @@ describe('The sweep of documents', () => {
       const { documents, version } = await readApplication(firestore, id)
       expect([await exists(id), Object.keys(documents), version]).toEqual([true, ['photo'], 1])
     }
-    // Done once for this closing.
     expect(await sweepApplicationDocuments(app, inDays(30 + 367))).toBe(0)
   })
 
@@ -105,14 +102,13 @@ describe('A sweep of documents that is killed', { tags: ['slow'] }, () => {
     return docs.length
   }
 
-  // Each application that may have come to nothing, and then the session.
   const steps = [1, 2, 3].flatMap((nth) => [['before', nth] as const, ['after', nth] as const])
 
   it.each(steps)(
     '(%s commit %i) is finished by the next, and what it left in Storage goes a day later',
     async (when, nth) => {
       const night = inDays(30 + 366)
-      // Those of other tests are done.
+      // The first sweep removes what other tests have left.
       await sweepApplicationDocuments(app, night)
       const session = await addSession(admin, app.now())
       const { gone, kept, exists } = await applicationsOf(session)
@@ -143,7 +139,6 @@ describe('The sweep of lists', () => {
     for (const one of [session, other]) await verifiedWith(firestore, one, app.now(), 400)
     expect((await publish(other, await preview(other))).status).toBe(201)
     const list = await preview(session)
-    // After the claim and the traces.
     await killedAt(2, 'after', () => publish(session, list))
     expect(await sweepLists(app, inDays(0.9))).toBe(0)
     expect(await sweepLists(app, inDays(1.1))).toBe(1)

@@ -8,11 +8,11 @@ import { useOwnApp } from '../support/use-own-app.ts'
 
 const day = 24 * 60 * 60_000
 
-/** Nobody else applies here, and no trigger takes the mails. */
+/** No other test applies in this database, and no trigger sends the mails. */
 const app = useOwnApp()
 afterEach(() => {
   vi.unstubAllEnvs()
-  // What one test sent counts for the next one no more.
+  // The limits count by day, so no test inherits what another has sent.
   app.pass(day)
 })
 

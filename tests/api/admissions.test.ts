@@ -137,7 +137,6 @@ describe('The same application', () => {
     expect(await mailsTo(sent.email), 'a mail that came later is there').toHaveLength(1)
   })
 
-  /** Sends an application twenty times at once and sees that it is kept and confirmed once. */
   async function race(database: Firestore, origin?: string): Promise<void> {
     const sent = newApplication()
     const from = { clientHeaders: newClientHeaders(), ...(origin && { origin }) }

@@ -28,7 +28,7 @@ const verify = (id: string) => call(`PUT /admin/status/${id}`, { token: admin, .
 const statusOf = async (name: string) => (await fetch(addressOf(`/alumni_photos/${name}`))).status
 const isStored = async (name: string) => (await bucket.file(storagePaths.alumniPhoto(name)).exists())[0]
 
-/** A photo as a phone takes it: rotated, large, with its GPS position. */
+/** A phone's photo is large, rotated by EXIF, and has a GPS position. */
 const fromPhone = async () =>
   photoOf(
     await sharp({ create: { width: 2_400, height: 1_200, channels: 3, background: '#0f766e' } })
@@ -141,7 +141,6 @@ describe("A verified alumnus's photo", () => {
   })
 })
 
-/** A PNG of a few bytes that claims 900 million pixels. */
 function pixelBomb(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])

@@ -8,15 +8,11 @@ import { countForOffice } from '../../functions/src/office/counters.ts'
 import { logger } from '../support/logger.ts'
 import { type College, foundCollege, outcome } from '../support/own-college.ts'
 
-// Logs why a photo could not be removed.
 logger.warn.mockImplementation(console.warn)
 logger.error.mockImplementation(console.error)
 
-/** Milliseconds for many rounds on a busy machine. */
 const patience = 240_000
-/** How many rounds run at the same time. */
 const workers = 10
-/** Milliseconds that a change with a photo takes, about, with so many at once. */
 const course = 250
 
 let college: College
@@ -29,7 +25,7 @@ beforeAll(async () => {
   ;[photo] = await college.bucket.file(storagePaths.alumniPhoto(String(template.photo))).download()
 })
 
-/** An alumnus as the registration leaves them, with a photo of their own, without the work on it and the limit. */
+/** Stores an alumnus with a photo directly, which skips the processing of photos and the rate limit. */
 async function somebody(): Promise<string> {
   const { firestore, bucket } = college
   const name = `${randomUUID().replaceAll('-', '')}.webp`
@@ -47,7 +43,6 @@ async function somebody(): Promise<string> {
 type Change = (id: string) => Promise<unknown>
 type Round = { id: string; first: string; second: string }
 
-/** Lets two changes of an alumnus race: the second starts at some moment of the first's course. */
 async function runRound(first: Change, second: Change): Promise<Round> {
   const id = await somebody()
   const late = pause(Math.random() * course).then(() => second(id))
@@ -55,7 +50,6 @@ async function runRound(first: Change, second: Change): Promise<Round> {
   return { id, first: a, second: b }
 }
 
-/** Lets two changes race, so many times. */
 async function race(rounds: number, first: Change, second: Change): Promise<Round[]> {
   const results: Round[] = []
   const left = Array.from({ length: rounds }, () => () => runRound(first, second))
@@ -66,7 +60,6 @@ async function race(rounds: number, first: Change, second: Change): Promise<Roun
   return results
 }
 
-/** Nobody is in the gallery who is not a verified alumnus on record, no photo without a record, no wrong count. */
 async function expectNoGhosts(): Promise<void> {
   const { docs } = await college.firestore.collection(collectionPaths.alumni).get()
   const verified = docs.filter((alumnus) => alumnus.get('status') === true)
@@ -78,7 +71,6 @@ async function expectNoGhosts(): Promise<void> {
 const count = (results: readonly Round[], which: 'first' | 'second', what: string) =>
   results.filter((round) => round[which] === what).length
 
-/** The audit entries of each alumnus. */
 const actionsOf = async ({ id }: Round) => (await college.audit(id)).map(({ action }) => action).sort()
 
 function races(rounds: number): void {

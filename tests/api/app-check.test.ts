@@ -26,7 +26,6 @@ afterAll(async () => {
   await keys.close()
 })
 
-/** An app that requires App Check, whose verifier uses these keys. */
 function startAppWith(name: string, { httpAgent }: AppCheckKeys): Promise<AppWithClock> {
   const appCheck = getAppCheck(initializeApp({ projectId: 'demo-prangan', httpAgent }, name))
   return startApp({ ...connectOwnDatabase(), appCheck: async () => appCheck })

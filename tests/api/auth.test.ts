@@ -32,7 +32,7 @@ describe('A member of staff', () => {
     const { body } = await login(teacher.uname, teacher.psw)
     const profile = await call('GET /faculty/faculty_dashboard', { token: String(body.token) })
     const [own] = profile.body.result as object[]
-    // The name is that of the account, which the test's own profile does not have.
+    // The name is the account's, because the test's profile has none.
     const { name } = body.user as Record<string, string>
     expect(body.user).toMatchObject({ ...own, name })
     const office = await login(logins.admin.uname, logins.admin.psw)

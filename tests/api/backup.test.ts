@@ -28,7 +28,7 @@ const withMail = { withoutMail: false }
 
 let college: OwnProject
 let folder: string
-/** The backup of the college, opened once: deriving a key is slow on purpose. */
+/** Opened once, because deriving a key is slow on purpose. */
 let opened: OpenBackup
 beforeAll(async () => {
   college = newProject()
@@ -39,7 +39,6 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Everything that can be stored, in every form that it can have. */
 async function fill({ firestore, auth, target }: OwnProject): Promise<void> {
   const news = firestore.doc(documentPaths.news('one'))
   await news.set({
@@ -57,7 +56,7 @@ async function fill({ firestore, auth, target }: OwnProject): Promise<void> {
     nested: { list: [{ deep: { references: [news] } }], empty: {}, none: [] },
     '`odd`.field name': 1,
   })
-  // Below a document that does not exist, and three levels down.
+  // This document is three levels deep, below a document that does not exist.
   await firestore.doc(documentPaths.pageVersion('gone', 1)).set({ number: 1 })
   await firestore.doc(`${documentPaths.pageVersion('gone', 1)}/notes/a`).set({})
   await firestore.doc(`${collectionPaths.mail}/waiting`).set({ kind: 'feedback', to: 'office@college.test' })
@@ -92,12 +91,10 @@ async function fill({ firestore, auth, target }: OwnProject): Promise<void> {
 
 const open = (from: string, words = passphrase) => openBackup(from, async () => words)
 
-/** Restores as the command does, once the question is answered. */
 async function restore(target: Target, backup = opened, options = withMail): Promise<void> {
   await restoreBackup(backup, target, await checkTarget(target, opened), options)
 }
 
-/** Runs a test with a copy of the backup. */
 async function withCopy(test: (copy: string) => Promise<void>): Promise<void> {
   const copy = await mkdtemp(join(tmpdir(), 'backup-'))
   try {
@@ -121,7 +118,6 @@ describe('A site that is backed up', () => {
     expect(await signInTo(other.target, 'asha@college.test', 'Lotus#2027')).not.toBe(uid)
     expect(await signInTo(other.target, 'gone@college.test', 'Lotus#2027')).toContain('USER_DISABLED')
     expect((await other.auth.getUser(uid)).customClaims).toEqual({ role: 'admin' })
-    // A reference leads to the document of its own project.
     const about = (await other.firestore.doc(documentPaths.news('one')).get()).get('about')
     expect(about.isEqual(other.firestore.doc(documentPaths.alumnus('asha')))).toBe(true)
   })
@@ -164,7 +160,7 @@ describe('A site that is backed up', () => {
     const copy = newProject()
     await withCopy(async (folders) => {
       const [first, second] = [join(folders, 'first'), join(folders, 'second')]
-      // Other tests change the college; its copy stands still.
+      // Backs up a copy of the college, because other tests change the college itself.
       await backUp(connectSuite('demo-prangan'), first, passphrase)
       await restore(copy.target, await open(first))
       const before = await everythingIn(copy.target)
@@ -211,7 +207,6 @@ describe('A restore', () => {
     let written = 0
     const failing: Target = {
       ...target,
-      // The network fails after the files and accounts.
       google: {
         ...target.google,
         post: async <Answer>(...args: Parameters<Target['google']['post']>) => {
@@ -322,7 +317,7 @@ describe('A backup', () => {
       await writeFile(join(copy, 'letter.txt'), 'mine')
       await expect(backUp(college.target, copy, passphrase)).rejects.toThrow('has other files in it')
       await expect(backUp(college.target, join(copy, 'letter.txt'), passphrase)).rejects.toThrow('is a file')
-      // What one that was broken off left is written over.
+      // A backup overwrites what an interrupted one has left.
       await rm(join(copy, 'letter.txt'))
       await backUp(college.target, copy, passphrase)
       await open(copy)

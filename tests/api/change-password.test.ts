@@ -17,7 +17,6 @@ useTriggers(app)
 
 type Sent = { currentPassword: string; newPassword?: string; device?: string }
 
-/** Changes the password of the token's owner. */
 function change(token: string, sent: Sent, clientHeaders = newClientHeaders()): Promise<Answer> {
   const { body, headers } = json({ newPassword, ...sent })
   return call('POST /auth/change_password', { body, headers: { ...headers, ...clientHeaders }, token })
@@ -26,7 +25,6 @@ function change(token: string, sent: Sent, clientHeaders = newClientHeaders()): 
 const signIn = (who: Pick<Person, 'uname' | 'psw'>, clientHeaders = newClientHeaders(), device?: string) =>
   signInAs(who, { clientHeaders, device })
 
-/** A member of staff, and two of their sessions. */
 async function signedInTwice(role: Role): Promise<{ person: Person; token: string; elsewhere: string }> {
   const person = await makePerson(app, role)
   const [here, there] = await Promise.all([signIn(person), signIn(person)])

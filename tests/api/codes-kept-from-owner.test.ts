@@ -21,7 +21,6 @@ const { codeLifetime, codesPerHour, comparesPerCode } = limits.admissions
 type From = { clientHeaders?: Record<string, string>; device?: string }
 type Owner = { number: string; email: string; home: Record<string, string> }
 
-/** An application and a grievance are opened in the same way; `home` is the network that each was sent from. */
 const kinds = [
   {
     what: 'application',
@@ -49,7 +48,6 @@ const kinds = [
   },
 ]
 
-/** What a mail opens: the digits on a line of their own, and the link's id. */
 function readMail({ text }: ReceivedMail): { code: string; flow: string } {
   const flow = new URLSearchParams(/#(\S+)/.exec(text)?.[1]).get('flow') ?? ''
   return { code: /^ +(\d{6})$/m.exec(text)?.[1] ?? '', flow }
@@ -61,7 +59,7 @@ describe.each(kinds)('A stranger who knows number and address of an $what', ({ m
   const codeMail = async ({ email, number }: Owner, count: number) =>
     readMail(await awaitMail(email, count, `Your code for ${number}`))
 
-  /** Asks for the codes of an hour that are left after `mailed`, one mail after the other; returns the last flow. */
+  /** Uses up the hour's codes, of which `mailed` are already sent; returns the last flow. */
   async function useUp(owner: Owner, mailed = 0): Promise<unknown> {
     let flow: unknown
     for (const count of times(codesPerHour - mailed, (each) => mailed + each + 1)) {
@@ -90,7 +88,7 @@ describe.each(kinds)('A stranger who knows number and address of an $what', ({ m
     await useUp(owner, 1)
     app.pass(codeLifetime)
     const mailed = codesPerHour
-    // To somebody who is unknown no mail is sent; that to the owner comes after it.
+    // The owner's mail is sent last, so an earlier mail to the unknown address would have arrived.
     expect((await ask(owner)).status).toBe(200)
     for (const [at, from] of [{ clientHeaders: owner.home }, { device }].entries()) {
       const asked = await ask(owner, from)

@@ -22,20 +22,18 @@ beforeEach(async () => {
   mails = 0
 })
 
-/** An answer without the id of the request, which is random. */
+/** Leaves out the request's id, which is random. */
 const tellable = ({ status, body, headers }: Answer) => [
   status,
   { ...body, flow: String(body.flow).length },
   headers.get('retry-after'),
 ]
 const request = (address: string) => requestCode(address)
-/** The address of the owners of these accounts. */
 const clientHeaders = newClientHeaders()
 const reset = async (otp: string) =>
   (await resetPassword({ email, otp }, undefined, { clientHeaders })).status
 const nextCode = () => receiveCode(email, undefined, ++mails, { clientHeaders })
 
-/** As many wrong codes as one code allows. */
 async function useUp(code: string): Promise<void> {
   for (let by = 1; by <= 5; by++) {
     expect(await reset(wrongCode(code, by))).toBe(400)
@@ -155,7 +153,6 @@ describe('While the mail server', () => {
     process.env.SMTP_URL = smtpUrl
   })
 
-  /** A server that sends this greeting and closes the connection; its port is closed when it stops. */
   let port: number
   const unwilling = createServer((socket) => socket.end('554 No mail today\r\n'))
   beforeAll(async () => {

@@ -33,7 +33,7 @@ describe('The codes', () => {
   })
 
   it('that everybody requests end at the operator’s limit, with an alarm; a known device goes on', async () => {
-    // Long after the requests of other tests.
+    // After a day the requests of other tests no longer count.
     app.pass(24 * hour)
     const firestore = await app.firestore()
     await firestore.doc(documentPaths.rateLimit('codes')).delete()

@@ -23,7 +23,6 @@ beforeEach(async () => {
 
 type From = { clientHeaders: Record<string, string>; device?: string }
 
-/** Asks for a code, of which somebody else than its owner sees only the id of the request. */
 async function request(from: From, whose = email): Promise<{ status: number; flow: string }> {
   const { status, body } = await requestCode(whose, undefined, from)
   return { status, flow: String(body.flow) }

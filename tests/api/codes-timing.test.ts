@@ -16,15 +16,13 @@ import { requestCode, resetPassword } from '../support/codes.ts'
 import { post } from '../support/inquiries.ts'
 import { newClientHeaders, newEmail, signInAs } from '../support/people.ts'
 
-/** A project of its own without triggers, so that its accounts and mails do not disturb other tests. */
+/** A separate project without triggers, so that its accounts and mails do not disturb other tests. */
 const projectId = `demo-codes-${crypto.randomUUID().slice(0, 8)}`
 const firebase = connectFirebase({ projectId, storageBucket: `${projectId}.appspot.com` })
-/** Milliseconds for hundreds of calls on a busy machine. */
 const patience = 300_000
-/** Addresses that nobody had before: those of accounts, and as many of nobody. Or numbers of inquiries. */
 type Addresses = { known: string[]; unknown: string[] }
 
-/** A mail server that accepts the check at once: the suite's mailbox delays everyone. */
+/** Accepts the connection check at once; the suite's mailbox would delay every call. */
 const mailServer = createServer((socket) => {
   const say = (line: string) => socket.write(`${line}\r\n`)
   say('220 ready')
@@ -57,7 +55,6 @@ async function makeAddresses(each: number): Promise<Addresses> {
   return { known, unknown }
 }
 
-/** Warms up: the first calls are slow. */
 async function warmUp(): Promise<void> {
   for (let index = 0; index < 30; index++) {
     const email = newEmail('warm')
@@ -66,7 +63,6 @@ async function warmUp(): Promise<void> {
   }
 }
 
-/** Makes a code for each of these addresses, as the trigger does. */
 async function makeCodes(emails: readonly string[]): Promise<void> {
   const firestore = await firebase.firestore()
   for (const email of emails) {
@@ -78,14 +74,14 @@ async function makeCodes(emails: readonly string[]): Promise<void> {
 }
 
 const request = (email: string) => requestCode(email, app.origin)
-/** From another network each time, none of which has failed before. */
+/** Uses a new network each time, so that no earlier failure delays the call. */
 const signIn = (email: string) =>
   signInAs({ uname: email, psw: 'A wrong one 1' }, { origin: app.origin, clientHeaders: newClientHeaders() })
 const tryCode = (email: string) => resetPassword({ email, otp: '000000' }, app.origin)
 
 type Observed = { isKnown: boolean; ms: number; answer: string }
 
-/** Calls for every address, the known and the unknown in one random order, and notes all that a caller can see. */
+/** Calls for known and unknown addresses in one random order, and records all that a caller can see. */
 async function observe(
   { known, unknown }: Addresses,
   post: (email: string) => Promise<Answer>,
@@ -99,7 +95,7 @@ async function observe(
     const { status, headers, body } = await post(email)
     const ms = performance.now() - started
     const seen = [...headers].filter(([name]) => !['date', 'etag', 'x-request-id'].includes(name))
-    // The id of the request is random for everybody, and with it the ETag; only its length could differ.
+    // The request's id and the ETag are random; only the id's length could differ.
     const answer = JSON.stringify([status, seen, { ...body, flow: String(body.flow).length }])
     observed.push({ isKnown, ms, answer })
   }
@@ -108,13 +104,12 @@ async function observe(
 
 const median = (times: number[]) => times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0
 
-/** Sees that the answers to known and to unknown addresses are the same, with this status. */
 function expectSame(observed: readonly Observed[], status: number): void {
   expect(new Set(observed.map(({ answer }) => answer)).size).toBe(1)
   expect(observed[0]?.answer).toContain(`[${status},`)
 }
 
-/** How often a known address took longer than an unknown one: 0.5 if the time reveals nothing. */
+/** Compares how often a known address took longer than an unknown one: 0.5 if the time reveals nothing. */
 function expectAlike(what: string, observed: readonly Observed[]): void {
   const times = (isKnown: boolean) => observed.filter((one) => one.isKnown === isKnown).map(({ ms }) => ms)
   const [slow, fast] = [times(true), times(false)]
@@ -146,7 +141,7 @@ describe('Whether an address has an account', () => {
     expectAlike('a wrong code tried', tried)
   })
 
-  // What the Auth service itself takes is Google's.
+  // The time that the Auth service takes is Google's and is not tested here.
   it('cannot be recognised by a sign-in with a wrong password, nor by its time', {
     timeout: patience,
     tags: ['slow'],
@@ -159,7 +154,6 @@ describe('Whether an address has an account', () => {
   })
 })
 
-/** What has a status page: its calls, and a document of it that names a contact. */
 const kinds = [
   {
     name: 'an inquiry, and an address to its sender',
@@ -204,7 +198,6 @@ describe.each(kinds)('Whether a number belongs to $name', ({ access, path, prefi
     return { known, unknown }
   }
 
-  /** Mails the codes of known numbers, as the trigger does, but to nobody. */
   async function makeCodesOf(numbers: readonly string[]): Promise<void> {
     const firestore = await firebase.firestore()
     for (const number of numbers) {

@@ -16,7 +16,6 @@ const app = useOwnApp()
 useTriggers(app)
 
 const request = (email: string) => requestCode(email)
-/** The address of the owners of these accounts. */
 const clientHeaders = newClientHeaders()
 const receive = (email: string) => receiveCode(email, undefined, 1, { clientHeaders })
 const reset = (email: string, otp: string, password = newPassword) =>
@@ -28,7 +27,6 @@ async function resetState(email: string): Promise<ResetState> {
   return stateOf(await resetOf(firestore, email).get(), email, app.now())
 }
 
-/** How often each status came. */
 function tally(answers: { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
@@ -106,7 +104,6 @@ describe('A teacher who forgot the password', () => {
   })
 })
 
-/** Races for one code: so many that redeem it, guess it, and request it. */
 function races(redeeming: number, guessing: number, times: number): void {
   it(`redeemed ${redeeming} times at once, works once`, async () => {
     const teacher = await makePerson(app, 'faculty')
@@ -158,7 +155,7 @@ describe('A code, under calls that race', () => {
     const code = codeIn(await awaitMail(teacher.uname))
     await answerRequests(app.deps, path)
     expect((await reset(teacher.uname, code)).status).toBe(200)
-    // The mail of the change was queued after every code was sent.
+    // The mail about the change was queued after every code was sent.
     await awaitMail(teacher.uname, 1, 'Your password was changed')
     expect(await mailsTo(teacher.uname)).toHaveLength(2)
   })

@@ -27,7 +27,6 @@ beforeAll(async () => {
   admin = await tokenOf(await makePerson(app, 'admin'))
 })
 
-/** A department that no other test has: its name as it is typed, as it is stored, and its slug. */
 function newDepartment(name = 'Dance') {
   const mark = crypto.randomUUID().slice(0, 8)
   return {
@@ -38,7 +37,6 @@ function newDepartment(name = 'Dance') {
 }
 type Department = ReturnType<typeof newDepartment>
 
-/** Adds a teacher at Add Faculty; returns the e-mail address. */
 async function addTeacher(dept: string): Promise<string> {
   const email = newEmail('teacher')
   const sent = json({ ...exampleOf('addFaculty').body, email, dept })
@@ -47,7 +45,6 @@ async function addTeacher(dept: string): Promise<string> {
   return email
 }
 
-/** Adds teachers of a department without accounts, and lets the site know. */
 async function addProfiles({ stored }: Department, count: number, isRemoved = false): Promise<string[]> {
   const uids = Array.from({ length: count }, () => `uid-${crypto.randomUUID()}`)
   for (const uid of uids) {
@@ -79,7 +76,6 @@ const auditOf = async (slug: string) => {
   return (await entries.get()).docs.map((entry) => [entry.get('action'), entry.get('detail')])
 }
 
-/** What a visitor's page is made of, in a language. */
 const siteData = (language: 'en' | 'hi' = 'en') =>
   createSiteData({ firebase: app, clock: () => new Date() }, { pages: [], frame: [] })(language)
 async function found(query: string) {

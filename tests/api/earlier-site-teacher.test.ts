@@ -34,7 +34,6 @@ afterAll(async () => {
   await Promise.allSettled(made.map(remove))
 })
 
-/** What the office fills in of a new teacher. */
 const newTeacher = () => {
   const email = newEmail('earlier-teacher')
   made.push(email)
@@ -50,7 +49,6 @@ const newTeacher = () => {
   return { email, add: () => office.fetch('POST /faculty/addfaculty', { form: form() }) }
 }
 
-/** A teacher whom the office has added, and who has chosen a password, signed in. */
 async function openTeacher(): Promise<{ email: string; teacher: OtherSite }> {
   const { email, add } = newTeacher()
   expect((await add()).status).toBe(201)
@@ -119,7 +117,7 @@ describe('A teacher on the earlier site', () => {
       ['highest_qualification', 'Ph.D.'],
       ['teaching_experience', '14'],
       ['masters_supervised', ''],
-      // Read-only in the form, and sent all the same.
+      // The field is read-only in the form but still sent.
       ['email', email],
       ['name', 'Somebody Else'],
       ['department', 'Faculty of Science'],

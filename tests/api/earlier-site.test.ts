@@ -26,7 +26,6 @@ beforeAll(async () => {
   await signIn(office, site.admin.uname, site.admin.psw)
 })
 
-/** Publishes a notice of this type without a file; returns its title. */
 async function publish(type: string): Promise<string> {
   const title = `A notice of the earlier site ${randomUUID().slice(0, 8)}`
   const form = filled([
@@ -38,7 +37,6 @@ async function publish(type: string): Promise<string> {
   return title
 }
 
-/** Finds a notice on the office's page by its title. */
 async function findNotice(title: string) {
   const all = await office.fetch('GET /news/viewNews')
   return find([...list(all, 'send'), ...list(all, 'header_marquee_data')], 'Title', title)
@@ -180,7 +178,7 @@ describe('The office on the earlier site', () => {
     expect(Object.keys(shown ?? {})).toHaveLength(7)
     expect((await visitor.fetch(`GET ${shown?.Photo}`)).headers.get('content-type')).toBe('image/webp')
 
-    // The edit form sends every field as it came, whichever way it is spelt, and the changed ones.
+    // The edit form sends all fields, under any spelling of their names, plus the changed ones.
     const edited = { ...rest, Designation: 'Head Librarian', Specialization: '', status: '1' } as Record<
       string,
       string
@@ -201,7 +199,7 @@ describe('The office on the earlier site', () => {
 
 describe('Nobody else', () => {
   it('on an origin that is not on the list may read an answer', async () => {
-    // The Functions emulator lets every origin.
+    // The Functions emulator allows every origin, so this app runs outside it.
     const app = await startApp(connectOwnDatabase(), [earlierOrigin])
     try {
       const elsewhere = openOtherSite('https://elsewhere.test', app.origin, newClientHeaders())

@@ -11,7 +11,6 @@ import { useOwnApp } from '../support/use-own-app.ts'
 
 const app = useOwnApp()
 
-/** Ends the other sessions of the token's owner. */
 function endOthers(
   token: string,
   currentPassword: string,
@@ -24,7 +23,6 @@ function endOthers(
 const signIn = (who: Pick<Person, 'uname' | 'psw'>) => signInAs(who, { clientHeaders: newClientHeaders() })
 const statusOf = async (token: string) => (await call('GET /auth/checkAuth', { token })).status
 
-/** A member of staff, and two of their sessions. */
 async function signedInTwice(role: Role) {
   const person = await makePerson(app, role)
   const [here, there] = await Promise.all([signIn(person), signIn(person)])

@@ -9,7 +9,6 @@ import { makePerson, newEmail, type Person, signInAs } from '../support/people.t
 
 export type Profile = FacultyRecords & { results: FacultyItem[] }
 
-/** Those who call and may not see who was removed; each has a token of some kind. */
 export const everyoneButAdmins = [
   'a teacher',
   'the removed teacher',
@@ -19,7 +18,7 @@ export const everyoneButAdmins = [
 ] as const
 export type Caller = 'an admin' | (typeof everyoneButAdmins)[number]
 
-/** A member as full as can be; with a field that no schema knows, as an operator's hand may leave one. */
+/** Every field is filled in, and one is unknown to the schema, as an operator may leave it. */
 export const member = {
   name: 'डॉ. इला पंत',
   designation: 'Professor',
@@ -48,7 +47,6 @@ export const publication = {
   indexing: 'Scopus',
   issn: '2999-1',
 }
-/** Each list with the older record first, by its id too. */
 const records: Record<RecordKind, Record<string, object>> = {
   experiences: {
     b: { position: 'Lecturer', organization: 'There', from: '2005-07-01', to: '2010-06-30' },
@@ -68,26 +66,20 @@ const records: Record<RecordKind, Record<string, object>> = {
   },
 }
 
-/** A member who is shown and one who was removed, with the same records; and all who may call. */
 export type Members = {
   firestore: Firestore
-  /** Of the member who is shown. */
   uid: string
   removed: Person
-  /** The list, with that person's token or none. */
   list(who?: Caller): Promise<FacultyItem[]>
-  /** A profile, likewise. */
   profile(id: string, who?: Caller): Promise<Profile>
 }
 
-/** Adds both members, and signs everyone in. */
 export async function addMembers(firebase: Firebase): Promise<Members> {
   const firestore = await firebase.firestore()
   const removed = await makePerson(firebase, 'faculty')
   const uid = `test-${crypto.randomUUID()}`
   const known = { name: 'Removed Member', designation: 'Professor', department: member.department }
   const hidden = { ...newFaculty({ ...known, email: removed.uname }), isRemoved: true }
-  // A session from before they were removed.
   const removedToken = String((await signInAs(removed)).body.token)
   await addMember(firestore, uid, member)
   await addMember(firestore, removed.uid, hidden)
@@ -122,7 +114,7 @@ async function addMember(firestore: Firestore, uid: string, profile: { isRemoved
   for (const [kind, contents] of Object.entries(records) as [RecordKind, Record<string, object>][]) {
     const list = firestore.collection(documentPaths.facultyRecords(uid, kind))
     for (const [id, content] of Object.entries(contents)) batch.set(list.doc(id), { ...content, isRemoved })
-    // Already marked, as while a member is being removed: nobody may see it, whatever the profile says.
+    // The record is marked already, as during a removal: nobody may see it, whatever the profile says.
     batch.set(list.doc('c'), { ...contents.a, isRemoved: true })
   }
   await batch.commit()

@@ -28,7 +28,6 @@ beforeAll(async () => {
   members = await addMembers(app)
 })
 
-/** The member who is shown as the contract has them on the wire, in both dialects. */
 const facultyItem = (resume: string) => ({
   Id: email,
   Name: member.name,

@@ -13,9 +13,7 @@ import { addRecord, changeRecord } from '../../functions/src/faculty/records/rec
 import { Failure } from '../../functions/src/lib/failure.ts'
 import { connectOwnDatabase } from '../support/own-database.ts'
 
-/** Profiles whose races run side by side. */
 const atOnce = 10
-/** Milliseconds for many rounds on a busy machine. */
 const patience = 300_000
 
 let firestore: Firestore
@@ -26,7 +24,6 @@ beforeAll(async () => {
 const by = () => ({ actor: 'a@sarvodaya.test', from: '', at: new Date() })
 const award = { award: 'Medal', year: '2020', awardingOrganization: 'A club' }
 
-/** A phone that tells a round. */
 const phoneOf = (round: number) => `55500 ${String(round).padStart(5, '0')}`
 
 type Profile = { uid: string; email: string }
@@ -40,7 +37,6 @@ async function makeProfile(): Promise<Profile> {
   return profile
 }
 
-/** Runs the rounds, some profiles in parallel, and returns how often which of the two got a 503. */
 async function race(
   rounds: number,
   round: (profile: Profile, number: number) => Promise<void>,
@@ -55,7 +51,7 @@ async function race(
 /** Firestore's gRPC codes for contention, which the endpoints answer with 503. */
 const isBusy = (reason: unknown) => [4, 8, 10, 14].includes((reason as { code: number }).code)
 
-/** Starts both, in either order. What may go wrong is that a moment was too busy, or the named refusal. */
+/** Starts both calls in either order; contention and the named refusal are the only failures allowed. */
 async function bothAtOnce(
   number: number,
   one: () => Promise<unknown>,

@@ -18,7 +18,6 @@ beforeAll(async () => {
   college = await foundCollege()
 })
 
-/** A teacher with a photo and a resume: where both are. */
 async function teacherWithFiles(uid: string): Promise<string[]> {
   const email = await college.addTeacher(uid)
   const photo = { name: 'me.png', bytes: await picture(40, 50).png().toBuffer() }
@@ -32,7 +31,6 @@ async function teacherWithFiles(uid: string): Promise<string[]> {
   return [storagePaths.facultyPhoto(user.photo), storagePaths.resume(uid, resumeName)]
 }
 
-/** The result of a visitor's request for each file: 'done', or the refusal. */
 const answers = (paths: readonly string[]) =>
   Promise.all(paths.map((path) => outcome(readObject(college.firebase, path))))
 

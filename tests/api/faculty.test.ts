@@ -6,7 +6,7 @@ import { newEmail } from '../support/people.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 import { addMembers, emailsOf, everyoneButAdmins, type Members, member } from './faculty-members.ts'
 
-/** The names of the contract's text, letter for letter. */
+/** Copied letter for letter from the HTTP contract. */
 const names =
   `Id Name Designation Department Email Mobile Photo Resume Qualification Area_of_Interest Experience
   Publications Seminars_Organized Seminars_Attended Awards Membership Masters_Supervised PhD_Supervised Other_Info
@@ -14,7 +14,6 @@ const names =
   publications_books_patents seminar_conference_workshop_organized seminar_conference_workshop_attended
   fellowship_awards membership masters_supervised phd_supervised other_info`.split(/\s+/)
 
-/** Members of other faculties, whose names are in no order. */
 const others = [
   { name: 'Zubeida Khan', department: 'Faculty of Arts' },
   { name: 'Aman Tiwari', department: 'Faculty of Science' },

@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Feedback with a subject by which its mail is found. */
 const aFeedback = <More extends object>(more: More = {} as More) => ({
   role: 'parent',
   subject: `The library ${crypto.randomUUID().slice(0, 8)}`,

@@ -33,16 +33,16 @@ describe("A notice's file", () => {
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes',
     })
-    // WebKit's viewer stays blank in a sandbox.
+    // WebKit's PDF viewer stays blank in a sandbox.
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
-    // No browser opens a page that has both.
+    // Browsers do not open a PDF that has both headers.
     expect(response.headers.get('cross-origin-opener-policy')).toBeNull()
   })
 
   it('is not sent again to a reader who has it', async () => {
     const etag = (await get(item.Link)).headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[^"]+"$/)
-    // fetch itself would ask for a fresh copy.
+    // Without this header `fetch` asks for a fresh copy.
     const asBrowser = { 'cache-control': 'max-age=0' }
     const again = await get(item.Link, { 'if-none-match': etag, ...asBrowser })
     expect([again.status, await again.text()]).toEqual([304, ''])

@@ -17,7 +17,6 @@ import { times } from '../support/sign-ins.ts'
 const office = useOffice()
 const { lifetime } = limits.firstPassword
 
-/** A teacher whom the office has just added, with the password that it typed. */
 let newcomer: { uid: string; uname: string; psw: string }
 beforeEach(async () => {
   newcomer = await addNewcomer()
@@ -44,10 +43,10 @@ const auditOf = async (subject: string) => {
     .get()
   return docs.map((entry) => entry.data())
 }
-/** A session that somebody opens at the Auth service itself, with the public web key. */
+/** Signs in at the Auth service directly with the public web key, past our endpoints. */
 const tokenPastUs = (psw = newcomer.psw) =>
   comparePassword(newcomer.uname, psw, office.app.deps.configuration)
-/** What Firestore answers a token that reads for itself. */
+/** Reads Firestore directly with a token; returns the HTTP status. */
 async function readStatus(path: string, token: string): Promise<number> {
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/${office.app.projectId}/databases/(default)/documents/${path}`
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
@@ -103,7 +102,7 @@ describe('The password that the office chose', () => {
     await choosePassword(newcomer, own)
     const after = await tokenPastUs(own)
     expect(await Promise.all(private_.map((path) => readStatus(path, after)))).toEqual([200, 200, 200])
-    // What was opened with the office's password has ended.
+    // The session that the office's password opened has ended.
     expect(await readStatus(collectionPaths.audit, token)).toBe(403)
   })
 
@@ -230,7 +229,6 @@ describe('After three days', () => {
 })
 
 describe('An account from before first passwords ended', () => {
-  /** A teacher with such an account, which the office made or not. */
   async function earlier({ isByOffice = true } = {}) {
     const person = await makePerson(office.app, 'faculty')
     if (isByOffice) {

@@ -10,21 +10,21 @@ import { newClientHeaders, newEmail, newMobile } from '../support/people.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 
 const minute = 60_000
-/** How many apply from one address: `APPLICANTS=1000` takes six minutes, most of them for the proofs of work. */
+/** Applicants from one address. `APPLICANTS=1000` takes six minutes, most of them for the proofs of work. */
 const applicants = Number(process.env.APPLICANTS ?? 300)
 const hour = 60 * minute
 const { perPersonPerDay, sameWithin } = limits.publicForms
 const { widerNetwork: wider } = limits
 
 const app = useOwnApp()
-// The limit counts by the hour: each test has one of its own.
+// The limit counts by the hour, so each test starts a new hour.
 beforeEach(() => app.pass(hour - (app.now().getTime() % hour)))
 afterEach(() => vi.unstubAllEnvs())
 
 const sendFrom = (clientHeaders: Record<string, string>, application = newApplication()) =>
   apply(application, { clientHeaders })
 
-/** The proof that our own form finds, by a quicker way to hash that a browser has not. */
+/** Finds the same proof as our form, with a faster hash function than browsers have. */
 function proofOf(challenge: string): string {
   for (let number = 0; ; number++) {
     const hash = createHash('sha256').update(`${challenge}.${number}`).digest()
@@ -32,7 +32,6 @@ function proofOf(challenge: string): string {
   }
 }
 
-/** Acts like our own form: if a proof is required, it computes one and sends again. */
 async function sendAsOurFormDoes(clientHeaders: Record<string, string>, application = newApplication()) {
   const first = await sendFrom(clientHeaders, application)
   const challenge = first.headers.get(challengeHeader)
@@ -93,7 +92,6 @@ describe('A program that floods', () => {
     expect((await sendFrom(clientHeaders, refused)).status, 'the next hour').toBe(201)
   })
 
-  /** Sends as many at once, and sees that no more than are free get through. */
   async function sendAtOnce(sent: number, free: number) {
     vi.stubEnv('FORMS_PER_ADDRESS', String(free))
     const clientHeaders = newClientHeaders()
@@ -147,7 +145,6 @@ describe('A program that floods', () => {
 
   describe('of IPv6', () => {
     const hex = (most = 0x10000) => randomInt(most).toString(16)
-    /** Counts how many forms get through from addresses of one site, each in the given network. */
     const taker = () => {
       const site = `2001:${hex()}:${hex()}`
       const from = (fourth: string) =>
@@ -169,7 +166,6 @@ describe('A program that floods', () => {
     }, async () => {
       vi.stubEnv('FORMS_PER_ADDRESS', '2')
       const taken = taker()
-      // Those that are refused count as well.
       expect(await taken(() => 'a00', 4), 'one /64').toBe(2)
       const inHouse = () => `a${hex(256).padStart(2, '0')}`
       expect(await taken(inHouse, 2 * wider), 'the rest of its /56').toBeLessThanOrEqual(2 * wider - 4)

@@ -8,8 +8,7 @@ import { makePerson } from '../support/people.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 import { makeTeacher, tokenOf } from './teachers.ts'
 
-// Each ability that can be granted, by itself, at every endpoint. The table is written by hand: what follows from
-// `roles.ts` and the endpoints' rows is what is tested.
+// This table is written by hand, because a table derived from `roles.ts` would test nothing.
 
 const reads = ['readMeritTrace', 'readApplicationDocument'] as const
 const opened: Readonly<Record<Grant, readonly EndpointName[]>> = {
@@ -36,7 +35,6 @@ const opened: Readonly<Record<Grant, readonly EndpointName[]>> = {
   'inquiry:handle': ['readInquiryFile', 'listInquiryHandlers', 'handleInquiry'],
 }
 
-/** The endpoints that a teacher may not call without a grant. */
 const closed = (Object.entries(endpointTable) as [EndpointName, Endpoint][]).filter(
   ([, { access }]) =>
     access !== 'anyone' && access !== 'staff' && !can({ role: 'faculty', grants: [] }, access),
@@ -53,7 +51,7 @@ beforeAll(async () => {
   admin = await tokenOf(await makePerson(app, 'admin'))
 })
 
-/** The endpoints that do not answer 403 to somebody. Nothing is sent along, so that nothing is changed. */
+/** Returns the endpoints that do not answer 403. The requests have no body, so nothing changes. */
 async function openTo(token: string): Promise<EndpointName[]> {
   const open: EndpointName[] = []
   for (const [name, endpoint] of closed) {

@@ -19,9 +19,8 @@ import { everyDocument, everyObject, namedObjects, whatIsWrongWith } from '../su
 import { suite } from '../support/suite.ts'
 
 /**
- * Every endpoint with hostile inputs, thousands in `npm run test:all`: always the same ones, so that only the change under
- * test can break them. `HOSTILE_SEED=random npm run test:all -- hostile` looks for others; a run that fails prints its
- * seed, and is repeated with `HOSTILE_SEED=<seed>`.
+ * Sends hostile input to every endpoint, thousands of calls in `npm run test:all`. The seed is fixed, so that only the change
+ * under test can break it. `HOSTILE_SEED=random npm run test:all -- hostile` tries others; a failing run prints its seed.
  */
 const wantedSeed = process.env.HOSTILE_SEED ?? '2026'
 const seed = wantedSeed === 'random' ? randomInt(2 ** 31) : Number(wantedSeed)
@@ -36,14 +35,12 @@ afterAll(async () => {
   await college.close()
 })
 
-/** How many hostile calls of an endpoint to try: the more input, the more. */
 function casesFor({ endpoint: { body, params } }: Row): number {
   if (body?.format.includes('multipart')) return 110
   if (body) return 64
   return params ? 40 : 14
 }
 
-/** Somebody who may make the call; where both roles may, now one and now the other. */
 async function goodBearer({ endpoint: { access } }: Row, turn: number): Promise<string> {
   const roles = (['admin', 'faculty'] as const).filter(
     (role) => access === 'anyone' || access === 'staff' || can({ role, grants: [] }, access),
@@ -53,7 +50,6 @@ async function goodBearer({ endpoint: { access } }: Row, turn: number): Promise<
 
 const dayAfter = (now: Date): Date => new Date(now.getTime() + 25 * 3_600_000)
 
-/** Sends so many hostile calls to an endpoint. */
 async function attack(row: Row, numRuns: number): Promise<void> {
   const aim = await aimOf(row.name, college)
   let good = await goodBearer(row, 0)
@@ -67,16 +63,15 @@ async function attack(row: Row, numRuns: number): Promise<void> {
     })
     keepsPromises(row, sent, answer)
     expect(answer.headers['x-powered-by']).toBeUndefined()
-    // A password was changed, so every session has ended; and roles take turns.
+    // Roles take turns, and the last call may have ended every session.
     turn += 1
     if ((isGood && answer.status === 401) || turn % 30 === 0) good = await goodBearer(row, turn)
   })
   await fc.assert(property, { seed, numRuns })
-  // A replaced picture's former files stay until the sweep, for pages that are open.
+  // A replaced picture keeps its former files until the sweep, for pages that are still open.
   if (row.name === 'replacePicture') await sweepLibrary(college.firebase, dayAfter(new Date()))
 }
 
-/** Sees that what is stored is what the schemas allow, with the files that it names alone, and that every list opens. */
 async function expectSoundCollege(): Promise<void> {
   const stored = await everyDocument(college.firestore)
   expect(stored.map(whatIsWrongWith).filter(Boolean)).toEqual([])
@@ -93,7 +88,7 @@ async function expectSoundCollege(): Promise<void> {
 }
 
 describe('Whatever is sent', () => {
-  // Some hundred endpoints, each with an aim of its own: a minute on a busy machine.
+  // About a hundred endpoints, each with its own target, take a minute on a busy machine.
   it("every endpoint answers with the catalogue's messages, and stores nothing invalid", {
     timeout: 240_000,
   }, async () => {
@@ -143,7 +138,7 @@ describe('The calls of an applicant', () => {
   })
 })
 
-/** Whether Hosting hands a path on as it is: what it cannot decode is refused, and `..` makes it another row's. */
+/** Hosting refuses a path that it cannot decode, and `..` would lead to another row. */
 const isHandedOn = (path: string): boolean => {
   try {
     const decoded = decodeURIComponent(path.split('?')[0] ?? '')
@@ -163,8 +158,8 @@ describe('Through Hosting', () => {
       .chain((index) => fc.tuple(fc.constant(index), hostileCalls(rows[index] as Row, {}, files)))
     const property = fc.asyncProperty(calls, async ([index, { sent }]) => {
       fc.pre(isHandedOn(sent.path))
-      // Cut short, so that no form is taken: the database is everyone's here. The Hosting emulator hangs on the body of
-      // a GET that it does not expect.
+      // The body is cut short, so that no form is stored: other tests use this database. The Hosting emulator also hangs on the
+      // body of a GET.
       const { method, path } = sent
       const bytes = method === 'GET' || method === 'HEAD' ? undefined : sent.bytes?.subarray(0, -9)
       const { authorization = '', 'content-length': _, ...headers } = sent.headers

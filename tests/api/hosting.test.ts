@@ -15,14 +15,12 @@ import { tokenOf } from './teachers.ts'
 
 const firebase = connectFirebase()
 
-/** Adds a document to a public list, and says how to delete it. */
 async function addToList(list: PublicListName, path: string, data: object) {
   const document = (await firebase.firestore()).doc(path)
   await putPublic(list, document, data)
   return () => deletePublic(list, [document])
 }
 
-/** A page as it is once the renderer has seen the last change, which takes a second. */
 const openAfterChange = (path: string, shown: string) =>
   vi.waitFor(
     async () => {
@@ -148,10 +146,8 @@ describe('Every route of every endpoint', () => {
   )
 })
 
-/** The main part of a page. */
 const mainOf = (html: string) => /<main.*?<\/main>/s.exec(html)?.[0] ?? ''
 
-/** A name that nothing else has. */
 const mark = () => `Probe ${crypto.randomUUID().slice(0, 8)}`
 
 describe('A page that lists people', () => {
@@ -190,7 +186,7 @@ describe('A page that lists people', () => {
     const alumnus = {
       ...{ name, photo: '', degree: 'B.Com.', yearOfPassing: '2031' },
       ...{ designation: 'Accountant', workingAddress: 'Elsewhere' },
-      // By somebody's slip.
+      // These private fields are stored by mistake.
       ...{ email: 'probe@private.example', mobile: '55500 99999' },
     }
     const path = documentPaths.verifiedAlumnus(`probe-${crypto.randomUUID()}`)
@@ -225,7 +221,7 @@ describe('A notice with a file', () => {
     try {
       for (const path of ['/', '/viewallnews']) {
         const { response } = await openAfterChange(path, title)
-        // Less where another notice on the page ends sooner.
+        // The time is shorter if another notice on the page ends sooner.
         const [, atEdge, stale] = cached.exec(response.headers.get('cache-control') ?? '') ?? []
         expect(Number(atEdge)).toBeLessThanOrEqual(10)
         expect(Number(stale)).toBeLessThanOrEqual(60)
@@ -263,7 +259,7 @@ describe('A notice with a file', () => {
       expect(Buffer.from(await whole.arrayBuffer())).toEqual(bytes)
       expect(whole.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
       const etag = whole.headers.get('etag') ?? ''
-      // fetch itself would ask for a fresh copy.
+      // Without this header `fetch` asks for a fresh copy.
       expect((await get({ 'if-none-match': etag, 'cache-control': 'max-age=0' })).status).toBe(304)
       const part = await get({ range: 'bytes=0-9' })
       expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 0-9/${bytes.length}`])

@@ -25,7 +25,7 @@ describe('An inbox that strangers flood', () => {
     const number = String(body.applicationNumber)
     const grievances = await Promise.all(times(2, () => aGrievance({ email })))
     await awaitMail(email, 3)
-    // Each after the other has come, so that it is known which are beyond the budget.
+    // Waits for each mail, so that it is known which ones exceed the budget.
     for (const [at, grievance] of grievances.entries()) {
       await post('/api/inquiries/code', { number: grievance.number, contact: email })
       await awaitMail(email, 4 + at)
@@ -41,11 +41,10 @@ describe('An inbox that strangers flood', () => {
     await awaitMail(email, 1, `Your code for ${number}`)
     expect(await mailsTo(email)).toHaveLength(perHour + 1)
 
-    // The receipt waits until there is room.
     app.pass(hour)
     await expect
       .poll(async () => {
-        // Also once its first attempt, which may still be under way, has released it.
+        // The first attempt may still hold the mail, so the sweep is repeated.
         await sweepMail(app, app.now(), app.deps.configuration)
         return (await mailsTo(email)).length
       })
@@ -60,7 +59,7 @@ describe('An inbox that strangers flood', () => {
     const sent: number[] = []
     for (let at = 0; at < 24 * hour; at += hour / 10) {
       const now = new Date(start + at)
-      // However the address is written.
+      // Both spellings of the address count as one.
       const to = sent.length % 2 ? email.toUpperCase() : email
       if ((await countStrangersMail(firestore, to, now)) === 0) sent.push(at)
     }

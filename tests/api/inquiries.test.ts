@@ -34,7 +34,6 @@ beforeAll(async () => {
   teacher = { ...person, token: await tokenOf(person) }
 })
 
-/** A teacher to whom an admin has granted these. */
 async function makeHelper(grants: readonly string[]) {
   const person = await makePerson(app, 'faculty')
   const token = await tokenOf(person)
@@ -110,7 +109,7 @@ describe('A student who files a grievance', () => {
     })
     const { files } = await stored(id)
     expect(files.map(({ name, contentType }) => [name, contentType])).toEqual([
-      // Their own names may tell who sent them.
+      // Original file names may reveal the sender.
       ['1-document.pdf', 'application/pdf'],
       ['2-picture.jpg', 'image/jpeg'],
       ['3-picture.jpg', 'image/jpeg'],

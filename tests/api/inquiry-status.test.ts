@@ -30,7 +30,6 @@ const appeal = (token: unknown, text = 'The sheet was not looked at.') =>
 const codeMails = async (email: string, number: string) =>
   (await mailsTo(email)).filter(({ subject }) => subject === `Your code for ${number}`)
 
-/** A code that was asked for and mailed; `count` is the number of its mail. */
 async function receiveCode({ number, email }: { number: string; email: string }, count = 1) {
   const { status, body } = await request(number, email)
   expect(status).toBe(200)
@@ -48,7 +47,6 @@ async function receiveCode({ number, email }: { number: string; email: string },
   }
 }
 
-/** The token of the sender of a new grievance. */
 async function anOpenGrievance() {
   const grievance = await aGrievance()
   const { flow, code } = await receiveCode(grievance)
@@ -56,7 +54,6 @@ async function anOpenGrievance() {
   return { ...grievance, token: String(body.token) }
 }
 
-/** All that a caller can see of an answer, without what is random for everybody. */
 const visible = ({ status, headers, body }: Answer) =>
   JSON.stringify([
     status,
@@ -180,7 +177,7 @@ describe('A stranger who knows the number alone', () => {
       expect(guesses.map(({ status }) => status)).toEqual([400, 400, 400])
     }
     expect(seen.size).toBe(1)
-    // The owner's own mail is sent after all that.
+    // The owner's mail is sent last, so an earlier mail would have arrived.
     await receiveCode({ number, email })
     expect(await codeMails(email, number)).toHaveLength(1)
   })

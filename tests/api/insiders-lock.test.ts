@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const dataAt = async (path: string) => (await firestore.doc(path).get()).data()
 
-/** What Firestore answers the teacher who reads a document for themselves. */
+/** Reads Firestore directly with the teacher's token; returns the HTTP status. */
 async function readStatus(path: string): Promise<number> {
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/${app.projectId}/databases/(default)/documents/${path}`
   const response = await fetch(url, { headers: { authorization: `Bearer ${teacher.token}` } })
@@ -34,7 +34,7 @@ async function readStatus(path: string): Promise<number> {
   return response.status
 }
 
-/** Makes a change while the teacher's own transaction has read documents and stays open. */
+/** Makes a change while an open transaction of the teacher holds locks on documents. */
 async function despite(paths: string[], change: () => Promise<void>): Promise<void> {
   try {
     await despiteLocks(app, { projectId: app.projectId, paths, token: teacher.token }, change)

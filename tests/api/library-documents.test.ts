@@ -147,7 +147,7 @@ describe('A document of the library', () => {
     expect((await read(`/documents/${slug}.pdf`)).status).toBe(404)
     expect(await pathsBelow(await app.bucket(), `${storageFolders.library}/${slug}/`)).toEqual([])
     expect((await add({ slug, document: smallPdf() })).status).toBe(201)
-    // Browsers may have kept the address with the number 1.
+    // Browsers may have cached the address with the number 1.
     expect((await stored(slug))?.current).toBe(2)
   })
 

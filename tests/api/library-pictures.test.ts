@@ -43,7 +43,6 @@ async function addPicture(fields: Fields = {}): Promise<{ id: string; before: Me
   return { id: String(body.id), before }
 }
 
-/** Puts a picture into the draft of a page, and publishes it if asked. */
 async function useOn(page: string, id: string, isPublished: boolean): Promise<void> {
   const { latest } = (await firestore.doc(documentPaths.page(page)).get()).data() as { latest: number }
   const draft = (await firestore.doc(documentPaths.pageDraft(page)).get()).data()

@@ -22,9 +22,8 @@ const fieldOf = async (path: string, field: string) =>
   String((await college.firestore.doc(path).get()).get(field))
 
 /**
- * Commits the next change but loses the answer: the library retries, and gets a conflict with the committed change. A
- * change is recognised by its audit entry, since on a busy machine public copies of the previous one may still be
- * written.
+ * Commits the next change but loses the answer: the library retries and conflicts with its own commit. The change is recognised
+ * by its audit entry, because public copies of an earlier one may still be written.
  */
 function loseAnswer(code: number) {
   const batches = Object.getPrototypeOf(college.firestore.batch()) as WriteBatch

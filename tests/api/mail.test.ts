@@ -14,7 +14,7 @@ import { awaitMail, mailsTo } from '../support/mailbox.ts'
 import { connectOwnDatabase } from '../support/own-database.ts'
 import { newEmail } from '../support/people.ts'
 
-/** An empty database without triggers for each test, so that only the sweep takes mails. */
+/** Each test has an empty database without triggers, so that only the sweep sends mails. */
 let firebase: Firebase
 beforeEach(() => {
   firebase = connectOwnDatabase()
@@ -23,7 +23,6 @@ const queuedAt = new Date()
 const deps = (): Deps => ({ firebase, configuration, clock: () => new Date() })
 const minutesLater = (minutes: number) => new Date(queuedAt.getTime() + minutes * 60_000)
 
-/** Queues a mail and returns its document. */
 async function queue(to: string): Promise<DocumentReference> {
   const firestore = await firebase.firestore()
   const batch = firestore.batch()
@@ -52,7 +51,6 @@ afterEach(() => {
   proxy?.close()
 })
 
-/** Puts a proxy before the suite's mail server that drops the first connections. */
 async function dropFirst(first: number): Promise<FlakyProxy> {
   proxy = await openFlakyProxy(new URL(smtpUrl).host)
   proxy.dropConnections(first)
@@ -105,7 +103,7 @@ describe('A queued mail', () => {
     expect([connections(), (await mail.get()).exists]).toEqual([3, true])
     await deliverMail(deps(), mail.path)
     await awaitMail(address)
-    // An event may come once more, also after its work is done.
+    // An event may be delivered again, even after its work is done.
     await deliverMail(deps(), mail.path)
     expect(await mailsTo(address)).toHaveLength(1)
   })
@@ -138,7 +136,6 @@ describe('A queued mail', () => {
 describe('An application', () => {
   const admission = async () => (await firebase.firestore()).doc(documentPaths.admission(crypto.randomUUID()))
 
-  /** Puts an application on record with the mail about it in the queue. */
   async function anApplicationWithItsMail(to = newEmail()) {
     const firestore = await firebase.firestore()
     const application = await admission()

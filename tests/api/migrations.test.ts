@@ -11,14 +11,12 @@ import { everyDocument, whatIsWrongWith } from '../support/hostile/stored.ts'
 const folder = new URL('../releases/', import.meta.url).pathname
 const releases = globSync('*.json', { cwd: folder })
 const silent = () => undefined
-/** A collection of the same name in another place. */
 const elsewhere = `${documentPaths.alumnus('asha')}/${collectionPaths.news}/1`
 
 async function* each<Item>(items: readonly Item[]) {
   yield* items
 }
 
-/** Renames a field of notices. */
 const rename: Migration = {
   to: 2,
   plan: 'Rename a field.',

@@ -18,10 +18,8 @@ const college = await foundCollege()
 const pdf = await uploadedPdf()
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000)
-/** When everything that is in the bin now has been there for its time. */
 const whenDue = () => new Date(Date.now() + limits.noticeBinLifetime)
 
-/** A notice with a file, in the bin. */
 async function deletedNotice() {
   const body = UploadNewsInputSchema.parse({ title: 'Timetable' })
   const { item } = await uploadNews({ params: undefined, body, files: { myfile: pdf } }, college.context())
@@ -37,7 +35,6 @@ async function deletedNotice() {
 
 const isThere = async (path: string) => (await college.firestore.doc(path).get()).exists
 
-/** Does something once so many documents were read. */
 async function readsLater(count: number, act: () => Promise<unknown>): Promise<unknown> {
   for (let read = 0; read < count; read += 1) await isThere(documentPaths.currentNotices)
   return act()
@@ -65,7 +62,7 @@ describe('The file of a notice in the bin', () => {
 })
 
 describe('Notices in the bin that are restored, permanently deleted and swept at the same moment', () => {
-  /** A restore takes the longest: the others begin some reads later, in each round at another distance. */
+  /** A restore takes the longest, so the others start some reads later, at a different distance in each round. */
   async function race(rounds: number) {
     for (let round = 0; round < rounds; round += 1) {
       const { id, file, restore, purge } = await deletedNotice()

@@ -12,7 +12,6 @@ const { app, auditOf, binned, byAdmin, fromNow, publish, statusOf } = desk
 const restore = (id: string) => byAdmin(`POST /news/bin/${id}/restore`)
 const purge = (id: string) => byAdmin(`DELETE /news/bin/${id}`)
 
-/** An event with all that a notice can have, and how visitors see it. */
 async function publishEvent(title: string) {
   const item = await publish({
     title,
@@ -35,7 +34,6 @@ async function publishAndDelete(title: string): Promise<NoticeWire> {
 
 const everybody = ['visitors', 'the office', 'the home page']
 
-/** Whose lists have a notice. */
 async function seenBy(id: string): Promise<string[]> {
   const [visitors, office, home] = await Promise.all([
     call('GET /news/viewallnews').then(({ body }) => body),

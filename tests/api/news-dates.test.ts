@@ -11,7 +11,6 @@ const { app, auditOf, byAdmin, filesOf, fromNow, publish, statusOf, stored } = d
 const refusalOf = (entries: Record<string, string>) => byAdmin('POST /news/uploadnews', entries)
 const save = (id: string, entries: Record<string, string | File>) => byAdmin(`PUT /news/${id}`, entries)
 
-/** Where a ticker item shows: among all notices, in the ticker, on the office's desk, and on the home page. */
 async function seenIn(id: string): Promise<string> {
   const idsOf = ({ body }: Answer) =>
     Object.values(body).flatMap((list) => (list as NoticeWire[]).map(({ Id }) => Id))
@@ -173,7 +172,6 @@ describe('An admin who changes an item', () => {
 
 describe('An event with a day of its own', () => {
   const day = 24 * hour
-  /** A day in India, so many after today. */
   const dayIn = (days: number) =>
     new Date(app.now().getTime() + 5.5 * hour + days * day).toISOString().slice(0, 10)
   const event = (title: string, days?: number) =>

@@ -10,7 +10,7 @@ import { call, form, signIn } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { suite } from '../support/suite.ts'
 
-// Against the running functions, in several processes: in one, changes run one at a time.
+// Uses the running functions in several processes, because in one process changes run one at a time.
 
 const firebase = connectFirebase()
 let firestore: Firestore
@@ -23,7 +23,6 @@ beforeAll(async () => {
 const send = (route: string, entries?: Record<string, string | File>) =>
   call(route, { token, origin: suite.api, ...(entries && form(entries)) })
 
-/** Tells what came of an edit and a deletion of one new item that were sent at the same moment. */
 async function race(round: number) {
   const title = `Race ${round}`
   const { body } = await send('POST /news/uploadnews', { title, myfile: smallPdf() })
@@ -33,12 +32,11 @@ async function race(round: number) {
   const [first, second] = round % 2 === 0 ? [edit(), remove()] : [remove(), edit()]
   const answers = await Promise.all([first, second])
   const [edited, removed] = round % 2 === 0 ? answers : answers.toReversed()
-  // After a 503 it is tried again: 503 guarantees that nothing was done.
+  // A 503 guarantees that nothing was done.
   if (removed?.status === 503) await remove()
   return { id: Id, edited: edited?.status, removed: removed?.status }
 }
 
-/** The remains of an item: whether it is public or in the bin, its files, and those that neither names. */
 async function remainsOf(id: string) {
   const subject = documentPaths.news(id)
   const [item, deleted, [files], audit] = await Promise.all([
@@ -139,7 +137,6 @@ describe('45 notices in the bin, each restored and permanently deleted at the sa
   })
 })
 
-/** The final status of a call, repeated after a 503, which guarantees that nothing was done. */
 async function untilDone(route: string): Promise<number> {
   const { status } = await send(route)
   return status === 503 ? untilDone(route) : status
@@ -163,7 +160,7 @@ describe('40 notices published at once', { tags: ['slow'] }, () => {
   })
 })
 
-/** Compares at one moment, while other tests may publish. */
+/** Reads both in one transaction, because other tests may publish. */
 async function expectHomePageAsRebuilt(): Promise<void> {
   const [current, items] = await firestore.runTransaction(
     (transaction) =>
@@ -173,7 +170,7 @@ async function expectHomePageAsRebuilt(): Promise<void> {
       ]),
     { readOnly: true },
   )
-  // The site's revision is not made from notices.
+  // The site's revision does not depend on notices.
   const { staleAt: _, siteRevision: __, ...stored } = current.data() ?? {}
   const notices = items.docs.map((item) =>
     toNotice({ id: item.id, ...NoticeDocumentSchema.parse(item.data()) }),

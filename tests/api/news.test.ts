@@ -14,7 +14,6 @@ type Item = {
   CreatedAt: string
   Link: string
   EventDate?: string
-  /** For the office only. */
   PublishFrom: string
   PublishUntil: string
   IsPinned: boolean
@@ -142,7 +141,6 @@ describe('An admin', () => {
     expect([again.status, again.body.message]).toEqual(errors['no-such-notice'])
   })
 
-  /** Publishes as many at once: each that is taken is there. */
   async function publishAtOnce(count: number) {
     const answers = await Promise.all(
       Array.from({ length: count }, (_, index) =>

@@ -36,7 +36,6 @@ describe('The function that runs at night', () => {
     expect([left.claims.length, left.users.length, left.profiles.length]).toEqual([1, 1, 0])
     await sweepProject({ firebase: college.firebase, configuration, clock: () => inMinutes(11) })
     expect(await leftOf(crashed)).toEqual(nothing)
-    // The sweep has sent its mail.
     expect(await leftOf(whole)).toEqual({ ...before, mails: [] })
   })
 })

@@ -11,7 +11,6 @@ export const hour = 60 * 60_000
 
 type Entries = Record<string, string | File>
 
-/** The notices of a file's own app, and an admin who works on them. */
 export function useNoticeDesk() {
   const app = useOwnApp()
   let firestore: Firestore
@@ -28,14 +27,11 @@ export function useNoticeDesk() {
 
   return {
     app,
-    /** The admin's e-mail address and token. */
     get admin() {
       return admin
     },
     byAdmin,
-    /** A moment so many milliseconds from the app's now, as forms write it. */
     fromNow: (milliseconds: number) => new Date(app.now().getTime() + milliseconds).toISOString(),
-    /** Publishes a notice, and sees that it is taken, for now or for later. */
     publish: async (entries: Entries): Promise<NoticeWire> => {
       const { status, body } = await byAdmin('POST /news/uploadnews', entries)
       const isLater = Date.parse(String(entries.publishFrom)) > app.now().getTime()
@@ -45,16 +41,13 @@ export function useNoticeDesk() {
       expect([status, body.message]).toEqual([201, message])
       return body.item as NoticeWire
     },
-    /** The stored notice, the one in the bin, and the home page's notices. */
     stored: (id: string) => dataAt(documentPaths.news(id)),
     binned: (id: string) => dataAt(documentPaths.deletedNotice(id)),
     home: () => dataAt(documentPaths.currentNotices),
-    /** The paths of the objects in Storage that belong to a notice. */
     filesOf: async (id: string): Promise<string[]> => {
       const [files] = await (await app.bucket()).getFiles({ prefix: `files/${id}/` })
       return files.map(({ name }) => name)
     },
-    /** What was done to a notice and by whom, in the order of the alphabet. */
     auditOf: async (id: string): Promise<string[]> => {
       const entries = firestore
         .collection(collectionPaths.audit)
@@ -63,7 +56,6 @@ export function useNoticeDesk() {
         .map((entry) => `${entry.get('action')} by ${entry.get('actor')}`)
         .sort()
     },
-    /** The status in which a link answers a stranger, or somebody with a token. */
     statusOf: async (link: string, token?: string): Promise<number> => {
       const headers: HeadersInit = token === undefined ? {} : { authorization: `Bearer ${token}` }
       return (await fetch(`${app.origin}${link}`, { method: 'HEAD', headers })).status

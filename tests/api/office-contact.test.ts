@@ -22,7 +22,6 @@ beforeAll(async () => {
   admin = await tokenOf(await makePerson(app, 'admin'))
 })
 
-/** Publishes the frame with one of its blocks replaced. */
 async function publish(block: FrameBlock, base: number): Promise<void> {
   const path = `/admin/pages/${frameId}`
   const blocks = { [block.id]: { value: block, rev: 0 } }
@@ -32,7 +31,6 @@ async function publish(block: FrameBlock, base: number): Promise<void> {
   expect((await call(`POST ${path}/publish`, { token: admin, ...body })).status).toBe(200)
 }
 
-/** Sends the mail that an applicant gets, and returns it as it arrives. */
 async function mailToApplicant() {
   const firestore = await app.firestore()
   const to = newEmail()

@@ -16,7 +16,7 @@ afterEach(() => {
 const { widerNetwork } = limits
 const hex = (below = 65_536) => randomInt(below).toString(16)
 
-/** One household: each call comes from another /64 of its /56, which begins with the first `at`. */
+/** Each call is sent from another /64 of one household's /56, which begins with the first `at`. */
 const newHousehold = () => {
   const [site, start] = [`2001:db8:${hex()}`, randomInt(256) << 8]
   return (at: number) => ({

@@ -31,7 +31,6 @@ const operationAt = (method: string, path: string): Operation => {
   return operation
 }
 
-/** Every object in a value, at any depth. */
 function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return
   yield value as Record<string, unknown>

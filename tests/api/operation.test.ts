@@ -36,7 +36,6 @@ describe('A monitor that asks for the health', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  /** The app's Firebase, with what the test replaces, and how often its Firestore was asked. */
   function countingFirebase(replaced: Partial<Firebase> = {}) {
     const counted = { probes: 0 }
     const firebase: Firebase = {

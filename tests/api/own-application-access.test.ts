@@ -41,7 +41,6 @@ const accessDocuments = async () =>
 const codeMails = async (email: string, number: string) =>
   (await mailsTo(email)).filter(({ subject }) => subject === `Your code for ${number}`)
 
-/** All that a caller can see of an answer, without what is random for everybody. */
 const visible = ({ status, headers, body }: Answer) =>
   JSON.stringify([
     status,
@@ -160,7 +159,7 @@ describe('A stranger', () => {
     }
     expect(seenOf.size).toBe(1)
     expect(stored.size).toBe(1)
-    // The owner's own mail is sent after all that.
+    // The owner's mail is sent last, so an earlier mail would have arrived.
     await receiveOwnCode({ number, email })
     expect(await codeMails(email, number)).toHaveLength(1)
   })
@@ -238,7 +237,7 @@ describe('A stranger', () => {
     const applicant = await anApplicant()
     const { code, flow, mail } = await receiveOwnCode(applicant)
     const link = /https?:\S+\/application#\S+/.exec(mail.text)?.[0] ?? ''
-    // What is in the fragment is sent to no server, so the page alone is fetched.
+    // Browsers never send the fragment to a server.
     expect(new URL(link).search).toBe('')
     const sent = new URLSearchParams({ number: applicant.number, flow, code })
     for (const method of ['GET', 'HEAD']) {

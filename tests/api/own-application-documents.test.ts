@@ -53,7 +53,6 @@ async function bytesOf(id: string, slot: string): Promise<Buffer> {
   const [bytes] = await (await app.bucket()).file(storagePaths.applicationFile(id, file)).download()
   return bytes
 }
-/** A new token for an application, as the office's counter gives it. */
 async function again(id: string): Promise<{ token: string }> {
   const firestore = await app.firestore()
   const batch = firestore.batch()
@@ -61,7 +60,6 @@ async function again(id: string): Promise<{ token: string }> {
   await batch.commit()
   return opened
 }
-/** A picture that compresses badly, as a photograph of paper does. */
 const noise = (width: number, height: number) =>
   sharp({
     create: {
@@ -307,7 +305,6 @@ describe('A function that is killed', () => {
     expect((await addDocument(token, 'marksheet-xii', smallPdf())).status).toBe(500)
     expect(await objectsOf(id)).toHaveLength(2)
     expect(Object.keys((await stored(id)).documents)).toEqual(['photo'])
-    // The applicant repeats it, and it is there.
     seen(await addDocument(token, 'marksheet-xii', smallPdf()))
     expect(await objectsOf(id)).toHaveLength(3)
     await sweepApplicationFiles(app, app.now())

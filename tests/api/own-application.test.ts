@@ -72,13 +72,11 @@ const offer = (more: object = {}) => ({
   acceptedAt: null,
   ...more,
 })
-/** Somebody to whom a seat is offered. */
 async function anOffered(more: object = {}) {
   const applicant = await aCompleteApplicant()
   await change(applicant.id, { status: 'offered', offer: offer(more) })
   return applicant
 }
-/** Somebody whose fee the office has confirmed. */
 async function anAdmitted() {
   const applicant = await anOffered()
   const fee = { reference: 'UTR 1', paidOn: '2026-07-01', amount: 4_000, reportedAt: app.now() }
@@ -242,7 +240,6 @@ const trace = {
   weightage: 0,
 }
 
-/** Stores a merit list that ranks an application, and why, and returns its id. */
 async function putList(application: string, more: object = {}): Promise<string> {
   const id = crypto.randomUUID()
   const row = { id: application, lastFour: 'AAAA', name: 'Kiran', category: 'general', index: 8740, rank: 7 }
@@ -361,7 +358,6 @@ describe('Somebody who takes a consent back, and gives it again', () => {
     { ...consent, purpose: 'university' },
     { ...consent, purpose: 'messages', isGiven: false },
   ]
-  /** Somebody who has agreed to all but the college's other notices. */
   async function anAgreeing() {
     const applicant = await anApplicant()
     await addDocuments(applicant.token)
@@ -558,7 +554,7 @@ describe('Somebody who withdraws', () => {
 
   it('sees after the fee what is paid back, and gets that and nothing else', async () => {
     const { token, id, email, number } = await anAdmitted()
-    // 5 % of ₹3,500 are kept, 40 days before the last date; the caution money is returned whole.
+    // 5 % of ₹3,500 are kept 40 days before the last date; the caution money is returned in full.
     expect(seen(await own('read', { token })).refund).toEqual({
       amount: 3_825,
       step: '0',

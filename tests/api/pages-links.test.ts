@@ -25,7 +25,6 @@ const known = async () => {
   return docs.map((link) => link.data()).filter(({ href }) => href.includes('.test/gone'))
 }
 
-/** An internet in which all links of the site but one are fine. */
 const internet = (isGone = true): Internet & { opened: Set<string> } => {
   const opened = new Set<string>()
   return {
@@ -57,7 +56,7 @@ describe('The nightly check of links', () => {
     const own = internet()
     await checkLinks(isOn(), own)
     expect([...own.opened]).toEqual(expect.arrayContaining(['https://ugc.test/gone', 'https://ncert.test/']))
-    // The frame's links are checked too, and ours are not.
+    // Links of the site's layout are checked too; links to our own pages are not.
     expect(own.opened.size).toBeGreaterThan(2)
     expect([...own.opened].every((href) => /^https?:/.test(href))).toBe(true)
     expect(await brokenIn('history')).toEqual([])

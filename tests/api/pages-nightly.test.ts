@@ -31,7 +31,6 @@ const versionsOf = async (id: string) =>
   (await page(id).collection(collectionPaths.versions).get()).docs
     .map((version) => Number(version.id))
     .sort((a, b) => a - b)
-/** The mails about pages that wait to be sent. */
 async function mailsAbout(id: string) {
   const { path } = (await page(id).get()).data() ?? {}
   const { docs } = await firestore.collection(collectionPaths.mail).where('kind', '==', 'pages due').get()
@@ -110,7 +109,7 @@ describe('At night', () => {
       'pages.history.next': { version: 21, at: now.toISOString(), title: { en: 'History' } },
     })
     expect(await sweepPageVersions(app, now)).toBe(12)
-    // The seed's, what the page and the site show, what is scheduled, and the newest 50 but those of last year.
+    // Keeps the seed's version, those in use, the scheduled one, and the newest 50 without last year's.
     const kept = Array.from({ length: 50 }, (_each, at) => at + 13).filter(
       (number) => ![20, 22].includes(number),
     )

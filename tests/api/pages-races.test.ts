@@ -30,7 +30,7 @@ const save = (id: string, token: string, changes: object) =>
 const publish = (id: string, token: string, base: number | null) =>
   call(`POST /admin/pages/${id}/publish`, { token, ...json({ base, note: '', at: '' }) })
 
-/** A published page of two paragraphs, which every version has alike: a version of two halves would show. */
+/** Publishes a page whose two paragraphs are equal in each version, so that a mixed version shows. */
 async function addPage(): Promise<{ id: string; path: string }> {
   const path = `/race-${randomUUID().slice(0, 8)}`
   const [token] = publishers
@@ -58,14 +58,13 @@ async function versionsOf(id: string) {
   return docs.map((stored) => parseStored(PageVersionDocumentSchema, stored))
 }
 
-/** Two people publish a draft at the same moment, so many times. */
 async function race(rounds: number): Promise<void> {
   const { id, path } = await addPage()
   for (let round = 1; round <= rounds; round += 1) {
     await write(id, publishers[0], `round ${round}`, { base: round, rev: 0 })
     const inOrder = round % 2 === 0 ? publishers : publishers.toReversed()
     const answers = await Promise.all(inOrder.map((token) => publish(id, token, round)))
-    // The other one is told that there is nothing left to publish, or that the page has changed; nobody gets an error.
+    // The other person is told that nothing is left to publish or that the page has changed.
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   }
   const versions = await versionsOf(id)
@@ -131,7 +130,7 @@ describe('At the same moment', () => {
       const isPublic = (await textAt(app, path)).includes(words)
       const draft = await firestore.doc(documentPaths.pageDraft(id)).get()
       const isInDraft = JSON.stringify(draft.data() ?? {}).includes(words)
-      // Who was told that it was saved finds it again.
+      // A text that was reported as saved must exist.
       if (isKept) expect(isPublic || isInDraft).toBe(true)
       if (draft.exists) await call(`DELETE /admin/pages/${id}/draft`, { token: publishers[0] })
     }
@@ -139,7 +138,7 @@ describe('At the same moment', () => {
 })
 
 describe('A process that is killed while it publishes', () => {
-  /** From the nth commit on nothing gets through, as if the process had been killed there. */
+  /** Fails every commit from the nth on, as if the process had been killed there. */
   async function killedAt(nth: number, work: () => Promise<unknown>): Promise<void> {
     const { commit } = WriteBatch.prototype
     let count = 0
@@ -167,7 +166,6 @@ describe('A process that is killed while it publishes', () => {
     const revision = (await firestore.doc(documentPaths.site).get()).get('revision')
     expect((await firestore.doc(documentPaths.currentNotices).get()).get('siteRevision')).toBe(revision)
     if (nth > 1) return
-    // Nothing is lost: the draft is published as if nothing had happened.
     expect((await publish(id, publishers[0], 1)).status).toBe(200)
     expect(await textAt(app, path)).toContain('round 1')
   })

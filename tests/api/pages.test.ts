@@ -25,7 +25,6 @@ beforeAll(async () => {
   teacher = await makeTeacher(app)
 })
 
-/** Adds a page with a paragraph, not yet published. Its path is its own. */
 async function addPage(): Promise<{ id: string; path: string }> {
   const path = `/p-${randomUUID().slice(0, 8)}`
   const { status, body } = await call('POST /admin/pages', {
@@ -47,7 +46,6 @@ async function addPublishedPage(): Promise<{ id: string; path: string }> {
 const save = (id: string, changes: object, token = admin) =>
   call(`PUT /admin/pages/${id}/draft`, { token, ...json(changes) })
 
-/** Writes a page's one paragraph, and its description. */
 async function write(id: string, words: string, { base, rev }: { base: number | null; rev: number }) {
   const head = {
     title: { en: 'A new page' },

@@ -10,7 +10,7 @@ import { useOwnApp } from '../support/use-own-app.ts'
 
 useOwnApp()
 
-/** As in production. */
+/** The values are those of production. */
 beforeEach(() => {
   vi.stubEnv('PROXY_HOPS', '2')
   vi.stubEnv('CODES_PER_HOUR', '200')
@@ -21,9 +21,9 @@ afterEach(() => {
 
 const newAddress = () => newClientHeaders()['x-forwarded-for'] ?? ''
 const headersOf = (...chain: string[]) => ({ 'x-forwarded-for': chain.join(', ') })
-/** Somebody at the site: Hosting's edge appends the visitor's address, and the platform the edge's. */
+/** Hosting's edge appends the visitor's address, and the platform appends the edge's. */
 const throughHosting = () => headersOf(newAddress(), `151.101.${randomInt(256)}.${randomInt(256)}`)
-/** One machine at the function's own address, which writes another entry each time. */
+/** One machine calls the function's own address with another forwarded entry each time. */
 const pastHosting = () => {
   const own = newAddress()
   return () => headersOf(newAddress(), own)

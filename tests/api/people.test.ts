@@ -61,7 +61,7 @@ const signIn = async (who: Pick<Person, 'uname' | 'psw'>) => {
   const { status, body } = await signInAs(who, { clientHeaders: newClientHeaders() })
   return [status, body.message]
 }
-/** What Firestore answers a token that lists for itself, by its plain HTTP interface. */
+/** Lists a collection over Firestore's REST API with a token; returns the HTTP status. */
 async function listStatus(path: string, token: string): Promise<number> {
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/${app.projectId}/databases/(default)/documents/${path}`
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
@@ -322,7 +322,7 @@ describe('A password reset by an admin', () => {
     const mail = await awaitMail(teacher.uname, 1, 'Your code for a new password')
     expect(mail.text).toContain("'I have a code'")
     const otp = codeIn(mail)
-    // The password stays until the code is used.
+    // The password stays valid until the code is used.
     expect((await signIn(teacher))[0]).toBe(200)
     const sent = { email: teacher.uname, otp, newPassword }
     expect((await call('POST /auth/reset_password', json(sent))).status).toBe(200)

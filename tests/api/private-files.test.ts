@@ -67,7 +67,7 @@ describe("A removed teacher's photo and resume", () => {
 
 describe('A download token of a stored file', () => {
   const token = 'a-token-from-before'
-  /** Somebody who could read the file made one, as the web SDK's getDownloadURL does. */
+  /** Adds a download token, as `getDownloadURL` does for anyone who can read the file. */
   const makeToken = (path: string) =>
     bucket.file(path).setMetadata({ metadata: { firebaseStorageDownloadTokens: token } })
   const openByToken = async (path: string) => {

@@ -2,7 +2,7 @@ import type { FacultyItem } from '@prangan/contract/schemas/faculty'
 import { expect } from 'vitest'
 import { call, form } from '../support/call.ts'
 
-/** Every field that a teacher keeps, as their own page sends it. */
+/** The fields that a teacher edits, as the teacher's page sends them. */
 export const own = {
   phone: '55500 10777',
   highest_qualification: 'Ph.D. (Botany)',
@@ -17,7 +17,7 @@ export const own = {
   phd_supervised: '1',
   other_info: 'Garden',
 }
-/** The same under the names of the office's pages. */
+/** These fields under the names that the office's pages send. */
 export const upper = {
   Mobile: own.phone,
   Qualification: own.highest_qualification,
@@ -33,14 +33,11 @@ export const upper = {
   Other_Info: own.other_info,
 }
 
-/** What the form of a profile holds. */
 export type ProfileFields = Record<string, string | File>
 
-/** Sends the form in which a profile is changed. */
 export const sendProfile = (fields: ProfileFields, token: string) =>
   call('POST /faculty/update_faculty_details', { token, ...form(fields) })
 
-/** Sends it and checks that it is accepted; returns the profile in the answer. */
 export async function changeProfile(fields: ProfileFields, token: string): Promise<FacultyItem> {
   const { status, body } = await sendProfile(fields, token)
   expect([status, body.errors]).toEqual([200, undefined])

@@ -29,11 +29,10 @@ const published = async (title: string) => (await publish(title)).item.Id
 const titles = async () =>
   ((await dataAt(documentPaths.currentNotices))?.news ?? []).map((item: { title: string }) => item.title)
 
-/** Makes a change while a stranger holds locks on public documents. */
 const despite = <Value>(paths: string[], change: () => Promise<Value>) =>
   despiteLocks(college.firebase, { projectId, paths }, change)
 
-/** Holds up the nth batch from now, as a lock would; returns what lets it go and waits for its end. */
+/** Holds up the nth batch from now, as a lock would; the returned function releases it and waits for its end. */
 function holdUpBatch(nth: number): () => Promise<void> {
   const { commit } = WriteBatch.prototype
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -53,7 +52,7 @@ function holdUpBatch(nth: number): () => Promise<void> {
   }
 }
 
-// Each change waits for its public copies for as long as it may: five seconds.
+// Each change waits up to five seconds for its public copies.
 describe('While a stranger keeps the public documents locked', { timeout: 240_000 }, () => {
   it('the office publishes a notice, and the site follows', async () => {
     await publish('An older notice')
@@ -70,7 +69,7 @@ describe('While a stranger keeps the public documents locked', { timeout: 240_00
     const again = { ...body, title: 'Results are final, with marks', version: '2' }
     await despite([currentNotices, documentPaths.news(id)], async () => {
       await updateNews({ params: { id }, body, files: {} }, college.context())
-      // The second sees what the first has left, though no public document shows it yet.
+      // The second change sees the first, although no public document shows it yet.
       await updateNews({ params: { id }, body: again, files: {} }, college.context())
     })
     expect(await titles()).toContain('Results are final, with marks')
@@ -98,7 +97,7 @@ describe('While a stranger keeps the public documents locked', { timeout: 240_00
     const locked = [documentPaths.faculty(uid), award]
     await despite(locked, () => setRemoved(true))
     expect(await shown()).toEqual([true, true])
-    // Nobody can lock what is not shown: who wants to hold up a restoring began before the removal.
+    // Nobody can lock what is not shown, so a stranger's lock dates from before the removal.
     await setRemoved(false)
     await despite(locked, async () => {
       await setRemoved(true)
@@ -116,7 +115,7 @@ describe('While a stranger keeps the public documents locked', { timeout: 240_00
         value: undefined,
       }))
     await change('A')
-    // Its second batch is that of the copies.
+    // The second batch writes the public copies.
     const letGo = holdUpBatch(2)
     await change('B')
     await change('A')

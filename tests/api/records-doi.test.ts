@@ -8,7 +8,6 @@ import { makePerson } from '../support/people.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 import { makeTeacher, type Teacher, tokenOf } from './teachers.ts'
 
-/** What Crossref would say of a work that we made up. */
 const work = {
   status: 'ok',
   'message-type': 'work',
@@ -143,7 +142,7 @@ describe('A teacher who gives a DOI', () => {
     expectUnreachable(trouble),
   )
 
-  // Waits out the product's five seconds of patience.
+  // Waits for the product's time-out of five seconds.
   it('of a service that does not answer is told to fill in the fields', { tags: ['slow'] }, () =>
     expectUnreachable(() => undefined),
   )

@@ -38,7 +38,7 @@ const storedAt = async ({ kind }: RecordCalls, id: string, who = teacher) =>
   (await firestore.collection(documentPaths.facultyRecords(who.uid, kind)).doc(id).get()).data()
 const auditOf = async (path: string) => {
   const entries = await firestore.collection(collectionPaths.audit).where('subject', '==', path).get()
-  // In alphabetical order: the app's clock does not move.
+  // The app's clock does not move, so entries have no order in time.
   return entries.docs
     .map((entry) => [String(entry.get('action')), entry.get('actor')] as const)
     .sort(([a], [b]) => a.localeCompare(b))
@@ -89,7 +89,6 @@ describe.each(recordCalls)('A teacher with their $kind', (calls) => {
     ])
   })
 
-  /** Sends each required field with each of these values, to add a record and to change one. */
   async function sendWrong(values: readonly unknown[]) {
     const who = await makeTeacher(firebase)
     const id = await add(calls, who)

@@ -19,7 +19,7 @@ import { newClientHeaders, newEmail } from '../support/people.ts'
 import { suite } from '../support/suite.ts'
 import { makeTeacher } from './teachers.ts'
 
-// Against the running functions, in several processes: only Firestore knows about a duplicate request.
+// Uses the running functions in several processes: only Firestore can notice a duplicate request.
 
 let firestore: Firestore
 let admin: string
@@ -30,7 +30,7 @@ beforeAll(async () => {
   process.loadEnvFile(new URL('../../functions/.env.demo-prangan', import.meta.url))
   const firebase = connectFirebase()
   firestore = await firebase.firestore()
-  // Teachers of the test's own: other tests count the records of the demo's.
+  // These tests use their own teachers, because other tests count the demo's records.
   const [first, second] = [await makeTeacher(firebase), await makeTeacher(firebase)]
   ;[admin, teacher, otherTeacher] = [await signIn('admin'), first.token, second.token]
   proxy = await openFlakyProxy(new URL(suite.api).host)
@@ -39,7 +39,6 @@ afterAll(() => proxy.close())
 
 type Body = { body: FormData | string; headers?: Record<string, string> }
 
-/** Sends a create with a key. */
 function create(
   route: string,
   sent: Body,
@@ -50,7 +49,6 @@ function create(
 }
 
 const notice = (title: string) => form({ title, type: 'Events', myfile: smallPdf() })
-/** How many mails with this text came to the office, once none waits any more. */
 async function feedbackMails(message: string): Promise<number> {
   await expect.poll(() => countOf(collectionPaths.mail, 'message', message)).toBe(0)
   const mails = await mailsTo(college.email)
@@ -67,10 +65,9 @@ type Repeated = {
   count(): Promise<number>
 }
 
-/** Prepares a create of the table. */
 async function prepareNew(name: CreateName): Promise<Repeated> {
   const { stored, ...request } = await newRequest(name)
-  // Of a group, since records are below their teacher.
+  // This is a collection group, because records are stored below their teacher.
   let found: Query = firestore.collectionGroup(creates[name].collection)
   for (const [field, value] of Object.entries(stored)) found = found.where(field, '==', value)
   return { ...request, count: async () => (await found.count().get()).data().count }
@@ -100,7 +97,6 @@ async function prepareFeedback(): Promise<Repeated> {
   }
 }
 
-/** Each create as somebody sends it, and how many of it there are then. */
 const repeated: readonly (readonly [what: string, prepare: () => Promise<Repeated>])[] = [
   ...createNames.map((name) => [creates[name].what, () => prepareNew(name)] as const),
   ['a merit list', prepareMeritList],
@@ -129,7 +125,7 @@ describe.each(repeated)('Somebody who creates %s', (_what, prepare) => {
     const by = { key: randomUUID(), ...tokenOf(who) }
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(route, sent, by)))
     const good = answers.filter(({ status }) => status < 300)
-    // Creating an account takes a while: duplicates may be refused meanwhile because the address is taken.
+    // Creating an account takes a while, so a duplicate may find the address in use.
     for (const { status } of answers) expect([200, 201, 409, 503]).toContain(status)
     expect(good.length).toBeGreaterThan(0)
     for (const { body: answer } of good) expect(answer).toEqual(good[0]?.body)

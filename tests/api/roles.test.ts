@@ -20,7 +20,6 @@ beforeAll(async () => {
   ;[auth, firestore] = await Promise.all([firebase.auth(), firebase.firestore()])
 })
 
-/** Runs the command as `npm run role` does. */
 function role(args: readonly string[], environment: Record<string, string> = {}) {
   return new Promise<{ status: number | null; output: string; errorOutput: string }>((resolve) => {
     const child = spawn(process.execPath, ['functions/commands/set-role.ts', ...args], {
@@ -39,7 +38,6 @@ function role(args: readonly string[], environment: Record<string, string> = {})
   })
 }
 
-/** Does what the command does, without starting a process. */
 const give = (email: string, role: RoleChange['role'], name?: string) =>
   setRole(firebase, { email, role, name, now: new Date() })
 
@@ -57,8 +55,8 @@ const auditOf = async (email: string) => {
 }
 
 /**
- * What the web SDK does when its token has grown old. The service refuses it to an ended session; the emulator gives
- * a token, so what counts is that none opens anything.
+ * Renews a token as the web SDK does. The service refuses this for an ended session, the emulator does not. The tests therefore
+ * check that the token opens nothing.
  */
 const renew = async (refreshToken: string) => {
   const response = await fetch(`${suite.auth}/securetoken.googleapis.com/v1/token?key=any`, {
@@ -155,7 +153,7 @@ describe('A teacher', () => {
 
   it('who signed in within the same second is out as well', { tags: ['slow'] }, async () => {
     const teacher = await makePerson(firebase, 'faculty')
-    // As early in a second as can be, so that all of it falls into one.
+    // Starts early in a second, so that everything happens within it.
     await new Promise((resolve) => setTimeout(resolve, 1_000 - (Date.now() % 1_000)))
     const token = await tokenOf(teacher)
     await give(teacher.uname, 'none')
@@ -163,7 +161,6 @@ describe('A teacher', () => {
   })
 })
 
-// Each starts a process.
 describe('The command', () => {
   const expectUsage = async (args: readonly string[]) => {
     const { status, output, errorOutput } = await role(args)

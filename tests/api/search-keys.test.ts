@@ -15,7 +15,6 @@ import {
 } from '../../web/src/testing/stored.ts'
 import { connectOwnDatabase } from '../support/own-database.ts'
 
-/** Documents with other keys than the current ones, and what finds them. */
 const stored: readonly (readonly [path: string, data: object, typed: string])[] = [
   [documentPaths.news('old'), storedNotice({ title: 'B.A. result', searchKeys: ['re', 'res'] }), 'B.A.'],
   [documentPaths.faculty('old'), storedMember({ name: 'Dr. Rajkumar Sen' }), 'kumar'],

@@ -17,10 +17,10 @@ const now = new Date('2026-11-20T06:00:00Z')
 const hours = (count: number) => new Date(now.getTime() + count * 60 * 60_000)
 const firebase = connectOwnDatabase()
 let moment = now
-/** The text of the site's own pages; it is read once for each language when the index is built. */
+/** The index reads each page's text once per language. */
 const readPages = vi.fn(async () => ({ '/registration': ['Apply for admission here.'] }))
 const deps = { firebase, clock: () => moment }
-/** Each request reads for itself, so that none waits for a second to pass. */
+/** Each request reads again, so that no test waits for a second to pass. */
 const reads = createPublicReads(deps, 0)
 const siteData = createSiteData(deps, { pages: [], frame: [] }, readPages, reads)
 
@@ -92,12 +92,11 @@ async function search(query: string, language: 'en' | 'hi' = 'en') {
 const titles = async (query: string) =>
   (await search(query)).results.map(({ title }) => title.pieces.map(({ text }) => text).join(''))
 
-/** Lets the time pass after which the number of people is asked for again. */
 const wait = () => {
   moment = new Date(moment.getTime() + limits.search.countedFor)
 }
 
-/** Counts what Firestore bills for: the documents that queries and gets read, and one for a count. */
+/** Counts what Firestore bills: each document of a query or get, and one for a count. */
 function countReads(): () => number {
   let reads = 0
   const { get: getAll } = Query.prototype

@@ -7,7 +7,6 @@ import { makePerson } from '../support/people.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 import { tokenOf } from './teachers.ts'
 
-/** Every endpoint, by every kind of caller, in every alias: one loop over the table. */
 const rows = (Object.entries(endpointTable) as [string, Endpoint][]).flatMap(([name, endpoint]) =>
   endpoint.routes.map((route) => ({ name, endpoint, ...splitRoute(route), route: concrete(route) })),
 )

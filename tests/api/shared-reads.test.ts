@@ -24,7 +24,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A process that renders pages: each call is a request, which looks whether something has changed. */
 function renderer() {
   const deps = { firebase: app, clock: () => app.now() }
   const siteData = createSiteData(deps, { pages: [], frame: [] }, undefined, createPublicReads(deps, 0))
@@ -37,7 +36,7 @@ async function ready<Value>(loading: Promise<Loaded<Value>>): Promise<Value> {
   return loaded.value
 }
 
-/** Counts the documents that are read, besides the three that say whether something has changed. */
+/** Counts the documents read, without the three that tell whether something has changed. */
 function countOthers(): () => number {
   let count = 0
   const { get } = Query.prototype
@@ -81,7 +80,7 @@ describe('A visitor sees, and the college does not pay for it again', () => {
     expect(await ids()).toEqual(before)
     await ready(request().meritList('made-up'))
     expect(await ready(request().meritList('another'))).toBeNull()
-    // The heads of the lists, once.
+    // Only the heads of the lists are read, once.
     expect(others()).toBeLessThanOrEqual(Math.max(1, before.length))
     const added = await addSession(admin, app.now())
     expect(await ids()).toContain(added)

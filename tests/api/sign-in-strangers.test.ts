@@ -18,7 +18,6 @@ afterAll(close)
 const delayed = errors['sign-in-delayed']
 const makeTeacher = () => makePerson(app.firebase, 'faculty')
 
-/** A stranger fails to sign in to an account from one address until it is delayed. */
 async function failUntilDelayed(who: Person, clientHeaders: Record<string, string>): Promise<number> {
   for (const _ of times(rules.failuresBeforeDelay, Boolean)) await signIn(wrongly(who), clientHeaders)
   const { status, headers } = await signIn(wrongly(who), clientHeaders)
@@ -27,7 +26,6 @@ async function failUntilDelayed(who: Person, clientHeaders: Record<string, strin
 }
 
 describe('A stranger who guesses at an account, and again at the end of each delay,', () => {
-  /** Lets a stranger fail at an account, wait, and fail again; its owner signs in elsewhere after each round. */
   async function guess(rounds: number) {
     const teacher = await makeTeacher()
     const [stranger, elsewhere] = [newClientHeaders(), newClientHeaders()]

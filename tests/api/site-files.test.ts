@@ -6,7 +6,6 @@ import firebase from '../../firebase.json' with { type: 'json' }
 import { canonicalPaths, informationPages, livePages } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 
-/** Pages that search engines leave out. */
 const unlisted = [inquiryPage, applicationPage, '/merit-lists', '/search']
 const paths = Object.keys({ ...informationPages, ...livePages }).filter((path) => !unlisted.includes(path))
 
@@ -17,14 +16,14 @@ describe('A search engine', () => {
     const sitemap = await read('/sitemap.xml')
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
     const own = paths.filter((path) => !(path in canonicalPaths))
-    // Other tests meanwhile publish pages, whose addresses no other page begins with, and add teachers to departments.
+    // Other tests publish pages under addresses of their own, and add teachers to departments.
     const isOfTest = (path: string) =>
       /^\/[a-z]+-[0-9a-f]{8}(\/|$)/.test(path) || (path.endsWith('/viewfaculty') && !own.includes(path))
     const known = listed.filter((url = '') => !isOfTest(url.replace(suite.app, '').replace(/^\/hi\//, '/')))
     const inBoth = own.flatMap((path) => [path, pathIn('hi', path)])
     expect(known.toSorted()).toEqual(inBoth.map((path) => suite.app + path).toSorted())
     expect(new Set(listed).size).toBe(listed.length)
-    // One build serves suites on any ports, and this file is of the build.
+    // One build serves suites on any port, and this file is part of the build.
     const built = `http://127.0.0.1:${firebase.emulators.hosting.port}`
     expect(await read('/robots.txt')).toContain(`Sitemap: ${built}/sitemap.xml`)
     const descriptions = new Set<string>()

@@ -27,7 +27,6 @@ beforeAll(async () => {
     token: admin,
     ...json({ owners: [teacher.uid], ownersPublish: false }),
   })
-  // A second version of a page, and a draft of it.
   for (const words of ['Paid in August.', 'Paid in September.']) {
     const { latest } = (await firestore.doc(documentPaths.page('fees')).get()).data() ?? {}
     const blocks = { b1: { value: paragraph('b1', words), rev: 0 } }
@@ -46,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** All documents of a site by their paths, without what differs: the revision, and owners who are staff elsewhere. */
+/** Returns a site's documents by path, without what differs: the revision, and owners who are staff elsewhere. */
 async function contentsOf(database: Firestore) {
   const found: Record<string, unknown> = {}
   for (const name of ['site', 'pages', 'media', 'library']) {
@@ -59,7 +58,6 @@ async function contentsOf(database: Firestore) {
   return found
 }
 
-/** Another project, with an empty database and an empty bucket. */
 function otherCollege() {
   const { projectId, ...shared } = connectOwnDatabase()
   const bucket = async () => (await app.bucket()).storage.bucket(projectId)

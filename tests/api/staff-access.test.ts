@@ -19,14 +19,13 @@ beforeAll(async () => {
   office = await tokenOf(await makePerson(firebase, 'admin'))
 })
 
-/** What Firestore answers a token that reads for itself: a list, by its plain HTTP interface. */
+/** Lists a collection over Firestore's REST API with a token; returns the HTTP status. */
 const listStatus = async (path: string, token: string): Promise<number> => {
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/${firebase.projectId}/databases/(default)/documents/${path}`
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
   await response.body?.cancel()
   return response.status
 }
-/** Everything that only the office reads. */
 const officeLists = [
   collectionPaths.alumni,
   collectionPaths.admissions,
@@ -78,7 +77,6 @@ describe('A removed teacher', () => {
     await setRemoved(false)
     expect(await signInOf(teacher)).toEqual([200, 'Login successful'])
     expect(await session(await tokenOf(teacher))).toEqual([200, 'faculty'])
-    // The sessions from before stay ended.
     expect(await session(teacher.token)).toEqual(errors['session-ended'])
   })
 
@@ -134,7 +132,7 @@ describe('An admin', () => {
     },
   )
 
-  /** What the web SDK does with a custom token; it holds for an hour. */
+  /** Exchanges a custom token as the web SDK does; it is valid for an hour. */
   const redeem = async () => {
     const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any'
     const answer = await fetch(`${suite.auth}/${path}`, {
@@ -144,7 +142,7 @@ describe('An admin', () => {
     return String(((await answer.json()) as { idToken?: string }).idToken)
   }
 
-  /** What the call does once the code is right: no code is mailed here. */
+  /** Does what the call does after checking the code, since no code is mailed here. */
   const resetPassword = () => {
     const { uid, uname: email, psw } = admin
     const entry = { actor: email, actorUid: uid, subject: email, from: '10.0.0.1', at: new Date() }
@@ -222,7 +220,6 @@ describe('An account that was deleted in the Firebase console', () => {
     expect(await statusesOf(token)).toEqual(open)
     await writeLateCopies(firebase, new Date('2026-11-24T10:15:00Z'))
     expect(await statusesOf(token)).toEqual(shut)
-    // Everybody else goes on.
     expect(await statusesOf(office)).toEqual(open)
   })
 })

@@ -16,7 +16,6 @@ beforeAll(async () => {
 
 let email: string
 let uid: string
-/** The addresses of everybody whom these tests have made. */
 const made = new Set<string>()
 const add = (more = {}) =>
   addFaculty(

@@ -13,7 +13,7 @@ beforeAll(async () => {
   proxy = await openFlakyProxy(process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '')
   process.env.STORAGE_EMULATOR_HOST = `http://${proxy.host}`
   college = await foundCollege()
-  // Seconds: the third try need not come as late as in service.
+  // In seconds. The third attempt need not wait as long as in production.
   college.bucket.storage.retryOptions.maxRetryDelay = 1
 })
 afterAll(() => proxy.close())

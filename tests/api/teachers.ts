@@ -6,10 +6,8 @@ import type { Firebase } from '../../functions/src/lib/firebase.ts'
 import { call, json, signUpWithoutRole } from '../support/call.ts'
 import { makePerson, newClientHeaders, type Person, signInAs } from '../support/people.ts'
 
-/** A teacher of a test's own: an account, a profile, and a session. */
 export type Teacher = Person & { token: string }
 
-/** Makes a teacher who is shown to the public, and signs them in. */
 export async function makeTeacher(firebase: Firebase, name = 'Kavita Rawat'): Promise<Teacher> {
   const person = await makePerson(firebase, 'faculty')
   const known = { name, email: person.uname, designation: 'Professor', department: 'Faculty of Commerce' }
@@ -17,14 +15,12 @@ export async function makeTeacher(firebase: Firebase, name = 'Kavita Rawat'): Pr
   return { ...person, token: await tokenOf(person) }
 }
 
-/** Signs somebody in. */
 export async function tokenOf(person: Pick<Person, 'uname' | 'psw'>): Promise<string> {
   const { status, body } = await signInAs(person, { clientHeaders: newClientHeaders() })
   if (status !== 200) throw new Error(`Sign-in answers ${status}: ${body.message}`)
   return String(body.token)
 }
 
-/** Those who may and may not change records: a teacher, another one, and the tokens of an admin and of somebody without a role. */
 export async function makeRecordCallers(firebase: Firebase) {
   const [teacher, other, admin, stranger] = await Promise.all([
     makeTeacher(firebase),
@@ -35,25 +31,21 @@ export async function makeRecordCallers(firebase: Firebase) {
   return { teacher, other, admin, stranger }
 }
 
-/** Adds a teacher's record and returns its id. */
 export async function addRecord({ add, sent }: RecordCalls, { token }: Teacher): Promise<string> {
   const { status, body } = await call(add, { token, ...json(sent) })
   expect([status, body.message]).toEqual([201, expect.stringContaining('added successfully!')])
   return String(body.id)
 }
 
-/** A teacher's profile as it is stored. */
 export async function profileOf(firestore: Firestore, { uid }: Person) {
   return (await firestore.doc(documentPaths.faculty(uid)).get()).data() ?? {}
 }
 
-/** The audit entries of changes to a teacher's profile. */
 export async function profileAuditOf(firestore: Firestore, { uname }: Person) {
   const entries = await firestore.collection(collectionPaths.audit).where('subject', '==', uname).get()
   return entries.docs.map((entry) => entry.data()).filter(({ action }) => action === 'profile changed')
 }
 
-/** How each kind of record is called, sent and answered. */
 export type RecordCalls = {
   kind: RecordKind
   name: string
@@ -62,10 +54,9 @@ export type RecordCalls = {
   change(id: string): string
   remove(id: string): string
   restore(id: string): string
-  /** As the earlier site's forms send it; the values of `other` differ in every field. */
+  /** The fields as the earlier site's forms send them; `other` has a different value in each. */
   sent: Record<string, string>
   other: Record<string, string>
-  /** As it is answered, without the id. */
   answered: Record<string, string>
 }
 

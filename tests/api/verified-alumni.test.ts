@@ -8,18 +8,15 @@ import { makePerson } from '../support/people.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 import { tokenOf } from './teachers.ts'
 
-/** The names of the contract's text, letter for letter. */
+/** Copied letter for letter from the HTTP contract. */
 const names = ['Id', 'Name', 'Photo', 'Degree', 'YearofPassing', 'Designation', 'WorkingAddress']
 
 const app = useOwnApp()
 let admin: string
-/** Those who wait for the office, and the verified ones in the order in which they are to be listed. */
 let waiting: string
 let verified: string[]
-/** Fields that the site must never publish. */
 const secrets: string[] = []
 
-/** Somebody registers, and their private details are among the secrets. */
 async function add(name: string, year: string, isVerified = true): Promise<string> {
   const fields = newRegistration({ name, year })
   secrets.push(fields.email, fields.MoNo, fields.dob)
@@ -45,7 +42,7 @@ beforeAll(async () => {
   }
   const [meera, asha, zubin, ila] = verified as [string, string, string, string]
   verified = [ila, asha, meera, zubin]
-  // Private fields in the public document, by somebody's slip.
+  // These private fields are in the public document by mistake.
   const slip = {
     email: 'ila@private.example',
     mobile: '55500 99999',

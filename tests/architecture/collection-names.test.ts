@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A collection named in a string: in `collection(…)`, in `doc('news/1')` (`doc('current')` is an id), or as an option. */
+/**
+ * Matches a collection named in a string: in `collection(…)`, in `doc('news/1')` (`doc('current')` is an id), or as an option.
+ */
 const named = /\bcollection(?:Group)?\((?:\w+, )?['"`]\w|\bdoc\((?:\w+, )?['"`]\w+\/|\bcollection: ['"`]\w/
 
-// A mistyped name is an empty collection and not an error, so names are written once, in contract/src/paths.ts.
+// A mistyped name reads an empty collection instead of failing, so names are written once, in contract/src/paths.ts.
 test('no code but contract/src/paths.ts writes a collection name', () => {
   const files = globSync('{contract,functions,web,emulators,operations,tests}/**/*.{ts,tsx}', {
     cwd: root,

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The targets of Markdown links and of `src` attributes that are files of the repository. */
 const linksIn = (text: string) =>
   [...text.matchAll(/\]\(([^)\s]+)\)|src="([^"]+)"/g)]
     .map(([, link, source]) => (link ?? source ?? '').replace(/#.*/, ''))

@@ -9,12 +9,11 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 /** Tests that loop over the endpoint table name no endpoint themselves. */
 const loops = /\/(security|hosting|hostile|openapi)\b/
 
-/** A path as a test writes it: with its method where one precedes it, and a placeholder for each `${…}`. */
+/** A path in a test: with its method where one precedes it, and a placeholder for each `${…}`. */
 type Written = { method: string | undefined; segments: string[] }
 
 const placeholder = '§'
 
-/** Every path in a string or template of a source file. */
 function pathsIn(source: string): Written[] {
   const flat = source.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, placeholder)
   return [...flat.matchAll(/(?:\b(GET|POST|PUT|DELETE) )?(?<![\w.])\/([\w§-][^\s'"`?]*)/g)].map(
@@ -22,14 +21,13 @@ function pathsIn(source: string): Written[] {
   )
 }
 
-/** Returns whether a written segment can match this segment of the table. */
 function isSegment(written: string, segment: string): boolean {
   if (/^[:*]/.test(segment)) return written !== ''
   const pattern = written.replaceAll(/[.*+?^{}()|[\]\\$]/g, '\\$&').replaceAll(placeholder, '\\w+')
   return new RegExp(`^${pattern}$`).test(segment)
 }
 
-/** Returns whether a written path calls this route. A path that begins with a placeholder could be any, so it names none. */
+/** A path that begins with a placeholder could be any route, so it names none. */
 function names({ method, segments }: Written, route: { method: string; path: string }): boolean {
   const own = route.path.split('/').slice(1)
   const hasRest = own.at(-1)?.startsWith('*') === true
@@ -38,7 +36,6 @@ function names({ method, segments }: Written, route: { method: string; path: str
   return own.every((segment, index) => isSegment(segments[index] ?? '', segment))
 }
 
-/** The routes that no written path names. */
 function unnamed(written: readonly Written[]): string[] {
   const routes = (Object.values(endpointTable) as Endpoint[]).flatMap((row) => row.routes)
   return routes.filter((route) => !written.some((path) => names(path, splitRoute(route))))

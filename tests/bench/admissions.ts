@@ -19,12 +19,11 @@ import { measureTable } from './desk-tables.ts'
 import type { Figure } from './figure.ts'
 import { countReads } from './read-counter.ts'
 
-/** What two clerks have before them in June, of one programme with so many seats. */
+/** The applications that two clerks handle in June, for one programme. */
 const applications = 1_200
 const seats = 300
 const perBatch = 200
 
-/** The session, its applications, and who asks for what. */
 type Bench = {
   firestore: Firestore
   app: AppWithClock
@@ -33,7 +32,6 @@ type Bench = {
   ids: readonly string[]
 }
 
-/** Writes for each of these ids, a batch at a time. */
 async function each(
   firestore: Firestore,
   ids: readonly string[],
@@ -46,7 +44,6 @@ async function each(
   }
 }
 
-/** Adds a session that only the desk sees, with its applications: sent, and not looked at yet. */
 async function fill(app: AppWithClock, token: string): Promise<Bench> {
   const firestore = await app.firebase.firestore()
   const now = app.now()
@@ -67,7 +64,6 @@ async function fill(app: AppWithClock, token: string): Promise<Bench> {
   return { firestore, app, token, session, ids }
 }
 
-/** Takes all of it away again. */
 async function empty({ firestore, session, ids }: Bench): Promise<void> {
   const lists = firestore.collection(collectionPaths.admissionLists).where('session', '==', session)
   for (const { ref } of (await lists.get()).docs) {
@@ -87,7 +83,6 @@ async function timed<Value>(work: () => Promise<Value>): Promise<{ value: Value;
   return { value, ms: performance.now() - started }
 }
 
-/** The university's file of the whole session, from the click to the download. */
 async function measureExport(context: BrowserContext, { session }: Bench): Promise<Figure[]> {
   const page = await context.newPage()
   const reads = await countReads(page, collectionPaths.admissions)
@@ -110,7 +105,6 @@ async function measureExport(context: BrowserContext, { session }: Bench): Promi
   ]
 }
 
-/** The desk in a browser: the queue's first page, and the file for the university. */
 async function measureDesk(bench: Bench): Promise<Figure[]> {
   const browser = await launchBrowser()
   try {
@@ -129,10 +123,8 @@ async function measureDesk(bench: Bench): Promise<Figure[]> {
   }
 }
 
-/** How many applications a clerk checks in the bench. */
 const checked = 20
 
-/** The scrutiny of applications without a question: keys, and how long the clerk waits for the machine. */
 async function measureScrutiny(firebase: Firebase): Promise<Figure[]> {
   const browser = await launchBrowser()
   const { session, applications } = await aDayOfApplications(firebase, checked)
@@ -158,7 +150,6 @@ async function measureScrutiny(firebase: Firebase): Promise<Figure[]> {
   }
 }
 
-/** A merit list, by the real app in this process: how long it takes beyond its data, and what Firestore bills. */
 async function measureList({ firestore, app, token, session, ids }: Bench): Promise<Figure[]> {
   await each(firestore, ids, (batch, id) =>
     batch.update(firestore.doc(documentPaths.admission(id)), { status: 'verified' }),
@@ -170,7 +161,7 @@ async function measureList({ firestore, app, token, session, ids }: Bench): Prom
     if (value.value.status >= 300) throw new Error(`${route} answers ${value.value.status}`)
     return { ...value, ms }
   }
-  // The first call of a process loads and compiles what later ones have.
+  // The first call loads and compiles code that later calls reuse.
   await post('POST /api/admissions/lists/preview', wanted)
   const data = await timed(() => readRankable(firestore, wanted, false))
   const preview = await post('POST /api/admissions/lists/preview', wanted)
@@ -192,7 +183,6 @@ async function measureList({ firestore, app, token, session, ids }: Bench): Prom
   ]
 }
 
-/** The applicant's page, opened with a token by somebody whom the list names. */
 async function measureVisit({ firestore, app, ids: [id = ''] }: Bench): Promise<Figure[]> {
   const batch = firestore.batch()
   const { token } = openedFor(batch, firestore, id, app.now())
@@ -209,7 +199,7 @@ async function measureVisit({ firestore, app, ids: [id = ''] }: Bench): Promise<
   ]
 }
 
-/** What twelve hundred applications cost: the queue, the export, a merit list, and an applicant's visit. */
+/** Measures what 1,200 applications cost: the queue, the export, a merit list and an applicant's visit. */
 export async function admissions(): Promise<Figure[]> {
   const app = await startApp()
   const bench = await fill(app, await signIn('admin'))

@@ -13,9 +13,8 @@ import { production } from './production.ts'
 import { publishToPaint } from './publish-to-paint.ts'
 
 /**
- * `npm run bench`: every figure with a budget, one after the other so that none disturbs another. Arguments are the names
- * of sections to run alone. Endpoints come before pages: the Firestore emulator goes on working for pages that were
- * closed, so that each makes every later write slower (2 ms for one with a list).
+ * `npm run bench [section…]` measures every figure with a budget, one after the other. Endpoints run before pages: the
+ * Firestore emulator keeps working for closed pages, which slows later writes (2 ms for a page with a list).
  */
 const sections = {
   pageWeight,

@@ -11,7 +11,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-/** Alternates between the kinds of work, many times, so that a busy machine slows all alike. Returns medians. */
+/** Alternates between the kinds of work, so that a busy machine slows all alike. Returns medians. */
 async function interleave<Name extends string>(
   work: Record<Name, () => Promise<unknown>>,
 ): Promise<Record<Name, number>> {
@@ -24,8 +24,8 @@ async function interleave<Name extends string>(
 }
 
 /**
- * Endpoints compared with an empty function in the same emulator, as ratios of medians. The emulator starts a process for
- * each request in flight, so all are warmed up first.
+ * Compares endpoints with an empty function in the same emulator, as ratios of medians. The emulator starts a process for each
+ * parallel request, so all are warmed up first.
  */
 export async function callRatios(): Promise<Figure[]> {
   const token = await signIn('admin')

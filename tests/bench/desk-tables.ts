@@ -10,12 +10,10 @@ import { type Figure, percentile } from './figure.ts'
 import { countReads } from './read-counter.ts'
 import { recordScrolling } from './record-scrolling.ts'
 
-/** Documents that a college gathers over the years. */
+/** The number of documents that a college collects over the years. */
 const documents = 5_000
-/** What a table shows at first. */
 const pageSize = 25
 
-/** A table of the admin desk: its address, its collection, and the fields in which its copies differ. */
 type Desk = {
   what: string
   address: string
@@ -36,7 +34,6 @@ const desks: readonly Desk[] = [
 
 const idOf = (index: number): string => `bench-${String(index).padStart(5, '0')}`
 
-/** Fills a collection with newer copies of an existing document. Returns a function that removes them. */
 async function fill(firestore: Firestore, { collection, like }: Desk): Promise<() => Promise<void>> {
   const list = firestore.collection(collection)
   const template = (await list.limit(1).get()).docs[0]?.data()
@@ -53,14 +50,14 @@ async function fill(firestore: Firestore, { collection, like }: Desk): Promise<(
   return () => writeInBatches(firestore, indices, (batch, index) => batch.delete(list.doc(idOf(index))))
 }
 
-/** When the table's first page was on the screen (milliseconds since 1970), by a mutation observer. */
+/** Records when the table's first page was on the screen, in milliseconds since 1970. */
 async function watchForRows(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript((wanted) => {
     const painted = new Promise<number>((resolve) => {
       const observer = new MutationObserver(() => {
         if (document.querySelectorAll('main tbody tr:not(.desk-skeleton)').length < wanted) return
         observer.disconnect()
-        // The frame after the change's own has been painted.
+        // By the next frame the change has been painted.
         requestAnimationFrame(() => setTimeout(() => resolve(Date.now())))
       })
       observer.observe(document, { childList: true, subtree: true })
@@ -70,10 +67,8 @@ async function watchForRows(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted)
 }
 
-/** A table to be measured: what it is called, its address, and the collection that it shows. */
 type Measured = { table: string; address: string; collection: string }
 
-/** Opens a table as a signed-in person; null where the desk has no such section. */
 export async function measureTable(
   context: BrowserContext,
   { table, address, collection }: Measured,
@@ -100,7 +95,7 @@ export async function measureTable(
   ]
 }
 
-/** What long tables of the desk cost: time until they show, documents read, and frames while scrolling. */
+/** Measures long tables of the desk: time until they show, documents read, and frames while scrolling. */
 export async function deskTables(): Promise<Figure[]> {
   const firestore = await connectFirebase().firestore()
   const browser = await launchBrowser()

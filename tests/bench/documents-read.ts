@@ -6,14 +6,12 @@ import { watchForText } from '../support/watch-for-text.ts'
 import type { Figure } from './figure.ts'
 import { countReads } from './read-counter.ts'
 
-/** A page with its reads counted from its first request on. */
 async function openCounted(browser: Browser): Promise<{ page: Page; documents: () => number }> {
   const { page } = await openBrowser(browser)
   const reads = await countReads(page)
   return { page, documents: () => reads().count }
 }
 
-/** Publishes a notice, waits until the page shows it, and deletes it: two changes. */
 async function changeTwice(page: Page, token: string): Promise<void> {
   const title = `Bench ${crypto.randomUUID()}`
   const watch = await watchForText(page, title)
@@ -23,7 +21,7 @@ async function changeTwice(page: Page, token: string): Promise<void> {
   await page.getByText(title).first().waitFor({ state: 'detached' })
 }
 
-/** How many documents a visit reads, counted on the page's own connections to Firestore. */
+/** Counts a visit's documents on the page's own connections to Firestore. */
 export async function documentsRead(): Promise<Figure[]> {
   const token = await signIn('admin')
   const browser = await launchBrowser()

@@ -1,13 +1,11 @@
-/** A row of the bench's table, in `unit`. Its value is at most its budget, or at least its minimum. */
+/** A row of the bench's table in `unit`: the value is at most `budget`, or at least `atLeast`. */
 export type Figure = { what: string; value: number; unit: string; budget?: number; atLeast?: number }
 
-/** A quantile of the sorted values: 0.5 is the median. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** The figures as a table, which marks those over their budget. */
 export function table(figures: readonly Figure[]): string {
   const lines = figures.map(({ what, value, unit, budget, atLeast }) => {
     const digits = value < 10 ? 2 : value < 100 ? 1 : 0

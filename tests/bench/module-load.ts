@@ -6,7 +6,7 @@ const entry = new URL('../../functions/dist/index.js', import.meta.url).href
 const emptyEntry = new URL('empty-function/index.js', import.meta.url).href
 const runs = 21
 
-/** The time from the entry's first line until everything that the function needs is loaded. */
+/** Measures from the entry's first line until everything is loaded. */
 const script = (module: string) => `
 const started = performance.now()
 process.on('exit', () => process.stdout.write(String(performance.now() - started)))
@@ -25,16 +25,15 @@ async function load(module: string, target: string): Promise<number> {
   return Number(stdout)
 }
 
-/** Each against an empty function that is not bundled, in the same run. */
+/** Each is compared with an empty, unbundled function in the same run. */
 const ours = [
   { what: 'the HTTP function', target: 'api', budget: 0.6 },
   { what: 'the pages function', target: 'pages', budget: 0.6 },
 ] as const
 
 /**
- * How long a fresh process takes to load a function's code with a warm compile cache: medians, and their ratios to a
- * reference, which is an empty function with Firebase's unbundled libraries. Both are loaded alternately, since machines
- * differ and a busy one slows all alike.
+ * Measures how long a fresh process loads a function's code with a warm compile cache. The reference is an empty function with
+ * Firebase's unbundled libraries. Both alternate, so that a busy machine slows both.
  */
 export async function moduleLoad(): Promise<Figure[]> {
   const times = { empty: [] as number[], api: [] as number[], pages: [] as number[] }

@@ -6,13 +6,11 @@ import type { Figure } from './figure.ts'
 
 const dist = new URL('../../web/dist/', import.meta.url)
 
-/** The chunks of Firebase's packages, as Vite names them. */
 const firebaseFile = /\/(firestore|app)-[\w-]+\.js$/
 
-/** KiB of a text as a browser receives it, Brotli at its best. */
+/** Returns KiB as a browser receives them: compressed with Brotli at its best quality. */
 const kilobytes = (text: string) => brotliCompressSync(text).length / 1024
 
-/** The files of these modules of the client's build and of all that they import statically. */
 function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
   const files = new Set<string>()
   const visit = (name: string) => {
@@ -30,7 +28,7 @@ async function weigh(files: Iterable<string>): Promise<number> {
   return texts.reduce((sum, text) => sum + kilobytes(text), 0)
 }
 
-/** What a visitor loads, from the built site: the HTML without the notices of the day, and the scripts. */
+/** Measures what a visitor loads from the built site: the HTML without the day's notices, and the scripts. */
 export async function pageWeight(): Promise<Figure[]> {
   const { createRenderer, seedDataIn } = await import(new URL('server/entry.server.js', dist).href)
   const preparePage = createRenderer()

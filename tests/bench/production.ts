@@ -4,12 +4,11 @@ import { residentMemory } from '../production/memory-limit.ts'
 import { deploy } from '../production/use-production.ts'
 import { type Figure, percentile } from './figure.ts'
 
-/** Seconds for which each load is kept up. */
 const seconds = 5
 
 type Load = { connections: number; path: (count: number) => string; headers?: Record<string, string> }
 
-/** Keeps so many connections busy; returns the requests answered a second, and the slowest percentile in milliseconds. */
+/** Returns the requests answered per second, and the slowest percentile in milliseconds. */
 async function keepBusy(origin: string, { connections, path, headers = {} }: Load) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const until = performance.now() + seconds * 1_000
@@ -47,7 +46,7 @@ const kinds = [
   '/hi',
 ]
 
-/** What pages cost in production's form: packaged, functions-framework, one CPU, the configured memory. */
+/** Measures pages in production's form: packaged, in functions-framework, with one CPU and the configured memory. */
 export async function production(): Promise<Figure[]> {
   const deployed = await deploy()
   const reads = await countReads(process.env.FIRESTORE_EMULATOR_HOST ?? '')

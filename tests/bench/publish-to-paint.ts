@@ -11,8 +11,8 @@ import { type Figure, percentile } from './figure.ts'
 const rounds = 60
 
 /**
- * The time from the request that publishes to the frame in which another open, idle page has painted it; and, for
- * comparison, from a bare write of the document that the page listens to, which is the minimum on this machine.
+ * Measures the time from the publishing request to the paint on another open, idle page. A bare write of the document that the
+ * page listens to gives the machine's minimum.
  */
 export async function publishToPaint(): Promise<Figure[]> {
   const token = await signIn('admin')
@@ -30,7 +30,7 @@ export async function publishToPaint(): Promise<Figure[]> {
       await call(`DELETE /news/${(body.item as { Id: string }).Id}`, { token })
       await page.getByText(title).first().waitFor({ state: 'detached' })
     }
-    // Not alternating with the others: an instance whose notices were changed by a bare write reads them again.
+    // Does not alternate with the others: an instance whose notices were changed by a bare write reads them again.
     const firestore = await connectFirebase().firestore()
     const current = firestore.doc(documentPaths.currentNotices)
     const bareTimes: number[] = []
@@ -53,7 +53,6 @@ export async function publishToPaint(): Promise<Figure[]> {
   }
 }
 
-/** Changes a title of the document itself, and back. Returns the milliseconds until the change is painted. */
 async function bareWrite(page: Page, current: DocumentReference, title: string): Promise<number> {
   const before = (await current.get()).data() ?? {}
   const [first, ...others] = before.news

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Documents that a page received: how many, and when the last one came (milliseconds since 1970). */
+/** The documents that a page received, and when the last one arrived (milliseconds since 1970). */
 type Reads = { count: number; lastAt: number }
 
 const anyCollection = '[^"/]+'
@@ -30,7 +30,7 @@ export async function countReads(page: Page, collection = anyCollection): Promis
     // A stream never ends, so its bytes are read as they arrive.
     cdp.send('Network.streamResourceContent', { requestId }).then(
       ({ bufferedData }) => add(requestId, bufferedData, timestamp),
-      // It has ended already: short ones have no documents.
+      // The request has ended already; short ones carry no documents.
       () => undefined,
     )
   })

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 
 type Recording = { frames: number[]; longestTask: number }
 
-/** Turns of the wheel, and pixels a turn. */
 const turns = 40
 const pixels = 60
 
-/** Scrolls a page by the wheel. Returns how long each frame and the longest task took, in milliseconds. */
+/** Returns how long each frame and the longest task took, in milliseconds. */
 export async function recordScrolling(page: Page): Promise<Recording> {
   await page.mouse.move(700, 500)
   const recording = await page.evaluateHandle(() => {

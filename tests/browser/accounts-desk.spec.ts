@@ -9,13 +9,11 @@ import { login, press, takePageErrors, waitForText } from './steps/account.ts'
 
 const addPage = '/AdminDashboard/add-faculty'
 const formOf = (page: Page) => page.getByRole('form', { name: 'Add Faculty' })
-/** The text fields and lists, in the order of the form. */
 const fieldsOf = (page: Page) => formOf(page).locator('input:not([type=radio]), select')
 
 type Newcomer = { email: string; password: string }
 
 const test = base.extend<{
-  /** Somebody without an account yet. Any account made for them is removed when the test ends. */
   newcomer: Newcomer
 }>({
   newcomer: async ({ firebase }, use) => {
@@ -29,7 +27,6 @@ const test = base.extend<{
   },
 })
 
-/** Fills in all of the form. */
 async function fillIn(page: Page, { email, password }: Newcomer): Promise<void> {
   await page.getByLabel('Name').fill('Kavita Joshi')
   await page.getByLabel('Designation').selectOption('Associate Professor')

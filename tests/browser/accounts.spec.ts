@@ -205,7 +205,7 @@ test('A teacher whose connection drops before the scripts load is told so, and s
   await retried
   await page.getByRole('alert').filter({ hasText: note }).waitFor()
   await page.unrouteAll()
-  // A browser that remembers the failure loads the page again, which forgets what was typed.
+  // A browser that remembers the failure reloads the page, which loses what was typed.
   const hydrated = streamOf(page)
   await context.setOffline(false)
   await hydrated
@@ -254,7 +254,7 @@ test.describe('A session on another computer', { tag: '@slow' }, () => {
     await waitForText(page, 'Your session has ended. Please sign in again.')
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
     await look(page, 'login-session-ended')
-    // The web SDK's own token is tried too, where it is another one.
+    // The web SDK's token is tried too if it is a different one.
     expect(new Set(takePageErrors(elsewhere))).toEqual(new Set(['401']))
   })
 })

@@ -16,7 +16,7 @@ import { payloadOf } from './steps/desk.ts'
 import { fillMarks, marksheetPhoto, plainPicture, sendSteps, slotOf } from './steps/full-application.ts'
 import { openByMail } from './steps/own-application.ts'
 
-/** A course that neither the demo nor another test takes applications for. */
+/** Neither the demo nor another test has a session for this course. */
 const course = 'Bachelor of Computer Application'
 const thisYear = new Date().getFullYear()
 const today = () => new Date().toISOString().slice(0, 10)
@@ -24,17 +24,14 @@ const today = () => new Date().toISOString().slice(0, 10)
 const person = (name: string, more: Parameters<typeof newTyped>[0] = {}) =>
   newTyped({ name: `${name} ${randomUUID().slice(0, 6)}`, course, category: 'general', ...more })
 
-/** The photo and the signature that everybody adds. */
 const face = () => plainPicture('me.jpg', 900, 1200, '#b45309')
 const sign = () => plainPicture('sign.jpg', 900, 300, '#e6e6e6')
 
-/** The picture that the desk's viewer shows of a document: how wide and how high it is. */
 const shownSize = (page: Page, name: string) =>
   page
     .getByRole('img', { name })
     .evaluate((image: HTMLImageElement) => ({ width: image.naturalWidth, height: image.naturalHeight }))
 
-/** Finds everything of an application right that is still unchecked, by the key 1, until the button has the focus. */
 async function checkAllByKeys(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: /and next$/ })
   while (!(await save.evaluate((button) => button === document.activeElement))) await page.keyboard.press('1')
@@ -112,7 +109,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
   await test.step('Arjun applies in English, with a PDF of the marksheet from the board’s site', async () => {
     await second.page.goto('/registration')
     await fillIn(second.page, arjun)
-    // The page is hydrated, and its review moves nothing any more.
+    // Once the page is hydrated, its review moves nothing any more.
     await waitForText(second.page, 'Saved on this device.')
     await second.page.getByRole('checkbox', { name: /^I declare/ }).check()
     await press(second.page, 'Submit application')
@@ -193,7 +190,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     await documents.getByRole('button', { name: 'Class 12 marksheet' }).click()
     await waitForText(desk, 'A PDF opens in a tab of its own.')
     await look(desk, 'journey-viewer-pdf', 'window')
-    // Without a screen the browser has no viewer of its own, and saves it.
+    // A headless browser has no viewer, so it downloads the file.
     const opened = desk.waitForEvent('download')
     await documents.getByRole('link', { name: 'Open in a new tab' }).click()
     expect(await readFile(await (await opened).path(), 'latin1')).toMatch(/^%PDF-/)
@@ -293,7 +290,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     await openByMail(second.page, { path: '/application', number: numbers.arjun, email: arjun.email })
     await press(second.page, 'Open the application')
     await press(second.page, 'Withdraw from the admission')
-    // 4,700 without the caution money, less 5 %, and the caution money.
+    // 4,700 without the caution money, less 5 %, plus the caution money.
     await expect(second.page.getByText('₹4,965 is paid back to you.')).toBeVisible()
     await second.page.getByRole('dialog').getByRole('button').last().click()
     await expect(second.page.getByText('The admission has been cancelled.')).toBeVisible()
@@ -318,6 +315,6 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
       `\uFEFF"applicationNumber","Candidate","xiiPercentage"\r\n"${numbers.rani}","${rani.name}","87.40"\r\n`,
     )
   })
-  // The session goes with the test: no page may ask for it any more.
+  // The test deletes the session, so no page may read it any more.
   for (const each of [page, second.page]) await each.goto('about:blank')
 })

@@ -14,7 +14,6 @@ import { seePhotos } from './steps/faculty-pages.ts'
 const failure = 'Error: Failed to fetch alumni'
 
 const test = base.extend<{
-  /** An empty database, which the visitor's pages read instead of the site's. */
   ownDatabase: Firestore
 }>({
   ownDatabase: async ({ context }, use) => {
@@ -28,11 +27,9 @@ const test = base.extend<{
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
 
-/** Somebody's card. */
 const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
 const showMore = (page: Page) => page.getByRole('button', { name: 'Show more' })
 
-/** Adds somebody to the gallery without a private record. */
 const show = (firestore: Firestore, id: string, more: Partial<VerifiedAlumnusDocument>) =>
   firestore.doc(documentPaths.verifiedAlumnus(id)).set({ ...classmate, ...more })
 
@@ -40,7 +37,6 @@ test('A visitor sees the verified alumni, the newest year first, with nothing pr
   tag: '@slow',
 }, async ({ page, admin, newAlumnus, mark, firebase }) => {
   const thisYear = new Date().getUTCFullYear()
-  // On the first page, however many there are.
   const alumni = [
     newAlumnus({ name: `Aachal ${mark}`, year: String(thisYear - 1) }),
     newAlumnus({ name: `Aarti ${mark}`, year: String(thisYear), workingplace: `Library ${mark}` }),

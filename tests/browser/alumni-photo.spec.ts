@@ -91,7 +91,6 @@ test('A photo of a kind that only the browser reads is sent as a JPEG, and a sma
   await expect(page.getByText(/^Made smaller/)).toHaveCount(0)
 })
 
-/** Noise, which no encoder compresses well. */
 function noise(width: number, height: number) {
   const background = '#b45309'
   const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const

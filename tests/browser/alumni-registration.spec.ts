@@ -23,7 +23,6 @@ const untouched = {
 
 test.beforeEach(({ page }) => sendFrom(page))
 
-/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
@@ -65,7 +64,7 @@ test('An alumnus registers by keyboard alone, and is told at each field what is 
 
   await test.step('fills it in, with a photo', async () => {
     for (const name of fieldNames) {
-      // A date is typed in the text box before the input with its value.
+      // The date is typed in a text input before the input with the value.
       await tabTo(page, name === 'dob' ? 'form :has(+ [name="dob"])' : `form [name="${name}"]`)
       if (name === 'email') await page.keyboard.type('meenakshi')
       else if (name === 'dob') await page.keyboard.type('05051990')
@@ -73,7 +72,7 @@ test('An alumnus registers by keyboard alone, and is told at each field what is 
       else if (name !== 'degree') await page.keyboard.type(alumnus[name])
     }
     await expect(page.getByText(/ is required\.$/)).toHaveCount(0)
-    // The picker must be expected before the key press, or the browser opens its own.
+    // The file chooser must be expected before the key press, or the browser opens its own.
     const dialog = page.waitForEvent('filechooser')
     await tabTo(page, 'form [name="photo"]')
     await page.keyboard.press('Space')

@@ -8,7 +8,6 @@ import { abortNext, failed, login, press, takePageErrors, waitForText } from './
 const next = 'New#Lantern-2026'
 
 const test = base.extend<{
-  /** Opens the form on the desk of somebody with an account of their own. */
   openForm: (role: Role) => Promise<{ account: Account; person: Person }>
 }>({
   openForm: async ({ firebase, openPerson }, use) =>

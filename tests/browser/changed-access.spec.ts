@@ -4,7 +4,7 @@ import { look, openLive } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 import { login, takePageErrors, waitForText } from './steps/account.ts'
 
-/** Without the listener the desk would follow at its check each minute. On a quiet machine it takes a second. */
+/** Without the listener the desk would follow at its check each minute. On a quiet machine the listener takes a second. */
 const soon = { timeout: 30_000 }
 
 test('What the office gives to a teacher, takes away and ends reaches the teacher’s open desk at once', async ({

@@ -10,7 +10,6 @@ import { cards } from './steps/faculty-pages.ts'
 type Department = { name: string; path: string }
 
 const test = base.extend<{
-  /** Makes a department with one teacher, as Add Faculty does. When the test ends the site no longer lists it. */
   makeDepartment: (name: string) => Promise<Department & { teacher: Teacher }>
 }>({
   makeDepartment: async ({ addTeacher, admin, firebase }, use) => {
@@ -33,14 +32,12 @@ const test = base.extend<{
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-/** A department in the office's list. */
 const rowOf = (page: Page, name: string, opener = 'Name or merge') =>
   page
     .getByRole('dialog')
     .getByRole('listitem')
     .filter({ hasText: name, has: page.getByRole('button', { name: opener }) })
 
-/** Opens the forms of a department in View Faculty. */
 async function openForms(page: Page, { name }: Department) {
   await page.goto('/AdminDashboard/view-faculty')
   await press(page, 'Departments')

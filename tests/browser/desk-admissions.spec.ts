@@ -28,7 +28,6 @@ test.describe('The office', () => {
     expect(times).toEqual(times.toSorted().toReversed())
     await look(page, 'admissions-list')
 
-    // No other test's application is in between.
     await openList(page, `?q=${mark}`)
     await makeApplication({ name: `Second ${mark}` })
     await expect(page.getByRole('row').nth(1)).toContainText(`Second ${mark}`)

@@ -7,7 +7,6 @@ import { press, takePageErrors, waitForText } from './steps/account.ts'
 import { confirm, desk, details, inRow, openList, requested, row } from './steps/alumni-desk.ts'
 import { update, verify } from './steps/alumni-pages.ts'
 
-/** How long a rejection or a deletion can be undone, in milliseconds. */
 const timeToUndo = 10_000
 
 test('An admin can undo a deletion for ten seconds, and it happens only after that', {
@@ -88,7 +87,7 @@ test('An admin who rejects several alumni is refused those that a colleague has 
   expect(await stored(goneId)).toBeUndefined()
   expect((await stored(savedId))?.name).toBe(saved)
   expect((await awaitMail(toReject.email)).text).toContain(reason)
-  // Half faded, its text would not have enough contrast.
+  // A half-faded text has too little contrast.
   await expect(page.getByText('Alumni deleted successfully!')).toHaveCount(0)
   await look(page, 'desk-alumni-refused')
   await press(page, 'See the newest state')

@@ -150,7 +150,6 @@ test.describe('A decision', { tag: '@slow' }, () => {
     await status(page).selectOption('In review')
     await save.click()
     await expect(decisions(page).getByText('In review')).toBeVisible()
-    // A second one, at once: it is based on the first.
     await status(page).selectOption('Waiting')
     await save.click()
     await expect(decisions(page).getByText('Waiting')).toBeVisible()

@@ -11,7 +11,6 @@ import { coloursOf, emptyText, openPanel, openViewFaculty, redGreenPicture } fro
 
 const department = 'Faculty of Arts'
 
-/** A name before and after a promotion, and the search term that finds both. */
 function newNames() {
   const mark = randomUUID().slice(0, 6)
   return { mark, name: `Dr. Sushila ${mark} श्रीवास्तव`, renamed: `Prof. Sushila ${mark} श्रीवास्तव` }
@@ -62,7 +61,7 @@ test('What an admin saves of a profile reaches the other admin, the list and the
   page.on('request', (request) => {
     if (request.url().endsWith('/faculty/update_faculty_details')) calls += 1
   })
-  // Two clicks make one call.
+  // Two clicks must make one call.
   await profile.evaluate((element: HTMLFormElement) => {
     element.querySelector<HTMLElement>('[type=submit]')?.click()
     element.requestSubmit()
@@ -156,7 +155,7 @@ test.describe('An admin who edits a profile', { tag: '@slow' }, () => {
     await page.getByLabel('Zoom').fill('1.5')
     await frame.focus()
     const left = () => page.locator('.reactEasyCrop_Image').evaluate((each) => each.getBoundingClientRect().x)
-    // Until it cannot move further: then nothing of its right half is in the frame.
+    // Moves it as far as possible: then nothing of the right half is in the frame.
     for (let before = Number.NaN; before !== (await left()); ) {
       before = await left()
       for (let presses = 0; presses < 10; presses++) await page.keyboard.press('ArrowRight')

@@ -42,7 +42,6 @@ test('An admin finds a member by the beginnings of the name, in any script, and 
     await expect(panel).toBeHidden()
     await page.goto(opened)
     await expect(panel.getByRole('button', { name: 'Edit' })).toBeVisible()
-    // The focus returns to the member's link behind the panel.
     await expect(page.locator('main a[href*="open="]')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()

@@ -9,7 +9,6 @@ import { openAdd, openEdit, openNotices, titleField } from './steps/desk.ts'
 import { goTo } from './steps/teacher.ts'
 
 const test = base.extend<{
-  /** The office on a phone, where people close what is open by Back. */
   phone: Person
 }>({
   phone: async ({ openPerson, admin: { storageState } }, use) =>
@@ -17,23 +16,19 @@ const test = base.extend<{
 })
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' })
-/** Answers the confirmation and waits until it is closed. */
 async function answer(page: Page, action: 'Cancel' | 'Discard'): Promise<void> {
   await question(page).getByRole('button', { name: action }).click()
   await question(page).waitFor({ state: 'hidden' })
 }
-/** Expects that the browser asks before a reload or before the tab is closed, or that it does not. */
 async function expectQuestionAtReload(page: Page, isAsked: boolean): Promise<void> {
   const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
   await expect.poll(asks).toBe(isAsked)
 }
-/** Goes to a section by the phone's menu. */
 async function goToSection(page: Page, section: string): Promise<void> {
   await press(page, 'Open menu')
   await page.getByRole('dialog').getByRole('link', { name: section, exact: true }).click()
   await page.getByRole('heading', { level: 1, name: section }).waitFor()
 }
-/** Narrows a list to the results of a search. */
 async function narrow(page: Page, query: string): Promise<void> {
   await page.getByRole('searchbox').fill(query)
   await page.waitForURL((url) => url.searchParams.get('q') === query)
@@ -83,7 +78,7 @@ test.describe('Back, on the office’s desk', { tag: '@slow' }, () => {
     await expect(titleField(dialog)).toHaveValue(title)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
-    // Closing by a button leaves no extra history entry: the desk is the first one.
+    // Closing by a button leaves no extra history entry.
     await expect.poll(() => page.evaluate(() => history.state?.idx)).toBe(0)
   })
 
@@ -165,7 +160,6 @@ test.describe('Back, on the office’s desk', { tag: '@slow' }, () => {
   })
 })
 
-/** Types something and goes back twice: first keeping the text, then discarding it. */
 async function leaveByBack(page: Page, label: string): Promise<void> {
   const field = page.getByRole('dialog').getByLabel(label)
   await field.fill('Typed here')
@@ -178,7 +172,6 @@ async function leaveByBack(page: Page, label: string): Promise<void> {
   await expect(field).toHaveCount(0)
   await expectQuestionAtReload(page, false)
 }
-/** Expects the details to be open still, and closes them by Back. */
 async function expectOneStepIn(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(new URL(page.url()).searchParams.has('open')).toBe(true)

@@ -6,12 +6,11 @@ import { pageErrorsExceptOffline, press, waitForText } from './steps/account.ts'
 import { type DeskList, deskLists, storeRows } from './steps/desk-lists.ts'
 
 /**
- * Every list of the office's desk passes the same tests, with so many rows: `DESK_ROWS=5000 npm run test:all -- desk-lists`
- * for a college of that size. How fast five thousand are shown is measured by the bench (`desk-tables.ts`).
+ * All lists of the office's desk pass the same tests with this many rows. For a large college: `DESK_ROWS=5000 npm run test:all
+ * -- desk-lists`. The bench measures the speed (`desk-tables.ts`).
  */
 const usualRows = Number(process.env.DESK_ROWS ?? 300)
 
-/** More stops of the Tab key than any screen has. */
 const mostStops = 80
 
 type Store = (
@@ -21,10 +20,8 @@ type Store = (
 ) => Promise<readonly string[]>
 
 const test = base.extend<{ word: string; store: Store }>({
-  /** A short word of this test's own, which finds its rows. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed: none.
   word: async ({}, use) => use(`q${randomUUID().slice(0, 5)}`),
-  /** Stores rows; they are deleted when the test ends. */
   store: async ({ firebase, atEnd }, use) =>
     use(async (list, names, fields) => {
       const { ids, remove } = await storeRows(await firebase.firestore(), list, names, fields)
@@ -33,12 +30,10 @@ const test = base.extend<{ word: string; store: Store }>({
     }),
 })
 
-/** The button or link that opens a row. */
 const opener = (page: Page, id: string | undefined) => page.locator(`main [data-opens="${id}"]`)
 
 const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
 
-/** Presses Tab until this has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   for (let stops = 0; stops < mostStops; stops += 1) {
@@ -48,7 +43,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The Tab key does not reach ${target}.`)
 }
 
-/** What the page or an open dialog has beside the screen, and controls that a finger hardly hits. */
+/** Returns what extends beyond the screen, and controls too small for a finger. */
 const misplaced = (page: Page, part: string) =>
   page.evaluate((selector) => {
     const faults = []
@@ -71,7 +66,7 @@ async function walkByKeyboard(page: Page, list: DeskList, word: string, id: stri
   await expect(page.getByRole('heading', { level: 1, name: list.section })).toBeVisible()
   await tabTo(page, page.getByLabel(list.searchLabel, { exact: true }))
   await page.keyboard.type(word)
-  // Before, a row of the list without the search may have the focus, and goes.
+  // Until then a row of the unfiltered list may have the focus and then disappear.
   await page.getByText(/^1 \S+ shown$/).waitFor()
   await tabTo(page, opener(page, id))
   await page.keyboard.press('Enter')
@@ -135,7 +130,7 @@ for (const [at, list] of deskLists.entries()) {
       await expect.poll(() => misplaced(page, 'main')).toEqual([])
       await opener(page, id).click()
       await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible()
-      // A panel slides in.
+      // A panel slides in, so its position is polled.
       await expect.poll(() => misplaced(page, '[role=dialog]')).toEqual([])
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
@@ -195,7 +190,7 @@ for (const [at, list] of deskLists.entries()) {
       store,
       word,
     }) => {
-      // The emulator needs its time to store and to delete thousands of documents.
+      // The emulator is slow to store and delete thousands of documents.
       test.setTimeout(120_000 + many * 80)
       const first = (total: number) => `1 to 25 of ${total.toLocaleString('en-IN')} ${nouns}`
       const nameOf = (index: number) => `${word} ${word}n${index}`

@@ -75,7 +75,7 @@ test.describe('The bin of notices', { tag: '@slow' }, () => {
   })
 
   test('says that it is empty', async ({ office: { page } }) => {
-    // Queries for deletions before the college existed, since other tests' notices are in the bin.
+    // The query asks for deletions before the college existed, because other tests' notices are in the bin.
     await page.route('**/Listen/channel**', (route) => {
       const asked = route.request().postData()
       const bin = encodeURIComponent('"from":[{"collectionId":"newsBin"}]')

@@ -50,7 +50,7 @@ test('A notice with dates becomes public and then expires on the open desk, each
   const title = `Timed ${mark}`
   const inMinutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
   await publish({ title, publishFrom: inMinutes(10), publishUntil: inMinutes(20) })
-  // Only this endpoint sets the page's server time, and the test's clock must stay in effect.
+  // Only this endpoint sets the page's server time, which would override the test's clock.
   await page.route('/news', (route) => route.fulfill({ json: { marquee: [] } }))
   await page.clock.install()
   await openNotices(page, mark)

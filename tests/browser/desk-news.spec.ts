@@ -8,7 +8,7 @@ import { boxOf, openAdd, openEdit, openNotices, payloadOf, rowOf, titleField } f
 
 const inAnHour = () => new Date(Date.now() + 60 * 60_000)
 
-/** Opens the file of a notice that is not public: in a tab, or as a download if the browser has no viewer. */
+/** The file opens in a tab, or as a download if the browser has no viewer. */
 async function openFileOf(page: Page, title: string): Promise<string> {
   const context = page.context()
   const opened = context.waitForEvent('page')

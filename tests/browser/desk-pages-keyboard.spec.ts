@@ -38,7 +38,6 @@ test.describe('With the keyboard alone, a clerk', { tag: '@slow' }, () => {
     await typeInto(page, fee, '₹ 1,150')
     await publish(page)
     await expect(visited.getByText('₹ 1,150')).toBeVisible()
-    // The focus is back in the cell, and not at the top of the page.
     await expect(fee).toBeFocused()
 
     await pressKey(page, buttonOf(page, 'History'), 'Shift+Tab')
@@ -99,7 +98,7 @@ test.describe('With the keyboard alone, a clerk', { tag: '@slow' }, () => {
       await page.keyboard.press('Enter')
       await expect(page.locator('[role="dialog"] input[type="file"]')).toBeFocused()
       const buffer = await jpeg(1_200, 900)
-      // Enter opens the system's own dialog, which is none of ours.
+      // Enter would open the system's own dialog, so the file is set directly.
       await page.locator(':focus').setInputFiles({ name: `${mark}.jpg`, mimeType: 'image/jpeg', buffer })
       await expect(boxOf(page, 'Description')).toBeFocused()
       await look(page, 'desk-picker-upload', 'window')

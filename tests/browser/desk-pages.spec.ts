@@ -8,7 +8,6 @@ import { expect, test } from './steps/fee-page.ts'
 const saved = (page: Page) => page.getByText('Saved', { exact: true })
 const cell = (page: Page, text: string) => page.locator('td textarea').filter({ hasText: text })
 
-/** Opens the dialog and publishes; `when` fills in more. */
 async function publish(page: Page, note: string, when?: (dialog: Locator) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Publish…' }).click()
   const dialog = page.getByRole('dialog', { name: /^Publish/ })
@@ -104,7 +103,6 @@ test('Two people in one page lose nothing: blocks come in by themselves, and of 
 
   await cell(one, '₹ 900').fill('₹ 1,111')
   await cell(other, '₹ 900').fill('₹ 2,222')
-  // Who saves second is asked.
   const asked = await Promise.any(
     [one, other].map(async (page) => {
       await page.getByText('Keep mine').waitFor()
@@ -134,7 +132,6 @@ test('With the keyboard alone, on a phone: a row of a table moves and the focus 
   const up = page.getByRole('button', { name: /^Move row \d+ up$/ }).last()
   await up.focus()
   await page.keyboard.press('Enter')
-  // At the top there is only one direction left.
   await expect(page.getByRole('button', { name: 'Move row 1 down' })).toBeFocused()
   await expect(saved(page)).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -84,7 +84,7 @@ test('An admin lends a teacher the applications, who sees them until they are ta
     await setSeeApplications(false)
     await theirs.evaluate(() => dispatchEvent(new Event('focus')))
     await expect(theirs.getByRole('heading', { name: 'No access' })).toBeVisible()
-    // What the list was asking for at that moment is refused.
+    // The list's pending request is refused as well.
     const refused = /^403$|permission-denied|list could not be counted/
     expect(takePageErrors(person).filter((error) => !refused.test(error))).toEqual([])
     await theirs.getByRole('link', { name: 'Go to your own desk' }).click()

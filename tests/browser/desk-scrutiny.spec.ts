@@ -5,7 +5,6 @@ import { removeSession } from './steps/admission-session.ts'
 import { partsOfFocused } from './steps/in-view.ts'
 import { aDayOfApplications, checkApplication, toCheck } from './steps/scrutiny.ts'
 
-/** How many keys an application without a question may take. */
 const mostKeys = 10
 
 test('A clerk checks twenty applications without a question by at most ten keys each, seeing every document', {

@@ -14,7 +14,7 @@ import { expect, test } from './fixtures.ts'
 import { pageErrorsExceptOffline, takePageErrors } from './steps/account.ts'
 import { returning } from './steps/home-page.ts'
 
-/** Addresses of the desks, visited signed out: they require the sign-in. */
+/** The desks are visited signed out, so they show the sign-in. */
 const desks: Readonly<Record<string, string>> = Object.fromEntries(
   ['/AdminDashboard', '/FacultyDashboard', '/viewNews', '/viewalumni'].map((path) => [
     path,
@@ -32,15 +32,13 @@ const photographed = new Set([
   '/syllabus',
   '/contact',
 ])
-/** The width at which the text with and without scripts is compared: a table's labels depend on it. */
+/** Text with and without scripts is compared at this width, because a table's labels depend on it. */
 const narrow = widths[0]
 
-/** The title of every page but home names the page, then the college. */
 const titleOf = (path: string) => (path === '/' ? /^[^·]+$/ : /^[^·]+ · [^·]+$/)
 
 const mainText = (page: Page) => page.locator('main').innerText()
 
-/** Waits for the expected page, with its data. */
 async function waitForHeading(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
@@ -49,7 +47,7 @@ async function waitForHeading(page: Page, name: string | RegExp): Promise<void> 
   )
 }
 
-/** Layout faults of the page at a width: horizontal scrolling and clipped text. */
+/** Returns where the page scrolls sideways or clips text at this width. */
 async function layoutFaults(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 })
   const { overflow, cut } = await page.evaluate(() => ({
@@ -63,10 +61,7 @@ async function layoutFaults(page: Page, width: number): Promise<string[]> {
   return cut.length > 0 ? [...faults, `cuts off at ${width} px: ${cut.join(', ')}`] : faults
 }
 
-/**
- * Reads pages' HTML as the server sends it, and returns what breaks the rules for every page. `links` are the addresses
- * of this site that they link to.
- */
+/** Reads pages as the server sends them; returns what breaks the rules for every page, and their links within this site. */
 function readPages(page: Page, paths: readonly string[]): Promise<{ faults: string[]; links: string[] }> {
   return page.evaluate(async (addresses) => {
     const faults: string[] = []
@@ -99,7 +94,6 @@ function readPages(page: Page, paths: readonly string[]): Promise<{ faults: stri
   }, paths)
 }
 
-/** A link, and what is wrong with its target, which must be a page with a heading or a document. */
 type Fault = [link: string, fault: string]
 
 async function followLink(link: string): Promise<Fault[]> {
@@ -112,7 +106,7 @@ async function followLink(link: string): Promise<Fault[]> {
   return text.includes(underConstruction) ? [[link, 'is under construction']] : []
 }
 
-/** The faults of links, followed four at a time: the Functions emulator answers no more, and Hosting does not wait long. */
+/** Follows four links at a time: the Functions emulator answers no more, and Hosting times out soon. */
 async function followLinks(links: readonly string[]): Promise<Fault[]> {
   const next = links.values()
   const faults: Fault[] = []
@@ -150,7 +144,7 @@ test('Every page’s HTML is valid by the site’s rules, and its links lead to 
   expect(links.length).toBeGreaterThan(Object.keys(informationPages).length)
   const unseen = links.filter((link) => !(link in headings))
   let broken = await followLinks(unseen)
-  // Another test may have taken a notice and its file away meanwhile: those that are still linked are followed again.
+  // Another test may have deleted a notice and its file, so links that still exist are followed again.
   const followAgain = async () => {
     if (broken.length === 0) return []
     const { links } = await readPages(page, Object.keys(rendered))
@@ -174,7 +168,6 @@ test('A visitor to an unknown address is told so, and finds the way home', async
 })
 
 test.describe('A visitor whose connection fails', () => {
-  /** The errors logged when code cannot be loaded. */
   function expectOnly(person: Person, file: string): void {
     const pageErrors = takePageErrors(person)
     expect(pageErrors.length).toBeGreaterThan(0)
@@ -225,7 +218,7 @@ test.describe('A visitor whose connection fails', () => {
   })
 })
 
-/** In the page: adds up how much shifts (CLS), without the ticker, which other tests change. */
+/** Runs in the page. Adds up layout shifts (CLS) without the ticker, which other tests change. */
 function addUpShifts(): void {
   type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
   const isTicker = ({ node }: { node: Node | null }) =>
@@ -238,7 +231,6 @@ function addUpShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** How much of a page has shifted once its fonts have come. */
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.goto(path)
   await page.keyboard.press('Shift')
@@ -250,29 +242,27 @@ async function shiftOf(page: Page, path: string): Promise<number> {
 }
 
 test('Nothing on any page shifts while it loads', { tag: '@slow' }, async ({ openPerson }) => {
-  // It opens every page.
   test.slow()
   const { page } = await openPerson({ width: narrow, height: 780, storageState: returning })
   await page.addInitScript(addUpShifts)
   const shifted: string[] = []
   for (const path of Object.keys(rendered)) {
     let shift = await shiftOf(page, path)
-    // The notices of other tests come and go: what a page does by itself, it does each time.
+    // Other tests' notices appear and disappear, so only a shift in every attempt counts.
     if (shift > 0) shift = Math.min(shift, await shiftOf(page, path))
-    // Reports show thousandths: a word beside a heading, or at the edge of the screen, moves by a few pixels with its font.
+    // Smaller shifts are words that move by a few pixels with their font; reports show thousandths.
     if (shift >= 0.001) shifted.push(`${path} by ${shift}`)
   }
   expect(shifted).toEqual([])
 })
 
-/** Opens a page and checks its heading, then its layout and accessibility at every width. */
 async function visit(page: Page, path: string, heading: string): Promise<void> {
   await openHydrated(page, path)
   await waitForHeading(page, heading)
   await expect(page).toHaveTitle(titleOf(path))
   for (const width of widths.toReversed()) {
     expect(await layoutFaults(page, width)).toEqual([])
-    // The frame is the same at every width, so it is checked once a page.
+    // The header and the footer are the same at every width, so they are checked once per page.
     const part = width === narrow ? undefined : 'main'
     expect(await accessibilityFaults(page, part), `at ${width} px`).toEqual([])
   }

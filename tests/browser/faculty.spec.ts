@@ -20,7 +20,6 @@ const detail = (page: Page, label: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: label }).locator('dd')
 const nobody = (page: Page, id: string) => page.getByText(`No faculty data found for ID: ${id}`)
 
-/** The pages on which a faculty's members are listed, each with its heading. */
 const lists = [
   ['/faculty/arts', 'Faculty of Arts'],
   ['/arts/viewfaculty', 'Arts faculty'],
@@ -28,7 +27,6 @@ const lists = [
   ['/science/viewfaculty', 'Science faculty'],
 ] as const
 
-/** Every detail of a profile. */
 const details = {
   phone: '55500 10888',
   highestQualification: 'Ph.D.',
@@ -44,7 +42,6 @@ const details = {
   otherInfo: 'Cashier',
 }
 
-/** Gives a teacher a record of each kind, and a resume. */
 async function addRecords(teacher: Teacher): Promise<void> {
   const { profile, uid } = teacher
   const isRemoved = false
@@ -255,10 +252,10 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
     firebase,
     visitor: { page, context },
   }) => {
-    // A last name, so it begins with a letter.
+    // It is a last name, so it begins with a letter.
     const mark = `M${randomUUID().slice(0, 5)}`
     const department = 'Faculty of Arts'
-    // The photo is broken for this visitor alone: others see the same list.
+    // The photo fails for this visitor alone; others see the same list.
     const photo = { create: { width: 480, height: 600, channels: 3, background: 'teal' } } as const
     await (await firebase.bucket())
       .file(storagePaths.facultyPhoto(`${mark}.webp`))
@@ -266,7 +263,6 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
         contentType: 'image/webp',
         metadata: { metadata: publicObject },
       })
-    // Added the other way round.
     for (const [name, designation, photo] of [
       ['Smt. Kavita Gautam', 'Librarian', ''],
       ['Dr. Sunita Yadav', 'Assistant Professor', ''],
@@ -296,7 +292,6 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
     visitor: { page },
   }) => {
     const teacher = await addTeacher({ name: 'मीरा' })
-    // As a person may type it: capitals make no difference.
     await page.goto(`/faculty-profile/${encodeURIComponent(teacher.uname.replace(/^f/, 'F'))}`)
     await expect(heading(page, 'मीरा')).toBeVisible()
     const main = page.getByRole('main')
@@ -332,7 +327,7 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
 
   test('sees the last teacher of a list leave it', async ({ addTeacher, visitor: { page } }) => {
     const teacher = await addTeacher({ name: newName('Dr. Lone Teacher'), department: 'Faculty of Science' })
-    // Nobody else on this page is of the faculty.
+    // Narrows the query to this teacher, as if nobody else belonged to the faculty.
     await page.route('**/Listen/channel?**', (route) => {
       const department = encodeURIComponent(
         '"field":{"fieldPath":"department"},"op":"EQUAL","value":{"stringValue":"Faculty of Science"}',
@@ -352,7 +347,7 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
   })
 })
 
-/** Goes to a page from another one, so that the browser and not the server reads its data. */
+/** Follows a link from another page, so that the browser and not the server reads the data. */
 async function comeByLink(page: Page, path: string): Promise<void> {
   await openHydrated(page, '/history')
   await followLink(page, path)

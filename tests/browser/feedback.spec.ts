@@ -11,7 +11,6 @@ import { sendFromNewAddress } from './steps/application-form.ts'
 
 const thanks = 'Thank you. Your feedback has reached the office.'
 
-/** A field of the form by its name. */
 const field = (page: Page, name: 'role' | 'subject' | 'message' | 'name' | 'email') =>
   page.locator(`form [name="${name}"]`)
 

@@ -15,7 +15,6 @@ import { deletePublic, putPublic } from '../support/public-lists.ts'
 import { signedInState } from '../support/signed-in-state.ts'
 import { newTyped } from './steps/application-form.ts'
 
-/** Options of a person's browser: the viewport in CSS pixels, whether it is a touch screen, and the stored state. */
 type BrowserOptions = {
   width?: number
   height?: number
@@ -23,47 +22,38 @@ type BrowserOptions = {
   storageState?: Exclude<BrowserContextOptions['storageState'], string>
 }
 
-/** An admin with their own account. */
 type Admin = Account & {
   token: string
-  /** The storage state of a browser in which they are signed in. */
   storageState: NonNullable<BrowserOptions['storageState']>
 }
 
-/** A member of the faculty with their own account and a public profile. */
 export type Teacher = Account & { name: string; profile: DocumentReference }
 
 export type TestFixtures = {
-  /** Opens a browser for another person. The test fails if any page has errors at its end. */
+  /** Opens another person's browser. The test fails if any page has errors at its end. */
   openPerson: (options?: BrowserOptions) => Promise<Person>
-  /** A first-time visitor. */
   visitor: Person
-  /** An admin who is signed in, on no page yet. */
   office: Person
-  /** Adds a member of the faculty, with these fields of their profile. It is deleted when the test ends. */
   addTeacher: (fields?: Partial<FacultyDocument>) => Promise<Teacher>
-  /** Opens the browser of a teacher who is signed in, on no page yet. */
   openTeacher: (teacher: Account) => Promise<Person>
-  /** Publishes a notice as the office; returns its id. It is deleted for ever when the test ends. */
+  /** Publishes a notice as the office and returns its id; the notice is deleted when the test ends. */
   publish: (fields: Record<string, string | File>) => Promise<string>
-  /** A word unique to this test. Notices with it in their titles are deleted for ever when the test ends. */
+  /** A word unique to this test. Notices with it in their titles are deleted when the test ends. */
   mark: string
-  /** Registers work for the end of the test, whether it passes or fails. */
   atEnd: (work: () => Promise<unknown>) => void
-  /** What an applicant types. Applications with their e-mail address are removed when the test ends. */
+  /** Applications with this e-mail address are removed when the test ends. */
   applicant: ReturnType<typeof newTyped>
-  /** Sends an application as an applicant. It is removed when the test ends. */
   makeApplication: typeof anApplication
   /**
-   * What an alumnus fills in, with a new e-mail address; this registers nobody. Alumni registered with the address are
-   * deleted when the test ends.
+   * Returns input with a new e-mail address without registering anybody. Alumni with that address are deleted when the test
+   * ends.
    */
   newAlumnus: (more?: Partial<RegisterAlumnusInput>) => RegisterAlumnusInput
 }
 
 export type WorkerFixtures = {
   firebase: Firebase
-  /** The admin of this worker. A test that ends sessions or changes passwords must use another person. */
+  /** This worker's admin. A test that ends sessions or changes passwords must use another person. */
   admin: Admin
 }
 
@@ -172,7 +162,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 export { expect }
 
-/** Deletes a notice for ever, so that neither the list nor the bin grows; also one in the bin, or already deleted. */
+/** Deletes a notice permanently, so that neither the list nor the bin grows. It may be in the bin or deleted already. */
 async function removeNotice(id: string, token: string): Promise<void> {
   await call(`DELETE /news/${id}`, { token })
   await call(`DELETE /news/bin/${id}`, { token })

@@ -12,7 +12,7 @@ test.beforeEach(async ({ context, page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
 })
 
-/** What a page shows in Latin letters outside the parts that say they are English. */
+/** Returns the Latin letters that a page shows outside parts marked as English. */
 const latinWords = (page: Page, part = 'main') =>
   page.locator(part).evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -27,11 +27,10 @@ const latinWords = (page: Page, part = 'main') =>
     return found
   })
 
-/** A mark on the open document, which a load of another one would remove. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(document, { isStillOpen: true }))
 const isStillOpen = (page: Page) => page.evaluate(() => 'isStillOpen' in document)
 
-/** Follows a link of the footer to another page: announcements move, and a button of the home page opens a tab. */
+/** Follows a footer link, because announcements move and a button of the home page opens a tab. */
 async function follow(page: Page, href: string): Promise<void> {
   const before = await page.title()
   await page.locator(`footer a[href="${href}"]`).click()

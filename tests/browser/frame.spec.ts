@@ -7,10 +7,9 @@ import { look, openLive } from '../support/page.ts'
 import { expect, test } from './steps/fee-page.ts'
 import { pressKey, tabTo } from './steps/keyboard.ts'
 
-// One after the other: both publish the one draft of the frame.
+// These tests run one after the other, because both publish the one draft of the layout.
 test.describe.configure({ mode: 'default' })
 
-/** The menus with one more link, to the contact page, at the end of the first group of the first menu. */
 function withLink(block: FrameBlockOf<'menus'>, label: string): FrameBlockOf<'menus'> {
   const [menu, ...menus] = block.menus
   const [group, ...groups] = menu?.groups ?? []

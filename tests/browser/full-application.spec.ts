@@ -147,7 +147,7 @@ test('An applicant of 17 applies on a phone in Hindi, with photos of marksheets,
       expect(printed).toContain(text)
     await expect(page.locator('.sheet-photo img')).toBeVisible()
   })
-  // The session goes with the test: the page may not ask for it any more.
+  // The test deletes the session, so the page may not read it any more.
   await page.goto('about:blank')
 })
 
@@ -170,7 +170,7 @@ test('An applicant whose application was shut meanwhile goes on with a code by m
   ).trim()
   await press(page, 'Save and next')
   await fillMarks(page, 'x', thisYear - 2)
-  // Another tab, or the next day: nothing opens the application any more.
+  // In another tab or on another day nothing opens the application.
   await page.evaluate(() => sessionStorage.removeItem('application-token'))
   await page.reload()
   await page
@@ -190,6 +190,6 @@ test('An applicant whose application was shut meanwhile goes on with a code by m
   await page.goBack()
   await expect(page.locator('[name="education-x-obtained"]')).toHaveValue('437')
   await expect(fieldOf(page, 'name')).toHaveCount(0)
-  // The session goes with the test: the page may not ask for it any more.
+  // The test deletes the session, so the page may not read it any more.
   await page.goto('about:blank')
 })

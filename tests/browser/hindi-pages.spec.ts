@@ -6,7 +6,7 @@ import { accessibilityFaults, seeHeadingFont, widths } from '../support/page.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 
-/** What Hindi has in Latin letters too: names, abbreviations, and the example of Hindi that is typed in them. */
+/** Words that Hindi text keeps in Latin letters: names, abbreviations, and the example of typed Hindi. */
 const names = [
   'PDF',
   'JPG',
@@ -22,7 +22,6 @@ const names = [
   'pravesh',
 ]
 
-/** Every public page: the site's own routes, and what the sitemap lists of the editable ones. */
 async function publicPaths(): Promise<string[]> {
   const sitemap = await (await fetch(`${suite.app}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
@@ -31,21 +30,21 @@ async function publicPaths(): Promise<string[]> {
   const own = Object.values(paths)
     .map(({ path }) => path)
     .filter((path) => !path.includes(':') && !isDeskPath(path))
-  // Other tests publish pages of their own meanwhile, in any language.
+  // Other tests publish pages of their own, in either language.
   const lasting = listed.filter((path) => !/\/[a-z]+-[0-9a-f]{8}(\/|$)/.test(path))
   return [...new Set([...own, ...lasting].map((path) => pathIn('hi', path)))]
 }
 
 /**
- * What the HTML of these pages says in Latin letters outside parts that are marked as another language's: texts, also
- * those for screen readers and for readers without scripts. Addresses are the same in every language, and so is what a
- * person typed, which the page shows with its `lang` as well.
+ * Returns Latin words outside parts marked as another language. Texts for screen readers and for readers without scripts count
+ * too. Addresses and what a person typed (marked with `lang`) do not.
  */
 function unmarkedEnglish(page: Page, addresses: readonly string[]): Promise<string[]> {
   return page.evaluate(
     async ({ addresses, names }) => {
       const known = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g')
-      // Behind its Hindi name, as in 'राष्ट्रीय कैडेट कोर (NCC)'; a size such as 1366x768, Roman numbers, and numbers of inquiries.
+      // Allows abbreviations after a Hindi name, as in 'राष्ट्रीय कैडेट कोर (NCC)', sizes such as 1366x768, Roman numerals, and
+      // inquiry numbers.
       const abbreviation = /\([A-Z][A-Za-z.-]*\)|\b\d+x\d+\b|\b[IVX]+\b|\b[A-Z]+(?:-[A-Z\d]+)+/g
       const address = /\S+@\S+|https?:\/\/\S+|[\w-]+(?:\.[\w-]+)*\.(?:test|in|org|com)(?:\/\S*)?/g
       const attributes = ['alt', 'title', 'placeholder', 'aria-label']
@@ -123,12 +122,12 @@ test('Every page in Hindi is accessible', { tag: '@slow' }, async ({ page, addTe
 test('On a system without a Hindi font, every text is drawn in ours once it has come', {
   tag: '@slow',
 }, async () => {
-  // Without the Hindi font that the tests give the system.
+  // This browser lacks the Hindi font that the tests give the system.
   const browser = await launchBrowser([], { FONTCONFIG_FILE: undefined })
   try {
     const page = await browser.newPage({ baseURL: suite.app })
     await page.goto('/governing-body')
-    // The Hindi font, if there is need of it, comes with the headings'.
+    // If the Hindi font is needed, it loads with the heading font.
     await seeHeadingFont(page)
     const late = await page.locator('body').evaluate(async (body) => {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
@@ -137,7 +136,7 @@ test('On a system without a Hindi font, every text is drawn in ours once it has 
         range.selectNodeContents(element)
         return { range, width: range.getBoundingClientRect().width }
       })
-      // Makes the browser draw each text anew, at the same width but for a few hundredths of a pixel.
+      // Forces the browser to redraw each text, at nearly the same width.
       for (const part of body.querySelectorAll<HTMLElement>('*')) part.style.letterSpacing = '0.001px'
       return texts
         .filter(({ range, width }) => Math.abs(range.getBoundingClientRect().width - width) > 1)

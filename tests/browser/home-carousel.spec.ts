@@ -11,13 +11,12 @@ import {
   slideCount,
 } from './steps/home-page.ts'
 
-/** How long a slide is shown, in milliseconds, by the specification. */
+/** Milliseconds, by the specification. */
 const slideTime = 3_000
 
-/** Opens the home page with a fake clock and its carousel running. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install()
-  // After the notices are live, since their connection uses timers too.
+  // Waits for live notices first, because their connection uses timers too.
   await openLive(page, '/')
   // The second slide's picture is added when the carousel starts.
   await seePicture(page, 2)
@@ -26,26 +25,23 @@ async function openWithClock(page: Page): Promise<void> {
   await startSlideTime(page)
 }
 
-/** Hovers and leaves, which restarts the slide's timer. */
 async function startSlideTime(page: Page): Promise<void> {
   await carousel(page).hover({ position: { x: 300, y: 100 } })
   await page.mouse.move(5, 5)
 }
 
-/** Lets more than a slide's time pass; the current slide must stay. */
 async function seeItStand(page: Page): Promise<void> {
   const slide = await currentSlide(page)
   await page.clock.runFor(2 * slideTime)
   expect(await currentSlide(page)).toBe(slide)
 }
 
-/** Lets a slide's time pass; the next slide must be shown. */
 async function seeItAdvance(page: Page): Promise<void> {
   const next = ((await currentSlide(page)) % slideCount) + 1
   await seePicture(page, next)
   await page.clock.runFor(slideTime)
   await seeSlide(page, next)
-  // Until the carousel notices that scrolling has ended.
+  // The carousel needs some time to notice that scrolling has ended.
   await page.clock.runFor(200)
 }
 

@@ -10,7 +10,6 @@ const isVisited = (page: Page, times: string) =>
   page.waitForFunction((count) => localStorage.getItem('visited') === count, times)
 const title = (page: Page) => page.locator('.hero').getByRole('heading', { level: 1 })
 
-/** The elements of the main content that take the keyboard's focus without being visible. */
 function hiddenUnderFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hidden: string[] = []
@@ -70,7 +69,7 @@ test.describe('The popup of a first visit', () => {
     await expect(popupOf(page)).toBeHidden()
   })
 
-  // The last is what is left of 1366 x 768 at 400 % zoom.
+  // The last size is 1366 x 768 at 400 % zoom.
   for (const [width, height] of [
     [360, 780],
     [1366, 768],
@@ -165,7 +164,7 @@ test('A ticker item is read once, has a Hindi font on every system, and can be p
   const { page } = await openPerson({ storageState: returning })
   await openLive(page, '/')
   const announcements = page.getByRole('region', { name: 'Announcements' })
-  // Its copy, which makes the ticker endless, is hidden from screen readers.
+  // A copy makes the ticker endless and is hidden from screen readers.
   await expect(announcements.getByRole('listitem').filter({ hasText: ticker })).toHaveCount(1)
   const hindi = announcements.locator('[lang=hi]').filter({ hasText: ticker }).first()
   await expect(hindi).toHaveCSS('font-family', /^"Noto Sans Devanagari Variable", system-ui/)
@@ -191,7 +190,7 @@ test('Only a system that has no Hindi font loads one', { tag: '@slow' }, async (
 })
 
 test('The home page gets its scripts once its picture is painted', async ({ visitor: { page } }) => {
-  // Without the wait for browsers that do not say when they paint.
+  // Skips the wait for browsers that do not report paints.
   await page.addInitScript(() => {
     const { setTimeout } = window
     Object.assign(window, {
@@ -274,12 +273,12 @@ test('The home page loads one slide before its largest paint and no stylesheet, 
 })
 
 /**
- * Writes the home page into an empty document tag by tag, as on a slow connection, with a frame painted after each, and
- * returns what shifted. Only what is initially on the screen is written so slowly, without the menus' items.
+ * Writes the home page tag by tag into an empty document, as on a slow connection, and returns what shifted. A frame is painted
+ * after each tag. Only the first screen is written so slowly, without the menus' items.
  */
 async function shiftsWhileComing(page: Page): Promise<string[]> {
   const html = await (await fetch(suite.app)).text()
-  // Nothing else may be loaded, and no code may run.
+  // No other resource may load, and no code may run.
   await page.goto('/robots.txt')
   return page.evaluate(async (text) => {
     const bare = text.replace(/<script>.*?<\/script>/s, '')
@@ -340,7 +339,7 @@ test.describe('Long by nature', { tag: '@slow' }, () => {
     openPerson,
   }) => {
     const { page } = await openPerson({ storageState: returning })
-    /** The parts that never change; the notices between them may. */
+    /** These parts never change; the notices between them may. */
     const shown = async () =>
       (await page.locator('main > :not(:has(time))').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))
     await page.goto('/')
@@ -355,7 +354,6 @@ test.describe('Long by nature', { tag: '@slow' }, () => {
     await page.goto('/history')
     await page.keyboard.press('Shift')
     await expect(page.locator('.ticker-track')).toBeAttached()
-    // Its logo leads home.
     await page.getByRole('contentinfo').getByRole('link').first().click()
     await expect(title(page)).toBeVisible()
     await seePicture(page, 2)

@@ -6,7 +6,6 @@ import { expect, test } from './fixtures.ts'
 const mainText = (page: Page) => page.locator('main').innerText()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-/** How the first heading of a table looks. */
 const headLooks = (page: Page) =>
   page
     .locator('thead th')

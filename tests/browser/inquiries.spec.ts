@@ -118,7 +118,7 @@ test('A grievance is filed with a file, found, assigned, answered, decided, clos
   })
 })
 
-/** The first grievance is lost on its way, and the second is `sent`, but waits until it is `answered`. */
+/** Loses the first grievance on its way. The second is `sent`, but waits until it is `answered`. */
 async function loseFirstCall(page: Page) {
   const [sent, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const path = '**/api/inquiries/grievance'
@@ -152,7 +152,7 @@ test('A grievance can be anonymous: its follow-up code alone opens it', async ({
   const place = await send.boundingBox()
   await send.click()
   await sent
-  // Where the message goes, a second tap would hit a link that moved up, and the code would never be seen.
+  // When the message disappears, a link moves up: a second tap would hit it, and the code would never be seen.
   await expect(send).toHaveAttribute('aria-busy', 'true')
   expect((await send.boundingBox())?.y).toBe(place?.y)
   answered()

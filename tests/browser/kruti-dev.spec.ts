@@ -3,7 +3,6 @@ import { look, savePicture } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 import { openAdd, openNotices, rowOf, titleField } from './steps/desk.ts'
 
-/** Pastes a text where the focus is. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)

@@ -38,7 +38,7 @@ test.describe('A visitor with an open page', { tag: '@slow' }, () => {
   }) => {
     const mark = randomUUID().slice(0, 8)
     const firestore = await firebase.firestore()
-    // More than one page of older notices, after all others. Stored, not published: nothing else shows them.
+    // More than one page of older notices, stored directly so that nothing else shows them.
     const circulars = Array.from({ length: 21 }, (_, at) => ({
       title: `Circular of day ${at + 1} ${mark}`,
       publishFrom: `2001-01-${String(at + 1).padStart(2, '0')}T10:00+05:30`,

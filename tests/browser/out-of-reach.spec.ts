@@ -7,7 +7,6 @@ import { pageErrorsExceptAborted, takePageErrors } from './steps/account.ts'
 
 const data = '**/google.firestore.v1.Firestore/**'
 
-/** A page as rendered by a server that could not read the notices. */
 async function renderWithoutNotices(path: string): Promise<string> {
   const built = new URL('../../web/dist/server/entry.server.js', import.meta.url)
   const { createRenderer, seedDataIn } = await import(built.href)
@@ -16,7 +15,6 @@ async function renderWithoutNotices(path: string): Promise<string> {
   return (await preparePage(`${suite.app}${path}`, { ...seedDataIn('en'), currentNotices })).render()
 }
 
-/** Makes Firestore unreachable, but not the site's own server. Returns the cleanup. */
 async function withoutFirestore(context: BrowserContext): Promise<() => Promise<void>> {
   await context.route(data, (route) => route.abort())
   return () => context.unroute(data)
@@ -33,7 +31,7 @@ test.describe('When Firestore is unreachable', { tag: '@slow' }, () => {
     const { page, context } = visitor
     await publish({ title: `Read ${mark}` })
     const reach = await withoutFirestore(context)
-    // A page that the browser alone renders has no notices from the server, nor do those that it links to.
+    // A page that the browser renders has no notices from the server, nor do the pages it links to.
     await Promise.all([page.waitForRequest(data), page.goto('/AdminDashboard')])
     await expect(page.getByRole('heading', { level: 1, name: 'Login to Dashboard' })).toBeVisible()
     await page.locator('a[href="/viewallnews"]').first().click()
@@ -70,7 +68,7 @@ test.describe('When Firestore is unreachable', { tag: '@slow' }, () => {
       await look(page, `unread${path.replaceAll('/', '-')}`)
       await Promise.all([page.waitForRequest(data), page.keyboard.press('Shift')])
       await expectState()
-      // Its listener would try again, and fail, until the test has ended.
+      // The page's listener would retry, and fail, until the test ends.
       await page.close()
       expect(pageErrorsExceptAborted(visitor)).toEqual([])
     })

@@ -67,7 +67,6 @@ const offer = (more: Partial<Offer> = {}): Offer => ({
   ...more,
 })
 
-/** A list with one seat and one place on the waiting list. */
 const listWith = (session: string, id: string, number: string, name: string): AdmissionListDocument => {
   const row = {
     id,
@@ -114,7 +113,6 @@ const listWith = (session: string, id: string, number: string, name: string): Ad
 test.describe('An applicant', () => {
   test.slow()
 
-  /** A session that takes no applications any more, and an application to it. */
   async function prepare(
     firestore: Firestore,
     number: string,
@@ -250,7 +248,7 @@ test.describe('An applicant', () => {
       await look(page, 'own-admitted')
       await press(page, 'Withdraw from the admission')
       await look(page, 'own-withdraw', 'window')
-      // 8,000 without the caution money, less 5 %.
+      // 8,000 without the caution money, less 5 %, plus the caution money.
       await expect(page.getByText('₹8,100 is paid back to you.')).toBeVisible()
       await page.getByRole('dialog').getByRole('button').last().click()
       await expect(page.getByText('The admission has been cancelled.')).toBeVisible()

@@ -8,7 +8,6 @@ const look = (of: Locator) =>
     const isSeen = borderBottomColor !== 'rgba(0, 0, 0, 0)' && borderBottomWidth !== '0px'
     return { isSeen: isSeen && borderBottomStyle === 'solid', color: borderBottomColor }
   })
-/** A system colour, as the page has it now. */
 const system = (page: Page, name: string) =>
   page.evaluate((color) => {
     const probe = document.body.appendChild(document.createElement('i'))

@@ -4,11 +4,10 @@ import { informationPages, livePages } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Widths around each breakpoint of the frame: from 769 px the drawer is a bar. */
+/** Widths around each breakpoint of the header; from 769 px the drawer is a bar. */
 const frameWidths = [320, 360, 768, 769, 808, 900, 971, 1024, 1279, 1280, 1366]
 const usualWidths = [360, 768, 1366]
 
-/** The parts of the header and of each open menu that are off the screen. */
 function frameFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nav = document.querySelector<HTMLElement>('.site-menu')
@@ -32,7 +31,6 @@ function frameFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** Opens a static page. Its menus are native and need no scripts. */
 async function openStill(browser: Browser, width: number): Promise<Page> {
   const page = await browser.newPage({ baseURL: suite.app, viewport: { width, height: 780 } })
   await page.goto('/history')
@@ -66,7 +64,7 @@ test('The home page scrolls only vertically at 320 px, and at 360 px with text a
   await expect.poll(overflow).toBe(0)
 })
 
-/** The links whose arrow is on another line than their last word, and the tags that are broken, in a page so wide. */
+/** Returns links whose arrow is not on the last word's line, and tags that break over lines. */
 function brokenLinks(page: Page, widths: readonly number[]): Promise<string[]> {
   return page.evaluate((widths) => {
     const lastLetter = (link: Element) => {
@@ -121,7 +119,7 @@ for (const language of ['en', 'hi'])
     await page.goto('/AdminDashboard/overview')
     const menu = page.getByRole('complementary')
     await expect(menu).toContainText(uname)
-    // Its counts come later, and may not move it.
+    // The counts arrive later and must not move the menu.
     expect(await menu.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThanOrEqual(768)
   })
 

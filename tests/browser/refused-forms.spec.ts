@@ -9,7 +9,7 @@ import { openOwnProfile } from './steps/teacher.ts'
 
 const phone = { width: 360, height: 640 }
 
-/** Waits until a field is refused with this message: the focus is there, and its label and all it says are in view. */
+/** Waits until the field with this message has the focus, and its label and messages are in view. */
 const isShownAt = (page: Page, label: RegExp, message: string | RegExp) =>
   expect(async () => {
     const parts = await partsOfFocused(page)
@@ -31,7 +31,7 @@ test('A teacher on a phone sees at its field why a resume is refused: when it is
   await press(page, 'Edit profile')
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Edit your profile' })).toBeInViewport()
-  // The button is within reach, wherever in the form they are.
+  // The button stays within reach, whichever field is wrong.
   await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport()
   const resume = page.getByLabel('Resume', { exact: true })
   const named =
@@ -39,7 +39,7 @@ test('A teacher on a phone sees at its field why a resume is refused: when it is
   await resume.setInputFiles(await payloadOf(new File(['Asha Verma, M.A.'], 'resume.pdf')))
   await expect(page.getByText(named)).toBeVisible()
   await expect(page.getByText('The resume has arrived')).toHaveCount(0)
-  // An archive begins as a Word document does.
+  // A Word document starts with the same bytes as any archive.
   const archive = new File(['PK\x03\x04', randomBytes(2_000)], 'resume.docx')
   await resume.setInputFiles(await payloadOf(archive))
   await expect(page.getByText('The resume has arrived')).toBeVisible()

@@ -19,7 +19,6 @@ test.beforeEach(async ({ context, page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
 })
 
-/** Waits until a text is in view without scrolling. */
 const expectInSight = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 })
 
@@ -99,7 +98,7 @@ test('An applicant with a keyboard alone is told what is missing, corrects it, a
     'qualification',
   ] as const) {
     await expect(name === 'dob' ? page.getByLabel('Date of birth') : fieldOf(page, name)).toBeFocused()
-    // A select takes an option by its first letters.
+    // A select chooses an option by its first letters.
     await keyboard.type(name === 'dob' ? '05062008' : typed[name])
     await keyboard.press('Tab')
     while ((await focused(page)) === name) await keyboard.press('Tab')

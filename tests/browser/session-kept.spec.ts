@@ -9,7 +9,6 @@ import { goTo } from './steps/teacher.ts'
 
 const restored = /^What you typed before is here again/
 
-/** Logs out in another tab of the same browser. */
 async function logOutElsewhere(context: BrowserContext, desk: string): Promise<void> {
   const tab = await context.newPage()
   await tab.goto(`${desk}/logout`)

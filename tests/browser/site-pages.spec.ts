@@ -7,10 +7,8 @@ import { followLink, openLive } from '../support/page.ts'
 import { paragraph } from '../support/site.ts'
 import { test as base, expect } from './fixtures.ts'
 
-/** A page of a test's own, and what the office does with it. */
 type SitePage = {
   path: string
-  /** Publishes the page with these paragraphs; at a moment to come if one is given. */
   publish: (paragraphs: readonly string[], at?: Date) => Promise<void>
   call: (endpoint: `${'PUT' | 'POST' | 'DELETE'} ${string}`, body?: object) => Promise<void>
   version: () => Promise<number>

@@ -50,7 +50,7 @@ test('A teacher edits their profile with a photo, and a visitor with it open see
   expect(shape).toBeCloseTo(4 / 5, 2)
 })
 
-/** That a PDF written anew on arrival still has the whole content of `smallPdf(name, bytes)`. */
+/** A PDF is rewritten on arrival; it must still have the whole content of `smallPdf(name, bytes)`. */
 function expectWholePdf(body: Buffer, bytes: number) {
   expect(body.subarray(0, 5).toString()).toBe('%PDF-')
   expect(body.includes(' '.repeat(bytes - 400))).toBe(true)
@@ -140,7 +140,6 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
       skin: 2,
       seed: 7,
     })
-    // As taken by a phone.
     const sides = { left: 300, right: 300, background: '#d5d8f0' }
     const picture = await sharp(portrait).extend(sides).png().toBuffer()
     await openOwnProfile(page)
@@ -197,7 +196,7 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
     await press(page, 'Edit profile')
     await chooseResume(page, new File(['x'], 'resume.odt'))
     await waitForText(page, refused)
-    // A server that never answers.
+    // This server never answers.
     await page.route('**/v0/b/**', () => undefined)
     await chooseResume(page, smallPdf('Late.pdf', 900_000))
     await press(page, 'Cancel upload')

@@ -5,7 +5,6 @@ import { expect, type Teacher, test } from './fixtures.ts'
 import { abortNext, failed, press, takePageErrors } from './steps/account.ts'
 import { goTo, recordsOf } from './steps/teacher.ts'
 
-/** One kind of record: what the page calls it, what is typed, and what is wrong with a form that is left blank. */
 const kinds = [
   {
     section: 'Experiences',
@@ -89,7 +88,6 @@ async function fill(page: Page, typed: Readonly<Record<string, string>>): Promis
   }
 }
 
-/** Opens a section at its address, and waits for its list. */
 async function openSection(page: Page, { at, empty }: Pick<(typeof kinds)[number], 'at' | 'empty'>) {
   await page.goto(`/FacultyDashboard/${at}`)
   await waitForText(page, empty)
@@ -187,7 +185,6 @@ for (const kind of kinds) {
   })
 }
 
-/** Gives a teacher a publication for each of these titles, each a year younger than the one before. */
 async function addPublications(teacher: Teacher, titles: readonly string[]): Promise<void> {
   const rest = { department: 'Commerce', category: '', month: '', indexing: '', issn: '', impact: '' }
   for (const [at, publication] of titles.entries())
@@ -263,7 +260,7 @@ test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
     await press(page, 'Add Publication')
     await page.getByLabel('DOI (optional)').fill('10.5555/mosses.7')
     await press(page, 'Fill in from DOI')
-    // The test suite has no such service.
+    // The test suite has no DOI service.
     await waitForText(page, 'Looking up a DOI is not set up here. Please fill in the fields yourself.')
     expect(takePageErrors(desk)).toEqual(['503'])
     await abortNext(page, '/faculty/doi/**')
@@ -280,7 +277,7 @@ test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
       issn: '2999-0149',
       impact: '',
     }
-    // The endpoint's own tests cover the service's answers; this one covers what the form does with them.
+    // The endpoint's own tests cover the service's answers; this one covers the form.
     await page.route('**/faculty/doi/**', (route) => route.fulfill({ json: found }), { times: 1 })
     await fill(page, { Department: 'Botany' })
     await press(page, 'Fill in from DOI')

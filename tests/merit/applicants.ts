@@ -12,7 +12,7 @@ import {
 } from '@prangan/contract/schemas/merit-rules'
 import fc from 'fast-check'
 
-/** Programmes and applicants by chance: few marks and seats, so that ties, shortages and conversions are common. */
+/** Few marks and seats make ties, shortages and conversions common. */
 
 const marks = fc.oneof(
   {
@@ -34,7 +34,6 @@ const anApplicant = fc.record({
   marks: fc.record({ x: marks, xii: marks }),
 })
 
-/** Applicants, each with an id and a number of their own. */
 const applicants = (maxLength: number): fc.Arbitrary<Candidate[]> =>
   fc
     .array(anApplicant, { maxLength, size: 'max' })
@@ -75,7 +74,7 @@ export const seatRule: fc.Arbitrary<SeatRule> = fc
 
 export const programme = fc.record({ applicants: applicants(70), merit: meritRule, seats: seatRule })
 
-/** A first list, and a second one after some of the offered have answered. `answers` decides who does what. */
+/** Makes a first list, and a second one after some of the offered have answered as `answers` decides. */
 export function twoLists(
   { applicants, merit, seats }: { applicants: readonly Candidate[]; merit: MeritRule; seats: SeatRule },
   answers: readonly boolean[],

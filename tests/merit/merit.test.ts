@@ -24,14 +24,13 @@ const lists = (
     { numRuns: 150 },
   )
 
-/** All seats that are taken after a list, each where it counts now. */
 const takenAfter = (report: AllocationReport, held: readonly AllottedSeat[] = []) => [
   ...held.filter(({ id }) => !report.moved.some((seat) => seat.id === id)),
   ...report.moved,
   ...report.offers,
 ]
 
-/** Whether somebody with a better rank waits although somebody below was offered a seat of this share by merit. */
+/** Returns people who wait although somebody ranked below them was offered a seat of this share by merit. */
 function passedOver({ ranked, second: report }: ReturnType<typeof twoLists>) {
   const rankOf = new Map(ranked.map(({ id, rank }) => [id, rank]))
   const won = [...report.offers, ...report.moved].filter(({ horizontal }) => horizontal === undefined)
@@ -60,7 +59,6 @@ test('the seats of any rule add up to its total, and no group has more than its 
   )
 })
 
-/** No more seats than there are, none for two people, each of its own share or converted from another. */
 function expectSeatsToHold(taken: readonly AllottedSeat[], rule: SeatRule) {
   const { seats } = seatTable(rule)
   expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length)

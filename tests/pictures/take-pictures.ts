@@ -5,13 +5,12 @@ import { openHydrated } from '../support/page.ts'
 import { logins, suite } from '../support/suite.ts'
 
 /**
- * Takes the documentation's pictures of the demo college, as a visitor and staff see it on a fresh suite:
- * `npm run exec -- 'node tests/pictures/take-pictures.ts'`.
+ * Takes the documentation's pictures of the demo college on a fresh suite: `npm run exec -- 'node
+ * tests/pictures/take-pictures.ts'`.
  */
 
 const folder = new URL('../../docs/images/', import.meta.url).pathname
 
-/** What a picture shows: the file's name and the address. */
 type Picture = { name: string; path: string }
 
 const visitorPictures: readonly Picture[] = [
@@ -43,7 +42,6 @@ async function signIn(page: Page, { uname, psw }: { uname: string; psw: string }
   await page.waitForURL('**/*Dashboard**')
 }
 
-/** Waits until the page has its data, its fonts and the pictures that are in view. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes('Source Serif') && status === 'loaded'),
@@ -54,7 +52,6 @@ async function settle(page: Page): Promise<void> {
       !document.querySelector('[aria-busy="true"], .desk-skeleton') &&
       !/^(Loading|Checking your session)/m.test(document.body.innerText),
   )
-  // The editor's preview.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('iframe')].every(
       ({ src, contentDocument }) => src !== '' || contentDocument?.querySelector('h1'),
@@ -88,7 +85,7 @@ try {
       locale: 'en-IN',
       reducedMotion: 'reduce',
     })
-    // Whoever was here before sees no popup.
+    // A returning visitor sees no popup.
     await context.addInitScript(() => localStorage.setItem('visited', '1'))
     const page = await context.newPage()
     if (login) await signIn(page, login)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request as sendRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Stands before the Firestore emulator, for a function that talks REST, and counts the documents in its answers. */
+/** Starts a proxy to the Firestore emulator for REST calls, and counts the documents in the answers. */
 export async function countReads(emulator: string) {
   const [hostname, port] = emulator.split(':')
   let documents = 0
@@ -16,7 +16,7 @@ export async function countReads(emulator: string) {
         response.write(part)
       })
       answer.on('end', () => {
-        // A document that is not there costs as much as one that is.
+        // A missing document costs as much as an existing one.
         if (/:(batchGet|runQuery)/.test(path ?? ''))
           documents += text.match(/"(found|missing|document)"\s*:/g)?.length ?? 0
         response.end()

@@ -12,8 +12,8 @@ const root = join(import.meta.dirname, '..', '..')
 const installed = join(root, '.cache', 'production')
 
 /**
- * Unpacks into `folder` what firebase-tools would upload, and installs there what the platform would: `npm ci` of the
- * uploaded lockfile. What is installed is kept for the next run with the same lockfile.
+ * Unpacks into `folder` what firebase-tools would upload, and installs it by `npm ci`, as the platform does. The installed
+ * packages are reused for the same lockfile.
  */
 export async function deployTo(folder: string): Promise<void> {
   const [config] = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')).functions
@@ -21,18 +21,20 @@ export async function deployTo(folder: string): Promise<void> {
   await execute('unzip', ['-q', pathToSource, '-d', folder])
   await rm(pathToSource)
   const lock = join(folder, 'package-lock.json')
-  // A build for the emulators has no lockfile; all else in it is the same.
+  // A build for the emulators lacks only the lockfile.
   if (!existsSync(lock)) await writeLock(folder)
   const hash = createHash('sha256')
     .update(await readFile(lock))
     .digest('hex')
-  // Packages find each other only in a folder of this name.
+  // Packages find each other only in a folder with this name.
   const modules = join(installed, hash.slice(0, 16), 'node_modules')
   if (!existsSync(modules)) await install(folder, modules)
   await symlink(modules, join(folder, 'node_modules'))
 }
 
-/** The buildpack's command, in an empty folder. Its result is moved as one, so that a run that was ended leaves no half. */
+/**
+ * Runs the buildpack's command in an empty folder, and moves the result as one, so an interrupted run leaves nothing partial.
+ */
 async function install(folder: string, modules: string): Promise<void> {
   const empty = `${dirname(modules)}.${process.pid}`
   await mkdir(empty, { recursive: true })

@@ -24,7 +24,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => deployed.remove())
 
-/** Runs one instance of a function on a project of this file's own. */
 async function withFunction<Value>(name: string, use: (running: RunningFunction) => Promise<Value>) {
   const running = await deployed.start(name, ownProject)
   try {
@@ -34,7 +33,7 @@ async function withFunction<Value>(name: string, use: (running: RunningFunction)
   }
 }
 
-/** An event of Firestore as Eventarc delivers it: its attributes as headers, and a body that our code does not read. */
+/** Delivers a Firestore event as Eventarc does: attributes as headers, and a body that our code does not read. */
 const deliver = ({ origin }: RunningFunction, kind: 'created' | 'written', document: string) =>
   fetch(origin, {
     method: 'POST',

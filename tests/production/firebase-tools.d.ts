@@ -1,4 +1,4 @@
-/** What is used of firebase-tools and of its server, which have no types. */
+/** Declares the used parts of firebase-tools and of its server, which have no types. */
 declare module 'firebase-tools/lib/deploy/functions/prepareFunctionsUpload.js' {
   export function prepareFunctionsUpload(
     folder: string,

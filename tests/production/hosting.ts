@@ -9,7 +9,7 @@ import { server } from 'superstatic'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** A function that Hosting's rewrites lead to, and how many requests the platform sends an instance at once. */
+/** A function behind Hosting's rewrites, and the number of requests that the platform sends to an instance at once. */
 export type Backend = { origin: string; concurrency: number }
 
 /** Starts a server that applies firebase.json's rewrites and headers with the CLI's own library. */
@@ -47,7 +47,6 @@ export async function startHosting(backends: Readonly<Record<string, Backend>>) 
   }
 }
 
-/** Lets so many requests through at once, as the platform does; the others wait. */
 function inTurns(handle: RequestHandler, atOnce: number): RequestHandler {
   let running = 0
   const waiting: (() => void)[] = []

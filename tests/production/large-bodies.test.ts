@@ -10,14 +10,14 @@ const mebibyte = 1024 * 1024
 const [strangers, bytes] = [400, 30 * mebibyte]
 const piece = Buffer.alloc(64 * 1024)
 
-/** Sends a body of 30 MB until it is sent or the connection ends. Returns the answer's status; undefined for none. */
+/** Sends a body of 30 MB until it is sent or the connection ends. Returns the status, or undefined without an answer. */
 async function sendLarge(url: string, headers: Record<string, string>): Promise<number | undefined> {
   const request = sendRequest(url, { method: 'POST', headers, agent: false })
   let status: number | undefined
   request.on('response', (response) => {
     status = response.resume().statusCode
   })
-  // A connection that is closed while it sends.
+  // The server may close the connection during the upload.
   request.on('error', () => undefined)
   let sent = 0
   const write = () => {
@@ -59,7 +59,6 @@ describe('Four hundred strangers who send 30 MB each', () => {
   })
 })
 
-/** Asks for something again and again until a condition holds, once at least. Returns how often it was answered. */
 async function visit({ origin }: RunningFunction, path: string, isOver: () => boolean): Promise<number> {
   let answered = 0
   do {

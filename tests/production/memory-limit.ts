@@ -6,14 +6,13 @@ const memoryFolder = '/sys/fs/cgroup/memory'
 const cpuFolder = '/sys/fs/cgroup/cpu'
 const periodMicroseconds = 100_000
 
-/** The limits of one container: its memory, and one CPU. */
 export type Limits = {
-  /** The files into which a process writes its id to be limited. */
+  /** A process that writes its id into these files is limited. */
   files: readonly string[]
   remove: () => Promise<void>
 }
 
-/** Makes the control groups that limit a container. Undefined if this machine's user may not. */
+/** Makes the control groups that limit a container; returns undefined if this machine's user may not. */
 export async function limit(name: string, mebibytes: number): Promise<Limits | undefined> {
   const memory = join(memoryFolder, name)
   const cpu = join(cpuFolder, name)
@@ -22,7 +21,7 @@ export async function limit(name: string, mebibytes: number): Promise<Limits | u
     await mkdir(memory)
     await mkdir(cpu)
     await writeFile(join(memory, 'memory.limit_in_bytes'), String(mebibytes * 1024 * 1024))
-    // No swap: Cloud Run has none.
+    // Cloud Run has no swap.
     await writeFile(join(memory, 'memory.swappiness'), '0')
     await writeFile(join(cpu, 'cpu.cfs_period_us'), String(periodMicroseconds))
     await writeFile(join(cpu, 'cpu.cfs_quota_us'), String(periodMicroseconds))
@@ -38,7 +37,6 @@ export async function limit(name: string, mebibytes: number): Promise<Limits | u
   }
 }
 
-/** Resident memory of a process in MiB: now, and at its peak. */
 export async function residentMemory(pid: number): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const read = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024

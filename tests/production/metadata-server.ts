@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The server from which programs on Google's machines get the credentials of their service account. The emulators take any. */
+/** Starts the server that gives programs on Google's machines their service account's credentials. The emulators accept any. */
 export async function startMetadataServer(projectId: string) {
   const answers: Readonly<Record<string, string>> = {
     '/computeMetadata/v1/project/project-id': projectId,

@@ -14,7 +14,6 @@ const root = join(import.meta.dirname, '..', '..')
 const node = join(root, 'node_modules', '.bin', 'node')
 const framework = join(root, 'node_modules', '.bin', 'functions-framework')
 
-/** How a function is to be deployed, as the CLI reads it from the code. */
 export type Specification = {
   availableMemoryMb: number
   concurrency: number
@@ -27,7 +26,7 @@ export type Specification = {
   }
 }
 
-/** Reads the functions of an installed package by firebase-functions' own command, which the CLI runs for that. */
+/** Reads the functions of an installed package with firebase-functions' own command, as the CLI does. */
 export async function readFunctions(folder: string): Promise<Record<string, Specification>> {
   const file = join(folder, '..', 'functions.json')
   await promisify(execFile)(node, [join(folder, 'node_modules', '.bin', 'firebase-functions'), folder], {
@@ -37,7 +36,7 @@ export async function readFunctions(folder: string): Promise<Record<string, Spec
   return JSON.parse(await readFile(file, 'utf8')).endpoints
 }
 
-/** The emulators in place of Google's services: the one thing that differs from the platform. */
+/** Emulators replace Google's services: the only difference from the platform. */
 const backends = [
   'FIRESTORE_EMULATOR_HOST',
   'FIREBASE_AUTH_EMULATOR_HOST',
@@ -50,7 +49,7 @@ function projectEnvironment() {
   return { PATH, GCLOUD_PROJECT, FIREBASE_CONFIG }
 }
 
-/** The operator's settings as the CLI reads and sets them; a secret only for the functions that ask for it. */
+/** Reads the operator's settings as the CLI does, with a secret only for functions that ask for it. */
 function readSettings(secrets: readonly string[]): Record<string, string> {
   const folder = join(root, 'functions')
   const settings = loadUserEnvs({
@@ -67,7 +66,6 @@ export type RunningFunction = {
   origin: string
   pid: number
   logFile: string
-  /** Milliseconds from its start until it listened. */
   listeningAfter: number
   exited: Promise<unknown>
   stop(): Promise<void>
@@ -144,7 +142,6 @@ export async function startFunction(
   }
 }
 
-/** A port that is free now. */
 async function findPort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
@@ -154,7 +151,6 @@ async function findPort(): Promise<number> {
   return address.port
 }
 
-/** Waits until something listens there. */
 async function awaitPort(port: number): Promise<void> {
   while (!(await isListening(port))) await delay(2)
 }

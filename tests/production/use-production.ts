@@ -7,7 +7,6 @@ import { deployTo } from './deploy.ts'
 import { startHosting } from './hosting.ts'
 import { type RunningFunction, readFunctions, type Specification, startFunction } from './start-function.ts'
 
-/** What is deployed, unpacked and installed in an empty folder. */
 export async function deploy() {
   const temporary = await mkdtemp(join(tmpdir(), 'prangan-production-'))
   const folder = join(temporary, 'app')
@@ -24,7 +23,10 @@ export async function deploy() {
   }
 }
 
-/** The site in production's form: both HTTP functions behind Hosting's rewrites, and the target of the test file's calls. */
+/**
+ * Starts the site in production's form: both HTTP functions behind Hosting's rewrites. It is the target of the test file's
+ * calls.
+ */
 export function useProduction() {
   let stops: (() => Promise<unknown>)[] = []
   let started: { origin: string; pages: RunningFunction; api: RunningFunction } | undefined

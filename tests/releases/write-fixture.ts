@@ -4,8 +4,8 @@ import { connectSuite } from '../../operations/src/backup/target.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 /**
- * Writes a sample of what this release stores, two documents of each collection, for tests/api/migrations.test.ts. Once for
- * each release that raises the schema version: `npm run exec -- 'node tests/releases/write-fixture.ts'`.
+ * Writes two documents of each collection as this release stores them, for tests/api/migrations.test.ts. Run once for each
+ * release that raises the schema version: `npm run exec -- 'node tests/releases/write-fixture.ts'`.
  */
 
 const samples = 2

@@ -11,7 +11,7 @@ const root = '/databases/{database}/documents'
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The rules function of an ability: 'record:read-own' is canReadOwnRecord. */
+/** The ability 'record:read-own' has the rules function canReadOwnRecord. */
 const functionNameOf = (ability: string): string => {
   const [noun = '', verb = ''] = ability.split(':')
   return `can${verb.split('-').map(capitalised).join('')}${capitalised(noun)}`
@@ -19,7 +19,6 @@ const functionNameOf = (ability: string): string => {
 
 const abilityOf = new Map((Object.keys(abilities) as Ability[]).map((name) => [functionNameOf(name), name]))
 
-/** The role that a function requires: `isAdmin` requires 'admin'. */
 const roleOfFact = new Map(
   [...functions].flatMap(([name, body]) => {
     const role = /^return hasRole\('(\w+)'\);$/.exec(body)?.[1]

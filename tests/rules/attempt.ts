@@ -17,7 +17,6 @@ import {
 } from 'firebase/firestore'
 import type { Attempt, Query } from './matrix-queries.ts'
 
-/** Firestore as one caller's client sees it. */
 export type Firestore = ReturnType<RulesTestContext['firestore']>
 
 const constraintsOf = (narrowed: Query = {}): QueryConstraint[] => [
@@ -26,7 +25,7 @@ const constraintsOf = (narrowed: Query = {}): QueryConstraint[] => [
   ...(narrowed.limit === undefined ? [] : [limit(narrowed.limit)]),
 ]
 
-/** Runs it against the server, never a cache; returns how many documents it read or wrote. */
+/** Uses the server, never a cache; returns how many documents it read or wrote. */
 async function run(db: Firestore, attempt: Attempt): Promise<number> {
   switch (attempt.kind) {
     case 'get':
@@ -57,10 +56,10 @@ async function run(db: Firestore, attempt: Attempt): Promise<number> {
 const isDenial = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'permission-denied'
 
-/** What came of an attempt: it read or wrote something, was allowed but found nothing, or was denied. */
+/** 'nothing there' means that the attempt was allowed but found no document. */
 export type Outcome = 'done' | 'nothing there' | 'denied'
 
-/** The outcome of an attempt. A failure other than a denial is thrown. */
+/** Throws a failure other than a denial. */
 export async function outcomeOf(db: Firestore, attempt: Attempt): Promise<Outcome> {
   try {
     return (await run(db, attempt)) > 0 ? 'done' : 'nothing there'

@@ -1,15 +1,11 @@
 import type { Role } from '@prangan/contract/roles'
 import { emulatorUrl } from './environment.ts'
 
-/** Accounts in the Auth emulator under a project of the test's own: the emulator's owner may name the project. */
+/** Accounts in the Auth emulator under a separate project: the emulator's owner token may name any project. */
 export type Accounts = {
-  /** Makes an account with this id, with the role as its custom claim, or without one. */
   create(uid: string, role?: Role): Promise<void>
-  /** Changes the role that the account's next token claims. */
   setRole(uid: string, role?: Role): Promise<void>
-  /** Signs in with the password and returns the ID token. */
   signIn(uid: string): Promise<string>
-  /** Deletes every account of the project. */
   clear(): Promise<void>
 }
 
@@ -27,7 +23,6 @@ async function call(method: 'POST' | 'DELETE', path: string, body?: object): Pro
   return response.json()
 }
 
-/** Opens the accounts of a project, empty. */
 export async function openAccounts(projectId: string): Promise<Accounts> {
   const api = '/identitytoolkit.googleapis.com/v1'
   const accounts: Accounts = {

@@ -1,9 +1,7 @@
 import { type Ability, can, type Grant, grantNames } from '@prangan/contract/roles'
 
-/** Who tries: the claims of their token, or nobody signed in at all. */
 export type Caller = { name: string; uid?: string; claims?: Record<string, unknown> }
 
-/** The teacher to whom this alone was granted. */
 export const granteeOf = <Name extends Grant>(grant: Name) => `granted ${grant}` as const
 
 const grantees = Object.fromEntries(
@@ -13,7 +11,6 @@ const grantees = Object.fromEntries(
   }),
 ) as Record<ReturnType<typeof granteeOf<Grant>>, Caller>
 
-/** The kinds of caller that every operation on every collection is tried by. */
 export const callers = {
   visitor: { name: 'a visitor' },
   roleless: { name: 'somebody who signed up by themselves', uid: 'roleless', claims: {} },
@@ -23,11 +20,11 @@ export const callers = {
   ...grantees,
 } as const satisfies Record<string, Caller>
 
-/** When tokens here say that their owner signed in, in seconds; sessions that ended did so a moment later. */
+/** The time of sign-in in tokens, in seconds; ended sessions ended just after it. */
 export const signedInAt = 1_700_000_000
 export const endedAt = signedInAt + 1
 
-/** More callers, for the finer questions: the same person with a role lost, a claim that only looks like one. */
+/** More callers for finer questions: the same person after losing a role, or with a claim that only resembles one. */
 const oddCallers = {
   removedTeacher: { name: 'a removed teacher', uid: 'removedTeacher', claims: { role: 'faculty' } },
   formerTeacher: { name: 'a removed teacher whose role was taken away', uid: 'removedTeacher', claims: {} },
@@ -100,7 +97,6 @@ export type Audience = readonly CallerName[]
 
 export const everyone = Object.keys(allCallers) as CallerName[]
 export const theOffice: Audience = ['admin', 'adminAnew']
-/** The office, and those to whom this was granted. */
 export const those = (ability: Ability): Audience => [
   ...theOffice,
   ...grantNames
@@ -108,7 +104,7 @@ export const those = (ability: Ability): Audience => [
     .map((grant) => granteeOf(grant)),
 ]
 export const theTeacherAndTheOffice: Audience = ['teacher', ...theOffice]
-/** Whoever has a role, and is in force. */
+/** Everybody with a role and an active account. */
 export const allStaff: Audience = [
   ...theOffice,
   'teacher',

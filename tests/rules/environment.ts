@@ -4,12 +4,11 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { doc, setLogLevel, writeBatch } from 'firebase/firestore'
 import { world } from './world.ts'
 
-/** The rules that are deployed, as text. */
 export function readRules(): Promise<string> {
   return readFile(new URL('../../firestore.rules', import.meta.url), 'utf8')
 }
 
-/** The address of a running emulator, from the suite's variable; throws with a hint how to start it. */
+/** Reads the emulator's address from the suite's variable; throws with a hint how to start it. */
 export function emulatorUrl(variable: 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_AUTH_EMULATOR_HOST'): string {
   const host = process.env[variable]
   if (!host)
@@ -17,15 +16,14 @@ export function emulatorUrl(variable: 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_AUTH
   return `http://${host}`
 }
 
-/** The name of a project that nobody else uses. */
 export const newProjectId = (): string => `demo-rules-${randomUUID().slice(0, 8)}`
 
 /**
- * Opens a project of the test's own, so that the demo data is neither seen nor touched, with the rules that are
- * deployed and the world to read. Loading the rules also resets their coverage.
+ * Opens a separate project with the deployed rules, so that the demo data is not touched. Loading the rules also resets their
+ * coverage.
  */
 export async function openWorld(projectId: string): Promise<RulesTestEnvironment> {
-  // The SDK warns of every denial, and most of what is tried here is denied.
+  // The SDK warns of every denial, and most attempts here are denied.
   setLogLevel('silent')
   const { hostname, port } = new URL(emulatorUrl('FIRESTORE_EMULATOR_HOST'))
   const environment = await initializeTestEnvironment({
@@ -42,7 +40,6 @@ export async function openWorld(projectId: string): Promise<RulesTestEnvironment
   return environment
 }
 
-/** Leaves nothing of the project behind. */
 export async function closeWorld(environment: RulesTestEnvironment | undefined): Promise<void> {
   await environment?.clearFirestore()
   await environment?.cleanup()

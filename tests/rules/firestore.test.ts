@@ -36,7 +36,7 @@ const databaseOf = (name: CallerName): Firestore => {
   return database
 }
 
-/** An allowed attempt shows what is there: an empty answer would prove nothing. */
+/** An allowed attempt must find something: an empty answer would prove nothing. */
 const expectedOf = ({ allowed, attempt }: Cell): Outcome => {
   if (!allowed) return 'denied'
   return 'finds' in attempt ? 'nothing there' : 'done'
@@ -50,12 +50,11 @@ const tried = new Set<Cell>()
 const cells = Object.values(matrix).flat()
 
 afterAll(async () => {
-  // Where some were picked, the others' expressions were not reached.
+  // A filtered run does not reach the other tests' expressions.
   if (tried.size === cells.length) await expectFullCoverage()
   await closeWorld(environment)
 })
 
-/** Sees that the tests above have had every expression of the rules both true and false. */
 async function expectFullCoverage(): Promise<void> {
   const url = `${emulatorUrl('FIRESTORE_EMULATOR_HOST')}/emulator/v1/projects/${projectId}:ruleCoverage`
   const response = await fetch(url)
@@ -71,14 +70,14 @@ async function expectFullCoverage(): Promise<void> {
 const principals: readonly CallerName[] = ['visitor', 'roleless', 'teacher', 'otherTeacher', 'admin']
 
 /**
- * Everybody tries everything in `test:all`. Here the principal callers do; the grantees what they may, and like callers with
- * odd claims and sessions one document of each collection.
+ * `test:all` tries every caller. Otherwise only the principal callers try everything. Grantees try what they may, and callers
+ * with odd claims or sessions try one document per collection.
  */
 const isSlow = ({ caller, attempt, allowed }: Cell) =>
   !principals.includes(caller) && attempt.kind !== 'get' && !(allowed && caller in callers)
 
 for (const [part, cellsOfPart] of Object.entries(matrix)) {
-  // Without writes: until one is refused, the SDK shows it to parallel reads.
+  // Only reads run in parallel: until a write is refused, the SDK shows it to other reads.
   const isReading = cellsOfPart.every(({ attempt }) => !['create', 'update', 'delete'].includes(attempt.kind))
   describe(part, { concurrent: isReading }, () => {
     for (const cell of cellsOfPart) {
@@ -90,7 +89,7 @@ for (const [part, cellsOfPart] of Object.entries(matrix)) {
   })
 }
 
-/** The browser's SDK has no offset; Firestore's plain HTTP interface, which anyone may use, has. */
+/** The browser's SDK has no offset, but Firestore's REST API has, and anyone may use it. */
 const skip = async (path: string, structuredQuery: object, { uid, claims }: Caller): Promise<number> => {
   const url = `${emulatorUrl('FIRESTORE_EMULATOR_HOST')}/v1/projects/${projectId}/databases/(default)/documents:runQuery`
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -113,7 +112,6 @@ const moment = (minutes: number) => ({
   timestampValue: new Date(Date.now() + minutes * 60_000).toISOString(),
 })
 
-/** The public lists, as a stranger may query them. */
 const publicLists: Readonly<Record<string, () => object>> = {
   news: () => ({
     where: {

@@ -12,7 +12,6 @@ import {
 } from './callers.ts'
 import { past, recordPath } from './world.ts'
 
-/** The constraints of a query. */
 export type Query = {
   where?: readonly (readonly [
     field: string,
@@ -23,14 +22,13 @@ export type Query = {
   limit?: number
 }
 
-/** One operation. `finds: 0`: nothing exists, even for those with access. */
+/** `finds: 0` means that nothing exists, even for those with access. */
 export type Attempt =
   | { kind: 'get'; path: string; finds?: 0 }
   | { kind: 'list' | 'count'; path: string; query?: Query; finds?: 0 }
   | { kind: 'group'; collection: string; query?: Query }
   | { kind: 'create' | 'update' | 'delete'; path: string }
 
-/** One operation, described for the title of its test, and who may do it. */
 export type Question = { what: string; attempt: Attempt; who: Audience }
 
 const shown = ['isRemoved', '==', false] as const
@@ -56,15 +54,14 @@ const count = (what: string, path: string, query: Query, who: Audience): Questio
 const { news, verifiedAlumni, faculty, alumni, admissions, inquiries, audit, passwordResets } =
   collectionPaths
 
-/** A moment some minutes from when the tests begin. */
 const aroundNow = (minutes: number) => Timestamp.fromMillis(Date.now() + minutes * 60_000)
 
 const begun = ['publishFrom', '<=', aroundNow(-1)] as const
-/** Later than any query of these tests. */
+/** This time is later than any query of these tests. */
 const lasting = ['publishUntil', '>', aroundNow(60)] as const
 const publicNow = [begun, lasting]
 
-/** Lists in every form that the client, or somebody with the client's key, may give them. */
+/** Lists in every form that the client, or anyone with its key, may request them. */
 export const queries: readonly Question[] = [
   list(
     'list the pages that the teacher owns',
@@ -199,7 +196,6 @@ export const queries: readonly Question[] = [
   count('count password resets', passwordResets, {}, noOne),
 ]
 
-/** Items and home page notices at the wrong time, or without one. */
 export const untimely: readonly Question[] = [
   get('read an item that is scheduled', documentPaths.news('scheduled'), theOffice),
   get('read an item that has ended', documentPaths.news('ended'), theOffice),
@@ -210,7 +206,6 @@ export const untimely: readonly Question[] = [
   get('read notices that are not there', `${collectionPaths.notices}/missing`, noOne),
 ]
 
-/** Members who are removed, who never existed, and whose `isRemoved` is missing. */
 export const removals: readonly Question[] = [
   get("read a removed teacher's profile", documentPaths.faculty('removedTeacher'), theOffice),
   get('read a profile that is not there', documentPaths.faculty('missing'), theOffice, 0),
@@ -240,7 +235,7 @@ export const removals: readonly Question[] = [
   }),
 ]
 
-/** What one may do: only the person whose it is may read it, and only while they have a role. */
+/** Only its owner may read an access document, and only while they have a role. */
 export const access: readonly Question[] = [
   get("read an admin's access", documentPaths.staffAccess('admin'), ['admin']),
   get("read a teacher's access", documentPaths.staffAccess('teacher'), ['teacher']),
@@ -254,7 +249,7 @@ export const access: readonly Question[] = [
   ]),
 ]
 
-/** Queries over every collection of a name, wherever it lies: refused to all, the office included. */
+/** Collection group queries are refused to everybody, the office included. */
 export const groups: readonly Question[] = [...recordKinds, news, faculty, alumni].flatMap((collection) => [
   { what: `query all ${collection} of the database`, attempt: { kind: 'group', collection }, who: noOne },
   {

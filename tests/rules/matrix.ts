@@ -15,7 +15,6 @@ import { type Attempt, access, groups, type Question, queries, removals, untimel
 import { plainCollections } from './plain-collections.ts'
 import { recordPath } from './world.ts'
 
-/** One cell of the matrix: a sentence, the caller, the operation, and whether the rules allow it. */
 export type Cell = { sentence: string; caller: CallerName; attempt: Attempt; allowed: boolean }
 
 type Resource = { path: string; one: string; many: string; get: Audience; list: Audience; write: Audience }
@@ -37,7 +36,6 @@ const recordNames: Record<RecordKind, readonly [one: string, many: string]> = {
   publications: ['a publication of the teacher', "all the teacher's publications"],
 }
 
-/** Every collection: a document of it, who may get it, and who may list all without a limit. */
 const resources: readonly Resource[] = [
   resource(documentPaths.news('one'), 'a news item', 'all news', everyone, theOffice),
   resource(documentPaths.currentNotices, 'the current notices', 'the notices documents', everyone, noOne),
@@ -127,7 +125,9 @@ const cellsOfResource = (at: Resource, caller: CallerName): Cell[] => [
 const cellsOfQuestion = (question: Question): Cell[] =>
   everyone.map((caller) => cell(caller, question.what, question.attempt, question.who))
 
-/** Every collection x caller x operation, then every form of query, untimely item, removed member and collection group x caller. */
+/**
+ * Every collection, caller and operation, then queries, untimely items, removed members and collection groups for every caller.
+ */
 export const matrix: Readonly<Record<string, readonly Cell[]>> = {
   'every operation on every collection': resources.flatMap((at) =>
     (Object.keys(callers) as CallerName[]).flatMap((caller) => cellsOfResource(at, caller)),

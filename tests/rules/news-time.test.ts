@@ -8,25 +8,24 @@ import { world } from './world.ts'
 const projectId = newProjectId()
 const folder = `${emulatorUrl('FIRESTORE_EMULATOR_HOST')}/v1/projects/${projectId}/databases/(default)/documents`
 
-/** The rules go by the emulator's own clock: seconds have to pass. What is past or to come is in the matrix as well. */
+/** The rules use the emulator's own clock, so seconds have to pass. The matrix covers the past and the future. */
 const slow = { tags: ['slow'] }
 
 let environment: RulesTestEnvironment
 beforeAll(async () => {
   environment = await openWorld(projectId)
-  // The first of each takes its time, which the moments below do not wait for.
+  // Warms up: the first write and the first read are slower than the times below allow.
   await write(documentPaths.news('one'), {})
   await readUntil(documentPaths.news('one'), 0)
 })
 afterAll(() => closeWorld(environment))
 
-/** Writes as functions do. */
 const write = (path: string, changes: object) =>
   environment.withSecurityRulesDisabled((context) =>
     setDoc(doc(context.firestore(), path), { ...world.get(path), ...changes }),
   )
 
-/** Reads as a stranger until `end` has passed; reports each answer and between which moments it came. */
+/** Reads as a stranger until `end`; reports each answer and the times between which it arrived. */
 async function readUntil(path: string, end: number) {
   const reads: { sent: number; received: number; status: number }[] = []
   do {
@@ -36,7 +35,6 @@ async function readUntil(path: string, end: number) {
     reads.push({ sent, received: Date.now(), status: response.status })
   } while ((reads.at(-1)?.sent ?? 0) < end)
   return {
-    /** The answers of the reads that were made between these moments. */
     between: (from: number, until: number) => [
       ...new Set(
         reads.filter((read) => read.sent > from && read.received < until).map(({ status }) => status),
@@ -45,7 +43,7 @@ async function readUntil(path: string, end: number) {
   }
 }
 
-/** If a busy machine made no read between two moments, tries again with twice the time between them. */
+/** Tries again with twice the time if a busy machine made no read between two times. */
 async function withEnoughTime(
   attempt: (lead: number) => Promise<number[][]>,
   lead = 2_000,

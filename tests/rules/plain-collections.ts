@@ -11,10 +11,7 @@ const plain = (
   who: Audience,
 ): PlainCollection => ({ path, document, one, many, who })
 
-/**
- * Every collection where the document makes no difference: a document of it, what that one and all of them are called, and
- * who may get and list them. Only functions write.
- */
+/** Collections whose access does not depend on the document. Only functions write them. */
 export const plainCollections: readonly PlainCollection[] = [
   plain(
     documentPaths.admissionSession('2026-27'),
@@ -147,7 +144,7 @@ export const plainCollections: readonly PlainCollection[] = [
     'how the site runs',
     noOne,
   ),
-  // Places that no rule names.
+  // No rule names these paths.
   plain('settings/one', { secret: true }, 'a document no rule names', 'a collection no rule names', noOne),
   plain(
     `${documentPaths.news('one')}/drafts/one`,

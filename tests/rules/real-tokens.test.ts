@@ -9,7 +9,7 @@ import { signedInAt } from './callers.ts'
 import { closeWorld, emulatorUrl, newProjectId, openWorld } from './environment.ts'
 import { world } from './world.ts'
 
-// The matrix creates its own tokens. Here they come from real sign-ins, claims included.
+// The matrix creates its own tokens; these are from real sign-ins, with their claims.
 
 const projectId = newProjectId()
 
@@ -72,7 +72,7 @@ describe('with the token of a real sign-in', () => {
     }
   }
 
-  /** Written as the functions do; the rules then see the token from before. */
+  /** Reads with a token from before the change. */
   const oldToken = async (uid: string, change: () => object) => {
     await accounts.create(uid, 'admin')
     const staff = documentPaths.staffAccess(uid)

@@ -1,17 +1,15 @@
-/** A node of the Firestore emulator's rule coverage: an expression, the values it took, and its parts. */
 type Expression = {
   sourcePosition: { line: number; column: number }
   values?: { value: { boolValue?: boolean; undefined?: object } }[]
   children?: Expression[]
 }
 
-/** What the emulator answers at `/emulator/v1/projects/{project}:ruleCoverage`. */
 export type CoverageReport = { rules: { files: { content: string }[] }; report: Expression[] }
 
 export type Gap = { at: string; text: string; never: string }
 export type RuleCoverage = { expressions: number; gaps: Gap[] }
 
-/** An expression decides when it took true or false, only ever failed, or was never reached. */
+/** Treats an expression as boolean if it took a boolean value, only failed, or was never reached. */
 function decides({ values = [] }: Expression): boolean {
   return (
     values.some(({ value }) => value.boolValue !== undefined) ||
@@ -26,8 +24,8 @@ function neverOf({ values = [] }: Expression): string {
 }
 
 /**
- * Finds the boolean expressions of the rules that were not seen both true and false. The literals `if true` and
- * `if false` are not in the emulator's report: they have one outcome by design, and are the only exception.
+ * Finds the boolean expressions of the rules that were not both true and false. The literals `if true` and `if false` are not
+ * in the emulator's report, because they have one outcome.
  */
 export function readCoverage({ rules, report }: CoverageReport): RuleCoverage {
   const lines = rules.files.flatMap((file) => file.content.split('\n'))
@@ -40,7 +38,7 @@ export function readCoverage({ rules, report }: CoverageReport): RuleCoverage {
 
   const gaps = decisions.flatMap((decision): Gap[] => {
     const never = neverOf(decision)
-    // Until the end of the line: the end that the emulator reports is too early for a function call.
+    // Takes the rest of the line, because the emulator reports the end of a function call too early.
     const { line, column } = decision.sourcePosition
     const text = (lines[line - 1] ?? '').slice(column - 1)
     return never === '' ? [] : [{ at: `${line}:${column}`, text, never }]
@@ -48,7 +46,6 @@ export function readCoverage({ rules, report }: CoverageReport): RuleCoverage {
   return { expressions: decisions.length, gaps }
 }
 
-/** The coverage in readable form: one line, and one more for each gap. */
 export function formatCoverage({ expressions, gaps }: RuleCoverage): string {
   const covered = expressions - gaps.length
   const heading = `firestore.rules: ${covered} of ${expressions} boolean expressions seen both true and false`

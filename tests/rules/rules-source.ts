@@ -1,4 +1,4 @@
-/** A grant as written: `allow get, list: if …`. The condition is '' for an unconditional `allow read;`. */
+/** A grant such as `allow get, list: if …`; the condition of an unconditional `allow read;` is ''. */
 export type Grant = { methods: string[]; condition: string }
 export type Match = { path: string; grants: Grant[] }
 export type RulesSource = { functions: Map<string, string>; matches: Match[] }
@@ -6,11 +6,11 @@ export type RulesSource = { functions: Map<string, string>; matches: Match[] }
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\//g, ' ').replaceAll(/(^|\s)\/\/.*$/gm, ' ')
 
-// One alternative for each thing that matters; what is between them is skipped.
+// Each alternative matches a statement; the text between them is skipped.
 const statement =
   /function\s+(\w+)\s*\([^)]*\)\s*\{([^}]*)\}|match\s+(\S+)\s*\{|allow\s+([\w,\s]+?)(?::\s*if\s+([^;]+))?;|(\})/g
 
-/** Reads the text of a rules file: its functions' bodies by name, and its matches by full path with their grants. */
+/** Returns the functions' bodies by name, and the matches by full path with their grants. */
 export function readRulesSource(text: string): RulesSource {
   const functions = new Map<string, string>()
   const matches: Match[] = []

@@ -1,10 +1,10 @@
 import { storagePaths } from '@prangan/contract/storage-paths'
 
-/** The callers. Each has an account of their own; `stranger` signed up with the public web key and has no role. */
+/** Each has an account; `stranger` signed up with the public web key and has no role. */
 export const people = ['nobody', 'stranger', 'teacher', 'other teacher', 'admin'] as const
 export type Person = (typeof people)[number]
 
-/** The operations. The object has the metadata `visibility: public`, or none. */
+/** The object has the metadata `visibility: public`, or none. */
 export const operations = [
   'get public',
   'get private',
@@ -16,10 +16,9 @@ export const operations = [
 ] as const
 export type Operation = (typeof operations)[number]
 
-/** The Auth ids of those who have folders. */
 export type Uids = { stranger: string; teacher: string; admin: string }
 
-/** A folder in the bucket: the path of a file in it, and who may do what. All else is denied. */
+/** A folder in the bucket: the path of a file in it, and who may do what. Everything else is denied. */
 export type Folder = {
   name: string
   path: (uids: Uids, file: string) => string
@@ -34,8 +33,8 @@ const ownStaging = (owner: Person) => ({
 })
 
 /**
- * Every folder of the data model: functions serve all but staging, and an object's metadata opens nothing. Then the
- * folders beside, above and below them, where nobody may do anything.
+ * Every folder of the data model, then folders beside, above and below them, where nobody may do anything. Functions serve all
+ * but staging, and an object's metadata grants nothing.
  */
 export const folders: readonly Folder[] = [
   { name: "a faculty member's photo", path: (_, file) => storagePaths.facultyPhoto(file), allowed: {} },
@@ -118,7 +117,6 @@ export const folders: readonly Folder[] = [
   },
 ]
 
-/** Returns whether the rules should allow this operation. */
 export function isAllowed(folder: Folder, person: Person, operation: Operation): boolean {
   return folder.allowed[operation]?.includes(person) ?? false
 }

@@ -4,7 +4,6 @@ import { hostOf } from './storage-emulators.ts'
 const project = process.env.GCLOUD_PROJECT ?? 'demo-prangan'
 const service = `http://${hostOf('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1`
 
-/** An Auth user made for a test: their id, and an ID token that carries their claims. */
 export type Account = { uid: string; email: string; password: string; token: string }
 
 type Reply = { localId: string; idToken: string }
@@ -19,7 +18,7 @@ async function call(path: string, body: object, asOwner = false): Promise<Reply>
   return (await response.json()) as Reply
 }
 
-/** Signs someone up with the public web key, sets these claims and signs them in: a real token throughout. */
+/** Signs up with the public web key, sets the claims and signs in, so that the token is real. */
 export async function createAccount(claims: object): Promise<Account> {
   const email = `storage-rules-${randomUUID()}@sarvodaya.test`
   const password = randomUUID()
@@ -31,7 +30,6 @@ export async function createAccount(claims: object): Promise<Account> {
   return { uid, email, password, token }
 }
 
-/** Removes an account made for a test. */
 export async function deleteAccount({ uid }: Account): Promise<void> {
   await call(`projects/${project}/accounts:delete`, { localId: uid }, true)
 }

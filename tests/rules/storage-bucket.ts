@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { hostOf } from './storage-emulators.ts'
 
-/** What is uploaded: bytes, their declared type and the object's custom metadata. */
 export type Upload = {
   bytes: Uint8Array
   contentType?: string | undefined
   metadata?: Record<string, string>
 }
 
-/** A stored object as its owner sees it. */
 export type Stored = { contentType: string; metadata: Record<string, string>; size: number }
 
-/** The emulator's own way past the rules, for setting the scene and looking at what came of it. */
+/** The emulator accepts this token past the rules, for fixtures and checks. */
 const owner = 'Bearer owner'
 
 /**
- * A bucket of a test's own: the rules hold in every bucket, and the product's data is in another. Calls are the REST
- * calls of the web SDK; the answer to each is whether the rules let it through.
+ * A bucket of the test, because the rules hold in every bucket. It makes the web SDK's REST calls; each returns whether the
+ * rules allowed it.
  */
 export class Bucket {
   readonly name = `storage-rules-${randomUUID()}`
@@ -42,12 +40,12 @@ export class Bucket {
     return this.#upload(path, upload, token && `Firebase ${token}`)
   }
 
-  /** Puts an object there whatever the rules say. */
+  /** Stores an object past the rules. */
   async put(path: string, upload: Upload): Promise<void> {
     await this.#upload(path, upload, owner)
   }
 
-  /** What is there, whatever the rules say; null where nothing is. */
+  /** Reads an object past the rules; null if there is none. */
   async look(path: string): Promise<Stored | null> {
     const response = await fetch(this.#url(path), { headers: { Authorization: owner } })
     if (response.status === 404) return null
@@ -55,7 +53,6 @@ export class Bucket {
     return { contentType, metadata, size: Number(size) }
   }
 
-  /** Removes everything in the bucket. */
   async empty(): Promise<void> {
     const response = await fetch(this.#objects, { headers: { Authorization: owner } })
     const { items } = (await response.json()) as { items: { name: string }[] }
@@ -91,7 +88,7 @@ export class Bucket {
     return this.#send(url, { ...init, method, headers })
   }
 
-  /** True when it was done, false when the rules refused it; anything else is no answer to a question of access. */
+  /** Returns true when done and false when the rules refused; throws otherwise. */
   async #send(url: string, init: RequestInit): Promise<boolean> {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(20_000) })
     const text = await response.text()

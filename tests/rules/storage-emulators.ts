@@ -1,4 +1,4 @@
-/** The address of a running emulator, from the suite's variable; throws with a hint how to start it. */
+/** Reads the emulator's address from the suite's variable; throws with a hint how to start it. */
 export function hostOf(variable: 'FIREBASE_AUTH_EMULATOR_HOST' | 'FIREBASE_STORAGE_EMULATOR_HOST'): string {
   const host = process.env[variable]
   if (!host)

@@ -1,13 +1,13 @@
 import { limits } from '@prangan/contract/limits'
 
-/** Whose upload it is: what a profile holds either may stage, a notice's larger file only an admin. */
+/** Both may stage files of a profile; only an admin may stage a notice's larger file. */
 export type Stager = 'teacher' | 'admin'
 
 const { photo, resume, notice } = limits.file
 const word = 'application/msword'
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** For each declared content type, the size in bytes up to which each may stage a file. */
+/** The size in bytes up to which each may stage a file of this content type. */
 export const sizeLimits: { contentType: string; upTo: Record<Stager, number> }[] = [
   { contentType: 'application/pdf', upTo: { teacher: resume, admin: notice } },
   { contentType: word, upTo: { teacher: resume, admin: resume } },
@@ -17,7 +17,7 @@ export const sizeLimits: { contentType: string; upTo: Record<Stager, number> }[]
   { contentType: 'image/webp', upTo: { teacher: photo, admin: notice } },
 ]
 
-/** Declared content types that nobody may stage; undefined is an upload that declares none. */
+/** `undefined` is an upload without a declared type. */
 export const refusedContentTypes: (string | undefined)[] = [
   undefined,
   'application/octet-stream',
@@ -42,7 +42,7 @@ export const refusedContentTypes: (string | undefined)[] = [
 
 const longest = `${'a'.repeat(limits.text.fileName - 4)}.pdf`
 
-/** Names that a stored file may have, by the contract's FileNameSchema. */
+/** These names are valid by the contract's FileNameSchema. */
 export const goodFileNames = [
   'a.pdf',
   'Resume-2026_final.PDF',
@@ -86,7 +86,6 @@ export const badFileNames = [
   `a${longest}`,
 ]
 
-/** Claims that only look like a role. */
 export const almostRoles: object[] = [
   {},
   { role: 'student' },

@@ -39,7 +39,7 @@ afterAll(async () => {
   for (const made of accounts) await deleteAccount(made)
 })
 
-/** Uploads to the person's own staging folder; a refused upload must leave nothing there. */
+/** Uploads to the person's staging folder; a refused upload must leave nothing there. */
 async function stage({ uid, token }: Account, file: string, size: number, type?: string): Promise<boolean> {
   const path = storagePaths.staged(uid, file)
   const done = await bucket.upload(path, { bytes: Buffer.alloc(size, 'x'), contentType: type }, token)
@@ -49,7 +49,7 @@ async function stage({ uid, token }: Account, file: string, size: number, type?:
 
 const pdfName = () => `${randomUUID()}.pdf`
 
-/** One kind of file in every run; the others take their time, with megabytes each. */
+/** Every run tests one kind of file; the others upload megabytes each. */
 const kinds = sizeLimits.map((kind) => ({
   ...kind,
   tags: kind.contentType === 'application/msword' ? [] : ['slow'],

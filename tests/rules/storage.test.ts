@@ -37,7 +37,6 @@ afterAll(async () => {
   for (const account of accounts.values()) await deleteAccount(account)
 })
 
-/** Runs the operation; returns whether the rules allowed it and whether the bucket shows it. */
 async function attempt(operation: Operation, path: string, token?: string): Promise<boolean> {
   const isDone: Record<Operation, () => Promise<boolean>> = {
     'get public': async () => {
@@ -88,11 +87,10 @@ function stored({ bytes, contentType, metadata = {} }: Upload) {
   return { contentType, metadata, size: bytes.length }
 }
 
-/** Where nobody may do anything, reading and creating represent the rest; `test:all` runs everything. */
+/** In folders where nobody may do anything, reading and creating represent the rest; `test:all` runs everything. */
 const isSlow = ({ allowed }: Folder, operation: Operation) =>
   Object.keys(allowed).length === 0 && operation !== 'get public' && operation !== 'create'
 
-// Each cell has a file of its own.
 describe.concurrent.each(folders)('$name', (folder) => {
   for (const person of people) {
     for (const operation of operations) {

@@ -23,7 +23,6 @@ import { plainCollections } from './plain-collections.ts'
 
 const createdAt = new Date('2026-04-01T06:30:00Z')
 
-/** Long before and long after any day on which these tests run. */
 export const past = createdAt
 const future = new Date('2126-04-01T06:30:00Z')
 
@@ -184,7 +183,6 @@ const page = (owners: string[]): PageDocument => ({
 
 const sessionEnd = new Date(endedAt * 1000)
 
-/** The path of the one record of this kind that a member has here. */
 export function recordPath(uid: string, kind: RecordKind): string {
   return `${documentPaths.facultyRecords(uid, kind)}/one`
 }
@@ -192,17 +190,17 @@ export function recordPath(uid: string, kind: RecordKind): string {
 const withRecords = (uid: string, isRemoved: boolean): [string, object][] =>
   recordKinds.map((kind) => [recordPath(uid, kind), records(isRemoved)[kind]])
 
-/** What there is to read while the matrix runs, by path: documents as the functions would have written them. */
+/** The documents that the matrix reads, by path, as functions would have written them. */
 export const world: ReadonlyMap<string, object> = new Map<string, object>([
   [documentPaths.news('one'), notice(past, future)],
   [documentPaths.news('scheduled'), notice(future, noEnd)],
   [documentPaths.news('ended'), notice(past, past)],
-  // Not to be: items that lost a date. They must count as not public.
+  // Invalid: these items lost a date and must not be public.
   [documentPaths.news('endless'), { title: 'Endless', type: 'News', publishFrom: past }],
-  // Public by its dates; but it was deleted.
+  // Public by its dates, but deleted.
   [documentPaths.deletedNotice('one'), deleted(notice(past, future))],
   [documentPaths.currentNotices, { ...noNotices, staleAt: future }],
-  // Not to be, but of the same rule: the notices after their moment, and without one.
+  // Invalid: these notices have expired, or have no expiry.
   [`${collectionPaths.notices}/stale`, { ...noNotices, staleAt: past }],
   [`${collectionPaths.notices}/unmarked`, noNotices],
   [documentPaths.verifiedAlumnus('one'), verifiedAlumnus],
@@ -213,7 +211,7 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   ...withRecords('teacher', false),
   [documentPaths.faculty('removedTeacher'), member('Ravi', true)],
   ...withRecords('removedTeacher', true),
-  // Not to be: a profile that lost its mark. It must count as removed.
+  // Invalid: a profile without its mark counts as removed.
   [documentPaths.faculty('unmarked'), { name: 'Unmarked' }],
   [documentPaths.profileReview('teacher'), { at: past }],
   [documentPaths.profileReview('removedTeacher'), { at: past }],

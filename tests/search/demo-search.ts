@@ -18,10 +18,8 @@ import { readOwnPages } from '../../functions/src/search/search-reader.ts'
 import { allPdfs } from '../../web/src/content/pdfs/all-pdfs.ts'
 import { seed } from '../../web/src/content/seed.ts'
 
-/** The moment at which the demo college is searched. */
 export const demoNow = new Date('2026-11-20T06:00:00Z')
 
-/** All that the search of the demo college finds, made as the functions make it. */
 async function demoSearchData(): Promise<SearchData> {
   const documents = allPdfs.map(({ name, title }) => {
     const file = { slug: name, title, version: 1, bytes: 1, at: demoNow.toISOString() }
@@ -48,5 +46,5 @@ async function demoSearchData(): Promise<SearchData> {
 
 let index: Promise<SearchIndex> | undefined
 
-/** The index of it, built once for all tests of a process. */
+/** Built once for all tests of a process. */
 export const demoIndex = (): Promise<SearchIndex> => (index ??= demoSearchData().then(createSearchIndex))

@@ -1,6 +1,6 @@
 /**
- * What parents, applicants, students and alumni type, and what should come first: a page's path, or a part of the title of a
- * notice, document or person. `|` separates answers of which any is right.
+ * Queries of parents, applicants, students and alumni, with the expected first result: a page's path, or a part of a title. `|`
+ * separates equally right answers.
  */
 export type Query = readonly [typed: string, wanted: string]
 

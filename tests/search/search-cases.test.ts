@@ -3,9 +3,8 @@ import { answerSearch } from '../../functions/src/search/answer-search.ts'
 import type { SearchEntry } from '../../functions/src/search/search-data.ts'
 import { demoIndex, demoNow } from './demo-search.ts'
 
-/** What people type, and what they look for: an address, or a part of the title. */
 const cases: readonly (readonly [query: string, target: string])[] = [
-  // English, as it is written on the site.
+  // English, as written on the site.
   ['library', '/library'],
   ['admission procedure', '/admission-procedure'],
   ['how to apply for admission', '/admission-procedure'],
@@ -103,7 +102,7 @@ test('Of what people type, in both languages and every spelling, nearly all find
     const isFound = first.some((result) => leadsTo(result, wanted))
     return isFound ? [] : [`${query} → ${wanted}: ${first.map(({ title }) => title.en).join(' | ')}`]
   })
-  // What fails is worth a look, also while enough is found.
+  // Misses are printed even when the goal is met.
   for (const line of missed) console.info(line)
   expect(cases.length).toBeGreaterThanOrEqual(60)
   expect(missed.length).toBeLessThanOrEqual(Math.floor(cases.length / 12))

@@ -4,7 +4,7 @@ import type { SearchIndex } from '../../functions/src/search/search-index.ts'
 import { demoIndex, demoNow } from './demo-search.ts'
 import { englishQueries, hindiQueries, latinHindiQueries, type Query } from './queries.ts'
 
-/** Of all searches: how many find the right page first, and how many find it among the first three. */
+/** The shares of searches that find the right page first, and among the first three. */
 const goals = { first: 0.9, amongThree: 0.98 }
 
 let index: SearchIndex
@@ -12,7 +12,6 @@ beforeAll(async () => {
   index = await demoIndex()
 })
 
-/** The place at which a search finds what is wanted; -1 for none. */
 function placeOf([typed, wanted]: Query): number {
   const leadsTo = ({ target, title }: { target: string; title: { en: string; hi?: string | undefined } }) =>
     wanted

@@ -19,14 +19,14 @@ import { call, json } from './call.ts'
 const example = examples.addAdmissionSession.body
 const day = 24 * 60 * 60_000
 
-/** A name that no session had before: it is the heading under which pages show the session. */
+/** Returns a name that no session had before, because pages show sessions under it. */
 export function newSessionName(): string {
-  // Any six digits are a name: a year and the next alone would be too few for a whole run's sessions to differ.
+  // Any six digits are accepted: a year and the next alone would repeat within a run.
   const digits = String(randomInt(210_000, 999_000))
   return `${digits.slice(0, 4)}-${digits.slice(4)}`
 }
 
-/** A session of a new name, open for a month from yesterday on by this clock. */
+/** Returns a session with a new name that is open for a month from yesterday. */
 export function newSession(now: Date, more: Partial<AdmissionSessionInput> = {}): AdmissionSessionInput {
   const [opensAt, closesAt] = [-1, 30].map((days) => new Date(now.getTime() + days * day).toISOString())
   const programmes = example.programmes.map((programme) => ({ ...programme, opensAt, closesAt }))
@@ -35,7 +35,6 @@ export function newSession(now: Date, more: Partial<AdmissionSessionInput> = {})
   return structuredClone({ ...example, name, listsUntil, programmes, ...more }) as AdmissionSessionInput
 }
 
-/** Adds such a session; returns its id. */
 export async function addSession(
   token: string,
   now: Date,
@@ -48,7 +47,6 @@ export async function addSession(
   return String(body.id)
 }
 
-/** Marks in whole numbers. */
 const marks = (obtained: number, maximum = 500): MarksRow => ({
   board: 'UP Board',
   rollNumber: '1204478',
@@ -75,12 +73,11 @@ export const detailsAt = (now: Date, more: Partial<ApplicationDetails> = {}): Ap
   ...more,
 })
 
-/** Marks of class X and XII in whole numbers, of 500. */
 export const education = (x: number, xii: number) => ({ x: marks(x), xii: marks(xii) })
 
 type More = Partial<AdmissionDocument>
 
-/** A full application of the programme `ba` as it is stored, by somebody of age. */
+/** Returns a full application of the programme `ba` by an adult, as it is stored. */
 export function fullApplication(
   session: string,
   now: Date,
@@ -106,7 +103,6 @@ export function fullApplication(
   return { id, ...application, searchKeys: applicationKeys(application) }
 }
 
-/** Stores one. */
 export async function storeApplication(
   firestore: Firestore,
   session: string,
@@ -122,7 +118,6 @@ export async function readApplication(firestore: Firestore, id: string): Promise
   return AdmissionDocumentSchema.parse((await firestore.doc(documentPaths.admission(id)).get()).data())
 }
 
-/** Checks that find every item of an application right. */
 export async function allRight(
   firestore: Firestore,
   application: Pick<AdmissionDocument, 'session' | 'programme' | 'category' | 'details'>,
@@ -135,7 +130,6 @@ export async function allRight(
   return Object.fromEntries(items.map((item) => [item, 'right'] as const))
 }
 
-/** A verified application with these marks of class XII, of 500. */
 export const verifiedWith = (
   firestore: Firestore,
   session: string,
@@ -151,7 +145,6 @@ export const verifiedWith = (
 
 type Programmes = AdmissionSessionInput['programmes']
 
-/** The example's programme with so many seats, all of them open if no shares are given. */
 export function programmesOf(
   now: Date,
   total: number,

@@ -6,7 +6,6 @@ import { examples } from '../../functions/src/openapi/examples.ts'
 import { type Answer, call, form, json, signIn } from './call.ts'
 import { newClientHeaders, newEmail, newMobile } from './people.ts'
 
-/** A new alumnus's registration, with a new address. */
 export const newRegistration = (more: Partial<RegisterAlumnusInput> = {}): RegisterAlumnusInput => ({
   ...examples.registerAlumnus.body,
   email: newEmail('alumnus'),
@@ -14,17 +13,14 @@ export const newRegistration = (more: Partial<RegisterAlumnusInput> = {}): Regis
   ...more,
 })
 
-/** The bytes of a small JPEG picture. */
 export const jpeg = (width = 90, height = 120): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#b45309' } })
     .jpeg()
     .toBuffer()
 
-/** A file as an alumnus chooses it. */
 export const photoOf = (bytes: Buffer, name = 'me.jpg'): File =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
 
-/** Sends a registration, from a new network address by default. */
 export async function register(
   fields: Record<string, string | File>,
   options: { photo?: File; clientHeaders?: Record<string, string>; origin?: string; token?: string } = {},
@@ -33,7 +29,6 @@ export async function register(
   return call('POST /alumni/reg_sub', { ...form({ ...fields, photo }), headers: clientHeaders, ...more })
 }
 
-/** Registers somebody and returns their id. */
 export async function registered(
   fields: Record<string, string> = newRegistration(),
   photo?: File,
@@ -43,7 +38,6 @@ export async function registered(
   return String(body.id)
 }
 
-/** The office's calls about alumni, as an admin; in the suite's Firebase by default. */
 export async function openAlumniOffice(firebase: Firebase = connectFirebase()) {
   const [admin, firestore] = await Promise.all([signIn('admin'), firebase.firestore()])
   const all = async () => (await call('GET /alumni/viewalumni', { token: admin })).body.send as AlumnusItem[]
@@ -55,12 +49,9 @@ export async function openAlumniOffice(firebase: Firebase = connectFirebase()) {
       call(`PUT /admin/${id}`, { token: admin, ...form(fields) }),
     remove: (id: string, body?: object) =>
       call(`DELETE /admin/${id}`, { token: admin, ...(body && json(body)) }),
-    /** Everyone in the office's list, and one of them. */
     all,
     one: async (id: string) => (await all()).find((alumnus) => alumnus.id === id),
-    /** The record itself. */
     stored: async (id: string) => (await firestore.doc(documentPaths.alumnus(id)).get()).data(),
-    /** Their entry in the gallery's list. */
     shown: async (id: string) => {
       const { body } = await call('GET /alumni/verifiedalumni')
       return (body.data as VerifiedAlumnusItem[]).find(({ Id }) => Id === id)

@@ -4,13 +4,10 @@ import { type AddressInfo, connect } from 'node:net'
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-/** A stand-in for Google's endpoint of App Check's public keys, which only Firebase's own verifier requests. */
+/** A stand-in for Google's endpoint of App Check's public keys, which Firebase's verifier requests. */
 export type AppCheckKeys = {
-  /** Redirects the verifier to this server. */
   httpAgent: Agent
-  /** A token as App Check issues it to the site's pages, or with other claims. */
   token(claims?: object, key?: string): string
-  /** Makes the keys unavailable. */
   close(): Promise<void>
 }
 
@@ -26,7 +23,7 @@ export async function openAppCheckKeys(): Promise<AppCheckKeys> {
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   const httpAgent = new Agent()
-  // The verifier uses https; this server does not.
+  // The verifier uses HTTPS, this server HTTP.
   Object.assign(httpAgent, { protocol: 'https:', createConnection: () => connect(port, '127.0.0.1') })
   return { httpAgent, token, close: () => new Promise((resolve) => server.close(() => resolve())) }
 }

@@ -5,14 +5,12 @@ import { configuration } from '../../functions/src/lib/configuration.ts'
 import type { Deps } from '../../functions/src/lib/deps.ts'
 import { connectFirebase, type Firebase } from '../../functions/src/lib/firebase.ts'
 
-/** The real app in this process, against the running suite's emulators, with a clock that the test sets. */
+/** The real app in this process, with the suite's emulators and a clock that the test sets. */
 export type AppWithClock = {
-  /** Its address: the `origin` of a call. */
   origin: string
   firebase: Firebase
   deps: Deps
   now(): Date
-  /** Advances the clock, in milliseconds. */
   pass(milliseconds: number): void
   close(): Promise<void>
 }

@@ -8,7 +8,6 @@ import { examples } from '../../functions/src/openapi/examples.ts'
 import { type Answer, call, json } from './call.ts'
 import { newClientHeaders, newEmail, newMobile } from './people.ts'
 
-/** An application that nobody sent before. */
 export const newApplication = (more: Partial<RegisterAdmissionInput> = {}): RegisterAdmissionInput => ({
   ...examples.registerAdmission.body,
   name: `Kiran ${randomUUID().slice(0, 8)}`,
@@ -19,7 +18,6 @@ export const newApplication = (more: Partial<RegisterAdmissionInput> = {}): Regi
 
 type From = { clientHeaders?: Record<string, string>; origin?: string }
 
-/** Sends a public form, from a new network address by default. */
 export function sendForm(
   path: string,
   sent: unknown,
@@ -29,10 +27,8 @@ export function sendForm(
   return call(`POST ${path}`, { body, headers: { ...headers, ...clientHeaders }, ...(origin && { origin }) })
 }
 
-/** Sends an application with `registerAdmission`. */
 export const apply = (application: unknown, from?: From) => sendForm('/api/reg/register', application, from)
 
-/** An application on record: what was sent, its number and its id. */
 export async function anApplication(more: Partial<RegisterAdmissionInput> = {}) {
   const sent = newApplication(more)
   const { body } = await apply(sent)
@@ -40,7 +36,6 @@ export async function anApplication(more: Partial<RegisterAdmissionInput> = {}) 
   return { ...sent, number, id: idOfNumber(number) }
 }
 
-/** Takes the applications with this e-mail address off the office's list, and out of its count. */
 export async function removeApplications(firestore: Firestore, email: string): Promise<void> {
   const { docs } = await firestore.collection(collectionPaths.admissions).where('email', '==', email).get()
   if (docs.length === 0) return
@@ -52,7 +47,6 @@ export async function removeApplications(firestore: Firestore, email: string): P
   await showOfficeCounts(firestore)
 }
 
-/** Everything that there is of the applications with this name. */
 export async function everythingOf(firestore: Firestore, name: string) {
   const { docs } = await firestore.collection(collectionPaths.admissions).where('name', '==', name).get()
   const audits = await Promise.all(
@@ -66,7 +60,6 @@ export async function everythingOf(firestore: Firestore, name: string) {
   }
 }
 
-/** How many applications wait for the office, as its sidebar counts them. */
 export async function newApplications(firestore: Firestore): Promise<number> {
   return (await readOfficeCounters(firestore)).newApplications
 }

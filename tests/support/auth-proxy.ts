@@ -3,18 +3,15 @@ import type { AddressInfo } from 'node:net'
 
 /** A proxy to the Auth emulator that can fail, like a failing network. */
 export type AuthProxy = {
-  /** For FIREBASE_AUTH_EMULATOR_HOST. */
   host: string
   /** Fails the requests whose path matches, except the first `passing`; without arguments, all pass again. */
   failAt(path?: RegExp, passing?: number): void
-  /** Runs work just before the next request whose path matches is passed on. */
   before(path: RegExp, work: () => Promise<unknown>): void
   /** Holds every request whose path matches until it is released; `arrived` is called for each. */
   hold(path: RegExp, arrived: () => void): { release(): void }
   close(): Promise<void>
 }
 
-/** Opens a proxy to the suite's Auth emulator. */
 export async function openAuthProxy(emulator: string): Promise<AuthProxy> {
   let broken: RegExp | undefined
   let left = 0

@@ -7,7 +7,7 @@ import { readDocuments } from '../../operations/src/backup/documents.ts'
 import { readFiles } from '../../operations/src/backup/files.ts'
 import { connectSuite, type Target } from '../../operations/src/backup/target.ts'
 
-/** A project of the test's own on the running emulators, with its own Firestore, accounts and bucket. */
+/** A separate project on the running emulators with its own Firestore, accounts and bucket. */
 export type OwnProject = { target: Target; firestore: Firestore; auth: Auth }
 
 export function newProject(): OwnProject {
@@ -20,7 +20,6 @@ export function newProject(): OwnProject {
   }
 }
 
-/** Everything that a project stores: documents by path, files by name, accounts by id. */
 export async function everythingIn(target: Target, leftOut: (path: string) => boolean = () => false) {
   const documents: Record<string, unknown> = {}
   for await (const { path, fields } of readDocuments(target))
@@ -33,18 +32,17 @@ export async function everythingIn(target: Target, leftOut: (path: string) => bo
   }
   const accounts: Record<string, unknown> = {}
   for await (const account of readAccounts(target)) {
-    // The service says itself when an import came, and what it derives.
+    // The service sets the time of an import, and derives the rest.
     const { validSince, passwordUpdatedAt, lastRefreshAt, initialEmail, ...kept } = account
     accounts[account.localId] = { disabled: false, ...kept }
   }
   return { documents, files, accounts }
 }
 
-/** References name their project. */
+/** References name their project, which differs after a restore. */
 const withoutProject = (fields: unknown, { projectId }: Target): unknown =>
   JSON.parse(JSON.stringify(fields).replaceAll(`"projects/${projectId}/`, '"projects/any/'))
 
-/** Deletes everything that a project stores. */
 export async function wipe({ projectId, bucket }: Target): Promise<void> {
   const { FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_AUTH_EMULATOR_HOST: auth } = process.env
   const clear = (address: string) =>
@@ -56,7 +54,6 @@ export async function wipe({ projectId, bucket }: Target): Promise<void> {
   ])
 }
 
-/** Signs in with a password; returns the account's id, or why not. */
 export async function signInTo({ projectId }: Target, email: string, password: string): Promise<string> {
   const response = await fetch(
     `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,

@@ -10,15 +10,14 @@ type Options = RequestInit & {
 
 let usualOrigin = suite.app
 
-/** Sets the origin of this test file's calls, if a call names none. */
+/** Sets the default origin for this test file's calls. */
 export function callAt(origin: string): void {
   usualOrigin = origin
 }
 
-/** The URL of a path at that origin, such as `/resumes/…`. */
 export const addressOf = (path: string): string => `${usualOrigin}${path}`
 
-/** Makes a call as the college's earlier site would, and reads its answer: JSON, or the text of a call that fails so. */
+/** Calls as the college's earlier site would; the answer is JSON, or the text of a failed call. */
 export async function call(route: string, { token, origin, ...init }: Options = {}): Promise<Answer> {
   const [method = 'GET', path = '/'] = route.split(' ')
   const headers = new Headers(init.headers)
@@ -32,26 +31,23 @@ export async function call(route: string, { token, origin, ...init }: Options = 
   return { status: response.status, headers: response.headers, body }
 }
 
-/** A JSON body with its content type. */
 export function json(value: unknown): { body: string; headers: Record<string, string> } {
   return { body: JSON.stringify(value), headers: { 'content-type': 'application/json' } }
 }
 
-/** A multipart body of these fields and files. */
 export function form(entries: Record<string, string | File>): { body: FormData } {
   const body = new FormData()
   for (const [name, value] of Object.entries(entries)) body.set(name, value)
   return { body }
 }
 
-/** Signs in for real; returns the bearer token. */
 export async function signIn(who: keyof typeof logins): Promise<string> {
   const { status, body } = await call('POST /auth/login_auth', json(logins[who]))
   if (status !== 200) throw new Error(`Sign-in answers ${status}: ${body.message}`)
   return String(body.token)
 }
 
-/** Signs up with the public web key, as anyone can: an account without a role. Returns its token. */
+/** Signs up with the public web key, as anyone can; the account has no role. Returns its token. */
 export async function signUp(email: string, password: string): Promise<string> {
   const response = await fetch(
     `${suite.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-prangan`,
@@ -62,7 +58,6 @@ export async function signUp(email: string, password: string): Promise<string> {
   return idToken
 }
 
-/** Signs up somebody with a new address. */
 export function signUpWithoutRole(): Promise<string> {
   return signUp(`stranger-${crypto.randomUUID()}@elsewhere.test`, 'Stranger#2026')
 }

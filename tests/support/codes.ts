@@ -2,10 +2,8 @@ import { type Answer, call, json } from './call.ts'
 import { awaitMail, codeIn } from './mailbox.ts'
 import { newClientHeaders } from './people.ts'
 
-/** The new password in these tests. */
 export const newPassword = 'New#Lantern-2026'
 
-/** The client that requests and sends codes: a new network address by default. */
 type From = { clientHeaders?: Record<string, string> }
 
 const post = (
@@ -19,7 +17,6 @@ const post = (
   return call(`POST ${path}`, { body, headers: from, ...(origin && { origin }) })
 }
 
-/** Requests a code, by default from the file's app. */
 export const requestCode = (
   email: string,
   origin?: string,
@@ -28,7 +25,6 @@ export const requestCode = (
 
 type SentCode = { email: string; otp: string; newPassword?: string; flow?: string; device?: string }
 
-/** Sets a new password with a code. */
 export const resetPassword = (sent: SentCode, origin?: string, from: From = {}) =>
   post('/auth/reset_password', { newPassword, ...sent }, origin, from)
 
@@ -44,5 +40,4 @@ export async function receiveCode(
   return codeIn(await awaitMail(email, count))
 }
 
-/** Another code than this one: the `by`-th after it. */
 export const wrongCode = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0')

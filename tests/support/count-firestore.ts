@@ -10,14 +10,14 @@ import {
 
 type Method = (this: object, ...given: unknown[]) => unknown
 
-/** Replaces a method of a class of Firestore's; returns what restores it. The bench has no Vitest, which could do that. */
+/** Replaces a method of a Firestore class; returns the function that restores it. The bench has no Vitest for that. */
 function replaceMethod(of: object, name: string, make: (original: Method) => Method): () => void {
   const original = Reflect.get(of, name) as Method
   Reflect.set(of, name, make(original))
   return () => Reflect.set(of, name, original)
 }
 
-/** How many documents this process reads and writes while something runs: what Firestore bills. */
+/** Counts the documents that this process reads and writes while something runs: what Firestore bills. */
 export async function countingFirestore<Value>(
   work: () => Promise<Value>,
 ): Promise<{ value: Value; reads: number; writes: number }> {
@@ -55,10 +55,6 @@ export async function countingFirestore<Value>(
   }
 }
 
-/**
- * Runs something in which nothing gets through to Firestore from the nth commit on, as if the process had been killed
- * just before it, or just after it, when its answer is lost. Returns how many commits were tried.
- */
 export async function killedAt(
   nth: number,
   when: 'before' | 'after',
@@ -67,7 +63,7 @@ export async function killedAt(
   let count = 0
   const restore = replaceMethod(
     WriteBatch.prototype,
-    // What batches and transactions have in common.
+    // Batches and transactions share this method.
     '_commit',
     (commit) =>
       async function killed(...given) {

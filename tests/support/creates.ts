@@ -11,27 +11,25 @@ import { form, json } from './call.ts'
 import { smallPdf } from './pdf.ts'
 import { newEmail } from './people.ts'
 
-/** The endpoints whose row says that they create something. */
 type CreatingName = {
   [Name in EndpointName]: (typeof endpointTable)[Name] extends { creates: true } ? Name : never
 }[EndpointName]
 
-/** The same, but for those that a test has to prepare, or that leave no document. */
+/** Leaves out creates that a test has to prepare, or that leave no document. */
 export type CreateName = Exclude<CreatingName, 'publishList' | 'sendFeedback'>
 
 type NewOne = {
-  /** What differs from the endpoint's example. */
+  /** The fields that differ from the endpoint's example. */
   fields: object
-  /** With files the request is a form, else JSON. */
+  /** With files the request is a form, otherwise JSON. */
   files?: Readonly<Record<string, File>>
-  /** The fields that no other document has, where they are not `fields` as they were sent. */
+  /** Unique fields of the new document, where they differ from `fields`. */
   stored?: Readonly<Record<string, string>>
 }
 
 type Create = {
   what: string
   collection: string
-  /** One that nobody made before: `mark` is new. */
   make: (mark: string) => NewOne | Promise<NewOne>
 }
 
@@ -42,7 +40,6 @@ function makeApplication(): NewOne {
   return { fields, stored: { email: fields.email } }
 }
 
-/** What each create makes, where its document is stored, and how to ask for a new one. */
 export const creates: Readonly<Record<CreateName, Create>> = {
   uploadNews: {
     what: 'a notice with its file',
@@ -138,16 +135,15 @@ export const creates: Readonly<Record<CreateName, Create>> = {
   },
 }
 
-/** Their names. */
 export const createNames = Object.keys(creates) as CreateName[]
 
-/** Who may make such a call: the office, where it is among them. */
+/** Prefers the office where several roles may call. */
 function whoMay(access: Access): Role | 'anyone' {
   if (access === 'anyone') return 'anyone'
   return access === 'staff' || can({ role: 'admin', grants: [] }, access) ? 'admin' : 'faculty'
 }
 
-/** A good request that nobody sent before, who may send it, and what only its document has. */
+/** Returns a valid, new request, who may send it, and what only its document has. */
 export async function newRequest(name: CreateName) {
   const { routes, access } = endpointTable[name]
   const { fields, files, stored } = await creates[name].make(`new-${randomUUID().slice(0, 8)}`)

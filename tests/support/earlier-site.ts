@@ -5,18 +5,15 @@ import { makePerson, newClientHeaders } from './people.ts'
 import { suite } from './suite.ts'
 
 /**
- * The college's earlier site, as its pages call: written from the HTTP contract and the specification alone, without
- * the endpoint table or its schemas. It has an origin of its own, sends FormData in any order, blanks for empty fields,
- * and `Bearer null` if nobody is signed in; it reads the fields that it always read.
+ * Simulates the college's earlier site from the HTTP contract and the specification, without the endpoint table or its schemas.
+ * It has its own origin, and sends FormData in any order, blanks for empty fields, and `Bearer null` if nobody is signed in.
  */
 
 export const earlierOrigin = 'https://old.sarvodaya.test'
 
-/** Opens the site in three people's browsers: a visitor's, the office's and a teacher's. Nobody is signed in. */
 export async function openEarlierSite() {
   const open = (): OtherSite => openOtherSite(earlierOrigin, suite.app, newClientHeaders())
   return {
-    /** Who the office signs in as. */
     admin: await makePerson(connectFirebase(), 'admin'),
     visitor: open(),
     office: open(),
@@ -26,7 +23,7 @@ export async function openEarlierSite() {
 
 export type EarlierSite = Awaited<ReturnType<typeof openEarlierSite>>
 
-/** The sign-in page, which stores what every other page sends. */
+/** The sign-in page stores what every other page sends. */
 export async function signIn(browser: OtherSite, uname: string, psw: string): Promise<Read> {
   const answer = await browser.fetch('POST /auth/login_auth', { json: { uname, psw } })
   if (answer.ok) {
@@ -39,21 +36,18 @@ export async function signIn(browser: OtherSite, uname: string, psw: string): Pr
 
 type Row = Record<string, unknown>
 
-/** A list in an answer. */
 export function list({ json }: Read, name: string): Row[] {
   const rows = json[name]
   if (!Array.isArray(rows)) throw new Error(`${name} is no list: ${JSON.stringify(json)}`)
   return rows
 }
 
-/** The row of a list with this value in a field. */
 export function find(rows: readonly Row[], name: string, value: unknown): Row {
   const row = rows.find((one) => one[name] === value)
   if (!row) throw new Error(`Nothing has ${name} ${value}`)
   return row
 }
 
-/** Checks that each of these fields is a text, as pages print them. */
 export function reads(row: Row | undefined, fields: string): void {
   for (const field of fields.split(' '))
     expect(typeof row?.[field], `${field} of ${JSON.stringify(row)}`).toBe('string')

@@ -1,19 +1,15 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A proxy that drops connections, like a failing network. */
 export type FlakyProxy = {
-  /** The proxy's host and port. */
   host: string
-  /** Drops all connections, and the next `clients`. */
+  /** Drops all open connections, and the next `clients`. */
   dropConnections(clients: number): void
-  /** Passes the next clients' requests on, and drops the connection when the server begins to reply. */
+  /** Passes on the requests of the next `clients`, and drops the connection when the server begins to reply. */
   dropReplies(clients: number): void
-  /** The number of connections so far, dropped ones included. */
   connections(): number
   close(): void
 }
 
-/** Opens a proxy to the server at `host` (host and port). */
 export async function openFlakyProxy(host: string): Promise<FlakyProxy> {
   const { hostname, port } = new URL(`tcp://${host}`)
   const clients = new Set<Socket>()
@@ -50,7 +46,7 @@ export async function openFlakyProxy(host: string): Promise<FlakyProxy> {
   }
 }
 
-/** A mail server that refuses every recipient permanently, with 550 as for a missing mailbox. */
+/** Starts a mail server that refuses every recipient permanently, with 550 as for a missing mailbox. */
 export async function openRefusingServer(): Promise<{ host: string; close(): void }> {
   const server = createServer((client) => {
     client.write('220 ready\r\n')

@@ -10,7 +10,7 @@ import { newClientHeaders, newEmail } from './people.ts'
 const grievance = examples.sendGrievance.body
 const nobody = { name: '', email: '', mobile: '' }
 
-/** Sends a grievance that nobody sent before, from a new network address; anonymous unless `more` says who. */
+/** Sends a new grievance from a new network address; anonymous unless `more` names somebody. */
 export function sendGrievance(
   more: Record<string, string | File> = {},
   clientHeaders = newClientHeaders(),
@@ -20,7 +20,6 @@ export function sendGrievance(
   return call('POST /api/inquiries/grievance', { ...sent, headers: clientHeaders })
 }
 
-/** A grievance on record, of somebody with a new e-mail address by default. */
 export async function aGrievance(
   more: Record<string, string | File> = {},
   clientHeaders = newClientHeaders(),
@@ -32,17 +31,14 @@ export async function aGrievance(
   return { email, number, id: idOfNumber(number), followUpCode: String(body.followUpCode) }
 }
 
-/** The inquiry as it is stored. */
 export async function storedInquiry(firestore: Firestore, id: string): Promise<InquiryDocument> {
   return InquiryDocumentSchema.parse((await firestore.doc(documentPaths.inquiry(id)).get()).data())
 }
 
-/** Calls an endpoint with a JSON body, from a new network address by default. */
 export function post(path: string, sent: object, clientHeaders = newClientHeaders()): Promise<Answer> {
   const { body, headers } = json(sent)
   return call(`POST ${path}`, { body, headers: { ...headers, ...clientHeaders } })
 }
 
-/** Handles an inquiry as the office. */
 export const handle = (id: string, change: object, token: string) =>
   call(`PUT /api/inquiries/${id}`, { token, ...json(change) })

@@ -1,16 +1,14 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** A stream by which a page's Firestore listens: its last request, and the targets it listens to. */
 type Stream = { address: URL; request: number; messages: number; targets: Set<number> }
 
 const isForward = (request: Request) =>
   request.method() === 'POST' && /\/Listen\/channel\?/.test(request.url())
 
 /**
- * Follows the streams by which a browser's pages listen to Firestore; returns a function that closes the browser and
- * ends them. The emulator evaluates the rules for the listeners of a page that is gone as well, at each change of what
- * it listened to: twenty of them make a write ten times as slow. They end only by the message with which a page stops
- * to listen.
+ * Follows the streams by which pages listen to Firestore; the returned function closes the browser and ends them. The emulator
+ * evaluates the rules for closed pages too: twenty of them make a write ten times as slow. A stream ends only by the message
+ * with which a page stops listening.
  */
 export function followListenStreams(context: BrowserContext): () => Promise<void> {
   const streams = new Map<string, Stream>()
@@ -31,14 +29,13 @@ export function followListenStreams(context: BrowserContext): () => Promise<void
     else opening.push(open(request, response.text()))
   })
   return async () => {
-    // Closed first: the answer to a page that has gone elsewhere never comes before that.
+    // Closed first, because the answer to a page that has navigated arrives only then.
     await context.close()
     await Promise.all(opening)
     await Promise.all([...streams.values()].map(endStream))
   }
 }
 
-/** Takes over what a request of the stream says. */
 function follow(stream: Stream, request: Request): Stream {
   const body = new URLSearchParams(request.postData() ?? '')
   const count = Number(body.get('count'))
@@ -59,6 +56,6 @@ async function endStream({ address, request, messages, targets }: Stream): Promi
     JSON.stringify({ database, removeTarget }),
   ])
   const body = new URLSearchParams([['count', String(targets.size)], ['ofs', String(messages)], ...removals])
-  // On a connection of its own: one that was idle since the test before may be closed by the emulator at this moment.
+  // Uses a new connection, because the emulator may be closing an idle one.
   await fetch(`${address}&RID=${request + 1}`, { method: 'POST', body, headers: { connection: 'close' } })
 }

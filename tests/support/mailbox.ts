@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A mail as the suite's mailbox shows it. */
 export type ReceivedMail = {
   id: string
   subject: string
@@ -11,18 +10,17 @@ export type ReceivedMail = {
   headers: Record<string, string>
 }
 
-/** Milliseconds between two polls, and before an expected mail is given up. */
+/** Milliseconds between two polls, and until an expected mail is given up. */
 const between = 50
 const patience = 45_000
 
-/** Every mail that came to an address, the oldest first. */
+/** Returns the mails to an address, oldest first. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const query = new URLSearchParams({ 'to.address': address })
   const response = await fetch(`${process.env.MAIL_URL}/email?${query}`)
   return (await response.json()) as ReceivedMail[]
 }
 
-/** Waits for the `count`-th mail to an address (with a subject, if given) and returns it. */
 export async function awaitMail(address: string, count = 1, subject?: string): Promise<ReceivedMail> {
   const until = Date.now() + patience
   while (Date.now() < until) {
@@ -34,7 +32,6 @@ export async function awaitMail(address: string, count = 1, subject?: string): P
   throw new Error(`No mail ${count} ${subject ?? ''} came to ${address} within ${patience / 1000} s`)
 }
 
-/** The six digits of a mail. */
 export function codeIn({ text }: ReceivedMail): string {
   const code = /\b\d{6}\b/.exec(text)?.[0]
   if (!code) throw new Error(`No code stands in: ${text}`)

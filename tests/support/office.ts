@@ -9,25 +9,21 @@ import { call, form, signIn } from './call.ts'
 import { type OwnApp, useOwnApp } from './use-own-app.ts'
 import { useTriggers } from './use-triggers.ts'
 
-/** The form of Add Faculty for a new teacher. */
 export const teacher = (email: string, more: Record<string, string> = {}) => ({
   ...examples.addFaculty.body,
   email,
   ...more,
 })
 
-/** What a test of account creation works with. */
 export type Office = {
   app: OwnApp
-  /** The proxy between the app in this process and the Auth service. */
   proxy: AuthProxy
   auth: Auth
   firestore: Firestore
-  /** An admin's token. */
   admin: string
 }
 
-/** An own app with its triggers, and a proxy to the Auth service that can fail; an admin is signed in. */
+/** Starts an app with triggers, and a proxy to the Auth service that can fail. */
 export function useOffice(): Office {
   const app = useOwnApp()
   useTriggers(app)
@@ -42,11 +38,9 @@ export function useOffice(): Office {
   return office
 }
 
-/** `addFaculty` as the desk calls it, with a form. */
 export const add = ({ admin }: Pick<Office, 'admin'>, fields: Record<string, string>) =>
   call('POST /faculty/addfaculty', { token: admin, ...form(fields) })
 
-/** The users with an address, in any Unicode form. */
 async function usersOf(auth: Auth, email: string): Promise<UserRecord[]> {
   const found: UserRecord[] = []
   let next: string | undefined
@@ -58,7 +52,6 @@ async function usersOf(auth: Auth, email: string): Promise<UserRecord[]> {
   return found
 }
 
-/** Everything stored for an address, in all collections and at the Auth service. */
 export async function everythingOf({ auth, firestore }: Pick<Office, 'auth' | 'firestore'>, email: string) {
   const of = async (collection: string, field: string) =>
     (await firestore.collection(collection).where(field, '==', email).get()).docs.map((found) => found.data())
@@ -77,5 +70,4 @@ export async function everythingOf({ auth, firestore }: Pick<Office, 'auth' | 'f
     created: audit.filter(({ action }) => action === 'account created'),
   }
 }
-/** The same for an address that nobody has. */
 export const nothing = { claims: [], users: [], profiles: [], mails: [], created: [] }

@@ -1,17 +1,16 @@
 /**
- * A page of another site in a browser: every call passes the browser's CORS checks and sends the token in local storage
- * as its bearer, even if there is none.
+ * A page of another site in a browser. Calls pass CORS checks, and send the token in local storage as bearer, even if there is
+ * none.
  */
 export type OtherSite = {
-  /** Stored across pages; a missing item reads as `null`, as in a browser. */
+  /** A missing item reads as `null`, as in a browser. */
   localStorage: Map<string, string>
-  /** `fetch` in that page with the stored token. Rejects if the browser would block the answer. */
+  /** Rejects if the browser would block the answer. */
   fetch(route: string, init?: Init): Promise<Read>
 }
 
 type Init = { json?: unknown; form?: FormData; headers?: Record<string, string> }
 
-/** What the page sees of an answer. */
 export type Read = {
   ok: boolean
   status: number
@@ -22,7 +21,6 @@ export type Read = {
 
 const simpleMethods = ['GET', 'HEAD', 'POST']
 
-/** Opens the other site, whose calls go to `server`. */
 export function openOtherSite(
   origin: string,
   server: string,
@@ -31,7 +29,7 @@ export function openOtherSite(
   const localStorage = new Map<string, string>()
   const allowed = new Set<string>()
 
-  /** Sends a preflight, as browsers do for requests that are not simple: once for each method and path. */
+  /** Browsers send a preflight for requests that are not simple, once for each method and path. */
   async function preflight(method: string, path: string, headers: Headers): Promise<void> {
     const names = [...headers.keys()].filter((name) => name !== 'origin' && name !== 'x-forwarded-for').sort()
     const question = `${method} ${path} ${names}`
@@ -86,7 +84,6 @@ export function openOtherSite(
   }
 }
 
-/** A form with these fields in this order, as a page's own code fills it: one after the other. */
 export function filled(fields: readonly (readonly [name: string, value: string | File])[]): FormData {
   const form = new FormData()
   for (const [name, value] of fields) form.append(name, value)

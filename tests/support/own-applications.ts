@@ -30,7 +30,6 @@ const rule = (key: string, kind: 'photo' | 'signature' | 'page', neededFor: obje
   isRequired,
 })
 
-/** A session of admissions that takes applications for the Bachelor of Arts from a day ago to ten days ahead. */
 export function sessionAt(
   now: Date,
   more: Partial<AdmissionSessionDocument> = {},
@@ -114,14 +113,12 @@ export function sessionAt(
   }
 }
 
-/** Stores a session under a new id, and returns the id. */
 export async function putSession(firestore: Firestore, session: object): Promise<string> {
   const id = randomUUID()
   await putPublic('admissions', firestore.doc(documentPaths.admissionSession(id)), session)
   return id
 }
 
-/** Calls an endpoint of the own application with a JSON body. */
 export function own(
   name: keyof typeof paths,
   body: object,
@@ -146,17 +143,14 @@ const paths = {
   withdraw: 'POST /api/admissions/withdraw',
 }
 
-/** Uploads a document into a slot. */
 export const addDocument = (token: string, slot: string, file: File): Promise<Answer> =>
   call('POST /api/admissions/documents', { ...form({ token, slot, file }), headers: newClientHeaders() })
 
-/** What an applicant sees after a call that succeeded. */
 export function seen({ status, body }: Answer): OwnApplication {
   if (status !== 200) throw new Error(`It answers ${status}: ${JSON.stringify(body)}`)
   return body as OwnApplication
 }
 
-/** The later steps, as most applicants fill them in. */
 export const goodDetails = (more: object = {}) => ({
   nameHi: 'किरण राव',
   domicile: 'Uttar Pradesh',
@@ -182,7 +176,6 @@ const marks = (more: object) => ({
   ...more,
 })
 
-/** Somebody whose first step has just arrived, with the token for the later ones. */
 export async function anApplicant(more: Partial<RegisterAdmissionInput> = {}) {
   const sent = newApplication(more)
   const { status, body } = await apply(sent)
@@ -193,14 +186,12 @@ export async function anApplicant(more: Partial<RegisterAdmissionInput> = {}) {
   return { ...sent, number, id: idOfNumber(number), token }
 }
 
-/** Adds the three documents that everybody is asked for. */
 export async function addDocuments(token: string): Promise<void> {
   seen(await addDocument(token, 'photo', photoOf(await jpeg())))
   seen(await addDocument(token, 'signature', photoOf(await jpeg())))
   seen(await addDocument(token, 'marksheet-xii', smallPdf('marks.pdf')))
 }
 
-/** Somebody whose application is complete. */
 export async function aCompleteApplicant(more: Partial<RegisterAdmissionInput> = {}) {
   const applicant = await anApplicant(more)
   await addDocuments(applicant.token)
@@ -208,20 +199,17 @@ export async function aCompleteApplicant(more: Partial<RegisterAdmissionInput> =
   return applicant
 }
 
-/** The application as it is stored. */
 export async function storedApplication(firestore: Firestore, id: string): Promise<AdmissionDocument> {
   return AdmissionDocumentSchema.parse((await firestore.doc(documentPaths.admission(id)).get()).data())
 }
 
-/** Changes an application as the office does. */
 export async function byOffice(firestore: Firestore, id: string, fields: object): Promise<void> {
   await firestore.doc(documentPaths.admission(id)).update(fields)
 }
 
-/** The six digits of a mail, which stand on a line of their own. */
+/** The digits are on a line of their own. */
 const digitsIn = ({ text }: ReceivedMail): string => /^ +(\d{6})$/m.exec(text)?.[1] ?? ''
 
-/** A code that was asked for and mailed; `count` is the number of its mail. */
 export async function receiveOwnCode({ number, email }: { number: string; email: string }, count = 1) {
   const { status, body } = await own('code', { number, contact: email })
   if (status !== 200) throw new Error(`A code answers ${status}: ${body.message}`)
@@ -229,7 +217,6 @@ export async function receiveOwnCode({ number, email }: { number: string; email:
   return { flow: String(body.flow), code: digitsIn(mail), mail }
 }
 
-/** The code that a guardian was mailed for the application with this number. */
 export async function receiveGuardianCode(guardian: string, number: string, count = 1): Promise<string> {
   return digitsIn(await awaitMail(guardian, count, `Your consent to the application ${number}`))
 }

@@ -18,12 +18,11 @@ import { smallPdf } from './pdf.ts'
 
 type Update = Input<'updateAlumnus'>['body']
 
-/** An admin's e-mail address there. */
 export const clerk = 'clerk@sarvodaya.test'
 
 /**
- * A project of its own in the running emulators, with the real handlers: all its counts and leftovers belong to the
- * test, and no trigger sends its mails. One for each test file, since the process has one Firebase app.
+ * Opens a project with the real handlers and no triggers, so that all counts and leftovers are the test's. Use one per test
+ * file, since the process has one Firebase app.
  */
 export async function foundCollege() {
   process.loadEnvFile(new URL('../../functions/.env.demo-prangan', import.meta.url))
@@ -46,10 +45,8 @@ export async function foundCollege() {
     firebase,
     firestore,
     bucket,
-    /** The context of a call, by an admin by default. */
     context,
     isStored: async (path: string) => (await bucket.file(path).exists())[0],
-    /** Adds a teacher who is shown to the public, without an account; returns the e-mail address. */
     addTeacher: async (uid: string) => {
       const email = `${uid}@sarvodaya.test`
       const known = {
@@ -61,7 +58,6 @@ export async function foundCollege() {
       await firestore.doc(documentPaths.faculty(uid)).create(newFaculty(known))
       return email
     },
-    /** Somebody registers, from an address of their own. */
     register: async (fields = newRegistration(), from = randomUUID()) => {
       const visitor = { ...context(), caller: undefined, address: from }
       return (await registerAlumnus({ params: undefined, body: fields, files: { photo } }, visitor)).id
@@ -79,7 +75,6 @@ export async function foundCollege() {
     mails: async () =>
       (await firestore.collection(collectionPaths.mail).get()).docs.map((mail) => mail.data()),
     counters: () => readOfficeCounters(firestore),
-    /** What was done to an alumnus, the first first. */
     audit: async (id: string) => {
       const entries = firestore
         .collection(collectionPaths.audit)
@@ -87,12 +82,10 @@ export async function foundCollege() {
       const { docs } = await entries.get()
       return docs.map((entry) => entry.data()).sort((a, b) => a.at.toMillis() - b.at.toMillis())
     },
-    /** The names of all stored photos. */
     photos: async () => {
       const [files] = await bucket.getFiles({ prefix: `${storageFolders.alumniPhotos}/` })
       return files.map(({ name }) => name.slice(storageFolders.alumniPhotos.length + 1)).sort()
     },
-    /** The names of all photos that the records name. */
     namedPhotos: async () => {
       const { docs } = await firestore.collection(collectionPaths.alumni).get()
       return docs
@@ -105,12 +98,11 @@ export async function foundCollege() {
 
 export type College = Awaited<ReturnType<typeof foundCollege>>
 
-/** A small PDF as a handler gets it from a form. */
 export async function uploadedPdf(name = 'paper.pdf'): Promise<{ name: string; bytes: Buffer }> {
   return { name, bytes: Buffer.from(await smallPdf().arrayBuffer()) }
 }
 
-/** The outcome of a change: 'done', or the code of its failure. Anything else is thrown. */
+/** Returns 'done' or the failure's code; throws anything else. */
 export async function outcome(change: Promise<unknown>): Promise<string> {
   try {
     await change

@@ -5,8 +5,8 @@ import { initializeFirestore } from 'firebase-admin/firestore'
 import { connectFirebase, type Firebase } from '../../functions/src/lib/firebase.ts'
 
 /**
- * The running suite's Firebase with an empty Firestore for this test alone: what the test does there, at whatever time
- * its clock shows, disturbs no other test. The deployed rules apply to it too.
+ * Connects to the suite's Firebase with an empty Firestore, so that no clock or data disturbs other tests. The deployed rules
+ * apply to it too.
  */
 export function connectOwnDatabase(): Firebase & { projectId: string } {
   const projectId = `demo-${randomUUID().slice(0, 8)}`
@@ -17,8 +17,8 @@ export function connectOwnDatabase(): Firebase & { projectId: string } {
 }
 
 /**
- * Lets the pages of a browser read the Firestore of that project instead of the site's: for what a page shows of a whole
- * collection, as when it is empty. The endpoints, and what the server renders, stay the site's.
+ * Redirects a browser's Firestore reads to that project, for pages that show a whole collection. Endpoints and server rendering
+ * stay the site's.
  */
 export async function readDatabaseOf(context: BrowserContext, projectId: string): Promise<void> {
   await context.route('**/assets/*.js', async (route) => {

@@ -6,13 +6,10 @@ import type Axe from 'axe-core'
 import { followListenStreams } from './listen-streams.ts'
 import { suite } from './suite.ts'
 
-/** The widths at which every screen is looked at, in CSS pixels. */
+/** Every screen is checked at these widths (CSS pixels). */
 export const widths = [360, 768, 1366] as const
 
-/**
- * A person with a browser profile of their own. All errors on their pages are collected in `pageErrors`; `close` closes
- * the browser, and ends its listeners.
- */
+/** A person with a browser profile. Errors on their pages are collected in `pageErrors`; `close` also ends the listeners. */
 export type Person = {
   context: BrowserContext
   page: Page
@@ -20,18 +17,18 @@ export type Person = {
   close: () => Promise<void>
 }
 
-/** The address of a picture in a list of everybody's, which another test may just have removed with its file. */
+/** Another test may have removed a picture of a shared list with its file. */
 const { alumniPhotos, media } = storageFolders
 const picture = new RegExp(`/(${alumniPhotos}|${media})/`)
 
 /**
- * What only Firefox reports, though nothing is wrong: requests that end with their page, what Firestore then logs and
- * tries, and the style that Playwright adds before a screenshot.
+ * Only Firefox reports these, and nothing is wrong: requests that end with their page, Firestore's retries, and the style that
+ * Playwright adds for a screenshot.
  */
 const firefoxNoise =
   /NS_BINDING_ABORTED|NS_BASE_STREAM_CLOSED|transport errored|RPC '\w+' \S+ failed with error: .*"unavailable"|\/cleardot\.gif|blocked an inline style \(style-src-elem\)/
 
-/** Opens a person's browser at a size. Console errors, uncaught errors and failed requests count as errors. */
+/** Collects console errors, uncaught errors and failed requests. */
 export async function openBrowser(
   browser: Browser,
   width = 1366,
@@ -55,10 +52,10 @@ export async function openBrowser(
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     const text = message.text()
-    // A machine so busy that Firestore takes 10 s to answer is slow, not wrong; its client goes on trying.
+    // A machine on which Firestore takes 10 s to answer is slow, not wrong; its client retries.
     isFirestoreSlow ||= text.includes("Backend didn't respond within 10 seconds")
     if (isFirestoreSlow && /Backend didn't respond within|notices could not be read/.test(text)) return
-    // Playwright's trace fetches a chosen picture's bytes once more, from the page, whose policy forbids that.
+    // Playwright's trace fetches a chosen picture again from the page, whose policy forbids that.
     if (text.startsWith("Connecting to 'blob:")) return
     const { url } = message.location()
     if (text.includes('status of 404') && picture.test(url)) return
@@ -74,31 +71,27 @@ export async function openBrowser(
   return { context, page: await context.newPage(), pageErrors, close }
 }
 
-/** Waits for the next stream that carries Firestore's changes to a page. */
 export const streamOf = (page: Page) =>
   page.waitForResponse((response) => /Listen\/channel.*TYPE=xmlhttp/.test(response.url()))
 
-/** Opens a page and waits until it listens: until the stream with Firestore's changes is open. */
+/** Opens a page and waits until the stream with Firestore's changes is open. */
 export async function openLive(page: Page, path: string): Promise<void> {
   await Promise.all([streamOf(page), page.goto(path)])
 }
 
-/** Opens a page and waits until it is hydrated; a key press loads the page's code at once, as it does for a visitor. */
+/** Opens a page and waits for hydration; a key press loads the page's code at once, as it does for a visitor. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await Promise.all([streamOf(page), page.goto(path).then(() => page.keyboard.press('Shift'))])
 }
 
-/** Waits until the heading font, the last thing that a page loads, has replaced the system's. */
+/** The heading font is the last resource that a page loads. */
 export async function seeHeadingFont(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes('Source Serif') && status === 'loaded'),
   )
 }
 
-/**
- * Follows a link on the open page, whether or not its menus have it: the browser, not the server, renders the next
- * page.
- */
+/** Renders the next page in the browser, not on the server, whether or not the menus have the link. */
 export async function followLink(page: Page, path: string): Promise<void> {
   await page.getByRole('main').evaluate((main, href) => {
     const link = Object.assign(document.createElement('a'), { href })
@@ -109,9 +102,8 @@ export async function followLink(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Checks a state of a page at each width, if `npm run test:all` asks for it by SCREENS: fails if the page scrolls
- * sideways, or if axe finds a fault. With SCREENSHOTS set, it saves a picture of each for people to look at: of the
- * whole page, or of the part on the screen.
+ * Checks a state of the page at each width if `npm run test:all` sets SCREENS: fails if the page scrolls sideways or axe finds
+ * an issue. With SCREENSHOTS set, it saves pictures of the whole page or of the screen.
  */
 export async function look(page: Page, name: string, what: 'page' | 'window' = 'page'): Promise<void> {
   const isSaving = Boolean(process.env.SCREENSHOTS)
@@ -128,7 +120,6 @@ export async function look(page: Page, name: string, what: 'page' | 'window' = '
   if (before) await page.setViewportSize(before)
 }
 
-/** Saves a picture of the page as it is, where SCREENSHOTS is set. */
 export async function savePicture(page: Page, name: string, what: 'page' | 'window' = 'page'): Promise<void> {
   if (!process.env.SCREENSHOTS) return
   mkdirSync(screenshots, { recursive: true })
@@ -145,14 +136,14 @@ async function settled(page: Page): Promise<void> {
       const { endTime = 0 } = effect?.getComputedTiming() ?? {}
       return Number(endTime) <= 1_000
     })
-    // An animation that was cancelled is over as well.
+    // A cancelled animation rejects, but is over as well.
     await Promise.allSettled(short.map(({ finished }) => finished))
   })
 }
 
 /**
- * The problems that axe finds on the page, or in one part of it, one line each. It looks again where it found some: a
- * message that goes by itself may have begun to fade while it looked.
+ * Returns axe's issues on the page or a part of it, one per line. It checks again after an issue, because a message may have
+ * been fading.
  */
 export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
   const faults = await runAxe(page, part)
@@ -161,7 +152,7 @@ export async function accessibilityFaults(page: Page, part?: string): Promise<st
 
 async function runAxe(page: Page, part?: string): Promise<string[]> {
   await settled(page)
-  // Evaluated, not added as a script, which the page's own policy would refuse.
+  // The page's content policy would refuse a script element, so axe is evaluated.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const { violations } = await page.evaluate(
     (context) =>
@@ -173,6 +164,6 @@ async function runAxe(page: Page, part?: string): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-/** Requests an address as the page does; again if Hosting's emulator has just closed the kept connection. */
+/** Retries if Hosting's emulator has just closed the kept connection. */
 export const request = (page: Page, address: string): Promise<APIResponse> =>
   page.request.get(address, { maxRetries: 2 })

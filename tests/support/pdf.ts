@@ -1,11 +1,11 @@
 import { passiveContent } from '../../functions/src/media/active-content.ts'
 
-/** A PDF as it is stored where strangers' and teachers' are written again. */
+/** Returns a PDF as it is stored after being rewritten. */
 export async function remadePdf(bytes: Uint8Array): Promise<Buffer> {
   return passiveContent('pdf', Buffer.from(bytes), { maxBytes: bytes.length, kinds: ['pdf'], isRemade: true })
 }
 
-/** A small but real PDF of one empty page, `bytes` long at least, most of which are the page's content. */
+/** Returns a valid PDF of one empty page, at least `bytes` long, mostly the page's content. */
 export function smallPdf(name = 'Exam Form.pdf', bytes = 0): File {
   const content = ' '.repeat(Math.max(0, bytes - 400))
   const objects = [

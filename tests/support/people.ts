@@ -3,21 +3,18 @@ import type { Role } from '@prangan/contract/roles'
 import type { Firebase } from '../../functions/src/lib/firebase.ts'
 import { call, json } from './call.ts'
 
-/** Someone with an account of their own, so that no test locks the demo's people out. */
+/** Each test uses its own accounts, so that none locks the demo's people out. */
 export type Person = { uid: string; uname: string; psw: string }
 
-/** An address that nobody had before. */
 export const newEmail = (name = 'person'): string => `${name}-${randomUUID().slice(0, 8)}@sarvodaya.test`
 
-/** A mobile number that nobody had before. */
 export const newMobile = (): string => `7${String(randomInt(1e9)).padStart(9, '0')}`
 
-/** A new client's network address, as the header that a proxy would write. */
+/** Returns the header that a proxy would write for a new network address. */
 export const newClientHeaders = (): Record<string, string> => ({
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
 })
 
-/** Creates a finished account, with a role or without. */
 export async function makePerson(firebase: Firebase, role?: Role): Promise<Person> {
   const person = { uname: newEmail(role), psw: `Courtyard ${randomUUID().slice(0, 8)}` }
   const auth = await firebase.auth()
@@ -30,10 +27,8 @@ export async function makePerson(firebase: Firebase, role?: Role): Promise<Perso
   return { uid, ...person }
 }
 
-/** The id of a new device. */
 export const newDevice = (): string => randomUUID()
 
-/** Replaces the password that the office chose, and signs in. */
 export function choosePassword(
   { uname, psw }: Pick<Person, 'uname' | 'psw'>,
   newPassword = 'New#Lantern-2026',
@@ -44,7 +39,6 @@ export function choosePassword(
   return call('POST /auth/choose_password', { body, headers: { ...headers, ...clientHeaders }, ...rest })
 }
 
-/** Signs in, with a device id if one is given. */
 export function signInAs(
   { uname, psw }: Pick<Person, 'uname' | 'psw'>,
   options: { origin?: string; clientHeaders?: Record<string, string>; device?: string | undefined } = {},

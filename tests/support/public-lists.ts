@@ -2,7 +2,7 @@ import type { PublicListName } from '@prangan/contract/paths'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { countListChange } from '../../functions/src/lib/list-changes.ts'
 
-/** Stores a document of a public list as an endpoint does, so that the renderer learns of it. */
+/** Stores a document as an endpoint does, so that the renderer notices it. */
 export async function putPublic(
   list: PublicListName,
   document: DocumentReference,
@@ -14,7 +14,6 @@ export async function putPublic(
   await batch.commit()
 }
 
-/** Deletes documents of a public list with all below them. */
 export async function deletePublic(
   list: PublicListName,
   documents: readonly DocumentReference[],

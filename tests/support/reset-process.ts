@@ -3,7 +3,6 @@ import { callAt } from './call.ts'
 import { logger } from './logger.ts'
 import { suite } from './suite.ts'
 
-/** The environment at the start of the process. */
 const environment = { ...process.env }
 
 /** Undoes what an earlier test file of this process left: apps, origin, settings, log. */

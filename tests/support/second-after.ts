@@ -1,4 +1,4 @@
-/** Waits out the second in which a session began: a revocation counts whole seconds, and would leave it alive. */
+/** Waits until the second after the session's start: a revocation counts whole seconds, and would miss it. */
 export async function secondAfter(token: string): Promise<void> {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     auth_time: number

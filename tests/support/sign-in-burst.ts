@@ -2,8 +2,8 @@ import type { AuthProxy } from './auth-proxy.ts'
 import type { Answer } from './call.ts'
 
 /**
- * Sends all sign-ins at once to an Auth service that answers only after each has reached it or was refused. Returns how
- * many reached it, which is how many passwords were compared.
+ * Sends all sign-ins at once. The Auth service answers only after each has reached it or was refused. Returns how many reached
+ * it: the number of passwords compared.
  */
 export async function signInBurst(
   proxy: AuthProxy,

@@ -4,22 +4,18 @@ import { type AuthProxy, openAuthProxy } from './auth-proxy.ts'
 import type { Answer } from './call.ts'
 import { newClientHeaders, type Person, signInAs } from './people.ts'
 
-/** An app with a clock, and a proxy that can hold its password comparisons. */
 type SignIns = {
   app: AppWithClock
   proxy: AuthProxy
-  /** Signs in to that app, by default from a new network address and without a device id. */
   signIn(
     who: Pick<Person, 'uname' | 'psw'>,
     clientHeaders?: Record<string, string>,
     device?: string,
   ): Promise<Answer>
-  /** The audit entries of an address. */
   auditOf(subject: string): Promise<Record<string, unknown>[]>
   close(): Promise<void>
 }
 
-/** Starts the app with the proxy before its Auth service. */
 export async function startSignIns(): Promise<SignIns> {
   const proxy = await openAuthProxy(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '')
   process.env.FIREBASE_AUTH_EMULATOR_HOST = proxy.host
@@ -41,13 +37,11 @@ export async function startSignIns(): Promise<SignIns> {
   }
 }
 
-/** The same person with a wrong password. */
 export const wrongly = <Who extends Pick<Person, 'uname' | 'psw'>>(who: Who): Who => ({
   ...who,
   psw: 'a wrong one',
 })
 
-/** An array of that many new values. */
 export const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index))
 

@@ -1,10 +1,10 @@
 import { newClientHeaders, type Person, signInAs } from './people.ts'
 import { suite } from './suite.ts'
 
-/** The web SDK's key and app, by which it finds its session. */
+/** The web SDK finds its session by this key and app name. */
 const [apiKey, appName] = ['demo-prangan', '[DEFAULT]']
 
-/** What a browser stores in which somebody is signed in, as the sign-in page and the web SDK leave it. */
+/** Returns the storage of a signed-in browser, as the sign-in page and the web SDK leave it. */
 export async function signedInState({ uid, uname, psw }: Person) {
   const { status, body } = await signInAs({ uname, psw }, { clientHeaders: newClientHeaders() })
   if (status !== 200) throw new Error(`Sign-in answers ${status}: ${body.message}`)
@@ -37,7 +37,6 @@ export async function signedInState({ uid, uname, psw }: Person) {
   return { token, state }
 }
 
-/** Signs in as the web SDK does after the call; returns its tokens in their stored form. */
 async function openSdkSession(token: string) {
   const address = `${suite.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=${apiKey}`
   const response = await fetch(address, {

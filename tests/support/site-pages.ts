@@ -1,6 +1,6 @@
-/** The specification's route table, kept apart from the site's own lists: each address and its heading. */
+/** The specification's routes with their headings, kept apart from the site's own lists. */
 
-/** Pages of text only, which are complete without scripts. */
+/** These pages are complete without scripts. */
 export const informationPages: Readonly<Record<string, string>> = {
   '/history': 'History',
   '/vision': 'Vision and mission',
@@ -44,7 +44,6 @@ export const informationPages: Readonly<Record<string, string>> = {
   '/alumni-association': 'Alumni association',
 }
 
-/** Pages with something live, or something to fill in. */
 export const livePages: Readonly<Record<string, string>> = {
   '/': 'A courtyard of learning, open to all',
   '/viewallnews': 'Notices and events',
@@ -65,7 +64,7 @@ export const livePages: Readonly<Record<string, string>> = {
   '/alumni-gallery': 'Alumni gallery',
 }
 
-/** Pages that depend on the address or on who is signed in; nobody is, so the desks show the sign-in. */
+/** These depend on the address or on who is signed in; signed out, the desks show the sign-in. */
 export const madePages: Readonly<Record<string, string>> = {
   '/faculty-profile/asha.verma@sarvodaya.test': 'Dr. Asha Verma',
   '/AdminDashboard': 'Login to Dashboard',
@@ -74,13 +73,10 @@ export const madePages: Readonly<Record<string, string>> = {
   '/viewalumni': 'Login to Dashboard',
 }
 
-/** The page at every other address. */
 export const underConstruction = 'This Page is Undercostruction. Please visit later.'
 
-/** The heading above it. */
 export const pageNotFound = 'Page not found'
 
-/** The canonical address of a page that has two. */
 export const canonicalPaths: Readonly<Record<string, string>> = {
   '/nonteaching': '/non-teaching-staff',
   '/public-relation-officer-not': '/bsc',

@@ -6,10 +6,8 @@ import { createSiteData } from '../../functions/src/pages/site-data.ts'
 import { importSeed } from '../../functions/src/site/import-site.ts'
 import { frame } from '../../web/src/content/frame/frame.ts'
 
-/** A paragraph, as a block. */
 export const paragraph = (id: string, en: string): Block => ({ id, kind: 'text', paragraphs: [{ en }] })
 
-/** A small table of fees, as a block. */
 export const feeTable = (id: string, fee: string): Block => ({
   id,
   kind: 'table',
@@ -31,7 +29,6 @@ const page = (id: string, path: string, content: PageContent): SeedPage => ({
   content,
 })
 
-/** The site of a test: two pages, and the frame. */
 const smallSeed = {
   pages: [
     page('fees', '/fees', contentOf('Fees', paragraph('b1', 'Paid in July.'), feeTable('b2', '₹ 900'))),
@@ -40,11 +37,9 @@ const smallSeed = {
   frame,
 }
 
-/** Loads the small site into a database of the test's own. */
 export const loadSmallSite = (firestore: Firestore): Promise<boolean> =>
   importSeed(firestore, smallSeed, new Date(), 'The college')
 
-/** What a visitor gets at a path, as the renderer reads it; null for nothing. */
 export async function visit(firebase: Firebase, path: string, clock = () => new Date()) {
   const read = createSiteData({ firebase, clock }, { pages: [], frame: [] })('en')
   const found = await read.page(path)
@@ -52,7 +47,6 @@ export async function visit(firebase: Firebase, path: string, clock = () => new 
   return found.value
 }
 
-/** The texts that a visitor reads at a path, in one line. */
 export async function textAt(firebase: Firebase, path: string, clock?: () => Date): Promise<string> {
   const found = await visit(firebase, path, clock)
   return JSON.stringify(found?.page?.content ?? found)

@@ -5,7 +5,6 @@ import { connectStorageEmulator, getStorage, ref, uploadBytes } from 'firebase/s
 import type { Person } from './people.ts'
 import { suite } from './suite.ts'
 
-/** Uploads a file to the staging area as a signed-in browser does; to the person's own folder by default. */
 export async function stage(
   { uid, uname, psw }: Person,
   file: { name: string; bytes: Uint8Array; contentType: string },

@@ -1,4 +1,4 @@
-/** The addresses of the running suite, from the variables that `npm run exec` and `npm test` set. */
+/** `npm run exec` and `npm test` set these variables. */
 function variable(name: string): string {
   const value = process.env[name]
   if (!value)
@@ -7,16 +7,13 @@ function variable(name: string): string {
 }
 
 export const suite = {
-  /** The site's origin: pages and endpoints through Hosting. */
   app: variable('APP_URL'),
   /** All functions, without Hosting. */
   functions: variable('FUNCTIONS_URL'),
-  /** The function `api`, without Hosting. */
   api: `${variable('FUNCTIONS_URL')}/api`,
   auth: `http://${variable('FIREBASE_AUTH_EMULATOR_HOST')}`,
 }
 
-/** The demo logins. */
 export const logins = {
   admin: { uname: 'admin@sarvodaya.test', psw: 'Admin#2026' },
   teacher: { uname: 'asha.verma@sarvodaya.test', psw: 'Faculty#2026' },

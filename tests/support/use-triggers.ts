@@ -13,7 +13,7 @@ type Trigger = {
   handle(path: string): Promise<void>
 }
 
-/** Runs the Firestore triggers on an own app's Firestore, so that codes and queued mails reach the mailbox. */
+/** Runs the Firestore triggers of an own app, so that codes and queued mails reach the mailbox. */
 export function useTriggers(app: OwnApp): void {
   const stops: (() => void)[] = []
   const running = new Set<Promise<void>>()

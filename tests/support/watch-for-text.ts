@@ -2,14 +2,14 @@ import type { JSHandle, Page } from '@playwright/test'
 
 type Watch = { painted: Promise<number> }
 
-/** Waits in the page for a text to come, from the change itself, not by asking again and again. */
+/** Waits in the page for a text by observing changes instead of polling. */
 export function watchForText(page: Page, text: string): Promise<JSHandle<Watch>> {
   return page.evaluateHandle((wanted) => {
     const painted = new Promise<number>((resolve) => {
       const observer = new MutationObserver(() => {
         if (!document.body.textContent.includes(wanted)) return
         observer.disconnect()
-        // The frame after the change's own has been painted.
+        // By the next frame the change has been painted.
         requestAnimationFrame(() => setTimeout(() => resolve(Date.now())))
       })
       observer.observe(document.body, { childList: true, subtree: true, characterData: true })
@@ -18,7 +18,6 @@ export function watchForText(page: Page, text: string): Promise<JSHandle<Watch>>
   }, text)
 }
 
-/** When the text was on the screen, in milliseconds since 1970. */
 export function paintTime(watch: JSHandle<Watch>): Promise<number> {
   return watch.evaluate(({ painted }) => painted)
 }

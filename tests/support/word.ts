@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** A zip of these texts or bytes, stored as they are. */
+/** Stores the entries without compression. */
 export function zip(entries: Record<string, string | Buffer>): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []
@@ -32,11 +32,7 @@ const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 type WordOptions = { type?: string; folder?: string; more?: Record<string, string | Buffer> }
 
-/**
- * A modern Word document, with more parts in it; with another content type, or in another folder, something that only
- * looks like one.
- * only looks like one.
- */
+/** Returns a Word document; another content type or folder makes a file that only resembles one. */
 export function docx({ type = word, folder = 'word', more = {} }: WordOptions = {}): Buffer {
   return zip({
     '[Content_Types].xml': `<?xml version="1.0"?><Types><Override PartName="/${folder}/document.xml" ContentType="${type}"/></Types>`,
@@ -45,9 +41,7 @@ export function docx({ type = word, folder = 'word', more = {} }: WordOptions = 
   })
 }
 
-/**
- * A compound file with a stream of this name: `WordDocument` for an old Word document, `Workbook` for a spreadsheet.
- */
+/** Returns a compound file with this stream: `WordDocument` is an old Word document, `Workbook` a spreadsheet. */
 export function compoundFile(stream = 'WordDocument'): Buffer {
   const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
   return Buffer.concat([signature, Buffer.alloc(1016), Buffer.from(stream, 'utf16le'), Buffer.alloc(512)])

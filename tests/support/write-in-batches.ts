@@ -3,7 +3,6 @@ import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 /** Documents per batch. A bulk writer sends more at once than the emulator answers in time. */
 const perBatch = 250
 
-/** Writes something for each item, in as many batches as that takes. */
 export async function writeInBatches<Item>(
   firestore: Firestore,
   items: readonly Item[],

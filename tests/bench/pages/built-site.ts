@@ -7,13 +7,13 @@ import firebase from '../../../firebase.json' with { type: 'json' }
 import { suite } from '../../support/suite.ts'
 
 /**
- * The built site as Hosting serves it, which its emulator does not: compressed with Brotli, and the pages that a
- * function makes out of a cache. Calls go on to the suite.
+ * Serves the built site as Hosting does: compressed with Brotli, and rendered pages from a cache. Hosting's emulator does
+ * neither. Other calls are passed on to the suite.
  */
 
 const site = new URL('../../../web/dist/site', import.meta.url).pathname
 
-/** Whether Hosting asks the function `pages` for a path at which there is no file: its first rewrite decides. */
+/** Hosting's first matching rewrite decides which function serves a path without a file. */
 const isPage = (path: string) =>
   firebase.hosting.rewrites.find(
     ({ source }) => path === source || (source.endsWith('**') && path.startsWith(source.slice(0, -2))),
@@ -37,9 +37,7 @@ type Stored = { type: string; bytes: Buffer; isCompressed: boolean }
 
 export type BuiltSite = {
   port: number
-  /** The bytes of a page's HTML on their way. */
   weigh(path: string): Promise<number>
-  /** Serves one page more, that of a text. */
   addPage(path: string, html: string): void
   close(): void
 }
@@ -52,7 +50,6 @@ function store(bytes: Buffer, extension: string): Stored {
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
-/** Hosting's headers for a path, as firebase.json has them. */
 function headersFor(path: string): Record<string, string> {
   const blocks = firebase.hosting.headers.filter(
     ({ source }) => source === '**' || path.startsWith(source.replace('**', '')),
@@ -60,7 +57,6 @@ function headersFor(path: string): Record<string, string> {
   return Object.fromEntries(blocks.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])))
 }
 
-/** Hands a call on to the suite and its answer back. */
 async function handOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks = await request.toArray()
   const { host: _, connection: __, ...headers } = request.headers
@@ -75,7 +71,6 @@ async function handOn(request: IncomingMessage, response: ServerResponse): Promi
   response.end(Buffer.from(await answer.arrayBuffer()))
 }
 
-/** Starts it on a free port. */
 export async function serveBuiltSite(): Promise<BuiltSite> {
   const cache = new Map<string, Stored>()
 

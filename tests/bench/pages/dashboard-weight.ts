@@ -5,9 +5,8 @@ import { serveBuiltSite } from './built-site.ts'
 import { launchOn } from './phone.ts'
 
 /**
- * What a signed-in admin with an empty cache loads for the desk's first screen, and the lazy chunk of the dialogs, which
- * loads when a pointer first comes near their button. Bodies alone count: Hosting speaks HTTP/2, which sends the headers
- * of all these files as a few bytes each; the bench's own server does not.
+ * Measures what a new admin's browser loads for the first screen, and the lazy chunk of the dialogs. It counts bodies only:
+ * Hosting's HTTP/2 compresses headers to a few bytes, the bench's server does not.
  */
 export async function dashboardWeight(): Promise<Figure[]> {
   const site = await serveBuiltSite()

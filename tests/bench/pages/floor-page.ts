@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 
 /**
- * The floor: a page written by hand with nothing but a heading, text and the picture, and as many bytes as the page that it
- * is compared with. No page of that size can be painted earlier.
+ * Returns a handwritten page with a heading, text and the picture. It has as many bytes as the page it is compared with, so no
+ * page of that size can be painted earlier.
  */
 export function floorPage(bytes: number, picture: string | undefined): string {
   const page = (padding: string) =>
@@ -18,7 +18,6 @@ export function floorPage(bytes: number, picture: string | undefined): string {
   return page(randomBytes(Math.max(0, lacking)).toString('base64'))
 }
 
-/** The markup of a page's main picture, if it has one. */
 export function mainPicture(html: string): string | undefined {
   const pictures = html.match(/<picture.*?<\/picture>/gs) ?? []
   return pictures.find((picture) => /fetchpriority="high"/i.test(picture))?.replace(/ class="[^"]*"/g, '')

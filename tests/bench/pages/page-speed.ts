@@ -7,7 +7,6 @@ import { type Paint, paint } from './paint.ts'
 import { launchOn } from './phone.ts'
 import { type Score, score } from './score.ts'
 
-/** The pages that are measured, each with its floor page and the ratio to it that is its budget. */
 const pages = [
   { name: 'home', path: '/', floor: '/floor-home', budget: 1.1 },
   { name: 'governing body', path: '/governing-body', floor: '/floor-words', budget: 1.15 },
@@ -17,7 +16,6 @@ const pages = [
 const floors = ['/floor-home', '/floor-words'] as const
 const rounds = 3
 
-/** Serves the floor pages: home's with its picture, the other with the bytes of the lightest page compared with it. */
 async function addFloors(site: BuiltSite): Promise<void> {
   const html = await (await fetch(`${suite.functions}/pages/`)).text()
   site.addPage('/floor-home', floorPage(await site.weigh('/'), mainPicture(html)))
@@ -27,14 +25,14 @@ async function addFloors(site: BuiltSite): Promise<void> {
 
 type Measured = { paints: Paint[]; scores: Score[] }
 
-/** Measures all pages round after round, so that a busy machine slows all alike. */
+/** Measures all pages in each round, so that a busy machine slows all alike. */
 async function measureAll(browser: Browser, debugPort: number): Promise<Map<string, Measured>> {
   const paths = [...pages.map(({ path }) => path), ...floors]
   const measured = new Map(paths.map((path): [string, Measured] => [path, { paints: [], scores: [] }]))
   for (let round = 0; round < rounds; round++) {
     for (const [path, { paints, scores }] of measured) {
       paints.push(await paint(browser, path))
-      // All four categories once; they do not vary.
+      // The other categories do not vary, so they are measured once.
       const isJudged = round === 0 && pages.some((page) => page.path === path)
       scores.push(await score(debugPort, path, { onlySpeed: !isJudged }))
     }
@@ -59,11 +57,11 @@ const mediansOf = ({ paints, scores }: Measured): Medians => ({
   scriptsBefore: Math.max(...paints.map(({ scriptsBefore }) => scriptsBefore)),
 })
 
-/** The figures of one page and its ratio to its floor. What keeps a score below 100 is printed to standard error. */
+/** Returns a page's figures and its ratio to its floor; prints to standard error what keeps a score below 100. */
 function pageFigures({ name, budget }: (typeof pages)[number], page: Measured, floor: Medians): Figure[] {
   const { largest, simulated, blocking, simulatedBlocking, shift, scriptsBefore } = mediansOf(page)
   const [judged] = page.scores
-  // The performance score is the median of all rounds; the other three are from the one round that measured them.
+  // The performance score is the median of all rounds; the other three were measured once.
   const scores = [median(page.scores, ({ scores }) => scores[0] ?? 0), ...(judged?.scores.slice(1) ?? [])]
   const lowest = Math.min(...scores)
   if (lowest < 100) process.stderr.write(`  ${name}: ${scores.join(' ')}: ${judged?.faults.join(', ')}\n`)
@@ -73,7 +71,7 @@ function pageFigures({ name, budget }: (typeof pages)[number], page: Measured, f
     { what: `${name}: LCP throttled, to the floor's`, value: largest / floor.largest, unit: 'x', budget },
     { what: `${name}: shift (CLS)`, value: shift, unit: '', budget: 0 },
     { what: `${name}: blocking time (TBT), throttled`, value: blocking, unit: 'ms', budget: 50 },
-    // The simulation multiplies all that other processes do meanwhile: on two cores that is most of it.
+    // The simulation multiplies what other processes use of the CPU: on two cores that is most of this time.
     { what: `${name}: blocking time, simulated`, value: simulatedBlocking, unit: 'ms' },
     { what: `${name}: script requests before LCP`, value: scriptsBefore, unit: '', budget: 0 },
   ]
@@ -87,7 +85,7 @@ function figures(measured: Map<string, Measured>): Figure[] {
     scores.map(({ machineIndex }) => machineIndex),
   )
   return [
-    // Blocking times are absolute: they only compare between runs with about the same index.
+    // Blocking times are absolute, so compare only runs with about the same index.
     { what: "the machine's speed by Lighthouse's index", value: percentile(indices, 0.5), unit: '' },
     { what: "home's floor: LCP simulated", value: floor.simulated, unit: 'ms' },
     { what: "home's floor: LCP throttled", value: floor.largest, unit: 'ms' },
@@ -101,9 +99,8 @@ function figures(measured: Map<string, Measured>): Figure[] {
 }
 
 /**
- * How soon pages are painted on a phone, against static floors in the same run: by
- * Lighthouse's simulation, and on a network and processor really throttled as it throttles them. The site comes from
- * a server of the bench's own, compressed as Hosting compresses it; Hosting's emulator would not.
+ * Measures how soon a phone paints pages, compared with static floors: by Lighthouse's simulation, and on a throttled network
+ * and processor. The bench serves the site itself, because Hosting's emulator does not compress.
  */
 export async function pageSpeed(): Promise<Figure[]> {
   const site = await serveBuiltSite()

@@ -1,10 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { openPhone, slowNetwork } from './phone.ts'
 
-/**
- * When a page is painted in milliseconds from its start, what moved, how many scripts came before, and for how many
- * milliseconds after the first paint long tasks kept a touch waiting (total blocking time).
- */
+/** Times are in milliseconds from the page's start; the blocking time is the total after the first paint. */
 export type Paint = { first: number; largest: number; shift: number; scriptsBefore: number; blocking: number }
 
 /** Loads a page on a throttled phone and network, and observes it until well after its listener has started. */
@@ -17,7 +14,7 @@ export async function paint(browser: Browser, path: string): Promise<Paint> {
   return result
 }
 
-/** Runs in the page. All is over once Firestore has come and nothing has happened for two seconds; a floor has no scripts. */
+/** Runs in the page. Resolves when Firestore has loaded and nothing has happened for two seconds; a floor has no scripts. */
 async function watch(): Promise<Paint> {
   const quiet = 2_000
   const entries: PerformanceEntry[] = []

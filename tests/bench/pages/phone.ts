@@ -4,7 +4,6 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { launchBrowser } from '../../support/chrome.ts'
 import { suite } from '../../support/suite.ts'
 
-/** A browser that loads the site from the compressing server, at the site's own address. */
 export async function launchOn(sitePort: number): Promise<{ browser: Browser; debugPort: number }> {
   const debugPort = await freePort()
   const browser = await launchBrowser([
@@ -24,7 +23,6 @@ async function freePort(): Promise<number> {
 
 export type Phone = { context: BrowserContext; page: Page; cdp: CDPSession }
 
-/** A new phone of Lighthouse's mobile preset, with its processor throttled. */
 export async function openPhone(browser: Browser, slowdown: number): Promise<Phone> {
   const context = await browser.newContext({
     baseURL: suite.app,
@@ -39,7 +37,7 @@ export async function openPhone(browser: Browser, slowdown: number): Promise<Pho
   return { context, page, cdp }
 }
 
-/** Throttles the network to what Lighthouse's mobile preset calls slow 4G, as its 'devtools' throttling does. */
+/** Throttles the network as Lighthouse's 'devtools' method does for slow 4G. */
 export async function slowNetwork(cdp: CDPSession): Promise<void> {
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', {

@@ -3,7 +3,7 @@ import { suite } from '../../support/suite.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Lighthouse's result for a page with its mobile preset and simulated throttling. Times in milliseconds. */
+/** Lighthouse's result with its mobile preset and simulated throttling; times in milliseconds. */
 export type Score = {
   scores: number[]
   first: number
@@ -11,11 +11,11 @@ export type Score = {
   blocking: number
   shift: number
   faults: string[]
-  /** Lighthouse's measure of the machine's speed at that moment; the higher, the faster. */
+  /** Lighthouse's index of the machine's speed; higher is faster. */
   machineIndex: number
 }
 
-/** Runs Lighthouse on a page: all four categories, or performance alone, which takes half the time. */
+/** Runs all four categories, or performance alone, which takes half the time. */
 export async function score(
   debugPort: number,
   path: string,
@@ -26,7 +26,7 @@ export async function score(
     logLevel: 'error',
     onlyCategories: onlySpeed ? ['performance'] : [...categories],
     disableFullPageScreenshot: true,
-    // The listener's stream never ends, and Lighthouse would wait for it until its time-out.
+    // The listener's stream never ends, so Lighthouse would wait until its time-out.
     maxWaitForLoad: onlySpeed ? 4_000 : 8_000,
     throttling: { cpuSlowdownMultiplier: slowdown },
   })

@@ -7,8 +7,8 @@ import { score } from './score.ts'
 const rounds = 5
 
 /**
- * Milliseconds from a first touch on the menu of a page whose code has not loaded yet to the next paint, with the
- * processor throttled four times. The browser itself measures it (Event Timing, in steps of 8 ms).
+ * Returns the milliseconds from a first touch on the menu to the next paint. The menu's code has not loaded, and the processor
+ * is throttled four times. The browser measures it (Event Timing, in steps of 8 ms).
  */
 async function firstTouch(browser: Browser): Promise<number> {
   const { context, page } = await openPhone(browser, 4)
@@ -30,7 +30,6 @@ async function firstTouch(browser: Browser): Promise<number> {
   return duration
 }
 
-/** The home page on phones that are slower than most. */
 export async function slowPhone(): Promise<Figure[]> {
   const site = await serveBuiltSite()
   const { browser, debugPort } = await launchOn(site.port)

@@ -12,7 +12,6 @@ import { password } from './password.ts'
 import { search } from './search.ts'
 import { teacher } from './teacher.ts'
 
-/** Every journey. */
 export const journeys: readonly Journey[] = [
   notice,
   alumnus,

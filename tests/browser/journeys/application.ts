@@ -37,7 +37,6 @@ export const application: Journey = {
     await ask.fill(access.number, number)
     await ask.fill(access.contact, applicant.email)
     await ask.press(access.mailCode)
-    // The first mail says that the application has come.
     const mail = await awaitMail(applicant.email, 2)
     const form = walker.within('form', access.withCode)
     await form.fill(access.number, number)

@@ -9,37 +9,31 @@ import type { Person as Account } from '../../support/people.ts'
 import type { TestFixtures, WorkerFixtures } from '../fixtures.ts'
 import type { Walker } from './walker.ts'
 
-/** What the site says in each language. */
 const texts = {
   en: { ...english, applicant: englishApplicant, desk: englishDesk },
   hi: { ...hindi, applicant: hindiApplicant, desk: hindiDesk },
 } satisfies Record<Language, unknown>
 
-/** What a journey is given: people, and the language that they read. */
 export type Scene = Pick<
   TestFixtures & WorkerFixtures,
   'addTeacher' | 'admin' | 'applicant' | 'atEnd' | 'firebase' | 'mark' | 'newAlumnus'
 > & {
   language: Language
   t: (typeof texts)[Language]
-  /** A path in the language. */
   at: (path: string) => string
-  /** Opens the browser of another person. */
   openWalker: () => Promise<Walker>
 }
 
-/** What people do on the site from one end to the other. It is walked in every language, width and engine. */
+/** A complete visit to the site, which runs in every language, width and engine. */
 export type Journey = {
-  /** A sentence about a person. */
   name: string
-  /** What an engine cannot do for it, or that others show the same. */
+  /** Engines that cannot run it, or need not because others cover it. */
   notIn?: readonly 'webkit'[]
   walk: (scene: Scene) => Promise<void>
 }
 
 export const textsIn = (language: Language) => texts[language]
 
-/** Signs in on the sign-in page, and waits until the desk's first section is there. */
 export async function signIn(
   { t, at }: Scene,
   walker: Walker,
@@ -54,7 +48,6 @@ export async function signIn(
   await walker.within('main').seesThe('heading')
 }
 
-/** Signs out of a desk, whose menu is behind a button on a phone. */
 export async function signOut({ t, at }: Scene, walker: Walker): Promise<void> {
   const isNarrow = await walker.engine.evaluate('innerWidth < 768')
   if (isNarrow) await walker.press(t.desk.kit.openMenu)

@@ -9,7 +9,7 @@ export const menus: Journey = {
     await visitor.openLive(at('/history'))
     if (await visitor.engine.evaluate('innerWidth < 768')) await visitor.press(frame.menu)
     const menu = visitor.within('navigation', frame.mainMenu)
-    // Which menus there are, the office decides: the first with links, and its second link.
+    // The office decides which menus exist, so this uses the second link of the first menu with links.
     const head = String(
       await visitor.engine.evaluate(`document.querySelector('nav summary').innerText.trim()`),
     )

@@ -28,10 +28,10 @@ export const notice: Journey = {
     await publish(title, 'News')
     await publish(ticker, 'Marquee')
     await visitor.within('main').seesThe('link', new RegExp(title))
-    // What moves may be out of sight.
+    // A moving ticker may be out of sight.
     const hasTicker = `document.body.textContent.includes('${ticker}')`
     await visitor.until(hasTicker)
-    // Another journey may publish a file of the same name meanwhile.
+    // Another journey may publish a file of the same name.
     const link = `[...document.querySelectorAll('main a[href^="/files/"][href$="/Exam-Form.pdf"][target="_blank"]')]
       .find(({ textContent }) => textContent.includes('${mark}')).href`
     const file = await fetch(String(await visitor.engine.evaluate(link)))

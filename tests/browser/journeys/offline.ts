@@ -3,7 +3,7 @@ import type { Journey } from './journey.ts'
 
 export const offline: Journey = {
   name: 'An applicant who is cut off is told so, loses nothing typed, and sends the form when the connection is back',
-  // Its driver cannot cut the connection.
+  // WebKit's driver cannot cut the connection.
   notIn: ['webkit'],
   walk: async ({ t: { admissions, frame, states }, at, applicant, openWalker }) => {
     const walker = await openWalker()

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import type * as Dom from '@testing-library/dom'
 import type { Text } from './walker.ts'
 
-/** A target as it is sent into a page. */
 export type SentTarget = { by: string; name?: Exclude<Text, RegExp> | { source: string; flags: string } }
 
 declare global {
@@ -13,13 +12,12 @@ declare global {
   }
 }
 
-/** Testing Library's queries, which find elements by what they are called. */
 export const queries = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 )
 
-/** Records from now on what goes wrong in the page: WebKit's driver gives no console. */
+/** Records errors in the page, because WebKit's driver gives no console. */
 export function recordFaults(): void {
   if (window.pageFaults) return
   const faults: string[] = []
@@ -38,7 +36,6 @@ export function recordFaults(): void {
   )
 }
 
-/** The first element in the page that a target names; null without one. */
 export function findElement(targets: readonly SentTarget[]): Element | null {
   const dom = window.TestingLibraryDom
   if (!dom) return null
@@ -67,12 +64,11 @@ export function findElement(targets: readonly SentTarget[]): Element | null {
   return found ?? null
 }
 
-/** Ticks a checkbox, or chooses a radio button. */
 export function check(control: HTMLInputElement): void {
   if (!control.checked) control.click()
 }
 
-/** Sets a control's value, or chooses an option by its value or label, and tells React: where a driver's own way does not. */
+/** Sets a control's value or chooses an option, and notifies React where a driver's own way does not. */
 export function pick(
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
   wanted: string,

@@ -8,7 +8,7 @@ export const page: Journey = {
     const { t, admin, mark, openWalker } = scene
     const { head, publish, publishing, saving, bar, history } = t.desk.pageEditor
     const feePage = await makeFeePage(scene)
-    // It is in English alone, also at its Hindi address.
+    // The page is in English only, also at its Hindi address.
     const visitor = await openWalker()
     await visitor.openLive(feePage.path)
     const office = await openWalker()

@@ -3,7 +3,6 @@ import { look, type Person } from '../../support/page.ts'
 import { pick } from './page-scripts.ts'
 import type { Engine, Target } from './walker.ts'
 
-/** Chromium's or Firefox's, by Playwright. */
 export function playwrightEngine({ page, context, pageErrors }: Person): Engine {
   const isFirefox = context.browser()?.browserType().name() === 'firefox'
   const find = (targets: readonly Target[]): Locator =>
@@ -18,7 +17,7 @@ export function playwrightEngine({ page, context, pageErrors }: Person): Engine 
     goTo: async (path) => {
       const before = pageErrors.length
       await page.goto(path, { waitUntil: 'commit' })
-      // In Firefox, code that a page was loading when it was left fails, and is reported as an error of the page.
+      // In Firefox, code that was still loading when the page was left is reported as an error.
       if (isFirefox) pageErrors.length = before
       await page.waitForLoadState()
     },
@@ -47,7 +46,7 @@ export function playwrightEngine({ page, context, pageErrors }: Person): Engine 
       const others = pageErrors.filter((error) => !pattern.test(error))
       pageErrors.splice(0, pageErrors.length, ...others)
     },
-    // Once is enough.
+    // One engine is enough for the accessibility checks.
     ...(!isFirefox && { look: (name: string) => look(page, name) }),
   }
 }

@@ -1,6 +1,5 @@
 import type { Journey } from './journey.ts'
 
-/** What a person types, and the title of the page that it finds. */
 const queries = { en: 'library', hi: 'पुस्तकालय' } as const
 
 export const search: Journey = {

@@ -3,12 +3,11 @@ import { test as base } from '../fixtures.ts'
 import { type Journey, type Scene, textsIn } from './journey.ts'
 
 type Options = {
-  /** The width of people's windows, in CSS pixels. */
   width: number
   openWalker: Scene['openWalker']
 }
 
-/** A test of a journey, but for the browsers, which an engine opens. */
+/** The engine, not Playwright's fixtures, opens the browsers of these tests. */
 export const test = base.extend<Options>({
   width: [1366, { option: true }],
   openWalker: async () => {
@@ -16,18 +15,16 @@ export const test = base.extend<Options>({
   },
 })
 
-/** The widths of a phone's and of a computer's screen in CSS pixels. */
 const widths = [360, 1366] as const
 const views = allLanguages.flatMap((language) => widths.map((width) => ({ language, width })))
 
-/** How a journey's tests are made: for which views of those that there are, and with which tag. */
+/** Decides for which languages and widths a journey's tests are made, and which of them are quick. */
 type Plan = (journey: number) => readonly { language: Language; width: number; isQuick: boolean }[]
 
-/** In every language at every width, of which `npm test` walks one, another than for the journey before. */
+/** Makes every language at every width. `npm test` walks one view, a different one than for the journey before. */
 export const everyView: Plan = (journey) =>
   views.map((view, at) => ({ ...view, isQuick: at === journey % views.length }))
 
-/** In every language, each at another width. */
 export const everyLanguage: Plan = (journey) =>
   allLanguages.map((language, at) => ({
     language,
@@ -35,7 +32,6 @@ export const everyLanguage: Plan = (journey) =>
     isQuick: false,
   }))
 
-/** Makes the tests of these journeys. */
 export function walkAll(journeys: readonly Journey[], walkTest: typeof test, plan: Plan): void {
   for (const [at, { name, walk }] of journeys.entries()) {
     for (const { language, width, isQuick } of plan(at)) {

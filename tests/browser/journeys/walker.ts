@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A text as a person reads it: the whole text, or a pattern in it. */
+/** A string matches the whole text, a pattern a part of it. */
 export type Text = string | RegExp
 
 type Role =
@@ -20,53 +20,42 @@ type Role =
   | 'radio'
   | 'searchbox'
 
-/** What a person looks for: something by its role and name, a form control by its label, or a visible text. */
 export type Target = { by: Role; name?: Text } | { by: 'label' | 'text'; name: Text }
 
-/** A file that a person chooses. */
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 
 /**
- * What a browser engine does. A target is a list: each is looked for within the one before. Whatever needs a target
- * waits until it is there.
+ * A browser engine. A target is a list: each entry is looked for within the one before. Calls wait until their target exists.
  */
 export interface Engine {
   goTo(path: string): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
   click(target: readonly Target[]): Promise<void>
-  /** Ticks a checkbox, or chooses a radio button. */
   check(target: readonly Target[]): Promise<void>
   fill(target: readonly Target[], value: string): Promise<void>
-  /** Chooses an option by its value or its label. */
   choose(target: readonly Target[], option: string): Promise<void>
   upload(target: readonly Target[], file: ChosenFile): Promise<void>
   waitUntil(target: readonly Target[], state: 'shown' | 'hidden'): Promise<void>
   textOf(target: readonly Target[]): Promise<string>
   valueOf(target: readonly Target[]): Promise<string>
   hasFocus(target: readonly Target[]): Promise<boolean>
-  /** Presses a key, such as `Tab` or `Enter`. */
   key(name: 'Enter' | 'Escape' | 'Shift' | 'Tab'): Promise<void>
   type(text: string): Promise<void>
-  /** Evaluates an expression in the page. */
   evaluate(expression: string): Promise<unknown>
-  /** Cuts the connection, or restores it; an engine may not be able to. */
+  /** Missing where the engine cannot do it. */
   setOffline?(isOffline: boolean): Promise<void>
-  /** Takes the errors off the page's record that match. */
   forgive(pattern: RegExp): Promise<void>
-  /** Takes pictures and looks for accessibility faults, where the engine can. */
   look?(name: string): Promise<void>
 }
 
-/** Milliseconds between two looks, and until a person gives up. */
+/** Milliseconds between two attempts, and until the test gives up. */
 export const between = 50
 export const patience = 30_000
-/** More than any screen has from one end to the other. */
 const mostTabs = 150
 
 const asPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 
-/** A person in front of a browser, whichever engine it has. Everything is found by what it is called. */
 export class Walker {
   readonly engine: Engine
   readonly #within: readonly Target[]
@@ -86,7 +75,6 @@ export class Walker {
     { by: 'label', name: typeof label === 'string' ? new RegExp(`^${asPattern(label)}(\\s*\\*)?$`) : label },
   ]
 
-  /** The same person, looking at this part of the page alone. */
   within = (by: Role, name?: Text) => new Walker(this.engine, this.#in(by, name))
 
   open = (path: string) => this.engine.goTo(path)
@@ -98,7 +86,6 @@ export class Walker {
       `performance.getEntriesByType('resource').some(({ name }) => name.includes('Listen/channel'))`,
     )
   }
-  /** Waits until an expression is true in the page. */
   async until(expression: string): Promise<void> {
     const end = Date.now() + patience
     while (!(await this.engine.evaluate(expression))) {
@@ -114,14 +101,13 @@ export class Walker {
   check = (label: Text) => this.engine.check(this.#field(label))
   press = (name: Text) => this.engine.click(this.#in('button', name))
   follow = (name: Text) => this.engine.click(this.#in('link', name))
-  /** Presses a text that has no role of its own, such as the head of a menu. */
+  /** For a text without a role, such as a menu's head. */
   tap = (text: Text) => this.engine.click(this.#in('text', text))
 
   sees = (text: Text) => this.engine.waitUntil(this.#in('text', text), 'shown')
   seesNo = (text: Text) => this.engine.waitUntil(this.#in('text', text), 'hidden')
   seesThe = (by: Role, name?: Text) => this.engine.waitUntil(this.#in(by, name), 'shown')
   seesNoSuch = (by: Role, name?: Text) => this.engine.waitUntil(this.#in(by, name), 'hidden')
-  /** Reads the first text that matches. */
   read = (text: Text) => this.engine.textOf(this.#in('text', text))
   async has(label: Text, value: string): Promise<void> {
     const end = Date.now() + patience
@@ -129,7 +115,6 @@ export class Walker {
     deepEqual(await this.engine.valueOf(this.#field(label)), value)
   }
 
-  /** Waits until a field has the focus. */
   async isIn(label: Text): Promise<void> {
     const end = Date.now() + patience
     while (!(await this.engine.hasFocus(this.#field(label)))) {
@@ -138,7 +123,6 @@ export class Walker {
     }
   }
 
-  /** Goes to a field or a button with Tab alone. */
   async tabTo(...[by, name]: ['label' | Role, Text]): Promise<void> {
     const target = by === 'label' ? this.#field(name) : this.#in(by, name)
     await this.engine.waitUntil(target, 'shown')

@@ -14,7 +14,6 @@ import { between, type Engine, patience, type Target } from './walker.ts'
 
 type Programs = NonNullable<ReturnType<typeof findEngine<'webkit'>>>
 
-/** Ends a program, and waits until it has gone. */
 async function end(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return
   const exited = once(program, 'exit')
@@ -22,11 +21,10 @@ async function end(program: ChildProcess): Promise<void> {
   await exited
 }
 
-/** A display that nobody looks at, for the windows of a worker. */
 export async function startDisplay({
   display,
 }: Programs): Promise<{ name: string; close: () => Promise<void> }> {
-  // It picks a number that is free, and writes it to the descriptor.
+  // The server picks a free display and writes its number to this descriptor.
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
   const program = spawn(display, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const [number] = await once(program.stdio[3] as NodeJS.ReadableStream, 'data')
@@ -42,7 +40,6 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts a driver, which opens one window. */
 async function startDriver({ browser, driver: path }: Programs, display: string) {
   const port = await freePort()
   const env = { ...process.env, DISPLAY: display, NO_AT_BRIDGE: '1' }
@@ -59,7 +56,7 @@ async function startDriver({ browser, driver: path }: Programs, display: string)
   return { driver, program }
 }
 
-/** Gives a driver's window the focus: without it a page believes that nobody is there. */
+/** Without focus a page behaves as if nobody were there. */
 async function focusWindow({ focus }: Programs, display: string, driver: ChildProcess): Promise<void> {
   const children = await readFile(`/proc/${driver.pid}/task/${driver.pid}/children`, 'utf8')
   const env = { ...process.env, DISPLAY: display }
@@ -68,7 +65,7 @@ async function focusWindow({ focus }: Programs, display: string, driver: ChildPr
   await promisify(execFile)(focus, [...search, 'windowfocus'], { env, timeout: patience })
 }
 
-/** Opens a window of WebKit's. Its smallest width is some 450 px. */
+/** WebKit's windows are at least about 450 px wide. */
 export async function openWebKit(programs: Programs, display: string, width: number) {
   const { driver, program } = await startDriver(programs, display)
   const folder = await mkdtemp(join(tmpdir(), 'walker-'))
@@ -83,13 +80,12 @@ export async function openWebKit(programs: Programs, display: string, width: num
   return { engine, faults, takePicture, close }
 }
 
-/** An element that is replaced while it is looked for. */
 function whileItChanges(reason: unknown): true {
   if (reason instanceof error.StaleElementReferenceError) return true
   throw reason
 }
 
-/** Throws while an element moves, as in a drawer that opens: a click would hit what is then at its place. */
+/** Throws while an element moves, because a click would hit whatever is then at its place. */
 async function refuseMoving(element: WebElement): Promise<void> {
   const before = await element.getRect()
   await pause(between)
@@ -108,7 +104,6 @@ function webKitEngine(driver: WebDriver, folder: string, focus: () => Promise<vo
   const pageFaults: string[] = []
   const run = <Result>(work: (...args: never[]) => Result, ...args: unknown[]) =>
     driver.executeScript<Result>(`return (${work})(...arguments)`, ...args)
-  /** Before a page goes, and at the end. */
   const faults = async (): Promise<string[]> => {
     pageFaults.push(...(await driver.executeScript<string[]>('return (window.pageFaults ?? []).splice(0)')))
     return pageFaults
@@ -117,10 +112,9 @@ function webKitEngine(driver: WebDriver, folder: string, focus: () => Promise<vo
     await faults()
     await move()
     await run(recordFaults)
-    // Another person's window may have it.
+    // Another person's window may have the focus.
     if (!(await driver.executeScript('return document.hasFocus()'))) await focus()
   }
-  /** Does something with a target, again while it is not there, not in reach, or just replaced. */
   const act = async <Result>(
     target: readonly Target[],
     work: (element: WebElement) => Promise<Result>,

@@ -1,13 +1,11 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { Person } from '../../support/page.ts'
 
-/** Waits until the page shows exactly this text. */
 export const waitForText = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-/** The name of the field that has the focus. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
-/** Whether the error is the form's, not a field's: no field is invalid, the button has the focus, the message is in view. */
+/** Returns true if the error is the form's: no field is invalid, the button has the focus, and the message is in view. */
 export const isAtButton = (page: Page) =>
   page.evaluate(() => {
     const message = document.querySelector('[role="alert"]:not(:empty)')?.getBoundingClientRect()
@@ -16,11 +14,9 @@ export const isAtButton = (page: Page) =>
     return isInView && isAtSubmit && document.querySelector('[aria-invalid]') === null
   })
 
-/** Aborts the next such call before it reaches the server. */
 export const abortNext = (page: Page, call: string) =>
   page.route(`**${call}`, (route) => route.abort(), { times: 1 })
 
-/** Holds the next such call until the returned function is called; `more` are additional headers. */
 export async function holdNext(page: Page, call: string, more: Record<string, string> = {}) {
   const gate = Promise.withResolvers<void>()
   const wait = () => gate.promise
@@ -29,28 +25,22 @@ export async function holdNext(page: Page, call: string, more: Record<string, st
   return gate.resolve
 }
 
-/** Removes and returns the errors so far. The browser logs each refused call, which is shortened to its status. */
+/** Returns the errors so far and clears them. The browser logs each refused call, which is shortened to its status. */
 export function takePageErrors({ pageErrors }: Person): string[] {
   const refused = /^console: Failed to load resource: the server responded with a status of (\d+) /
   return pageErrors.splice(0).map((error) => refused.exec(error)?.[1] ?? error)
 }
-/**
- * The errors expected offline: calls fail, Firestore's listener tries another host, which the content policy blocks,
- * and the page logs that notices could not be read, a list counted or registrations compared.
- */
+/** Offline, calls fail, Firestore's listener tries a host that the content policy blocks, and the page logs failed reads. */
 export const offlineErrors =
   /net::ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE|Same Origin Policy.*google\.firestore|google\.firestore.*net::ERR_FAILED|net::ERR_FAILED .*google\.firestore|@firebase\/firestore|transport errored|\/cleardot\.gif|notices could not be read|list could not be counted|registered twice could not be seen/
-/** The errors besides those expected offline. */
 export const pageErrorsExceptOffline = (person: Person): string[] =>
   takePageErrors(person).filter((error) => !offlineErrors.test(error))
-/** The errors besides those expected offline or from aborted requests. */
 export const pageErrorsExceptAborted = (person: Person) =>
   pageErrorsExceptOffline(person).filter((error) => !error.includes('net::ERR_FAILED'))
 
-/** The error of an aborted call, which appears twice: as a failed request and in the console. */
+/** An aborted call is reported twice: as a failed request and in the console. */
 export const failed = expect.stringContaining('net::ERR_FAILED')
 
-/** Fills in the sign-in and sends it. */
 export async function login(page: Page, uname: string, psw: string): Promise<void> {
   await page.getByLabel('Username').fill(uname)
   await page.getByLabel('Password', { exact: true }).fill(psw)

@@ -10,7 +10,6 @@ const minute = 60_000
 const inMinutes = (minutes: number) => boxOf(new Date(Date.now() + minutes * minute))
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 
-/** A name like 2047-48, with which no other test calls its session. */
 export function newSessionName(): string {
   const year = 2050 + randomInt(49)
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}`
@@ -19,13 +18,11 @@ export function newSessionName(): string {
 type NewSession = {
   name: string
   course: string
-  /** All of them open. */
+  /** All seats are in the open category. */
   seats: number
-  /** The columns of the university's file. */
   columns: readonly string[]
 }
 
-/** Adds a session of one programme on the desk, with a weightage for NCC; returns its id. */
 export async function addSession(page: Page, { name, course, seats, columns }: NewSession): Promise<string> {
   await page.goto('/AdminDashboard/admission-sessions/new')
   await field(page, 'name').fill(name)
@@ -49,7 +46,7 @@ export async function addSession(page: Page, { name, course, seats, columns }: N
   await field(page, 'claims.0.name.hi').fill('एनसीसी ‘बी’ प्रमाण-पत्र')
   await field(page, 'claims.0.points').fill('2')
   await page.getByRole('heading', { name: 'Documents', exact: true }).click()
-  // The session of a test is years ahead: everybody would have a gap.
+  // The test's session is years ahead, so everybody would have a gap year.
   await press(page, 'Delete Document 6')
   await page.getByRole('heading', { name: 'University', exact: true }).click()
   await field(page, 'columns').fill(columns.join('\n'))
@@ -58,7 +55,6 @@ export async function addSession(page: Page, { name, course, seats, columns }: N
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** Removes a session with its applications and lists. */
 export async function removeSession(firestore: Firestore, session: string): Promise<void> {
   for (const name of [collectionPaths.admissions, collectionPaths.admissionLists]) {
     const { docs } = await firestore.collection(name).where('session', '==', session).get()
@@ -67,7 +63,6 @@ export async function removeSession(firestore: Firestore, session: string): Prom
   await deletePublic('admissions', [firestore.doc(documentPaths.admissionSession(session))])
 }
 
-/** Previews a session's next list, which has to be this one, publishes it, and offers its seats. */
 export async function publishAndOffer(page: Page, session: string, number: number): Promise<void> {
   await page.goto(`/AdminDashboard/merit-lists?session=${session}`)
   await press(page, 'Prepare the next list')

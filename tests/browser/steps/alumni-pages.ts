@@ -9,18 +9,16 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { call, form, json } from '../../support/call.ts'
 import { newClientHeaders } from '../../support/people.ts'
 
-/** The path of the endpoint `registerAlumnus`, and its success message. */
 export const registrationPath = '/alumni/reg_sub'
 export const done = 'Data Submitted Successfully'
 
-/** Sends the page's registrations from their own network address, so that tests do not share rate limits. */
+/** Each page sends from its own network address, so that tests do not share rate limits. */
 export async function sendFrom(page: Page, clientHeaders = newClientHeaders()): Promise<void> {
   await page.route(`**${registrationPath}`, async (route) =>
     route.continue({ headers: { ...(await route.request().allHeaders()), ...clientHeaders } }),
   )
 }
 
-/** The label of each field. */
 export const fieldLabels = {
   name: 'Name',
   father: "Father's name",
@@ -38,18 +36,15 @@ export const fieldLabels = {
 } as const satisfies Record<keyof RegisterAlumnusInput, string>
 export const fieldNames = Object.keys(fieldLabels) as (keyof typeof fieldLabels)[]
 
-/** A field of the form by its `name` attribute. */
 export const field = (page: Page, name: keyof typeof fieldLabels | 'photo') =>
   page.locator(`form [name="${name}"]`)
 
-/** Opens the form from its page. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto('/alumni-registration')
   await page.getByRole('button', { name: 'Get Registered' }).click()
   await page.getByRole('heading', { name: 'Your registration' }).waitFor()
 }
 
-/** Fills the form in, all but the photo. */
 export async function fillIn(page: Page, input: RegisterAlumnusInput): Promise<void> {
   for (const name of fieldNames) {
     const control = field(page, name)
@@ -59,16 +54,13 @@ export async function fillIn(page: Page, input: RegisterAlumnusInput): Promise<v
 }
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true }).click()
-/** The chosen photo, as the form shows it. */
 export const preview = (page: Page) => page.getByRole('img', { name: 'The chosen portrait' })
 
-/** The values in the form. */
 export async function valuesIn(page: Page): Promise<Record<string, string>> {
   const values = await Promise.all(fieldNames.map((name) => field(page, name).inputValue()))
   return Object.fromEntries(fieldNames.map((name, at) => [name, values[at] ?? '']))
 }
 
-/** Chooses a file as the photo, and waits until the form has described or refused it. */
 export async function choosePhoto(page: Page, buffer: Buffer, name = 'me.jpg'): Promise<void> {
   await field(page, 'photo').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
   await page
@@ -77,31 +69,26 @@ export async function choosePhoto(page: Page, buffer: Buffer, name = 'me.jpg'): 
     .waitFor()
 }
 
-/** The stored alumni with this e-mail address. */
 export async function registrationsOf(firestore: Firestore, email: string) {
   const { docs } = await firestore.collection(collectionPaths.alumni).where('email', '==', email).get()
   return docs.map((stored) => ({ ...(stored.data() as AlumnusDocument), id: stored.id }))
 }
 
-/** The office verifies an alumnus. */
 export async function verify(id: string, token: string): Promise<void> {
   const { status, body } = await call(`PUT /admin/status/${id}`, { token, ...json({ status: true }) })
   if (status !== 200) throw new Error(`Verifying answers ${status}: ${body.message}`)
 }
 
-/** The office changes fields of an alumnus. */
 export async function update(id: string, fields: Record<string, string>, token: string): Promise<void> {
   const { status, body } = await call(`PUT /admin/${id}`, { token, ...form(fields) })
   if (status !== 200) throw new Error(`Updating answers ${status}: ${body.message}`)
 }
 
-/** The office deletes an alumnus. */
 export async function remove(id: string, token: string): Promise<void> {
   const { status, body } = await call(`DELETE /admin/${id}`, { token })
   if (status !== 200) throw new Error(`Deleting answers ${status}: ${body.message}`)
 }
 
-/** Somebody in the gallery without a photo. */
 export const classmate: VerifiedAlumnusDocument = {
   name: 'Anita Devi',
   photo: '',
@@ -111,7 +98,6 @@ export const classmate: VerifiedAlumnusDocument = {
   workingAddress: 'Kamalsarai',
 }
 
-/** Adds `count` namesakes of one year to the gallery; returns their ids in the gallery's order. */
 export async function addClassmates(firestore: Firestore, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, at) => `classmate-${String(at).padStart(3, '0')}`)
   const batch = firestore.batch()

@@ -5,7 +5,7 @@ import { connectFirebase } from '../../../functions/src/lib/firebase.ts'
 import type { Typed } from '../../../web/src/features/admissions/api/application-fields.ts'
 import { newClientHeaders, newEmail, newMobile } from '../../support/people.ts'
 
-/** A test application, as it is typed. It is for a course with the first step alone: no session has a programme for it. */
+/** The course has the first step alone, because no session has a programme for it. */
 export const newTyped = (more: Partial<Typed> = {}): Typed => ({
   name: 'Kiran Rao',
   fatherName: 'Suresh Rao',
@@ -24,10 +24,7 @@ export const newTyped = (more: Partial<Typed> = {}): Typed => ({
   ...more,
 })
 
-/**
- * Sends this browser's requests to these URLs from their own network address, so that tests do not share rate limits;
- * returns the headers that set it.
- */
+/** Sends requests to these URLs from a new network address, so that tests do not share rate limits; returns the headers. */
 export async function sendFromNewAddress(
   context: BrowserContext,
   addresses = '**/api/**',
@@ -39,10 +36,8 @@ export async function sendFromNewAddress(
   return clientHeaders
 }
 
-/** A field of the form by its name. */
 export const fieldOf = (page: Page, name: keyof Typed) => page.locator(`[name="${name}"]`)
 
-/** Fills in fields of the application by their names. */
 export async function fillIn(page: Page, typed: Partial<Typed>): Promise<void> {
   for (const [name, text] of Object.entries(typed)) {
     const control = fieldOf(page, name as keyof Typed)
@@ -51,31 +46,26 @@ export async function fillIn(page: Page, typed: Partial<Typed>): Promise<void> {
   }
 }
 
-/** The declaration's checkbox, required to submit. */
 export const declaration = (page: Page) => page.getByRole('checkbox', { name: /^I declare/ })
 
-/** Checks the declaration; again if the page is hydrated at this moment: the review above then fills up, and moves it. */
+/** Retries, because hydration may fill the review above and move the checkbox. */
 export const declare = (page: Page) => expect(() => declaration(page).check()).toPass()
 
-/** Fills in the whole application, checks the declaration and submits it. */
 export async function sendAll(page: Page, typed: Typed): Promise<void> {
   await fillIn(page, typed)
   await declare(page)
   await page.getByRole('button', { name: 'Submit application' }).click()
 }
 
-/** The keys in the browser's storage: drafts, and the receipt. */
 export const keptOnDevice = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
 
-/** The application number that the receipt shows. */
 export async function receiptNumber(page: Page): Promise<string> {
   const number = page.getByText(new RegExp(`^${college.shortCode}-20\\d\\d-\\w{7}$`)).first()
   await number.waitFor()
   return (await number.textContent()) ?? ''
 }
 
-/** How many applications with this e-mail address are stored. */
 export async function applicationsOf(email: string): Promise<number> {
   const firestore = await connectFirebase().firestore()
   return (await firestore.collection(collectionPaths.admissions).where('email', '==', email).get()).size

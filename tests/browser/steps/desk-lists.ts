@@ -14,24 +14,20 @@ import {
 } from '../../../web/src/testing/stored.ts'
 import { writeInBatches } from '../../support/write-in-batches.ts'
 
-/** A list of the desk, as its shared tests need it. Rows are stored directly: how each is saved has its own tests. */
+/** A list of the desk in its shared tests. Rows are stored directly, because saving has tests of its own. */
 export type DeskList = {
-  /** The section's entry in the sidebar, and its address. */
   section: string
   address: string
   collection: string
   searchLabel: string
-  /** The plural of what is listed, and the buttons that turn the pages. */
   nouns: string
   turns: readonly [back: string, on: string]
-  /** A stored row of this name. */
   rowOf: (name: string) => Record<string, unknown>
   /**
-   * What hundreds of rows have, and their address: they show on no public page, and at the end of other tests' lists.
-   * `rows` is their number where there may be fewer.
+   * The fields of hundreds of rows, and their address. No public page shows them, and they are last in other tests' lists.
+   * `rows` limits their number.
    */
   many: { query?: string; fields: Record<string, unknown>; rows?: number }
-  /** The fields that a new name changes. */
   renamed: (name: string) => Record<string, unknown>
 }
 
@@ -53,7 +49,7 @@ export const deskLists: readonly DeskList[] = [
     searchLabel: 'Search',
     nouns: 'notices',
     turns: ['Newer', 'Older'],
-    // Over, so that no public page shows it.
+    // The dates are over, so no public page shows it.
     rowOf: (title) => ({
       ...storedNotice({ ...titled(title), publishFrom: past, publishUntil: past }),
       createdAt: new Date(),
@@ -115,7 +111,7 @@ export const deskLists: readonly DeskList[] = [
     searchLabel: 'Search',
     nouns: 'pictures',
     turns: ['Newer', 'Older'],
-    // Without files, so that no browser asks for a picture that is not there.
+    // Without files no browser asks for a missing picture.
     rowOf: (title) => ({ ...storedPicture({ ...pictured(title), files: [] }), createdAt: new Date() }),
     many: { fields: longAgo },
     renamed: pictured,
@@ -139,13 +135,12 @@ export const deskLists: readonly DeskList[] = [
     nouns: 'pages',
     turns: ['Newer', 'Older'],
     rowOf: (title) => ({ ...storedPage(titledInBoth(title)), updatedAt: new Date() }),
-    // Other tests add pages meanwhile, and a site has at most `limits.content.pages`.
+    // Other tests add pages too, and a site has at most `limits.content.pages`.
     many: { fields: { updatedAt: longAgo.createdAt }, rows: 150 },
     renamed: titledInBoth,
   },
 ]
 
-/** Stores rows with these names; returns their ids, and a function that deletes them. */
 export async function storeRows(
   firestore: Firestore,
   { collection, rowOf }: Pick<DeskList, 'collection' | 'rowOf'>,

@@ -1,22 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** The message of an empty list. */
 export const emptyText = 'No faculty records found. Try changing your search criteria.'
 
-/** Opens View Faculty with a search, as a signed-in admin, and waits for the first result. */
 export async function openViewFaculty(page: Page, query: string): Promise<void> {
   await page.goto(`/AdminDashboard/view-faculty?q=${encodeURIComponent(query)}`)
   await page.getByRole('main').getByRole('listitem').first().waitFor()
 }
 
-/** Narrows the list to the members that a search finds. */
 export async function search(page: Page, query: string): Promise<void> {
   await page.getByLabel('Search by name').fill(query)
   await page.waitForURL((url) => (url.searchParams.get('q') ?? '') === query)
 }
 
-/** Opens a member's panel from the list. */
 export async function openPanel(page: Page, name: string): Promise<Locator> {
   await page.getByRole('main').getByRole('link', { name, exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Faculty member', exact: true })
@@ -24,7 +20,6 @@ export async function openPanel(page: Page, name: string): Promise<Locator> {
   return panel
 }
 
-/** A picture whose left half is red and whose right half is green, wider than a photo may be. */
 export async function redGreenPicture(): Promise<Buffer> {
   const [width, height] = [1600, 1000]
   const right = { create: { width: width / 2, height, channels: 3 as const, background: '#00a000' } }
@@ -34,7 +29,6 @@ export async function redGreenPicture(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A picture's mean red and green, from 0 to 255, and its size. */
 export async function coloursOf(bytes: Buffer) {
   const picture = sharp(bytes)
   const { width, height } = await picture.metadata()

@@ -3,10 +3,8 @@ import { call, json } from '../../support/call.ts'
 import { feeTable } from '../../support/site.ts'
 import { test as base, expect, type TestFixtures, type WorkerFixtures } from '../fixtures.ts'
 
-/** A published page of a test's own, with a table of fees. */
 type FeePage = { id: string; path: string; title: string; editor: string }
 
-/** Publishes it. It is taken down when the test ends. */
 export async function makeFeePage({
   admin: { token },
   atEnd,

@@ -8,7 +8,7 @@ import { putSession, sessionAt } from '../../support/own-applications.ts'
 import { deletePublic } from '../../support/public-lists.ts'
 import { suite } from '../../support/suite.ts'
 
-/** Courses that the demo takes no applications for, and other tests send none: one for each test of this file. */
+/** The demo has no sessions for these courses; each test of this file uses one of its own. */
 export const freeCourses = ['Master of Science', 'Bachelor of Science'] as const
 type FreeCourse = (typeof freeCourses)[number]
 
@@ -28,7 +28,6 @@ const documentRule = (
 })
 const everybody = { who: 'everybody' } as const
 
-/** Opens a session with one programme, in both languages; returns what takes it away again. */
 export async function openSession(firestore: Firestore, course: FreeCourse): Promise<() => Promise<unknown>> {
   const subject = (key: string, en: string, hi: string) => ({ key, name: { en, hi }, faculty: 'science' })
   const session = sessionAt(
@@ -87,14 +86,14 @@ export async function openSession(firestore: Firestore, course: FreeCourse): Pro
     },
   )
   const id = await putSession(firestore, session)
-  // The renderer reads them again within a second.
+  // The renderer reads the sessions again within a second.
   await expect
     .poll(async () => (await fetch(`${suite.app}${siteDataFiles.admissionSessions}`)).text())
     .toContain(id)
   return () => deletePublic('admissions', [firestore.doc(documentPaths.admissionSession(id))])
 }
 
-/** A photo of a page, as a phone takes it: 12 megapixels, lying on its side, with the orientation in its EXIF. */
+/** Returns a 12-megapixel photo of a page as phones take it: sideways, with its orientation in the EXIF. */
 export async function marksheetPhoto(
   title: string,
 ): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -112,7 +111,7 @@ export async function marksheetPhoto(
   return { name: `${title}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
-/** A picture of one colour: a face or a signature need no more here. */
+/** One colour is enough for a face or a signature here. */
 export async function plainPicture(name: string, width: number, height: number, background: string) {
   const buffer = await sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
@@ -120,10 +119,8 @@ export async function plainPicture(name: string, width: number, height: number, 
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-/** The file box of a document's slot. */
 export const slotOf = (page: Page, key: string) => page.locator(`input[name="document-${key}"]`)
 
-/** Fills in the marks of an examination, of 500. */
 export async function fillMarks(
   page: Page,
   exam: 'x' | 'xii',
@@ -142,10 +139,9 @@ export async function fillMarks(
     await page.locator(`[name="education-${exam}-${name}"]`).fill(text)
 }
 
-/** A file as `setInputFiles` takes it. */
 type Payload = { name: string; mimeType: string; buffer: Buffer }
 
-/** The later steps in English, of somebody of full age without a category and claims. */
+/** Sends the later steps in English for an adult without a category or claims. */
 export async function sendSteps(
   page: Page,
   { obtained, documents }: { obtained: string; documents: Readonly<Record<string, Payload>> },

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The label and the messages of the control that has the focus, with what is wrong with the place of each: it is off
- * the screen, or a bar that sticks to an edge covers it.
+ * Returns the label and messages of the focused control, with what hides each: it is off the screen, or a sticky bar covers it.
  */
 export const partsOfFocused = (page: Page): Promise<{ text: string; fault: string }[]> =>
   page.evaluate(() => {
@@ -10,7 +9,7 @@ export const partsOfFocused = (page: Page): Promise<{ text: string; fault: strin
     if (!control) return []
     const bars = [...document.querySelectorAll<HTMLElement>('*')].filter((element) => {
       const isBar = ['fixed', 'sticky'].includes(getComputedStyle(element).position)
-      // What is as high as the screen is below it: a backdrop.
+      // An element as high as the screen is a backdrop, which is below the control.
       return (
         isBar && element.checkVisibility() && !element.contains(control) && element.clientHeight < innerHeight
       )

@@ -4,18 +4,16 @@ import { look } from '../../support/page.ts'
 import { press } from './account.ts'
 
 type Opened = {
-  /** The address of the page, which says the language. */
   path: '/application' | '/hi/application'
   number: string
   email: string
 }
 
-/** Opens an application by the link of a mail, as far as the button; `count` is the number of its mail. */
 export async function openByMail(page: Page, { path, number, email }: Opened, count = 1): Promise<void> {
   const isHindi = path.startsWith('/hi')
   await page.goto(path)
   await look(page, `own-ask${isHindi ? '-hi' : ''}`)
-  // A tab in which a code was asked for before has a box above for that one.
+  // If a code was asked for before, the tab has another input for it above.
   await page
     .getByLabel(isHindi ? 'आवेदन संख्या' : 'Application number')
     .last()

@@ -16,7 +16,6 @@ const rule = (
   kind: DocumentRule['kind'] = 'page',
 ): DocumentRule => ({ key, name: { en: key }, hint: { en: '' }, kind, neededFor, isRequired: true })
 
-/** What a college usually asks for. */
 const rules = {
   claims: [
     { key: 'women', name: { en: 'Women' }, points: 300, group: 'women' as const },
@@ -33,7 +32,6 @@ const rules = {
   ],
 }
 
-/** Stores a session with so many applications that have all their documents, and nothing wrong. */
 export async function aDayOfApplications(firebase: Firebase, count: number) {
   const [firestore, bucket] = await Promise.all([firebase.firestore(), firebase.bucket()])
   const now = new Date()
@@ -45,7 +43,6 @@ export async function aDayOfApplications(firebase: Firebase, count: number) {
       const category = (['general', 'obc', 'sc', 'general', 'ews'] as const)[place % 5] ?? 'general'
       const gender = place % 2 === 0 ? ('female' as const) : ('male' as const)
       const claims = [...(gender === 'female' ? ['women'] : []), ...(place % 3 === 0 ? ['ncc'] : [])]
-      // One in four has a gap.
       const year = String(Number(session.name.slice(0, 4)) - (place % 4 === 0 ? 1 : 0))
       const submittedAt = new Date(now.getTime() - (count - place) * minute)
       const details = detailsAt(submittedAt, {
@@ -81,10 +78,9 @@ export async function aDayOfApplications(firebase: Firebase, count: number) {
   return { session: id, applications }
 }
 
-/** The list in which they wait, the first on top. */
 export const toCheck = (session: string): string => `?session=${session}&tab=check`
 
-/** Waits until everything is on the screen that the next decision needs: the document of the marked item, if it has one. */
+/** Waits until the screen shows all that the next decision needs: the document of the marked item, if it has one. */
 const awaitDocument = (page: Page) =>
   page.waitForFunction(() => {
     const current = [...document.querySelectorAll<HTMLElement>('[data-item][aria-current]')].at(-1)
@@ -95,8 +91,8 @@ const awaitDocument = (page: Page) =>
   })
 
 /**
- * Checks the application that is open as a clerk does who finds nothing to ask: looks at what is shown, presses 1, and
- * at the end Enter. Returns how many keys that took, and for how many milliseconds the clerk waited for the machine.
+ * Checks the open application as a clerk does who finds nothing to ask: 1 for each item, Enter at the end. Returns the keys
+ * pressed, and the milliseconds of waiting.
  */
 export async function checkApplication(page: Page, name: string): Promise<{ keys: number; waited: number }> {
   let keys = 0

@@ -4,7 +4,6 @@ import type { Person as Account } from '../../support/people.ts'
 import type { Teacher } from '../fixtures.ts'
 import { login } from './account.ts'
 
-/** Signs a teacher in and waits for their desk. */
 export async function openDesk(page: Page, { uname, psw }: Pick<Account, 'uname' | 'psw'>): Promise<void> {
   await page.goto('/login')
   await login(page, uname, psw)
@@ -12,22 +11,18 @@ export async function openDesk(page: Page, { uname, psw }: Pick<Account, 'uname'
   await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor()
 }
 
-/** Opens a signed-in teacher's own profile, and waits for it. */
 export async function openOwnProfile(page: Page): Promise<void> {
   await page.goto('/FacultyDashboard')
   await page.getByRole('button', { name: 'Edit profile' }).waitFor()
 }
 
-/** Goes to a section by the sidebar. */
 export async function goTo(page: Page, section: string): Promise<void> {
   await page.getByRole('complementary').getByRole('link', { name: section, exact: true }).click()
   await page.getByRole('heading', { level: 1, name: section, exact: true }).waitFor()
 }
 
-/** A request of a resumable upload to Cloud Storage: the command and the byte offset. */
 type UploadStep = { command: string; offset: number }
 
-/** Goes offline once, during the second chunk, and records every step of the upload. */
 export async function abortSecondChunk(page: Page): Promise<UploadStep[]> {
   const steps: UploadStep[] = []
   let isCut = false
@@ -47,6 +42,5 @@ export async function abortSecondChunk(page: Page): Promise<UploadStep[]> {
   return steps
 }
 
-/** A teacher's stored records of a kind. */
 export const recordsOf = ({ profile }: Teacher, kind: RecordKind) =>
   profile.firestore.collection(documentPaths.facultyRecords(profile.id, kind))

@@ -17,7 +17,7 @@ import type { Aim } from './calls.ts'
 import { type College, done } from './college.ts'
 import { openOwn } from './open-own.ts'
 
-/** The path parameters, or the token, of a call to something that exists: it is created for the endpoint. */
+/** Creates what a call to this endpoint needs; returns its path parameters or token. */
 export async function aimOf(name: EndpointName, college: College): Promise<Aim> {
   const { path } = splitRoute(endpointTable[name].routes[0])
   const fitting = makers.filter(([pattern]) => pattern.test(path))
@@ -32,7 +32,7 @@ export async function aimOf(name: EndpointName, college: College): Promise<Aim> 
 
 type Maker = (college: College, path: string) => Promise<Aim>
 
-/** Where no other maker fits, `/x/:id` is what `POST /x` creates. */
+/** Without a specific maker, `/x/:id` is what `POST /x` creates. */
 const makeAbove: Maker = async (college, path) => {
   const above = /^(.*)\/:id/.exec(path)?.[1]
   const name = createNames.find((each) => endpointTable[each].routes[0] === `POST ${above}`)
@@ -43,13 +43,11 @@ const asAdmin = async ({ token, origin }: College) => ({ token: await token('adm
 const asTeacher = async ({ token, origin }: College) => ({ token: await token('faculty'), origin })
 const segments = (link: string): string[] => link.split('/').slice(1)
 
-/** Creates something new, as somebody who may; returns the answer. */
 async function create(name: CreateName, { token, origin }: College): Promise<Answer['body']> {
   const { route, who, sent } = await newRequest(name)
   return done(await call(route, { origin, ...(who !== 'anyone' && { token: await token(who) }), ...sent }))
 }
 
-/** The call that adds a record, by the word that paths name its kind with. */
 const additions = {
   experience: 'addExperience',
   award: 'addAward',
@@ -106,13 +104,11 @@ async function sendGrievance({ origin }: College): Promise<Aim> {
   return { id: idOfNumber(String(number)), name: '1-mark.pdf' }
 }
 
-/** Adds a session of admissions. */
 async function addOneSession(college: College): Promise<string> {
   const { token, origin } = await asAdmin(college)
   return addSession(token, new Date(), {}, origin)
 }
 
-/** A full application with a document. */
 async function applyInFull(college: College): Promise<Aim> {
   const [now, file] = [new Date(), `${randomUUID()}.jpg`]
   const bytes = Buffer.from('a document')
@@ -124,7 +120,6 @@ async function applyInFull(college: College): Promise<Aim> {
   return { id, slot: 'photo' }
 }
 
-/** Publishes a merit list of one. */
 async function publishOne(college: College): Promise<Aim> {
   const [session, office] = [await addOneSession(college), await asAdmin(college)]
   const { id: application } = await verifiedWith(college.firestore, session, new Date(), 400)
@@ -136,20 +131,18 @@ async function publishOne(college: College): Promise<Aim> {
   return { id: String(id), application }
 }
 
-/** Adds a picture to the library. */
 async function addPicture(college: College): Promise<Aim> {
   const { id } = await create('addPicture', college)
   const stored = await college.firestore.doc(documentPaths.media(String(id))).get()
   return { id: String(id), file: String(stored.get('files')[0].file) }
 }
 
-/** Adds a document to the library. */
 async function addDocument(college: College): Promise<Aim> {
   const { id } = await create('addDocument', college)
   return { id: String(id), number: '1', file: `${id}.pdf` }
 }
 
-/** What is aimed at by paths like this; no two fit the same path. */
+/** No two patterns match the same path. */
 const makers: readonly [path: RegExp, Maker][] = [
   [/^\/news\/.*:id/, async (college) => ({ id: (await publish(college)).Id, link: 'a/b' })],
   [

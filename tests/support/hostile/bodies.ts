@@ -3,12 +3,10 @@ import fc from 'fast-check'
 import { fileNames, wholeFiles } from './files.ts'
 import { hostileText, hostileValue } from './values.ts'
 
-/** A request's body as bytes, with its headers. */
 export type Body = { bytes: Buffer; type?: string; encoding?: string }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A good body's fields with some replaced, some missing and some unknown. */
 function spoiled(good: Fields, value: fc.Arbitrary<unknown>): fc.Arbitrary<[name: string, value: unknown][]> {
   const names = Object.keys(good)
   const name =
@@ -42,7 +40,7 @@ function spoiled(good: Fields, value: fc.Arbitrary<unknown>): fc.Arbitrary<[name
     })
 }
 
-/** JSON by hand: `JSON.stringify` writes no `__proto__` and no name twice. */
+/** `JSON.stringify` writes no `__proto__` and no duplicate name. */
 const jsonOf = (entries: readonly [string, unknown][]): string =>
   `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`
 
@@ -90,7 +88,6 @@ const jsonTypes = fc.oneof(
   ),
 )
 
-/** A JSON body: a good one with changes, or one that is not JSON. */
 export function jsonBodies(good: Fields): fc.Arbitrary<Body> {
   const text = fc.oneof(
     { weight: 8, arbitrary: spoiled(good, hostileValue).map(jsonOf) },
@@ -110,7 +107,6 @@ export function jsonBodies(good: Fields): fc.Arbitrary<Body> {
     })
 }
 
-/** A part of a form: its head as it is written, and its content. */
 type Part = { head: string; content: Buffer }
 
 const quoted = (text: string): string => text.replaceAll('"', '%22').replaceAll(/[\r\n]/g, ' ')
@@ -142,7 +138,7 @@ const fileParts = (fields: readonly string[], files: readonly Buffer[]): fc.Arbi
       content,
     }))
 
-/** Heads of parts as no browser writes them. */
+/** No browser writes such heads of parts. */
 const strangeParts: fc.Arbitrary<Part> = fc
   .constantFrom(
     '',
@@ -163,7 +159,6 @@ const strangeParts: fc.Arbitrary<Part> = fc
   )
   .map((head) => ({ head, content: Buffer.from('x') }))
 
-/** How the parts are put together, and how that goes wrong. */
 const joints = {
   whole: (parts: Buffer, end: string) => [parts, end],
   'without its end': (parts: Buffer) => [parts],
@@ -205,9 +200,7 @@ function assemble(parts: readonly Part[], how: keyof typeof joints): Buffer {
   return Buffer.concat(joints[how](whole, '--edge--\r\n').map((piece) => Buffer.from(piece)))
 }
 
-/**
- * A form made from a good one: with files of all kinds in any position, repeated fields, in any order, or malformed.
- */
+/** Makes forms with files of all kinds at any position, with repeated fields, in any order, or malformed. */
 export function formBodies(
   good: Fields,
   fileFields: readonly string[],

@@ -6,20 +6,17 @@ import { type Body, formBodies, jsonBodies } from './bodies.ts'
 import type { Sent } from './send.ts'
 import { hostileBearer, hostileHeaders, hostileSegment } from './values.ts'
 
-/** A request that is still to be sent, and whether its token and method are good ones. */
 type HostileCall = { sent: Sent; isGood: boolean }
 
 export type Row = { name: EndpointName; endpoint: Endpoint }
 
-/** Every row of the endpoint table. */
 export const rows: readonly Row[] = (Object.entries(endpointTable) as [EndpointName, Endpoint][]).map(
   ([name, endpoint]) => ({ name, endpoint }),
 )
 
-/** The path parameters of a good call, or the token in its body. */
 export type Aim = Readonly<Record<string, string>>
 
-/** A path with its parameters: good ones, or others. `*rest` takes any number of segments. */
+/** `*rest` takes any number of segments. */
 function paths(path: string, aim: Aim): fc.Arbitrary<string> {
   const segments = path.split('/').map((segment) => {
     const name = /^[:*](\w+)$/.exec(segment)?.[1]
@@ -49,7 +46,6 @@ function bodies(
   return fc.oneof(...kinds)
 }
 
-/** Calls to all routes of a row, nearly every one of them wrong somewhere. */
 export function hostileCalls(row: Row, aim: Aim, files: readonly Buffer[]): fc.Arbitrary<HostileCall> {
   const route = fc.constantFrom(...row.endpoint.routes).chain((written) => {
     const { method, path } = splitRoute(written)

@@ -9,10 +9,10 @@ import { makePerson, newEmail } from '../people.ts'
 import { loadSmallSite } from '../site.ts'
 import { suite } from '../suite.ts'
 
-/** A college with a database and a bucket that nobody else writes to, so that all their contents are known. */
+/** Opens a college whose database and bucket nobody else writes to, so that all contents are known. */
 export async function openCollege() {
   const own = connectOwnDatabase()
-  // Of the app's own client, which repeats what a busy emulator has dropped.
+  // The app's own client retries what a busy emulator has dropped.
   const bucket = (await own.bucket()).storage.bucket(own.projectId)
   const firebase = { ...own, bucket: async () => bucket }
   const app = await startApp(firebase)
@@ -33,7 +33,7 @@ export async function openCollege() {
     done(await call('POST /faculty/addfaculty', sent))
     const { docs } = await firestore.collection(collectionPaths.faculty).where('email', '==', email).get()
     const uid = docs[0]?.id ?? ''
-    // As if they had chosen their own password, without which they may do nothing.
+    // Teachers may do nothing until they have chosen a password.
     await staffDocument(firestore, uid).update({ firstPassword: null })
     return { uid, email }
   }
@@ -44,10 +44,10 @@ export async function openCollege() {
     firebase,
     firestore,
     bucket,
-    /** The teacher who calls, and the teacher whom others' calls target. */
+    /** One teacher calls, the other is the target of other people's calls. */
     caller,
     subject,
-    /** A valid token of somebody with this role, created now, since hostile calls end sessions too. */
+    /** Makes a new token each time, since hostile calls end sessions too. */
     token: (role: Role) => tokenOf(role === 'admin' ? admin.uid : caller.uid),
     async close() {
       const { docs } = await firestore.collection(collectionPaths.accounts).get()
@@ -61,7 +61,6 @@ export async function openCollege() {
 
 export type College = Awaited<ReturnType<typeof openCollege>>
 
-/** The body of an answer that has to be a success. */
 export function done({ status, body }: Answer): Answer['body'] {
   if (status >= 300) throw new Error(`A good call answers ${status}: ${body.message}`)
   return body

@@ -4,11 +4,9 @@ import { jpeg } from '../alumni.ts'
 import { smallPdf } from '../pdf.ts'
 import { compoundFile, docx } from '../word.ts'
 
-/** Invalid and hostile files, and a few good ones. */
-
 const ascii = (text: string) => Buffer.from(text, 'latin1')
 
-/** A PNG's header that claims this many pixels each way, without any pixels. */
+/** The header of a PNG claims this many pixels each way, without any pixels. */
 function headOfPng(side: number): Buffer {
   const head = Buffer.from(
     '89504e470d0a1a0a0000000d49484452000000000000000008060000000000000049444154',
@@ -19,7 +17,7 @@ function headOfPng(side: number): Buffer {
   return head
 }
 
-/** A zip with one entry that inflates to a thousand times its size: two kilobytes to two megabytes. */
+/** Returns a zip whose entry inflates to a thousand times its size: two kilobytes to two megabytes. */
 function smallBomb(): Buffer {
   const packed = deflateRawSync(Buffer.alloc(2 ** 21))
   const head = Buffer.alloc(30)
@@ -31,10 +29,10 @@ function smallBomb(): Buffer {
   return Buffer.concat([head, ascii('[Content_Types].xml'), packed])
 }
 
-/** How many good files come first. */
+/** The first files are valid. */
 export const wholeFiles = 4
 
-/** A file of every kind, created once: the property tests use them many hundred times. */
+/** Creates each file once, because the property tests use them many hundred times. */
 export async function makeFiles(): Promise<readonly Buffer[]> {
   const photo = await jpeg()
   const pdf = Buffer.from(await smallPdf().arrayBuffer())
@@ -60,12 +58,12 @@ export async function makeFiles(): Promise<readonly Buffer[]> {
     smallBomb(),
     headOfPng(60_000),
     headOfPng(0),
-    // Cut short, in the head and in the picture.
+    // Truncated, in the header and in the picture.
     photo.subarray(0, 20),
     photo.subarray(0, photo.length >> 1),
     pdf.subarray(0, pdf.length >> 1),
     docx().subarray(0, 60),
-    // Two kinds in one.
+    // Two file types in one.
     Buffer.concat([photo, html]),
     Buffer.concat([photo, pdf]),
     Buffer.concat([pdf, html]),
@@ -75,7 +73,7 @@ export async function makeFiles(): Promise<readonly Buffer[]> {
   ]
 }
 
-/** What a file may be called: also what no file system takes, and what a server might. */
+/** File names, also invalid on any file system or harmful to a server. */
 export const fileNames: fc.Arbitrary<string> = fc.constantFrom(
   'me.jpg',
   'form.pdf',

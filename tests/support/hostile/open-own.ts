@@ -8,7 +8,7 @@ import type { College } from './college.ts'
 
 const day = 24 * 60 * 60_000
 
-/** An application in the state in which each call of its applicant does something, by the call's path. */
+/** The state of an application in which each call of its applicant takes effect, by the call's path. */
 const standings: Readonly<Record<string, (now: Date) => Partial<AdmissionDocument>>> = {
   own: () => ({}),
   documents: incomplete,
@@ -41,7 +41,6 @@ function incomplete(): Partial<AdmissionDocument> {
   return { details: undefined }
 }
 
-/** With the consent to other notices given, or refused. */
 function withConsents(now: Date, isGiven: boolean): Partial<AdmissionDocument> {
   const text = { version: '2026-11', language: 'en', at: now } as const
   return {
@@ -65,7 +64,6 @@ function offered(now: Date): Partial<AdmissionDocument> {
   return { status: 'offered', offer: { ...offer, amount: 4_000, cautionMoney: 500 } }
 }
 
-/** Somebody's open application, as it stands where the call at this path does something. */
 export async function openOwn({ firestore }: College, path: string, session: string): Promise<Aim> {
   const now = new Date()
   const standing = standings[path.slice('/api/admissions/'.length)]

@@ -4,7 +4,7 @@ import { errorsOf } from '../../../functions/src/openapi/row-errors.ts'
 import type { Row } from './calls.ts'
 import type { Answer, Sent } from './send.ts'
 
-/** Statuses of the catalogue, and those of Express for files and preflights. */
+/** The catalogue's statuses, and those of Express for files and preflights. */
 const known = new Set<number>([
   ...Object.values(errors).map(([status]) => status),
   200,
@@ -15,7 +15,6 @@ const known = new Set<number>([
   416,
 ])
 
-/** What a program's insides look like when they leak out. */
 const insides = [
   /\bat \S+ \(?\S+:\d+:\d+\)?/,
   /node_modules|node:internal|file:\/\/\//,
@@ -24,14 +23,12 @@ const insides = [
   /\b(INVALID_ARGUMENT|FAILED_PRECONDITION|firestore|storage\.googleapis|sharp|busboy|vips)\b/i,
 ]
 
-/** Messages of a library instead of our own. */
 const libraryMessages =
   /^(invalid input|invalid string|invalid option|too (small|big)|unrecognized)|expected .+ received/i
 
-/** Services that the local suite does not have: the catalogue has an error for that. */
+/** The local suite lacks these services; the catalogue has an error for each. */
 const absent = new Set<string>([errors['doi-off'][1]])
 
-/** Throws if the answer to a hostile call breaks a promise that holds for any input. */
 export function keepsPromises({ endpoint }: Row, sent: Sent, answer: Answer): void {
   const wrong = whatIsWrong(endpoint, sent, answer) ?? undescribed(endpoint, sent, answer)
   if (wrong) throw new Error(`${sent.method} ${sent.path.slice(0, 200)} → ${answer.status}: ${wrong}`)
@@ -49,7 +46,7 @@ function whatIsWrong(endpoint: Row['endpoint'], sent: Sent, answer: Answer): str
   return wrongRefusal(status, String(headers['content-type']), bytes.toString())
 }
 
-/** A row's own path and method answer only what its documentation describes. */
+/** A row's own path and method must answer only what its documentation describes. */
 function undescribed(
   endpoint: Row['endpoint'],
   { method, path }: Sent,
@@ -61,7 +58,7 @@ function undescribed(
   return described ? undefined : `its documentation names no such refusal: ${bytes.toString().slice(0, 200)}`
 }
 
-/** Whether a request certainly has this route: with parameters that leave its segments as they are. */
+/** Returns true if the request has this route for certain: its parameters leave the segments unchanged. */
 function isAt(route: { method: string; path: string }, method: string, path: string): boolean {
   const [bare = ''] = path.split('?')
   const pattern = route.path.replace(/:\w+/g, '[\\w@.-]{3,}').replace(/\*\w+/g, '[\\w./-]{3,}')

@@ -3,16 +3,15 @@ import { expect } from 'vitest'
 import type { Firebase } from '../../../functions/src/lib/firebase.ts'
 import { sweepCopies } from '../../../functions/src/lib/public-copies.ts'
 
-/** Somebody's transaction that has read documents, and so holds locks on them until it is released. */
+/** Somebody's open transaction, which holds locks on the documents it has read. */
 export type ReadLock = {
-  /** Returns whether the transaction is still open, by reading again. */
   isHeld(): Promise<boolean>
   release(): Promise<void>
 }
 
 /**
- * Locks documents as anybody who knows the project's name can, over Firestore's REST API: without a token what is public,
- * with one what its owner may read.
+ * Locks documents over Firestore's REST API, as anybody with the project's name can: public ones without a token, others with
+ * their reader's token.
  */
 async function lockByReading(projectId: string, paths: readonly string[], token?: string): Promise<ReadLock> {
   const root = `projects/${projectId}/databases/(default)/documents`
@@ -36,8 +35,8 @@ async function lockByReading(projectId: string, paths: readonly string[], token?
 }
 
 /**
- * Makes a change while somebody's transaction holds locks on documents: a stranger's, or that of a token's owner. The
- * change has to end while they are held; then the schedule writes what could not be written.
+ * Makes a change while another transaction holds locks on documents: a stranger's, or that of a token's owner. The change must
+ * end while they are held; then the schedule writes what is missing.
  */
 export async function despiteLocks<Value>(
   firebase: Firebase,
@@ -55,7 +54,7 @@ export async function despiteLocks<Value>(
   }
 }
 
-/** Runs the schedule and returns for how many groups it failed: a busy machine releases locks slowly. */
+/** Runs the schedule; returns how many groups failed, because a busy machine releases locks slowly. */
 async function copiesLeft(firebase: Firebase): Promise<number> {
   await sweepCopies(firebase)
   const versions = (await firebase.firestore()).collection(collectionPaths.versions)

@@ -1,10 +1,9 @@
 import { Agent, type IncomingHttpHeaders, request as startRequest } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** A request exactly as it is sent: `fetch` would normalise its address and refuse its headers. */
+/** A request exactly as sent: `fetch` would normalise its address and refuse its headers. */
 export type Sent = {
   method: string
-  /** The request line. */
   path: string
   headers: Record<string, string>
   bytes?: Buffer
@@ -14,7 +13,6 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buff
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
-/** Sends it and returns the whole answer. Throws if none comes. */
 export async function send(origin: string, { method, path, headers, bytes }: Sent): Promise<Answer> {
   const { hostname, port, pathname } = new URL(origin)
   const base = pathname === '/' ? '' : pathname
@@ -39,7 +37,6 @@ export async function send(origin: string, { method, path, headers, bytes }: Sen
   })
 }
 
-/** Closes the connections that are kept alive. */
 export function hangUp(): void {
   agent.destroy()
 }

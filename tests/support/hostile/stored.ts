@@ -67,7 +67,6 @@ const records: Record<RecordKind, Schema> = {
   publications: PublicationDocumentSchema,
 }
 
-/** What the documents of each collection may be. */
 const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.newsBin]: [DeletedNoticeDocumentSchema],
   [collectionPaths.notices]: [CurrentNoticesDocumentSchema],
@@ -99,7 +98,7 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
     ScheduledRunSchema,
   ],
   drafts: [PageDraftDocumentSchema],
-  // The versions of public groups, of pages, and of documents of the library.
+  // Versions of public groups, pages and library documents.
   [collectionPaths.versions]: [
     VersionDocumentSchema,
     ListChangesDocumentSchema,
@@ -112,7 +111,6 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   ...Object.fromEntries(Object.entries(records).map(([kind, schema]) => [kind, [schema]])),
 }
 
-/** The collections whose documents have lists below them. */
 const withLists = new Set<string>([
   collectionPaths.faculty,
   collectionPaths.pages,
@@ -120,7 +118,6 @@ const withLists = new Set<string>([
   collectionPaths.admissionLists,
 ])
 
-/** Every document, those in subcollections too. */
 export async function everyDocument(firestore: Firestore): Promise<QueryDocumentSnapshot[]> {
   const below = async (found: readonly CollectionReference[]): Promise<QueryDocumentSnapshot[]> => {
     const documents = (await Promise.all(found.map((one) => one.get()))).flatMap(({ docs }) => docs)
@@ -134,7 +131,7 @@ export async function everyDocument(firestore: Firestore): Promise<QueryDocument
   return below(await firestore.listCollections())
 }
 
-/** What is wrong with a document by its collection's schema; undefined if nothing is. */
+/** Returns the violation of the collection's schema; undefined if there is none. */
 export function whatIsWrongWith(document: QueryDocumentSnapshot): string | undefined {
   const { ref } = document
   const collection = ref.parent.id
@@ -153,7 +150,6 @@ function problemBySchema(schema: Schema, data: DocumentData): string | undefined
   return foreign.length > 0 ? `has ${foreign.join(', ')}` : undefined
 }
 
-/** The objects in Storage that these documents name. */
 export function namedObjects(documents: readonly QueryDocumentSnapshot[]): string[] {
   const named = documents.flatMap((document): (string | false)[] => {
     const text = (field: string): string => String(document.get(field) ?? '')
@@ -191,9 +187,8 @@ export function namedObjects(documents: readonly QueryDocumentSnapshot[]): strin
   return named.filter((path) => path !== false).sort()
 }
 
-/** All stored objects. */
 export async function everyObject(bucket: Bucket): Promise<string[]> {
-  // Again if the emulator has closed the kept connections: the library tries three of them.
+  // The emulator may have closed the kept connections; the library tries three of them.
   const [files] = await bucket.getFiles().catch(() => bucket.getFiles())
   return files.map(({ name }) => name).sort()
 }

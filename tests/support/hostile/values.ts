@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 
-/** Values that no form sends on purpose, and that have broken some program before. */
+/** Values that no form sends on purpose and that have broken programs before. */
 
 const marks = [
   '',
   ' ',
   '\0',
   'a\0b',
-  // Half of a character, at either end.
+  // Half of a surrogate pair, at either end.
   '\ud800',
   'x\udfff',
-  // Text that runs the other way, and letters that look like others.
+  // Right-to-left text, and letters that look like others.
   '\u202egnp.exe',
   'ａｄｍｉｎ＠sarvodaya.test',
   'аdmin@sarvodaya.test',
@@ -58,14 +58,12 @@ const marks = [
   `${'1'.repeat(15_000)}-`,
 ] as const
 
-/** A text of any kind and up to any length that still fits a form's field. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...marks) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   { weight: 1, arbitrary: fc.constantFrom(120, 121, 200, 201, 4_001, 16_384).map((n) => 'x'.repeat(n)) },
 )
 
-/** JSON values in place of a text. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   {
@@ -92,7 +90,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
 
-/** A path segment in the request line: escaped, or with what no browser would leave unescaped. */
+/** A path segment: escaped, or with characters that no browser leaves unescaped. */
 export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 4,
@@ -138,7 +136,6 @@ function escapeWell(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }
 
-/** Headers that browsers do not send, or not with these values. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 6, arbitrary: fc.constant({}) },
   {
@@ -171,7 +168,7 @@ export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   },
 )
 
-/** Authorization headers; `good` is the token of somebody with access. */
+/** `good` is the token of somebody with access. */
 export const hostileBearer: fc.Arbitrary<'good' | string> = fc.oneof(
   { weight: 12, arbitrary: fc.constant('good') },
   {
