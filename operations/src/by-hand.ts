@@ -15,7 +15,7 @@ export async function listByHand(context: Context): Promise<ByHand[]> {
     check: `\`npm run doctor -- --project ${project}\` says that the domain is served, within a day.`,
   }
   const reCaptcha: ByHand = {
-    what: 'reCAPTCHA, only if programs fill in the forms: a key for App Check (docs/operating.md)',
+    what: 'reCAPTCHA, only if programs fill in the forms: a key for App Check (docs/limits.md)',
     link: `https://console.firebase.google.com/project/${project}/appcheck/apps`,
     check: `\`npm run deploy -- --project ${project}\` finds the key and builds the site with it.`,
   }
