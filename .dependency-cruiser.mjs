@@ -13,13 +13,23 @@ export default {
       comment: 'Both sides load it: nothing but zod/mini, which every page and every cold start can afford.',
       severity: 'error',
       from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^contract/', '^node_modules/zod/mini/'] },
+      to: { pathNot: ['^contract/', '^college/config.ts$', '^node_modules/zod/mini/'] },
     },
     {
       name: 'contract-tests-import-vitest-only',
       severity: 'error',
       from: { path: '^contract/.*\\.test\\.ts$' },
-      to: { pathNot: ['^contract/', '^node_modules/zod/mini/', '^node_modules/vitest/'] },
+      to: {
+        pathNot: ['^contract/', '^college/config.ts$', '^node_modules/zod/mini/', '^node_modules/vitest/'],
+      },
+    },
+    {
+      name: 'college-imports-contract-only',
+      comment:
+        'An adopter replaces the folder, and an update never touches it: it knows the schemas, not the product.',
+      severity: 'error',
+      from: { path: '^college/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^college/', '^contract/', '^node_modules/vite/'] },
     },
     {
       name: 'functions-not-to-web-or-emulators',

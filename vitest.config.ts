@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{contract,functions,web,emulators,operations}/**/*.test.ts',
+            '{college,contract,functions,web,emulators,operations}/**/*.test.ts',
             'tests/{architecture,merit,search}/**/*.test.ts',
           ],
           setupFiles: ['web/src/testing/load-messages.ts'],

@@ -34,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   const target = command === 'serve' ? 'emulator' : readTarget()
   return {
     root: import.meta.dirname,
+    publicDir: '../college/public',
     logLevel: command === 'build' ? 'warn' : 'info',
     plugins: [
       react(),

@@ -1,5 +1,5 @@
+import { college } from '@prangan/college/config'
 import { expect, it } from 'vitest'
-import { college } from './college.config.ts'
 import { isReservedPath } from './content/reserved-paths.ts'
 import { departmentHome, departmentInFull, departmentSlug, departmentSlugIn } from './departments.ts'
 

@@ -1,4 +1,4 @@
-import { college } from './college.config.ts'
+import { college } from '@prangan/college/config'
 
 const prefix = college.departmentPrefix
 

@@ -1,5 +1,5 @@
+import { college } from '@prangan/college/config'
 import * as z from 'zod/mini'
-import { college } from './college.config.ts'
 
 const notAnId = 'That id is not valid.'
 

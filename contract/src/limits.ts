@@ -1,4 +1,4 @@
-import { college } from './college.config.ts'
+import { college } from '@prangan/college/config'
 
 const KiB = 1024
 const MiB = 1024 * KiB

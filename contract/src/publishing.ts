@@ -1,4 +1,4 @@
-import { college } from './college.config.ts'
+import { college } from '@prangan/college/config'
 import { limits } from './limits.ts'
 import type { WithId } from './parse-document.ts'
 import type { CurrentNotices, Notice, NoticeDocument } from './schemas/notices.ts'

@@ -6,12 +6,12 @@ import {
 } from '@prangan/contract/schemas/alumni'
 import { alumnusKeys, publicAlumnus } from '@prangan/functions/src/alumni/alumni-store.ts'
 import { Timestamp } from 'firebase-admin/firestore'
-import { alumniBefore2011 } from './alumni-before-2011.ts'
-import { alumniRequested } from './alumni-requested.ts'
-import { alumniSince2011 } from './alumni-since-2011.ts'
-import type { AlumnusRow } from './alumnus-row.ts'
-import type { Look } from './portrait/look.ts'
-import { lookFrom } from './portrait/look.ts'
+import { alumniBefore2011 } from '../../college/demo/alumni-before-2011.ts'
+import { alumniRequested } from '../../college/demo/alumni-requested.ts'
+import { alumniSince2011 } from '../../college/demo/alumni-since-2011.ts'
+import type { AlumnusRow } from '../../college/demo/alumnus-row.ts'
+import type { Look } from '../../college/demo/look.ts'
+import { lookFrom } from '../../college/demo/look.ts'
 import { stableName } from './stable-name.ts'
 
 /** The e-mail address is at an example domain, and no network has the number. */

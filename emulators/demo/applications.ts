@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { idOfNumber } from '@prangan/contract/ids'
 import {
   type AdmissionDocument,

@@ -1,5 +1,5 @@
+import { college } from '@prangan/college/config'
 import { addWorkingDays } from '@prangan/contract/calendar-days'
-import { college } from '@prangan/contract/college.config'
 import { numberOfId } from '@prangan/contract/ids'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import {
@@ -13,9 +13,9 @@ import {
   isOpenStatus,
 } from '@prangan/contract/schemas/inquiries'
 import { storagePaths } from '@prangan/contract/storage-paths'
+import { type DemoInquiry, demoInquiries } from '../../college/demo/inquiries.ts'
 import { followUpOf } from '../../functions/src/inquiries/inquiry-access.ts'
 import { setOfficeCounter } from '../../functions/src/office/counters.ts'
-import { type DemoInquiry, demoInquiries } from './inquiries.ts'
 import { demoAccounts } from './load-accounts.ts'
 import type { Target } from './target.ts'
 import { uidOf } from './teachers.ts'

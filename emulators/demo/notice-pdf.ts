@@ -1,8 +1,8 @@
 import { formatDate } from '@prangan/contract/format-date'
+import { college, offices } from '../../college/demo/college.ts'
+import type { Circular } from '../../college/demo/notice.ts'
 import { addPart, addText, decorate, finishPdf } from '../../web/documents/tagged-pdf.ts'
-import { college, offices } from './college.ts'
 import { type Draft, drawLetterhead, ink, margin, startDocument } from './letterhead.ts'
-import type { Circular } from './notice.ts'
 
 function dateAndSession(publishedAt: string): { date: string; session: string } {
   const date = publishedAt.slice(0, 10)

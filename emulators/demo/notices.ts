@@ -5,11 +5,11 @@ import {
   noticeSearchKeys,
 } from '@prangan/contract/schemas/notices'
 import { Timestamp } from 'firebase-admin/firestore'
-import type { DemoNotice } from './notice.ts'
-import { notices2025 } from './notices-2025-26.ts'
-import { noticesAdmission2026 } from './notices-admission-2026.ts'
-import { noticesAutumn2026 } from './notices-autumn-2026.ts'
-import { noticesMarquee } from './notices-marquee.ts'
+import type { DemoNotice } from '../../college/demo/notice.ts'
+import { notices2025 } from '../../college/demo/notices-2025-26.ts'
+import { noticesAdmission2026 } from '../../college/demo/notices-admission-2026.ts'
+import { noticesAutumn2026 } from '../../college/demo/notices-autumn-2026.ts'
+import { noticesMarquee } from '../../college/demo/notices-marquee.ts'
 import { stableName } from './stable-name.ts'
 
 export const demoNotices: readonly DemoNotice[] = [

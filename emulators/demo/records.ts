@@ -5,8 +5,8 @@ import {
   PublicationDocumentSchema,
   QualificationDocumentSchema,
 } from '@prangan/contract/schemas/faculty'
+import type { DemoTeacher } from '../../college/demo/teacher.ts'
 import { stableName } from './stable-name.ts'
-import type { DemoTeacher } from './teacher.ts'
 
 type DemoRecord = { kind: RecordKind; id: string; content: Record<string, unknown> }
 

@@ -1,12 +1,12 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { type FacultyDocument, FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import { nameKeys } from '@prangan/contract/search'
+import type { DemoTeacher } from '../../college/demo/teacher.ts'
+import { teachersArts } from '../../college/demo/teachers-arts.ts'
+import { teachersArtsMore } from '../../college/demo/teachers-arts-more.ts'
+import { teachersLifeScience } from '../../college/demo/teachers-life-science.ts'
+import { teachersPhysicalScience } from '../../college/demo/teachers-physical-science.ts'
 import { stableName } from './stable-name.ts'
-import type { DemoTeacher } from './teacher.ts'
-import { teachersArts } from './teachers-arts.ts'
-import { teachersArtsMore } from './teachers-arts-more.ts'
-import { teachersLifeScience } from './teachers-life-science.ts'
-import { teachersPhysicalScience } from './teachers-physical-science.ts'
 
 export const demoTeachers: readonly (DemoTeacher & { department: string })[] = [
   ...[...teachersArts, ...teachersArtsMore].map((teacher) => ({

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { mailTransport } from '@prangan/functions/src/mail/transport.ts'
 
 export async function sendTestMail(smtpUrl: string, from: string, to: string): Promise<void> {

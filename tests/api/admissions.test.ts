@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { collectionPaths } from '@prangan/contract/paths'
 import { searchFor } from '@prangan/contract/search'
 import type { Firestore } from 'firebase-admin/firestore'

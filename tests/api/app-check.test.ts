@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { type EndpointName, endpointTable } from '@prangan/contract/endpoints/table'
 import { errors } from '@prangan/contract/errors'
 import { initializeApp } from 'firebase-admin/app'

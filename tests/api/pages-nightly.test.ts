@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
 import type { NoticeWire } from '@prangan/contract/schemas/notices'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { idOfNumber } from '@prangan/contract/ids'
 import { awaitMail, codeIn } from '../support/mailbox.ts'
 import { look, savePicture } from '../support/page.ts'

@@ -5,6 +5,8 @@ import { seedSite } from '@prangan/contract/content/seed'
 import { toFrame } from '@prangan/contract/content/site-view'
 import { toNotice } from '@prangan/contract/publishing'
 import { readPages } from 'site-pages'
+import { allPdfs } from '../../college/content/pdfs/all-pdfs.ts'
+import { seed } from '../../college/content/seed.ts'
 import { alumnusId, demoAlumni, verifiedAlumnusDocument } from '../../emulators/demo/alumni.ts'
 import { demoNotices, newsDocument, noticeId } from '../../emulators/demo/notices.ts'
 import { demoTeachers, facultyDocument, uidOf } from '../../emulators/demo/teachers.ts'
@@ -15,8 +17,6 @@ import { alumnusEntries, teacherEntries } from '../../functions/src/search/perso
 import type { SearchData } from '../../functions/src/search/search-data.ts'
 import { createSearchIndex, type SearchIndex } from '../../functions/src/search/search-index.ts'
 import { readOwnPages } from '../../functions/src/search/search-reader.ts'
-import { allPdfs } from '../../web/src/content/pdfs/all-pdfs.ts'
-import { seed } from '../../web/src/content/seed.ts'
 
 export const demoNow = new Date('2026-11-20T06:00:00Z')
 

@@ -3,8 +3,8 @@ import { seedSite } from '@prangan/contract/content/seed'
 import { toFrame } from '@prangan/contract/content/site-view'
 import type { Block, FrameBlockOf, PageContent } from '@prangan/contract/schemas/content'
 import { expect, test } from 'vitest'
+import { seed } from '../../college/content/seed.ts'
 import { pageEntries } from '../../functions/src/search/page-entries.ts'
-import { seed } from '../../web/src/content/seed.ts'
 
 const frame = toFrame(seed.frame)
 const file = (slug: string) => ({

@@ -1,10 +1,10 @@
 import type { SeedPage } from '@prangan/contract/content/seed'
 import type { Block, PageContent } from '@prangan/contract/schemas/content'
 import type { Firestore } from 'firebase-admin/firestore'
+import { frame } from '../../college/content/frame/frame.ts'
 import type { Firebase } from '../../functions/src/lib/firebase.ts'
 import { createSiteData } from '../../functions/src/pages/site-data.ts'
 import { importSeed } from '../../functions/src/site/import-site.ts'
-import { frame } from '../../web/src/content/frame/frame.ts'
 
 export const paragraph = (id: string, en: string): Block => ({ id, kind: 'text', paragraphs: [{ en }] })
 

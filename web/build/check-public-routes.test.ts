@@ -24,10 +24,10 @@ function check(chunks: Readonly<Record<string, Chunk>>): void {
 const page = { moduleIds: ['/web/src/app/pages/home.tsx'], facadeModuleId: '/web/src/app/pages/home.tsx' }
 
 it.each([
-  '/web/src/content/seed.ts',
-  '/web/src/content/frame/menus.ts',
-  '/web/src/content/pages/history.ts',
-  '/web/src/content/pdfs/prospectus.ts',
+  '/college/content/seed.ts',
+  '/college/content/frame/menus.ts',
+  '/college/content/pages/history.ts',
+  '/college/content/pdfs/prospectus.ts',
 ])(
   'A build whose lazy chunk contains %s fails: a visitor would get what the office has replaced',
   (module) => {
@@ -43,6 +43,6 @@ it('A build whose page statically imports Firebase or the desk fails', () => {
 
 it('A build with the copy of a form in a page passes', () => {
   expect(() =>
-    check({ 'page.js': { ...page, moduleIds: [...page.moduleIds, '/web/src/content/registration.ts'] } }),
+    check({ 'page.js': { ...page, moduleIds: [...page.moduleIds, '/college/content/registration.ts'] } }),
   ).not.toThrow()
 })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { college } from '@prangan/contract/college.config'
-import { allPdfs } from '../src/content/pdfs/all-pdfs.ts'
+import { college } from '@prangan/college/config'
+import { allPdfs } from '../../college/content/pdfs/all-pdfs.ts'
 import { printDocument } from './pdf.ts'
 
 const cacheFolder = new URL('../../.cache/documents/', import.meta.url)
 /** The sources that a document's appearance depends on, besides its content. */
-const sources = ['./pdf.ts', './tagged-pdf.ts', '../art/logo.svg'].map(
+const sources = ['./pdf.ts', './tagged-pdf.ts', '../../college/art/logo.svg'].map(
   (path) => new URL(path, import.meta.url),
 )
 

@@ -21,6 +21,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { ManifestChunk } from 'vite'
+import { seed } from '../../college/content/seed.ts'
 import { contentPolicy } from './app/content-policy.ts'
 import { htmlDocument } from './app/document.ts'
 import { hindiFontScript } from './app/hindi-font.ts'
@@ -31,7 +32,6 @@ import { type Alternate, type PageHandle, pageHandle, pageMeta } from './app/pag
 import { pageTexts } from './app/page-texts.ts'
 import css from './app/public.css?inline'
 import { siteFiles, staticPaths } from './app/site-files.ts'
-import { seed } from './content/seed.ts'
 import { loadMessages, messages } from './messages/index.ts'
 import { renderIn } from './messages/language.ts'
 import { createRoutes } from './routes.tsx'

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { type SiteSeed, seedSite } from '@prangan/contract/content/seed'
 import { findPage, viewFrame, viewPage } from '@prangan/contract/content/site-view'
 import { allLanguages, type Language, languageOf, pathIn, withoutLanguage } from '@prangan/contract/languages'

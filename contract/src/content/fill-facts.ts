@@ -1,4 +1,4 @@
-import { college } from '../college.config.ts'
+import { college } from '@prangan/college/config'
 import type { Language } from '../languages.ts'
 import type { Frame, LocalizedText } from '../schemas/content.ts'
 import { type Shown, shownText } from './show-in.ts'

@@ -12,7 +12,7 @@ export type SeedPage = {
   content: PageContent
 }
 
-/** The initial content in `web/src/content`: loaded once, and the fallback where nothing can be read. */
+/** The initial content in `college/content`: loaded once, and the fallback where nothing can be read. */
 export type SiteSeed = { pages: readonly SeedPage[]; frame: readonly FrameBlock[] }
 
 export const seedVersion = 0

@@ -1,5 +1,5 @@
+import { college } from '@prangan/college/config'
 import * as z from 'zod/mini'
-import { college } from '../college.config.ts'
 import { latinDigits } from '../digits.ts'
 import { fieldMessages } from '../field-messages.ts'
 import { IdSchema } from '../ids.ts'

@@ -1,6 +1,6 @@
+import { college } from '@prangan/college/config'
 import * as z from 'zod/mini'
 import { visibleStates } from '../admissions/states.ts'
-import { college } from '../college.config.ts'
 import { fieldMessages } from '../field-messages.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'

@@ -1,7 +1,7 @@
+import { college } from '@prangan/college/config'
 import { documentsOf, faultsInDetails, isUnderAge } from '@prangan/contract/admissions/requirements'
 import { type ListPlace, mayBecome, visibleState, visibleStates } from '@prangan/contract/admissions/states'
 import { daysBetween } from '@prangan/contract/calendar-days'
-import { college } from '@prangan/contract/college.config'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
 import {

@@ -1,5 +1,5 @@
+import { college } from '@prangan/college/config'
 import { feeProofSlot } from '@prangan/contract/admissions/requirements'
-import { college } from '@prangan/contract/college.config'
 import type { Claim, DocumentRule } from '@prangan/contract/schemas/admission-sessions'
 
 const [women, nccC, nccB, national, district, disability, dependants, scouts, staff] =

@@ -7,11 +7,11 @@ import {
   consentVersion,
   type MarksRow,
 } from '@prangan/contract/schemas/full-application'
+import { schemeOf } from '../../../college/demo/subjects.ts'
 import { type Chance, pickBy, wholeBy } from './by-chance.ts'
 import { demoClaims } from './claims.ts'
 import type { DemoPerson } from './person.ts'
 import { type DemoProgramme, demoProgrammes } from './session.ts'
-import { schemeOf } from './subjects.ts'
 
 /** Per cent of applicants by claim; nearly all women claim theirs. */
 const claimShares: Readonly<Record<string, number>> = {

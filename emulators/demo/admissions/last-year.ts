@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { type AdmissionDocument, applicationKeys, firstStepOnly } from '@prangan/contract/schemas/admissions'
 import { chanceFrom, wholeBy } from './by-chance.ts'
 import { personBy } from './person.ts'

@@ -1,6 +1,6 @@
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import { familyNames, firstNames, type Name, parentNames, places } from '../../../college/demo/names.ts'
 import { type Chance, pickBy, weighedBy, wholeBy } from './by-chance.ts'
-import { familyNames, firstNames, type Name, parentNames, places } from './names.ts'
 import { type DemoProgramme, daysFrom } from './session.ts'
 
 /** Per cent of applicants. */

@@ -1,6 +1,6 @@
+import { college } from '@prangan/college/config'
 import { ugcTable } from '@prangan/contract/admissions/refund'
 import { addDays } from '@prangan/contract/calendar-days'
-import { college } from '@prangan/contract/college.config'
 import { dayInIndia } from '@prangan/contract/india-time'
 import {
   type AdmissionSessionDocument,
@@ -8,8 +8,8 @@ import {
   type Programme,
 } from '@prangan/contract/schemas/admission-sessions'
 import type { MeritRule, SeatRule } from '@prangan/contract/schemas/merit-rules'
+import { demoSubjects, schemeOf } from '../../../college/demo/subjects.ts'
 import { demoClaims, demoDocuments } from './claims.ts'
-import { demoSubjects, schemeOf } from './subjects.ts'
 
 export const demoSessionName = '2026-27'
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
+import { coloursOf, type Look } from '../../../college/demo/look.ts'
 import { drawClothes, drawEarrings, drawNecklace } from './clothes.ts'
 import { drawFace, drawNeck } from './face.ts'
 import { drawHairBefore, drawHairBehind } from './hair.ts'
-import { coloursOf, type Look } from './look.ts'
 import { fill } from './shapes.ts'
 
 const head = (drawing: string): string => `<g transform="matrix(1.07 0 0 1.07 -16.8 19)">${drawing}</g>`

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { isReservedSlug } from '@prangan/contract/content/reserved-paths'
 import { departmentSlug, isFacultySlug } from '@prangan/contract/departments'
 import type { SiteDepartment, SiteDepartments } from '@prangan/contract/schemas/site'

@@ -1,5 +1,5 @@
+import { college } from '@prangan/college/config'
 import { addWorkingDays } from '@prangan/contract/calendar-days'
-import { college } from '@prangan/contract/college.config'
 import { numberOfId } from '@prangan/contract/ids'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import type { Configuration } from '../lib/configuration.ts'
 import type { Office } from '../site/read-office.ts'
 import { greetedName, type OutgoingMail, renderMail } from './render-mail.ts'

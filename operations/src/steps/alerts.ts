@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import type { Context } from '../context.ts'
 import { GoogleError } from '../google/google-error.ts'
 import { differs, type Finding, fine, type Step } from '../step.ts'

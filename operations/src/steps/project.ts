@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { Problem } from '@prangan/emulators/src/problem.ts'
 import type { Context } from '../context.ts'
 import { differs, fine, type Step } from '../step.ts'

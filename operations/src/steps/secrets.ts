@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { Problem } from '@prangan/emulators/src/problem.ts'
 import type { Context } from '../context.ts'
 import { readSettings } from '../settings-files.ts'

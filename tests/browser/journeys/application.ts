@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { fieldNames } from '../../../web/src/features/admissions/api/application-fields.ts'
 import { awaitMail, codeIn } from '../../support/mailbox.ts'
 import type { Journey } from './journey.ts'

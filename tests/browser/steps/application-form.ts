@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { collectionPaths } from '@prangan/contract/paths'
 import { connectFirebase } from '../../../functions/src/lib/firebase.ts'
 import type { Typed } from '../../../web/src/features/admissions/api/application-fields.ts'

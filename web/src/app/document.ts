@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { escapeHtml } from '@prangan/contract/escape-html'
 import type { Language } from '@prangan/contract/languages'
 import { inLanguage, locale } from '../messages/language.ts'

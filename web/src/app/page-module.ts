@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { type Language, mainLanguage, type OtherLanguage } from '@prangan/contract/languages'
 import type { SiteData } from '@prangan/contract/site-data'
 import type { ComponentType } from 'react'

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import type { RouteObject } from 'react-router-dom'
 import { type Alternate, hreflangsOf } from './page-module.ts'
 

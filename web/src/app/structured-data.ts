@@ -1,4 +1,4 @@
-import type { college as College } from '@prangan/contract/college.config'
+import type { college as College } from '@prangan/college/config'
 import { type Facts, fillFacts } from '@prangan/contract/content/fill-facts'
 import type { Shown } from '@prangan/contract/content/show-in'
 import type { PageView } from '@prangan/contract/content/site-view'

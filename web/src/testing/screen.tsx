@@ -6,7 +6,7 @@ import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-lib
 import type { ReactNode } from 'react'
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, vi } from 'vitest'
-import { frame } from '../content/frame/frame.ts'
+import { frame } from '../../../college/content/frame/frame.ts'
 import { type DeskSession, DeskSessionProvider } from '../lib/desk-session.ts'
 import { SiteFrame } from '../lib/site-frame.ts'
 import { Toasts } from '../ui/desk/toasts.tsx'

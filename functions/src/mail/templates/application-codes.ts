@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { termIn } from '@prangan/contract/content/show-in'
 import { limits } from '@prangan/contract/limits'
 import { applicationLink } from '@prangan/contract/schemas/own-application'

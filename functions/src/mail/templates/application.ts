@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { termIn } from '@prangan/contract/content/show-in'
 import type { Language } from '@prangan/contract/languages'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'

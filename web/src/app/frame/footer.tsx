@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import type { Shown } from '@prangan/contract/content/show-in'
 import type { FrameBlockOf, MenuLink } from '@prangan/contract/schemas/content'
 import { useSyncExternalStore } from 'react'

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { mainLanguage } from '@prangan/contract/languages'
 import { inLanguage, language } from '../../messages/language.ts'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { field, fillIn, openScreen, press, says, takeTime } from '../../testing/screen.tsx'

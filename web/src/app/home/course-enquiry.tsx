@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { useEffect, useRef, useState } from 'react'
 import { useLazyModule } from '../../lib/use-lazy-module.ts'
 import { loadErrorMessages } from '../../messages/errors.ts'

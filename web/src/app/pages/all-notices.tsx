@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { useCurrentNotices } from '../../features/news/api/current-notices.ts'
 import type { NoticeTab } from '../../features/news/api/read-notices.ts'
 import { AllNotices } from '../../features/news/components/all-notices.tsx'

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { useContext, useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { isOfConnection } from '../../lib/is-of-connection.ts'

@@ -1,5 +1,5 @@
 import '../feature-pages.css'
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import type { DepartmentView } from '@prangan/contract/content/site-view'
 import { departmentPath } from '@prangan/contract/departments'
 import { data, useLoaderData } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import '../feature-pages.css'
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { useLoaderData } from 'react-router-dom'
 import { DepartmentLinks } from '../../features/faculty/components/department-links.tsx'
 import { FacultyList } from '../../features/faculty/components/faculty-list.tsx'

@@ -1,5 +1,5 @@
 import '../feature-pages.css'
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { GrievanceForm } from '../../features/inquiries/components/grievance-form.tsx'
 import { messages } from '../../messages/index.ts'
 import { inLanguage } from '../../messages/language.ts'

@@ -1,5 +1,5 @@
 import '../../features/site/components/information.css'
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { factsOf, fillFacts } from '@prangan/contract/content/fill-facts'
 import type { PageView } from '@prangan/contract/content/site-view'
 import { type Loaded, mapLoaded } from '@prangan/contract/site-data'

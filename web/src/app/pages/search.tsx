@@ -1,5 +1,5 @@
 import '../../features/search/components/search.css'
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { limits } from '@prangan/contract/limits'
 import type { Loaded } from '@prangan/contract/site-data'
 import type { SearchAnswer } from '@prangan/contract/site-search/search-answer'

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { paths } from '../../paths.ts'
 
 /** The faculties that have pages. What the pages say is in the messages, under the same name. */

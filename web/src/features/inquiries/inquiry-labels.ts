@@ -1,5 +1,5 @@
+import { college } from '@prangan/college/config'
 import { countWorkingDays } from '@prangan/contract/calendar-days'
-import { college } from '@prangan/contract/college.config'
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { WithId } from '@prangan/contract/parse-document'
 import {

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { applications } from '../../../features/admissions/desk/applications.ts'
 import { admissionSections } from '../../../features/admissions/desk/hrefs.ts'
 import { alumni } from '../../../features/alumni/desk/alumni.ts'

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { allLanguages } from '@prangan/contract/languages'
 import { useFrame } from '../../../lib/site-frame.ts'
 import { messages } from '../../../messages/index.ts'

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { opensInNewTab } from '../../../lib/link-target.ts'
 import { useFrame } from '../../../lib/site-frame.ts'
 import { messages } from '../../../messages/index.ts'

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { type AdmissionInput, AdmissionInputSchema } from '@prangan/contract/schemas/admissions'
 import { formatDate } from '../../../lib/format-day.ts'
 import { messages } from '../../../messages/index.ts'

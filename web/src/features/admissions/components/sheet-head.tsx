@@ -1,5 +1,5 @@
 import './sheet.css'
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { shownText } from '@prangan/contract/content/show-in'
 import type { Language } from '@prangan/contract/languages'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { termInLanguage } from '../../../messages/language.ts'
 
 /** A course, stored by its English name, in the language of the page. */

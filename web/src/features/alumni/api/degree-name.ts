@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { termInLanguage } from '../../../messages/language.ts'
 
 /** A degree for people: it is stored as the specification spells it, 'M.A.(History)', without a space. */

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { limits } from '@prangan/contract/limits'
 import { degrees, genders } from '@prangan/contract/schemas/alumni'
 import type { ComponentProps, ReactNode } from 'react'

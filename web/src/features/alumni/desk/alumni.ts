@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { degrees } from '@prangan/contract/schemas/alumni'
 import { defineResource } from '../../../lib/resource.ts'

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { profileSlug } from '@prangan/contract/profile-slug'
 import { messages } from '../../../messages/index.ts'
 import { termInLanguage } from '../../../messages/language.ts'

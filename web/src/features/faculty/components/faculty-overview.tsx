@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { messages } from '../../../messages/index.ts'
 import { inLanguage } from '../../../messages/language.ts'
 import { paths } from '../../../paths.ts'

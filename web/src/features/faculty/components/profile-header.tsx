@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { departmentHome } from '@prangan/contract/departments'
 import { pathIn } from '@prangan/contract/languages'
 import { phoneParts } from '@prangan/contract/phones'

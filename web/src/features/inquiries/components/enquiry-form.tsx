@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { inquiryEndpoints } from '@prangan/contract/endpoints/inquiries'
 import { limits } from '@prangan/contract/limits'
 import { EnquiryInputSchema } from '@prangan/contract/schemas/inquiry-forms'

@@ -1,5 +1,5 @@
+import { college } from '@prangan/college/config'
 import { addWorkingDays } from '@prangan/contract/calendar-days'
-import { college } from '@prangan/contract/college.config'
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { InquiryKind } from '@prangan/contract/schemas/inquiries'
 import { useEffect, useId, useRef, useState } from 'react'

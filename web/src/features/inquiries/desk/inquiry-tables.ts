@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { dayInIndia, indiaZone, momentInIndia } from '@prangan/contract/india-time'
 import { parseDocuments } from '@prangan/contract/parse-document'
 import { collectionPaths } from '@prangan/contract/paths'

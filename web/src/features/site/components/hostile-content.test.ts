@@ -8,7 +8,7 @@ import type { SiteMedia } from '@prangan/contract/schemas/site'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { seed } from '../../../content/seed.ts'
+import { seed } from '../../../../../college/content/seed.ts'
 import { SiteFrame } from '../../../lib/site-frame.ts'
 import { InformationPage } from './information-page.tsx'
 

@@ -1,6 +1,6 @@
 import type { Shown } from '@prangan/contract/content/show-in'
 import type { BlockOf } from '@prangan/contract/schemas/content'
-import sketch from '../../../../art/map.svg?url'
+import sketch from '../../../../../college/art/map.svg?url'
 import { useFill } from '../../../lib/site-frame.ts'
 import { messages } from '../../../messages/index.ts'
 import { buttonClass } from '../../../ui/button.tsx'

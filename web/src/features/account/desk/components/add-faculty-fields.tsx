@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { departmentInFull } from '@prangan/contract/departments'
 import { limits } from '@prangan/contract/limits'
 import { designations } from '@prangan/contract/schemas/accounts'

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { shownText } from '@prangan/contract/content/show-in'
 import { formatDate, formatMinute } from '@prangan/contract/format-date'
 import { dayInIndia } from '@prangan/contract/india-time'

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { limits } from '@prangan/contract/limits'
 import { documentKinds } from '@prangan/contract/schemas/admission-sessions'
 import { horizontalKeys } from '@prangan/contract/schemas/merit-rules'

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { limits } from '@prangan/contract/limits'
 import { courses } from '@prangan/contract/schemas/admissions'
 import { formatMoment } from '../../../../lib/format-day.ts'

@@ -1,5 +1,5 @@
 import '../../components/sheet.css'
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { formatMinute } from '../../../../lib/format-day.ts'
 import { applicantMessages } from '../../../../messages/applicant.ts'
 import { inLanguage } from '../../../../messages/language.ts'

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { profileSlug } from '@prangan/contract/profile-slug'
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'

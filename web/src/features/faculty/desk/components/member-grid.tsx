@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { Link } from 'react-router-dom'
 import type { LivePages } from '../../../../lib/use-live-pages.ts'
 import { deskMessages } from '../../../../messages/desk.ts'

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { useState } from 'react'
 import { passwordHint } from '../../../../lib/password-rule.ts'
 import type { FormFields } from '../../../../lib/use-submit-form.ts'

@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { college } from '@prangan/college/config'
 import { limits } from '@prangan/contract/limits'
 import type { FrameBlockOf } from '@prangan/contract/schemas/content'
 import { deskMessages } from '../../../../messages/desk.ts'

@@ -9,7 +9,7 @@ import {
 import { act, screen, within } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { frame } from '../../../../content/frame/frame.ts'
+import { frame } from '../../../../../../college/content/frame/frame.ts'
 import { ContentPickersContext, type PickerProps } from '../../../../lib/content-pickers.ts'
 import { field, fill, openScreen, press, says } from '../../../../testing/screen.tsx'
 import type { BlockFormProps } from '../block-forms/block-form.ts'

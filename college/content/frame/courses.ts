@@ -1,0 +1,65 @@
+import { college } from '@prangan/college/config'
+import { pagePaths } from '@prangan/contract/page-paths'
+import type { LocalizedText } from '../text.ts'
+import { both } from '../texts.ts'
+
+export const coursesTitle = both('OUR COURSES', 'हमारे पाठ्यक्रम')
+
+export type Course = {
+  /** The name of the drawing `college/art/course-<id>.svg`. */
+  id: keyof typeof college.courses
+  name: LocalizedText
+  text: LocalizedText
+  href: string
+}
+
+export const courses: readonly Course[] = [
+  {
+    id: 'ba',
+    name: college.courses.ba,
+    text: both(
+      '10 subjects including Hindi, English, Sanskrit, History.',
+      'हिन्दी, अंग्रेज़ी, संस्कृत एवं इतिहास सहित 10 विषय।',
+    ),
+    href: pagePaths.ba.path,
+  },
+  {
+    id: 'ma',
+    name: college.courses.ma,
+    text: both(
+      'Political science and history, with permanent recognition at postgraduate level.',
+      'राजनीति विज्ञान एवं इतिहास, स्नातकोत्तर स्तर पर स्थायी मान्यता प्राप्त।',
+    ),
+    href: pagePaths.ma.path,
+  },
+  {
+    id: 'bsc',
+    name: college.courses.bsc,
+    text: both(
+      'Two groups: Mathematics-Chemistry-Physics and Biology-Chemistry-Zoology-Botany.',
+      'दो वर्ग: गणित, रसायन विज्ञान एवं भौतिकी; अथवा जीव विज्ञान, रसायन विज्ञान, जंतु विज्ञान एवं वनस्पति विज्ञान।',
+    ),
+    href: pagePaths.bsc.path,
+  },
+  {
+    id: 'bcom',
+    name: college.courses.bcom,
+    text: both(
+      'Commerce and accounts, by a department set up in 2019.',
+      'वर्ष 2019 में स्थापित विभाग में वाणिज्य एवं लेखाशास्त्र का अध्ययन।',
+    ),
+    href: pagePaths.bcom.path,
+  },
+  {
+    id: 'bca',
+    name: college.courses.bca,
+    text: both('From session 2024-2025, with an intake of 60.', 'सत्र 2024-2025 से, 60 स्थान।'),
+    href: pagePaths.bca.path,
+  },
+  {
+    id: 'msc',
+    name: college.courses.msc,
+    text: both('M.Sc. Botany, from session 2024-2025.', 'वनस्पति विज्ञान में एम.एससी., सत्र 2024-2025 से।'),
+    href: pagePaths.msc.path,
+  },
+]

@@ -1,0 +1,40 @@
+import { college } from '@prangan/college/config'
+import { pagePaths } from '@prangan/contract/page-paths'
+import type { MenuLink } from '@prangan/contract/schemas/content'
+import { pdfPaths } from '../pdfs/pdf-paths.ts'
+import type { LocalizedText } from '../text.ts'
+import { both, link } from '../texts.ts'
+
+export const servicesTitle = both('Services', 'सेवाएँ')
+
+export const services: { text: LocalizedText; links: MenuLink[] }[] = [
+  {
+    text: both('Students', 'विद्यार्थी'),
+    links: [
+      link(['Registration', 'पंजीकरण'], pagePaths.registration.path),
+      link(['University Calendar', 'विश्वविद्यालय कैलेंडर'], college.university.calendar),
+      link(['Feedback Form', 'सुझाव एवं प्रतिक्रिया फ़ॉर्म'], pagePaths.feedback.path),
+      link(['Grievance Redressal', 'शिकायत निवारण'], college.university.grievances),
+      link(['Creative Corner', 'सृजन कोना'], pagePaths.creativeCorner.path),
+      link(['Syllabus', 'पाठ्यक्रम (सिलेबस)'], pagePaths.syllabus.path),
+      link(['Time Table', 'समय-सारणी'], pagePaths.timetable.path),
+      link(['BA Course Code', 'बी.ए. कोर्स कोड'], pdfPaths.baCourseCode),
+      link(['Orientation PPT', 'अभिविन्यास प्रस्तुति (ओरिएंटेशन)'], pdfPaths.orientation),
+    ],
+  },
+  {
+    text: both('Admission', 'प्रवेश'),
+    links: [
+      link(['Admission Procedure', 'प्रवेश प्रक्रिया'], pagePaths.admissionProcedure.path),
+      link(['Prospectus', 'विवरणिका'], pdfPaths.prospectus),
+    ],
+  },
+  {
+    text: both('Login', 'लॉगिन'),
+    links: [
+      link(['Student Login', 'विद्यार्थी लॉगिन'], pagePaths.studentLogin.path),
+      link(['Teacher Login', 'शिक्षक लॉगिन'], pagePaths.login.path),
+      link(['Admin Login', 'प्रशासक लॉगिन'], pagePaths.login.path),
+    ],
+  },
+]

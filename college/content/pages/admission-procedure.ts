@@ -1,0 +1,224 @@
+import { college } from '@prangan/college/config'
+import { pagePaths } from '@prangan/contract/page-paths'
+import { pdfPaths } from '../pdfs/pdf-paths.ts'
+import { both, link } from '../texts.ts'
+import type { SeedContent } from './seed-content.ts'
+
+const { reservation, weightage } = college.admissionTerms
+
+const steps = [
+  both(
+    'Buy the admission form with the brochure at the college counter. If you registered online, go on with step 2.',
+    'महाविद्यालय के काउंटर से विवरणिका सहित प्रवेश आवेदन-पत्र क्रय करें। यदि ऑनलाइन पंजीकरण हो चुका है, तो चरण 2 से आगे बढ़ें।',
+  ),
+  both(
+    'Submit the form, signed, at the counter with photocopies of all marksheets and certificates. If you added photos of them online, go on with step 3.',
+    'भरा हुआ हस्ताक्षरित आवेदन-पत्र समस्त अंकपत्रों एवं प्रमाण-पत्रों की छायाप्रतियों सहित काउंटर पर जमा करें। यदि इनके फोटो ऑनलाइन जोड़ दिए हैं, तो चरण 3 से आगे बढ़ें।',
+  ),
+  both(
+    'Come to counselling on the day given with all originals.',
+    'निर्धारित तिथि पर समस्त मूल प्रमाण-पत्रों के साथ काउंसलिंग में उपस्थित हों।',
+  ),
+  both(
+    'Take the fee challan after counselling and pay it at the bank.',
+    'काउंसलिंग के बाद शुल्क चालान लेकर बैंक में शुल्क जमा करें।',
+  ),
+  both(
+    'Submit the challan stamped by the bank at the college counter.',
+    'बैंक की मुहर लगा हुआ चालान महाविद्यालय के काउंटर पर जमा करें।',
+  ),
+  both(
+    'Fill in the semester examination form after you have been given a ledger number.',
+    'लेजर संख्या मिलने पर सेमेस्टर परीक्षा फ़ॉर्म भरें।',
+  ),
+  both(
+    'Show the student fee receipt and take your identity card.',
+    'छात्र शुल्क रसीद दिखाकर परिचय-पत्र प्राप्त करें।',
+  ),
+  both(
+    'Show the library fee receipt and take your library card.',
+    'पुस्तकालय शुल्क रसीद दिखाकर पुस्तकालय कार्ड प्राप्त करें।',
+  ),
+]
+
+type Share = { en: string; hi: string; share: string }
+const toRows = (shares: readonly Share[]) => shares.map(({ en, hi, share }) => [both(en, hi), { en: share }])
+
+export const page: SeedContent = {
+  path: pagePaths.admissionProcedure.path,
+  reviewMonths: 3,
+  title: both('Admission procedure', 'प्रवेश प्रक्रिया'),
+  description: [
+    'Admission step by step in Hindi and English: form fee, minimum marks, documents, reservation, weightage and merit list.',
+    'प्रवेश की चरणबद्ध प्रक्रिया: आवेदन-पत्र का मूल्य, न्यूनतम अंक, प्रमाण-पत्र, आरक्षण, अधिभार एवं योग्यता सूची।',
+  ],
+  lead: both(
+    'Two ways to apply, then eight steps to the library card.',
+    'आवेदन के दो तरीके, फिर पुस्तकालय कार्ड तक आठ चरण।',
+  ),
+  blocks: [
+    {
+      kind: 'facts',
+      facts: [
+        { name: both('Form with brochure', 'विवरणिका सहित आवेदन-पत्र'), value: { en: '{{formFee}}' } },
+        {
+          name: both('Minimum in 10+2, general category', '10+2 में न्यूनतम अंक, सामान्य वर्ग'),
+          value: { en: '{{minimumMarks}}' },
+        },
+        {
+          name: both('Merit list', 'योग्यता सूची'),
+          value: both(
+            'Within {{meritListWithin}} after the last application date',
+            'आवेदन की अंतिम तिथि से {{meritListWithin}} के भीतर',
+          ),
+        },
+        {
+          name: both('Bona fide student until', 'संस्थागत विद्यार्थी'),
+          value: both('{{bonaFideUntil}} of the session', 'सत्र के {{bonaFideUntil}} तक'),
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: both('Two ways to apply', 'आवेदन के दो तरीके'),
+      items: [
+        both(
+          'Online, for everyone with a phone or computer: fill in the registration form on this website. It costs nothing. Where the form asks for photos of your documents, add them and go on with step 3; otherwise print it, sign it, and go on with step 2.',
+          'ऑनलाइन, यदि आपके पास फ़ोन अथवा कंप्यूटर है: इस वेबसाइट पर पंजीकरण फ़ॉर्म भरें। इसका कोई शुल्क नहीं है। जहाँ फ़ॉर्म में प्रपत्रों के फोटो माँगे जाएँ, वहाँ उन्हें जोड़कर चरण 3 से आगे बढ़ें; अन्यथा फ़ॉर्म प्रिंट कर उस पर हस्ताक्षर करें और चरण 2 से आगे बढ़ें।',
+        ),
+        both(
+          'At the counter, for everyone who prefers paper: buy the form with the brochure for {{formFee}} and begin with step 1.',
+          'काउंटर पर, यदि आप कागज़ का फ़ॉर्म भरना चाहें: विवरणिका सहित आवेदन-पत्र {{formFee}} में क्रय करें और चरण 1 से आरंभ करें।',
+        ),
+      ],
+    },
+    {
+      kind: 'list',
+      isOrdered: true,
+      heading: both('Steps of admission', 'प्रवेश के चरण'),
+      items: steps,
+    },
+    {
+      kind: 'notice',
+      heading: both('Note', 'नोट'),
+      paragraphs: [
+        both(
+          'Students who do not fill in the semester examination form are barred from the University examination, at their own responsibility.',
+          'जो छात्र/छात्राएँ सेमेस्टर परीक्षा फ़ॉर्म नहीं भरेंगे, वे विश्वविद्यालय की परीक्षा से वंचित रहेंगे, जिसका संपूर्ण उत्तरदायित्व उनका स्वयं का होगा।',
+        ),
+      ],
+    },
+    {
+      kind: 'list',
+      heading: both('Terms of admission', 'प्रवेश की शर्तें'),
+      items: [
+        both(
+          'Admission in B.A./B.Sc./B.Com/M.A. 1st semester is by class 12 marks.',
+          'बी.ए./बी.एससी./बी.कॉम./एम.ए. प्रथम सेमेस्टर में प्रवेश कक्षा 12 के अंकों के आधार पर होता है।',
+        ),
+        both(
+          'M.A. and M.Sc. are for graduates. In M.A., too, the merit list goes by their class 12 marks.',
+          'एम.ए. एवं एम.एससी. में केवल स्नातक आवेदन कर सकते हैं। एम.ए. की योग्यता सूची भी उनके कक्षा 12 के अंकों से बनती है।',
+        ),
+        both(
+          'The form with brochure costs {{formFee}} at the counter.',
+          'काउंटर पर विवरणिका सहित आवेदन-पत्र का मूल्य {{formFee}} है।',
+        ),
+        both(
+          'Candidates of the general category need a minimum of {{minimumMarks}} in 10+2. This is not mandatory for SC/ST/OBC.',
+          'सामान्य वर्ग के अभ्यर्थियों के लिए 10+2 में न्यूनतम {{minimumMarks}} अंक आवश्यक हैं। अनुसूचित जाति/अनुसूचित जनजाति/अन्य पिछड़ा वर्ग के लिए यह अनिवार्य नहीं है।',
+        ),
+        both(
+          'The merit list is published on this website within {{meritListWithin}} after the last application date.',
+          'योग्यता सूची आवेदन की अंतिम तिथि से {{meritListWithin}} के भीतर इस वेबसाइट पर प्रकाशित की जाती है।',
+        ),
+        both(
+          'A student admitted is a bona fide student of the college until {{bonaFideUntil}} of the session.',
+          'प्रवेश प्राप्त विद्यार्थी सत्र के {{bonaFideUntil}} तक महाविद्यालय के संस्थागत विद्यार्थी माने जाते हैं।',
+        ),
+      ],
+    },
+    {
+      kind: 'list',
+      heading: both('Attach to the form', 'आवेदन-पत्र के साथ संलग्न करें'),
+      items: [
+        both(
+          'Marksheets of high school, intermediate and, for M.A. and M.Sc., graduation',
+          'हाईस्कूल, इंटरमीडिएट तथा एम.ए. एवं एम.एससी. के लिए स्नातक के अंकपत्र',
+        ),
+        both('Caste certificate, where you claim reservation', 'आरक्षण का लाभ लेने के लिए जाति प्रमाण-पत्र'),
+        both(
+          'Surcharge or weightage certificates, where you claim weightage',
+          'अधिभार का लाभ लेने के लिए अधिभार संबंधी प्रमाण-पत्र',
+        ),
+        both('All of them photocopies, self-signed', 'सभी अभिलेखों की स्वहस्ताक्षरित छायाप्रतियाँ'),
+      ],
+    },
+    {
+      kind: 'list',
+      heading: both('Bring to counselling', 'काउंसलिंग में साथ लाएँ'),
+      items: [
+        both('Photocopies of all marksheets and certificates', 'समस्त अंकपत्रों एवं प्रमाण-पत्रों की छायाप्रतियाँ'),
+        both('Character certificate', 'चरित्र प्रमाण-पत्र'),
+        both('Original transfer certificate', 'मूल स्थानान्तरण प्रमाण-पत्र'),
+        both(
+          'Originals of weightage and caste/EWS certificates',
+          'अधिभार, जाति एवं आर्थिक रूप से कमज़ोर वर्ग (ईडब्ल्यूएस) के प्रमाण-पत्रों की मूल प्रतियाँ',
+        ),
+        both('2 passport photos', 'पासपोर्ट आकार के 2 फोटो'),
+        both('Deposit slip', 'जमा पर्ची'),
+      ],
+    },
+    {
+      kind: 'table',
+      heading: both('Reservation', 'आरक्षण'),
+      caption: both('Seats reserved', 'आरक्षित स्थान'),
+      columns: [both('Category', 'वर्ग'), both('Share of seats', 'स्थानों का अंश')],
+      rows: toRows(reservation),
+    },
+    {
+      kind: 'table',
+      heading: both('Weightage', 'अधिभार'),
+      caption: both('Weightage added in the merit list', 'योग्यता सूची में देय अधिभार'),
+      columns: [both('For', 'किसके लिए'), both('Weightage', 'अधिभार')],
+      rows: toRows(weightage),
+    },
+    {
+      kind: 'notice',
+      heading: both('Offline admission', 'ऑफलाइन प्रवेश'),
+      paragraphs: [
+        both(
+          'Cannot register online? Call the college at {{phone}} on a working day between 10 a.m. and 4 p.m., or come to the counter.',
+          'ऑनलाइन पंजीकरण संभव न हो, तो किसी कार्य दिवस में प्रातः 10 से सायं 4 बजे के बीच {{phone}} पर संपर्क करें, अथवा काउंटर पर आएँ।',
+        ),
+      ],
+    },
+    {
+      kind: 'notice',
+      heading: both('Hostel', 'छात्रावास'),
+      paragraphs: [
+        both(
+          'The college has a hostel for women with 60 places. Ask for the form at the counter after your admission; students from farther away come first.',
+          'महाविद्यालय में 60 स्थानों का महिला छात्रावास है। प्रवेश के बाद काउंटर से फ़ॉर्म लें; दूर से आने वाली छात्राओं को पहले स्थान मिलता है।',
+        ),
+      ],
+    },
+    {
+      kind: 'links',
+      links: [
+        {
+          text: both('Prospectus', 'विवरणिका'),
+          href: pdfPaths.prospectus,
+          note: both('Programmes, rules and terms of admission', 'पाठ्यक्रम, नियम एवं प्रवेश की शर्तें'),
+        },
+      ],
+    },
+    {
+      kind: 'actions',
+      links: [
+        link(['Register Now', 'अभी पंजीकरण करें'], pagePaths.registration.path),
+        link(['Important notice', 'महत्वपूर्ण सूचना'], pagePaths.importantNotice.path),
+      ],
+    },
+  ],
+}

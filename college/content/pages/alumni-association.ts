@@ -1,0 +1,111 @@
+import { pagePaths } from '@prangan/contract/page-paths'
+import { columns, people, posts } from '../names.ts'
+import { pdfPaths } from '../pdfs/pdf-paths.ts'
+import { both, link, rows, texts } from '../texts.ts'
+import type { SeedContent } from './seed-content.ts'
+
+export const page: SeedContent = {
+  path: pagePaths.alumniAssociation.path,
+  title: both('Alumni association', 'पुरातन छात्र परिषद्'),
+  description: [
+    'The eight members who lead the alumni association of the college, what the association does, and how to join it.',
+    'महाविद्यालय की पुरातन छात्र परिषद् की कार्यकारिणी के आठ सदस्य, परिषद् के कार्य एवं सदस्य बनने की प्रक्रिया।',
+  ],
+  lead: both('Once of the courtyard, always of the courtyard.', 'जो इस प्रांगण का हुआ, सदा इसी का रहा।'),
+  blocks: [
+    {
+      kind: 'table',
+      heading: both('The committee', 'कार्यकारिणी'),
+      caption: both('The committee', 'कार्यकारिणी'),
+      columns: texts(columns.number, columns.name, columns.position, ['Degree', 'उपाधि'], ['Year', 'वर्ष']),
+      rows: rows(
+        ['1', ['Shashi Bhushan Pandey', 'शशि भूषण पांडेय'], posts.president, ['B.A.', 'बी.ए.'], '1982'],
+        ['2', ['Dr. Rekha Saxena', 'डॉ. रेखा सक्सेना'], posts.vicePresident, ['B.Sc.', 'बी.एससी.'], '1989'],
+        [
+          '3',
+          people.neelamChaudhary,
+          ['Secretary', 'सचिव'],
+          ['M.A. (Political Science)', 'एम.ए. (राजनीति विज्ञान)'],
+          '2009',
+        ],
+        [
+          '4',
+          ['Mohammad Arif Siddiqui', 'मोहम्मद आरिफ़ सिद्दीक़ी'],
+          ['Joint Secretary', 'संयुक्त सचिव'],
+          ['B.Sc.', 'बी.एससी.'],
+          '1995',
+        ],
+        ['5', ['Gurmeet Kaur Bhatia', 'गुरमीत कौर भाटिया'], posts.treasurer, ['B.A.', 'बी.ए.'], '2000'],
+        ['6', ['Sushila Rawat', 'सुशीला रावत'], posts.member, ['B.A.', 'बी.ए.'], '1997'],
+        [
+          '7',
+          ['Rajendra Prasad Kanaujia', 'राजेंद्र प्रसाद कनौजिया'],
+          posts.member,
+          ['B.Sc.', 'बी.एससी.'],
+          '2002',
+        ],
+        [
+          '8',
+          ['Faizan Ahmad Khan', 'फ़ैज़ान अहमद ख़ान'],
+          posts.member,
+          ['M.A. (History)', 'एम.ए. (इतिहास)'],
+          '2010',
+        ],
+      ),
+    },
+    {
+      kind: 'list',
+      heading: both('What the association does', 'परिषद् के कार्य'),
+      items: texts(
+        [
+          'Meets in the courtyard on the second Sunday of December, with families. There is tea, and there are speeches, but they are short.',
+          'दिसंबर के दूसरे रविवार को प्रांगण में सपरिवार मिलन समारोह आयोजित करती है। चाय भी होती है और भाषण भी, पर भाषण छोटे होते हैं।',
+        ],
+        [
+          'Pays the examination fee of students whose family has fallen on hard times; names are known to the Principal alone.',
+          'जिन विद्यार्थियों के परिवार पर आर्थिक संकट आ गया हो, उनका परीक्षा शुल्क देती है; नाम केवल प्राचार्य को ज्ञात रहते हैं।',
+        ],
+        [
+          'Sends members to speak to classes about their work, and takes students along for a day.',
+          'सदस्यों को कक्षाओं में अपने कार्य के विषय में बताने के लिए भेजती है और विद्यार्थियों को एक दिन उनके कार्यस्थल पर ले जाती है।',
+        ],
+        [
+          'Buys a shelf of books for the library each year.',
+          'पुस्तकालय के लिए प्रतिवर्ष एक अलमारी भर पुस्तकें क्रय करती है।',
+        ],
+      ),
+    },
+    {
+      kind: 'list',
+      isOrdered: true,
+      heading: both('How to join', 'सदस्य कैसे बनें'),
+      items: texts(
+        ['Fill in the alumni registration form with a photograph.', 'पूर्व छात्र पंजीकरण फ़ॉर्म फोटो सहित भरें।'],
+        [
+          'The office checks your year and degree against its registers.',
+          'कार्यालय द्वारा आपके वर्ष एवं उपाधि का मिलान अपनी पंजिकाओं से किया जाता है।',
+        ],
+        [
+          'You are then shown in the alumni gallery and hear of the meetings by e-mail.',
+          'इसके बाद आपका परिचय पूर्व छात्र दीर्घा में दिखाया जाता है और बैठकों की सूचना ई-मेल से दी जाती है।',
+        ],
+      ),
+    },
+    {
+      kind: 'links',
+      links: [
+        link(['Rules of the alumni association', 'पुरातन छात्र परिषद् की नियमावली'], pdfPaths.alumniRules),
+      ],
+    },
+    {
+      kind: 'actions',
+      links: [
+        link(
+          ['Register as an alumnus or alumna', 'पूर्व छात्र/छात्रा पंजीकरण'],
+          pagePaths.alumniRegistration.path,
+        ),
+        link(['Alumni gallery', 'पूर्व छात्र दीर्घा'], pagePaths.alumniGallery.path),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,130 @@
+import { college } from '@prangan/college/config'
+import { pagePaths } from '@prangan/contract/page-paths'
+import { pdfPaths } from '../pdfs/pdf-paths.ts'
+import { both, facts, link, rows, texts } from '../texts.ts'
+import type { SeedContent } from './seed-content.ts'
+
+export const page: SeedContent = {
+  path: pagePaths.bsc.path,
+  aliases: ['/public-relation-officer-not'],
+  reviewMonths: 3,
+  title: college.courses.bsc,
+  description: [
+    'B.Sc. in the Maths group or the Bio group: three years, six semesters, laboratories, and admission in four steps.',
+    'बी.एससी., गणित वर्ग अथवा जीव विज्ञान वर्ग: तीन वर्ष, छह सेमेस्टर, प्रयोगशालाएँ तथा चार चरणों में प्रवेश।',
+  ],
+  lead: both(
+    'Three subjects together for three years, and an afternoon in the laboratory nearly every day.',
+    'तीन वर्ष तक तीन विषय साथ-साथ, और लगभग प्रतिदिन अपराह्न में प्रयोगशाला।',
+  ),
+  blocks: [
+    {
+      kind: 'facts',
+      facts: facts(
+        [
+          ['Duration', 'अवधि'],
+          ['3 years, 6 semesters', '3 वर्ष, 6 सेमेस्टर'],
+        ],
+        [
+          ['Maths group', 'गणित वर्ग'],
+          ['Chemistry, Physics, Mathematics', 'रसायन विज्ञान, भौतिकी, गणित'],
+        ],
+        [
+          ['Bio group', 'जीव विज्ञान वर्ग'],
+          ['Chemistry, Zoology, Botany', 'रसायन विज्ञान, जंतु विज्ञान, वनस्पति विज्ञान'],
+        ],
+        [['Form with brochure', 'विवरणिका सहित आवेदन-पत्र'], '{{formFee}}'],
+      ),
+    },
+    {
+      kind: 'table',
+      heading: both('The two groups', 'दो वर्ग'),
+      caption: both('The two groups', 'दो वर्ग'),
+      columns: texts(
+        ['Group', 'वर्ग'],
+        ['Subjects', 'विषय'],
+        ['Class 12 with', 'कक्षा 12 में विषय'],
+        ['Laboratories', 'प्रयोगशालाएँ'],
+      ),
+      rows: rows(
+        [
+          ['Maths group', 'गणित वर्ग'],
+          ['Chemistry, Physics, Mathematics', 'रसायन विज्ञान, भौतिकी, गणित'],
+          ['Physics, Chemistry, Mathematics', 'भौतिकी, रसायन विज्ञान, गणित'],
+          ['Physics, Chemistry, computers', 'भौतिकी, रसायन विज्ञान, कंप्यूटर'],
+        ],
+        [
+          ['Bio group', 'जीव विज्ञान वर्ग'],
+          ['Chemistry, Zoology, Botany', 'रसायन विज्ञान, जंतु विज्ञान, वनस्पति विज्ञान'],
+          ['Physics, Chemistry, Biology', 'भौतिकी, रसायन विज्ञान, जीव विज्ञान'],
+          [
+            'Chemistry, Zoology, Botany, herbarium',
+            'रसायन विज्ञान, जंतु विज्ञान, वनस्पति विज्ञान, पादपालय (हर्बेरियम)',
+          ],
+        ],
+      ),
+    },
+    {
+      kind: 'list',
+      isOrdered: true,
+      heading: both('Admission in four steps', 'प्रवेश के चार चरण'),
+      items: texts(
+        [
+          'Register online, or buy the form with the brochure at the counter.',
+          'ऑनलाइन पंजीकरण करें, अथवा काउंटर से विवरणिका सहित आवेदन-पत्र क्रय करें।',
+        ],
+        [
+          'Submit the form at the counter with self-signed photocopies of your marksheets and certificates, unless you added photos of them online.',
+          'अंकपत्रों एवं प्रमाण-पत्रों की स्वहस्ताक्षरित छायाप्रतियों सहित आवेदन-पत्र काउंटर पर जमा करें; यदि इनके फोटो ऑनलाइन जोड़ दिए हैं, तो इसकी आवश्यकता नहीं।',
+        ],
+        [
+          'When your name is on the merit list, come to counselling with the originals.',
+          'योग्यता सूची में नाम आने पर मूल प्रमाण-पत्रों के साथ काउंसलिंग में उपस्थित हों।',
+        ],
+        [
+          'Pay the fee challan at the bank and submit the stamped challan at the counter.',
+          'शुल्क चालान से बैंक में शुल्क जमा करें और मुहर लगा हुआ चालान काउंटर पर जमा करें।',
+        ],
+      ),
+    },
+    {
+      kind: 'list',
+      heading: both('Good to know', 'ध्यान रखें'),
+      items: texts(
+        [
+          'General category candidates need at least {{minimumMarks}} in 10+2; this is not mandatory for SC, ST and OBC.',
+          'सामान्य वर्ग के अभ्यर्थियों के लिए 10+2 में न्यूनतम {{minimumMarks}} अंक आवश्यक हैं; अनुसूचित जाति, अनुसूचित जनजाति एवं अन्य पिछड़ा वर्ग के लिए यह अनिवार्य नहीं है।',
+        ],
+        [
+          'The group follows from your class 12 subjects and cannot be changed later.',
+          'वर्ग कक्षा 12 के विषयों के अनुसार मिलता है और बाद में बदला नहीं जा सकता।',
+        ],
+        [
+          'Practicals run from 12.40 to 3.40 p.m. in batches. A practical record not kept up bars you from the practical examination.',
+          'प्रायोगिक कक्षाएँ अपराह्न 12.40 से 3.40 बजे तक समूहों में होती हैं। प्रायोगिक पुस्तिका पूर्ण न रखने वाले विद्यार्थी प्रायोगिक परीक्षा से वंचित रहेंगे।',
+        ],
+        [
+          'The Bio group goes on field visits to the lake in November and February.',
+          'जीव विज्ञान वर्ग के विद्यार्थियों को नवंबर एवं फ़रवरी में झील के शैक्षिक भ्रमण पर ले जाया जाता है।',
+        ],
+      ),
+    },
+    {
+      kind: 'links',
+      heading: both('Documents', 'अभिलेख'),
+      links: [
+        link(['B.Sc. Maths syllabus', 'बी.एससी. (गणित वर्ग) का पाठ्यक्रम'], pdfPaths.syllabusBscMaths),
+        link(['B.Sc. Bio syllabus', 'बी.एससी. (जीव विज्ञान वर्ग) का पाठ्यक्रम'], pdfPaths.syllabusBscBio),
+        link(['B.Sc. time table', 'बी.एससी. की समय-सारणी'], pdfPaths.timetableBsc),
+      ],
+    },
+    {
+      kind: 'actions',
+      links: [
+        link(['Apply Now', 'अभी आवेदन करें'], pagePaths.registration.path),
+        link(['Admission procedure', 'प्रवेश प्रक्रिया'], pagePaths.admissionProcedure.path),
+        link(['The teachers', 'शिक्षकगण'], pagePaths.facultyOfScience.path),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,149 @@
+import { college } from '@prangan/college/config'
+import { pagePaths } from '@prangan/contract/page-paths'
+import { both, facts, link, rows, texts } from '../texts.ts'
+import type { SeedContent } from './seed-content.ts'
+
+export const page: SeedContent = {
+  path: pagePaths.contact.path,
+  title: both('Contact', 'संपर्क'),
+  description: [
+    `Telephone, e-mail, address and office hours of ${college.name.en}, and which office to write to about what.`,
+    `${college.name.hi} का दूरभाष, ई-मेल, पता एवं कार्यालय समय; साथ ही, किस विषय में किस कार्यालय को लिखें।`,
+  ],
+  lead: both(
+    'Call, write, or come in by the main gate: the enquiry room is on the left.',
+    'फ़ोन करें, लिखें या स्वयं आएँ: मुख्य द्वार से प्रवेश करते ही बाईं ओर पूछताछ कक्ष है।',
+  ),
+  blocks: [
+    {
+      kind: 'facts',
+      facts: facts(
+        [['Telephone', 'दूरभाष'], '{{phone}}'],
+        [['E-mail', 'ई-मेल'], '{{email}}'],
+        [
+          ['Address', 'पता'],
+          [`${college.name.en}, {{address}}`, `${college.name.hi}, {{address}}`],
+        ],
+        [
+          ['Office hours', 'कार्यालय समय'],
+          ['Monday to Saturday, 10 a.m. to 4 p.m.', 'सोमवार से शनिवार, प्रातः 10 बजे से सायं 4 बजे तक'],
+        ],
+      ),
+    },
+    {
+      kind: 'table',
+      heading: both('Whom to write to', 'किसे लिखें'),
+      caption: both('Whom to write to', 'किसे लिखें'),
+      columns: texts(['About', 'विषय'], ['Office', 'कार्यालय'], ['E-mail', 'ई-मेल']),
+      rows: rows(
+        [
+          ['Admission, forms, counselling', 'प्रवेश, आवेदन-पत्र, काउंसलिंग'],
+          ['Admission counter', 'प्रवेश काउंटर'],
+          'admission@sarvodaya.test',
+        ],
+        [
+          ['Fees, challans, receipts', 'शुल्क, चालान, रसीद'],
+          ['Accounts section', 'लेखा अनुभाग'],
+          'accounts@sarvodaya.test',
+        ],
+        [
+          ['Examination forms, admit cards, results', 'परीक्षा फ़ॉर्म, प्रवेश-पत्र, परीक्षा परिणाम'],
+          ['Examination department', 'परीक्षा विभाग'],
+          'examination@sarvodaya.test',
+        ],
+        [
+          ['Scholarship and fee reimbursement', 'छात्रवृत्ति एवं शुल्क प्रतिपूर्ति'],
+          ['Scholarship cell, Room 9', 'छात्रवृत्ति प्रकोष्ठ, कक्ष 9'],
+          'scholarship@sarvodaya.test',
+        ],
+        [
+          ['Certificates and transfer', 'प्रमाण-पत्र एवं स्थानान्तरण'],
+          ['College office', 'महाविद्यालय कार्यालय'],
+          '{{email}}',
+        ],
+        [['Books and cards', 'पुस्तकें एवं पुस्तकालय कार्ड'], ['Library', 'पुस्तकालय'], 'library@sarvodaya.test'],
+        [['Complaints', 'शिकायतें'], ['Grievance cell', 'शिकायत निवारण प्रकोष्ठ'], 'grievance@sarvodaya.test'],
+        [
+          ['Press and visitors', 'समाचार माध्यम एवं आगंतुक'],
+          ['Public relation officer', 'जनसंपर्क अधिकारी'],
+          'pro@sarvodaya.test',
+        ],
+      ),
+    },
+    {
+      kind: 'table',
+      heading: both('Certificates for students', 'विद्यार्थियों के प्रमाण-पत्र'),
+      caption: both('How to get a certificate', 'प्रमाण-पत्र कैसे मिलेगा'),
+      columns: texts(
+        ['Certificate', 'प्रमाण-पत्र'],
+        ['What to bring', 'साथ क्या लाएँ'],
+        ['Where', 'कहाँ'],
+        ['Ready in', 'कितने दिन में'],
+      ),
+      rows: rows(
+        [
+          ['Transfer certificate (TC)', 'स्थानान्तरण प्रमाण-पत्र (टीसी)'],
+          [
+            'Application, last marksheet, no-dues certificate of the library',
+            'आवेदन, अंतिम अंकपत्र, पुस्तकालय का अदेयता प्रमाण-पत्र',
+          ],
+          ['College office', 'महाविद्यालय कार्यालय'],
+          ['3 working days', '3 कार्य दिवस'],
+        ],
+        [
+          ['Migration certificate of the University', 'विश्वविद्यालय का प्रव्रजन (माइग्रेशन) प्रमाण-पत्र'],
+          [
+            'University form, copies of the TC and the last marksheet',
+            'विश्वविद्यालय का फ़ॉर्म, टीसी एवं अंतिम अंकपत्र की छायाप्रतियाँ',
+          ],
+          ['Examination department', 'परीक्षा विभाग'],
+          ['About 30 days', 'लगभग 30 दिन'],
+        ],
+        [
+          ['Character certificate', 'चरित्र प्रमाण-पत्र'],
+          ['Application, identity card', 'आवेदन, परिचय-पत्र'],
+          ['Proctorial board', 'कुलानुशासक मंडल'],
+          ['2 working days', '2 कार्य दिवस'],
+        ],
+        [
+          ['Bona fide certificate', 'बोनाफाइड प्रमाण-पत्र'],
+          ['Application, fee receipt of this year', 'आवेदन, इस वर्ष की शुल्क रसीद'],
+          ['College office', 'महाविद्यालय कार्यालय'],
+          ['2 working days', '2 कार्य दिवस'],
+        ],
+      ),
+    },
+    {
+      kind: 'map',
+      heading: both('On the map', 'मानचित्र'),
+      place: both(`${college.name.en}, {{address}}`, `${college.name.hi}, {{address}}`),
+      latitude: 26.918,
+      longitude: 80.742,
+    },
+    {
+      kind: 'list',
+      heading: both('How to come', 'कैसे पहुँचें'),
+      items: texts(
+        [
+          'From the railway station: fifteen minutes by e-rickshaw, along the main road to Sarvodaya Marg.',
+          'रेलवे स्टेशन से: ई-रिक्शा द्वारा पंद्रह मिनट, मुख्य मार्ग से होते हुए सर्वोदय मार्ग तक।',
+        ],
+        [
+          'From the bus stand: ten minutes on foot, past the post office, second turning on the right.',
+          'बस स्टैंड से: पैदल दस मिनट, डाकघर से आगे, दाईं ओर दूसरा मोड़।',
+        ],
+        [
+          'Cars and motorcycles park at the stand outside the gate. There is a ramp at the main entrance and a wheelchair at the gatekeeper’s.',
+          'कार एवं मोटरसाइकिल द्वार के बाहर स्टैंड पर खड़ी की जाती हैं। मुख्य द्वार पर रैंप है और द्वारपाल के पास व्हीलचेयर उपलब्ध है।',
+        ],
+      ),
+    },
+    {
+      kind: 'actions',
+      links: [
+        link(['Send feedback', 'सुझाव एवं प्रतिक्रिया भेजें'], pagePaths.feedback.path),
+        link(['Public relation officer', 'जनसंपर्क अधिकारी'], pagePaths.publicRelationOfficer.path),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,105 @@
+import { pagePaths } from '@prangan/contract/page-paths'
+import { both, link, rows, texts } from '../texts.ts'
+import type { SeedContent } from './seed-content.ts'
+
+export const page: SeedContent = {
+  path: pagePaths.culturalEvents.path,
+  title: both('Cultural events', 'सांस्कृतिक कार्यक्रम'),
+  description: [
+    'Music, dance, drama and festivals in the courtyard: the cultural year of the college and how to take part in it.',
+    'प्रांगण में संगीत, नृत्य, नाटक एवं उत्सव: महाविद्यालय के वर्ष भर के सांस्कृतिक आयोजन और उनमें सहभागिता।',
+  ],
+  lead: both(
+    'The courtyard has good acoustics. Generations of students have tried them.',
+    'इस प्रांगण में स्वर खूब गूँजता है। विद्यार्थियों की कई पीढ़ियों ने इसे परखा है।',
+  ),
+  blocks: [
+    {
+      kind: 'table',
+      heading: both('The cultural year', 'वर्ष भर के आयोजन'),
+      caption: both('The cultural year', 'वर्ष भर के आयोजन'),
+      columns: texts(['When', 'कब'], ['Event', 'कार्यक्रम'], ['What happens', 'विवरण']),
+      rows: rows(
+        [
+          ['August', 'अगस्त'],
+          ['Independence Day', 'स्वतंत्रता दिवस'],
+          [
+            'Flag, parade, songs; sweets for the schools nearby',
+            'ध्वजारोहण, परेड, गीत; आस-पास के विद्यालयों में मिष्ठान्न वितरण',
+          ],
+        ],
+        [
+          ['September', 'सितंबर'],
+          ['Teachers’ Day', 'शिक्षक दिवस'],
+          ['Students of the final year take the classes', 'अंतिम वर्ष के विद्यार्थी कक्षाएँ लेते हैं'],
+        ],
+        [
+          ['September', 'सितंबर'],
+          ['Hindi fortnight', 'हिन्दी पखवाड़ा'],
+          ['Essays, recitation, debate', 'निबंध, काव्य-पाठ, वाद-विवाद'],
+        ],
+        [
+          ['Before Diwali', 'दीपावली से पूर्व'],
+          ['Festival of lamps', 'दीपोत्सव'],
+          ['Rangoli, lamps, folk dances in the courtyard', 'प्रांगण में रंगोली, दीप, लोकनृत्य'],
+        ],
+        [
+          ['January', 'जनवरी'],
+          ['Republic Day and Vasant Panchami', 'गणतंत्र दिवस एवं वसंत पंचमी'],
+          ['Parade; music and poetry in the spring', 'परेड; वसंत में संगीत एवं कविता'],
+        ],
+        [
+          ['March', 'मार्च'],
+          ['Annual function', 'वार्षिकोत्सव'],
+          [
+            'Play, music, the year’s prizes and the graduates’ ceremony',
+            'नाटक, संगीत, वार्षिक पुरस्कार वितरण एवं स्नातक समारोह',
+          ],
+        ],
+      ),
+    },
+    {
+      kind: 'list',
+      heading: both('How to take part', 'सहभागिता कैसे करें'),
+      items: texts(
+        [
+          'Give your name to Prof. Pushpa Devi Maurya in the department of Hindi, or write to culture@sarvodaya.test, by the date in the notice.',
+          'सूचना में दी गई तिथि तक हिन्दी विभाग में प्रो. पुष्पा देवी मौर्य को अपना नाम दें, अथवा culture@sarvodaya.test पर लिखें।',
+        ],
+        [
+          'Auditions are open to every student. Beginners sing, too.',
+          'ऑडिशन सभी विद्यार्थियों के लिए खुला है। जिन्होंने पहले कभी मंच पर न गाया हो, वे भी आएँ।',
+        ],
+        [
+          'Rehearsals are after 2 p.m. and never in place of a class; the attendance rule holds.',
+          'पूर्वाभ्यास अपराह्न 2 बजे के बाद होता है, किसी कक्षा के स्थान पर कभी नहीं; उपस्थिति का नियम लागू रहता है।',
+        ],
+        [
+          'Costumes, harmonium, tabla and dholak are lent by the college against your identity card.',
+          'वेशभूषा, हारमोनियम, तबला एवं ढोलक महाविद्यालय से परिचय-पत्र जमा करने पर मिलते हैं।',
+        ],
+      ),
+    },
+    {
+      kind: 'list',
+      heading: both('For guests', 'अतिथियों के लिए'),
+      items: texts(
+        [
+          'Parents, alumni and neighbours are welcome at the festival of lamps, the poets’ evening and the annual function.',
+          'दीपोत्सव, काव्य संध्या एवं वार्षिकोत्सव में अभिभावक, पूर्व छात्र एवं पड़ोसी सादर आमंत्रित हैं।',
+        ],
+        [
+          'Entrance is free. Seats in the front rows are kept for the old and for those who find standing hard.',
+          'प्रवेश निःशुल्क है। आगे की पंक्तियाँ वृद्धजनों एवं उन अतिथियों के लिए सुरक्षित रहती हैं, जिन्हें खड़े रहने में कठिनाई होती है।',
+        ],
+      ),
+    },
+    {
+      kind: 'actions',
+      links: [
+        link(['Dates in this session', 'इस सत्र की तिथियाँ'], pagePaths.allNotices.path),
+        link(['Literary club', 'साहित्य परिषद्'], pagePaths.literaryClub.path),
+      ],
+    },
+  ],
+}

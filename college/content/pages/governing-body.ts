@@ -1,0 +1,88 @@
+import { pagePaths } from '@prangan/contract/page-paths'
+import { leaders } from '../frame/leaders.ts'
+import { columns, people, posts } from '../names.ts'
+import { both, link, rows, texts } from '../texts.ts'
+import type { SeedContent } from './seed-content.ts'
+
+const [principal, manager] = leaders
+const trust = both('The trust', 'न्यास')
+
+export const page: SeedContent = {
+  path: pagePaths.governingBody.path,
+  title: both('Governing body', 'प्रबंध समिति'),
+  description: [
+    'The fifteen members of the governing body of the college, from the President of the trust to the Principal.',
+    'महाविद्यालय की प्रबंध समिति के पंद्रह सदस्य, न्यास की अध्यक्ष से लेकर प्राचार्या तक।',
+  ],
+  lead: both(
+    'The college is run by a trust. Its governing body decides on buildings, posts, fees and accounts; teaching is the Principal’s charge.',
+    'महाविद्यालय का संचालन एक न्यास करता है। भवन, पद, शुल्क एवं लेखा संबंधी निर्णय उसकी प्रबंध समिति लेती है; शिक्षण का दायित्व प्राचार्य का है।',
+  ),
+  blocks: [
+    {
+      kind: 'table',
+      caption: both('Members of the governing body', 'प्रबंध समिति के सदस्य'),
+      columns: texts(columns.number, columns.name, columns.position, ['From', 'प्रतिनिधित्व']),
+      rows: rows(
+        ['1', ['Smt. Vidyavati Khandelwal', 'श्रीमती विद्यावती खंडेलवाल'], posts.president, trust],
+        [
+          '2',
+          ['Dr. Kamlesh Prasad Niranjan', 'डॉ. कमलेश प्रसाद निरंजन'],
+          ['Senior Vice-President', 'वरिष्ठ उपाध्यक्ष'],
+          trust,
+        ],
+        ['3', ['Shri Iqbal Husain Rizvi', 'श्री इक़बाल हुसैन रिज़वी'], posts.vicePresident, trust],
+        ['4', manager.name, manager.role, trust],
+        ['5', ['Shri Rajendra Nath Mathur', 'श्री राजेंद्र नाथ माथुर'], ['Deputy Manager', 'उप प्रबंधक'], trust],
+        ['6', ['Smt. Sarla Jaiswal', 'श्रीमती सरला जायसवाल'], posts.treasurer, trust],
+        [
+          '7',
+          ['Shri Dinesh Chandra Awasthi', 'श्री दिनेश चंद्र अवस्थी'],
+          ['Legal adviser', 'विधि सलाहकार'],
+          trust,
+        ],
+        ['8', ['Dr. Balbir Singh Sandhu', 'डॉ. बलबीर सिंह संधू'], posts.member, trust],
+        ['9', ['Shri Ram Naresh Bind', 'श्री राम नरेश बिंद'], posts.member, trust],
+        ['10', ['Smt. Zohra Siddiqui', 'श्रीमती ज़ोहरा सिद्दीक़ी'], posts.member, trust],
+        ['11', ['Shri Mata Prasad Gautam', 'श्री माता प्रसाद गौतम'], posts.member, ['The town', 'नगर']],
+        ['12', ['Dr. Sheela D’Souza', 'डॉ. शीला डिसूज़ा'], posts.member, ['Education', 'शिक्षा जगत']],
+        ['13', people.meenakshiAgrawal, posts.member, ['Teachers’ representative', 'शिक्षक प्रतिनिधि']],
+        [
+          '14',
+          people.devendraNathShukla,
+          posts.member,
+          ['Non-teaching staff’s representative', 'शिक्षणेतर कर्मचारी प्रतिनिधि'],
+        ],
+        ['15', principal.name, principal.role, ['Ex officio', 'पदेन']],
+      ),
+    },
+    {
+      kind: 'text',
+      heading: both('How it works', 'कार्य-प्रणाली'),
+      paragraphs: texts(
+        [
+          'The body meets in July, October, January and April, and whenever five members ask for it. It is elected by the trust for three years; the representatives of teachers and staff change every year by seniority.',
+          'समिति की बैठक जुलाई, अक्टूबर, जनवरी एवं अप्रैल में होती है, और पाँच सदस्यों की माँग पर कभी भी बुलाई जाती है। समिति का निर्वाचन न्यास द्वारा तीन वर्ष के लिए किया जाता है; शिक्षकों एवं कर्मचारियों के प्रतिनिधि वरिष्ठता के क्रम से प्रतिवर्ष बदलते हैं।',
+        ],
+        [
+          'The Treasurer lays the audited accounts before the body in its July meeting. Letters to the body are handed in at the college office.',
+          'संपरीक्षित लेखे जुलाई की बैठक में कोषाध्यक्ष द्वारा समिति के समक्ष रखे जाते हैं। समिति के नाम पत्र महाविद्यालय कार्यालय में जमा किए जाते हैं।',
+        ],
+      ),
+    },
+    {
+      kind: 'links',
+      heading: both('What it is bound by', 'नियामक प्रावधान'),
+      links: [
+        link(['The University Act', 'विश्वविद्यालय अधिनियम'], 'https://university.test/act', [
+          'The State law under which the University affiliates colleges',
+          'राज्य का वह अधिनियम, जिसके अंतर्गत विश्वविद्यालय महाविद्यालयों को सम्बद्धता देता है',
+        ]),
+        link(['Directorate of Higher Education', 'उच्च शिक्षा निदेशालय'], 'https://directorate.test/', [
+          'Government orders on posts, grants and admission',
+          'पदों, अनुदानों एवं प्रवेश संबंधी शासनादेश',
+        ]),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,67 @@
+import { pagePaths } from '@prangan/contract/page-paths'
+import { columns, departments, people, posts } from '../names.ts'
+import { both, rows, texts } from '../texts.ts'
+import type { SeedContent } from './seed-content.ts'
+
+export const page: SeedContent = {
+  path: pagePaths.researchInnovation.path,
+  title: both('Research and innovation', 'शोध एवं नवाचार'),
+  description: [
+    'The research and innovation cell: its two members, what it supports, and how teachers and students can propose a project.',
+    'शोध एवं नवाचार प्रकोष्ठ: उसके दो सदस्य, उसके कार्य, और शिक्षक एवं विद्यार्थी परियोजना का प्रस्ताव कैसे दें।',
+  ],
+  lead: both('Good questions do not need a big laboratory.', 'अच्छे प्रश्न के लिए बड़ी प्रयोगशाला आवश्यक नहीं।'),
+  blocks: [
+    {
+      kind: 'table',
+      caption: both('Members of the cell', 'प्रकोष्ठ के सदस्य'),
+      columns: texts(columns.number, columns.name, columns.position, columns.department),
+      rows: rows(
+        ['1', people.meenakshiAgrawal, posts.convener, departments.chemistry],
+        ['2', people.raviMishra, posts.member, departments.physics],
+      ),
+    },
+    {
+      kind: 'list',
+      heading: both('What the cell does', 'प्रकोष्ठ के कार्य'),
+      items: texts(
+        [
+          'Reads the drafts of papers and project proposals and helps with references, statistics and English.',
+          'शोध-पत्रों एवं परियोजना प्रस्तावों के प्रारूप पढ़ता है और संदर्भ, सांख्यिकी एवं अंग्रेज़ी में सहायता करता है।',
+        ],
+        [
+          'Checks that sources are acknowledged and that people who take part in a study have agreed to it.',
+          'जाँचता है कि स्रोतों का उल्लेख किया गया हो और अध्ययन में भाग लेने वालों की सहमति ली गई हो।',
+        ],
+        [
+          'Keeps the list of the teachers’ publications and patents in their profiles.',
+          'शिक्षकों के प्रकाशनों एवं पेटेंटों की वह सूची अद्यतन रखता है, जो उनकी प्रोफ़ाइल में दी जाती है।',
+        ],
+        [
+          'Helps final-year students with projects that the town can use, such as low-cost instruments or testing the water of wells.',
+          'अंतिम वर्ष के विद्यार्थियों की नगर के लिए उपयोगी परियोजनाओं में सहायता करता है, जैसे कम लागत के उपकरण अथवा कुओं के पानी की जाँच।',
+        ],
+        [
+          'Arranges a research hour on the last Saturday of the month, in which one teacher and one student tell of their work.',
+          'माह के अंतिम शनिवार को शोध-चर्चा आयोजित करता है, जिसमें एक शिक्षक और एक विद्यार्थी अपने कार्य के विषय में बताते हैं।',
+        ],
+      ),
+    },
+    {
+      kind: 'list',
+      isOrdered: true,
+      heading: both('To propose a project', 'परियोजना प्रस्ताव'),
+      items: texts(
+        [
+          'Write one page: the question, why it matters, what you will do, how long it takes and what it costs.',
+          'एक पृष्ठ में लिखें: प्रश्न, उसका महत्व, कार्य-योजना, अवधि एवं व्यय।',
+        ],
+        ['Have it signed by a teacher who will guide it.', 'मार्गदर्शन करने वाले शिक्षक के हस्ताक्षर कराएँ।'],
+        [
+          'Send it to research@sarvodaya.test by 31 August or 31 January. The cell answers within a month.',
+          '31 अगस्त अथवा 31 जनवरी तक research@sarvodaya.test पर भेजें। प्रकोष्ठ एक माह के भीतर उत्तर देता है।',
+        ],
+      ),
+    },
+  ],
+}
