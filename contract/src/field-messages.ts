@@ -105,7 +105,7 @@ export const fieldTexts = {
   uncheckedItem: 'This has not been checked yet.',
   openQuestion: 'A question about this waits for its answer.',
   dayHasPassed: 'This day has passed.',
-  momentHasPassed: 'This moment has passed.',
+  timeHasPassed: 'This moment has passed.',
   dayToCome: 'This day is still to come. Please check the date.',
   badSessionName: 'Please name the session like 2026-27.',
   programmeMissing: 'A session needs a programme.',
@@ -137,7 +137,7 @@ export const fieldTexts = {
   tooLong: (label: string, most: number | string) => `${label} may have at most ${grouped(most)} characters.`,
   notText: (label: string) => `${label} must be text.`,
   hidesLink: (label: string) => `${label} may hold no web address and no hidden characters.`,
-  badMoment: (label: string) =>
+  badTime: (label: string) =>
     `Please give the ${label} as a date and time with its zone, for example 2026-11-20T09:30+05:30.`,
   badBirthDate: (youngest: number | string, oldest: number | string) =>
     `Please check the date of birth: it says an age below ${youngest} or above ${oldest}.`,

@@ -1,4 +1,4 @@
-import { momentInIndia } from './india-time.ts'
+import { timeInIndia } from './india-time.ts'
 
 export const monthNames = [
   'January',
@@ -41,7 +41,7 @@ export function formatTime(time: string, words: DateWords): string {
 }
 
 /** Formats a timestamp in India's time: '5 July 2026, 5:00 pm'. Throws a RangeError for an invalid date. */
-export function formatMinute(moment: Date, words: DateWords): string {
-  const [day = '', time = ''] = momentInIndia(moment).split(' ')
+export function formatMinute(timestamp: Date, words: DateWords): string {
+  const [day = '', time = ''] = timeInIndia(timestamp).split(' ')
   return `${formatDate(day, words.months)}, ${formatTime(time, words)}`
 }

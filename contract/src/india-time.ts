@@ -9,10 +9,10 @@ const ahead = -Date.parse(`1970-01-01T00:00${college.locale.utcOffset}`)
  * Formats a timestamp in India's time as '2026-11-20 09:30:00', which sorts and which spreadsheets read. `Intl` would delay a
  * page by 80 ms on a slow phone. Throws a RangeError for an invalid date.
  */
-export const momentInIndia = (moment: Date): string =>
-  new Date(moment.getTime() + ahead).toISOString().slice(0, 19).replace('T', ' ')
+export const timeInIndia = (time: Date): string =>
+  new Date(time.getTime() + ahead).toISOString().slice(0, 19).replace('T', ' ')
 
-export const dayInIndia = (moment: Date): string => momentInIndia(moment).slice(0, 10)
+export const dayInIndia = (time: Date): string => timeInIndia(time).slice(0, 10)
 
 /** Returns the end of a day (YYYY-MM-DD) in India, which is the start of the next. */
 export const endOfDayInIndia = (day: string): Date =>

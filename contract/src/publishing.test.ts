@@ -3,7 +3,7 @@ import { namedEnd, namedStart, noEnd, noticeLink, toNotice } from './publishing.
 import { CurrentNoticesDocumentSchema, NoticeDocumentSchema, noNotices } from './schemas/notices.ts'
 
 /** Mimics the timestamps of Firestore's SDKs. */
-const timestamp = (moment: string | Date) => ({ toDate: () => new Date(moment) })
+const timestamp = (time: string | Date) => ({ toDate: () => new Date(time) })
 const createdAt = timestamp('2026-01-05T10:00:00.000Z')
 const file = { name: 'results.pdf', contentType: 'application/pdf', size: 9 }
 const stored = (given: object = {}) => ({

@@ -46,10 +46,10 @@ export function publicFrom({ publishFrom, createdAt }: Pick<Notice, 'publishFrom
   return publishFrom ?? createdAt
 }
 
-export function isPublicAt(notice: Notice, moment: number): boolean {
+export function isPublicAt(notice: Notice, time: number): boolean {
   const { publishUntil } = notice
-  const hasEnded = publishUntil !== undefined && Date.parse(publishUntil) <= moment
-  return !hasEnded && Date.parse(publicFrom(notice)) <= moment
+  const hasEnded = publishUntil !== undefined && Date.parse(publishUntil) <= time
+  return !hasEnded && Date.parse(publicFrom(notice)) <= time
 }
 
 /** Returns the end of the event's day in India (milliseconds since 1970); NaN without a day. */
@@ -58,8 +58,8 @@ export function eventEnd({ eventDate }: Pick<Notice, 'eventDate'>): number {
 }
 
 /** Returns true if the item is public and not a past event. */
-export function isListedAt(notice: Notice, moment: number): boolean {
-  return isPublicAt(notice, moment) && !(eventEnd(notice) <= moment)
+export function isListedAt(notice: Notice, time: number): boolean {
+  return isPublicAt(notice, time) && !(eventEnd(notice) <= time)
 }
 
 /** The id breaks ties, so that the order is stable. */
@@ -78,13 +78,13 @@ export function inOrder<Item extends Notice>(items: readonly Item[]): Item[] {
   return [...pinned.sort(newestFirst), ...sorted.filter((item) => !heads.has(item))]
 }
 
-export function tickerOf<Item extends Notice>(items: readonly Item[], moment: number): Item[] {
-  const shown = items.filter((item) => item.type === 'Marquee' && isListedAt(item, moment))
+export function tickerOf<Item extends Notice>(items: readonly Item[], time: number): Item[] {
+  const shown = items.filter((item) => item.type === 'Marquee' && isListedAt(item, time))
   return inOrder(shown).slice(0, limits.notices.ticker)
 }
 
-export function withoutEnded(notices: CurrentNotices, moment: number): CurrentNotices {
-  const stillListed = (list: readonly Notice[]) => list.filter((notice) => isListedAt(notice, moment))
+export function withoutEnded(notices: CurrentNotices, time: number): CurrentNotices {
+  const stillListed = (list: readonly Notice[]) => list.filter((notice) => isListedAt(notice, time))
   const { ticker, news, events } = notices
   return { ...notices, ticker: stillListed(ticker), news: stillListed(news), events: stillListed(events) }
 }

@@ -26,9 +26,9 @@ type RecordList<Document> = {
 }
 
 /** The id breaks ties, so that the order is stable. */
-function latestFirst<Item>(moment: (item: Item) => string) {
+function latestFirst<Item>(time: (item: Item) => string) {
   const descending = (a: string, b: string): number => (a === b ? 0 : a < b ? 1 : -1)
-  return (a: WithId<Item>, b: WithId<Item>) => descending(moment(a), moment(b)) || descending(a.id, b.id)
+  return (a: WithId<Item>, b: WithId<Item>) => descending(time(a), time(b)) || descending(a.id, b.id)
 }
 
 export const recordLists: { [Kind in RecordKind]: RecordList<RecordDocuments[Kind]> } = {

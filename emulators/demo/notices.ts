@@ -25,7 +25,7 @@ export function noticeFileName({ key, circular }: DemoNotice): string | undefine
   return circular && `${circular.fileName}-${stableName(`file ${key}`, 8)}.pdf`
 }
 
-const moment = (text: string) => Timestamp.fromDate(new Date(text))
+const time = (text: string) => Timestamp.fromDate(new Date(text))
 
 export function newsDocument(notice: DemoNotice, size: number): NoticeDocument {
   const name = noticeFileName(notice)
@@ -36,13 +36,13 @@ export function newsDocument(notice: DemoNotice, size: number): NoticeDocument {
     type: notice.type,
     link: notice.link ?? '',
     file: name === undefined ? null : { name, contentType: 'application/pdf', size },
-    createdAt: moment(notice.publishedAt),
-    publishFrom: moment(notice.publishFrom ?? notice.publishedAt),
-    publishUntil: notice.publishUntil === undefined ? Timestamp.fromDate(noEnd) : moment(notice.publishUntil),
+    createdAt: time(notice.publishedAt),
+    publishFrom: time(notice.publishFrom ?? notice.publishedAt),
+    publishUntil: notice.publishUntil === undefined ? Timestamp.fromDate(noEnd) : time(notice.publishUntil),
     isPinned: notice.isPinned ?? false,
     eventDate: notice.eventDate ?? '',
     version: 1,
-    updatedAt: moment(notice.publishedAt),
+    updatedAt: time(notice.publishedAt),
     searchKeys: noticeSearchKeys({ title: notice.title, titleHi }),
   })
 }

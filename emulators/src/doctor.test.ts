@@ -33,20 +33,20 @@ describe('the doctor', () => {
     const server = createServer()
     await once(server.listen(0, '127.0.0.1'), 'listening')
     const { port } = server.address() as AddressInfo
-    const finding = await checkPorts({ ...readPorts(0), firestore: port }, ['firestore'])
+    const checkResult = await checkPorts({ ...readPorts(0), firestore: port }, ['firestore'])
     server.close()
-    expect(finding.isFine).toBe(false)
-    expect(finding.sentence).toContain(`Port ${port} (for the Firestore emulator) is taken`)
-    expect(finding.sentence).toMatch(/PORT_SHIFT=\d+ npm start/)
+    expect(checkResult.isFine).toBe(false)
+    expect(checkResult.sentence).toContain(`Port ${port} (for the Firestore emulator) is taken`)
+    expect(checkResult.sentence).toMatch(/PORT_SHIFT=\d+ npm start/)
   })
 
   test('finds a port taken that somebody listens to on all addresses', async () => {
     const server = createServer()
     await once(server.listen(0), 'listening')
     const { port } = server.address() as AddressInfo
-    const finding = await checkPorts({ ...readPorts(0), mail: port }, ['mail'])
+    const checkResult = await checkPorts({ ...readPorts(0), mail: port }, ['mail'])
     server.close()
-    expect(finding.isFine).toBe(false)
+    expect(checkResult.isFine).toBe(false)
   })
 
   test('finds a port free again once its server is closed', async () => {

@@ -8,7 +8,7 @@ import { type Listener, listeners, type Ports, readShift } from './ports.ts'
 import { isListening } from './readiness.ts'
 
 /** `sentence` says what is missing and how to fix it. A missing optional part is no failure. */
-export type Finding = { isFine: boolean; isOptional?: true; sentence: string }
+export type CheckResult = { isFine: boolean; isOptional?: true; sentence: string }
 
 const oldestJava = 11
 const leastFreeBytes = 1024 ** 3
@@ -19,7 +19,7 @@ export function parseJavaVersion(output: string): number | undefined {
   return match?.[1] === undefined ? undefined : Number(match[1])
 }
 
-export function judgeJava(output: string | undefined): Finding {
+export function judgeJava(output: string | undefined): CheckResult {
   const mend = `install Java ${oldestJava} or later (Debian: \`apt-get install default-jdk-headless\`)`
   const version = output === undefined ? undefined : parseJavaVersion(output)
   if (version === undefined) {
@@ -30,7 +30,7 @@ export function judgeJava(output: string | undefined): Finding {
     : { isFine: true, sentence: `Java ${version} is there.` }
 }
 
-async function checkJava(): Promise<Finding> {
+async function checkJava(): Promise<CheckResult> {
   // Java prints its version to standard error.
   const output = await promisify(execFile)('java', ['-version']).then(
     ({ stderr, stdout }) => stderr + stdout,
@@ -40,7 +40,7 @@ async function checkJava(): Promise<Finding> {
 }
 
 /** The launcher has already rejected a Node that is too old. */
-function checkNode(): Finding {
+function checkNode(): CheckResult {
   const machine = process.env.PRANGAN_MACHINE_NODE ?? process.versions.node
   return {
     isFine: true,
@@ -58,7 +58,7 @@ async function isFree(port: number): Promise<boolean> {
   })
 }
 
-export async function checkPorts(ports: Ports, needed: readonly Listener[]): Promise<Finding> {
+export async function checkPorts(ports: Ports, needed: readonly Listener[]): Promise<CheckResult> {
   const free = await Promise.all(needed.map((name) => isFree(ports[name])))
   const taken = needed.filter((_, index) => !free[index])
   if (taken.length === 0) return { isFine: true, sentence: 'All ports are free.' }
@@ -72,7 +72,7 @@ export async function checkPorts(ports: Ports, needed: readonly Listener[]): Pro
   }
 }
 
-export async function checkDisk(folder: string, least = leastFreeBytes): Promise<Finding> {
+export async function checkDisk(folder: string, least = leastFreeBytes): Promise<CheckResult> {
   const { bavail, bsize } = await statfs(folder)
   const gibibytes = ((bavail * bsize) / 1024 ** 3).toFixed(1)
   return bavail * bsize < least
@@ -83,7 +83,7 @@ export async function checkDisk(folder: string, least = leastFreeBytes): Promise
     : { isFine: true, sentence: `${gibibytes} GiB are free on the disk of ${folder}.` }
 }
 
-export async function examine(ports: Ports, needed: readonly Listener[]): Promise<Finding[]> {
+export async function examine(ports: Ports, needed: readonly Listener[]): Promise<CheckResult[]> {
   const folders = [...new Set([root, tmpdir()])]
   return Promise.all([
     checkNode(),

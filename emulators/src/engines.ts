@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import type { Finding } from './doctor.ts'
+import type { CheckResult } from './doctor.ts'
 
 type Engine = {
   name: string
@@ -45,10 +45,10 @@ export function findEngine<Id extends EngineId>(
 }
 
 /** A missing engine is no failure: its tests are skipped. */
-export function examineEngines(find?: Parameters<typeof findEngine>[1]): Finding[] {
+export function examineEngines(find?: Parameters<typeof findEngine>[1]): CheckResult[] {
   return [
     { isFine: true, sentence: 'Chromium, for the browser tests, came with `npm install`.' },
-    ...ids.map((id): Finding => {
+    ...ids.map((id): CheckResult => {
       const { name, install } = engines[id]
       return findEngine(id, find)
         ? { isFine: true, sentence: `${name} is there, for the journeys of \`npm run test:all\`.` }

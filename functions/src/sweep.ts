@@ -23,7 +23,7 @@ import { sweepNewsFiles } from './news/sweep-news-files.ts'
 import { sweepSearchKeys } from './office/sweep-search-keys.ts'
 import { sweepSearchMisses } from './search/sweep-search-misses.ts'
 import { sweepDraftEditors, sweepPreviews } from './site/nightly/sweep-drafts.ts'
-import { sweepFindings } from './site/nightly/sweep-findings.ts'
+import { sweepIssues } from './site/nightly/sweep-issues.ts'
 import { sweepPageVersions } from './site/nightly/sweep-page-versions.ts'
 import { sweepReviews } from './site/nightly/sweep-reviews.ts'
 import { sweepSchedules } from './site/nightly/sweep-schedules.ts'
@@ -53,7 +53,7 @@ const steps = {
   pageVersions: sweepPageVersions,
   previews: sweepPreviews,
   draftEditors: sweepDraftEditors,
-  findings: sweepFindings,
+  findings: sweepIssues,
   reviews: sweepReviews,
   schedules: sweepSchedules,
   searchMisses: sweepSearchMisses,

@@ -1,5 +1,5 @@
 import type { Context } from './context.ts'
-import type { Finding } from './step.ts'
+import type { CheckResult } from './step.ts'
 
 export type Ways = { hosting: string; function: string }
 
@@ -18,7 +18,7 @@ async function askHow(address: string): Promise<string | undefined> {
 }
 
 /** Checks which client address the limits count, which only a deployed project can show. */
-export async function examineClientAddress(ways: Ways): Promise<Finding> {
+export async function examineClientAddress(ways: Ways): Promise<CheckResult> {
   const [byHosting, byFunction] = await Promise.all([askHow(ways.hosting), askHow(ways.function)])
   if (byHosting === undefined || byFunction === undefined) {
     return {

@@ -105,7 +105,7 @@ describe('An operator with an empty project', () => {
     const before = snapshot()
     const result = await lookAll()
     // Without an address there is no domain to serve.
-    expect(result.filter(({ finding }) => finding.isFine).map(({ name }) => name)).toEqual(['Domain'])
+    expect(result.filter(({ checkResult }) => checkResult.isFine).map(({ name }) => name)).toEqual(['Domain'])
     expect(operator.lines.filter((line) => line.includes('would:'))).toHaveLength(table.length - 1)
     expect(changesIn(fake.log)).toEqual([])
     expect(snapshot()).toEqual(before)
@@ -156,7 +156,9 @@ describe('An operator who runs it again', () => {
     await run()
     expect(state.database?.deleteProtectionState).toBe('DELETE_PROTECTION_ENABLED')
     expect(state.auth).toMatchObject({ client: { permissions: { disabledUserSignup: true } } })
-    expect((await lookAll()).filter(({ finding }) => !finding.isFine && !finding.isOptional)).toEqual([])
+    expect(
+      (await lookAll()).filter(({ checkResult }) => !checkResult.isFine && !checkResult.isOptional),
+    ).toEqual([])
   })
 
   test('reads that readers can lock documents where the database was made so, which stops nothing', async () => {

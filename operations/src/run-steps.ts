@@ -1,18 +1,18 @@
 import { Problem } from '@prangan/emulators/src/problem.ts'
 import type { Context } from './context.ts'
 import { GoogleError } from './google/google-error.ts'
-import type { Finding, Step } from './step.ts'
+import type { CheckResult, Step } from './step.ts'
 
 /** Milliseconds before retries of `act`, since Google applies earlier changes late. */
 const retries = [15_000, 30_000, 60_000, 120_000]
 /** Milliseconds until the effect of `act` is visible. */
 const looks = [0, 2_000, 5_000, 15_000, 30_000, 60_000]
 
-export type Result = { name: string; finding: Finding; hasActed: boolean }[]
+export type Result = { name: string; checkResult: CheckResult; hasActed: boolean }[]
 
-export const mark = ({ isFine, isOptional }: Finding) => (isFine ? '✓' : isOptional ? '–' : '✗')
+export const mark = ({ isFine, isOptional }: CheckResult) => (isFine ? '✓' : isOptional ? '–' : '✗')
 
-async function lookAt(step: Step, context: Context): Promise<Finding> {
+async function lookAt(step: Step, context: Context): Promise<CheckResult> {
   try {
     return await step.look(context)
   } catch (error) {
@@ -31,12 +31,12 @@ export async function lookAtSteps(
 ): Promise<Result> {
   const result: Result = []
   for (const step of steps) {
-    const finding = await lookAt(step, context).catch((error) => {
+    const checkResult = await lookAt(step, context).catch((error) => {
       throw named(step, error)
     })
-    context.say(`${mark(finding)} ${step.name}: ${finding.sentence}`)
-    if (plans && !finding.isFine && !finding.isOptional) context.say(`    would: ${step.plan}`)
-    result.push({ name: step.name, finding, hasActed: false })
+    context.say(`${mark(checkResult)} ${step.name}: ${checkResult.sentence}`)
+    if (plans && !checkResult.isFine && !checkResult.isOptional) context.say(`    would: ${step.plan}`)
+    result.push({ name: step.name, checkResult, hasActed: false })
   }
   return result
 }
@@ -60,14 +60,14 @@ async function runStep(step: Step, context: Context): Promise<Result[number]> {
   // An optional step waits for somebody else.
   if (found.isFine || found.isOptional) {
     context.say(`${mark(found)} ${name}: ${found.sentence}`)
-    return { name, finding: found, hasActed: false }
+    return { name, checkResult: found, hasActed: false }
   }
   context.say(`… ${name}: ${found.sentence} ${step.plan}`)
   await act(step, context)
-  const finding = await lookAgain(step, context)
-  if (!finding.isFine && !finding.isOptional) throw new Problem(finding.sentence)
-  context.say(`${mark(finding)} ${name}: ${finding.sentence}`)
-  return { name, finding, hasActed: true }
+  const checkResult = await lookAgain(step, context)
+  if (!checkResult.isFine && !checkResult.isOptional) throw new Problem(checkResult.sentence)
+  context.say(`${mark(checkResult)} ${name}: ${checkResult.sentence}`)
+  return { name, checkResult, hasActed: true }
 }
 
 async function act(step: Step, context: Context): Promise<void> {
@@ -91,14 +91,14 @@ function mayComeLate({ appliesLate }: Step, error: unknown): boolean {
   return appliesLate === true && ![401, 403, 429].includes(error.status)
 }
 
-async function lookAgain(step: Step, context: Context): Promise<Finding> {
-  let finding = await lookAt(step, context)
+async function lookAgain(step: Step, context: Context): Promise<CheckResult> {
+  let checkResult = await lookAt(step, context)
   for (const pause of looks) {
-    if (finding.isFine || finding.isOptional) break
+    if (checkResult.isFine || checkResult.isOptional) break
     await context.wait(pause)
-    finding = await lookAt(step, context)
+    checkResult = await lookAt(step, context)
   }
-  return finding
+  return checkResult
 }
 
 function named(step: Step, error: unknown): unknown {

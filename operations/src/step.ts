@@ -1,16 +1,16 @@
 import type { Context } from './context.ts'
 
 /** `sentence` says what differs. A missing optional part is no failure. */
-export type Finding = { isFine: boolean; isOptional?: true; sentence: string }
+export type CheckResult = { isFine: boolean; isOptional?: true; sentence: string }
 
-export const fine = (sentence: string): Finding => ({ isFine: true, sentence })
-export const differs = (sentence: string): Finding => ({ isFine: false, sentence })
+export const fine = (sentence: string): CheckResult => ({ isFine: true, sentence })
+export const differs = (sentence: string): CheckResult => ({ isFine: false, sentence })
 
 /** An idempotent step of a deployment, which can resume after an interruption. */
 export type Step = {
   name: string
   /** Must not change anything. */
-  look: (context: Context) => Promise<Finding>
+  look: (context: Context) => Promise<CheckResult>
   /** A sentence in the imperative that says what `act` would do. */
   plan: string
   act: (context: Context) => Promise<void>

@@ -4,7 +4,7 @@ import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepDraftEditors, sweepPreviews } from '../../functions/src/site/nightly/sweep-drafts.ts'
-import { sweepFindings } from '../../functions/src/site/nightly/sweep-findings.ts'
+import { sweepIssues } from '../../functions/src/site/nightly/sweep-issues.ts'
 import { sweepPageVersions } from '../../functions/src/site/nightly/sweep-page-versions.ts'
 import { sweepReviews } from '../../functions/src/site/nightly/sweep-reviews.ts'
 import { sweepSchedules } from '../../functions/src/site/nightly/sweep-schedules.ts'
@@ -159,16 +159,16 @@ describe('At night', () => {
     })
     expect(published.status).toBe(200)
     const errorsOf = async () => (await page(id).get()).get('findings.errors')
-    await sweepFindings(app, app.now())
+    await sweepIssues(app, app.now())
     expect(await errorsOf()).toBe(0)
 
     await call('PUT /admin/pages/fees/take_down', { token: admin })
-    expect(await sweepFindings(app, app.now())).toBe(1)
+    expect(await sweepIssues(app, app.now())).toBe(1)
     expect(await errorsOf()).toBe(1)
     expect(await textAt(app, '/leads-to-fees')).toContain('See the fees.')
 
     await call('PUT /admin/pages/fees/restore', { token: admin })
-    expect(await sweepFindings(app, app.now())).toBe(1)
+    expect(await sweepIssues(app, app.now())).toBe(1)
     expect(await errorsOf()).toBe(0)
   })
 })

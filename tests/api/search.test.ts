@@ -16,10 +16,10 @@ import { suite } from '../support/suite.ts'
 const now = new Date('2026-11-20T06:00:00Z')
 const hours = (count: number) => new Date(now.getTime() + count * 60 * 60_000)
 const firebase = connectOwnDatabase()
-let moment = now
+let time = now
 /** The index reads each page's text once per language. */
 const readPages = vi.fn(async () => ({ '/registration': ['Apply for admission here.'] }))
-const deps = { firebase, clock: () => moment }
+const deps = { firebase, clock: () => time }
 /** Each request reads again, so that no test waits for a second to pass. */
 const reads = createPublicReads(deps, 0)
 const siteData = createSiteData(deps, { pages: [], frame: [] }, readPages, reads)
@@ -93,7 +93,7 @@ const titles = async (query: string) =>
   (await search(query)).results.map(({ title }) => title.pieces.map(({ text }) => text).join(''))
 
 const wait = () => {
-  moment = new Date(moment.getTime() + limits.search.countedFor)
+  time = new Date(time.getTime() + limits.search.countedFor)
 }
 
 /** Counts what Firestore bills: each document of a query or get, and one for a count. */
@@ -137,7 +137,7 @@ describe('What the search finds', () => {
 
   it('has a scheduled notice from its moment on', async () => {
     expect((await search('fees')).nextChangeAt).toBe(hours(2).toISOString())
-    moment = hours(3)
+    time = hours(3)
     expect(await titles('come')).toContain('A notice to come')
   })
 

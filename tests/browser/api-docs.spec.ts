@@ -1,4 +1,4 @@
-import { accessibilityFaults, look } from '../support/page.ts'
+import { accessibilityViolations, look } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 
 test('A developer finds an endpoint in the API docs by keyboard, and reads its input and its errors', {
@@ -11,7 +11,7 @@ test('A developer finds an endpoint in the API docs by keyboard, and reads its i
   await page.keyboard.press('Enter')
   await expect(endpoint.getByRole('rowheader', { name: 'workingplace required' })).toBeVisible()
   await expect(endpoint.getByText('Please select a profile picture.')).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await look(page, 'api-docs', 'window')
   await page.evaluate(() => scrollTo(0, 0))
   await look(page, 'api-docs-top', 'window')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { syncDepartments } from '../../functions/src/faculty/sync-departments.ts'
 import { call, form } from '../support/call.ts'
-import { accessibilityFaults, look, openLive } from '../support/page.ts'
+import { accessibilityViolations, look, openLive } from '../support/page.ts'
 import { test as base, expect, type Teacher } from './fixtures.ts'
 import { press } from './steps/account.ts'
 import { cards } from './steps/faculty-pages.ts'
@@ -61,7 +61,7 @@ test('A visitor finds a new department at its own address, by a link and in Hind
     await openLive(page, dance.path)
     await expect(heading(page, dance.name)).toBeVisible()
     await expect(cards(page).filter({ hasText: dance.teacher.name })).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await look(page, 'department')
   })
 
@@ -139,6 +139,6 @@ test('The office reads the departments in Hindi', { tag: '@slow' }, async ({
   const row = rowOf(page, dance.name, 'नाम दें या मिलाएँ')
   await row.getByRole('button', { name: 'नाम दें या मिलाएँ' }).click()
   await expect(row.getByLabel('हिन्दी नाम')).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await look(page, 'desk-departments-hi', 'window')
 })

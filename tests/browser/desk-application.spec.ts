@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { awaitMail, mailsTo } from '../support/mailbox.ts'
-import { accessibilityFaults, look, savePicture } from '../support/page.ts'
+import { accessibilityViolations, look, savePicture } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 import { holdNext, press, waitForText } from './steps/account.ts'
 import { openDetails, openDetailsById, openList, rowOf } from './steps/admissions.ts'
@@ -105,11 +105,11 @@ test.describe('An application’s details', { tag: '@slow' }, () => {
     const { page } = office
     const sent = await makeApplication()
     await openDetailsById(page, sent.id)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await status(page).selectOption('Accepted')
     await press(page, 'Save')
     await expect(decisions(page)).toHaveCount(1)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   test('print as the applicant’s own sheet, and nothing else', async ({ office, makeApplication }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { jpeg, photoOf } from '../support/alumni.ts'
 import { call, form } from '../support/call.ts'
-import { accessibilityFaults, look, request } from '../support/page.ts'
+import { accessibilityViolations, look, request } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
 import { press } from './steps/account.ts'
@@ -151,7 +151,7 @@ test.describe('An admin who edits a profile', { tag: '@slow' }, () => {
     const frame = page.getByRole('group', { name: 'Part of the picture' })
     await expect(frame).toBeVisible()
     await look(page, 'desk-faculty-crop', 'window')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.getByLabel('Zoom').fill('1.5')
     await frame.focus()
     const left = () => page.locator('.reactEasyCrop_Image').evaluate((each) => each.getBoundingClientRect().x)
@@ -188,11 +188,11 @@ test.describe('An admin who edits a profile', { tag: '@slow' }, () => {
     await openPanel(page, name)
     await press(page, 'Remove')
     await expect(page.getByRole('alertdialog')).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(page.getByRole('alertdialog')).toBeHidden()
     await member.profile.update({ isRemoved: true })
     await expect(page.getByText('Removed: the site shows neither')).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accessibilityFaults, look } from '../support/page.ts'
+import { accessibilityViolations, look } from '../support/page.ts'
 import { logins } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 import { press } from './steps/account.ts'
@@ -105,7 +105,7 @@ test.describe('An admin who looks through the faculty', { tag: '@slow' }, () => 
     await expect(panel).toContainText(logins.teacher.uname)
     await expect(panel.getByText('Nothing has been recorded.').or(panel.locator('ol'))).toBeVisible()
     await look(page, 'desk-faculty-panel', 'window')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.goto(`${section}?open=nobody`)
     await expect(page.getByText('Faculty not found.', { exact: true })).toBeVisible()
     await press(page, 'Close')

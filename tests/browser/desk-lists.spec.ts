@@ -46,17 +46,17 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 /** Returns what extends beyond the screen, and controls too small for a finger. */
 const misplaced = (page: Page, part: string) =>
   page.evaluate((selector) => {
-    const faults = []
+    const issues = []
     const overflow = document.documentElement.scrollWidth - innerWidth
-    if (overflow > 0) faults.push(`scrolls sideways by ${overflow} px`)
+    if (overflow > 0) issues.push(`scrolls sideways by ${overflow} px`)
     for (const control of document.querySelectorAll(
       `${selector} :is(button, a[href], input:not([type=hidden]), select, textarea)`,
     )) {
       const { left, right, width } = control.getBoundingClientRect()
       if (width > 0 && (left < 0 || right > innerWidth + 0.5))
-        faults.push(`${control.outerHTML.slice(0, 90)}`)
+        issues.push(`${control.outerHTML.slice(0, 90)}`)
     }
-    return faults
+    return issues
   }, part)
 
 async function walkByKeyboard(page: Page, list: DeskList, word: string, id: string | undefined) {

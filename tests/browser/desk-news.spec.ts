@@ -4,7 +4,7 @@ import { look, openHydrated } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
 import { holdNext, press, waitForText } from './steps/account.ts'
-import { boxOf, openAdd, openEdit, openNotices, payloadOf, rowOf, titleField } from './steps/desk.ts'
+import { inputOf, openAdd, openEdit, openNotices, payloadOf, rowOf, titleField } from './steps/desk.ts'
 
 const inAnHour = () => new Date(Date.now() + 60 * 60_000)
 
@@ -39,7 +39,7 @@ test('A scheduled notice is hidden, and appears on a visitor’s open page once 
   await test.step('an admin schedules it with a file: it is sent once, however often that is pressed', async () => {
     const form = await openAdd(page)
     await titleField(form).fill(title)
-    await form.getByLabel('Publish from').fill(boxOf(inAnHour()))
+    await form.getByLabel('Publish from').fill(inputOf(inAnHour()))
     await form.getByLabel('File (optional)').setInputFiles(await payloadOf(smallPdf('Time Table.pdf')))
     const sent: string[] = []
     page.on('request', (request) => {

@@ -10,7 +10,7 @@ import { pressKey, tabTo, typeInto } from './steps/keyboard.ts'
 
 const buttonOf = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
-const boxOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const inputOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const publishingIn = (page: Page) => page.getByRole('dialog', { name: /^Publish/ })
 
 async function publish(page: Page): Promise<void> {
@@ -25,14 +25,14 @@ test.describe('With the keyboard alone, a clerk', { tag: '@slow' }, () => {
     visitor: { page: visited },
     feePage,
   }) => {
-    const fee = boxOf(page, 'Row 1, Fee, English')
+    const fee = inputOf(page, 'Row 1, Fee, English')
     await openLive(visited, feePage.path)
     await openLive(page, '/AdminDashboard/pages')
     await typeInto(page, page.getByRole('searchbox', { name: 'Search' }), feePage.title)
     await pressKey(page, page.getByRole('link', { name: feePage.title }))
     await expect(page.getByRole('main')).toBeFocused()
 
-    await tabTo(page, boxOf(page, 'Heading of column 2, English'))
+    await tabTo(page, inputOf(page, 'Heading of column 2, English'))
     await page.keyboard.press('Enter')
     await expect(fee).toBeFocused()
     await typeInto(page, fee, '₹ 1,150')
@@ -78,11 +78,11 @@ test.describe('With the keyboard alone, a clerk', { tag: '@slow' }, () => {
       const id = page.url().split('/').at(-1)
       atEnd(() => call(`PUT /admin/pages/${id}/take_down`, { token }))
 
-      await tabTo(page, boxOf(page, 'Description for search engines and shared links, English'))
+      await tabTo(page, inputOf(page, 'Description for search engines and shared links, English'))
       await page.keyboard.type('Rooms and meals for sixty students, a walk from the college gate.')
       await pressKey(page, buttonOf(page, 'Add a block'))
       await pressKey(page, buttonOf(page, /^Text/))
-      await expect(boxOf(page, 'Paragraph 1, English')).toBeFocused()
+      await expect(inputOf(page, 'Paragraph 1, English')).toBeFocused()
       await page.keyboard.type('Sixty rooms.')
       await page.keyboard.press('Tab')
       await page.keyboard.type('साठ कमरे।')
@@ -100,7 +100,7 @@ test.describe('With the keyboard alone, a clerk', { tag: '@slow' }, () => {
       const buffer = await jpeg(1_200, 900)
       // Enter would open the system's own dialog, so the file is set directly.
       await page.locator(':focus').setInputFiles({ name: `${mark}.jpg`, mimeType: 'image/jpeg', buffer })
-      await expect(boxOf(page, 'Description')).toBeFocused()
+      await expect(inputOf(page, 'Description')).toBeFocused()
       await look(page, 'desk-picker-upload', 'window')
       await page.keyboard.type('A room with two beds')
       await page.keyboard.press('Enter')
@@ -144,7 +144,7 @@ test.describe('With the keyboard alone, a clerk', { tag: '@slow' }, () => {
     const parts = page.getByRole('dialog', { name: 'Go to a part' })
     await pressKey(page, parts.getByRole('button', { name: /^Table/ }))
     await expect(page.getByRole('region', { name: 'Table, block 1' })).toBeFocused()
-    await typeInto(page, boxOf(page, 'Row 1, Fee, English'), '₹ 1,200')
+    await typeInto(page, inputOf(page, 'Row 1, Fee, English'), '₹ 1,200')
 
     await page.keyboard.press('Control+Enter')
     await tabTo(page, page.getByRole('radio', { name: 'Now' }))

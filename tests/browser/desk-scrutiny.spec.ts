@@ -50,8 +50,8 @@ test('A clerk who asks the applicant sees the question being typed, above the ba
   }
   await expect(question).toBeFocused()
   expect(await partsOfFocused(page)).toEqual([
-    expect.objectContaining({ fault: '' }),
-    expect.objectContaining({ fault: '' }),
+    expect.objectContaining({ issue: '' }),
+    expect.objectContaining({ issue: '' }),
   ])
 })
 

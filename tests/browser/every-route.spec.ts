@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
-  accessibilityFaults,
+  accessibilityViolations,
   look,
   openHydrated,
   openLive,
@@ -48,7 +48,7 @@ async function waitForHeading(page: Page, name: string | RegExp): Promise<void> 
 }
 
 /** Returns where the page scrolls sideways or clips text at this width. */
-async function layoutFaults(page: Page, width: number): Promise<string[]> {
+async function layoutProblems(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 })
   const { overflow, cut } = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - innerWidth,
@@ -57,22 +57,22 @@ async function layoutFaults(page: Page, width: number): Promise<string[]> {
       .filter((element) => !element.closest('.slides'))
       .map((element) => element.textContent),
   }))
-  const faults = overflow > 0 ? [`scrolls sideways by ${overflow} px at ${width} px`] : []
-  return cut.length > 0 ? [...faults, `cuts off at ${width} px: ${cut.join(', ')}`] : faults
+  const issues = overflow > 0 ? [`scrolls sideways by ${overflow} px at ${width} px`] : []
+  return cut.length > 0 ? [...issues, `cuts off at ${width} px: ${cut.join(', ')}`] : issues
 }
 
 /** Reads pages as the server sends them; returns what breaks the rules for every page, and their links within this site. */
-function readPages(page: Page, paths: readonly string[]): Promise<{ faults: string[]; links: string[] }> {
+function readPages(page: Page, paths: readonly string[]): Promise<{ issues: string[]; links: string[] }> {
   return page.evaluate(async (addresses) => {
-    const faults: string[] = []
+    const issues: string[] = []
     const links = new Set<string>()
     for (const path of addresses) {
       const html = await (await fetch(path)).text()
       // This page's content policy would block their styles.
       const read = new DOMParser().parseFromString(html.replace(/<style.*?<\/style>/s, ''), 'text/html')
-      const blame = (selector: string, fault: string) => {
+      const blame = (selector: string, issue: string) => {
         for (const { outerHTML } of read.querySelectorAll(selector))
-          faults.push(`${path}: ${fault}: ${outerHTML.slice(0, 120)}`)
+          issues.push(`${path}: ${issue}: ${outerHTML.slice(0, 120)}`)
       }
       blame('table:not(:has(caption))', 'a table without a caption')
       blame('table:not(:has(thead th[scope=col]))', 'a table without headings')
@@ -86,17 +86,17 @@ function readPages(page: Page, paths: readonly string[]): Promise<{ faults: stri
         const isOwn = url.origin === location.origin
         const isHere = isOwn && url.hash !== '' && [path, location.pathname].includes(url.pathname)
         if (isHere && !read.getElementById(decodeURIComponent(url.hash.slice(1))))
-          faults.push(`${path}: leads to ${url.hash}, which is not in it`)
+          issues.push(`${path}: leads to ${url.hash}, which is not in it`)
         if (isOwn && !isHere) links.add(url.pathname + url.search)
       }
     }
-    return { faults, links: [...links] }
+    return { issues, links: [...links] }
   }, paths)
 }
 
-type Fault = [link: string, fault: string]
+type BrokenLink = [link: string, issue: string]
 
-async function followLink(link: string): Promise<Fault[]> {
+async function followLink(link: string): Promise<BrokenLink[]> {
   const response = await fetch(suite.app + link)
   const type = response.headers.get('content-type')
   const text = await response.text()
@@ -107,14 +107,14 @@ async function followLink(link: string): Promise<Fault[]> {
 }
 
 /** Follows four links at a time: the Functions emulator answers no more, and Hosting times out soon. */
-async function followLinks(links: readonly string[]): Promise<Fault[]> {
+async function followLinks(links: readonly string[]): Promise<BrokenLink[]> {
   const next = links.values()
-  const faults: Fault[] = []
+  const issues: BrokenLink[] = []
   const follow = async () => {
-    for (const link of next) faults.push(...(await followLink(link)))
+    for (const link of next) issues.push(...(await followLink(link)))
   }
   await Promise.all([follow(), follow(), follow(), follow()])
-  return faults
+  return issues
 }
 
 test('Every page has its heading and title, also after navigation from another page', {
@@ -139,8 +139,8 @@ test('Every page’s HTML is valid by the site’s rules, and its links lead to 
   page,
 }) => {
   await page.goto('/contact')
-  const { faults, links } = await readPages(page, Object.keys(rendered))
-  expect(faults).toEqual([])
+  const { issues, links } = await readPages(page, Object.keys(rendered))
+  expect(issues).toEqual([])
   expect(links.length).toBeGreaterThan(Object.keys(informationPages).length)
   const unseen = links.filter((link) => !(link in headings))
   let broken = await followLinks(unseen)
@@ -261,10 +261,10 @@ async function visit(page: Page, path: string, heading: string): Promise<void> {
   await waitForHeading(page, heading)
   await expect(page).toHaveTitle(titleOf(path))
   for (const width of widths.toReversed()) {
-    expect(await layoutFaults(page, width)).toEqual([])
+    expect(await layoutProblems(page, width)).toEqual([])
     // The header and the footer are the same at every width, so they are checked once per page.
     const part = width === narrow ? undefined : 'main'
-    expect(await accessibilityFaults(page, part), `at ${width} px`).toEqual([])
+    expect(await accessibilityViolations(page, part), `at ${width} px`).toEqual([])
   }
   if (photographed.has(path)) await look(page, `information${path.replaceAll('/', '-')}`)
 }
@@ -304,12 +304,12 @@ test.describe('At 360, 768 and 1366 px', { tag: '@slow' }, () => {
     const { page } = visitor
     await openLive(page, '/no/such/page')
     await waitForHeading(page, pageNotFound)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.route('**/site-data/vision*', (route) => route.abort())
     await openLive(page, '/history')
     await page.getByRole('navigation', { name: 'About' }).getByRole('link', { name: 'Vision' }).click()
     await waitForHeading(page, 'Unexpected Application Error!')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     takePageErrors(visitor)
   })
 })

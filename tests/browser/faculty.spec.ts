@@ -4,7 +4,14 @@ import { profileSlug } from '@prangan/contract/profile-slug'
 import { publicObject, storagePaths } from '@prangan/contract/storage-paths'
 import sharp from 'sharp'
 import { call, form } from '../support/call.ts'
-import { accessibilityFaults, followLink, look, openHydrated, openLive, request } from '../support/page.ts'
+import {
+  accessibilityViolations,
+  followLink,
+  look,
+  openHydrated,
+  openLive,
+  request,
+} from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { signedInState } from '../support/signed-in-state.ts'
 import { logins } from '../support/suite.ts'
@@ -231,7 +238,7 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
       await page.goto(path)
       await expect(cards(page).nth(1)).toBeVisible()
       await seePhotos(page)
-      expect(await accessibilityFaults(page), path).toEqual([])
+      expect(await accessibilityViolations(page), path).toEqual([])
       await look(page, `faculty${path.replaceAll('/', '-')}`)
     }
     for (const [email, picture] of [
@@ -242,7 +249,7 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
       await page.goto(`/faculty-profile/${email}`)
       await expect(page.getByRole('main').getByRole('link', { name: email })).toBeVisible()
       await seePhotos(page)
-      expect(await accessibilityFaults(page), email).toEqual([])
+      expect(await accessibilityViolations(page), email).toEqual([])
       await look(page, `faculty-profile-${picture}`)
     }
   })
@@ -301,7 +308,7 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
     await expect(main.getByRole('region')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Resume' })).toHaveCount(0)
     await expect(main.locator('h1 [lang="hi"]')).toHaveCount(1)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await look(page, 'faculty-profile-empty')
   })
 
@@ -368,7 +375,7 @@ test.describe('A visitor on a bad connection', { tag: '@slow' }, () => {
     await look(page, 'faculty-loading')
     held.resolve()
     await expect(page.getByRole('alert').getByText('Something went wrong!', { exact: true })).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await context.unroute('**/assets/watch-faculty*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(card(page, teacher.name)).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pathIn } from '@prangan/contract/languages'
 import { isDeskPath, paths } from '../../web/src/paths.ts'
 import { launchBrowser } from '../support/chrome.ts'
-import { accessibilityFaults, seeHeadingFont, widths } from '../support/page.ts'
+import { accessibilityViolations, seeHeadingFont, widths } from '../support/page.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -115,7 +115,7 @@ test('Every page in Hindi is accessible', { tag: '@slow' }, async ({ page, addTe
   await page.setViewportSize({ width: widths[0], height: 900 })
   for (const path of [...(await publicPaths()), `/hi/faculty-profile/${teacher.uname}`]) {
     await page.goto(path)
-    expect(await accessibilityFaults(page), path).toEqual([])
+    expect(await accessibilityViolations(page), path).toEqual([])
   }
 })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { accessibilityFaults, look, openLive, seeHeadingFont, widths } from '../support/page.ts'
+import { accessibilityViolations, look, openLive, seeHeadingFont, widths } from '../support/page.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 import { carousel, returning, seePicture, seeSlide, slideCount } from './steps/home-page.ts'
@@ -80,7 +80,7 @@ test.describe('The popup of a first visit', () => {
       await page.goto('/')
       await expect(popupOf(page)).toBeVisible()
       expect(await hiddenUnderFocus(page)).toEqual([])
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
     })
   }
 })
@@ -323,7 +323,7 @@ test.describe('Long by nature', { tag: '@slow' }, () => {
       await page.goto('/')
       await page.keyboard.press('Shift')
       await seePicture(page, 2)
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       const columns = await page
         .locator('.news-grid')
         .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)

@@ -25,9 +25,9 @@ const inWebKit = test.extend<object, { display: string }>({
     if (testInfo.status !== testInfo.expectedStatus)
       for (const [at, { takePicture }] of windows.entries())
         await takePicture(testInfo.outputPath(`window-${at + 1}.png`))
-    const faults = await Promise.all(windows.map(({ faults }) => faults()))
+    const issues = await Promise.all(windows.map(({ issues }) => issues()))
     await Promise.all(windows.map(({ close }) => close()))
-    expect(faults.flat(), 'errors on all pages').toEqual([])
+    expect(issues.flat(), 'errors on all pages').toEqual([])
   },
 })
 

@@ -18,7 +18,7 @@ import { openByMail } from './steps/own-application.ts'
 
 const day = 24 * 60 * 60_000
 const daysAhead = (days: number) => new Date(Date.now() + days * day)
-const dateOf = (moment: Date) => moment.toISOString().slice(0, 10)
+const dateOf = (time: Date) => time.toISOString().slice(0, 10)
 
 const marks = (year: string) => ({
   board: 'UP Board',

@@ -15,7 +15,7 @@ const isShownAt = (page: Page, label: RegExp, message: string | RegExp) =>
     const parts = await partsOfFocused(page)
     expect(parts[0]?.text).toMatch(label)
     expect(parts.at(-1)?.text).toMatch(message)
-    expect(parts.filter(({ fault }) => fault)).toEqual([])
+    expect(parts.filter(({ issue }) => issue)).toEqual([])
   }).toPass()
 
 test('A teacher on a phone sees at its field why a resume is refused: when it is chosen, or by the server', async ({

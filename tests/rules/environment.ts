@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { doc, setLogLevel, writeBatch } from 'firebase/firestore'
-import { world } from './world.ts'
+import { fixtures } from './fixtures.ts'
 
 export function readRules(): Promise<string> {
   return readFile(new URL('../../firestore.rules', import.meta.url), 'utf8')
@@ -22,7 +22,7 @@ export const newProjectId = (): string => `demo-rules-${randomUUID().slice(0, 8)
  * Opens a separate project with the deployed rules, so that the demo data is not touched. Loading the rules also resets their
  * coverage.
  */
-export async function openWorld(projectId: string): Promise<RulesTestEnvironment> {
+export async function openFixtures(projectId: string): Promise<RulesTestEnvironment> {
   // The SDK warns of every denial, and most attempts here are denied.
   setLogLevel('silent')
   const { hostname, port } = new URL(emulatorUrl('FIRESTORE_EMULATOR_HOST'))
@@ -34,13 +34,13 @@ export async function openWorld(projectId: string): Promise<RulesTestEnvironment
   await environment.withSecurityRulesDisabled(async (context) => {
     const db = context.firestore()
     const batch = writeBatch(db)
-    for (const [path, data] of world) batch.set(doc(db, path), data)
+    for (const [path, data] of fixtures) batch.set(doc(db, path), data)
     await batch.commit()
   })
   return environment
 }
 
-export async function closeWorld(environment: RulesTestEnvironment | undefined): Promise<void> {
+export async function closeFixtures(environment: RulesTestEnvironment | undefined): Promise<void> {
   await environment?.clearFirestore()
   await environment?.cleanup()
 }

@@ -11,7 +11,7 @@ import {
   signedInAt,
   theOffice,
 } from './callers.ts'
-import { closeWorld, emulatorUrl, newProjectId, openWorld } from './environment.ts'
+import { closeFixtures, emulatorUrl, newProjectId, openFixtures } from './environment.ts'
 import { type Cell, matrix } from './matrix.ts'
 import { type CoverageReport, formatCoverage, readCoverage } from './rule-coverage.ts'
 
@@ -43,7 +43,7 @@ const expectedOf = ({ allowed, attempt }: Cell): Outcome => {
 }
 
 beforeAll(async () => {
-  environment = await openWorld(projectId)
+  environment = await openFixtures(projectId)
 })
 
 const tried = new Set<Cell>()
@@ -52,7 +52,7 @@ const cells = Object.values(matrix).flat()
 afterAll(async () => {
   // A filtered run does not reach the other tests' expressions.
   if (tried.size === cells.length) await expectFullCoverage()
-  await closeWorld(environment)
+  await closeFixtures(environment)
 })
 
 async function expectFullCoverage(): Promise<void> {
@@ -108,7 +108,7 @@ const skip = async (path: string, structuredQuery: object, { uid, claims }: Call
 const isTrue = (field: string, op: string, value: object) => ({
   fieldFilter: { field: { fieldPath: field }, op, value },
 })
-const moment = (minutes: number) => ({
+const time = (minutes: number) => ({
   timestampValue: new Date(Date.now() + minutes * 60_000).toISOString(),
 })
 
@@ -118,8 +118,8 @@ const publicLists: Readonly<Record<string, () => object>> = {
       compositeFilter: {
         op: 'AND',
         filters: [
-          isTrue('publishFrom', 'LESS_THAN_OR_EQUAL', moment(-1)),
-          isTrue('publishUntil', 'GREATER_THAN', moment(60)),
+          isTrue('publishFrom', 'LESS_THAN_OR_EQUAL', time(-1)),
+          isTrue('publishUntil', 'GREATER_THAN', time(60)),
         ],
       },
     },

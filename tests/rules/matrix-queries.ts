@@ -10,7 +10,7 @@ import {
   theTeacherAndTheOffice,
   those,
 } from './callers.ts'
-import { past, recordPath } from './world.ts'
+import { past, recordPath } from './fixtures.ts'
 
 export type Query = {
   where?: readonly (readonly [

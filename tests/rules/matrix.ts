@@ -11,9 +11,9 @@ import {
   theTeacherAndTheOffice,
   those,
 } from './callers.ts'
+import { recordPath } from './fixtures.ts'
 import { type Attempt, access, groups, type Question, queries, removals, untimely } from './matrix-queries.ts'
 import { plainCollections } from './plain-collections.ts'
-import { recordPath } from './world.ts'
 
 export type Cell = { sentence: string; caller: CallerName; attempt: Attempt; allowed: boolean }
 

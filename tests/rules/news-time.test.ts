@@ -2,8 +2,8 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { documentPaths } from '@prangan/contract/paths'
 import { doc, setDoc, Timestamp } from 'firebase/firestore'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeWorld, emulatorUrl, newProjectId, openWorld } from './environment.ts'
-import { world } from './world.ts'
+import { closeFixtures, emulatorUrl, newProjectId, openFixtures } from './environment.ts'
+import { fixtures } from './fixtures.ts'
 
 const projectId = newProjectId()
 const folder = `${emulatorUrl('FIRESTORE_EMULATOR_HOST')}/v1/projects/${projectId}/databases/(default)/documents`
@@ -13,16 +13,16 @@ const slow = { tags: ['slow'] }
 
 let environment: RulesTestEnvironment
 beforeAll(async () => {
-  environment = await openWorld(projectId)
+  environment = await openFixtures(projectId)
   // Warms up: the first write and the first read are slower than the times below allow.
   await write(documentPaths.news('one'), {})
   await readUntil(documentPaths.news('one'), 0)
 })
-afterAll(() => closeWorld(environment))
+afterAll(() => closeFixtures(environment))
 
 const write = (path: string, changes: object) =>
   environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(context.firestore(), path), { ...world.get(path), ...changes }),
+    setDoc(doc(context.firestore(), path), { ...fixtures.get(path), ...changes }),
   )
 
 /** Reads as a stranger until `end`; reports each answer and the times between which it arrived. */

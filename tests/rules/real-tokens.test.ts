@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { nextSecond } from '../../functions/src/auth/staff-store.ts'
 import { type Accounts, openAccounts } from './auth-emulator.ts'
 import { signedInAt } from './callers.ts'
-import { closeWorld, emulatorUrl, newProjectId, openWorld } from './environment.ts'
-import { world } from './world.ts'
+import { closeFixtures, emulatorUrl, newProjectId, openFixtures } from './environment.ts'
+import { fixtures } from './fixtures.ts'
 
 // The matrix creates its own tokens; these are from real sign-ins, with their claims.
 
@@ -17,7 +17,7 @@ let environment: RulesTestEnvironment
 let accounts: Accounts
 
 beforeAll(async () => {
-  ;[environment, accounts] = await Promise.all([openWorld(projectId), openAccounts(projectId)])
+  ;[environment, accounts] = await Promise.all([openFixtures(projectId), openAccounts(projectId)])
   await Promise.all([
     accounts.create('admin', 'admin'),
     accounts.create('removedTeacher', 'faculty'),
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await accounts?.clear()
-  await closeWorld(environment)
+  await closeFixtures(environment)
 })
 
 const readStatus = async (path: string, token?: string): Promise<number> => {
@@ -76,7 +76,7 @@ describe('with the token of a real sign-in', () => {
   const oldToken = async (uid: string, change: () => object) => {
     await accounts.create(uid, 'admin')
     const staff = documentPaths.staffAccess(uid)
-    await write(staff, { ...world.get(documentPaths.staffAccess('admin')) })
+    await write(staff, { ...fixtures.get(documentPaths.staffAccess('admin')) })
     const token = await accounts.signIn(uid)
     expect(await readStatus(documentPaths.alumnus('one'), token)).toBe(200)
     await write(staff, change())

@@ -114,8 +114,8 @@ export async function look(page: Page, name: string, what: 'page' | 'window' = '
     if (isSaving) await savePicture(page, `${name}-${width}`, what)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (overflow > 0) throw new Error(`${name} at ${width} px scrolls sideways by ${overflow} px`)
-    const faults = await accessibilityFaults(page)
-    if (faults.length > 0) throw new Error(`${name} at ${width} px: ${faults.join('\n')}`)
+    const issues = await accessibilityViolations(page)
+    if (issues.length > 0) throw new Error(`${name} at ${width} px: ${issues.join('\n')}`)
   }
   if (before) await page.setViewportSize(before)
 }
@@ -145,9 +145,9 @@ async function settled(page: Page): Promise<void> {
  * Returns axe's issues on the page or a part of it, one per line. It checks again after an issue, because a message may have
  * been fading.
  */
-export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
-  const faults = await runAxe(page, part)
-  return faults.length === 0 ? [] : runAxe(page, part)
+export async function accessibilityViolations(page: Page, part?: string): Promise<string[]> {
+  const issues = await runAxe(page, part)
+  return issues.length === 0 ? [] : runAxe(page, part)
 }
 
 async function runAxe(page: Page, part?: string): Promise<string[]> {

@@ -208,8 +208,8 @@ async function prepare(
 const alternatesOf = (path: string, languages: readonly OtherLanguage[] = otherLanguages): Alternate[] =>
   ([mainLanguage, ...languages] as Language[]).map((language) => ({ language, path: pathIn(language, path) }))
 
-const earliest = (...moments: readonly (string | null | undefined)[]): string | null =>
-  moments.filter((moment) => moment != null).sort()[0] ?? null
+const earliest = (...times: readonly (string | null | undefined)[]): string | null =>
+  times.filter((time) => time != null).sort()[0] ?? null
 
 export { seed }
 

@@ -144,41 +144,41 @@ export function mayBeRefused({ documents }: Pick<Settings, 'documents'>, item: s
 }
 
 /** Returns the issues in the details by field path. The schema has already checked each field on its own. */
-export function faultsInDetails(
+export function issuesInDetails(
   session: Settings,
   programme: Chosen,
   { dob, category, gender }: Pick<AdmissionInput, 'dob' | 'category' | 'gender'>,
   details: Asked,
   day: string,
 ): Record<string, string> {
-  const faults: Record<string, string> = {}
+  const issues: Record<string, string> = {}
   const { registration } = session
-  if (isUnderAge(dob, day) && !details.guardian) faults.guardian = fieldMessages.guardianMissing
+  if (isUnderAge(dob, day) && !details.guardian) issues.guardian = fieldMessages.guardianMissing
   if (category !== 'general' && !details.categoryProof)
-    faults.categoryProof = fieldMessages.categoryProofMissing
+    issues.categoryProof = fieldMessages.categoryProofMissing
   if (details.categoryProof && details.categoryProof.issuedOn > day)
-    faults['categoryProof.issuedOn'] = fieldMessages.dayToCome
+    issues['categoryProof.issuedOn'] = fieldMessages.dayToCome
   if (programme.level === 'master' && !details.education.ug)
-    faults['education.ug'] = fieldMessages.degreeMissing
+    issues['education.ug'] = fieldMessages.degreeMissing
   const possible = claimsFor(session, { gender })
   if (details.claims.some((claim) => !possible.some(({ key }) => key === claim))) {
-    faults.claims = fieldMessages.noSuchClaim
+    issues.claims = fieldMessages.noSuchClaim
   }
   if (registration && !fitsPattern(details.registrationNumber, registration.pattern)) {
-    faults.registrationNumber = fieldMessages.badRegistrationNumber
+    issues.registrationNumber = fieldMessages.badRegistrationNumber
   }
   if (programme.scheme)
-    Object.assign(faults, faultsInSubjects(programme.scheme, session, programme, details.subjects))
-  return faults
+    Object.assign(issues, issuesInSubjects(programme.scheme, session, programme, details.subjects))
+  return issues
 }
 
-export function faultsInSubjects(
+export function issuesInSubjects(
   { groups, forbiddenPairs }: SubjectScheme,
   { subjects }: Pick<Settings, 'subjects'>,
   programme: Pick<Programme, 'faculty'>,
   chosen: ApplicationDetailsInput['subjects'],
 ): Record<string, string> {
-  const faults: Record<string, string> = {}
+  const issues: Record<string, string> = {}
   const all = groups.flatMap(({ key }) => chosen[key] ?? [])
   for (const group of groups) {
     const own = chosen[group.key] ?? []
@@ -186,21 +186,21 @@ export function faultsInSubjects(
     const isTwice = own.some((key) => all.filter((other) => other === key).length > 1)
     const path = `subjects.${group.key}`
     if (own.length < group.min || own.length > group.max)
-      faults[path] =
+      issues[path] =
         group.min === group.max
           ? fieldMessages.exactSubjectCount(group.max)
           : fieldMessages.subjectCount(group.min, group.max)
     else if (own.some((key) => !offered.some((subject) => subject.key === key)))
-      faults[path] = fieldMessages.subjectNotOffered
-    else if (isTwice) faults[path] = fieldMessages.subjectTwice
+      issues[path] = fieldMessages.subjectNotOffered
+    else if (isTwice) issues[path] = fieldMessages.subjectTwice
     else if (
       forbiddenPairs.some(
         ({ one, other }) =>
           all.includes(one) && all.includes(other) && (own.includes(one) || own.includes(other)),
       )
     ) {
-      faults[path] = fieldMessages.subjectsExclude
+      issues[path] = fieldMessages.subjectsExclude
     }
   }
-  return faults
+  return issues
 }

@@ -41,7 +41,7 @@ export const hasLapsed = (
   now: Date,
 ): boolean => status === 'offered' && offer !== null && offer.payTo <= now
 
-type Standing = Pick<AdmissionDocument, 'status' | 'session' | 'details' | 'offer'>
+type ProgrammeStatus = Pick<AdmissionDocument, 'status' | 'session' | 'details' | 'offer'>
 
 const stateOf: Readonly<Record<ApplicationStatus, VisibleState>> = {
   new: 'submitted',
@@ -67,7 +67,7 @@ export const hasRank = ({ status }: Pick<AdmissionDocument, 'status'>): boolean 
 
 /** Returns what the applicant sees. The latest published list in `lists` counts; an offer lapses when its time has passed. */
 export function visibleState<Place extends ListPlace>(
-  application: Standing,
+  application: ProgrammeStatus,
   lists: readonly Place[],
   now: Date,
 ): Visible<Place> {

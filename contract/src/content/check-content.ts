@@ -5,17 +5,17 @@ import { checkHindi } from './checks/check-hindi.ts'
 import { checkPage } from './checks/check-page.ts'
 import { checkReferences } from './checks/check-references.ts'
 import { checkWording } from './checks/check-wording.ts'
-import { type Finding, isWithin } from './checks/finding.ts'
+import { type ContentIssue, isWithin } from './checks/issue.ts'
 import { partsOf } from './walk-content.ts'
 
-export type { Finding } from './checks/finding.ts'
+export type { ContentIssue } from './checks/issue.ts'
 
 /** Errors block publishing; warnings and missing Hindi do not. */
 export type ContentCheck = {
-  errors: Finding[]
-  warnings: Finding[]
+  errors: ContentIssue[]
+  warnings: ContentIssue[]
   /** Texts without Hindi on a page that has some, and Hindi whose English has changed since `before`. */
-  hindi: Finding[]
+  hindi: ContentIssue[]
   hindiMissing: number
 }
 

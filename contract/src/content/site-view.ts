@@ -65,8 +65,8 @@ export function publishedAt(page: SitePage, now: Date): string {
 }
 
 export function nextChangeOf(site: Site, now: Date): string | null {
-  const moments = [site.frame, ...Object.values(site.pages)].flatMap(({ next }) => (next ? [next.at] : []))
-  return moments.filter((at) => at > now.toISOString()).sort()[0] ?? null
+  const times = [site.frame, ...Object.values(site.pages)].flatMap(({ next }) => (next ? [next.at] : []))
+  return times.filter((at) => at > now.toISOString()).sort()[0] ?? null
 }
 
 /** Finds a page, or the redirect of a moved one, ignoring case. */

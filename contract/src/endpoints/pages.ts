@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { LocalizedTextSchema } from '../schemas/content.ts'
-import { lineOfText, optionalMoment, VersionSchema } from '../schemas/fields.ts'
+import { lineOfText, optionalTime, VersionSchema } from '../schemas/fields.ts'
 import { PagePathSchema, SavedDraftSchema, SavePageDraftInputSchema } from '../schemas/site.ts'
 import { endpoints } from './endpoint.ts'
 
@@ -52,7 +52,7 @@ export const pagesEndpoints = endpoints({
     summary: 'Publishes the draft of a page, now or at a moment.',
     access: 'staff',
     params,
-    body: { format: 'json', input: z.object({ base, note, at: optionalMoment('moment') }) },
+    body: { format: 'json', input: z.object({ base, note, at: optionalTime('moment') }) },
     output: PublishedSchema,
     refuses: [...pageErrors, 'no-draft', 'page-unfinished', 'address-taken'],
   },

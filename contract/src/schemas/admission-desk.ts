@@ -9,8 +9,8 @@ import {
   LanguageSchema,
   OptionalEmailSchema,
   optionalText,
-  requiredMoment,
   requiredText,
+  requiredTime,
 } from './fields.ts'
 import { checkResults, GuardianPaperInputSchema, ScrutinyItemSchema } from './full-application.ts'
 import { AllocationReportSchema, MeritTraceSchema } from './merit-rules.ts'
@@ -62,7 +62,7 @@ export const MeritTraceOutputSchema = z.object({ trace: z.nullable(MeritTraceSch
 
 /** Offers seats to everybody on the list without an offer. A repeated call continues where the last one stopped. */
 export const OfferSeatsInputSchema = z
-  .object({ payFrom: requiredMoment('Beginning'), payTo: requiredMoment('End') })
+  .object({ payFrom: requiredTime('Beginning'), payTo: requiredTime('End') })
   .check(
     z.refine(({ payFrom, payTo }) => Date.parse(payFrom) < Date.parse(payTo), {
       error: fieldMessages.endBeforeStart,

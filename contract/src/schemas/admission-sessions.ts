@@ -4,7 +4,7 @@ import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { courses } from './admissions.ts'
 import { LocalizedTextSchema } from './content.ts'
-import { DateSchema, requiredMoment, TimestampSchema } from './fields.ts'
+import { DateSchema, requiredTime, TimestampSchema } from './fields.ts'
 import { horizontalKeys, MeritRuleSchema, SeatRuleSchema } from './merit-rules.ts'
 import { RefundRuleSchema } from './refund-rules.ts'
 
@@ -124,15 +124,15 @@ export const AdmissionSessionInputSchema = z
     programmes: listOf(
       z.object({
         ...programmeParts,
-        opensAt: requiredMoment('Opening'),
-        closesAt: requiredMoment('Closing'),
+        opensAt: requiredTime('Opening'),
+        closesAt: requiredTime('Closing'),
       }),
       most.programmes,
     ).check(z.minLength(1, fieldMessages.programmeMissing)),
   })
   .check(
     z.superRefine((session, context) => {
-      for (const [path, message] of faultsOf(session)) context.addIssue({ code: 'custom', message, path })
+      for (const [path, message] of issuesOf(session)) context.addIssue({ code: 'custom', message, path })
     }),
   )
 export type AdmissionSessionInput = z.output<typeof AdmissionSessionInputSchema>
@@ -149,7 +149,7 @@ export const AdmissionSessionDocumentSchema = z.object({
 export type AdmissionSessionDocument = z.infer<typeof AdmissionSessionDocumentSchema>
 export type Programme = AdmissionSessionDocument['programmes'][number]
 
-function faultsOf(
+function issuesOf(
   session: Pick<AdmissionSessionDocument, 'subjects' | 'claims' | 'documents'> & {
     programmes: readonly { key: string; opensAt: string; closesAt: string }[]
   },
@@ -180,13 +180,13 @@ function faultsOf(
   ]
 }
 
-export const standings = ['before', 'open', 'closed'] as const
-export type Standing = (typeof standings)[number]
+export const programmeStatuses = ['before', 'open', 'closed'] as const
+export type ProgrammeStatus = (typeof programmeStatuses)[number]
 
-export function standingOf(
+export function programmeStatusOf(
   { opensAt, closesAt }: Pick<Programme, 'opensAt' | 'closesAt'>,
   now: Date,
-): Standing {
+): ProgrammeStatus {
   if (now < opensAt) return 'before'
   return now < closesAt ? 'open' : 'closed'
 }
@@ -198,7 +198,7 @@ export function openProgramme<Session extends Pick<AdmissionSessionDocument, 'is
 ): { session: Session; programme: Programme } | undefined {
   for (const session of sessions) {
     const programme = session.programmes.find(
-      (each) => each.course === course && standingOf(each, now) === 'open',
+      (each) => each.course === course && programmeStatusOf(each, now) === 'open',
     )
     if (session.isVisible && programme) return { session, programme }
   }
@@ -214,7 +214,7 @@ export const PublicSessionSchema = z.object({
       opensAt: z.string(),
       closesAt: z.string(),
       /** By the server's clock. */
-      standing: z.enum(standings),
+      standing: z.enum(programmeStatuses),
     }),
   ),
 })
@@ -229,7 +229,7 @@ export function toPublicSession(
     ...programme,
     opensAt: programme.opensAt.toISOString(),
     closesAt: programme.closesAt.toISOString(),
-    standing: standingOf(programme, now),
+    standing: programmeStatusOf(programme, now),
   }))
   return { ...shown, programmes }
 }

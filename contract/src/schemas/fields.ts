@@ -79,7 +79,7 @@ export const LinkSchema = z._default(
 
 export const DateSchema = z.iso.date(fieldMessages.badDate)
 
-const isMoment = (text: string): boolean =>
+const isDateTime = (text: string): boolean =>
   [{}, { precision: -1 }].some((more) => z.iso.datetime({ offset: true, ...more }).safeParse(text).success)
 
 const isInReach = (text: string): boolean => {
@@ -88,17 +88,17 @@ const isInReach = (text: string): boolean => {
 }
 
 /** ISO 8601 with a zone, with or without seconds, or blank. `label` is the field's name in the message. */
-export const optionalMoment = (label: string) =>
+export const optionalTime = (label: string) =>
   z._default(
     z.string(fieldMessages.notText(`The ${label}`)).check(
       z.trim(),
-      z.refine((text) => text === '' || (isMoment(text) && isInReach(text)), fieldMessages.badMoment(label)),
+      z.refine((text) => text === '' || (isDateTime(text) && isInReach(text)), fieldMessages.badTime(label)),
     ),
     '',
   )
 
-export const requiredMoment = (label: string) =>
-  optionalMoment(label).check(z.refine((text) => text !== '', fieldMessages.required(label)))
+export const requiredTime = (label: string) =>
+  optionalTime(label).check(z.refine((text) => text !== '', fieldMessages.required(label)))
 
 const yearNow = (): number => Number(dayInIndia(new Date()).slice(0, 4))
 

@@ -21,14 +21,14 @@ export const MediaDocumentSchema = z.object({
 export type MediaDocument = z.infer<typeof MediaDocumentSchema>
 
 /** Accessibility issues of a PDF. None of them blocks publishing. */
-export const documentFindings = ['untagged', 'no-title', 'no-language', 'scan', 'encrypted'] as const
-export type DocumentFinding = (typeof documentFindings)[number]
+export const documentIssues = ['untagged', 'no-title', 'no-language', 'scan', 'encrypted'] as const
+export type DocumentIssue = (typeof documentIssues)[number]
 
 const fileOfVersion = {
   file: z.string(),
   bytes: z.number(),
   pages: z.nullable(z.number()),
-  findings: z.array(z.enum(documentFindings)),
+  findings: z.array(z.enum(documentIssues)),
 }
 
 /** `library/{id}`: a document with its newest version. The id is the slug of its address. */

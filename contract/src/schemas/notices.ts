@@ -6,8 +6,8 @@ import {
   blankOr,
   DateSchema,
   LinkSchema,
-  optionalMoment,
   optionalText,
+  optionalTime,
   requiredText,
   TimestampSchema,
 } from './fields.ts'
@@ -93,8 +93,8 @@ export const UploadNewsInputSchema = z.object({
     ),
   ),
   link: LinkSchema,
-  publishFrom: optionalMoment('start'),
-  publishUntil: optionalMoment('end'),
+  publishFrom: optionalTime('start'),
+  publishUntil: optionalTime('end'),
   isPinned: z._default(z.enum(['1', '0', ''], fieldMessages.choosePinned), ''),
   eventDate: z._default(blankOr(DateSchema), ''),
 })

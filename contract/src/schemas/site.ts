@@ -13,7 +13,7 @@ import {
 } from './content.ts'
 import { TimestampSchema } from './fields.ts'
 
-const MomentSchema = z.iso.datetime()
+const DateTimeSchema = z.iso.datetime()
 const LanguagesSchema = z._default(z.array(z.enum(otherLanguages)), () => [])
 
 export const SitePageSchema = z.object({
@@ -24,11 +24,11 @@ export const SitePageSchema = z.object({
   /** null for a scheduled page that was never public. */
   version: z.nullable(z.number()),
   /** ISO 8601; shown as 'Last updated on'. */
-  publishedAt: z.nullable(MomentSchema),
+  publishedAt: z.nullable(DateTimeSchema),
   next: z.optional(
     z.object({
       version: z.number(),
-      at: MomentSchema,
+      at: DateTimeSchema,
       title: LocalizedTextSchema,
       languages: LanguagesSchema,
     }),
@@ -53,7 +53,7 @@ export const SiteDocumentFileSchema = z.object({
   title: LocalizedTextSchema,
   version: z.number(),
   bytes: z.number(),
-  at: MomentSchema,
+  at: DateTimeSchema,
 })
 export type SiteDocumentFile = z.infer<typeof SiteDocumentFileSchema>
 
@@ -73,8 +73,8 @@ export const SiteSchema = z.object({
   revision: z.number(),
   frame: z.object({
     version: z.number(),
-    publishedAt: MomentSchema,
-    next: z.optional(z.object({ version: z.number(), at: MomentSchema })),
+    publishedAt: DateTimeSchema,
+    next: z.optional(z.object({ version: z.number(), at: DateTimeSchema })),
   }),
   pages: z.record(z.string(), SitePageSchema),
   /** Maps an old path to the id of its page. */
@@ -89,7 +89,7 @@ export const pageStates = ['draft', 'published', 'scheduled', 'down'] as const
 export const PageStateSchema = z.enum(pageStates)
 export type PageState = z.infer<typeof PageStateSchema>
 
-export const FindingsSchema = z.object({
+export const IssuesSchema = z.object({
   errors: z.number(),
   warnings: z.number(),
   /** Texts without Hindi, and those whose English has changed since. */
@@ -97,7 +97,7 @@ export const FindingsSchema = z.object({
   /** External links that failed twice in a row. */
   brokenLinks: z._default(z.array(z.string()), () => []),
 })
-export type Findings = z.infer<typeof FindingsSchema>
+export type ContentIssues = z.infer<typeof IssuesSchema>
 
 /** `pages/{id}`: a page or the site settings, as the desk lists them. */
 export const PageDocumentSchema = z.object({
@@ -122,7 +122,7 @@ export const PageDocumentSchema = z.object({
     /** The `dueAt` for which a reminder was mailed. */
     toldOf: z.optional(TimestampSchema),
   }),
-  findings: FindingsSchema,
+  findings: IssuesSchema,
   createdAt: TimestampSchema,
   updatedAt: TimestampSchema,
   updatedBy: z.string(),

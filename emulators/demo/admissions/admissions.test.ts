@@ -1,5 +1,5 @@
 import { college } from '@prangan/college/config'
-import { documentsOf, faultsInDetails, isUnderAge } from '@prangan/contract/admissions/requirements'
+import { documentsOf, issuesInDetails, isUnderAge } from '@prangan/contract/admissions/requirements'
 import { type ListPlace, mayBecome, visibleState, visibleStates } from '@prangan/contract/admissions/states'
 import { daysBetween } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
@@ -7,7 +7,7 @@ import { limits } from '@prangan/contract/limits'
 import {
   AdmissionSessionDocumentSchema,
   AdmissionSessionInputSchema,
-  standingOf,
+  programmeStatusOf,
 } from '@prangan/contract/schemas/admission-sessions'
 import {
   type AdmissionDocument,
@@ -49,11 +49,14 @@ describe('the session of the demo', () => {
 
   it.each(['2026-11-20T12:00:00Z', '2027-02-28T23:59:00Z', '2028-02-29T00:00:00Z'])(
     'takes applications for commerce, and none any more for the others, when it is loaded at %s',
-    (moment) => {
-      const loaded = new Date(moment)
+    (time) => {
+      const loaded = new Date(time)
       const { programmes } = demoAdmissions(loaded).session
-      const standings = programmes.map((programme) => [programme.key, standingOf(programme, loaded)])
-      expect(standings).toEqual([
+      const programmeStatuses = programmes.map((programme) => [
+        programme.key,
+        programmeStatusOf(programme, loaded),
+      ])
+      expect(programmeStatuses).toEqual([
         ['ba', 'closed'],
         ['bsc', 'closed'],
         ['bcom', 'open'],
@@ -92,7 +95,7 @@ describe('an application to the demo’s session', () => {
       if (!details) continue
       const programme = programmeOf(session, application.programme)
       const day = dayInIndia(details.submittedAt)
-      expect(faultsInDetails(session, programme, application, details, day)).toEqual({})
+      expect(issuesInDetails(session, programme, application, details, day)).toEqual({})
     }
   })
 

@@ -99,8 +99,8 @@ function verified(application: AdmissionDocument, checks: AdmissionDocument['che
   return decided(application, 'verified', { at, fields: { checks, answerBy: '' } })
 }
 
-const after = (moment: Date, hours: number, now: Date): Date =>
-  new Date(Math.min(moment.getTime() + hours * hour, now.getTime() - hour / 2))
+const after = (time: Date, hours: number, now: Date): Date =>
+  new Date(Math.min(time.getTime() + hours * hour, now.getTime() - hour / 2))
 
 export function scrutinised(applicant: DemoApplicant, session: StoredSession, now: Date): AdmissionDocument {
   const { chance, application, fate } = applicant

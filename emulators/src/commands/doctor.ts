@@ -1,5 +1,5 @@
 import { findArchives } from '../archives.ts'
-import { examine, type Finding } from '../doctor.ts'
+import { type CheckResult, examine } from '../doctor.ts'
 import { examineEngines } from '../engines.ts'
 import { type Listener, listeners } from '../ports.ts'
 import { Problem } from '../problem.ts'
@@ -11,7 +11,7 @@ Without options: looks at all that the local suite needs of this machine.
 
   --project   looks at a real Firebase project instead, with your own Google credentials`
 
-async function examineArchives(interrupted: AbortSignal): Promise<Finding> {
+async function examineArchives(interrupted: AbortSignal): Promise<CheckResult> {
   try {
     const { environment, withUi } = await findArchives(interrupted)
     const paths = Object.values(environment).join(' and ')

@@ -85,13 +85,13 @@ describe.each(matchCases)('$title', ({ title, rules, allowed, refused }) => {
 describe('rules with', () => {
   test.each(compileCases)(
     '$fault are told of it, with line and column',
-    async ({ fault, source, errors, warnings }) => {
-      const answer = await runtime.load(fault, source)
+    async ({ issue, source, errors, warnings }) => {
+      const answer = await runtime.load(issue, source)
       expect(answer.status).toBe('ok')
       for (const pattern of errors) expect(answer.errors).toContainEqual(expect.stringMatching(pattern))
       for (const pattern of warnings) expect(answer.warnings).toContainEqual(expect.stringMatching(pattern))
       expect(answer.errors.length > 0).toBe(errors.length > 0)
-      const { result } = await runtime.verify(fault, { method: 'get', path: '/b/bucket/o/a/1' })
+      const { result } = await runtime.verify(issue, { method: 'get', path: '/b/bucket/o/a/1' })
       expect(result.permit ?? false).toBe(false)
     },
   )

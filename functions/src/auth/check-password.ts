@@ -24,11 +24,11 @@ export async function checkPassword(
   { email, field, configuration }: PasswordCheck,
 ): Promise<void> {
   const least = Math.max(limits.password.min, configuration.passwordMinLength())
-  const text = await faultOf(normalisePassword(password), normaliseEmail(email), least)
+  const text = await issueOf(normalisePassword(password), normaliseEmail(email), least)
   if (text) throw new Failure('weak-password', { message: text, fields: { [field]: text } })
 }
 
-async function faultOf(password: string, email: string, least: number): Promise<string | undefined> {
+async function issueOf(password: string, email: string, least: number): Promise<string | undefined> {
   // Counts code points, so that a character outside the Basic Multilingual Plane counts once.
   const length = [...password].length
   if (length < least) return fieldMessages.passwordTooShort(least)

@@ -151,12 +151,12 @@ describe('A body that does not fit', () => {
     const response = await login(JSON.stringify({ uname: '  ', psw: ' ' }))
     expect(response.status).toBe(400)
     const text = 'Please enter both username and password'
-    const fault = { code: 'credentialsMissing', values: [] }
+    const issue = { code: 'credentialsMissing', values: [] }
     expect(await response.json()).toEqual({
       message: text,
       error: text,
       errors: { uname: text, psw: text },
-      codes: { uname: fault, psw: fault },
+      codes: { uname: issue, psw: issue },
     })
     expect(response.headers.get('error-code')).toBe('invalid-input')
   })

@@ -3,7 +3,7 @@ import { fieldText, readFieldIssue } from '@prangan/contract/field-messages'
 import type { Issue } from '@prangan/contract/issue-codes'
 import type { Response } from 'express'
 import { Failure } from '../lib/failure.ts'
-import { logFault } from '../lib/log.ts'
+import { logProblem } from '../lib/log.ts'
 
 /**
  * Replies to a failure with its code and the catalogue's message. Any other error is logged in full and gets a neutral message
@@ -20,7 +20,7 @@ export function replyFailure(
   }: { requestId: string; endpoint: string; asText: boolean; withSuccess?: boolean },
 ): void {
   const failure = asFailure(error)
-  if (failure.status === 500) logFault(requestId, endpoint, error)
+  if (failure.status === 500) logProblem(requestId, endpoint, error)
   if (response.headersSent) {
     response.destroy()
     return

@@ -11,7 +11,7 @@ export function logCall(line: {
   logger.info('call', line)
 }
 
-export function logFault(requestId: string, endpoint: string, error: unknown): void {
+export function logProblem(requestId: string, endpoint: string, error: unknown): void {
   logger.error('fault', { requestId, endpoint, error: describe(error) })
 }
 

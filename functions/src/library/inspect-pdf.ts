@@ -1,7 +1,7 @@
-import type { DocumentFinding } from '@prangan/contract/schemas/library'
+import type { DocumentIssue } from '@prangan/contract/schemas/library'
 import { objectTexts } from '../media/pdf-objects.ts'
 
-export type PdfInspection = { pages: number | null; findings: DocumentFinding[] }
+export type PdfInspection = { pages: number | null; findings: DocumentIssue[] }
 
 const stringValue = String.raw`(?:\(\s*[^)\s]|<\s*[\da-fA-F])`
 
@@ -21,7 +21,7 @@ export function inspectPdf(bytes: Buffer): PdfInspection {
     !has(new RegExp(String.raw`\/Lang\s*${stringValue}`)) && 'no-language',
     has(/\/Subtype\s*\/Image\b/) && !has(/\/Type\s*\/Font\b|\/Font\s*<</) && 'scan',
   ] as const
-  return { pages: pagesIn(texts), findings: findings.filter((finding) => finding !== false) }
+  return { pages: pagesIn(texts), findings: findings.filter((issue) => issue !== false) }
 }
 
 function pagesIn(texts: readonly string[]): number | null {

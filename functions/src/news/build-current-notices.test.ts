@@ -2,7 +2,7 @@ import { limits } from '@prangan/contract/limits'
 import { inOrder } from '@prangan/contract/publishing'
 import { type Notice, type NoticeType, noticeTypes } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
-import { areCurrent, buildCurrentNotices, momentOf, withNotice } from './build-current-notices.ts'
+import { areCurrent, buildCurrentNotices, timeOf, withNotice } from './build-current-notices.ts'
 
 const notice = (type: NoticeType, day: number, id = `${type}${day}`): Notice => ({
   id,
@@ -107,10 +107,10 @@ describe('What the home page shows now', () => {
     const published = (id: string, at: Date) => ({ ...notice('News', 1, id), createdAt: at.toISOString() })
     const [late, early] = [published('late', soon(80)), published('early', now)]
     const current = buildCurrentNotices([late], soon(80))
-    const both = withNotice(current, early, momentOf(current, now))
+    const both = withNotice(current, early, timeOf(current, now))
     expect(ids(both.news)).toEqual(['late', 'early'])
     expect(both.nextChangeAt).toBeNull()
-    expect(momentOf(buildCurrentNotices([published('far', soon(3_600_000))], soon(3_600_000)), now)).toEqual(
+    expect(timeOf(buildCurrentNotices([published('far', soon(3_600_000))], soon(3_600_000)), now)).toEqual(
       now,
     )
   })

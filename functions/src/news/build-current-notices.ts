@@ -11,11 +11,11 @@ function byDay(events: readonly Notice[]): Notice[] {
 }
 
 function nextChange(items: readonly Notice[], now: Date): string | null {
-  const moments = items.flatMap((item) => [publicFrom(item), item.publishUntil ?? '', lastMoment(item)])
-  return moments.filter((moment) => moment > now.toISOString()).sort()[0] ?? null
+  const times = items.flatMap((item) => [publicFrom(item), item.publishUntil ?? '', lastTime(item)])
+  return times.filter((time) => time > now.toISOString()).sort()[0] ?? null
 }
 
-function lastMoment(item: Notice): string {
+function lastTime(item: Notice): string {
   const end = eventEnd(item)
   return Number.isNaN(end) ? '' : new Date(end).toISOString()
 }
@@ -40,8 +40,8 @@ export function buildCurrentNotices(items: readonly Notice[], now: Date): Curren
 export function withNotice(current: CurrentNotices, notice: Notice, now: Date): CurrentNotices {
   const { ticker, news, events, nextChangeAt } = current
   const built = buildCurrentNotices([notice, ...ticker, ...news, ...events], now)
-  const moments = [built.nextChangeAt, nextChangeAt].filter((moment) => moment !== null)
-  return { ...built, nextChangeAt: moments.sort()[0] ?? null }
+  const times = [built.nextChangeAt, nextChangeAt].filter((time) => time !== null)
+  return { ...built, nextChangeAt: times.sort()[0] ?? null }
 }
 
 /** The maximum difference between the clocks of two instances, or the arrivals of two requests, in milliseconds. */
@@ -51,11 +51,11 @@ const mostApart = 60_000
  * Returns the time of a change: its own, or that of a notice published slightly later but written earlier, so that the latter
  * does not count as upcoming.
  */
-export function momentOf(current: CurrentNotices | undefined, at: Date): Date {
+export function timeOf(current: CurrentNotices | undefined, at: Date): Date {
   if (!current) return at
   const shown = [...current.ticker, ...current.news, ...current.events]
-  const moments = shown.map((item) => Date.parse(publicFrom(item)))
-  const latest = Math.max(at.getTime(), ...moments.filter((moment) => moment <= at.getTime() + mostApart))
+  const times = shown.map((item) => Date.parse(publicFrom(item)))
+  const latest = Math.max(at.getTime(), ...times.filter((time) => time <= at.getTime() + mostApart))
   return new Date(latest)
 }
 

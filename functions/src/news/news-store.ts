@@ -15,7 +15,7 @@ import { addAudit, type DoneBy } from '../audit/audit.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
 import { Failure } from '../lib/failure.ts'
 import { readState, type Version, withPending } from '../lib/public-versions.ts'
-import { areCurrent, buildCurrentNotices, momentOf, withNotice } from './build-current-notices.ts'
+import { areCurrent, buildCurrentNotices, timeOf, withNotice } from './build-current-notices.ts'
 import { changeNotices } from './change-notices.ts'
 
 export type Change = DoneBy
@@ -59,7 +59,7 @@ export async function addNews(
     // The id is new, so if it exists, a commit of ours succeeded whose reply was lost.
     if (stored) return { result: undefined }
     await idempotency.refuseRepeat()
-    const at = momentOf(current, change.at)
+    const at = timeOf(current, change.at)
     const isEnough = current && areCurrent(current, at)
     const notices = isEnough
       ? withNotice(current, notice, at)
@@ -90,7 +90,7 @@ export function editNews(
   return changeNotices(firestore, path, async (current, version, stored) => {
     const before = existing(id, stored)
     const after = edit(before)
-    const at = momentOf(current, change.at)
+    const at = timeOf(current, change.at)
     const others = await readForCurrent(firestore, version, at, id)
     return {
       notices: buildCurrentNotices([toNotice({ id, ...after }), ...others], at),
@@ -105,7 +105,7 @@ export function removeNews(firestore: Firestore, id: string, change: Change): Pr
   const path = documentPaths.news(id)
   return changeNotices(firestore, path, async (current, version, stored) => {
     const removed = existing(id, stored)
-    const at = momentOf(current, change.at)
+    const at = timeOf(current, change.at)
     const others = await readForCurrent(firestore, version, at, id)
     return {
       notices: buildCurrentNotices(others, at),

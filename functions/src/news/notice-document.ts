@@ -7,7 +7,7 @@ import {
 } from '@prangan/contract/schemas/notices'
 import { Failure } from '../lib/failure.ts'
 
-const toMoment = (text: string): Date | undefined => (text === '' ? undefined : new Date(text))
+const toTime = (text: string): Date | undefined => (text === '' ? undefined : new Date(text))
 
 /**
  * Builds a new notice, or the next version of `before`. A file takes precedence over the link. Throws 400 if the notice would
@@ -20,8 +20,8 @@ export function toNoticeDocument(
   before?: NoticeDocument,
 ): NoticeDocument {
   const createdAt = before?.createdAt ?? now
-  const publishFrom = toMoment(input.publishFrom) ?? createdAt
-  const publishUntil = toMoment(input.publishUntil) ?? noEnd
+  const publishFrom = toTime(input.publishFrom) ?? createdAt
+  const publishUntil = toTime(input.publishUntil) ?? noEnd
   if (publishUntil <= publishFrom) {
     throw new Failure('invalid-input', {
       message: fieldMessages.endBeforeStart,

@@ -43,8 +43,8 @@ async function readDataFile(
   return { loaded: { status: 'ready', value: null }, nextChangeAt: null }
 }
 
-const firstOf = (...moments: (string | null)[]): string | null =>
-  moments.filter((moment) => moment !== null).sort()[0] ?? null
+const firstOf = (...times: (string | null)[]): string | null =>
+  times.filter((time) => time !== null).sort()[0] ?? null
 
 /**
  * Creates the handler of every page of the site, and of the files generated from its routes. A rendered page is sent again

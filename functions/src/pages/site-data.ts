@@ -87,16 +87,16 @@ export function createSiteData(
   }
 
   function timedData(language: Language, site: SiteReader) {
-    const moments: string[] = []
+    const times: string[] = []
     const timed = async <Value>(read: (now: Date) => Promise<Timed<Value>>): Promise<Loaded<Value>> => {
       const now = clock()
       const loaded = await load('admissions', () => read(now))
       if (loaded.status !== 'ready') {
-        moments.push(now.toISOString())
+        times.push(now.toISOString())
         return loaded
       }
       const { value, nextChangeAt } = loaded.value
-      if (nextChangeAt !== null) moments.push(nextChangeAt)
+      if (nextChangeAt !== null) times.push(nextChangeAt)
       return { status: 'ready', value }
     }
     return {
@@ -112,10 +112,10 @@ export function createSiteData(
         const loaded = await readSearchIndex(site)
         if (loaded.status !== 'ready') return loaded
         const { index, nextChangeAt } = loaded.value
-        if (nextChangeAt !== null) moments.push(nextChangeAt)
+        if (nextChangeAt !== null) times.push(nextChangeAt)
         return { ...loaded, value: answerSearch(index, query, language, clock()) }
       },
-      nextChangeAt: () => moments.sort()[0] ?? null,
+      nextChangeAt: () => times.sort()[0] ?? null,
     }
   }
 

@@ -12,9 +12,9 @@ export function noticeEntries(
   notices: readonly Notice[],
   now: Date,
 ): { entries: SearchEntry[]; links: string[]; nextChangeAt: string | null } {
-  const moment = now.toISOString()
+  const time = now.toISOString()
   const entries = notices
-    .filter((notice) => publicFrom(notice) <= moment)
+    .filter((notice) => publicFrom(notice) <= time)
     .map((notice): SearchEntry => {
       const until = endOf(notice)
       return {
@@ -28,6 +28,6 @@ export function noticeEntries(
   const links = notices.filter((notice) => isListedAt(notice, now.getTime())).map(({ link }) => link)
   const changes = notices
     .flatMap((notice) => [publicFrom(notice), endOf(notice) ?? ''])
-    .filter((at) => at > moment)
+    .filter((at) => at > time)
   return { entries, links, nextChangeAt: changes.sort()[0] ?? null }
 }

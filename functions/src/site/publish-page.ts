@@ -1,5 +1,5 @@
 import { type ContentCheck, checkContent } from '@prangan/contract/content/check-content'
-import { findingText } from '@prangan/contract/content/checks/finding-messages'
+import { issueText } from '@prangan/contract/content/checks/issue-messages'
 import { languagesOf } from '@prangan/contract/content/show-in'
 import { settled, versionAt } from '@prangan/contract/content/site-view'
 import { rollBackNote } from '@prangan/contract/content/version-notes'
@@ -141,9 +141,9 @@ async function publishVersion(context: Context, id: string, base: number | null,
 function refuseUnfinished({ errors, warnings, hindiMissing }: ContentCheck) {
   const [first] = errors
   if (first) {
-    const byBlock = errors.toReversed().map(({ block, message }) => [block ?? 'head', findingText(message)])
+    const byBlock = errors.toReversed().map(({ block, message }) => [block ?? 'head', issueText(message)])
     throw new Failure('page-unfinished', {
-      message: findingText(first.message),
+      message: issueText(first.message),
       fields: Object.fromEntries(byBlock),
     })
   }

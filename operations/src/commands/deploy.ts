@@ -28,7 +28,7 @@ export const deploy: Command = async (args, interrupted) => {
   }
   const steps = isBeforeRestore ? tableBeforeRestore : table
   const result = await lookAtSteps(steps, context, { plans: true })
-  const open = result.filter(({ finding }) => !finding.isFine && !finding.isOptional).length
+  const open = result.filter(({ checkResult }) => !checkResult.isFine && !checkResult.isOptional).length
   context.say(
     open === 0 ? 'There is nothing to do.' : `${open} of ${steps.length} steps differ. Nothing was changed.`,
   )

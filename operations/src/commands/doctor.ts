@@ -22,7 +22,7 @@ export const doctor: Command = async (args, interrupted) => {
   )
   const address = await examineClientAddress(waysTo(context))
   context.say(`${mark(address)} Visitors' addresses: ${address.sentence}`)
-  const findings = [...result.map(({ finding }) => finding), address]
+  const findings = [...result.map(({ checkResult }) => checkResult), address]
   const isFine = findings.every((each) => each.isFine || each.isOptional) && wrong.length === 0
   if (!isFine) context.say(`\`npm run deploy -- --project ${project}\` sets right what it can.`)
   return isFine ? 0 : 1

@@ -1,7 +1,7 @@
 import { college } from '@prangan/college/config'
 import type { Context } from '../context.ts'
 import { GoogleError } from '../google/google-error.ts'
-import { differs, type Finding, fine, type Step } from '../step.ts'
+import { type CheckResult, differs, fine, type Step } from '../step.ts'
 import { adminEmail } from './people.ts'
 
 /** A month's budget in the account's currency. Mails are sent at 50, 100 and 400 %. */
@@ -10,7 +10,7 @@ const thresholds = [0.5, 1, 4]
 
 type Budget = { budgetFilter?: { projects?: string[] } }
 
-const noBudgetRights: Finding = {
+const noBudgetRights: CheckResult = {
   isFine: false,
   isOptional: true,
   sentence:

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { readSettings } from '../settings-files.ts'
-import { type Finding, fine, type Step } from '../step.ts'
+import { type CheckResult, fine, type Step } from '../step.ts'
 
 type Record = { domainName: string; type: string; rdata: string; requiredAction?: string }
 type CustomDomain = {
@@ -39,7 +39,7 @@ export async function missingRecords(context: Context): Promise<string[]> {
     )
 }
 
-const waiting = (domain: string): Finding => ({
+const waiting = (domain: string): CheckResult => ({
   isFine: false,
   isOptional: true,
   sentence: `Hosting waits for the DNS records of ${domain}; until then the site is at its address at Hosting.`,

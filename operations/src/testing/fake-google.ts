@@ -4,7 +4,7 @@ import { type Service, services } from '../google/services.ts'
 import { apiOf, FakeRefusal, notFound, routes } from './fake-routes.ts'
 import { emptyProject, project } from './fake-state.ts'
 
-type Fault = {
+type FakeFailure = {
   pattern: RegExp
   times: number
   status: number
@@ -24,7 +24,7 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
 /** A fake of Google's services for one project, and of its live site. Each service has its own path on one port. */
 export async function startFakeGoogle(port = 0) {
   let state = emptyProject()
-  let faults: Fault[] = []
+  let issues: FakeFailure[] = []
   let changesLeft = Number.POSITIVE_INFINITY
   const log: string[] = []
   const unknown: string[] = []
@@ -35,7 +35,7 @@ export async function startFakeGoogle(port = 0) {
 
   function refuse(
     response: ServerResponse,
-    { status, code, reason, message }: Omit<Fault, 'pattern' | 'times'>,
+    { status, code, reason, message }: Omit<FakeFailure, 'pattern' | 'times'>,
   ) {
     const details = reason ? [{ reason }] : []
     return answer(response, status, { error: { code: status, status: code, message, details } })
@@ -72,10 +72,10 @@ export async function startFakeGoogle(port = 0) {
     log.push(line)
     const isChange = method !== 'GET' && !/(:getIamPolicy|:testIamPermissions|:runQuery|:test)$/.test(path)
     if (isChange && changesLeft-- <= 0) return request.socket.destroy()
-    const fault = faults.find(({ pattern, times }) => times > 0 && pattern.test(line))
-    if (fault) {
-      fault.times -= 1
-      return refuse(response, fault)
+    const issue = issues.find(({ pattern, times }) => times > 0 && pattern.test(line))
+    if (issue) {
+      issue.times -= 1
+      return refuse(response, issue)
     }
     if (!(service in services)) return refuse(response, { status: 404, code: 'NOT_FOUND', message: line })
     // Firebase's CLI sends this machine no person's token, but the one of its emulators.
@@ -131,12 +131,12 @@ export async function startFakeGoogle(port = 0) {
     unknown,
     reset() {
       state = emptyProject()
-      faults = []
+      issues = []
       changesLeft = Number.POSITIVE_INFINITY
       log.length = 0
       unknown.length = 0
     },
-    fail: (fault: Fault) => void faults.push(fault),
+    fail: (issue: FakeFailure) => void issues.push(issue),
     /** Breaks every connection after so many changes, like a killed process; without a number, none. */
     breakAfter(changes = Number.POSITIVE_INFINITY) {
       changesLeft = changes

@@ -64,7 +64,7 @@ function pageFigures({ name, budget }: (typeof pages)[number], page: Measured, f
   // The performance score is the median of all rounds; the other three were measured once.
   const scores = [median(page.scores, ({ scores }) => scores[0] ?? 0), ...(judged?.scores.slice(1) ?? [])]
   const lowest = Math.min(...scores)
-  if (lowest < 100) process.stderr.write(`  ${name}: ${scores.join(' ')}: ${judged?.faults.join(', ')}\n`)
+  if (lowest < 100) process.stderr.write(`  ${name}: ${scores.join(' ')}: ${judged?.issues.join(', ')}\n`)
   return [
     { what: `${name}: lowest of Lighthouse's four scores`, value: lowest, unit: '', atLeast: 100 },
     { what: `${name}: LCP simulated, to the floor's`, value: simulated / floor.simulated, unit: 'x', budget },

@@ -10,7 +10,7 @@ export type Score = {
   largest: number
   blocking: number
   shift: number
-  faults: string[]
+  issues: string[]
   /** Lighthouse's index of the machine's speed; higher is faster. */
   machineIndex: number
 }
@@ -34,7 +34,7 @@ export async function score(
   const { lhr } = result
   if (lhr.runtimeError) throw new Error(`Lighthouse failed on ${path}: ${lhr.runtimeError.message}`)
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
-  const isFault = (id: string) => {
+  const isIssue = (id: string) => {
     const found = lhr.audits[id]?.score
     return found !== null && found !== undefined && found < 1
   }
@@ -44,8 +44,8 @@ export async function score(
     largest: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
-    faults: Object.values(lhr.categories).flatMap(({ auditRefs }) =>
-      auditRefs.filter(({ id, weight }) => weight > 0 && isFault(id)).map(({ id }) => id),
+    issues: Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ id, weight }) => weight > 0 && isIssue(id)).map(({ id }) => id),
     ),
     machineIndex: lhr.environment.benchmarkIndex,
   }

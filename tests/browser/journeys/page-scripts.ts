@@ -8,7 +8,7 @@ export type SentTarget = { by: string; name?: Exclude<Text, RegExp> | { source: 
 declare global {
   interface Window {
     TestingLibraryDom?: typeof Dom
-    pageFaults?: string[]
+    pageProblems?: string[]
   }
 }
 
@@ -18,21 +18,21 @@ export const queries = readFileSync(
 )
 
 /** Records errors in the page, because WebKit's driver gives no console. */
-export function recordFaults(): void {
-  if (window.pageFaults) return
-  const faults: string[] = []
-  window.pageFaults = faults
+export function recordIssues(): void {
+  if (window.pageProblems) return
+  const issues: string[] = []
+  window.pageProblems = issues
   for (const level of ['error', 'warn'] as const) {
     const log = console[level]
     console[level] = (...args: unknown[]) => {
-      faults.push(`console: ${args.map(String).join(' ')}`)
+      issues.push(`console: ${args.map(String).join(' ')}`)
       log(...args)
     }
   }
-  addEventListener('error', ({ message }) => faults.push(`uncaught: ${message}`))
-  addEventListener('unhandledrejection', ({ reason }) => faults.push(`uncaught: ${reason}`))
+  addEventListener('error', ({ message }) => issues.push(`uncaught: ${message}`))
+  addEventListener('unhandledrejection', ({ reason }) => issues.push(`uncaught: ${reason}`))
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    faults.push(`policy: ${violatedDirective} ${blockedURI}`),
+    issues.push(`policy: ${violatedDirective} ${blockedURI}`),
   )
 }
 

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { findEngine } from '../../../emulators/src/engines.ts'
 import { suite } from '../../support/suite.ts'
-import { check, findElement, pick, queries, recordFaults, type SentTarget } from './page-scripts.ts'
+import { check, findElement, pick, queries, recordIssues, type SentTarget } from './page-scripts.ts'
 import { between, type Engine, patience, type Target } from './walker.ts'
 
 type Programs = NonNullable<ReturnType<typeof findEngine<'webkit'>>>
@@ -70,14 +70,14 @@ export async function openWebKit(programs: Programs, display: string, width: num
   const { driver, program } = await startDriver(programs, display)
   const folder = await mkdtemp(join(tmpdir(), 'walker-'))
   await driver.manage().window().setRect({ width, height: 900, x: 0, y: 0 })
-  const { engine, faults } = webKitEngine(driver, folder, () => focusWindow(programs, display, program))
+  const { engine, issues } = webKitEngine(driver, folder, () => focusWindow(programs, display, program))
   const close = async () => {
     await driver.quit()
     await Promise.all([end(program), rm(folder, { recursive: true })])
   }
   const takePicture = async (path: string) =>
     writeFile(path, Buffer.from(await driver.takeScreenshot(), 'base64'))
-  return { engine, faults, takePicture, close }
+  return { engine, issues, takePicture, close }
 }
 
 function whileItChanges(reason: unknown): true {
@@ -101,17 +101,17 @@ const sent = ({ by, name }: Target): SentTarget => ({
 })
 
 function webKitEngine(driver: WebDriver, folder: string, focus: () => Promise<void>) {
-  const pageFaults: string[] = []
+  const pageProblems: string[] = []
   const run = <Result>(work: (...args: never[]) => Result, ...args: unknown[]) =>
     driver.executeScript<Result>(`return (${work})(...arguments)`, ...args)
-  const faults = async (): Promise<string[]> => {
-    pageFaults.push(...(await driver.executeScript<string[]>('return (window.pageFaults ?? []).splice(0)')))
-    return pageFaults
+  const issues = async (): Promise<string[]> => {
+    pageProblems.push(...(await driver.executeScript<string[]>('return (window.pageFaults ?? []).splice(0)')))
+    return pageProblems
   }
   const goBy = async (move: () => Promise<unknown>) => {
-    await faults()
+    await issues()
     await move()
-    await run(recordFaults)
+    await run(recordIssues)
     // Another person's window may have the focus.
     if (!(await driver.executeScript('return document.hasFocus()'))) await focus()
   }
@@ -182,9 +182,9 @@ function webKitEngine(driver: WebDriver, folder: string, focus: () => Promise<vo
     type: (text) => driver.actions().sendKeys(text).perform(),
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     forgive: async (pattern) => {
-      const others = (await faults()).filter((fault) => !pattern.test(fault))
-      pageFaults.splice(0, pageFaults.length, ...others)
+      const others = (await issues()).filter((issue) => !pattern.test(issue))
+      pageProblems.splice(0, pageProblems.length, ...others)
     },
   }
-  return { engine, faults }
+  return { engine, issues }
 }

@@ -4,10 +4,10 @@ import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { deletePublic } from '../../support/public-lists.ts'
 import { press, waitForText } from './account.ts'
-import { boxOf } from './desk.ts'
+import { inputOf } from './desk.ts'
 
 const minute = 60_000
-const inMinutes = (minutes: number) => boxOf(new Date(Date.now() + minutes * minute))
+const inMinutes = (minutes: number) => inputOf(new Date(Date.now() + minutes * minute))
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 
 export function newSessionName(): string {

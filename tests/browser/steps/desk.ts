@@ -44,8 +44,8 @@ export const titleField = (form: Locator): Locator =>
   form.getByRole('textbox', { name: 'Title', exact: true })
 
 /** Formats a date as a `datetime-local` value in India's time, to the minute. */
-export const boxOf = (moment: Date): string =>
-  new Date(moment.getTime() + 5.5 * 60 * 60_000).toISOString().slice(0, 16)
+export const inputOf = (time: Date): string =>
+  new Date(time.getTime() + 5.5 * 60 * 60_000).toISOString().slice(0, 16)
 
 export async function payloadOf(file: File): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /**
  * Returns the label and messages of the focused control, with what hides each: it is off the screen, or a sticky bar covers it.
  */
-export const partsOfFocused = (page: Page): Promise<{ text: string; fault: string }[]> =>
+export const partsOfFocused = (page: Page): Promise<{ text: string; issue: string }[]> =>
   page.evaluate(() => {
     const { activeElement: control } = document
     if (!control) return []
@@ -14,7 +14,7 @@ export const partsOfFocused = (page: Page): Promise<{ text: string; fault: strin
         isBar && element.checkVisibility() && !element.contains(control) && element.clientHeight < innerHeight
       )
     })
-    const faultOf = (part: Element): string => {
+    const issueOf = (part: Element): string => {
       const { top, bottom, left, right } = part.getBoundingClientRect()
       if (top < 0 || bottom > innerHeight) return `from ${top} to ${bottom} of ${innerHeight} px`
       const over = bars.map((bar) => bar.getBoundingClientRect())
@@ -26,5 +26,5 @@ export const partsOfFocused = (page: Page): Promise<{ text: string; fault: strin
     const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
     const { labels } = control as HTMLInputElement
     const parts = [...(labels ?? []), ...ids.flatMap((id) => document.getElementById(id) ?? [])]
-    return parts.map((part) => ({ text: part.textContent, fault: faultOf(part) }))
+    return parts.map((part) => ({ text: part.textContent, issue: issueOf(part) }))
   })

@@ -9,7 +9,7 @@ import type { College } from './college.ts'
 const day = 24 * 60 * 60_000
 
 /** The state of an application in which each call of its applicant takes effect, by the call's path. */
-const standings: Readonly<Record<string, (now: Date) => Partial<AdmissionDocument>>> = {
+const programmeStatuses: Readonly<Record<string, (now: Date) => Partial<AdmissionDocument>>> = {
   own: () => ({}),
   documents: incomplete,
   'documents/remove': incomplete,
@@ -66,7 +66,7 @@ function offered(now: Date): Partial<AdmissionDocument> {
 
 export async function openOwn({ firestore }: College, path: string, session: string): Promise<Aim> {
   const now = new Date()
-  const standing = standings[path.slice('/api/admissions/'.length)]
+  const standing = programmeStatuses[path.slice('/api/admissions/'.length)]
   if (!standing) return {}
   const { id, ...application } = fullApplication(session, now, standing(now))
   const { details, ...others } = application

@@ -3,12 +3,12 @@ import {
   formatDate as formatWith,
   formatMinute as minuteWith,
 } from '@prangan/contract/format-date'
-import { momentInIndia } from '@prangan/contract/india-time'
+import { timeInIndia } from '@prangan/contract/india-time'
 import { messages } from '../messages/index.ts'
 
 function dayAndTime(iso: string): [day: string, time: string] {
-  const moment = new Date(iso)
-  const [day = '', time = ''] = Number.isNaN(moment.getTime()) ? [] : momentInIndia(moment).split(' ')
+  const timestamp = new Date(iso)
+  const [day = '', time = ''] = Number.isNaN(timestamp.getTime()) ? [] : timeInIndia(timestamp).split(' ')
   return [day, time]
 }
 
@@ -26,12 +26,12 @@ export const yearOf = (iso: string): string => dayAndTime(iso)[0].slice(0, 4)
 export const formatDate = (date: string): string => formatWith(date, messages().common.months)
 
 export function formatMinute(iso: string): string {
-  const moment = new Date(iso)
-  return Number.isNaN(moment.getTime()) ? '' : minuteWith(moment, messages().common)
+  const timestamp = new Date(iso)
+  return Number.isNaN(timestamp.getTime()) ? '' : minuteWith(timestamp, messages().common)
 }
 
-export const formatClock = (moment: Date): string =>
-  formatTime(dayAndTime(moment.toISOString())[1], messages().common)
+export const formatClock = (timestamp: Date): string =>
+  formatTime(dayAndTime(timestamp.toISOString())[1], messages().common)
 
-export const formatMoment = (moment: Date): string =>
-  `${formatDay(moment.toISOString())}, ${formatClock(moment)}`
+export const formatDateTime = (timestamp: Date): string =>
+  `${formatDay(timestamp.toISOString())}, ${formatClock(timestamp)}`

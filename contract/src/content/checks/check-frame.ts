@@ -8,8 +8,8 @@ import {
 } from '../../schemas/content.ts'
 import { synonymsIn } from '../../site-search/synonyms-in.ts'
 import { isDialled } from '../dialled-number.ts'
-import { collector, type Finding, type Findings, isBlank } from './finding.ts'
-import { findingMessages } from './finding-messages.ts'
+import { type ContentIssue, type ContentIssues, collector, isBlank } from './issue.ts'
+import { issueMessages } from './issue-messages.ts'
 
 type Collector = ReturnType<typeof collector>
 type Check<Kind extends FrameKind> = (block: FrameBlockOf<Kind>, collect: Collector) => void
@@ -18,17 +18,17 @@ const contactFacts = ['phone', 'email', 'address']
 
 function needLinks(links: readonly MenuLink[], field: string, { when }: Collector): void {
   for (const [at, { text, href }] of links.entries()) {
-    when(isBlank(text), `${field}.${at}.text.en`, findingMessages.linkWithoutText)
-    when(href === '', `${field}.${at}.href`, findingMessages.linkWithoutTarget)
+    when(isBlank(text), `${field}.${at}.text.en`, issueMessages.linkWithoutText)
+    when(href === '', `${field}.${at}.href`, issueMessages.linkWithoutTarget)
   }
 }
 
 function needMenus({ menus }: FrameBlockOf<'menus'>, collect: Collector): void {
   const { when } = collect
   for (const [at, { text, href, groups }] of menus.entries()) {
-    when(isBlank(text), `menus.${at}.text.en`, findingMessages.menuWithoutName)
+    when(isBlank(text), `menus.${at}.text.en`, issueMessages.menuWithoutName)
     const links = groups.flatMap((group) => group.links)
-    when((href ?? '') === '' && links.length === 0, `menus.${at}`, findingMessages.emptyMenu)
+    when((href ?? '') === '' && links.length === 0, `menus.${at}`, issueMessages.emptyMenu)
     for (const [within, group] of groups.entries())
       needLinks(group.links, `menus.${at}.groups.${within}.links`, collect)
   }
@@ -40,24 +40,24 @@ function needFigures({ figures }: FrameBlockOf<'figures'>, { when }: Collector):
     when(
       keys.indexOf(key) < at || contactFacts.includes(key),
       `figures.${at}.key`,
-      findingMessages.sameFigureName(key),
+      issueMessages.sameFigureName(key),
     )
-    when(isBlank(label), `figures.${at}.label.en`, findingMessages.figureWithoutMeaning)
-    when(isBlank(value), `figures.${at}.value.en`, findingMessages.figureWithoutValue)
+    when(isBlank(label), `figures.${at}.label.en`, issueMessages.figureWithoutMeaning)
+    when(isBlank(value), `figures.${at}.value.en`, issueMessages.figureWithoutValue)
   }
 }
 
 const checks: { [Kind in FrameKind]: Check<Kind> } = {
   contact: ({ phone, email, address }, { when }) => {
-    when(phone.shown.trim() === '', 'phone.shown', findingMessages.phoneMissing)
-    when(phone.dialled === '', 'phone.dialled', findingMessages.dialledMissing)
+    when(phone.shown.trim() === '', 'phone.shown', issueMessages.phoneMissing)
+    when(phone.dialled === '', 'phone.dialled', issueMessages.dialledMissing)
     when(
       phone.shown.trim() !== '' && phone.dialled !== '' && !isDialled(phone.shown, phone.dialled),
       'phone.dialled',
-      findingMessages.phonesDiffer,
+      issueMessages.phonesDiffer,
     )
-    when(email.trim() === '', 'email', findingMessages.emailMissing)
-    when(isBlank(address), 'address.en', findingMessages.addressMissing)
+    when(email.trim() === '', 'email', issueMessages.emailMissing)
+    when(isBlank(address), 'address.en', issueMessages.addressMissing)
   },
   figures: needFigures,
   menus: needMenus,
@@ -66,62 +66,62 @@ const checks: { [Kind in FrameKind]: Check<Kind> } = {
     needLinks(usefulLinks, 'usefulLinks', collect)
   },
   hero: ({ title, slides }, { say, when }) => {
-    when(isBlank(title), 'title.en', findingMessages.homeWithoutTitle)
-    if (slides.length === 0) say('slides', findingMessages.homeWithoutSlide)
+    when(isBlank(title), 'title.en', issueMessages.homeWithoutTitle)
+    if (slides.length === 0) say('slides', issueMessages.homeWithoutSlide)
     for (const [at, { picture, caption }] of slides.entries()) {
-      when(picture === '', `slides.${at}.picture`, findingMessages.slideWithoutPicture)
-      when(isBlank(caption), `slides.${at}.caption.en`, findingMessages.slideWithoutCaption)
+      when(picture === '', `slides.${at}.picture`, issueMessages.slideWithoutPicture)
+      when(isBlank(caption), `slides.${at}.caption.en`, issueMessages.slideWithoutCaption)
     }
   },
   leaders: ({ people }, { when }) => {
     const keys = people.map(({ key }) => key)
     for (const [at, { key, name, role }] of people.entries()) {
-      when(isBlank(name), `people.${at}.name.en`, findingMessages.personWithoutName)
-      when(isBlank(role), `people.${at}.role.en`, findingMessages.personWithoutOffice)
-      when(key === '' || keys.indexOf(key) < at, `people.${at}.key`, findingMessages.sameShortName)
+      when(isBlank(name), `people.${at}.name.en`, issueMessages.personWithoutName)
+      when(isBlank(role), `people.${at}.role.en`, issueMessages.personWithoutOffice)
+      when(key === '' || keys.indexOf(key) < at, `people.${at}.key`, issueMessages.sameShortName)
     }
   },
   about: ({ title, paragraphs }, { when }) => {
-    when(isBlank(title), 'title.en', findingMessages.partWithoutTitle)
+    when(isBlank(title), 'title.en', issueMessages.partWithoutTitle)
     for (const [at, text] of paragraphs.entries())
-      when(isBlank(text), `paragraphs.${at}.en`, findingMessages.emptyParagraph)
+      when(isBlank(text), `paragraphs.${at}.en`, issueMessages.emptyParagraph)
   },
   services: ({ title, tabs }, collect) => {
-    collect.when(isBlank(title), 'title.en', findingMessages.partWithoutTitle)
+    collect.when(isBlank(title), 'title.en', issueMessages.partWithoutTitle)
     for (const [at, { text, links }] of tabs.entries()) {
-      collect.when(isBlank(text), `tabs.${at}.text.en`, findingMessages.tabWithoutName)
+      collect.when(isBlank(text), `tabs.${at}.text.en`, issueMessages.tabWithoutName)
       needLinks(links, `tabs.${at}.links`, collect)
     }
   },
   courses: ({ title, cards }, { when }) => {
-    when(isBlank(title), 'title.en', findingMessages.partWithoutTitle)
+    when(isBlank(title), 'title.en', issueMessages.partWithoutTitle)
     for (const [at, { name, href }] of cards.entries()) {
-      when(isBlank(name), `cards.${at}.name.en`, findingMessages.courseWithoutName)
-      when(href === '', `cards.${at}.href`, findingMessages.courseWithoutPage)
+      when(isBlank(name), `cards.${at}.name.en`, issueMessages.courseWithoutName)
+      when(href === '', `cards.${at}.href`, issueMessages.courseWithoutPage)
     }
   },
   popup: ({ isShown, title, action, href }, { when }) => {
     if (!isShown) return
-    when(isBlank(title), 'title.en', findingMessages.popupWithoutTitle)
-    when(isBlank(action), 'action.en', findingMessages.popupWithoutAction)
-    when(href === '', 'href', findingMessages.popupWithoutTarget)
+    when(isBlank(title), 'title.en', issueMessages.popupWithoutTitle)
+    when(isBlank(action), 'action.en', issueMessages.popupWithoutAction)
+    when(href === '', 'href', issueMessages.popupWithoutTarget)
   },
   ticker: ({ text, href }, { when }) => {
-    when(isBlank(text), 'text.en', findingMessages.tickerWithoutText)
-    when(href === '', 'href', findingMessages.tickerWithoutTarget)
+    when(isBlank(text), 'text.en', issueMessages.tickerWithoutText)
+    when(href === '', 'href', issueMessages.tickerWithoutTarget)
   },
   search: ({ synonyms, pins }, { when }) => {
     for (const [at, { words }] of synonyms.entries())
-      when(synonymsIn(words).length < 2, `synonyms.${at}.words`, findingMessages.tooFewSynonyms)
+      when(synonymsIn(words).length < 2, `synonyms.${at}.words`, issueMessages.tooFewSynonyms)
     for (const [at, { words, href }] of pins.entries()) {
-      when(synonymsIn(words).length === 0, `pins.${at}.words`, findingMessages.pinWithoutWords)
-      when(href === '', `pins.${at}.href`, findingMessages.pinWithoutTarget)
+      when(synonymsIn(words).length === 0, `pins.${at}.words`, issueMessages.pinWithoutWords)
+      when(href === '', `pins.${at}.href`, issueMessages.pinWithoutTarget)
     }
   },
 }
 
-export function checkFrame({ blocks }: StoredContent, own: readonly FrameBlock[]): Findings {
-  const errors: Finding[] = own.flatMap((block) => {
+export function checkFrame({ blocks }: StoredContent, own: readonly FrameBlock[]): ContentIssues {
+  const errors: ContentIssue[] = own.flatMap((block) => {
     const collect = collector(block.id)
     const check = checks[block.kind] as Check<typeof block.kind>
     check(block as never, collect)
@@ -130,7 +130,7 @@ export function checkFrame({ blocks }: StoredContent, own: readonly FrameBlock[]
   const isWhole = frameKinds.every((kind) => own.filter((block) => block.kind === kind).length === 1)
   if (!isWhole || own.length !== blocks.length) {
     errors.unshift({
-      message: findingMessages.frameNotWhole,
+      message: issueMessages.frameNotWhole,
     })
   }
   return { errors, warnings: [] }

@@ -1,7 +1,7 @@
 import type { StoredContent } from '../../schemas/content.ts'
 import { type ContentPart, hasWords, partsOf } from '../walk-content.ts'
-import type { Finding } from './finding.ts'
-import { findingMessages } from './finding-messages.ts'
+import type { ContentIssue } from './issue.ts'
+import { issueMessages } from './issue-messages.ts'
 
 type TextPart = Extract<ContentPart, { kind: 'text' }>
 
@@ -17,7 +17,7 @@ const has = (text: string | undefined): text is string => (text ?? '').trim() !=
  * counts only where a translation has begun: in a block with Hindi below its heading, or on a page that is half in Hindi.
  * Otherwise a constant large number would hide the pages that are nearly done.
  */
-export function checkHindi(content: StoredContent, before: StoredContent | undefined): Finding[] {
+export function checkHindi(content: StoredContent, before: StoredContent | undefined): ContentIssue[] {
   const texts = textsOf(content)
   const begun = begunBlocks(texts)
   const english = englishByHindi(before)
@@ -26,11 +26,11 @@ export function checkHindi(content: StoredContent, before: StoredContent | undef
     const place = { ...(block !== undefined && { block }), field: `${field}.hi` }
     if (!has(text.hi)) {
       if (!begun.has(block) || !hasWords(text)) return []
-      return [{ ...place, message: findingMessages.hindiMissing }]
+      return [{ ...place, message: issueMessages.hindiMissing }]
     }
     const former = english.get(keyOf(block, text.hi))
     if (!former || former.has(text.en)) return []
-    return [{ ...place, message: findingMessages.englishChanged }]
+    return [{ ...place, message: issueMessages.englishChanged }]
   })
 }
 

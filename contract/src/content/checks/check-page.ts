@@ -2,8 +2,8 @@ import { limits } from '../../limits.ts'
 import { type Block, blockKinds, type StoredContent } from '../../schemas/content.ts'
 import { plainText } from '../text-marks.ts'
 import { checkBlock } from './check-block.ts'
-import { collector, type Finding, type Findings, isBlank } from './finding.ts'
-import { findingMessages } from './finding-messages.ts'
+import { type ContentIssue, type ContentIssues, collector, isBlank } from './issue.ts'
+import { issueMessages } from './issue-messages.ts'
 
 const { shownDescription } = limits.content
 /** Characters above which a page needs headings. */
@@ -12,7 +12,7 @@ const longPage = 2_500
 type StoredBlock = StoredContent['blocks'][number]
 const isPageBlock = (block: StoredBlock): block is Block => blockKinds.some((kind) => kind === block.kind)
 
-export function checkPage({ blocks, ...head }: StoredContent): Findings {
+export function checkPage({ blocks, ...head }: StoredContent): ContentIssues {
   const own = blocks.filter(isPageBlock)
   return {
     errors: [...checkHead(head), ...checkOrder(blocks), ...own.flatMap(checkBlock)],
@@ -20,29 +20,29 @@ export function checkPage({ blocks, ...head }: StoredContent): Findings {
   }
 }
 
-function checkHead({ title, description }: Omit<StoredContent, 'blocks'>): Finding[] {
+function checkHead({ title, description }: Omit<StoredContent, 'blocks'>): ContentIssue[] {
   const { found, when } = collector(undefined)
-  when(isBlank(title), 'title.en', findingMessages.pageWithoutTitle)
-  when(isBlank(description), 'description.en', findingMessages.pageWithoutDescription)
+  when(isBlank(title), 'title.en', issueMessages.pageWithoutTitle)
+  when(isBlank(description), 'description.en', issueMessages.pageWithoutDescription)
   for (const language of ['en', 'hi'] as const) {
     when(
       (description[language] ?? '').length > shownDescription,
       `description.${language}`,
-      findingMessages.descriptionTooLong(shownDescription),
+      issueMessages.descriptionTooLong(shownDescription),
     )
   }
   return found
 }
 
-function checkOrder(blocks: readonly StoredBlock[]): Finding[] {
-  if (blocks.length === 0) return [{ message: findingMessages.emptyPage }]
+function checkOrder(blocks: readonly StoredBlock[]): ContentIssue[] {
+  if (blocks.length === 0) return [{ message: issueMessages.emptyPage }]
   return blocks.flatMap((block, at) => {
     const { found, when } = collector(block.id)
-    when(!isPageBlock(block), 'kind', findingMessages.partOfFrame)
+    when(!isPageBlock(block), 'kind', issueMessages.partOfFrame)
     when(
       blocks.slice(0, at).some(({ id }) => id === block.id),
       'id',
-      findingMessages.blockTwice,
+      issueMessages.blockTwice,
     )
     return found
   })
@@ -55,10 +55,10 @@ const lengthOf = (value: unknown): number => {
 }
 
 /** Block headings share one level and cannot skip one; bold paragraphs used as headings can. */
-function checkHeadings(blocks: readonly Block[]): Finding[] {
-  const found: Finding[] = []
+function checkHeadings(blocks: readonly Block[]): ContentIssue[] {
+  const found: ContentIssue[] = []
   if (lengthOf(blocks) > longPage && !blocks.some(({ heading }) => heading)) {
-    found.push({ message: findingMessages.longWithoutHeadings })
+    found.push({ message: issueMessages.longWithoutHeadings })
   }
   const seen = new Set<string>()
   for (const { id, heading, ...block } of blocks) {
@@ -67,7 +67,7 @@ function checkHeadings(blocks: readonly Block[]): Finding[] {
       found.push({
         block: id,
         field: 'heading.en',
-        message: findingMessages.sameHeading,
+        message: issueMessages.sameHeading,
       })
     }
     seen.add(name)
@@ -77,7 +77,7 @@ function checkHeadings(blocks: readonly Block[]): Finding[] {
       found.push({
         block: id,
         field: `paragraphs.${at}.en`,
-        message: findingMessages.looksLikeHeading(plainText(en).trim()),
+        message: issueMessages.looksLikeHeading(plainText(en).trim()),
       })
     }
   }
@@ -87,11 +87,11 @@ function checkHeadings(blocks: readonly Block[]): Finding[] {
 const isDocument = (href: string) => /^doc:|\.pdf($|[?#])/i.test(href)
 
 /** Phones and screen readers show a page better than a PDF. */
-function checkOnlyDocuments(blocks: readonly Block[]): Finding[] {
+function checkOnlyDocuments(blocks: readonly Block[]): ContentIssue[] {
   const isOnlyDocuments = blocks.every(
     (block) =>
       block.kind === 'documents' || ('links' in block && block.links.every(({ href }) => isDocument(href))),
   )
   if (blocks.length === 0 || !isOnlyDocuments) return []
-  return [{ message: findingMessages.onlyDocuments }]
+  return [{ message: issueMessages.onlyDocuments }]
 }

@@ -5,55 +5,55 @@ import type { Site, SiteMedia } from '../../schemas/site.ts'
 import { factNamesIn, localizedFactsOf } from '../fill-facts.ts'
 import { mediaOf, ownOf, toFrame } from '../site-view.ts'
 import { type ContentPart, linksOf, textsOf } from '../walk-content.ts'
-import { type Finding, type Findings, isBlank } from './finding.ts'
-import { findingMessages } from './finding-messages.ts'
+import { type ContentIssue, type ContentIssues, isBlank } from './issue.ts'
+import { issueMessages } from './issue-messages.ts'
 
 export function checkReferences(
   content: StoredContent,
   parts: readonly ContentPart[],
   site: Site,
   frame: readonly FrameBlock[] | undefined,
-): Findings {
+): ContentIssues {
   const links = linksOf(parts)
   return {
     errors: [
-      ...links.flatMap((link) => findingAt(link, hrefError(site, link.href))),
-      ...parts.flatMap((part) => findingAt(part, partError(site, part))),
+      ...links.flatMap((link) => issueAt(link, hrefError(site, link.href))),
+      ...parts.flatMap((part) => issueAt(part, partError(site, part))),
       ...(frame ? [...missingFacts(parts, frame), ...missingSigners(content, frame)] : []),
     ],
     warnings: [
-      ...links.flatMap((link) => findingAt(link, hrefWarning(link.href))),
-      ...parts.flatMap((part) => findingAt(part, partWarning(site, part))),
+      ...links.flatMap((link) => issueAt(link, hrefWarning(link.href))),
+      ...parts.flatMap((part) => issueAt(part, partWarning(site, part))),
       ...checkWeight(parts, site),
     ],
   }
 }
 
-function findingAt(
+function issueAt(
   { block, field }: Pick<ContentPart, 'block' | 'field'>,
   message: string | undefined,
-): Finding[] {
+): ContentIssue[] {
   return message === undefined ? [] : [{ ...(block !== undefined && { block }), field, message }]
 }
 
 function hrefError(site: Site, href: string): string | undefined {
   const named = referenceOf(href)
-  if (named?.kind === 'page' && !ownOf(site.pages, named.id)) return findingMessages.linkedPageGone
-  if (named?.kind === 'doc' && !ownOf(site.documents, named.id)) return findingMessages.linkedDocumentGone
+  if (named?.kind === 'page' && !ownOf(site.pages, named.id)) return issueMessages.linkedPageGone
+  if (named?.kind === 'doc' && !ownOf(site.documents, named.id)) return issueMessages.linkedDocumentGone
   if (isSafeHref(href)) return undefined
-  return findingMessages.unsafeLink(href)
+  return issueMessages.unsafeLink(href)
 }
 
 const hrefWarning = (href: string): string | undefined =>
-  /^http:/i.test(href) ? findingMessages.linkNotEncrypted : undefined
+  /^http:/i.test(href) ? issueMessages.linkNotEncrypted : undefined
 
 function partError(site: Site, part: ContentPart): string | undefined {
   if (part.kind === 'document' && part.document !== '' && !ownOf(site.documents, part.document))
-    return findingMessages.documentGone
+    return issueMessages.documentGone
   if (part.kind !== 'picture' || !part.picture.startsWith('media:')) return undefined
   const media = mediaOf(site, part.picture)
-  if (!media) return findingMessages.pictureGone
-  return media.alt && isBlank(media.alt) ? findingMessages.pictureNotDescribed : undefined
+  if (!media) return issueMessages.pictureGone
+  return media.alt && isBlank(media.alt) ? issueMessages.pictureNotDescribed : undefined
 }
 
 const fileName =
@@ -62,10 +62,10 @@ const fileName =
 function partWarning(site: Site, part: ContentPart): string | undefined {
   if (part.kind !== 'picture') return undefined
   const alt = mediaOf(site, part.picture)?.alt?.en ?? ''
-  return fileName.test(alt.trim()) ? findingMessages.descriptionIsFileName(alt) : undefined
+  return fileName.test(alt.trim()) ? issueMessages.descriptionIsFileName(alt) : undefined
 }
 
-function missingFacts(parts: readonly ContentPart[], blocks: readonly FrameBlock[]): Finding[] {
+function missingFacts(parts: readonly ContentPart[], blocks: readonly FrameBlock[]): ContentIssue[] {
   const { contact, figures } = toFrame(blocks)
   if (!contact || !figures) return []
   const facts = localizedFactsOf({ contact, figures })
@@ -73,17 +73,17 @@ function missingFacts(parts: readonly ContentPart[], blocks: readonly FrameBlock
     if (part.kind !== 'text') return []
     const named = textsOf(part.text).flatMap(factNamesIn)
     const missing = named.find((key) => !Object.hasOwn(facts, key))
-    return findingAt(part, missing && findingMessages.noSuchFigure(missing))
+    return issueAt(part, missing && issueMessages.noSuchFigure(missing))
   })
 }
 
-function missingSigners({ blocks }: StoredContent, frame: readonly FrameBlock[]): Finding[] {
+function missingSigners({ blocks }: StoredContent, frame: readonly FrameBlock[]): ContentIssue[] {
   const { leaders } = toFrame(frame)
   if (!leaders) return []
   return blocks.flatMap((block) => {
     if (block.kind !== 'signature' || block.person === '') return []
     if (leaders.people.some(({ key }) => key === block.person)) return []
-    const message = findingMessages.signerGone
+    const message = issueMessages.signerGone
     return [{ block: block.id, field: 'person', message }]
   })
 }
@@ -94,7 +94,7 @@ function bytesShown({ width, height }: SiteMedia): number {
   return shown * shown * (height / width) * 0.12
 }
 
-function checkWeight(parts: readonly ContentPart[], site: Site): Finding[] {
+function checkWeight(parts: readonly ContentPart[], site: Site): ContentIssue[] {
   const pictures = new Set(parts.flatMap((part) => (part.kind === 'picture' ? [part.picture] : [])))
   const bytes = [...pictures].reduce((sum, picture) => {
     const media = mediaOf(site, picture)
@@ -104,7 +104,7 @@ function checkWeight(parts: readonly ContentPart[], site: Site): Finding[] {
   const megabytes = (bytes / 1024 ** 2).toFixed(1)
   return [
     {
-      message: findingMessages.tooHeavy(megabytes),
+      message: issueMessages.tooHeavy(megabytes),
     },
   ]
 }

@@ -2,8 +2,8 @@ import type { FrameBlock, LocalizedText } from '../../schemas/content.ts'
 import { toFrame } from '../site-view.ts'
 import { parseMarks, plainText } from '../text-marks.ts'
 import type { ContentPart } from '../walk-content.ts'
-import type { Finding } from './finding.ts'
-import { findingMessages } from './finding-messages.ts'
+import type { ContentIssue } from './issue.ts'
+import { issueMessages } from './issue-messages.ts'
 
 /** Link labels that mean nothing out of context, which is how screen readers list links. */
 const vague =
@@ -13,7 +13,7 @@ const vague =
 export function checkWording(
   parts: readonly ContentPart[],
   frame: readonly FrameBlock[] | undefined,
-): Finding[] {
+): ContentIssue[] {
   const addresses = frame ? addressesOf(frame) : []
   return parts.flatMap((part) => {
     if (part.kind !== 'text') return []
@@ -35,7 +35,7 @@ function vagueLink({ en, hi = '' }: LocalizedText, isLabel: boolean): string | u
     isLabel ? [text] : parseMarks(text).flatMap((piece) => (piece.href === undefined ? [] : [piece.text])),
   )
   const found = labels.find((label) => vague.test(label.trim()))
-  return found && findingMessages.vagueLink(found)
+  return found && issueMessages.vagueLink(found)
 }
 
 /** Returns four or more words in capitals; abbreviations such as UGC are too short to match. */
@@ -43,7 +43,7 @@ function shouting(text: string): string | undefined {
   const words = plainText(text).match(/\p{L}{4,}/gu) ?? []
   const isLoud =
     words.length >= 4 && words.every((word) => word === word.toUpperCase() && word !== word.toLowerCase())
-  return isLoud ? findingMessages.shouting : undefined
+  return isLoud ? issueMessages.shouting : undefined
 }
 
 type Address = readonly [written: string, key: string]
@@ -61,5 +61,5 @@ function addressesOf(frame: readonly FrameBlock[]): Address[] {
 
 function plainAddress(text: string, addresses: readonly Address[]): string | undefined {
   const found = addresses.find(([written]) => text.includes(written))
-  return found && findingMessages.plainAddress(found[1], found[0])
+  return found && issueMessages.plainAddress(found[1], found[0])
 }

@@ -10,78 +10,78 @@ service firebase.storage {
  * Invalid rules with their `errors`, or with `warnings` despite which they load. As in production, an unknown name makes its
  * condition fail. Each message has file:line:column.
  */
-export type CompileCases = { fault: string; source: string; errors: RegExp[]; warnings: RegExp[] }
+export type CompileCases = { issue: string; source: string; errors: RegExp[]; warnings: RegExp[] }
 
 export const compileCases: CompileCases[] = [
   {
-    fault: 'an allow without its colon',
+    issue: 'an allow without its colon',
     source: inBucket('match /a/{x} { allow get if true; }'),
     errors: [/^storage\.rules:4:30 .*'if'/],
     warnings: [],
   },
   {
-    fault: 'a condition that is cut short',
+    issue: 'a condition that is cut short',
     source: inBucket('match /a/{x} { allow get: if 1 == ; }'),
     errors: [/^storage\.rules:4:39 .*';'/],
     warnings: [],
   },
   {
-    fault: 'a missing closing brace',
+    issue: 'a missing closing brace',
     source: "rules_version = '2';\nservice firebase.storage {\n  match /b/{bucket}/o {\n",
     errors: [/^storage\.rules:4:1 .*<EOF>/],
     warnings: [],
   },
   {
-    fault: 'a text that is not rules',
+    issue: 'a text that is not rules',
     source: 'everyone may read everything',
     errors: [/^storage\.rules:1:1 /],
     warnings: [],
   },
-  { fault: 'an empty file', source: '', errors: [/^storage\.rules:0:0 .*empty/], warnings: [] },
+  { issue: 'an empty file', source: '', errors: [/^storage\.rules:0:0 .*empty/], warnings: [] },
   {
-    fault: 'a string that is not closed',
+    issue: 'a string that is not closed',
     source: inBucket("match /a/{x} { allow get: if x == 'a; }"),
     errors: [/^storage\.rules:5:3 .*closing '/],
     warnings: [],
   },
   {
-    fault: 'a match without its body',
+    issue: 'a match without its body',
     source: inBucket('match /a/{x} { }'),
     errors: [/^storage\.rules:4:\d+ .*'match' body/],
     warnings: [],
   },
   {
-    fault: 'a match without its slash',
+    issue: 'a match without its slash',
     source: inBucket('match a/{x} { allow get: if true; }'),
     errors: [/^storage\.rules:4:11 /],
     warnings: [],
   },
   {
-    fault: 'a path with two globs',
+    issue: 'a path with two globs',
     source: inBucket('match /{a=**}/{b=**} { allow get: if true; }'),
     errors: [/^storage\.rules:4:\d+ /],
     warnings: [],
   },
   {
-    fault: 'let in rules version 1',
+    issue: 'let in rules version 1',
     source: inBucket('function f() { let a = 1; return a == 1; } match /a/{x} { allow get: if f(); }', ''),
     errors: [/^storage\.rules:4:\d+ .*[Ll]et/],
     warnings: [],
   },
   {
-    fault: 'a version that does not exist',
+    issue: 'a version that does not exist',
     source: inBucket('match /a/{x} { allow get: if true; }', "rules_version = '9';"),
     errors: [/^storage\.rules:1:\d+ /],
     warnings: [],
   },
   {
-    fault: 'a function that calls itself',
+    issue: 'a function that calls itself',
     source: inBucket('function f() { return f(); } match /a/{x} { allow get: if f(); }'),
     errors: [/^storage\.rules:4:\d+ /],
     warnings: [],
   },
   {
-    fault: 'a function defined twice',
+    issue: 'a function defined twice',
     source: inBucket(
       'function f() { return true; } function f() { return false; } match /a/{x} { allow get: if f(); }',
     ),
@@ -89,43 +89,43 @@ export const compileCases: CompileCases[] = [
     warnings: [],
   },
   {
-    fault: 'an unknown variable',
+    issue: 'an unknown variable',
     source: inBucket('match /a/{x} { allow get: if user.admin; }'),
     errors: [],
     warnings: [/^storage\.rules:4:34 .*user/],
   },
   {
-    fault: 'an unknown function',
+    issue: 'an unknown function',
     source: inBucket('match /a/{x} { allow get: if isAdmin(); }'),
     errors: [],
     warnings: [/^storage\.rules:4:34 .*isAdmin/],
   },
   {
-    fault: 'an argument too many',
+    issue: 'an argument too many',
     source: inBucket('function f(a) { return a == 1; } match /a/{x} { allow get: if f(1, 2); }'),
     errors: [],
     warnings: [/^storage\.rules:4:\d+ .*arguments.*f/],
   },
   {
-    fault: 'an argument too few for a method',
+    issue: 'an argument too few for a method',
     source: inBucket('match /a/{x} { allow get: if x.matches(); }'),
     errors: [],
     warnings: [/^storage\.rules:4:\d+ .*matches/],
   },
   {
-    fault: 'an unknown method',
+    issue: 'an unknown method',
     source: inBucket('match /a/{x} { allow fetch: if true; }'),
     errors: [],
     warnings: [/^storage\.rules:4:\d+ .*fetch/],
   },
   {
-    fault: 'another service',
+    issue: 'another service',
     source: "rules_version = '2';\nservice cloud.storage { match /b/{b}/o/{x} { allow get: if true; } }\n",
     errors: [],
     warnings: [/^storage\.rules:2:\d+ .*cloud\.storage/],
   },
   {
-    fault: 'a document of Firestore, which this runtime does not fetch',
+    issue: 'a document of Firestore, which this runtime does not fetch',
     source: inBucket(
       'match /a/{x} { allow get: if firestore.get(/databases/(default)/documents/a/b).data.open; }',
     ),

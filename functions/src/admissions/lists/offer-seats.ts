@@ -26,7 +26,7 @@ export const offerSeats: Handler<'offerSeats'> = async ({ params, body }, contex
   const { firebase, now } = context
   const time = { payFrom: new Date(body.payFrom), payTo: new Date(body.payTo) }
   if (time.payTo <= now) {
-    throw new Failure('invalid-input', { fields: { payTo: fieldMessages.momentHasPassed } })
+    throw new Failure('invalid-input', { fields: { payTo: fieldMessages.timeHasPassed } })
   }
   const firestore = await firebase.firestore()
   const list = toList(await listReference(firestore, params.id).get())
@@ -39,9 +39,13 @@ export const offerSeats: Handler<'offerSeats'> = async ({ params, body }, contex
   return { message: left > 0 ? `${left} seats are left to offer.` : 'All seats are offered.', offered, left }
 }
 
-const StandingSchema = z.pick(AdmissionDocumentSchema, { status: true, offer: true })
+const ProgrammeStatusSchema = z.pick(AdmissionDocumentSchema, { status: true, offer: true })
 
-function isDue({ status, offer }: z.infer<typeof StandingSchema>, { under }: Seat, list: string): boolean {
+function isDue(
+  { status, offer }: z.infer<typeof ProgrammeStatusSchema>,
+  { under }: Seat,
+  list: string,
+): boolean {
   if (status === 'verified') return offer?.list !== list
   const isHeld = status === 'offered' || status === 'fee reported' || status === 'admitted'
   return isHeld && offer !== null && offer.list !== list && offer.under !== under
@@ -55,10 +59,12 @@ async function readWaiting(
   const seats = [...rows.filter(({ under }) => under !== ''), ...report.moved]
   if (seats.length === 0) return []
   const references = seats.map((seat) => firestore.doc(documentPaths.admission(seat.id)))
-  const stored = await firestore.getAll(...references, { fieldMask: Object.keys(StandingSchema.shape) })
+  const stored = await firestore.getAll(...references, {
+    fieldMask: Object.keys(ProgrammeStatusSchema.shape),
+  })
   return seats.filter((seat, at) => {
     const application = stored[at]
-    return application?.exists === true && isDue(parseStored(StandingSchema, application), seat, id)
+    return application?.exists === true && isDue(parseStored(ProgrammeStatusSchema, application), seat, id)
   })
 }
 

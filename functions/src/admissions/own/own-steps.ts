@@ -1,7 +1,11 @@
 import { feeProofSlot, isUnderAge, openQueries, slotOfItem } from '@prangan/contract/admissions/requirements'
 import { mayBecome, visibleState } from '@prangan/contract/admissions/states'
 import { dayInIndia } from '@prangan/contract/india-time'
-import { type DocumentRule, type Programme, standingOf } from '@prangan/contract/schemas/admission-sessions'
+import {
+  type DocumentRule,
+  type Programme,
+  programmeStatusOf,
+} from '@prangan/contract/schemas/admission-sessions'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import type { Place } from '../read-places.ts'
@@ -33,7 +37,7 @@ export const stateOf = ({ application, now }: Own, places: readonly Place[] = []
 export const isToBeSent = (own: Own): boolean =>
   stateOf(own) === 'incomplete' &&
   own.programme !== undefined &&
-  standingOf(own.programme, own.now) === 'open'
+  programmeStatusOf(own.programme, own.now) === 'open'
 
 export const needsGuardian = ({ application, now }: Own): boolean =>
   application.session !== '' && isUnderAge(application.dob, dayInIndia(now))

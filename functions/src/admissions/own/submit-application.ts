@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { faultsInDetails, missingDocuments } from '@prangan/contract/admissions/requirements'
+import { issuesInDetails, missingDocuments } from '@prangan/contract/admissions/requirements'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
-import { type DocumentRule, standingOf } from '@prangan/contract/schemas/admission-sessions'
+import { type DocumentRule, programmeStatusOf } from '@prangan/contract/schemas/admission-sessions'
 import type { ApplicationDetails, ApplicationDetailsInput } from '@prangan/contract/schemas/full-application'
 import type { Handler } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
@@ -20,8 +20,8 @@ export const submitApplication: Handler<'submitApplication'> = async ({ body }, 
     const details = detailsOf(sent, own)
     if (application.details && isSame(application.details, details)) return undefined
     if (stateOf(own) !== 'incomplete' || !session || !programme) throw new Failure('not-now')
-    if (standingOf(programme, now) !== 'open') throw new Failure('admission-closed')
-    const fields = faultsInDetails(session, programme, application, sent, dayInIndia(now))
+    if (programmeStatusOf(programme, now) !== 'open') throw new Failure('admission-closed')
+    const fields = issuesInDetails(session, programme, application, sent, dayInIndia(now))
     if (Object.keys(fields).length > 0) throw new Failure('invalid-input', { fields })
     refuseMissing(missingDocuments(session, programme, { ...application, ...sent }))
     return {

@@ -16,18 +16,18 @@ import type { StoredSession } from './session-store.ts'
 /** A public value, and the time at which the clock alone changes it (ISO 8601), or null. */
 export type Timed<Value> = { value: Value; nextChangeAt: string | null }
 
-function nextOf(moments: readonly Date[], now: Date): string | null {
-  const later = moments.filter((moment) => moment > now).map((moment) => moment.toISOString())
+function nextOf(times: readonly Date[], now: Date): string | null {
+  const later = times.filter((time) => time > now).map((time) => time.toISOString())
   return later.sort()[0] ?? null
 }
 
 export function publicSessions(sessions: readonly StoredSession[], now: Date): Timed<PublicSession[]> {
-  const moments = sessions.flatMap(({ programmes }) =>
+  const times = sessions.flatMap(({ programmes }) =>
     programmes.flatMap(({ opensAt, closesAt }) => [opensAt, closesAt]),
   )
   return {
     value: sessions.map((session) => toPublicSession(session, now)),
-    nextChangeAt: nextOf(moments, now),
+    nextChangeAt: nextOf(times, now),
   }
 }
 
@@ -45,7 +45,7 @@ export type StoredList = AdmissionListDocument & { id: string }
 const areShown = ({ listsUntil }: Pick<StoredSession, 'listsUntil'>, now: Date): boolean =>
   dayInIndia(now) <= listsUntil
 
-const lastMoment = ({ listsUntil }: Pick<StoredSession, 'listsUntil'>): Date => endOfDayInIndia(listsUntil)
+const lastTime = ({ listsUntil }: Pick<StoredSession, 'listsUntil'>): Date => endOfDayInIndia(listsUntil)
 
 function toPublicHead(
   { id, programme, number, publishedAt }: StoredHead,
@@ -90,7 +90,7 @@ export function publicLists(
   })
   return {
     value: found.sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1)),
-    nextChangeAt: nextOf(shown.map(lastMoment), now),
+    nextChangeAt: nextOf(shown.map(lastTime), now),
   }
 }
 
@@ -103,5 +103,5 @@ export function publicList(
   const head = session && toPublicHead(list, session)
   if (!head) return { value: null, nextChangeAt: null }
   const rows = list.rows.map((row) => PublicListRowSchema.parse(row))
-  return { value: { ...head, rows }, nextChangeAt: nextOf([lastMoment(session)], now) }
+  return { value: { ...head, rows }, nextChangeAt: nextOf([lastTime(session)], now) }
 }

@@ -65,7 +65,7 @@ export const accountMail: Template<FirstPassword> = {
       ...(firstPasswordUntil
         ? [
             {
-              text: `The office tells you the password for your first sign-in. It works once, until ${named.moment(firstPasswordUntil)} (India time). Then the page asks you for a password of your own.`,
+              text: `The office tells you the password for your first sign-in. It works once, until ${named.time(firstPasswordUntil)} (India time). Then the page asks you for a password of your own.`,
             },
           ]
         : []),
@@ -84,7 +84,7 @@ export const accountMail: Template<FirstPassword> = {
       ...(firstPasswordUntil
         ? [
             {
-              text: `पहली बार लॉगिन करने का पासवर्ड आपको कार्यालय से मिलेगा। वह केवल एक बार, और ${named.moment(firstPasswordUntil)} (भारतीय समय) तक चलेगा। लॉगिन करते ही पृष्ठ आपसे अपना पासवर्ड बनाने को कहेगा।`,
+              text: `पहली बार लॉगिन करने का पासवर्ड आपको कार्यालय से मिलेगा। वह केवल एक बार, और ${named.time(firstPasswordUntil)} (भारतीय समय) तक चलेगा। लॉगिन करते ही पृष्ठ आपसे अपना पासवर्ड बनाने को कहेगा।`,
             },
           ]
         : []),
@@ -102,10 +102,10 @@ export const passwordMail: Template<{ at: Date } & FirstPassword> = {
     body: [
       firstPasswordUntil
         ? {
-            text: `The college office chose a new password for your account on ${named.moment(at)} (India time), and tells it to you. It works once, until ${named.moment(firstPasswordUntil)}: then the page asks you for a password of your own. You have been signed out on all devices.`,
+            text: `The college office chose a new password for your account on ${named.time(at)} (India time), and tells it to you. It works once, until ${named.time(firstPasswordUntil)}: then the page asks you for a password of your own. You have been signed out on all devices.`,
           }
         : {
-            text: `The password of your account was changed on ${named.moment(at)} (India time). You have been signed out on all other devices; sign in there with the new password.`,
+            text: `The password of your account was changed on ${named.time(at)} (India time). You have been signed out on all other devices; sign in there with the new password.`,
           },
       {
         text: "If this was not you, please set a new password at once with 'Forgot Password?' on the sign-in page, and tell the college office.",
@@ -118,10 +118,10 @@ export const passwordMail: Template<{ at: Date } & FirstPassword> = {
     body: [
       firstPasswordUntil
         ? {
-            text: `महाविद्यालय कार्यालय ने ${named.moment(at)} (भारतीय समय) आपके खाते का नया पासवर्ड रखा है, जो आपको कार्यालय से मिलेगा। वह केवल एक बार, और ${named.moment(firstPasswordUntil)} तक चलेगा: लॉगिन करते ही पृष्ठ आपसे अपना पासवर्ड बनाने को कहेगा। सभी उपकरणों से आपको लॉगआउट कर दिया गया है।`,
+            text: `महाविद्यालय कार्यालय ने ${named.time(at)} (भारतीय समय) आपके खाते का नया पासवर्ड रखा है, जो आपको कार्यालय से मिलेगा। वह केवल एक बार, और ${named.time(firstPasswordUntil)} तक चलेगा: लॉगिन करते ही पृष्ठ आपसे अपना पासवर्ड बनाने को कहेगा। सभी उपकरणों से आपको लॉगआउट कर दिया गया है।`,
           }
         : {
-            text: `आपके खाते का पासवर्ड ${named.moment(at)} (भारतीय समय) बदल दिया गया है। अन्य सभी उपकरणों से आपको लॉगआउट कर दिया गया है; वहाँ नये पासवर्ड से लॉगिन करें।`,
+            text: `आपके खाते का पासवर्ड ${named.time(at)} (भारतीय समय) बदल दिया गया है। अन्य सभी उपकरणों से आपको लॉगआउट कर दिया गया है; वहाँ नये पासवर्ड से लॉगिन करें।`,
           },
       {
         text: 'यदि यह परिवर्तन आपके द्वारा नहीं किया गया है, तो कृपया लॉगिन पृष्ठ पर ‘पासवर्ड भूल गए?’ से तुरंत नया पासवर्ड बनाएँ और महाविद्यालय कार्यालय को सूचित करें।',

@@ -36,13 +36,13 @@ const inHindi = (course: string): string => termIn('hi', Object.values(college.c
 const moreSteps = {
   en: (closesAt: string, named: Named): Paragraph[] => [
     {
-      text: `It is not complete yet. Please send your marks, documents and choice of subjects by ${named.moment(closesAt)}; after that the programme takes no more applications.`,
+      text: `It is not complete yet. Please send your marks, documents and choice of subjects by ${named.time(closesAt)}; after that the programme takes no more applications.`,
     },
     ownPage.en(named),
   ],
   hi: (closesAt: string, named: Named): Paragraph[] => [
     {
-      text: `आवेदन अभी पूर्ण नहीं है। कृपया अपने अंक, प्रपत्र एवं विषय ${named.moment(closesAt)} तक भेजें; इसके बाद इस पाठ्यक्रम के लिए आवेदन नहीं लिए जाएँगे।`,
+      text: `आवेदन अभी पूर्ण नहीं है। कृपया अपने अंक, प्रपत्र एवं विषय ${named.time(closesAt)} तक भेजें; इसके बाद इस पाठ्यक्रम के लिए आवेदन नहीं लिए जाएँगे।`,
     },
     ownPage.hi(named),
   ],
@@ -101,7 +101,7 @@ export const completeMail: Template<ApplicationCompleteMail> = {
     body: [
       { text: `Your application ${applicationNumber} for admission to ${course} is complete.` },
       {
-        text: `What happens next: the office checks it, and asks you by mail if something is unclear. Applications are taken until ${named.moment(closesAt)}; the merit list follows. You need not come to the counter before.`,
+        text: `What happens next: the office checks it, and asks you by mail if something is unclear. Applications are taken until ${named.time(closesAt)}; the merit list follows. You need not come to the counter before.`,
       },
       ownPage.en(named),
       contact.en(named),
@@ -112,7 +112,7 @@ export const completeMail: Template<ApplicationCompleteMail> = {
     body: [
       { text: `${inHindi(course)} में प्रवेश हेतु आपका आवेदन ${applicationNumber} पूर्ण हो गया है।` },
       {
-        text: `आगे क्या होगा: कार्यालय में इसकी जाँच की जाएगी, और कुछ अस्पष्ट होने पर आपसे ई-मेल द्वारा पूछा जाएगा। आवेदन ${named.moment(closesAt)} तक लिए जाएँगे; उसके बाद योग्यता सूची प्रकाशित होगी। इससे पहले काउंटर पर आने की आवश्यकता नहीं है।`,
+        text: `आगे क्या होगा: कार्यालय में इसकी जाँच की जाएगी, और कुछ अस्पष्ट होने पर आपसे ई-मेल द्वारा पूछा जाएगा। आवेदन ${named.time(closesAt)} तक लिए जाएँगे; उसके बाद योग्यता सूची प्रकाशित होगी। इससे पहले काउंटर पर आने की आवश्यकता नहीं है।`,
       },
       ownPage.hi(named),
       contact.hi(named),
@@ -190,23 +190,23 @@ const meaningsInHindi: Record<ApplicationStatus, { status: string; about: (appli
   }
 
 const deadlines: Record<Language, (mail: ApplicationStatusMail, named: Named) => string[]> = {
-  en: ({ answerBy, offer, refund }, { day, moment, rupees }) => [
+  en: ({ answerBy, offer, refund }, { day, time, rupees }) => [
     ...(answerBy ? [`Please answer by the end of ${day(answerBy)}, Indian time.`] : []),
     ...(offer
       ? [
           `To take the seat, accept it and pay the fee of ${rupees(offer.amount)} (of which ${rupees(offer.cautionMoney)} caution money, paid back at the end) between these moments, Indian time:`,
-          `${moment(offer.payFrom)} – ${moment(offer.payTo)}`,
+          `${time(offer.payFrom)} – ${time(offer.payTo)}`,
           'After that the seat goes to the next on the list.',
         ]
       : []),
     ...(refund === undefined ? [] : [`Of the fee, ${rupees(refund)} are paid back.`]),
   ],
-  hi: ({ answerBy, offer, refund }, { day, moment, rupees }) => [
+  hi: ({ answerBy, offer, refund }, { day, time, rupees }) => [
     ...(answerBy ? [`कृपया ${day(answerBy)} के अंत तक (भारतीय समय) उत्तर दें।`] : []),
     ...(offer
       ? [
           `स्थान पाने के लिए उसे स्वीकार करें और ${rupees(offer.amount)} शुल्क (जिसमें ${rupees(offer.cautionMoney)} प्रतिभूति राशि है, जो अंत में लौटाई जाती है) इस अवधि में, भारतीय समय के अनुसार, जमा करें:`,
-          `${moment(offer.payFrom)} – ${moment(offer.payTo)}`,
+          `${time(offer.payFrom)} – ${time(offer.payTo)}`,
           'इसके बाद स्थान सूची में अगले आवेदक को दिया जाएगा।',
         ]
       : []),

@@ -20,7 +20,7 @@ export type Named = {
   /** YYYY-MM-DD. */
   day: (day: string) => string
   /** A date or an ISO 8601 timestamp; the result is in India's time, to the minute. */
-  moment: (moment: Date | string) => string
+  time: (time: Date | string) => string
   rupees: (amount: number) => string
 }
 
@@ -37,7 +37,7 @@ export function namedIn(language: Language, { site, college, office, facts }: Se
     page: (path) => `${site}${pathIn(language, path)}`,
     fill: (text) => fillFacts(text, factsIn(facts, language)),
     day: (day) => formatDate(day, dates.months),
-    moment: (moment) => formatMinute(new Date(moment), dates),
+    time: (time) => formatMinute(new Date(time), dates),
     rupees: (amount) => `₹${new Intl.NumberFormat(locale).format(amount)}`,
   }
 }

@@ -9,7 +9,7 @@ import {
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../../audit/audit.ts'
 import { Failure } from '../../lib/failure.ts'
-import { buildCurrentNotices, momentOf } from '../build-current-notices.ts'
+import { buildCurrentNotices, timeOf } from '../build-current-notices.ts'
 import { changeNotices } from '../change-notices.ts'
 import { type Change, parseNotice, readForCurrent } from '../news-store.ts'
 
@@ -32,7 +32,7 @@ export function restoreFromBin(firestore: Firestore, id: string, change: Change)
     }
     // The sweep that updates search keys skips the bin.
     const news: NoticeDocument = { ...bin.notice, searchKeys: noticeSearchKeys(bin.notice) }
-    const at = momentOf(current, change.at)
+    const at = timeOf(current, change.at)
     const others = await readForCurrent(firestore, version, at, id)
     return {
       notices: buildCurrentNotices([toNotice({ id, ...news }), ...others], at),

@@ -1,7 +1,7 @@
 import { withoutLanguage } from '@prangan/contract/languages'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { SearchBox } from '../../features/search/components/search-box.tsx'
+import { SearchInput } from '../../features/search/components/search-input.tsx'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,7 +13,7 @@ export function HeaderSearch() {
   if (isSearch) return null
   return (
     <>
-      <SearchBox className="w-44 max-md:hidden xl:w-56" />
+      <SearchInput className="w-44 max-md:hidden xl:w-56" />
       <a
         href={paths.search.href()}
         className="grid size-11 flex-none place-items-center rounded-card text-indigo-900 hover:bg-indigo-50 md:hidden"

@@ -1,5 +1,5 @@
 import { MainPages } from '../../features/search/components/nothing-found.tsx'
-import { SearchBox } from '../../features/search/components/search-box.tsx'
+import { SearchInput } from '../../features/search/components/search-input.tsx'
 import { useFrame } from '../../lib/site-frame.ts'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
@@ -19,7 +19,7 @@ export function UnderConstruction() {
       </div>
       <div className="grid max-w-xl gap-2">
         <p>{search}</p>
-        <SearchBox className="" />
+        <SearchInput className="" />
       </div>
       <MainPages links={footer.quickLinks} />
       <p className="flex flex-wrap gap-3">

@@ -39,7 +39,7 @@ export const admissions = {
 
   programmes: {
     title: (session: string) => `Programmes ${session}`,
-    standings: { open: 'Open now', before: 'Not open yet', closed: 'Closed' },
+    programmeStatuses: { open: 'Open now', before: 'Not open yet', closed: 'Closed' },
     seats: 'Seats',
     fee: 'Fee',
     rupees: (amount: string) => `₹${amount}`,
@@ -50,11 +50,11 @@ export const admissions = {
       'This course has no dates here. Send this form, then hand it in, printed and signed, at the counter with photocopies of your marksheets. The office tells you whether seats are free.',
     optionClosed: (course: string) => `${course} – closed`,
     optionBefore: (course: string) => `${course} – not open yet`,
-    openUntil: (moment: string) => `Apply by ${moment}. We ask for marks and documents in the next steps.`,
-    notYet: (moment: string) =>
-      `You can apply for this course from ${moment}. We keep what you type here until then.`,
-    over: (moment: string) =>
-      `Applications for this course closed on ${moment}. Please choose another course, or ask the office.`,
+    openUntil: (time: string) => `Apply by ${time}. We ask for marks and documents in the next steps.`,
+    notYet: (time: string) =>
+      `You can apply for this course from ${time}. We keep what you type here until then.`,
+    over: (time: string) =>
+      `Applications for this course closed on ${time}. Please choose another course, or ask the office.`,
   },
 
   fields: {
@@ -157,7 +157,7 @@ export const admissions = {
     label: 'The application as it is printed',
     title: 'Application for admission',
     number: (number: string) => `Application number: **${number}**`,
-    received: (moment: string) => `Received on ${moment}`,
+    received: (time: string) => `Received on ${time}`,
     placeAndDate: 'Place and date',
     applicant: 'Signature of the applicant',
     guardian: 'Signature of the parent or guardian',

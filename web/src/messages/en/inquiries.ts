@@ -131,7 +131,7 @@ export const inquiries = {
     whatNext: (next: string) => `**What happens next:** ${next}`,
     whatNextBy: (next: string, day: string) =>
       `**What happens next:** ${next} It is to be decided by ${day}.`,
-    sentOn: (moment: string) => `Sent on ${moment}`,
+    sentOn: (time: string) => `Sent on ${time}`,
     events: 'What happened so far',
     officeWrites: 'The office writes',
     youAppealed: 'You appealed',

@@ -9,7 +9,7 @@ export default {
   /** Follows the message of the first step. */
   afterFirst: 'Now complete the steps below.',
   number: (number: string) => `Application number: **${number}**`,
-  until: (course: string, moment: string) => `${course}: complete it by **${moment}**.`,
+  until: (course: string, time: string) => `${course}: complete it by **${time}**.`,
   stepDone: 'complete',
   stepOpen: 'to do',
   next: 'Save and next',

@@ -36,7 +36,7 @@ export const admissions: typeof english = {
 
   programmes: {
     title: (session) => `पाठ्यक्रम ${session}`,
-    standings: { open: 'अभी खुला है', before: 'अभी नहीं खुला', closed: 'बंद' },
+    programmeStatuses: { open: 'अभी खुला है', before: 'अभी नहीं खुला', closed: 'बंद' },
     seats: 'स्थान',
     fee: 'शुल्क',
     rupees: (amount) => `₹${amount}`,
@@ -47,9 +47,9 @@ export const admissions: typeof english = {
       'इस पाठ्यक्रम की तिथियाँ यहाँ नहीं हैं। यह फ़ॉर्म भेजें, फिर उसे प्रिंट कर और हस्ताक्षर करके अंकपत्रों की छायाप्रतियों सहित काउंटर पर जमा करें। स्थान रिक्त हैं या नहीं, यह कार्यालय बताएगा।',
     optionClosed: (course) => `${course} – बंद`,
     optionBefore: (course) => `${course} – अभी नहीं खुला`,
-    openUntil: (moment) => `आवेदन ${moment} तक लिए जाते हैं। अंक और प्रपत्र अगले चरणों में भरे जाते हैं।`,
-    notYet: (moment) => `इस पाठ्यक्रम के आवेदन ${moment} से लिए जाएँगे। भरा गया विवरण तब तक यहीं सुरक्षित रहता है।`,
-    over: (moment) => `इस पाठ्यक्रम के आवेदन ${moment} को बंद हो चुके हैं। कृपया दूसरा पाठ्यक्रम चुनें, अथवा कार्यालय से पूछें।`,
+    openUntil: (time) => `आवेदन ${time} तक लिए जाते हैं। अंक और प्रपत्र अगले चरणों में भरे जाते हैं।`,
+    notYet: (time) => `इस पाठ्यक्रम के आवेदन ${time} से लिए जाएँगे। भरा गया विवरण तब तक यहीं सुरक्षित रहता है।`,
+    over: (time) => `इस पाठ्यक्रम के आवेदन ${time} को बंद हो चुके हैं। कृपया दूसरा पाठ्यक्रम चुनें, अथवा कार्यालय से पूछें।`,
   },
 
   fields: {
@@ -152,7 +152,7 @@ export const admissions: typeof english = {
     label: 'आवेदन, जैसा वह प्रिंट होगा',
     title: 'प्रवेश हेतु आवेदन-पत्र',
     number: (number) => `आवेदन संख्या: **${number}**`,
-    received: (moment) => `प्राप्ति: ${moment}`,
+    received: (time) => `प्राप्ति: ${time}`,
     placeAndDate: 'स्थान एवं दिनांक',
     applicant: 'आवेदक के हस्ताक्षर',
     guardian: 'माता-पिता या अभिभावक के हस्ताक्षर',

@@ -232,7 +232,7 @@ const errors: ErrorMessages = {
     uncheckedItem: 'इसकी जाँच अभी नहीं हुई है।',
     openQuestion: 'इसके विषय में पूछे गए प्रश्न का उत्तर अभी नहीं आया है।',
     dayHasPassed: 'यह दिन बीत चुका है।',
-    momentHasPassed: 'यह समय बीत चुका है।',
+    timeHasPassed: 'यह समय बीत चुका है।',
     dayToCome: 'यह दिन अभी आया नहीं है। कृपया दिनांक जाँचें।',
     badSessionName: 'कृपया सत्र का नाम इस प्रकार दें: 2026-27',
     programmeMissing: 'सत्र में कम से कम एक पाठ्यक्रम चाहिए।',
@@ -263,7 +263,7 @@ const errors: ErrorMessages = {
     tooLong: (_, most) => `इसमें अधिकतम ${groupDigits(Number(most))} अक्षर हो सकते हैं।`,
     notText: () => 'यह अक्षरों में होना चाहिए।',
     hidesLink: () => 'नाम में वेब-पता अथवा छिपे हुए चिह्न नहीं हो सकते।',
-    badMoment: () => 'कृपया दिनांक और समय दें, जैसे 2026-11-20T09:30+05:30।',
+    badTime: () => 'कृपया दिनांक और समय दें, जैसे 2026-11-20T09:30+05:30।',
     badBirthDate: (youngest, oldest) =>
       `कृपया जन्म-तिथि जाँचें: उसके अनुसार आयु ${youngest} वर्ष से कम अथवा ${oldest} वर्ष से अधिक है।`,
     yearOutOfRange: (first) => `वर्ष जाँचें: वह आगे का या ${first} से पहले का नहीं हो सकता।`,

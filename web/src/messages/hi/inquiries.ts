@@ -131,7 +131,7 @@ export const inquiries: typeof english = {
     },
     whatNext: (next) => `**आगे क्या होगा:** ${next}`,
     whatNextBy: (next, day) => `**आगे क्या होगा:** ${next} इस पर ${day} तक निर्णय लिया जाना है।`,
-    sentOn: (moment) => `भेजने का समय: ${moment}`,
+    sentOn: (time) => `भेजने का समय: ${time}`,
     events: 'अब तक क्या हुआ',
     officeWrites: 'कार्यालय का उत्तर',
     youAppealed: 'आपने अपील की',

@@ -9,7 +9,7 @@ const steps: typeof english = {
   stepsLabel: 'आवेदन के चरण',
   afterFirst: 'अब नीचे के चरण पूरे करें।',
   number: (number) => `आवेदन संख्या: **${number}**`,
-  until: (course, moment) => `${course}: **${moment}** तक पूर्ण करें।`,
+  until: (course, time) => `${course}: **${time}** तक पूर्ण करें।`,
   stepDone: 'पूर्ण',
   stepOpen: 'शेष',
   next: 'सुरक्षित करें और आगे बढ़ें',

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useDeskSession } from '../../lib/desk-session.ts'
-import { formatMoment } from '../../lib/format-day.ts'
+import { formatDateTime } from '../../lib/format-day.ts'
 import { useLive } from '../../lib/use-live.ts'
 import type { AuditEntry } from '../../lib/watch-audit-trail.ts'
 import { deskMessages } from '../../messages/desk.ts'
@@ -49,7 +49,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
             </p>
           )}
           <p className="text-muted wrap-anywhere">
-            <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+            <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
             {actor && by(actor)}
           </p>
         </li>

@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { Choice, Choices, FilterOf, ResourceOptions } from '../../lib/resource.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import { Field } from '../field.tsx'
-import { SearchBox } from './search-box.tsx'
-import { SelectBox } from './select-box.tsx'
+import { SearchInput } from './search-input.tsx'
+import { SelectInput } from './select-box.tsx'
 
 type ResourceFiltersProps<All extends Choices> = {
   resource: Pick<ResourceOptions<never, All>, 'choices' | 'searchLabel' | 'searchHint'>
@@ -27,7 +27,7 @@ export function ResourceFilters<All extends Choices>({
 }: ResourceFiltersProps<All>) {
   return (
     <search className={className}>
-      <SearchBox
+      <SearchInput
         label={searchLabel()}
         placeholder={searchHint?.()}
         search={filter.search}
@@ -69,7 +69,7 @@ function ChoiceField({ label, any, options, labels, chosen, onChoose }: ChoiceFi
   return (
     <Field label={label}>
       {({ className: _, ...control }) => (
-        <SelectBox
+        <SelectInput
           {...control}
           options={['', ...options]}
           labels={{ ...labels, '': any }}

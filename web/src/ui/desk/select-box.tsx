@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { controlClass } from '../field.tsx'
 
-type SelectBoxProps = ComponentProps<'select'> & {
+type SelectInputProps = ComponentProps<'select'> & {
   options: readonly string[]
   labels?: Readonly<Record<string, string>>
   placeholder?: string
 }
 
 /** The native control shows a phone's own list. */
-export function SelectBox({ options, labels, placeholder, className, ...props }: SelectBoxProps) {
+export function SelectInput({ options, labels, placeholder, className, ...props }: SelectInputProps) {
   return (
     <select {...props} className={classNames(controlClass, className)}>
       {placeholder && (

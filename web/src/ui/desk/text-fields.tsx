@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts'
 import { DateInput } from '../date-input.tsx'
 import type { ControlProps } from '../field.tsx'
 import { FormField } from '../form-field.tsx'
-import { SelectBox } from './select-box.tsx'
+import { SelectInput } from './select-box.tsx'
 
 export type TextField<Name extends string = string> = {
   name: Name
@@ -57,7 +57,7 @@ function TextControl({ field, control }: { field: TextField; control: Control })
   if (options) {
     const { className: _, ...rest } = control
     return (
-      <SelectBox
+      <SelectInput
         options={options}
         {...(labels && { labels })}
         {...(placeholder && { placeholder })}

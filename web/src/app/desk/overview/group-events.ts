@@ -1,4 +1,4 @@
-import { momentInIndia } from '@prangan/contract/india-time'
+import { timeInIndia } from '@prangan/contract/india-time'
 import type { AuditEntry } from '../../../lib/watch-audit-trail.ts'
 
 /** One person's entries of one kind in one hour, the latest first. */
@@ -10,7 +10,7 @@ export type Doings = {
 }
 
 /** Returns the hour in India, such as '2026-11-24 10'. */
-export const hourOf = (at: Date): string => momentInIndia(at).slice(0, 13)
+export const hourOf = (at: Date): string => timeInIndia(at).slice(0, 13)
 
 /** If nobody was signed in, the subject is the person. */
 const personOf = ({ actor, subject }: AuditEntry): string => actor || subject

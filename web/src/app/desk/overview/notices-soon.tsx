@@ -3,8 +3,8 @@ import { useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { NoticeRow } from '../../../features/news/desk/api/notice-row.ts'
 import { stateOf } from '../../../features/news/desk/notice-state.ts'
-import { useMoment } from '../../../features/news/desk/use-moment.ts'
-import { formatMoment } from '../../../lib/format-day.ts'
+import { useCurrentTime } from '../../../features/news/desk/use-time.ts'
+import { formatDateTime } from '../../../lib/format-day.ts'
 import { useLive } from '../../../lib/use-live.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { messages } from '../../../messages/index.ts'
@@ -32,7 +32,9 @@ export function EndingNotices() {
       rows={rows}
       retry={retry}
       empty={texts().noneEnds}
-      moreOf={(row) => texts().until(news().types[row.type], formatMoment(namedEnd(row) ?? row.publishUntil))}
+      moreOf={(row) =>
+        texts().until(news().types[row.type], formatDateTime(namedEnd(row) ?? row.publishUntil))
+      }
     />
   )
 }
@@ -40,15 +42,15 @@ export function EndingNotices() {
 export function ScheduledNotices() {
   const { live, retry } = useLive(loadScheduled, '')
   const rows = live.status === 'ready' ? live.value : none
-  const moment = useMoment(rows)
+  const time = useCurrentTime(rows)
   return (
     <NoticeList
       title={texts().scheduled}
       status={live.status}
-      rows={rows.filter((row) => stateOf(row, moment) === 'scheduled').slice(0, mostScheduled)}
+      rows={rows.filter((row) => stateOf(row, time) === 'scheduled').slice(0, mostScheduled)}
       retry={retry}
       empty={texts().noneScheduled}
-      moreOf={({ type, publishFrom }) => texts().from(news().types[type], formatMoment(publishFrom))}
+      moreOf={({ type, publishFrom }) => texts().from(news().types[type], formatDateTime(publishFrom))}
     />
   )
 }

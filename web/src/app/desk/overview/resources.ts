@@ -9,7 +9,7 @@ import { pictures } from '../../../features/library/desk/pictures.ts'
 import { notices } from '../../../features/news/desk/notices.ts'
 import { pagesSection } from '../../../features/site/desk/editor-href.ts'
 import { pages } from '../../../features/site/desk/pages.ts'
-import { formatMoment } from '../../../lib/format-day.ts'
+import { formatDateTime } from '../../../lib/format-day.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { inLanguage, termInLanguage } from '../../../messages/language.ts'
 import { inOverview } from './in-overview.ts'
@@ -24,7 +24,7 @@ export const resources = [
     section: '',
     ability: 'news:read-all',
     searches: [{ title: () => texts().news.searchTitle }],
-    moreOf: ({ type, createdAt }) => `${texts().news.types[type]}, ${formatMoment(createdAt)}`,
+    moreOf: ({ type, createdAt }) => `${texts().news.types[type]}, ${formatDateTime(createdAt)}`,
   }),
   inOverview(alumni, {
     section: 'view-alumni',

@@ -4,7 +4,7 @@ import { useDeskSession } from '../../../lib/desk-session.ts'
 import { useAddressParams } from '../../../lib/use-address-params.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { deskMessages } from '../../../messages/desk.ts'
-import { SearchBox } from '../../../ui/desk/search-box.tsx'
+import { SearchInput } from '../../../ui/desk/search-input.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
@@ -47,7 +47,7 @@ export function SearchEverything() {
   return (
     <search className="card grid gap-4 p-5 sm:p-6">
       <form ref={box} onSubmit={goToFirst} className="grid gap-1.5">
-        <SearchBox
+        <SearchInput
           label={texts().label}
           placeholder={texts().hint}
           search={search}

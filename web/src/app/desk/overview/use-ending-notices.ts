@@ -1,6 +1,6 @@
 import type { NoticeRow } from '../../../features/news/desk/api/notice-row.ts'
 import { stateOf } from '../../../features/news/desk/notice-state.ts'
-import { useMoment } from '../../../features/news/desk/use-moment.ts'
+import { useCurrentTime } from '../../../features/news/desk/use-time.ts'
 import { useDeskSession } from '../../../lib/desk-session.ts'
 import { useLive } from '../../../lib/use-live.ts'
 import { nothingBut } from './listen-to-nothing.ts'
@@ -14,10 +14,10 @@ export function useEndingNotices() {
   const mayRead = useDeskSession().can('news:read-all')
   const { live, retry } = useLive<readonly NoticeRow[]>(mayRead ? load : loadNothing, String(useEndOfToday()))
   const rows = live.status === 'ready' ? live.value : none
-  const moment = useMoment(rows)
+  const time = useCurrentTime(rows)
   return {
     status: live.status,
-    rows: rows.filter((row) => stateOf(row, moment) !== 'expired'),
+    rows: rows.filter((row) => stateOf(row, time) !== 'expired'),
     retry,
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FormFields } from '../../../lib/use-submit-form.ts'
 import type { Messages } from '../../../messages/index.ts'
 import { FormField } from '../../../ui/form-field.tsx'
-import { PasswordBox } from '../../../ui/password-box.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
 import { useSession } from '../session.ts'
 
 type CurrentPasswordFieldProps = {
@@ -22,7 +22,7 @@ export function CurrentPasswordField({ fields, label, what }: CurrentPasswordFie
       <input type="text" autoComplete="username" value={session?.username ?? ''} readOnly hidden />
       <FormField fields={fields} name="currentPassword" label={label}>
         {(control) => (
-          <PasswordBox
+          <PasswordInput
             {...control}
             autoComplete="current-password"
             isShown={isShown}

@@ -5,7 +5,7 @@ import { messages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { PasswordBox } from '../../../ui/password-box.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
 import { prefetchAuth } from '../api/keep-token.ts'
 import { type Credentials, type SignedIn, signIn } from '../api/sign-in.ts'
 import { LoginFormSchema } from '../form-schemas.ts'
@@ -57,7 +57,7 @@ export function LoginForm({ onForgotten, onSubmit, onSignedIn }: LoginFormProps)
       </FormField>
       <FormField fields={fields} name="psw" label={account.password}>
         {(control) => (
-          <PasswordBox
+          <PasswordInput
             {...control}
             autoComplete="current-password"
             isShown={isShown}

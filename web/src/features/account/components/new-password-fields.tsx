@@ -3,7 +3,7 @@ import { leastPasswordLength } from '../../../lib/password-rule.ts'
 import type { FormFields } from '../../../lib/use-submit-form.ts'
 import { messages } from '../../../messages/index.ts'
 import { FormField } from '../../../ui/form-field.tsx'
-import { PasswordBox } from '../../../ui/password-box.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
 
 /** A new password and the same again, with one switch that shows both. */
 export function NewPasswordFields({ fields }: { fields: FormFields<'newPassword' | 'confirmPassword'> }) {
@@ -18,7 +18,7 @@ export function NewPasswordFields({ fields }: { fields: FormFields<'newPassword'
         hint={account.newPasswordHint(leastPasswordLength)}
       >
         {(control) => (
-          <PasswordBox
+          <PasswordInput
             {...control}
             autoComplete="new-password"
             isShown={isShown}
@@ -28,7 +28,7 @@ export function NewPasswordFields({ fields }: { fields: FormFields<'newPassword'
         )}
       </FormField>
       <FormField fields={fields} name="confirmPassword" label={account.repeatPassword}>
-        {(control) => <PasswordBox {...control} autoComplete="new-password" isShown={isShown} />}
+        {(control) => <PasswordInput {...control} autoComplete="new-password" isShown={isShown} />}
       </FormField>
     </>
   )

@@ -15,7 +15,7 @@ const texts = Object.fromEntries(fieldNames.map((name) => [name, z.string()])) a
  * The application as it is typed, and the declaration: what is missing or wrong first, the declaration only after that.
  * `courseFault` says why no application for a course is taken now, if so.
  */
-export const applicationFormSchema = (courseFault: (course: string) => string | undefined) =>
+export const applicationFormSchema = (courseIssue: (course: string) => string | undefined) =>
   z.pipe(
     z.object({ ...texts, declaration: z.boolean() }).check(
       z.superRefine(({ declaration, ...typed }, context) => {
@@ -29,7 +29,7 @@ export const applicationFormSchema = (courseFault: (course: string) => string | 
           if (isBlank(name)) add(name, common.isRequired(fieldLabels()[name]))
         const { issues = [] } = AdmissionInputSchema.safeParse(typed).error ?? {}
         for (const { message, path } of issues) add(String(path[0]), message)
-        const closed = courseFault(typed.course)
+        const closed = courseIssue(typed.course)
         if (closed) add('course', closed)
         if (issues.length > 0 || closed || declaration) return
         for (const name of ['root', 'declaration']) add(name, admissions.undeclared)

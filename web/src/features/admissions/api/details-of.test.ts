@@ -1,10 +1,10 @@
-import { faultsInDetails } from '@prangan/contract/admissions/requirements'
+import { issuesInDetails } from '@prangan/contract/admissions/requirements'
 import { addDays } from '@prangan/contract/calendar-days'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { ApplicationDetailsInputSchema } from '@prangan/contract/schemas/full-application'
 import { describe, expect, it } from 'vitest'
 import { publicProgramme, publicSession } from '../../../testing/full-application.ts'
-import { detailsOf, faultsOf, fieldAt, type Settings, today } from './details-of.ts'
+import { detailsOf, fieldAt, issuesOf, type Settings, today } from './details-of.ts'
 import { nothingTypedOf, type TypedDetails } from './typed-details.ts'
 
 const born = (years: number): string => {
@@ -44,7 +44,7 @@ const typedOf = (given: Partial<TypedDetails> = {}): TypedDetails => ({
 
 describe('An applicant', () => {
   it('who has filled in everything can send it, with digits in Devanagari', () => {
-    expect(faultsOf(typedOf(), settingsOf())).toEqual({})
+    expect(issuesOf(typedOf(), settingsOf())).toEqual({})
     const details = ApplicationDetailsInputSchema.parse(detailsOf(typedOf(), settingsOf()))
     expect(details).toMatchObject({
       guardian: null,
@@ -57,8 +57,8 @@ describe('An applicant', () => {
   })
 
   it('who has filled in nothing is told of each field, the marks included', () => {
-    const faults = faultsOf(nothingTypedOf(['major', 'minor']), settingsOf())
-    expect(Object.keys(faults).toSorted()).toEqual(
+    const issues = issuesOf(nothingTypedOf(['major', 'minor']), settingsOf())
+    expect(Object.keys(issues).toSorted()).toEqual(
       [
         'consent-admission',
         'domicile',
@@ -72,8 +72,8 @@ describe('An applicant', () => {
   })
 
   it('under 18 names a guardian, and of a reserved category a certificate', () => {
-    const faults = faultsOf(typedOf(), settingsOf({ dob: born(17), category: 'obc' }))
-    expect(Object.keys(faults).toSorted()).toEqual([
+    const issues = issuesOf(typedOf(), settingsOf({ dob: born(17), category: 'obc' }))
+    expect(Object.keys(issues).toSorted()).toEqual([
       'categoryProof-authority',
       'categoryProof-issuedOn',
       'categoryProof-number',
@@ -81,12 +81,12 @@ describe('An applicant', () => {
       'guardian-mobile',
       'guardian-name',
     ])
-    expect(faults['categoryProof-issuedOn']).toBe('Date of issue is required.')
+    expect(issues['categoryProof-issuedOn']).toBe('Date of issue is required.')
   })
 
   it('is asked to check a certificate that was issued on a day to come', () => {
     const issuedOn = (day: string) =>
-      faultsOf(
+      issuesOf(
         typedOf({
           'categoryProof-number': 'C-1',
           'categoryProof-authority': 'Tehsildar',
@@ -100,24 +100,24 @@ describe('An applicant', () => {
 
   it('whose result is awaited gives no marks', () => {
     const typed = typedOf({ 'education-xii-isAwaited': true, 'education-xii-obtained': '' })
-    expect(faultsOf(typed, settingsOf())).toEqual({})
+    expect(issuesOf(typed, settingsOf())).toEqual({})
     expect(detailsOf(typed, settingsOf()).education.xii).not.toHaveProperty('obtained')
   })
 
   it('is asked to check the years of examinations that were passed in the wrong order', () => {
     const passedIn = (x: string, xii: string) =>
-      faultsOf(typedOf({ 'education-x-year': x, 'education-xii-year': xii }), settingsOf())
+      issuesOf(typedOf({ 'education-x-year': x, 'education-xii-year': xii }), settingsOf())
     expect(passedIn('2025', '2023')).toEqual({ 'education-xii-year': fieldMessages.classXiiBeforeX })
     expect(passedIn('२०२५', '2023')).toEqual({ 'education-xii-year': fieldMessages.classXiiBeforeX })
     expect(passedIn('2023', '2023')).toEqual({})
     const master = { ...settingsOf(), programme: publicProgramme({ level: 'master' }) }
     const typed = typedOf({ ...marks('ug'), 'education-ug-year': '2015' })
-    expect(faultsOf(typed, master)).toEqual({ 'education-ug-year': fieldMessages.degreeBeforeClassXii })
+    expect(issuesOf(typed, master)).toEqual({ 'education-ug-year': fieldMessages.degreeBeforeClassXii })
   })
 
   it('is told of subjects that exclude each other, and of a wrong registration number', () => {
     const typed = typedOf({ 'subjects-major': ['hindi', 'sanskrit'], registrationNumber: '1234' })
-    expect(faultsOf(typed, settingsOf())).toEqual({
+    expect(issuesOf(typed, settingsOf())).toEqual({
       'subjects-major': fieldMessages.subjectsExclude,
       registrationNumber: fieldMessages.badRegistrationNumber,
     })
@@ -125,9 +125,9 @@ describe('An applicant', () => {
 
   it('who claims a disability says how much', () => {
     const claims = ['disability']
-    expect(Object.keys(faultsOf(typedOf({ claims }), settingsOf()))).toEqual(['disabilityPercent'])
+    expect(Object.keys(issuesOf(typedOf({ claims }), settingsOf()))).toEqual(['disabilityPercent'])
     const typed = typedOf({ claims, disabilityPercent: '४०' })
-    expect(faultsOf(typed, settingsOf())).toEqual({})
+    expect(issuesOf(typed, settingsOf())).toEqual({})
     expect(detailsOf(typed, settingsOf()).disabilityPercent).toBe(40)
   })
 
@@ -138,7 +138,7 @@ describe('An applicant', () => {
       expect(detailsOf(typed, settingsOf({ gender })).claims).toEqual(['ncc'])
       const sent = { ...detailsOf(typed, settingsOf()), registrationNumber: 'R1234' }
       const { session, programme, applicant } = settingsOf({ gender })
-      expect(faultsInDetails(session, programme, applicant, sent, today())).toEqual({
+      expect(issuesInDetails(session, programme, applicant, sent, today())).toEqual({
         claims: fieldMessages.noSuchClaim,
       })
     }

@@ -1,4 +1,4 @@
-import { claimsFor, faultsInDetails, isUnderAge } from '@prangan/contract/admissions/requirements'
+import { claimsFor, issuesInDetails, isUnderAge } from '@prangan/contract/admissions/requirements'
 import { latinDigits } from '@prangan/contract/digits'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
@@ -141,13 +141,13 @@ function blanksOf(typed: TypedDetails, settings: Settings): [TextName, string][]
 }
 
 /** What is missing or wrong, by field: the first message of each, in English, as the schemas and the server say it. */
-export function faultsOf(typed: TypedDetails, settings: Settings): Readonly<Record<string, string>> {
+export function issuesOf(typed: TypedDetails, settings: Settings): Readonly<Record<string, string>> {
   const details = detailsOf(typed, settings)
   const { issues = [] } = ApplicationDetailsInputSchema.safeParse(details).error ?? {}
   const { session, programme, applicant } = settings
   const { registrationNumber = '', claims, subjects, guardian, categoryProof, education } = details
   const asked = { registrationNumber: registrationNumber.trim(), claims, subjects, guardian, categoryProof }
-  const more = faultsInDetails(session, programme, applicant, { ...asked, education }, today())
+  const more = issuesInDetails(session, programme, applicant, { ...asked, education }, today())
   const found = [
     ...blanksOf(typed, settings),
     ...issues.map(({ path, message }): [string, string] => [fieldAt(path.join('.')), message]),

@@ -1,4 +1,4 @@
-import { type PublicSession, standingOf } from '@prangan/contract/schemas/admission-sessions'
+import { type PublicSession, programmeStatusOf } from '@prangan/contract/schemas/admission-sessions'
 import type { Loaded } from '@prangan/contract/site-data'
 import { useEffect, useState } from 'react'
 import { formatMinute } from '../../../lib/format-day.ts'
@@ -7,14 +7,14 @@ import { messages } from '../../../messages/index.ts'
 export type PublicProgramme = PublicSession['programmes'][number]
 
 /** Whether a programme takes applications, has not begun to, or does not any more. */
-export const publicStanding = ({ opensAt, closesAt }: PublicProgramme, now: Date) =>
-  standingOf({ opensAt: new Date(opensAt), closesAt: new Date(closesAt) }, now)
+export const publicStatus = ({ opensAt, closesAt }: PublicProgramme, now: Date) =>
+  programmeStatusOf({ opensAt: new Date(opensAt), closesAt: new Date(closesAt) }, now)
 
 /** The moments at which a programme opens or closes, the earliest first, in milliseconds. */
 const turnsOf = (sessions: readonly PublicSession[]): number[] =>
   sessions
     .flatMap(({ programmes }) => programmes.flatMap(({ opensAt, closesAt }) => [opensAt, closesAt]))
-    .map((moment) => Date.parse(moment))
+    .map((time) => Date.parse(time))
     .toSorted((a, b) => a - b)
 
 /**
@@ -55,7 +55,7 @@ export const shownSessions = (sessions: Loaded<readonly PublicSession[]>): reado
   sessions.status === 'ready' ? sessions.value : []
 
 /** What becomes of an application for a course now: `null` where no session asks for more than the first step. */
-export function courseStanding(
+export function courseStatus(
   sessions: readonly PublicSession[],
   course: string,
   now: Date,
@@ -63,7 +63,7 @@ export function courseStanding(
   const found = sessions
     .flatMap(({ programmes }) => programmes)
     .filter((programme) => programme.course === course)
-    .map((programme) => ({ programme, standing: publicStanding(programme, now) }))
+    .map((programme) => ({ programme, standing: publicStatus(programme, now) }))
   const order = ['open', 'before', 'closed'] as const
   for (const standing of order) {
     const first = found.find((each) => each.standing === standing)
@@ -75,7 +75,7 @@ export function courseStanding(
 /** What the form says of a course and its dates; '' where there is no session, or no course yet. */
 export function courseNote(sessions: readonly PublicSession[], course: string, now: Date): string {
   const { programmes: texts } = messages().admissions
-  const found = courseStanding(sessions, course, now)
+  const found = courseStatus(sessions, course, now)
   if (!found) return course && sessions.length > 0 ? texts.withoutProgramme : ''
   const { opensAt, closesAt } = found.programme
   const notes = {
@@ -87,11 +87,11 @@ export function courseNote(sessions: readonly PublicSession[], course: string, n
 }
 
 /** Why no application for a course is taken now; undefined where it is. */
-export function courseFault(
+export function courseIssue(
   sessions: readonly PublicSession[],
   course: string,
   now: Date,
 ): string | undefined {
-  const isTaken = (courseStanding(sessions, course, now)?.standing ?? 'open') === 'open'
+  const isTaken = (courseStatus(sessions, course, now)?.standing ?? 'open') === 'open'
   return isTaken ? undefined : courseNote(sessions, course, now)
 }

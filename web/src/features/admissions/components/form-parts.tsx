@@ -3,7 +3,7 @@ import type { PublicSession } from '@prangan/contract/schemas/admission-sessions
 import { messages } from '../../../messages/index.ts'
 import { DateInput } from '../../../ui/date-input.tsx'
 import { EmailInput } from '../../../ui/email-input.tsx'
-import { courseNote, courseStanding } from '../api/programmes.ts'
+import { courseNote, courseStatus } from '../api/programmes.ts'
 import { ApplicationField, ChosenField, type PartProps } from './application-field.tsx'
 import { FieldRow, FormSection } from './form-section.tsx'
 
@@ -91,7 +91,7 @@ type CoursePartProps = PartProps & {
 export function CoursePart({ sessions, now, course, ...part }: CoursePartProps) {
   const { optionBefore, optionClosed } = messages().admissions.programmes
   const labelOf = (value: string, text: string) => {
-    const standing = courseStanding(sessions, value, now)?.standing
+    const standing = courseStatus(sessions, value, now)?.standing
     if (standing === 'before') return optionBefore(text)
     return standing === 'closed' ? optionClosed(text) : text
   }

@@ -2,7 +2,7 @@ import type { PublicSession } from '@prangan/contract/schemas/admission-sessions
 import { formatMinute } from '../../../lib/format-day.ts'
 import { formatNumber } from '../../../lib/format-number.ts'
 import { messages } from '../../../messages/index.ts'
-import { type PublicProgramme, publicStanding } from '../api/programmes.ts'
+import { type PublicProgramme, publicStatus } from '../api/programmes.ts'
 import { courseName } from '../lists/course-name.ts'
 
 type ProgrammesProps = { sessions: readonly PublicSession[]; now: Date }
@@ -34,7 +34,7 @@ const tones = {
 function ProgrammeCard({ programme, now }: { programme: PublicProgramme; now: Date }) {
   const { programmes: texts } = messages().admissions
   const { course, seats, fee, opensAt, closesAt } = programme
-  const standing = publicStanding(programme, now)
+  const standing = publicStatus(programme, now)
   const facts = [
     [texts.seats, formatNumber(seats.total)],
     [texts.fee, texts.rupees(formatNumber(fee.amount))],
@@ -45,7 +45,7 @@ function ProgrammeCard({ programme, now }: { programme: PublicProgramme; now: Da
     <li className="card grid content-start gap-3 p-4">
       <h3 className="text-lg text-indigo-900">{courseName(course)}</h3>
       <p className={`justify-self-start rounded-card px-2 py-1 text-sm font-semibold ${tones[standing]}`}>
-        {texts.standings[standing]}
+        {texts.programmeStatuses[standing]}
       </p>
       <dl className="grid gap-1 text-sm">
         {facts.map(([label, text]) => (

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormTrap } from '../../../ui/form-trap.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { applicationFormSchema } from '../api/application-schema.ts'
-import { courseFault } from '../api/programmes.ts'
+import { courseIssue } from '../api/programmes.ts'
 import { keepReceipt } from '../api/receipt.ts'
 import { beginSteps } from '../api/started.ts'
 import { useDraft } from '../api/use-draft.ts'
@@ -36,7 +36,7 @@ export function RegistrationForm({ sessions = noSessions, now = longAgo }: Regis
   const { form: title, progress, busy, failure } = messages().admissions
   const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm({
     schema: useMemo(
-      () => applicationFormSchema((course) => courseFault(sessions, course, now)),
+      () => applicationFormSchema((course) => courseIssue(sessions, course, now)),
       [sessions, now],
     ),
     failure,

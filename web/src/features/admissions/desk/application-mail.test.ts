@@ -1,11 +1,11 @@
 import { limits } from '@prangan/contract/limits'
 import { mailStates } from '@prangan/contract/schemas/admissions'
 import { expect, it } from 'vitest'
-import { mailStanding } from './application-mail.ts'
+import { deliveryOf } from './application-mail.ts'
 
 const at = new Date('2026-11-20T04:00:00Z')
 const after = (milliseconds: number) => new Date(at.getTime() + milliseconds)
-const labels = (now: Date) => mailStates.map((state) => mailStanding({ state, at }, now).label)
+const labels = (now: Date) => mailStates.map((state) => deliveryOf({ state, at }, now).label)
 
 it('The office reads whether a mail waits, was sent, or could not be', () => {
   expect(labels(after(1_000))).toEqual(['Waiting', 'Waiting', 'Sent', 'Could not be sent'])
@@ -17,5 +17,5 @@ it('The office reads that a mail which nobody took in a week could not be sent',
 })
 
 it('The office reads when a mail was sent, in India’s time', () => {
-  expect(mailStanding({ state: 'sent', at }, at).message).toMatch(/^Sent on 20 Nov 2026, 9:30\sam\.$/)
+  expect(deliveryOf({ state: 'sent', at }, at).message).toMatch(/^Sent on 20 Nov 2026, 9:30\sam\.$/)
 })

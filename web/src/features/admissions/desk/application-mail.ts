@@ -4,7 +4,7 @@ import {
   type ApplicationStatus,
   applicationStatuses,
 } from '@prangan/contract/schemas/admissions'
-import { formatMoment } from '../../../lib/format-day.ts'
+import { formatDateTime } from '../../../lib/format-day.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 import { statusLabels } from './application-labels.ts'
@@ -20,29 +20,29 @@ export const topicLabels = (): Readonly<Record<ApplicationMail['topic'], string>
   ) as Record<ApplicationStatus, string>),
 })
 
-type Standing = { label: string; tone: BadgeTone; message: string }
+type ProgrammeStatus = { label: string; tone: BadgeTone; message: string }
 
 /** The state of a mail: sent and when, or why not and what to do. */
-export function mailStanding({ state, at }: Pick<ApplicationMail, 'state' | 'at'>, now: Date): Standing {
-  const moment = formatMoment(at)
-  if (state === 'sent') return { label: texts().sent, tone: 'success', message: texts().sentOn(moment) }
+export function deliveryOf({ state, at }: Pick<ApplicationMail, 'state' | 'at'>, now: Date): ProgrammeStatus {
+  const time = formatDateTime(at)
+  if (state === 'sent') return { label: texts().sent, tone: 'success', message: texts().sentOn(time) }
   if (state === 'refused') {
     return {
       label: texts().notSent,
       tone: 'danger',
-      message: texts().refused(moment),
+      message: texts().refused(time),
     }
   }
   if (now.getTime() - at.getTime() > limits.mailLifetime) {
     return {
       label: texts().notSent,
       tone: 'danger',
-      message: texts().givenUp(moment),
+      message: texts().givenUp(time),
     }
   }
   return {
     label: texts().waiting,
     tone: 'marigold',
-    message: state === 'delayed' ? texts().delayed(moment) : texts().waitingSince(moment),
+    message: state === 'delayed' ? texts().delayed(time) : texts().waitingSince(time),
   }
 }

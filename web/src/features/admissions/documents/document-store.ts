@@ -195,16 +195,16 @@ export function filledSlots({ own, slots }: Documents): ReadonlySet<string> {
 }
 
 /** What keeps these documents from being complete, by the field of each slot. */
-export function faultsInDocuments(
+export function issuesInDocuments(
   rules: readonly DocumentRule[],
   { own, slots }: Documents,
 ): Readonly<Record<string, string>> {
   const { missing, underWay } = stepsMessages().documents
-  const faults = rules.flatMap(({ key, isRequired }): [string, string][] => {
+  const issues = rules.flatMap(({ key, isRequired }): [string, string][] => {
     const { state = 'still', chosen } = slots[key] ?? still
     const isThere = own?.documents[key] !== undefined
     if (state !== 'still' && (chosen || isThere)) return [[`document-${key}`, underWay]]
     return isRequired && !isThere ? [[`document-${key}`, missing]] : []
   })
-  return Object.fromEntries(faults)
+  return Object.fromEntries(issues)
 }

@@ -12,13 +12,13 @@ const open = () =>
     <RenewAccess number={number} contact="meera@sarvodaya.test" onOpened={onOpened} onCancel={onCancel} />,
   )
 /** The box of the code: its form has the same name. */
-const codeBox = () => document.querySelector<HTMLInputElement>('[name=code]')
-const type = (code: string) => fireEvent.input(codeBox() ?? document.body, { target: { value: code } })
+const codeInput = () => document.querySelector<HTMLInputElement>('[name=code]')
+const type = (code: string) => fireEvent.input(codeInput() ?? document.body, { target: { value: code } })
 const asksFor = async (person: ReturnType<typeof open>, button: string, flow: string) => {
   server.answers('requestApplicationCode', { message: `Mail of ${flow}.`, flow })
   await press(person, button)
   await says(`Mail of ${flow}.`)
-  await waitFor(() => expect(document.activeElement).toBe(codeBox()))
+  await waitFor(() => expect(document.activeElement).toBe(codeInput()))
 }
 
 beforeEach(() => {
@@ -51,13 +51,13 @@ describe('An applicant whose application was shut meanwhile', () => {
     type('12')
     await press(person, 'Go on')
     await says(/Please check the code/)
-    expect(codeBox()?.getAttribute('aria-invalid')).toBe('true')
+    expect(codeInput()?.getAttribute('aria-invalid')).toBe('true')
     server.refuses('openApplication', 'wrong-code')
     type('654321')
     await press(person, 'Go on')
     await waitFor(() => expect(server.callsOf('openApplication')).toHaveLength(1))
-    await waitFor(() => expect(document.activeElement).toBe(codeBox()))
-    expect(codeBox()?.getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(codeInput()))
+    expect(codeInput()?.getAttribute('aria-invalid')).toBe('true')
     expect(onOpened).not.toHaveBeenCalled()
   })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormFields } from '../../../lib/use-submit-form.ts'
 
-type CheckBoxProps = {
+type CheckboxInputProps = {
   fields: FormFields<string>
   name: string
   /** The id of its box; its notes' ids are made of it. */
@@ -17,7 +17,7 @@ type CheckBoxProps = {
 }
 
 /** A box to tick with its label around it: the whole line can be pressed. */
-export function CheckBox({
+export function CheckboxInput({
   fields,
   name,
   id,
@@ -27,7 +27,7 @@ export function CheckBox({
   onChange,
   label,
   note,
-}: CheckBoxProps) {
+}: CheckboxInputProps) {
   const noteId = note ? `${id}-note` : undefined
   const { className: _, ...control } = fields.describe(name, {
     id,
@@ -64,7 +64,7 @@ export function CheckBox({
 }
 
 /** The error of several boxes, or of one; `id` ties it to them. */
-export function BoxError({ id, children }: { id: string; children: string | undefined }) {
+export function InputError({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null
   return (
     <p id={id} className="text-sm font-medium text-danger">

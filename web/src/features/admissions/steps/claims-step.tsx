@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { inLanguage } from '../../../messages/language.ts'
 import { stepsMessages } from '../../../messages/steps.ts'
 import { claimsDisability } from '../api/details-of.ts'
-import { BoxError, CheckBox } from './check-box.tsx'
+import { CheckboxInput, InputError } from './check-box.tsx'
 import { StepPart } from './step-part.tsx'
 import { TextField } from './text-field.tsx'
 import type { StepProps } from './use-steps-form.ts'
@@ -24,7 +24,7 @@ export function ClaimsStep({ settings, typed, fields, set }: StepProps) {
       <StepPart title={texts.legend}>
         <div className="grid gap-2">
           {claimsFor(settings.session, settings.applicant).map(({ key, name, points, group }) => (
-            <CheckBox
+            <CheckboxInput
               key={key}
               fields={fields}
               name="claims"
@@ -42,7 +42,7 @@ export function ClaimsStep({ settings, typed, fields, set }: StepProps) {
             />
           ))}
         </div>
-        <BoxError id={`${id}-error`}>{error}</BoxError>
+        <InputError id={`${id}-error`}>{error}</InputError>
         {claimsDisability(settings, typed.claims) && (
           <TextField
             fields={fields}

@@ -1,7 +1,7 @@
 import { consentPurposes, isNeededConsent } from '@prangan/contract/schemas/full-application'
 import { useId } from 'react'
 import { stepsMessages } from '../../../messages/steps.ts'
-import { BoxError, CheckBox } from './check-box.tsx'
+import { CheckboxInput, InputError } from './check-box.tsx'
 import { ConsentNotice } from './consent-notice.tsx'
 import { StepPart } from './step-part.tsx'
 import type { StepProps } from './use-steps-form.ts'
@@ -18,7 +18,7 @@ export function ConsentsPart({ typed, fields, set }: StepProps) {
         const errorId = `${id}-${purpose}-error`
         return (
           <div key={purpose} className="grid gap-2">
-            <CheckBox
+            <CheckboxInput
               fields={fields}
               name={name}
               id={`${id}-${purpose}`}
@@ -36,7 +36,7 @@ export function ConsentsPart({ typed, fields, set }: StepProps) {
                 </>
               }
             />
-            <BoxError id={errorId}>{error}</BoxError>
+            <InputError id={errorId}>{error}</InputError>
             <ConsentNotice purpose={purpose} />
           </div>
         )
@@ -51,7 +51,7 @@ export function DeclarationPart({ typed, fields, set }: StepProps) {
   const error = fields.error('declaration')
   return (
     <div className="grid gap-2">
-      <CheckBox
+      <CheckboxInput
         fields={fields}
         name="declaration"
         id={id}
@@ -60,7 +60,7 @@ export function DeclarationPart({ typed, fields, set }: StepProps) {
         onChange={(isChecked) => set('declaration', isChecked)}
         label={stepsMessages().review.declaration}
       />
-      <BoxError id={`${id}-error`}>{error}</BoxError>
+      <InputError id={`${id}-error`}>{error}</InputError>
     </div>
   )
 }

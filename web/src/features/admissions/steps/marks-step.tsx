@@ -8,7 +8,7 @@ import { MarkedText } from '../../../ui/marked-text.tsx'
 import { examsOf } from '../api/details-of.ts'
 import type { TypedDetails } from '../api/typed-details.ts'
 import { FieldRow } from '../components/form-section.tsx'
-import { CheckBox } from './check-box.tsx'
+import { CheckboxInput } from './check-box.tsx'
 import { StepPart } from './step-part.tsx'
 import { TextField } from './text-field.tsx'
 import type { StepProps } from './use-steps-form.ts'
@@ -60,7 +60,7 @@ function ExamPart({ exam, fields, typed, set }: StepProps & { exam: Examination 
         />
         <TextField fields={fields} name={`education-${exam}-stream`} label={marks.stream} />
       </FieldRow>
-      <CheckBox
+      <CheckboxInput
         fields={fields}
         name={awaited}
         id={`${id}-awaited`}

@@ -11,14 +11,14 @@ import type { StepProps } from './use-steps-form.ts'
 type ReviewStepProps = StepProps & {
   documents: Documents
   steps: readonly StepName[]
-  faults: Readonly<Record<string, string>>
+  issues: Readonly<Record<string, string>>
   go: (step: StepName) => void
 }
 
 /** Everything once more, with a way back to each step; the consents and the declaration. */
 export function ReviewStep(review: ReviewStepProps) {
-  const { settings, typed, steps, faults, go, documents, ...step } = review
-  const incomplete = new Set(Object.keys(faults).map(stepOfField))
+  const { settings, typed, steps, issues, go, documents, ...step } = review
+  const incomplete = new Set(Object.keys(issues).map(stepOfField))
   const texts = stepsMessages().review
   return (
     <>

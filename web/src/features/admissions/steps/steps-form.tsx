@@ -64,7 +64,7 @@ function StepFields({ step, form }: { step: StepName; form: Form }) {
           {...part}
           documents={form.documents}
           steps={form.steps}
-          faults={form.faults}
+          issues={form.issues}
           go={form.go}
         />
       )

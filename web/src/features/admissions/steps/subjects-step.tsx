@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { inLanguage } from '../../../messages/language.ts'
 import { stepsMessages } from '../../../messages/steps.ts'
 import { subjectsIn, subjectsName, type TypedDetails } from '../api/typed-details.ts'
-import { BoxError, CheckBox } from './check-box.tsx'
+import { CheckboxInput, InputError } from './check-box.tsx'
 import { StepPart } from './step-part.tsx'
 import type { StepProps } from './use-steps-form.ts'
 
@@ -49,7 +49,7 @@ function GroupPart({ group, scheme, settings, typed, fields, set }: GroupPartPro
             ? undefined
             : obstacleTo(subject, group, scheme, settings.session.subjects, typed)
           return (
-            <CheckBox
+            <CheckboxInput
               key={subject.key}
               fields={fields}
               name={name}
@@ -64,7 +64,7 @@ function GroupPart({ group, scheme, settings, typed, fields, set }: GroupPartPro
           )
         })}
       </div>
-      <BoxError id={`${id}-error`}>{error}</BoxError>
+      <InputError id={`${id}-error`}>{error}</InputError>
     </StepPart>
   )
 }

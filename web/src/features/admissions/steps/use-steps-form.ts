@@ -8,10 +8,10 @@ import { call } from '../../../http/client.ts'
 import { failureMessage } from '../../../lib/failure-messages.ts'
 import { type FormFields, type Refusal, useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { stepsMessages } from '../../../messages/steps.ts'
-import { detailsOf, faultsOf, fieldAt, possibleClaims, type Settings } from '../api/details-of.ts'
+import { detailsOf, fieldAt, issuesOf, possibleClaims, type Settings } from '../api/details-of.ts'
 import { forgetStepsDraft, readStepsDraft, saveStepsDraft } from '../api/steps-draft.ts'
 import { filledIn, nothingTypedOf, type TypedDetails } from '../api/typed-details.ts'
-import { createDocumentStore, faultsInDocuments } from '../documents/document-store.ts'
+import { createDocumentStore, issuesInDocuments } from '../documents/document-store.ts'
 import { toDataUrl } from '../documents/prepare-document.ts'
 import { withToken } from './application-access.ts'
 import { documentRulesOf, type StepName, stepOfField, stepsOf } from './step-names.ts'
@@ -29,9 +29,9 @@ export type StepProps = {
 }
 
 /** All that is missing or wrong, by field, with the agreements that are missing in the end. */
-function allFaults(typed: TypedDetails, settings: Settings): Record<string, string> {
-  const faults = faultsOf(typed, settings)
-  return typed.declaration ? { ...faults } : { ...faults, declaration: stepsMessages().review.undeclared }
+function allIssues(typed: TypedDetails, settings: Settings): Record<string, string> {
+  const issues = issuesOf(typed, settings)
+  return typed.declaration ? { ...issues } : { ...issues, declaration: stepsMessages().review.undeclared }
 }
 
 /** The later steps as one form of React Hook Form: each step checks its own fields, the last one sends them all. */
@@ -54,10 +54,10 @@ export function useStepsForm({
   })
 
   const check = (typed: TypedDetails): Record<string, string> => {
-    if (step === 'documents') return faultsInDocuments(documentRulesOf(settings, typed), store.read())
-    const faults = allFaults(typed, settings)
-    const own = Object.entries(faults).filter(([name]) => stepOfField(name) === step)
-    const others = step === 'review' && own.length < Object.keys(faults).length
+    if (step === 'documents') return issuesInDocuments(documentRulesOf(settings, typed), store.read())
+    const issues = allIssues(typed, settings)
+    const own = Object.entries(issues).filter(([name]) => stepOfField(name) === step)
+    const others = step === 'review' && own.length < Object.keys(issues).length
     return { ...Object.fromEntries(own), ...(others && { root: stepsMessages().review.incompleteSteps }) }
   }
   const submitForm = useSubmitForm<TypedDetails, TypedDetails, OwnApplication | null>({
@@ -152,9 +152,9 @@ export function useStepsForm({
     set: (name: string, value: string | boolean | string[]) => {
       setValue(name as Path<TypedDetails>, value as PathValue<TypedDetails, Path<TypedDetails>>)
     },
-    faults: {
-      ...allFaults(typed, settings),
-      ...faultsInDocuments(documentRulesOf(settings, typed), documents),
+    issues: {
+      ...allIssues(typed, settings),
+      ...issuesInDocuments(documentRulesOf(settings, typed), documents),
     },
     documents,
     store,

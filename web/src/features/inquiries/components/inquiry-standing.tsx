@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { callMessages } from '../../../http/call-error.ts'
 import { call } from '../../../http/client.ts'
-import { formatDate, formatMoment } from '../../../lib/format-day.ts'
+import { formatDate, formatDateTime } from '../../../lib/format-day.ts'
 import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { messages } from '../../../messages/index.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -17,7 +17,7 @@ import { SubmitRow } from '../../../ui/submit-row.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import { kindLabels, statusLabels, statusTones } from '../inquiry-labels.ts'
 
-type InquiryStandingProps = {
+type InquiryStatusProps = {
   token: string
   inquiry: OwnInquiry
   onChange: (inquiry: OwnInquiry) => void
@@ -25,7 +25,7 @@ type InquiryStandingProps = {
 }
 
 /** Where an inquiry stands, what happens next, and what the office wrote; after a decision, the appeal. */
-export function InquiryStanding({ token, inquiry, onChange, onClose }: InquiryStandingProps) {
+export function InquiryProgress({ token, inquiry, onChange, onClose }: InquiryStatusProps) {
   const { number, kind, status, dueOn, mayAppeal, createdAt, events } = inquiry
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: also after an appeal, whose form is gone then.
@@ -46,7 +46,7 @@ export function InquiryStanding({ token, inquiry, onChange, onClose }: InquirySt
         <p>
           <MarkedText text={dueOn ? texts.whatNextBy(next, formatDate(dueOn)) : texts.whatNext(next)} />
         </p>
-        <p className="text-sm text-muted">{texts.sentOn(formatMoment(new Date(createdAt)))}</p>
+        <p className="text-sm text-muted">{texts.sentOn(formatDateTime(new Date(createdAt)))}</p>
         <Button look="secondary" className="justify-self-start" onClick={onClose}>
           {common.close}
         </Button>
@@ -80,7 +80,7 @@ function Events({ events }: Pick<OwnInquiry, 'events'>) {
               </p>
             )}
             <time dateTime={at} className="text-sm text-muted">
-              {formatMoment(new Date(at))}
+              {formatDateTime(new Date(at))}
             </time>
           </li>
         ))}

@@ -15,7 +15,7 @@ import { type MailLink, useMailLink } from '../../../lib/use-mail-link.ts'
 import { messages } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
 import { OpenByCode } from '../../../ui/open-by-code.tsx'
-import { InquiryStanding } from './inquiry-standing.tsx'
+import { InquiryProgress } from './inquiry-standing.tsx'
 
 /** The form of the numbers that `newNumber` makes. */
 const exampleNumber = `${college.shortCode}-G-2026-K7M4QX3`
@@ -57,7 +57,7 @@ export function InquiryStatus() {
   const { sending, status } = messages().inquiries
   if (opened)
     return (
-      <InquiryStanding
+      <InquiryProgress
         {...opened}
         onChange={(inquiry) => setOpened({ ...opened, inquiry })}
         onClose={() => setOpened(null)}

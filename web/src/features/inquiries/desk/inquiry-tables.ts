@@ -1,5 +1,5 @@
 import { college } from '@prangan/college/config'
-import { dayInIndia, indiaZone, momentInIndia } from '@prangan/contract/india-time'
+import { dayInIndia, indiaZone, timeInIndia } from '@prangan/contract/india-time'
 import { parseDocuments } from '@prangan/contract/parse-document'
 import { collectionPaths } from '@prangan/contract/paths'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
@@ -30,7 +30,7 @@ export const inquiriesTable: Table<InquiryRow> = [
   ['Outcome', outcomeOf],
   ['Due on', ({ dueOn }) => dueOn],
   ['Assigned to', ({ assignedTo }) => assignedTo?.name ?? ''],
-  [`Received (${indiaZone})`, ({ createdAt }) => momentInIndia(createdAt)],
+  [`Received (${indiaZone})`, ({ createdAt }) => timeInIndia(createdAt)],
 ]
 
 /** The yearly report about grievances, which names nobody. */

@@ -34,14 +34,12 @@ export function listedIn(tab: NoticeTab, { news, ticker, events }: CurrentNotice
  * The current notices and behind them those seen before that are older: read since, or pushed out of the current
  * ones by newer. Each once, and none that has ended at `moment` (milliseconds since 1970).
  */
-export function joinOlder(current: readonly Notice[], seen: readonly Notice[], moment: number): Notice[] {
+export function joinOlder(current: readonly Notice[], seen: readonly Notice[], time: number): Notice[] {
   const last = current.at(-1)
   const shown = new Set(current.map((notice) => notice.id))
   const older = seen.filter(
     (notice) =>
-      !shown.has(notice.id) &&
-      (!last || publicFrom(notice) <= publicFrom(last)) &&
-      isListedAt(notice, moment),
+      !shown.has(notice.id) && (!last || publicFrom(notice) <= publicFrom(last)) && isListedAt(notice, time),
   )
   return [...current, ...older]
 }

@@ -4,8 +4,8 @@ import { mediaTypesOf } from '@prangan/contract/file-kinds'
 import { namedEnd, namedStart } from '@prangan/contract/publishing'
 import { UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
 import * as z from 'zod/mini'
-import { formatDay, formatMoment } from '../../../lib/format-day.ts'
-import { fromBox, toBox } from '../../../lib/moment-box.ts'
+import { formatDateTime, formatDay } from '../../../lib/format-day.ts'
+import { fromTimeInput, toTimeInput } from '../../../lib/time-input.ts'
 import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
@@ -42,7 +42,7 @@ export const NoticeFormSchema = z
   .check(
     z.refine(
       ({ publishFrom, publishUntil }) => {
-        const [from, until] = [fromBox(publishFrom), fromBox(publishUntil)]
+        const [from, until] = [fromTimeInput(publishFrom), fromTimeInput(publishUntil)]
         return !from || !until || until > from
       },
       { path: ['publishUntil'], error: fieldMessages.endBeforeStart },
@@ -61,8 +61,8 @@ export function toForm(row: NoticeRow | null) {
     titleHi: row?.titleHi ?? '',
     type: row?.type ?? 'News',
     link: row && !row.file ? row.link : '',
-    publishFrom: start ? toBox(start) : '',
-    publishUntil: end ? toBox(end) : '',
+    publishFrom: start ? toTimeInput(start) : '',
+    publishUntil: end ? toTimeInput(end) : '',
     eventDate: row?.eventDate ?? '',
     isPinned: row?.isPinned ?? false,
     removesFile: false,
@@ -72,7 +72,7 @@ export function toForm(row: NoticeRow | null) {
 
 const texts = () => deskMessages().news.form
 const types = () => deskMessages().news.types
-const momentText = (moment: Date | null | undefined, none: string) => (moment ? formatMoment(moment) : none)
+const timeText = (time: Date | null | undefined, none: string) => (time ? formatDateTime(time) : none)
 
 /** The label of each field, and its value in a notice. */
 const shown = () =>
@@ -82,8 +82,8 @@ const shown = () =>
     type: [texts().type, ({ type }) => types()[type]],
     eventDate: [texts().eventDate, ({ eventDate }) => (eventDate ? formatDay(eventDate) : texts().none)],
     link: [texts().link, ({ file, link }) => (file ? texts().none : link || texts().none)],
-    publishFrom: [texts().from, (row) => momentText(namedStart(row), texts().itsCreation)],
-    publishUntil: [texts().until, (row) => momentText(namedEnd(row), texts().noEnd)],
+    publishFrom: [texts().from, (row) => timeText(namedStart(row), texts().itsCreation)],
+    publishUntil: [texts().until, (row) => timeText(namedEnd(row), texts().noEnd)],
     isPinned: [texts().pinned, ({ isPinned }) => (isPinned ? texts().yes : texts().no)],
   }) as const satisfies Partial<
     Record<keyof Typed, readonly [label: string, value: (row: NoticeRow) => string]>

@@ -22,12 +22,12 @@ const notice = (from: number | null, until: number | null): NoticeRow => ({
 
 describe('A notice on the desk', () => {
   it('is scheduled until its start, public from it, and expired from its end', () => {
-    const states = [9, 10, 19, 20].map((moment) => stateOf(notice(10, 20), moment))
+    const states = [9, 10, 19, 20].map((time) => stateOf(notice(10, 20), time))
     expect(states).toEqual(['scheduled', 'public', 'public', 'expired'])
   })
 
   it('without dates is public for good', () => {
-    expect([0, Number.MAX_SAFE_INTEGER].map((moment) => stateOf(notice(null, null), moment))).toEqual([
+    expect([0, Number.MAX_SAFE_INTEGER].map((time) => stateOf(notice(null, null), time))).toEqual([
       'public',
       'public',
     ])
@@ -35,6 +35,6 @@ describe('A notice on the desk', () => {
 
   it('changes next at the first moment that is still to come', () => {
     const rows = [notice(10, 40), notice(null, 20), notice(null, null)]
-    expect([0, 10, 20, 40].map((moment) => nextChangeOf(rows, moment))).toEqual([10, 20, 40, undefined])
+    expect([0, 10, 20, 40].map((time) => nextChangeOf(rows, time))).toEqual([10, 20, 40, undefined])
   })
 })

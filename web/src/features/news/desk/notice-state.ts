@@ -5,15 +5,15 @@ import type { NoticeRow } from './api/notice-row.ts'
 export type NoticeState = 'scheduled' | 'public' | 'expired'
 
 /** A notice's state at a moment (milliseconds since 1970). */
-export function stateOf(row: NoticeRow, moment: number): NoticeState {
+export function stateOf(row: NoticeRow, timestamp: number): NoticeState {
   const end = namedEnd(row)
-  if (end && end.getTime() <= moment) return 'expired'
-  return row.publishFrom.getTime() > moment ? 'scheduled' : 'public'
+  if (end && end.getTime() <= timestamp) return 'expired'
+  return row.publishFrom.getTime() > timestamp ? 'scheduled' : 'public'
 }
 
 /** The next moment at which one of these notices changes its state; undefined if none does. */
-export function nextChangeOf(rows: readonly NoticeRow[], moment: number): number | undefined {
+export function nextChangeOf(rows: readonly NoticeRow[], timestamp: number): number | undefined {
   const times = rows.flatMap((row) => [row.publishFrom, namedEnd(row)])
-  const later = times.flatMap((time) => (time && time.getTime() > moment ? [time.getTime()] : []))
+  const later = times.flatMap((time) => (time && time.getTime() > timestamp ? [time.getTime()] : []))
   return later.length > 0 ? Math.min(...later) : undefined
 }

@@ -1,7 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import { noEnd } from '@prangan/contract/publishing'
 import type { Notice } from '@prangan/contract/schemas/notices'
-import { fromBox } from '../../../lib/moment-box.ts'
+import { fromTimeInput } from '../../../lib/time-input.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import type { NoticeRow } from './api/notice-row.ts'
 import type { Typed } from './notice-schema.ts'
@@ -26,13 +26,13 @@ export function tickerHint(
   typed: Typed,
   stored: NoticeRow | null,
   ticker: readonly Notice[],
-  moment: number,
+  time: number,
 ): string | undefined {
   if (typed.type !== 'Marquee') return undefined
   const { title, isPinned } = typed
-  const { id, createdAt } = stored ?? { id: 'new', createdAt: new Date(moment) }
-  const publishFrom = fromBox(typed.publishFrom) ?? createdAt
-  const publishUntil = fromBox(typed.publishUntil) ?? noEnd
+  const { id, createdAt } = stored ?? { id: 'new', createdAt: new Date(time) }
+  const publishFrom = fromTimeInput(typed.publishFrom) ?? createdAt
+  const publishUntil = fromTimeInput(typed.publishUntil) ?? noEnd
   const placed: NoticeRow = {
     ...nothingElse,
     id,
@@ -43,7 +43,7 @@ export function tickerHint(
     publishFrom,
     publishUntil,
   }
-  const { notice, isForTicker, others, carried } = withPlaced(placed, ticker, moment)
+  const { notice, isForTicker, others, carried } = withPlaced(placed, ticker, time)
   const { tickerWithout, tickerTakes } = deskMessages().news.form
   const most = limits.notices.ticker
   if (!carried.includes(notice)) {

@@ -3,10 +3,10 @@ import type { Notice } from '@prangan/contract/schemas/notices'
 import type { NoticeRow } from './api/notice-row.ts'
 
 /** The ticker at a moment with this notice in it; notices that were added after that moment count as public. */
-export function withPlaced(placed: NoticeRow, ticker: readonly Notice[], moment: number) {
+export function withPlaced(placed: NoticeRow, ticker: readonly Notice[], time: number) {
   const notice = toNotice(placed)
   const others = ticker.filter(({ id }) => id !== notice.id)
-  const latest = Math.max(moment, ...others.map((other) => Date.parse(publicFrom(other))))
+  const latest = Math.max(time, ...others.map((other) => Date.parse(publicFrom(other))))
   return {
     others,
     carried: tickerOf([notice, ...others], latest),
@@ -18,7 +18,7 @@ export function withPlaced(placed: NoticeRow, ticker: readonly Notice[], moment:
 /**
  * Whether a ticker item is public at a moment (milliseconds since 1970), but the ticker is full of others before it.
  */
-export function isLeftOut(row: NoticeRow, ticker: readonly Notice[], moment: number): boolean {
-  const { notice, isForTicker, carried } = withPlaced(row, ticker, moment)
+export function isLeftOut(row: NoticeRow, ticker: readonly Notice[], time: number): boolean {
+  const { notice, isForTicker, carried } = withPlaced(row, ticker, time)
   return isForTicker && !carried.includes(notice)
 }

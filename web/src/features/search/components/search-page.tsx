@@ -11,7 +11,7 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { useCountMiss } from '../api/use-count-miss.ts'
 import { useTyping } from '../api/use-typing.ts'
 import { MainPages, NothingFound } from './nothing-found.tsx'
-import { SearchBox } from './search-box.tsx'
+import { SearchInput } from './search-input.tsx'
 import { SearchResults } from './search-results.tsx'
 
 /** Milliseconds without a key before the server is asked for what is typed. */
@@ -32,7 +32,7 @@ export function SearchPage({ answer }: { answer: Loaded<SearchAnswer> }) {
       <PageTitle title={search.title} text={search.hint} />
       <Container className="grid gap-8 py-8 md:py-12">
         <div ref={box} className="max-w-3xl">
-          <SearchBox
+          <SearchInput
             className="search-large"
             query={query}
             onType={(typed) => searchFor(typed, pause)}

@@ -1,5 +1,5 @@
 import { frameId } from '@prangan/contract/paths'
-import type { Findings, PageDocument, PageState } from '@prangan/contract/schemas/site'
+import type { ContentIssues, PageDocument, PageState } from '@prangan/contract/schemas/site'
 import { deskMessages } from '../../../messages/desk.ts'
 import { inLanguage } from '../../../messages/language.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
@@ -35,7 +35,7 @@ export const publicVersion = ({ published, latest, scheduledAt }: PageDocument, 
   scheduledAt !== null && scheduledAt <= now ? latest : published
 
 /** What was found in a page, in a line; '' for nothing. */
-export const findingsText = ({ errors, warnings, hindiMissing, brokenLinks }: Findings): string =>
+export const issuesText = ({ errors, warnings, hindiMissing, brokenLinks }: ContentIssues): string =>
   texts().findings(errors, brokenLinks.length, warnings, hindiMissing)
 
 /** Whether it is time to look a page through. The frame has no review. */

@@ -1,7 +1,7 @@
-import { dayInIndia, indiaZone, momentInIndia } from '@prangan/contract/india-time'
+import { dayInIndia, indiaZone, timeInIndia } from '@prangan/contract/india-time'
 import type { Table } from '../../../lib/export-pages.ts'
 import { deskMessages } from '../../../messages/desk.ts'
-import { findingsText, type PageRow, stateLabels } from './page-labels.ts'
+import { issuesText, type PageRow, stateLabels } from './page-labels.ts'
 import { authorName } from './version-note.ts'
 
 const texts = () => deskMessages().pagesList.table
@@ -14,8 +14,8 @@ export const pagesTable = (): Table<PageRow> => [
   [texts().state, ({ state }) => stateLabels()[state]],
   [texts().hasDraft, ({ hasDraft }) => (hasDraft ? texts().yes : '')],
   [texts().suggested, ({ isSuggested, suggestedBy }) => (isSuggested ? suggestedBy || texts().yes : '')],
-  [texts().findings, ({ findings }) => findingsText(findings)],
+  [texts().findings, ({ findings }) => issuesText(findings)],
   [texts().reviewBy, ({ review }) => dayInIndia(review.dueAt)],
-  [texts().changed(indiaZone), ({ updatedAt }) => momentInIndia(updatedAt)],
+  [texts().changed(indiaZone), ({ updatedAt }) => timeInIndia(updatedAt)],
   [texts().changedBy, ({ updatedBy }) => authorName(updatedBy)],
 ]

@@ -8,13 +8,13 @@ export const lists = {
   failed: 'The merit lists could not be loaded. Please check your internet connection and try again.',
   ofCourse: (course: string, session: string) => `${course}, ${session}`,
   number: (number: number) => `Merit list ${number}`,
-  published: (moment: string) => `Published on ${moment}`,
+  published: (time: string) => `Published on ${time}`,
   open: (number: number, course: string) => `Open merit list ${number} of ${course}`,
 
   titleOf: (course: string, number: number) => `${course}: merit list ${number}`,
   descriptionOf: (course: string, session: string) => `Merit list of ${course}, session ${session}.`,
-  captionOf: (course: string, session: string, number: number, moment: string) =>
-    `${course}, session ${session}: merit list ${number}, published on ${moment}`,
+  captionOf: (course: string, session: string, number: number, time: string) =>
+    `${course}, session ${session}: merit list ${number}, published on ${time}`,
   gone: {
     title: 'This merit list is not shown',
     text: 'It was withdrawn, its time has passed, or the address is wrong.',

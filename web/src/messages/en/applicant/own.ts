@@ -40,7 +40,7 @@ export const own = {
     document: (name: string) => `Document: ${name}`,
     otherClaim: 'A claim',
     otherDocument: 'A document',
-    asked: (moment: string) => `Asked on ${moment}`,
+    asked: (time: string) => `Asked on ${time}`,
     answer: (item: string) => `Your answer: ${item}`,
     answerMissing: 'Please write an answer.',
     answerOrDocumentMissing: 'Please add a new document, or write why there is none.',
@@ -57,7 +57,7 @@ export const own = {
     waiting: 'Place on the waiting list',
     index: 'Merit index',
     list: 'From',
-    listNumber: (number: number, moment: string) => `Merit list ${number}, published on ${moment}`,
+    listNumber: (number: number, time: string) => `Merit list ${number}, published on ${time}`,
     why: 'Why this rank?',
     whyText:
       'The index is computed by the rule of the programme, from your verified marks and weightage. Everybody with a higher index comes before you; where it is equal, the order that the rule names decides. Seats are shared out by rank within the reserved shares.',
@@ -75,7 +75,7 @@ export const own = {
     caution: (amount: string) => `of it ${amount} caution money, which is always paid back`,
     payFrom: 'Fee counter opens',
     payTo: 'Pay and report by',
-    until: (moment: string) => `until ${moment}`,
+    until: (time: string) => `until ${time}`,
     accept: 'Accept the seat',
     accepting: 'Accepting…',
     acceptDone: 'You have accepted the seat. Now pay the fee and report it here.',
@@ -93,7 +93,7 @@ export const own = {
     title: 'Report the fee',
     intro: (amount: string) =>
       `Pay ${amount} by challan at the bank or by transfer, then tell us the reference here.`,
-    notYet: (moment: string) => `The fee can be paid from ${moment}. You can report it here from then on.`,
+    notYet: (time: string) => `The fee can be paid from ${time}. You can report it here from then on.`,
     reference: 'Challan number or UTR',
     referenceHint: 'As printed on the stamped challan, or in your bank’s message.',
     paidOn: 'Paid on',
@@ -147,12 +147,12 @@ export const own = {
   consents: {
     title: 'Your consents',
     intro: 'Each can be taken back here, and given again. What was done until then stays as it is.',
-    given: (moment: string, version: string) => `Given on ${moment}; text ${version}`,
+    given: (time: string, version: string) => `Given on ${time}; text ${version}`,
     action: 'Take back',
     takeBack: (title: string) => `Take back: ${title}`,
     busy: 'Taking back…',
     done: 'The consent has been taken back.',
-    takenBack: (moment: string) => `Taken back on ${moment}.`,
+    takenBack: (time: string) => `Taken back on ${time}.`,
     refused: 'You have not agreed to this.',
     give: 'Agree',
     giveFor: (title: string) => `Agree: ${title}`,
@@ -162,13 +162,13 @@ export const own = {
     toWithdrawal: 'Go to the withdrawal',
     over: 'The application is closed, and nothing more is done on this consent.',
     guardian: 'Consent of your guardian',
-    guardianGiven: (moment: string) => `Given on ${moment}`,
+    guardianGiven: (time: string) => `Given on ${time}`,
   },
 
   documents: {
     title: 'Documents that the college has',
     none: 'No documents yet.',
-    added: (name: string, moment: string) => `${name}, added on ${moment}`,
+    added: (name: string, time: string) => `${name}, added on ${time}`,
   },
 
   sheet: {
@@ -180,6 +180,6 @@ export const own = {
     session: 'Session',
     sent: 'Sent on',
     state: 'State',
-    printed: (moment: string) => `Printed on ${moment}. For the current status see the application’s page.`,
+    printed: (time: string) => `Printed on ${time}. For the current status see the application’s page.`,
   },
 }

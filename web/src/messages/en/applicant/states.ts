@@ -95,8 +95,8 @@ export const states = {
     },
   },
   whatNext: (next: string) => `**What to do next:** ${next}`,
-  until: (moment: string) => `Until **${moment}**`,
-  over: (moment: string) => `The last date was ${moment}.`,
+  until: (time: string) => `Until **${time}**`,
+  over: (time: string) => `The last date was ${time}.`,
   answerLate: (day: string) =>
     `The last date was **${day}**. Please answer at once: an answer counts until the office decides, and it may now decide without one.`,
   untilEndOf: (day: string) => `Until the end of **${day}**`,

@@ -3,8 +3,8 @@ import { labels } from './actions.ts'
 export const admissionFees = {
   title: 'Seat and fee',
   none: 'No seat has been offered yet.',
-  lapsed: (moment: string) =>
-    `The offer lapsed on ${moment}. A fee that was paid in time can still be confirmed.`,
+  lapsed: (time: string) =>
+    `The offer lapsed on ${time}. A fee that was paid in time can still be confirmed.`,
   facts: {
     seat: 'Seat',
     seatFrom: (list: number, under: string) => `List ${list}, ${under}`,
@@ -14,12 +14,12 @@ export const admissionFees = {
     window: 'To be paid',
     from: (from: string, to: string) => `from ${from} to ${to}`,
     answer: 'Answer',
-    accepted: (moment: string) => `Accepted on ${moment}`,
+    accepted: (time: string) => `Accepted on ${time}`,
     noAnswer: 'None yet',
     reported: 'Reported',
     paid: (sum: string, day: string, reference: string) => `${sum} on ${day}, reference ${reference}`,
     confirmed: 'Confirmed',
-    confirmedBy: (moment: string, by: string) => `${moment} by ${by}`,
+    confirmedBy: (time: string, by: string) => `${time} by ${by}`,
     notConfirmed: 'Not yet',
     receipt: 'Receipt number',
   },

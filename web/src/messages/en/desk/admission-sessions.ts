@@ -29,11 +29,11 @@ export const admissionSessions = {
   edit: 'Edit',
   lists: 'Merit lists',
   seatsCount: (count: number) => counted(count, 'seat', 'seats'),
-  standings: { before: 'Not open yet', open: 'Open', closed: 'Closed' },
-  moments: {
-    before: (moment: string) => `opens on ${moment}`,
-    open: (moment: string) => `until ${moment}`,
-    closed: (moment: string) => `since ${moment}`,
+  programmeStatuses: { before: 'Not open yet', open: 'Open', closed: 'Closed' },
+  times: {
+    before: (time: string) => `opens on ${time}`,
+    open: (time: string) => `until ${time}`,
+    closed: (time: string) => `since ${time}`,
   },
   choose: 'Please choose',
   none: 'None',

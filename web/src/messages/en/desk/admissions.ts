@@ -84,7 +84,7 @@ export const admissions = {
     check: 'Check',
     of: (name: string, number: string) => ` of ${name}, ${number}`,
     title: 'Application for admission',
-    received: (moment: string) => `Received on ${moment}`,
+    received: (time: string) => `Received on ${time}`,
     printView: 'Print view',
     back: 'Back to the details',
     print: 'Print',
@@ -121,12 +121,12 @@ export const admissions = {
       messages: 'Other notices of the college',
     },
     guardian: 'Guardian',
-    given: (moment: string, version: string) => `Given on ${moment}, text ${version}`,
-    byCode: (moment: string) => `Given by code on ${moment}`,
-    onPaper: (name: string, day: string, clerk: string, moment: string) =>
-      `Signed on paper by ${name} on ${day}; seen by ${clerk}, ${moment}`,
+    given: (time: string, version: string) => `Given on ${time}, text ${version}`,
+    byCode: (time: string) => `Given by code on ${time}`,
+    onPaper: (name: string, day: string, clerk: string, time: string) =>
+      `Signed on paper by ${name} on ${day}; seen by ${clerk}, ${time}`,
     notGiven: 'Not given',
-    takenBack: (moment: string) => `Taken back on ${moment}`,
+    takenBack: (time: string) => `Taken back on ${time}`,
   },
   decisions: {
     title: 'Decisions',
@@ -141,16 +141,16 @@ export const admissions = {
     complete: 'Complete, with what happens next',
     decision: (status: string) => `Decision: ${status}`,
     sent: 'Sent',
-    sentOn: (moment: string) => `Sent on ${moment}.`,
+    sentOn: (time: string) => `Sent on ${time}.`,
     notSent: 'Could not be sent',
-    refused: (moment: string) =>
-      `The mail server refused it on ${moment}. The e-mail address may be mistyped: please call the applicant.`,
-    givenUp: (moment: string) =>
-      `The mail server did not accept it in the week after ${moment}. Please call the applicant.`,
+    refused: (time: string) =>
+      `The mail server refused it on ${time}. The e-mail address may be mistyped: please call the applicant.`,
+    givenUp: (time: string) =>
+      `The mail server did not accept it in the week after ${time}. Please call the applicant.`,
     waiting: 'Waiting',
-    delayed: (moment: string) =>
-      `Not sent yet: the mail server did not accept it. It has waited since ${moment}, and we try again automatically.`,
-    waitingSince: (moment: string) => `Waiting to be sent since ${moment}.`,
+    delayed: (time: string) =>
+      `Not sent yet: the mail server did not accept it. It has waited since ${time}, and we try again automatically.`,
+    waitingSince: (time: string) => `Waiting to be sent since ${time}.`,
   },
   grants: {
     'admission:read': {

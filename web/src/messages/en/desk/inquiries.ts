@@ -46,7 +46,7 @@ export const inquiries = {
     mobile: 'Mobile',
     assignedTo: 'Assigned to',
     decideBy: 'To be decided by',
-    received: (what: string, moment: string) => `${what}, received on ${moment}`,
+    received: (what: string, time: string) => `${what}, received on ${time}`,
     sent: 'What was sent',
     files: 'Files',
     fileFailed: (name: string) => `${name} could not be downloaded. Please try again.`,

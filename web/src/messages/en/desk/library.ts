@@ -1,10 +1,10 @@
-import type { DocumentFinding } from '@prangan/contract/schemas/library'
+import type { DocumentIssue } from '@prangan/contract/schemas/library'
 import type { Nouns } from '../../nouns.ts'
 import { labels } from './actions.ts'
 import { auditTextsOf } from './audit.ts'
 
 /** An issue in a PDF: its badge, and what it means for readers and how to fix it. */
-type FindingTexts = Readonly<Record<DocumentFinding, readonly [label: string, text: string]>>
+type IssueTexts = Readonly<Record<DocumentIssue, readonly [label: string, text: string]>>
 
 export const library = {
   columns: { actions: 'Actions' },
@@ -99,7 +99,7 @@ export const library = {
       notLoaded: 'The versions could not be loaded.',
       notOpened: 'The version could not be opened. Please try again.',
       public: 'Public',
-      by: (moment: string) => `${moment} by `,
+      by: (time: string) => `${time} by `,
       open: 'Open',
       /** Follows 'Open', for screen readers. */
       openWhat: (number: number) => ` version ${number} (opens in a new tab)`,
@@ -125,7 +125,7 @@ export const library = {
         'Protected',
         'It is protected by a password or against copying, which also keeps screen readers out.',
       ],
-    } satisfies FindingTexts as FindingTexts,
+    } satisfies IssueTexts as IssueTexts,
   },
   pictures: {
     nouns: ['picture', 'pictures'] satisfies Nouns as Nouns,

@@ -31,8 +31,8 @@ export const news = {
     scheduled: (from: string) => `Scheduled from ${from}`,
     eventOn: (day: string) => `Event on ${day}`,
     notInTicker: (most: number) => `Not in the ticker: it shows the newest ${most}`,
-    ended: (moment: string) => `Ended ${moment}`,
-    until: (moment: string) => `Until ${moment}`,
+    ended: (time: string) => `Ended ${time}`,
+    until: (time: string) => `Until ${time}`,
     view: 'View',
     /** Follows 'View', for screen readers. */
     viewWhat: (title: string) => ` ${title} (opens in a new tab)`,
@@ -64,7 +64,7 @@ export const news = {
     untilEmpty: 'Empty means no end.',
     untilEmptyTicker:
       'Empty means no end. If the title names a last day, enter it: the notice then leaves the ticker after it.',
-    inIndia: (moment: string) => `${moment}, India time.`,
+    inIndia: (time: string) => `${time}, India time.`,
     eventDate: 'Date of the event',
     eventOver: (day: string) => `${day} is over: the event will not be among the upcoming ones.`,
     /** `day` is '' before one is chosen. */
@@ -110,8 +110,8 @@ export const news = {
     caption: 'Deleted notices, the last one first',
     empty: (days: number) => `The bin is empty. Deleted notices stay here for ${days} days.`,
     notLoaded: 'The bin could not be loaded.',
-    deleted: (moment: string, by: string) => `Deleted ${moment} by ${by}`,
-    keptUntil: (moment: string) => `Kept until ${moment}`,
+    deleted: (time: string, by: string) => `Deleted ${time} by ${by}`,
+    keptUntil: (time: string) => `Kept until ${time}`,
     restore: 'Restore',
     restoreTitle: (title: string) => `Restore ${title}`,
     restored: (server: string) => server,

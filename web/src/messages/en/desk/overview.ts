@@ -105,8 +105,8 @@ export const overview = {
     scheduled: 'Scheduled next',
     noneScheduled: 'No notice is scheduled.',
     notLoaded: 'The notices could not be loaded.',
-    until: (type: string, moment: string) => `${type}, until ${moment}`,
-    from: (type: string, moment: string) => `${type}, from ${moment}`,
+    until: (type: string, time: string) => `${type}, until ${time}`,
+    from: (type: string, time: string) => `${type}, from ${time}`,
   },
   search: {
     label: 'Search everything',

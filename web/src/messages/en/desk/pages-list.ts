@@ -47,7 +47,7 @@ export const pagesList = {
   } satisfies StateLabels as StateLabels,
   draft: 'Draft',
   suggested: 'Suggested',
-  changesOn: (moment: string) => `Changes on ${moment}`,
+  changesOn: (time: string) => `Changes on ${time}`,
   /** Summarises the issues of a page in one line; '' if there are none. */
   findings: (errors: number, brokenLinks: number, hints: number, withoutHindi: number): string =>
     [
@@ -56,7 +56,7 @@ export const pagesList = {
       ...counted(hints, 'hint', 'hints'),
       ...counted(withoutHindi, 'text without Hindi', 'texts without Hindi'),
     ].join(', '),
-  publicFrom: (moment: string) => `Public from ${moment}`,
+  publicFrom: (time: string) => `Public from ${time}`,
   details: {
     title: 'Page',
     fields: {

@@ -10,13 +10,13 @@ export const lists: typeof english = {
   failed: 'योग्यता सूचियाँ लोड नहीं हो सकीं। कृपया अपना इंटरनेट कनेक्शन जाँचें और फिर से प्रयास करें।',
   ofCourse: (course, session) => `${course}, ${session}`,
   number: (number) => `योग्यता सूची ${number}`,
-  published: (moment) => `प्रकाशन: ${moment}`,
+  published: (time) => `प्रकाशन: ${time}`,
   open: (number, course) => `${course} की योग्यता सूची ${number} खोलें`,
 
   titleOf: (course, number) => `${course}: योग्यता सूची ${number}`,
   descriptionOf: (course, session) => `${course} की योग्यता सूची, सत्र ${session}।`,
-  captionOf: (course, session, number, moment) =>
-    `${course}, सत्र ${session}: योग्यता सूची ${number}, प्रकाशन ${moment}`,
+  captionOf: (course, session, number, time) =>
+    `${course}, सत्र ${session}: योग्यता सूची ${number}, प्रकाशन ${time}`,
   gone: {
     title: 'यह योग्यता सूची उपलब्ध नहीं है',
     text: 'यह सूची वापस ले ली गई है, इसकी अवधि समाप्त हो गई है, अथवा पता ग़लत है।',

@@ -40,7 +40,7 @@ export const own: typeof english = {
     document: (name) => `प्रपत्र: ${name}`,
     otherClaim: 'एक दावा',
     otherDocument: 'एक प्रपत्र',
-    asked: (moment) => `पूछा गया: ${moment}`,
+    asked: (time) => `पूछा गया: ${time}`,
     answer: (item) => `आपका उत्तर: ${item}`,
     answerMissing: 'कृपया उत्तर लिखें।',
     answerOrDocumentMissing: 'कृपया नया प्रपत्र जोड़ें, अथवा लिखें कि वह क्यों नहीं है।',
@@ -57,7 +57,7 @@ export const own: typeof english = {
     waiting: 'प्रतीक्षा सूची में क्रम',
     index: 'योग्यता सूचकांक',
     list: 'सूची',
-    listNumber: (number, moment) => `योग्यता सूची ${number}, प्रकाशन ${moment}`,
+    listNumber: (number, time) => `योग्यता सूची ${number}, प्रकाशन ${time}`,
     why: 'यह स्थान-क्रम क्यों?',
     whyText:
       'सूचकांक पाठ्यक्रम के नियम के अनुसार आपके सत्यापित अंकों और अधिभार से निकाला जाता है। जिनका सूचकांक अधिक है, वे आपसे पहले हैं; सूचकांक समान होने पर नियम में दिया गया क्रम लागू होता है। स्थान आरक्षण के अंशों के भीतर क्रम से दिये जाते हैं।',
@@ -75,7 +75,7 @@ export const own: typeof english = {
     caution: (amount) => `इसमें ${amount} प्रतिभूति राशि है, जो सदैव वापस की जाती है`,
     payFrom: 'शुल्क जमा करना आरंभ',
     payTo: 'शुल्क जमा करने और सूचना देने की अंतिम तिथि',
-    until: (moment) => `${moment} तक`,
+    until: (time) => `${time} तक`,
     accept: 'स्थान स्वीकार करें',
     accepting: 'स्वीकार किया जा रहा है…',
     acceptDone: 'आपने स्थान स्वीकार कर लिया है। अब शुल्क जमा करें और यहाँ सूचना दें।',
@@ -91,7 +91,7 @@ export const own: typeof english = {
   fee: {
     title: 'शुल्क की सूचना दें',
     intro: (amount) => `बैंक में चालान से अथवा अंतरण से ${amount} जमा करें, फिर उसका संदर्भ यहाँ दें।`,
-    notYet: (moment) => `शुल्क ${moment} से जमा किया जा सकता है। उसी समय से यहाँ सूचना दी जा सकती है।`,
+    notYet: (time) => `शुल्क ${time} से जमा किया जा सकता है। उसी समय से यहाँ सूचना दी जा सकती है।`,
     reference: 'चालान संख्या अथवा यूटीआर',
     referenceHint: 'जैसा मुहर लगे चालान पर, अथवा बैंक के संदेश में लिखा है।',
     paidOn: 'भुगतान की तिथि',
@@ -145,12 +145,12 @@ export const own: typeof english = {
   consents: {
     title: 'आपकी सहमतियाँ',
     intro: 'प्रत्येक सहमति यहाँ वापस ली जा सकती है और फिर से दी जा सकती है। तब तक जो हो चुका है, वह यथावत रहता है।',
-    given: (moment, version) => `सहमति दी गई: ${moment}; पाठ ${version}`,
+    given: (time, version) => `सहमति दी गई: ${time}; पाठ ${version}`,
     action: 'वापस लें',
     takeBack: (title) => `सहमति वापस लें: ${title}`,
     busy: 'वापस ली जा रही है…',
     done: 'सहमति वापस ले ली गई है।',
-    takenBack: (moment) => `${moment} को वापस ली गई।`,
+    takenBack: (time) => `${time} को वापस ली गई।`,
     refused: 'आपने यह सहमति नहीं दी है।',
     give: 'सहमति दें',
     giveFor: (title) => `सहमति दें: ${title}`,
@@ -160,13 +160,13 @@ export const own: typeof english = {
     toWithdrawal: 'आवेदन वापस लेने पर जाएँ',
     over: 'आवेदन समाप्त हो चुका है, और इस सहमति पर आगे कुछ नहीं किया जाता।',
     guardian: 'आपके अभिभावक की सहमति',
-    guardianGiven: (moment) => `सहमति दी गई: ${moment}`,
+    guardianGiven: (time) => `सहमति दी गई: ${time}`,
   },
 
   documents: {
     title: 'महाविद्यालय को प्राप्त प्रपत्र',
     none: 'अभी कोई प्रपत्र नहीं है।',
-    added: (name, moment) => `${name}, प्राप्ति ${moment}`,
+    added: (name, time) => `${name}, प्राप्ति ${time}`,
   },
 
   sheet: {
@@ -178,6 +178,6 @@ export const own: typeof english = {
     session: 'सत्र',
     sent: 'भेजने का समय',
     state: 'स्थिति',
-    printed: (moment) => `मुद्रण: ${moment}। वर्तमान स्थिति आवेदन के पृष्ठ पर दिखाई देती है।`,
+    printed: (time) => `मुद्रण: ${time}। वर्तमान स्थिति आवेदन के पृष्ठ पर दिखाई देती है।`,
   },
 }

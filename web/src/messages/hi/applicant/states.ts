@@ -96,8 +96,8 @@ export const states: typeof english = {
     },
   },
   whatNext: (next) => `**आगे क्या करना है:** ${next}`,
-  until: (moment) => `**${moment}** तक`,
-  over: (moment) => `अंतिम तिथि ${moment} थी।`,
+  until: (time) => `**${time}** तक`,
+  over: (time) => `अंतिम तिथि ${time} थी।`,
   answerLate: (day) =>
     `अंतिम तिथि **${day}** थी। तुरंत उत्तर दें: कार्यालय के निर्णय लेने तक आपका उत्तर मान्य है, पर कार्यालय अब उत्तर के बिना भी निर्णय ले सकता है।`,
   untilEndOf: (day) => `**${day}** के अंत तक`,

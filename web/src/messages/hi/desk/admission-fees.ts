@@ -3,7 +3,7 @@ import type { admissionFees as english } from '../../en/desk/admission-fees.ts'
 export const admissionFees: typeof english = {
   title: 'स्थान और शुल्क',
   none: 'अभी कोई स्थान प्रस्तावित नहीं किया गया है।',
-  lapsed: (moment) => `प्रस्ताव की अवधि ${moment} को समाप्त हो गयी। समय पर जमा शुल्क की पुष्टि अब भी की जा सकती है।`,
+  lapsed: (time) => `प्रस्ताव की अवधि ${time} को समाप्त हो गयी। समय पर जमा शुल्क की पुष्टि अब भी की जा सकती है।`,
   facts: {
     seat: 'स्थान',
     seatFrom: (list, under) => `सूची ${list}, ${under}`,
@@ -13,12 +13,12 @@ export const admissionFees: typeof english = {
     window: 'जमा करने का समय',
     from: (from, to) => `${from} से ${to} तक`,
     answer: 'उत्तर',
-    accepted: (moment) => `${moment} को स्वीकार किया`,
+    accepted: (time) => `${time} को स्वीकार किया`,
     noAnswer: 'अभी नहीं',
     reported: 'सूचित',
     paid: (sum, day, reference) => `${sum}, ${day} को, संदर्भ ${reference}`,
     confirmed: 'पुष्टि',
-    confirmedBy: (moment, by) => `${moment}, ${by} द्वारा`,
+    confirmedBy: (time, by) => `${time}, ${by} द्वारा`,
     notConfirmed: 'अभी नहीं',
     receipt: 'रसीद संख्या',
   },

@@ -24,11 +24,11 @@ export const admissionSessions: typeof english = {
   edit: 'संपादित करें',
   lists: 'योग्यता सूचियाँ',
   seatsCount: (count) => `स्थान: ${count}`,
-  standings: { before: 'अभी नहीं खुला', open: 'खुला', closed: 'बंद' },
-  moments: {
-    before: (moment) => `${moment} को खुलेगा`,
-    open: (moment) => `${moment} तक`,
-    closed: (moment) => `${moment} से`,
+  programmeStatuses: { before: 'अभी नहीं खुला', open: 'खुला', closed: 'बंद' },
+  times: {
+    before: (time) => `${time} को खुलेगा`,
+    open: (time) => `${time} तक`,
+    closed: (time) => `${time} से`,
   },
   choose: 'कृपया चुनें',
   none: 'कोई नहीं',

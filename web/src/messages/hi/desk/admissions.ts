@@ -77,7 +77,7 @@ export const admissions: typeof english = {
     check: 'जाँचें',
     of: (name, number) => `: ${name}, ${number}`,
     title: 'प्रवेश आवेदन',
-    received: (moment) => `प्राप्त: ${moment}`,
+    received: (time) => `प्राप्त: ${time}`,
     printView: 'मुद्रण के लिए देखें',
     back: 'विवरण पर लौटें',
     print: 'मुद्रित करें',
@@ -114,12 +114,11 @@ export const admissions: typeof english = {
       messages: 'महाविद्यालय की अन्य सूचनाएँ',
     },
     guardian: 'अभिभावक',
-    given: (moment, version) => `${moment} को दी गई, पाठ ${version}`,
-    byCode: (moment) => `${moment} को कोड से दी गई`,
-    onPaper: (name, day, clerk, moment) =>
-      `${name} ने ${day} को काग़ज़ पर हस्ताक्षर किए; ${clerk} ने ${moment} को देखा`,
+    given: (time, version) => `${time} को दी गई, पाठ ${version}`,
+    byCode: (time) => `${time} को कोड से दी गई`,
+    onPaper: (name, day, clerk, time) => `${name} ने ${day} को काग़ज़ पर हस्ताक्षर किए; ${clerk} ने ${time} को देखा`,
     notGiven: 'नहीं दी गई',
-    takenBack: (moment) => `${moment} को वापस ली गई`,
+    takenBack: (time) => `${time} को वापस ली गई`,
   },
   decisions: {
     title: 'निर्णय',
@@ -134,15 +133,15 @@ export const admissions: typeof english = {
     complete: 'आवेदन पूर्ण होने की सूचना',
     decision: (status) => `निर्णय: ${status}`,
     sent: 'भेजा गया',
-    sentOn: (moment) => `${moment} को भेजा गया।`,
+    sentOn: (time) => `${time} को भेजा गया।`,
     notSent: 'नहीं भेजा जा सका',
-    refused: (moment) =>
-      `मेल सर्वर ने ${moment} को इसे अस्वीकार किया। ई-मेल पता ग़लत लिखा हो सकता है: कृपया आवेदक से फ़ोन पर संपर्क करें।`,
-    givenUp: (moment) => `${moment} के बाद एक सप्ताह तक मेल सर्वर ने इसे नहीं लिया। कृपया आवेदक से फ़ोन पर संपर्क करें।`,
+    refused: (time) =>
+      `मेल सर्वर ने ${time} को इसे अस्वीकार किया। ई-मेल पता ग़लत लिखा हो सकता है: कृपया आवेदक से फ़ोन पर संपर्क करें।`,
+    givenUp: (time) => `${time} के बाद एक सप्ताह तक मेल सर्वर ने इसे नहीं लिया। कृपया आवेदक से फ़ोन पर संपर्क करें।`,
     waiting: 'प्रतीक्षा में',
-    delayed: (moment) =>
-      `अभी नहीं भेजा गया: मेल सर्वर ने इसे नहीं लिया। यह ${moment} से प्रतीक्षा में है, और अपने आप फिर भेजा जाएगा।`,
-    waitingSince: (moment) => `${moment} से भेजे जाने की प्रतीक्षा में है।`,
+    delayed: (time) =>
+      `अभी नहीं भेजा गया: मेल सर्वर ने इसे नहीं लिया। यह ${time} से प्रतीक्षा में है, और अपने आप फिर भेजा जाएगा।`,
+    waitingSince: (time) => `${time} से भेजे जाने की प्रतीक्षा में है।`,
   },
   grants: {
     'admission:read': {

@@ -41,7 +41,7 @@ export const inquiries: typeof english = {
     mobile: 'मोबाइल',
     assignedTo: 'किसे सौंपा गया',
     decideBy: 'निर्णय की अंतिम तिथि',
-    received: (what, moment) => `${what}, प्राप्त: ${moment}`,
+    received: (what, time) => `${what}, प्राप्त: ${time}`,
     sent: 'प्राप्त संदेश',
     files: 'फ़ाइलें',
     fileFailed: (name) => `${name} डाउनलोड नहीं हो सकी। कृपया पुनः प्रयास करें।`,

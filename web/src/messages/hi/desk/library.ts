@@ -93,7 +93,7 @@ export const library: typeof english = {
       notLoaded: 'संस्करण लोड नहीं हो सके।',
       notOpened: 'संस्करण नहीं खुल सका। कृपया फिर प्रयास करें।',
       public: 'सार्वजनिक',
-      by: (moment) => `${moment}, `,
+      by: (time) => `${time}, `,
       open: 'खोलें',
       openWhat: (number) => `: संस्करण ${number} (नये टैब में खुलता है)`,
     },

@@ -88,8 +88,8 @@ export const overview: typeof english = {
     scheduled: 'आगे प्रकाशित होने वाली सूचनाएँ',
     noneScheduled: 'कोई सूचना आगे के लिए तय नहीं है।',
     notLoaded: 'सूचनाएँ लोड नहीं हो सकीं।',
-    until: (type, moment) => `${type}, ${moment} तक`,
-    from: (type, moment) => `${type}, ${moment} से`,
+    until: (type, time) => `${type}, ${time} तक`,
+    from: (type, time) => `${type}, ${time} से`,
   },
   search: {
     label: 'सब में खोजें',

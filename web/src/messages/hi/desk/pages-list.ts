@@ -40,7 +40,7 @@ export const pagesList: typeof english = {
   },
   draft: 'प्रारूप',
   suggested: 'सुझाया गया',
-  changesOn: (moment) => `${moment} को बदलेगा`,
+  changesOn: (time) => `${time} को बदलेगा`,
   findings: (errors, brokenLinks, hints, withoutHindi) =>
     [
       ...counted('त्रुटियाँ', errors),
@@ -48,7 +48,7 @@ export const pagesList: typeof english = {
       ...counted('सुझाव', hints),
       ...counted('बिना हिन्दी के पाठ', withoutHindi),
     ].join(', '),
-  publicFrom: (moment) => `प्रकाशन: ${moment} से`,
+  publicFrom: (time) => `प्रकाशन: ${time} से`,
   details: {
     title: 'पृष्ठ',
     fields: {

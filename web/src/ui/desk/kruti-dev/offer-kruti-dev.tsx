@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLazyModule } from '../../../lib/use-lazy-module.ts'
-import { isTextBox } from './text-box.ts'
+import { isTextInput } from './text-box.ts'
 
 const loadOffer = () => import('./kruti-dev-offer.tsx')
 
@@ -9,7 +9,7 @@ export function OfferKrutiDev() {
   const { module, loadModule } = useLazyModule(loadOffer)
   useEffect(() => {
     if (module) return
-    const load = ({ target }: FocusEvent) => isTextBox(target) && loadModule()
+    const load = ({ target }: FocusEvent) => isTextInput(target) && loadModule()
     document.addEventListener('focusin', load)
     return () => document.removeEventListener('focusin', load)
   }, [module, loadModule])

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { looksLikeKrutiDev } from '../../../lib/kruti-dev/looks-like-kruti-dev.ts'
 import { krutiDevToUnicode } from '../../../lib/kruti-dev/to-unicode.ts'
-import { isTextBox, replaceText, type TextBox } from './text-box.ts'
+import { isTextInput, replaceText, type TextInput } from './text-box.ts'
 
 export type Offer =
-  | { kind: 'convert'; box: TextBox; converted: string }
-  | { kind: 'undo'; box: TextBox; before: string; after: string }
+  | { kind: 'convert'; box: TextInput; converted: string }
+  | { kind: 'undo'; box: TextInput; before: string; after: string }
 
 export type OfferState = {
   offer: Offer | null
@@ -15,7 +15,7 @@ export type OfferState = {
   decline: () => void
 }
 
-const convertOffer = (box: TextBox): Offer => ({
+const convertOffer = (box: TextInput): Offer => ({
   kind: 'convert',
   box,
   converted: krutiDevToUnicode(box.value),
@@ -24,10 +24,10 @@ const convertOffer = (box: TextBox): Offer => ({
 /** Watches every text input of the page and offers to convert Kruti Dev in the focused one. */
 export function useKrutiDevOffer(): OfferState {
   const [offer, setOffer] = useState<Offer | null>(null)
-  const declined = useRef(new WeakSet<TextBox>())
+  const declined = useRef(new WeakSet<TextInput>())
 
   useEffect(() => {
-    const check = (box: TextBox) => {
+    const check = (box: TextInput) => {
       const isKrutiDev = looksLikeKrutiDev(box.value)
       if (!isKrutiDev) declined.current.delete(box)
       setOffer((last) => {
@@ -35,15 +35,15 @@ export function useKrutiDevOffer(): OfferState {
         return isKrutiDev && !declined.current.has(box) ? convertOffer(box) : null
       })
     }
-    const onInput = ({ target }: Event) => isTextBox(target) && check(target)
+    const onInput = ({ target }: Event) => isTextInput(target) && check(target)
     const onFocus = ({ target }: Event) => {
-      if (isTextBox(target)) check(target)
+      if (isTextInput(target)) check(target)
       // The offer closes when the focus moves elsewhere.
       else if (!(target instanceof Element && target.closest(`[data-kruti-dev]`))) setOffer(null)
     }
     document.addEventListener('input', onInput)
     document.addEventListener('focusin', onFocus)
-    if (isTextBox(document.activeElement)) check(document.activeElement)
+    if (isTextInput(document.activeElement)) check(document.activeElement)
     return () => {
       document.removeEventListener('input', onInput)
       document.removeEventListener('focusin', onFocus)

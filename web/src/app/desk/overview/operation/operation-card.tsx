@@ -1,7 +1,7 @@
 import type { Job, Operation } from '@prangan/contract/schemas/operation'
 import { type ReactNode, useId, useMemo } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { formatNumber, rupees } from '../../../../lib/format-number.ts'
 import { useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
@@ -11,7 +11,7 @@ import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
 import { watchOperation } from './watch-operation.ts'
 
 const texts = () => deskMessages().operation
-const moment = (iso: string) => formatMoment(new Date(iso))
+const time = (iso: string) => formatDateTime(new Date(iso))
 
 /** Shows admins how the site runs, and what to do about each problem. */
 export function OperationCard() {
@@ -91,7 +91,7 @@ const Version = ({ version, newer }: Pick<Operation, 'version' | 'newer'>) => (
 const Backup = ({ lastBackup }: Pick<Operation, 'lastBackup'>) => (
   <Item
     label={texts().backup.label}
-    value={lastBackup ? moment(lastBackup.at) : texts().backup.none}
+    value={lastBackup ? time(lastBackup.at) : texts().backup.none}
     ask={(!lastBackup || lastBackup.isOld) && texts().backup.make}
     name="npm run backup"
   />
@@ -100,7 +100,7 @@ const Backup = ({ lastBackup }: Pick<Operation, 'lastBackup'>) => (
 const Mails = ({ waiting, since, isStuck }: Operation['mails']) => (
   <Item
     label={texts().mails.label}
-    value={waiting === 0 ? texts().mails.none : texts().mails.waiting(formatNumber(waiting), moment(since))}
+    value={waiting === 0 ? texts().mails.none : texts().mails.waiting(formatNumber(waiting), time(since))}
     ask={isStuck && texts().mails.check}
     name="SMTP_URL"
   />
@@ -113,16 +113,16 @@ const Reads = ({ documents, rupees: cost, at, isHigh }: NonNullable<Operation['r
     ask={isHigh && texts().reads.find}
     name="Firestore Usage"
   >
-    {texts().reads.until(moment(at))}
+    {texts().reads.until(time(at))}
   </Item>
 )
 
 function JobItem({ name, at, state, failed }: Job) {
   const { jobs, notYet, failed: failedOn, late, readLog, resume } = texts()
   const values = {
-    fine: () => moment(at),
-    failed: () => failedOn(moment(at)),
-    late: () => late(moment(at)),
+    fine: () => time(at),
+    failed: () => failedOn(time(at)),
+    late: () => late(time(at)),
     'not yet': () => notYet,
   }
   const asks = { fine: undefined, 'not yet': undefined, failed: readLog, late: resume }

@@ -9,10 +9,10 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { ChoiceField } from '../../../../ui/desk/choice-field.tsx'
 import { FormRow } from '../../../../ui/desk/form-card.tsx'
-import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { TextFields } from '../../../../ui/desk/text-fields.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
-import { PasswordBox } from '../../../../ui/password-box.tsx'
+import { PasswordInput } from '../../../../ui/password-input.tsx'
 import type { MemberFields } from './use-add-faculty-form.ts'
 
 const texts = () => deskMessages().accounts.add
@@ -38,7 +38,7 @@ export function PersonFields({ fields, department }: { fields: MemberFields; dep
       </FormField>
       <FormField fields={fields} name="designation" label={texts().designation} required>
         {({ className: _, ...control }) => (
-          <SelectBox
+          <SelectInput
             options={designations}
             labels={designationLabels()}
             placeholder={texts().chooseDesignation}
@@ -87,7 +87,7 @@ export function AccessFields({
           hint={texts().passwordHint(passwordHint(), limits.firstPassword.lifetime / day)}
         >
           {(control) => (
-            <PasswordBox
+            <PasswordInput
               autoComplete="new-password"
               isShown={isShown}
               onToggle={() => setShown(!isShown)}

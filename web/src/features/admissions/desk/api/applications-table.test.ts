@@ -3,8 +3,8 @@ import type { ApplicationRow } from './application-row.ts'
 import { applicationsTable } from './applications-table.ts'
 
 const [header, cell] = applicationsTable.at(-1) ?? []
-const received = (moment: string): string | undefined =>
-  cell?.({ createdAt: new Date(moment) } as unknown as ApplicationRow)
+const received = (time: string): string | undefined =>
+  cell?.({ createdAt: new Date(time) } as unknown as ApplicationRow)
 
 it('The office sees in the exported file on which day in India an application came in', () => {
   expect(header).toBe('Received (India time, UTC+05:30)')

@@ -1,4 +1,4 @@
-import { indiaZone, momentInIndia } from '@prangan/contract/india-time'
+import { indiaZone, timeInIndia } from '@prangan/contract/india-time'
 import type { Table } from '../../../../lib/export-pages.ts'
 import { admissions as form } from '../../../../messages/en/admissions.ts'
 import { admissions as desk } from '../../../../messages/en/desk/admissions.ts'
@@ -11,5 +11,5 @@ export const applicationsTable: Table<ApplicationRow> = [
   ...fieldNames.map((name) => [form.fields[name], (row: ApplicationRow) => row[name]] as const),
   ['Status', ({ status }) => desk.statuses[status]],
   ['Latest note', ({ history }) => history.at(-1)?.note ?? ''],
-  [`Received (${indiaZone})`, ({ createdAt }) => momentInIndia(createdAt)],
+  [`Received (${indiaZone})`, ({ createdAt }) => timeInIndia(createdAt)],
 ]

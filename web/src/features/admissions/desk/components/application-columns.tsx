@@ -3,7 +3,7 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { FileText, ListChecks } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
@@ -14,7 +14,7 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { chosenIn, type SessionRow } from '../api/session-row.ts'
 import { applicationHref } from '../hrefs.ts'
 import { missingOf } from '../scrutiny/check-application.ts'
-import { StandingBadge } from './status-badge.tsx'
+import { ProgressBadge } from './status-badge.tsx'
 
 const columns = () => deskMessages().admissions.columns
 const details = () => deskMessages().admissions.details
@@ -40,7 +40,7 @@ export function applicationColumns({ opener, sessions, search }: ColumnOptions):
       cell: ({ applicationNumber, createdAt }) => (
         <>
           <span className="block font-semibold tabular-nums text-ink">{applicationNumber}</span>
-          <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
+          <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
         </>
       ),
     },
@@ -76,7 +76,7 @@ export function applicationColumns({ opener, sessions, search }: ColumnOptions):
       header: sessions.length > 0 ? columns().statusAndPapers : columns().status,
       cell: (row) => (
         <span className="flex flex-wrap gap-1 sm:flex-col sm:items-start">
-          <StandingBadge row={row} />
+          <ProgressBadge row={row} />
           <Papers row={row} sessions={sessions} />
         </span>
       ),

@@ -1,7 +1,7 @@
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
-import { mailStanding, topicLabels } from '../application-mail.ts'
+import { deliveryOf, topicLabels } from '../application-mail.ts'
 
 const texts = () => deskMessages().admissions.mails
 
@@ -17,7 +17,7 @@ export function ApplicationMails({ mails }: { mails: AdmissionDocument['mails'] 
       ) : (
         <ol className="mt-3 grid gap-3 border-l-2 border-line pl-4 text-sm">
           {mails.toReversed().map((mail) => {
-            const { label, tone, message } = mailStanding(mail, new Date())
+            const { label, tone, message } = deliveryOf(mail, new Date())
             return (
               <li key={mail.id} className="grid gap-1">
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

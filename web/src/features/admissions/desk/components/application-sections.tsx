@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { messages } from '../../../../messages/index.ts'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
@@ -22,7 +22,7 @@ export function ApplicationSections({ row }: { row: ApplicationRow }) {
         <p className="font-semibold tabular-nums text-indigo-950">{row.applicationNumber}</p>
         <StatusBadge status={row.status} />
         <p className="text-muted">
-          {deskMessages().admissions.details.received(formatMoment(row.createdAt))}
+          {deskMessages().admissions.details.received(formatDateTime(row.createdAt))}
         </p>
       </div>
       {filledSections.map((id) => (

@@ -1,5 +1,5 @@
 import { consentPurposes } from '@prangan/contract/schemas/full-application'
-import { formatDate, formatMoment } from '../../../../lib/format-day.ts'
+import { formatDate, formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
@@ -32,13 +32,13 @@ export function Consents({ row }: { row: ApplicationRow }) {
 }
 
 function guardianStateOf({ guardianPaper }: ApplicationRow, agreedAt: Date): string {
-  if (!guardianPaper) return texts().byCode(formatMoment(agreedAt))
+  if (!guardianPaper) return texts().byCode(formatDateTime(agreedAt))
   const { name, signedOn, seenBy } = guardianPaper
-  return texts().onPaper(name, formatDate(signedOn), seenBy, formatMoment(agreedAt))
+  return texts().onPaper(name, formatDate(signedOn), seenBy, formatDateTime(agreedAt))
 }
 
 function stateOf({ details }: ApplicationRow, purpose: (typeof consentPurposes)[number]): string {
   const consent = details?.consents.find((each) => each.purpose === purpose)
-  if (consent?.takenBackAt) return texts().takenBack(formatMoment(consent.takenBackAt))
-  return consent?.isGiven ? texts().given(formatMoment(consent.at), consent.version) : texts().notGiven
+  if (consent?.takenBackAt) return texts().takenBack(formatDateTime(consent.takenBackAt))
+  return consent?.isGiven ? texts().given(formatDateTime(consent.at), consent.version) : texts().notGiven
 }

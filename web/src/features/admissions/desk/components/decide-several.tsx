@@ -3,7 +3,7 @@ import { type DecidedStatus, decidedStatuses } from '@prangan/contract/schemas/a
 import { failureMessage } from '../../../../lib/failure-messages.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { Action, QuestionFieldsProps } from '../../../../ui/desk/action.ts'
-import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { decideApplication } from '../api/decide-application.ts'
@@ -38,7 +38,7 @@ function DecisionFields({ answers, onAnswer }: QuestionFieldsProps<ApplicationRo
     <div className="grid gap-4">
       <Field label={texts().status}>
         {({ className: _, ...control }) => (
-          <SelectBox
+          <SelectInput
             {...control}
             options={decidedStatuses}
             labels={statusLabels()}

@@ -2,7 +2,7 @@ import { limits } from '@prangan/contract/limits'
 import { decidedStatuses } from '@prangan/contract/schemas/admissions'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { DetailsForm } from '../../../../ui/desk/details-form.tsx'
-import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { statusLabels } from '../application-labels.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -27,7 +27,12 @@ export function DecisionForm(props: DecisionFormOptions) {
     >
       <FormField fields={fields} name="status" label={texts().status}>
         {({ className: _, ...control }) => (
-          <SelectBox {...control} className="sm:max-w-60" options={decidedStatuses} labels={statusLabels()} />
+          <SelectInput
+            {...control}
+            className="sm:max-w-60"
+            options={decidedStatuses}
+            labels={statusLabels()}
+          />
         )}
       </FormField>
       <FormField

@@ -1,5 +1,5 @@
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -28,7 +28,7 @@ export function Decisions({ decisions }: { decisions: AdmissionDocument['history
                 </p>
               )}
               <p className="text-muted wrap-anywhere">
-                <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+                <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
                 {by ? texts().by(by) : texts().byApplicant}
               </p>
             </li>

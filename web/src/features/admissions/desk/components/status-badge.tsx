@@ -14,7 +14,7 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
 }
 
 /** Where an application stands now: an incomplete one and a lapsed offer have no status of their own. */
-export function StandingBadge({ row }: { row: ApplicationRow }) {
+export function ProgressBadge({ row }: { row: ApplicationRow }) {
   if (isIncomplete(row)) return <Badge>{incomplete()}</Badge>
   if (hasLapsed(row, new Date())) return <Badge tone="danger">{lapsed()}</Badge>
   return <StatusBadge status={row.status} />

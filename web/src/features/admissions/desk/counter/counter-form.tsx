@@ -11,7 +11,7 @@ import { language } from '../../../../messages/language.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
 import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
-import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { Message } from '../../../../ui/message.tsx'
@@ -75,7 +75,7 @@ export function CounterForm({ sessions, onAdded }: CounterFormProps) {
         />
         <FormField fields={fields} name="language" label={texts().language} hint={texts().languageHint}>
           {({ className: _, ...control }) => (
-            <SelectBox
+            <SelectInput
               {...control}
               className="sm:max-w-60"
               options={allLanguages}

@@ -66,7 +66,7 @@ function factsOf({ kind, row, session, language, texts }: LetterProps): Fact[] {
   const { facts } = texts
   const { offer, fee, refund } = row
   const day = (iso: string) => formatDate(iso, texts.dates.months)
-  const moment = (at: Date) => formatMinute(at, texts.dates)
+  const time = (at: Date) => formatMinute(at, texts.dates)
   const sum = (rupees: number) => `₹${new Intl.NumberFormat(languages[language].locale).format(rupees)}`
   const seat: Fact[] = offer
     ? [
@@ -91,8 +91,8 @@ function factsOf({ kind, row, session, language, texts }: LetterProps): Fact[] {
           ? ([
               [facts.fee, sum(offer.amount)],
               [facts.cautionMoney, sum(offer.cautionMoney)],
-              [facts.payFrom, moment(offer.payFrom)],
-              [facts.payTo, moment(offer.payTo)],
+              [facts.payFrom, time(offer.payFrom)],
+              [facts.payTo, time(offer.payTo)],
             ] as const)
           : []),
       ]

@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
-import { formatDate, formatMoment } from '../../../../lib/format-day.ts'
+import { formatDate, formatDateTime } from '../../../../lib/format-day.ts'
 import { rupees } from '../../../../lib/format-number.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { messages } from '../../../../messages/index.ts'
@@ -39,7 +39,7 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
       </h2>
       <div className="not-has-[p]:-mb-5">
         <Message tone="error">
-          {hasLapsed(row, new Date()) && row.offer && texts().lapsed(formatMoment(row.offer.payTo))}
+          {hasLapsed(row, new Date()) && row.offer && texts().lapsed(formatDateTime(row.offer.payTo))}
         </Message>
       </div>
       {row.offer || row.fee ? <SeatFacts row={row} /> : <p className="text-sm text-muted">{texts().none}</p>}
@@ -75,11 +75,11 @@ function SeatFacts({ row: { offer, fee } }: { row: ApplicationRow }) {
               { label: facts.fee, text: facts.feeWith(rupees(offer.amount), rupees(offer.cautionMoney)) },
               {
                 label: facts.window,
-                text: facts.from(formatMoment(offer.payFrom), formatMoment(offer.payTo)),
+                text: facts.from(formatDateTime(offer.payFrom), formatDateTime(offer.payTo)),
               },
               {
                 label: facts.answer,
-                text: offer.acceptedAt ? facts.accepted(formatMoment(offer.acceptedAt)) : facts.noAnswer,
+                text: offer.acceptedAt ? facts.accepted(formatDateTime(offer.acceptedAt)) : facts.noAnswer,
               },
             ]
           : []),
@@ -92,7 +92,7 @@ function SeatFacts({ row: { offer, fee } }: { row: ApplicationRow }) {
               {
                 label: facts.confirmed,
                 text: fee.confirmedAt
-                  ? facts.confirmedBy(formatMoment(fee.confirmedAt), fee.confirmedBy)
+                  ? facts.confirmedBy(formatDateTime(fee.confirmedAt), fee.confirmedBy)
                   : facts.notConfirmed,
               },
               ...(fee.receiptNumber ? [{ label: facts.receipt, text: fee.receiptNumber }] : []),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
-import { fromBox, toBox } from '../../../../lib/moment-box.ts'
+import { fromTimeInput, toTimeInput } from '../../../../lib/time-input.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { messages } from '../../../../messages/index.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -22,8 +22,8 @@ type OfferDialogProps = { list: ListRow; isOpen: boolean; onClose: () => void }
 /** From now, to the minute, and five days later at five in the afternoon. */
 function usualWindow() {
   const now = new Date(Math.floor(Date.now() / 60_000) * 60_000)
-  const later = toBox(new Date(now.getTime() + 5 * 24 * 60 * 60_000))
-  return { payFrom: toBox(now), payTo: `${later.slice(0, 10)}T17:00` }
+  const later = toTimeInput(new Date(now.getTime() + 5 * 24 * 60 * 60_000))
+  return { payFrom: toTimeInput(now), payTo: `${later.slice(0, 10)}T17:00` }
 }
 
 type Progressing = { offered: number; left: number | undefined }
@@ -32,22 +32,22 @@ type Progressing = { offered: number; left: number | undefined }
 export function OfferDialog({ list, isOpen, onClose }: OfferDialogProps) {
   const { getToken } = useDeskSession()
   const [typed, setTyped] = useState(usualWindow)
-  const [fault, setFault] = useState<{ payFrom?: string; payTo?: string }>({})
+  const [issue, setIssue] = useState<{ payFrom?: string; payTo?: string }>({})
   const [progress, setProgress] = useState<Progressing | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState('')
   const all = progress ? progress.offered + (progress.left ?? 0) : 0
 
   const run = async () => {
-    const [payFrom, payTo] = [fromBox(typed.payFrom), fromBox(typed.payTo)]
+    const [payFrom, payTo] = [fromTimeInput(typed.payFrom), fromTimeInput(typed.payTo)]
     if (!(payFrom && payTo) || payTo <= payFrom || payTo <= new Date()) {
-      setFault({
-        ...(!payFrom && { payFrom: texts().momentMissing }),
-        ...(payTo ? payFrom && { payTo: texts().endBeforeStart } : { payTo: texts().momentMissing }),
+      setIssue({
+        ...(!payFrom && { payFrom: texts().timeMissing }),
+        ...(payTo ? payFrom && { payTo: texts().endBeforeStart } : { payTo: texts().timeMissing }),
       })
       return
     }
-    setFault({})
+    setIssue({})
     setError('')
     setBusy(true)
     let offered = progress?.offered ?? 0
@@ -84,7 +84,7 @@ export function OfferDialog({ list, isOpen, onClose }: OfferDialogProps) {
       <div className="mt-6 grid gap-5">
         <div className="grid gap-4 sm:grid-cols-2">
           {(['payFrom', 'payTo'] as const).map((name) => (
-            <Field key={name} label={texts()[name]} required error={fault[name]}>
+            <Field key={name} label={texts()[name]} required error={issue[name]}>
               {(control) => (
                 <DateInput
                   {...control}

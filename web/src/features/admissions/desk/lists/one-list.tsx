@@ -1,7 +1,7 @@
 import { Download, HandCoins, Printer, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
@@ -56,17 +56,17 @@ export function OneList({ list, session, isLatest }: OneListProps) {
         </h2>
         <Badge tone={tones[list.status]}>{texts().statuses[list.status]}</Badge>
         <p className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere text-muted">
-          {texts().publishedBy(formatMoment(list.publishedAt), list.publishedBy)}
+          {texts().publishedBy(formatDateTime(list.publishedAt), list.publishedBy)}
         </p>
       </div>
       {list.withdrawnAt && (
         <p className="text-sm wrap-anywhere">
-          {texts().withdrawnOn(formatMoment(list.withdrawnAt))} <UserText text={list.reason} />
+          {texts().withdrawnOn(formatDateTime(list.withdrawnAt))} <UserText text={list.reason} />
         </p>
       )}
       <p className="text-sm text-muted">
         {texts().counts(seats, list.rows.length - seats)}
-        {list.offeredAt && ` ${texts().offeredOn(formatMoment(list.offeredAt))}`}
+        {list.offeredAt && ` ${texts().offeredOn(formatDateTime(list.offeredAt))}`}
       </p>
       <div className="flex flex-wrap gap-2">
         {mayManage && (

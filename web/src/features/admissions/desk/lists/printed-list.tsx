@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { shownHundredths } from '../../../../lib/format-number.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { fieldOptions } from '../../api/application-fields.ts'
@@ -25,7 +25,7 @@ export function PrintedList({ list, session, onBack }: PrintedListProps) {
         <h2 className="pt-5 text-xl text-indigo-900">
           {texts().sheetTitle(list.number, course, session.name)}
         </h2>
-        <p className="pb-4 text-sm text-muted">{texts().publishedOn(formatMoment(list.publishedAt))}</p>
+        <p className="pb-4 text-sm text-muted">{texts().publishedOn(formatDateTime(list.publishedAt))}</p>
         <table className="w-full text-left text-xs">
           <thead>
             <tr className="border-b border-ink">

@@ -4,7 +4,7 @@ import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import { useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
-import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
@@ -42,7 +42,7 @@ export function ViewLists() {
               <div className="grid gap-4 sm:grid-cols-2">
                 <Field label={texts().session}>
                   {({ className: _, ...control }) => (
-                    <SelectBox
+                    <SelectInput
                       {...control}
                       options={sessions.map(({ id }) => id)}
                       labels={Object.fromEntries(sessions.map(({ id, name }) => [id, name]))}
@@ -55,7 +55,7 @@ export function ViewLists() {
                 </Field>
                 <Field label={texts().programme}>
                   {({ className: _, ...control }) => (
-                    <SelectBox
+                    <SelectInput
                       {...control}
                       options={session.programmes.map(({ key }) => key)}
                       labels={Object.fromEntries(

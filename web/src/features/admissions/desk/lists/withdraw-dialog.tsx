@@ -17,12 +17,12 @@ type WithdrawDialogProps = { list: ListRow; isOpen: boolean; onClose: () => void
 export function WithdrawDialog({ list, isOpen, onClose }: WithdrawDialogProps) {
   const { getToken } = useDeskSession()
   const [reason, setReason] = useState('')
-  const [fault, setFault] = useState('')
+  const [issue, setIssue] = useState('')
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
   const run = async () => {
-    if (reason.trim() === '') return setFault(texts().reasonMissing)
-    setFault('')
+    if (reason.trim() === '') return setIssue(texts().reasonMissing)
+    setIssue('')
     setError('')
     setBusy(true)
     try {
@@ -51,7 +51,7 @@ export function WithdrawDialog({ list, isOpen, onClose }: WithdrawDialogProps) {
           label={texts().reason}
           hint={texts().reasonHint}
           required
-          error={fault}
+          error={issue}
         >
           {(control) => (
             <textarea

@@ -124,7 +124,7 @@ export function slotFor(item: string, parts: readonly Part[]): string | undefine
 /** What a save would make of the application. */
 export type Outcome = 'verified' | 'queried' | 'rejected' | 'in review' | 'unchanged'
 
-type Findings = {
+type ContentIssues = {
   results: Readonly<Record<string, CheckResult | ''>>
   /** How many questions are asked. */
   questions: number
@@ -137,7 +137,7 @@ type Findings = {
  */
 export function outcomeOf(
   { status, dob, guardianAgreedAt }: Pick<ApplicationRow, 'status' | 'dob' | 'guardianAgreedAt'>,
-  { results, questions, isRejected }: Findings,
+  { results, questions, isRejected }: ContentIssues,
   day: string,
 ): Outcome {
   const isPossible = (next: ApplicationStatus) => mayBecome(status, next, 'office')

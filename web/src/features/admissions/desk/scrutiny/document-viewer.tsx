@@ -2,7 +2,7 @@ import { feeProofSlot } from '@prangan/contract/admissions/requirements'
 import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
 import { Download, ExternalLink, FileText, Minus, Plus, RotateCw } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
@@ -89,7 +89,7 @@ function OneDocument({ row, slot, label }: OneDocumentProps) {
   const tools = (
     <>
       <p className="min-w-0 flex-1 text-xs wrap-anywhere text-muted">
-        {`${file.name}, ${formatSize(file.size)}, ${formatMoment(file.at)}`}
+        {`${file.name}, ${formatSize(file.size)}, ${formatDateTime(file.at)}`}
       </p>
       <a href={url} target="_blank" rel="noreferrer" className={buttonClass('secondary', 'small')}>
         <ExternalLink aria-hidden="true" size={16} />

@@ -3,7 +3,7 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
 import { checkResults } from '@prangan/contract/schemas/full-application'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { formatDate, formatMoment } from '../../../../lib/format-day.ts'
+import { formatDate, formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -106,12 +106,12 @@ function LastQuery({ item, sent }: Pick<ScrutinyItemProps, 'item' | 'sent'>) {
   return (
     <div className="grid min-w-0 basis-full gap-1 border-l-2 border-marigold-500 pl-3 text-sm">
       <p className="wrap-anywhere">
-        <span className="text-muted">{texts().asked(formatMoment(query.askedAt))} </span>
+        <span className="text-muted">{texts().asked(formatDateTime(query.askedAt))} </span>
         <UserText text={query.question} />
       </p>
       {query.answeredAt ? (
         <p className="whitespace-pre-line wrap-anywhere">
-          <span className="text-muted">{texts().answered(formatMoment(query.answeredAt))} </span>
+          <span className="text-muted">{texts().answered(formatDateTime(query.answeredAt))} </span>
           {query.isLate && <Badge tone="marigold">{texts().answeredLate}</Badge>}{' '}
           <UserText text={query.answer || texts().onlyDocument} />
         </p>

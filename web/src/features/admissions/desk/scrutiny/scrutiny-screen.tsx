@@ -15,7 +15,7 @@ import { chosenIn, type SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
 import { applications, applicationsOf } from '../applications.ts'
 import { ApplicationSections } from '../components/application-sections.tsx'
-import { StandingBadge } from '../components/status-badge.tsx'
+import { ProgressBadge } from '../components/status-badge.tsx'
 import { letterKinds } from '../fees/letter-kinds.ts'
 import { LetterView } from '../fees/letter-view.tsx'
 import { applicationHref, applicationsHref } from '../hrefs.ts'
@@ -129,7 +129,7 @@ function OneApplication({ row, sessions, search, queue }: OneApplicationProps) {
         actions={<QueueButtons queue={queue} onGo={go} />}
       >
         <span className="tabular-nums">{row.applicationNumber}</span>
-        <StandingBadge row={row} />
+        <ProgressBadge row={row} />
       </ItemHeader>
       <main
         id="content"

@@ -56,19 +56,19 @@ const schemaFor = (items: readonly string[], base: Base) =>
   z.record(z.string(), z.string()).check(
     z.superRefine((values, context) => {
       const typed = values as Typed
-      const fault = (name: string, message: string) =>
+      const issue = (name: string, message: string) =>
         context.addIssue({ code: 'custom', message, path: [name] })
       if (typed.status === 'rejected') {
-        if (typed.note.trim() === '') fault('note', texts().reasonMissing)
+        if (typed.note.trim() === '') issue('note', texts().reasonMissing)
         return
       }
       const queried = items.filter((item) => resultIn(typed, item) === 'queried')
       for (const item of queried) {
         if (questionIn(typed, item) === '' && !isWaiting(base, item))
-          fault(questionName(item), texts().questionMissing)
+          issue(questionName(item), texts().questionMissing)
       }
       const asks = queried.some((item) => questionIn(typed, item) !== '')
-      if (asks && typed.answerBy < dayInIndia(new Date())) fault('answerBy', texts().dayMissing)
+      if (asks && typed.answerBy < dayInIndia(new Date())) issue('answerBy', texts().dayMissing)
     }),
   ) as unknown as z.ZodMiniType<Typed, Typed>
 
@@ -87,7 +87,7 @@ function resultsIn(typed: Typed, parts: readonly Part[], base: Base): Record<str
 }
 
 /** What the typed results and questions say. */
-function findingsIn(typed: Typed, parts: readonly Part[], base: Base) {
+function issuesIn(typed: Typed, parts: readonly Part[], base: Base) {
   const isRejected = typed.status === 'rejected'
   const items = itemsIn(parts)
   const results = resultsIn(typed, parts, base)
@@ -120,7 +120,7 @@ export function useScrutinyForm({ row, parts, onBusyChange, onSaved }: ScrutinyF
   const today = dayInIndia(new Date())
   const items = itemsIn(parts)
   const next = (typed: Typed, base: Base) => {
-    const findings = findingsIn(typed, parts, base)
+    const findings = issuesIn(typed, parts, base)
     const { results, questions, isRejected } = findings
     const standing = { ...row, status: base.status }
     return {
@@ -158,7 +158,7 @@ export function useScrutinyForm({ row, parts, onBusyChange, onSaved }: ScrutinyF
       checks: {
         ...base.checks,
         ...Object.fromEntries(
-          Object.entries(findingsIn(typed, parts, base).checks).map(([item, result]) => [
+          Object.entries(issuesIn(typed, parts, base).checks).map(([item, result]) => [
             item,
             { result, by: '', at: new Date() },
           ]),
@@ -166,7 +166,7 @@ export function useScrutinyForm({ row, parts, onBusyChange, onSaved }: ScrutinyF
       },
       queries: [
         ...base.queries,
-        ...findingsIn(typed, parts, base).questions.map(({ item, text }) => ({
+        ...issuesIn(typed, parts, base).questions.map(({ item, text }) => ({
           item,
           question: text,
           askedAt: new Date(),

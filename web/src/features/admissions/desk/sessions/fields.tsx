@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { DateInput } from '../../../../ui/date-input.tsx'
-import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import type { TypedText } from './typed-session.ts'
 import type { Errors } from './use-session-editor.ts'
@@ -18,7 +18,7 @@ export function useErrorAt(path: string): string | undefined {
 
 type PathFieldProps = { path: string; label: string; hint?: ReactNode; isRequired?: boolean }
 
-type TextBoxProps = PathFieldProps & {
+type TextInputProps = PathFieldProps & {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -30,7 +30,7 @@ type TextBoxProps = PathFieldProps & {
 }
 
 /** A text of the form, with the message at its path. */
-export function TextBox({
+export function TextInput({
   path,
   value,
   onChange,
@@ -40,7 +40,7 @@ export function TextBox({
   suggestions,
   max,
   ...field
-}: TextBoxProps) {
+}: TextInputProps) {
   return (
     <Field
       label={field.label}
@@ -87,7 +87,7 @@ export function TextBox({
   )
 }
 
-type ChoiceBoxProps<Value extends string> = PathFieldProps & {
+type ChoiceInputProps<Value extends string> = PathFieldProps & {
   value: Value
   options: readonly Value[]
   labels: Readonly<Record<string, string>>
@@ -95,14 +95,14 @@ type ChoiceBoxProps<Value extends string> = PathFieldProps & {
 }
 
 /** A choice of the form. */
-export function ChoiceBox<Value extends string>({
+export function ChoiceInput<Value extends string>({
   path,
   value,
   options,
   labels,
   onChange,
   ...field
-}: ChoiceBoxProps<Value>) {
+}: ChoiceInputProps<Value>) {
   return (
     <Field
       label={field.label}
@@ -111,7 +111,7 @@ export function ChoiceBox<Value extends string>({
       error={useErrorAt(path)}
     >
       {({ className: _, ...control }) => (
-        <SelectBox
+        <SelectInput
           {...control}
           name={path}
           options={options}
@@ -140,7 +140,7 @@ type TextPairProps = {
 export function TextPair({ path, label, value, onChange, onBlur, isRequired }: TextPairProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextBox
+      <TextInput
         path={`${path}.en`}
         label={label}
         value={value.en}
@@ -148,7 +148,7 @@ export function TextPair({ path, label, value, onChange, onBlur, isRequired }: T
         {...(onBlur && { onBlur })}
         {...(isRequired && { isRequired })}
       />
-      <TextBox
+      <TextInput
         path={`${path}.hi`}
         label={deskMessages().admissionSessions.inHindi(label)}
         value={value.hi}

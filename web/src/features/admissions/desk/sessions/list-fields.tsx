@@ -6,7 +6,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
 import { blankClaim, blankDocument, blankStep, noText } from './blank-session.ts'
-import { ChoiceBox, TextBox, TextPair, Tick } from './fields.tsx'
+import { ChoiceInput, TextInput, TextPair, Tick } from './fields.tsx'
 import { KeyedName } from './keyed-name.tsx'
 import type { TypedSession } from './typed-session.ts'
 
@@ -37,7 +37,7 @@ export function SubjectsFields({ session, onChange }: SessionFieldsProps) {
         return (
           <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
             <KeyedName path={path} item={subject} items={subjects} onChange={change} />
-            <TextBox
+            <TextInput
               path={`${path}.faculty`}
               label={texts().faculty}
               isRequired
@@ -69,7 +69,7 @@ export function ClaimsFields({ session, onChange }: SessionFieldsProps) {
           <div className="grid gap-4">
             <KeyedName path={path} item={claim} items={claims} onChange={change} />
             <div className="grid gap-4 sm:grid-cols-2">
-              <TextBox
+              <TextInput
                 path={`${path}.points`}
                 label={texts().claim.points}
                 hint={texts().claim.pointsHint}
@@ -77,7 +77,7 @@ export function ClaimsFields({ session, onChange }: SessionFieldsProps) {
                 value={claim.points}
                 onChange={(points) => change({ ...claim, points })}
               />
-              <ChoiceBox
+              <ChoiceInput
                 path={`${path}.group`}
                 label={texts().claim.group}
                 value={claim.group}
@@ -126,7 +126,7 @@ export function DocumentsFields({ session, onChange }: SessionFieldsProps) {
               onChange={(hint) => change({ ...document, hint })}
             />
             <div className="grid gap-4 sm:grid-cols-3">
-              <ChoiceBox
+              <ChoiceInput
                 path={`${path}.kind`}
                 label={texts().document.kind}
                 value={document.kind}
@@ -134,7 +134,7 @@ export function DocumentsFields({ session, onChange }: SessionFieldsProps) {
                 labels={texts().document.kinds}
                 onChange={(kind) => change({ ...document, kind })}
               />
-              <ChoiceBox
+              <ChoiceInput
                 path={`${path}.neededFor`}
                 label={texts().document.who}
                 value={document.who}
@@ -173,7 +173,7 @@ export function RefundFields({ session: { refund }, onChange }: SessionFieldsPro
           const set = (changes: Partial<typeof step>) => tools.change({ ...step, ...changes })
           return (
             <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              <ChoiceBox
+              <ChoiceInput
                 path={`${path}.by`}
                 label={texts().refund.by}
                 value={step.by}
@@ -182,7 +182,7 @@ export function RefundFields({ session: { refund }, onChange }: SessionFieldsPro
                 onChange={(by) => set({ by })}
               />
               {step.by === 'date' ? (
-                <TextBox
+                <TextInput
                   path={`${path}.until`}
                   label={texts().refund.date}
                   isRequired
@@ -191,7 +191,7 @@ export function RefundFields({ session: { refund }, onChange }: SessionFieldsPro
                   onChange={(date) => set({ date })}
                 />
               ) : (
-                <TextBox
+                <TextInput
                   path={`${path}.until`}
                   label={texts().refund.days}
                   hint={texts().refund.daysHint}
@@ -200,7 +200,7 @@ export function RefundFields({ session: { refund }, onChange }: SessionFieldsPro
                   onChange={(days) => set({ days })}
                 />
               )}
-              <TextBox
+              <TextInput
                 path={`${path}.percent`}
                 label={texts().refund.percent}
                 isRequired
@@ -208,14 +208,14 @@ export function RefundFields({ session: { refund }, onChange }: SessionFieldsPro
                 value={step.percent}
                 onChange={(percent) => set({ percent })}
               />
-              <TextBox
+              <TextInput
                 path={`${path}.charge.percent`}
                 label={texts().refund.chargePercent}
                 isNumeric
                 value={step.chargePercent}
                 onChange={(chargePercent) => set({ chargePercent })}
               />
-              <TextBox
+              <TextInput
                 path={`${path}.charge.most`}
                 label={texts().refund.chargeMost}
                 isNumeric
@@ -226,7 +226,7 @@ export function RefundFields({ session: { refund }, onChange }: SessionFieldsPro
           )
         }}
       </ItemList>
-      <TextBox
+      <TextInput
         path="refund.payWithin"
         label={texts().refund.payWithin}
         isRequired

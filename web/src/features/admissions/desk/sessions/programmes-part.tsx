@@ -1,9 +1,9 @@
 import { college } from '@prangan/college/config'
 import { limits } from '@prangan/contract/limits'
 import { courses } from '@prangan/contract/schemas/admissions'
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { rupees } from '../../../../lib/format-number.ts'
-import { fromBox, toBox } from '../../../../lib/moment-box.ts'
+import { fromTimeInput, toTimeInput } from '../../../../lib/time-input.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
 import { fieldOptions } from '../../api/application-fields.ts'
 import { blankProgramme } from './blank-session.ts'
-import { ChoiceBox, TextBox } from './fields.tsx'
+import { ChoiceInput, TextInput } from './fields.tsx'
 import { Part } from './part.tsx'
 import { FeeFields, MeritFields, SeatFields } from './rule-fields.tsx'
 import { SchemeFields } from './scheme-fields.tsx'
@@ -51,8 +51,8 @@ export function ProgrammesPart({ session, onChange, openParts, onToggle }: Progr
 }
 
 /** Whether a programme takes applications, by what is typed. */
-function standingIn({ opensAt, closesAt }: Pick<TypedProgramme, 'opensAt' | 'closesAt'>, now: Date) {
-  const [from, to] = [fromBox(opensAt), fromBox(closesAt)]
+function statusIn({ opensAt, closesAt }: Pick<TypedProgramme, 'opensAt' | 'closesAt'>, now: Date) {
+  const [from, to] = [fromTimeInput(opensAt), fromTimeInput(closesAt)]
   if (!(from && to)) return undefined
   if (now < from) return 'before'
   return now < to ? 'open' : 'closed'
@@ -73,13 +73,13 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
     onToggle: (isOpen: boolean) => onToggle(`${path}.${name}`, isOpen),
     isInner: true,
   })
-  const standing = standingIn(programme, new Date())
+  const standing = statusIn(programme, new Date())
   const faculties = [...new Set([...session.programmes, ...session.subjects].map(({ faculty }) => faculty))]
-  const now = () => toBox(new Date(Math.floor(Date.now() / 60_000) * 60_000))
+  const now = () => toTimeInput(new Date(Math.floor(Date.now() / 60_000) * 60_000))
   return (
     <div className="grid gap-4 rounded-card border border-line bg-paper p-4">
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_auto]">
-        <ChoiceBox
+        <ChoiceInput
           path={`${path}.course`}
           label={texts().programme.course}
           isRequired
@@ -88,7 +88,7 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
           labels={{ ...fieldOptions().course, '': texts().choose }}
           onChange={(course) => onChange({ course, level: levelOf(course, programme.level) })}
         />
-        <TextBox
+        <TextInput
           path={`${path}.opensAt`}
           label={texts().programme.opensAt}
           isRequired
@@ -96,7 +96,7 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
           value={programme.opensAt}
           onChange={(opensAt) => onChange({ opensAt })}
         />
-        <TextBox
+        <TextInput
           path={`${path}.closesAt`}
           label={texts().programme.closesAt}
           isRequired
@@ -107,7 +107,7 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
         <div className="grid content-start gap-2 text-sm">
           {standing && (
             <p>
-              <Badge tone={tones[standing]}>{texts().standings[standing]}</Badge>
+              <Badge tone={tones[standing]}>{texts().programmeStatuses[standing]}</Badge>
             </p>
           )}
           {standing === 'open' && (
@@ -143,7 +143,7 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
         paths={[`${path}.faculty`, `${path}.fee`, `${path}.level`, `${path}.key`]}
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <ChoiceBox
+          <ChoiceInput
             path={`${path}.level`}
             label={texts().programme.level}
             value={programme.level}
@@ -151,7 +151,7 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
             labels={texts().levels}
             onChange={(level) => onChange({ level })}
           />
-          <TextBox
+          <TextInput
             path={`${path}.faculty`}
             label={texts().faculty}
             hint={texts().facultyHint}
@@ -224,10 +224,10 @@ const levelOf = (course: string, level: TypedProgramme['level']): TypedProgramme
 
 /** How many programmes there are, and which dates come next. */
 export function programmesSummary({ programmes }: TypedSession, now: Date): string {
-  const open = programmes.filter((programme) => standingIn(programme, now) === 'open')
+  const open = programmes.filter((programme) => statusIn(programme, now) === 'open')
   const closing = open
-    .flatMap(({ closesAt }) => fromBox(closesAt) ?? [])
+    .flatMap(({ closesAt }) => fromTimeInput(closesAt) ?? [])
     .toSorted((one, other) => one.getTime() - other.getTime())
     .at(0)
-  return texts().programmesSummary(programmes.length, open.length, closing ? formatMoment(closing) : '')
+  return texts().programmesSummary(programmes.length, open.length, closing ? formatDateTime(closing) : '')
 }

@@ -9,7 +9,7 @@ import {
 import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
 import { fieldOptions } from '../../api/application-fields.ts'
-import { ChoiceBox, Several, TextBox, Tick, useErrorAt } from './fields.tsx'
+import { ChoiceInput, Several, TextInput, Tick, useErrorAt } from './fields.tsx'
 import type { TypedProgramme } from './typed-session.ts'
 
 const texts = () => deskMessages().admissionSessions
@@ -20,7 +20,7 @@ type Seats = TypedProgramme['seats']
 type SeatFieldsProps = { path: string; seats: Seats; onChange: (seats: Seats) => void }
 
 /** A message about several fields together. */
-function Fault({ path }: { path: string }) {
+function IssueMessage({ path }: { path: string }) {
   const error = useErrorAt(path)
   return error ? <p className="text-sm font-medium text-danger">{error}</p> : null
 }
@@ -30,7 +30,7 @@ export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
   const change = (changes: Partial<Seats>) => onChange({ ...seats, ...changes })
   return (
     <>
-      <TextBox
+      <TextInput
         path={`${path}.total`}
         label={texts().seats.total}
         isRequired
@@ -43,7 +43,7 @@ export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
         <p className="text-sm text-muted">{texts().seats.verticalHint}</p>
         <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
           {reservedCategories.map((key) => (
-            <TextBox
+            <TextInput
               key={key}
               path={`${path}.vertical.${key}`}
               label={texts().seats.percentFor(heads()[key])}
@@ -56,7 +56,7 @@ export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
       </div>
       <div className="grid gap-2">
         <p className="text-sm text-muted">{texts().seats.horizontalHint}</p>
-        <Fault path={`${path}.horizontal`} />
+        <IssueMessage path={`${path}.horizontal`} />
         <ItemList
           noun={texts().nouns.horizontal}
           items={seats.horizontal}
@@ -71,7 +71,7 @@ export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
             const at = seats.horizontal.indexOf(item)
             return (
               <div className="grid gap-4 sm:grid-cols-2">
-                <ChoiceBox
+                <ChoiceInput
                   path={`${path}.horizontal.${at}.key`}
                   label={texts().seats.group}
                   value={item.key}
@@ -79,7 +79,7 @@ export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
                   labels={groups()}
                   onChange={(key) => tools.change({ ...item, key })}
                 />
-                <TextBox
+                <TextInput
                   path={`${path}.horizontal.${at}.percent`}
                   label={texts().seats.percent}
                   isNumeric
@@ -122,7 +122,7 @@ export function MeritFields({ path, merit, onChange }: MeritFieldsProps) {
         <p className="text-sm text-muted">{texts().merit.weightsHint}</p>
         <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
           {exams.map((key) => (
-            <TextBox
+            <TextInput
               key={key}
               path={`${path}.weights.${key}`}
               label={texts().merit.weightOf(texts().merit.exams[key])}
@@ -132,10 +132,10 @@ export function MeritFields({ path, merit, onChange }: MeritFieldsProps) {
             />
           ))}
         </div>
-        <Fault path={`${path}.weights`} />
+        <IssueMessage path={`${path}.weights`} />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextBox
+        <TextInput
           path={`${path}.weightageCap`}
           label={texts().merit.cap}
           hint={texts().merit.capHint}
@@ -143,7 +143,7 @@ export function MeritFields({ path, merit, onChange }: MeritFieldsProps) {
           value={merit.weightageCap}
           onChange={(weightageCap) => change({ weightageCap })}
         />
-        <ChoiceBox
+        <ChoiceInput
           path={`${path}.qualifying`}
           label={texts().merit.qualifying}
           value={merit.qualifying}
@@ -156,7 +156,7 @@ export function MeritFields({ path, merit, onChange }: MeritFieldsProps) {
         <p className="text-sm text-muted">{texts().merit.minimumHint}</p>
         <div className="grid grid-cols-2 gap-4 lg:grid-cols-5">
           {categories.map((key) => (
-            <TextBox
+            <TextInput
               key={key}
               path={`${path}.minimum.${key}`}
               label={heads()[key]}
@@ -192,7 +192,7 @@ export function FeeFields({ path, programme, onChange }: FeeFieldsProps) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextBox
+        <TextInput
           path={`${path}.fee.amount`}
           label={texts().programme.fee}
           isRequired
@@ -201,7 +201,7 @@ export function FeeFields({ path, programme, onChange }: FeeFieldsProps) {
           value={fee.amount}
           onChange={(amount) => onChange({ fee: { ...fee, amount } })}
         />
-        <TextBox
+        <TextInput
           path={`${path}.fee.cautionMoney`}
           label={texts().programme.cautionMoney}
           isNumeric

@@ -3,7 +3,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
 import { blankGroup } from './blank-session.ts'
-import { ChoiceBox, Several, TextBox, TextPair, Tick } from './fields.tsx'
+import { ChoiceInput, Several, TextInput, TextPair, Tick } from './fields.tsx'
 import { keyFrom, type TypedGroup, type TypedProgramme, type TypedSubject } from './typed-session.ts'
 
 const texts = () => deskMessages().admissionSessions
@@ -62,7 +62,7 @@ export function SchemeFields({ path, programme, subjects, onChange }: SchemeFiel
               {(pair, tools) => (
                 <div className="grid gap-4 sm:grid-cols-2">
                   {(['one', 'other'] as const).map((side) => (
-                    <ChoiceBox
+                    <ChoiceInput
                       key={side}
                       path={`${path}.forbiddenPairs.${scheme.forbiddenPairs.indexOf(pair)}.${side}`}
                       label={texts().scheme.pairSides[side]}
@@ -113,21 +113,21 @@ function GroupFields({ path, group, others, subjects, labels, onChange }: GroupF
         }
       />
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <TextBox
+        <TextInput
           path={`${path}.min`}
           label={texts().scheme.min}
           isNumeric
           value={group.min}
           onChange={(min) => change({ min })}
         />
-        <TextBox
+        <TextInput
           path={`${path}.max`}
           label={texts().scheme.max}
           isNumeric
           value={group.max}
           onChange={(max) => change({ max })}
         />
-        <ChoiceBox
+        <ChoiceInput
           path={`${path}.from`}
           label={texts().scheme.from}
           value={group.from}
@@ -135,7 +135,7 @@ function GroupFields({ path, group, others, subjects, labels, onChange }: GroupF
           labels={texts().scheme.sources}
           onChange={(from) => change({ from })}
         />
-        <TextBox
+        <TextInput
           path={`${path}.seatsPerSubject`}
           label={texts().scheme.seatsPerSubject}
           isNumeric

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
-import { TextBox, Tick } from './fields.tsx'
+import { TextInput, Tick } from './fields.tsx'
 import {
   ClaimsFields,
   DocumentsFields,
@@ -104,7 +104,7 @@ function GeneralFields({ session, onChange }: SessionFieldsProps) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-3">
-        <TextBox
+        <TextInput
           path="name"
           label={texts().general.name}
           hint={texts().general.nameHint}
@@ -113,7 +113,7 @@ function GeneralFields({ session, onChange }: SessionFieldsProps) {
           value={session.name}
           onChange={(name) => onChange({ name })}
         />
-        <TextBox
+        <TextInput
           path="lastDate"
           label={texts().general.lastDate}
           hint={texts().general.lastDateHint}
@@ -122,7 +122,7 @@ function GeneralFields({ session, onChange }: SessionFieldsProps) {
           value={session.lastDate}
           onChange={(lastDate) => onChange({ lastDate })}
         />
-        <TextBox
+        <TextInput
           path="listsUntil"
           label={texts().general.listsUntil}
           hint={texts().general.listsUntilHint}

@@ -79,8 +79,8 @@ describe('A clerk who types a number', () => {
 
 describe('A new session', () => {
   it('has only to be given its name, its days, and its programme’s course, dates, faculty and fee', () => {
-    const faults = AdmissionSessionInputSchema.safeParse(toInput(blankSession())).error?.issues ?? []
-    expect(faults.map(({ path }) => path.join('.')).toSorted()).toEqual([
+    const problems = AdmissionSessionInputSchema.safeParse(toInput(blankSession())).error?.issues ?? []
+    expect(problems.map(({ path }) => path.join('.')).toSorted()).toEqual([
       'lastDate',
       'listsUntil',
       'name',

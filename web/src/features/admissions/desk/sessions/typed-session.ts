@@ -16,7 +16,7 @@ import {
   type Vertical,
 } from '@prangan/contract/schemas/merit-rules'
 import type { RefundRule } from '@prangan/contract/schemas/refund-rules'
-import { fromBox, toBox } from '../../../../lib/moment-box.ts'
+import { fromTimeInput, toTimeInput } from '../../../../lib/time-input.ts'
 import type { SessionInput } from '../api/call-admissions.ts'
 
 /*
@@ -131,8 +131,8 @@ function toTypedProgramme({
 }: Programme): TypedProgramme {
   return {
     ...rest,
-    opensAt: toBox(opensAt),
-    closesAt: toBox(closesAt),
+    opensAt: toTimeInput(opensAt),
+    closesAt: toTimeInput(closesAt),
     seats: {
       total: shown(seats.total),
       vertical: mapKeys(reservedCategories, (key) => shown(seats.vertical[key])),
@@ -237,7 +237,7 @@ function withKeys<Item extends { key: string }>(
   return keyed
 }
 
-const momentIn = (box: string): string => fromBox(box)?.toISOString() ?? ''
+const timeIn = (box: string): string => fromTimeInput(box)?.toISOString() ?? ''
 const facultyIn = (text: string): string => (text.trim() === '' ? '' : keyFrom(text, []))
 
 function toProgrammeInput(typed: TypedProgramme): SessionInput['programmes'][number] {
@@ -246,8 +246,8 @@ function toProgrammeInput(typed: TypedProgramme): SessionInput['programmes'][num
     ...rest,
     course: course as Programme['course'],
     faculty: facultyIn(typed.faculty),
-    opensAt: momentIn(typed.opensAt),
-    closesAt: momentIn(typed.closesAt),
+    opensAt: timeIn(typed.opensAt),
+    closesAt: timeIn(typed.closesAt),
     seats: {
       total: numberIn(seats.total),
       vertical: mapKeys(reservedCategories, (key) => numberIn(seats.vertical[key])),

@@ -1,7 +1,7 @@
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { columnKeys } from '../api/university-table.ts'
-import { TextBox, TextPair, Tick, useErrorAt } from './fields.tsx'
+import { TextInput, TextPair, Tick, useErrorAt } from './fields.tsx'
 import type { SessionFieldsProps } from './list-fields.tsx'
 
 const texts = () => deskMessages().admissionSessions.university
@@ -25,7 +25,7 @@ export function UniversityFields({ session, onChange }: SessionFieldsProps) {
             value={registration.label}
             onChange={(label) => onChange({ registration: { ...registration, label } })}
           />
-          <TextBox
+          <TextInput
             path="registration.pattern"
             label={texts().pattern}
             hint={texts().patternHint}

@@ -16,11 +16,11 @@ const texts = () => deskMessages().admissionSessions
 export type Errors = Readonly<Record<string, string>>
 
 /** What is wrong with a typed session, by the paths of its fields. */
-function faultsIn(typed: TypedSession): Errors {
+function issuesIn(typed: TypedSession): Errors {
   const { issues = [] } = AdmissionSessionInputSchema.safeParse(toInput(typed)).error ?? {}
-  const faults: Record<string, string> = {}
-  for (const { path, message } of issues) faults[path.join('.')] ??= wordFieldMessage(message)
-  return faults
+  const problems: Record<string, string> = {}
+  for (const { path, message } of issues) problems[path.join('.')] ??= wordFieldMessage(message)
+  return problems
 }
 
 type EditorOptions = {
@@ -62,15 +62,15 @@ export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorO
     setTyped(toTyped(newest))
   }, [hasConflict, newest, isDirty, isBusy])
 
-  const refuse = (faults: Errors, text: string) => {
-    setErrors(faults)
+  const refuse = (problems: Errors, text: string) => {
+    setErrors(problems)
     setMessage(text)
     setRefusals((count) => count + 1)
   }
   const save = async () => {
     if (isBusy) return
-    const faults = faultsIn(typed)
-    if (Object.keys(faults).length > 0) return refuse(faults, texts().wrong(Object.keys(faults).length))
+    const problems = issuesIn(typed)
+    if (Object.keys(problems).length > 0) return refuse(problems, texts().wrong(Object.keys(problems).length))
     setErrors({})
     setMessage('')
     setBusy(true)
@@ -91,14 +91,14 @@ export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorO
       keepSessionDraft(uid, id, null)
       onSaved(savedId)
     } catch (error) {
-      const faultsOfServer =
+      const issuesOfServer =
         error instanceof CallError
           ? Object.fromEntries(
               Object.entries(error.errors).map(([path, text]) => [path.replace(/^session\./, ''), text]),
             )
           : {}
       refuse(
-        faultsOfServer,
+        issuesOfServer,
         failureMessage(error, {
           before: texts().failed,
           refused: callMessages.unreadable,

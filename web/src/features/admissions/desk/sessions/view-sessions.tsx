@@ -1,7 +1,7 @@
-import { standingOf } from '@prangan/contract/schemas/admission-sessions'
+import { programmeStatusOf } from '@prangan/contract/schemas/admission-sessions'
 import { CopyPlus, ListOrdered, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { formatDate, formatMoment } from '../../../../lib/format-day.ts'
+import { formatDate, formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { buttonClass } from '../../../../ui/button.tsx'
@@ -87,7 +87,7 @@ function OneSession({ session }: { session: SessionRow }) {
       </div>
       <ul className="grid gap-2 text-sm">
         {session.programmes.map((programme) => {
-          const standing = standingOf(programme, now)
+          const standing = programmeStatusOf(programme, now)
           const when = standing === 'before' ? programme.opensAt : programme.closesAt
           return (
             <li
@@ -97,8 +97,8 @@ function OneSession({ session }: { session: SessionRow }) {
               <span className="min-w-48 flex-1 font-semibold text-indigo-950">
                 {fieldOptions().course[programme.course]}
               </span>
-              <Badge tone={tones[standing]}>{texts().standings[standing]}</Badge>
-              <span className="text-muted">{texts().moments[standing](formatMoment(when))}</span>
+              <Badge tone={tones[standing]}>{texts().programmeStatuses[standing]}</Badge>
+              <span className="text-muted">{texts().times[standing](formatDateTime(when))}</span>
               <span className="text-muted">{texts().seatsCount(programme.seats.total)}</span>
               <Link to={listsHref(session.id, programme.key)} className={buttonClass('quiet', 'small')}>
                 <ListOrdered aria-hidden="true" size={16} />

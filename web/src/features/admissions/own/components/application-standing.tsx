@@ -22,15 +22,15 @@ import { EarlierQueries, QueriesForm } from './queries.tsx'
 import { RankPart } from './rank-part.tsx'
 import { RefundPart, WithdrawPart } from './withdraw-part.tsx'
 
-type ApplicationStandingProps = { said: Said; onRefresh: () => Promise<void>; onClose: () => void }
+type ApplicationProgressProps = { said: Said; onRefresh: () => Promise<void>; onClose: () => void }
 
 /** Where an application stands, what to do next and until when, and what happened so far. */
-export function ApplicationStanding(props: ApplicationStandingProps) {
+export function ApplicationProgress(props: ApplicationProgressProps) {
   const { application } = useOwn()
   const { may, offer, fee, rank, refund, guardian } = application
   return (
     <div className="grid gap-6">
-      <Standing {...props} />
+      <ProgrammeStatus {...props} />
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
         <div className="grid min-w-0 gap-6">
           {application.state === 'incomplete' && <IncompletePart />}
@@ -55,7 +55,7 @@ export function ApplicationStanding(props: ApplicationStandingProps) {
 }
 
 /** The state in plain words, with what was just done above it. */
-function Standing({ said, onRefresh, onClose }: ApplicationStandingProps) {
+function ProgrammeStatus({ said, onRefresh, onClose }: ApplicationProgressProps) {
   const { application } = useOwn()
   const { own, states } = applicantMessages()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -100,7 +100,7 @@ function Standing({ said, onRefresh, onClose }: ApplicationStandingProps) {
   )
 }
 
-function Buttons({ onRefresh, onClose }: Omit<ApplicationStandingProps, 'said'>) {
+function Buttons({ onRefresh, onClose }: Omit<ApplicationProgressProps, 'said'>) {
   const { own } = applicantMessages()
   const [isLooking, setLooking] = useState(false)
   const refresh = async () => {

@@ -1,7 +1,7 @@
 import { messages } from '../../../../messages/index.ts'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { OwnContext, useOpened } from '../api/own-application.ts'
-import { ApplicationStanding } from './application-standing.tsx'
+import { ApplicationProgress } from './application-standing.tsx'
 
 type OpenedApplicationProps = {
   token: string
@@ -19,7 +19,7 @@ export function OpenedApplication({ token, onEnd, onClose }: OpenedApplicationPr
   if (!application) return <p role="status">{messages().common.loading}</p>
   return (
     <OwnContext value={{ ...own, application }}>
-      <ApplicationStanding said={said} onRefresh={load} onClose={onClose} />
+      <ApplicationProgress said={said} onRefresh={load} onClose={onClose} />
     </OwnContext>
   )
 }

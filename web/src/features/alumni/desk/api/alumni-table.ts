@@ -1,4 +1,4 @@
-import { indiaZone, momentInIndia } from '@prangan/contract/india-time'
+import { indiaZone, timeInIndia } from '@prangan/contract/india-time'
 import type { Table } from '../../../../lib/export-pages.ts'
 import { alumni as english } from '../../../../messages/en/desk/alumni.ts'
 import { alumnusFields } from '../alumni-fields.ts'
@@ -9,5 +9,5 @@ export const alumniTable = (): Table<AlumnusRow> => [
   ['Id', ({ id }) => id],
   ...alumnusFields().map(({ name }) => [english.fields[name], (row: AlumnusRow) => row[name]] as const),
   ['Status', ({ status }) => english.statuses[status ? 'verified' : 'requested']],
-  [`Registered (${indiaZone})`, ({ createdAt }) => momentInIndia(createdAt)],
+  [`Registered (${indiaZone})`, ({ createdAt }) => timeInIndia(createdAt)],
 ]

@@ -1,5 +1,5 @@
 import { Check, Pencil, Trash2, Undo2 } from 'lucide-react'
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { type DetailItem, DetailsList } from '../../../../ui/desk/details-list.tsx'
@@ -18,7 +18,7 @@ const texts = () => deskMessages().alumni.details
 /** Everything on record about an alumnus, but declaration and photo. */
 const detailsOf = (row: AlumnusRow): DetailItem[] => [
   { label: texts().status, text: statusLabels(row.status) },
-  { label: texts().registered, text: formatMoment(row.createdAt) },
+  { label: texts().registered, text: formatDateTime(row.createdAt) },
   ...alumnusFields().map(({ name, label, isWide }) => ({ label, text: fieldText(row, name), isWide })),
   { label: texts().id, text: row.id, isWide: true },
 ]

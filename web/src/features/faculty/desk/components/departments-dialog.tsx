@@ -14,7 +14,7 @@ import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { AuditTrail } from '../../../../ui/desk/audit-trail.tsx'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
-import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
@@ -195,7 +195,7 @@ function MergeForm({ row: { slug, name, teachers }, others }: DepartmentProps) {
     <div className="grid gap-3">
       <Field label={into}>
         {({ className: _, ...control }) => (
-          <SelectBox
+          <SelectInput
             {...control}
             placeholder={choose}
             options={others.map((other) => other.slug)}

@@ -9,7 +9,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { TextFields } from '../../../../ui/desk/text-fields.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
-import { PasswordBox } from '../../../../ui/password-box.tsx'
+import { PasswordInput } from '../../../../ui/password-input.tsx'
 import { type FieldName, memberFields } from '../member-fields.ts'
 
 const texts = () => deskMessages().profiles
@@ -50,7 +50,7 @@ export function PasswordField({ fields }: { fields: FormFields<'password'> }) {
       hint={texts().password.hint(passwordHint())}
     >
       {(control) => (
-        <PasswordBox
+        <PasswordInput
           autoComplete="new-password"
           isShown={isShown}
           onToggle={() => setShown(!isShown)}

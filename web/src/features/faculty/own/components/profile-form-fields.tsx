@@ -8,7 +8,7 @@ import { FormRow } from '../../../../ui/desk/form-card.tsx'
 import { TextFields } from '../../../../ui/desk/text-fields.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
-import { PasswordBox } from '../../../../ui/password-box.tsx'
+import { PasswordInput } from '../../../../ui/password-input.tsx'
 import { useDepartmentName } from '../../api/use-department-name.ts'
 import { labelledProfileFields, type ProfileFieldName } from '../api/profile-fields.ts'
 import type { OwnProfile } from '../api/use-own-profile.ts'
@@ -64,7 +64,7 @@ export function PasswordField({ fields, email }: { fields: FormFields<'password'
           <>
             {/* Tells password managers which account the new password is for. */}
             <input type="email" autoComplete="username" value={email} readOnly hidden />
-            <PasswordBox
+            <PasswordInput
               {...control}
               autoComplete="new-password"
               isShown={isShown}

@@ -37,8 +37,8 @@ export function RecordFields({ recordFields, fields, form }: RecordFieldsProps) 
         fields={fields}
         controlOf={({ name }, control) => {
           const kind = kindOf(name)
-          if (kind === 'end') return <EndDateBox control={control} form={form} />
-          return kind === 'date' ? <DateBox control={control} form={form} /> : undefined
+          if (kind === 'end') return <EndDateInput control={control} form={form} />
+          return kind === 'date' ? <DateTimeInput control={control} form={form} /> : undefined
         }}
       />
     </FormGrid>
@@ -50,7 +50,7 @@ type ControlsProps = { control: ControlProps & UseFormRegisterReturn; form: Form
 type DateProps = ControlsProps & { readOnly?: boolean }
 
 /** A date as far as it is known. When the box loses the focus, it shows how the date was understood. */
-function DateBox({ control, form, readOnly = false }: DateProps) {
+function DateTimeInput({ control, form, readOnly = false }: DateProps) {
   return (
     <input
       {...control}
@@ -68,7 +68,7 @@ function DateBox({ control, form, readOnly = false }: DateProps) {
 }
 
 /** The end, or Present while it goes on. */
-function EndDateBox({ control, form }: DateProps) {
+function EndDateInput({ control, form }: DateProps) {
   const { name } = control
   const isPresent = form.watch(name) === present()
   const change = (isTicked: boolean) => {
@@ -77,7 +77,7 @@ function EndDateBox({ control, form }: DateProps) {
   }
   return (
     <>
-      <DateBox control={control} form={form} readOnly={isPresent} />
+      <DateTimeInput control={control} form={form} readOnly={isPresent} />
       <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2 text-sm text-ink">
         <input
           type="checkbox"

@@ -3,7 +3,7 @@ import { type ComponentProps, useCallback } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { watchHandlers } from '../handle-inquiry.ts'
 
 const nobody: readonly InquiryHandler[] = []
@@ -22,7 +22,7 @@ export function AssigneeSelect({ now, ...control }: AssigneeSelectProps) {
   const all = [...(now ? [now] : []), ...handlers.filter((each) => each.uid !== now?.uid && each.uid !== uid)]
   const others = all.filter((each) => each.uid !== uid)
   return (
-    <SelectBox
+    <SelectInput
       {...control}
       options={['', uid, ...others.map((each) => each.uid)]}
       labels={{

@@ -4,7 +4,7 @@ import { inquiryOutcomes, inquiryTransitions } from '@prangan/contract/schemas/i
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { DetailsForm } from '../../../../ui/desk/details-form.tsx'
-import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import type { InquiryRow } from '../../inquiry-labels.ts'
@@ -34,7 +34,7 @@ export function HandleForm(props: HandleFormOptions) {
     >
       <FormField fields={fields} name="status" label={texts().status}>
         {({ className: _, ...control }) => (
-          <SelectBox
+          <SelectInput
             {...control}
             options={['', ...inquiryTransitions[base.status]]}
             labels={{ ...statusLabels(), '': texts().leave(statusLabels()[base.status]) }}
@@ -47,7 +47,7 @@ export function HandleForm(props: HandleFormOptions) {
       {hasOutcome(props.newest, status) && (
         <FormField fields={fields} name="outcome" label={texts().outcome} required={status === 'decided'}>
           {({ className: _, ...control }) => (
-            <SelectBox
+            <SelectInput
               {...control}
               options={['', ...inquiryOutcomes]}
               labels={{
@@ -115,7 +115,7 @@ function Templates({ onPick }: { onPick: (text: string) => void }) {
   return (
     <Field label={texts().beginWith}>
       {({ className: _, ...control }) => (
-        <SelectBox
+        <SelectInput
           {...control}
           className="sm:max-w-80"
           placeholder={texts().chooseText}

@@ -1,6 +1,6 @@
 import type { InquiryStatus } from '@prangan/contract/schemas/inquiries'
 import type { ComponentProps } from 'react'
-import { formatDate, formatMoment } from '../../../../lib/format-day.ts'
+import { formatDate, formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
@@ -87,7 +87,7 @@ function Title({ row, opener }: { row: InquiryRow; opener: ComponentProps<'butto
       </span>
       <span className="block text-xs text-muted">
         <span className="tabular-nums">{number}</span> ·{' '}
-        <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
+        <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
       </span>
     </>
   )

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
-import { formatDate, formatMoment } from '../../../../lib/format-day.ts'
+import { formatDate, formatDateTime } from '../../../../lib/format-day.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -42,7 +42,7 @@ export function InquiryDetails({ row }: { row: InquiryRow }) {
         <p className="text-muted">
           {texts().received(
             [kindLabels()[kind], topicOf(row)].filter(Boolean).join(': '),
-            formatMoment(createdAt),
+            formatDateTime(createdAt),
           )}
         </p>
         <Due row={row} />
@@ -130,7 +130,7 @@ function Events({ events }: { events: readonly InquiryEvent[] }) {
               </p>
             )}
             <p className="text-muted wrap-anywhere">
-              <time dateTime={event.at.toISOString()}>{formatMoment(event.at)}</time>
+              <time dateTime={event.at.toISOString()}>{formatDateTime(event.at)}</time>
               {eventTexts().by(event.by)}
               {event.mailed && eventTexts().mailed}
             </p>

@@ -4,7 +4,7 @@ import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { ExportButton } from '../../../../ui/desk/export-button.tsx'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
-import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { useInquiries } from '../inquiries.ts'
 import { inquiryColumns } from './inquiry-columns.tsx'
@@ -46,7 +46,7 @@ function YearlyReport() {
   return (
     <div className="flex flex-wrap items-start gap-2">
       <div className="w-28">
-        <SelectBox
+        <SelectInput
           aria-label={texts().report.year}
           options={Array.from({ length: yearsBack }, (_, back) => String(thisYear - back))}
           value={year}

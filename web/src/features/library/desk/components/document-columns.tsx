@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
@@ -42,9 +42,9 @@ export const documentColumns = ({ opener, remove }: RowActions): Column<Document
     cell: ({ findings }) =>
       findings.length > 0 && (
         <span className="flex flex-wrap gap-1.5">
-          {findings.map((finding) => (
-            <Badge key={finding} tone="marigold">
-              {texts().findings[finding][0]}
+          {findings.map((issue) => (
+            <Badge key={issue} tone="marigold">
+              {texts().findings[issue][0]}
             </Badge>
           ))}
         </span>
@@ -66,7 +66,7 @@ export const documentColumns = ({ opener, remove }: RowActions): Column<Document
       <span className="text-sm text-muted">
         {texts().version(current)},{' '}
         <time className="inline" dateTime={uploadedAt.toISOString()}>
-          {formatMoment(uploadedAt)}
+          {formatDateTime(uploadedAt)}
         </time>
       </span>
     ),

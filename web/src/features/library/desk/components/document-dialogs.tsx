@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -51,7 +51,7 @@ function DocumentDetails({ row, onBusyChange }: DetailsProps<DocumentRow, Kind>)
               label: details().fields.size,
               text: [formatSize(row.bytes), row.pages && texts().pages(row.pages)].filter(Boolean).join(', '),
             },
-            { label: details().fields.newest, text: `${row.current}, ${formatMoment(row.uploadedAt)}` },
+            { label: details().fields.newest, text: `${row.current}, ${formatDateTime(row.uploadedAt)}` },
           ]}
         />
       </div>
@@ -59,10 +59,9 @@ function DocumentDetails({ row, onBusyChange }: DetailsProps<DocumentRow, Kind>)
         <section className="grid gap-2">
           <h3 className="font-serif text-lg font-semibold text-indigo-950">{details().findings}</h3>
           <ul className="grid gap-2 text-sm">
-            {row.findings.map((finding) => (
-              <li key={finding} className="rounded-card bg-marigold-100 px-4 py-2">
-                <b className="font-semibold">{texts().findings[finding][0]}:</b>{' '}
-                {texts().findings[finding][1]}
+            {row.findings.map((issue) => (
+              <li key={issue} className="rounded-card bg-marigold-100 px-4 py-2">
+                <b className="font-semibold">{texts().findings[issue][0]}:</b> {texts().findings[issue][1]}
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import { type LibraryVersion, LibraryVersionSchema } from '@prangan/contract/schemas/library'
 import { useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { type Listen, useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
@@ -65,7 +65,7 @@ export function DocumentVersions({ row }: { row: DocumentRow }) {
                 <UserText text={name} />, {formatSize(bytes)}
               </span>
               <span className="text-muted wrap-anywhere">
-                {texts().by(formatMoment(at))}
+                {texts().by(formatDateTime(at))}
                 <EmailText email={by} />
               </span>
             </span>

@@ -6,7 +6,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { Pagination } from '../../../../ui/desk/pagination.tsx'
-import { SearchBox } from '../../../../ui/desk/search-box.tsx'
+import { SearchInput } from '../../../../ui/desk/search-input.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 
 const texts = () => deskMessages().library.picker
@@ -114,7 +114,7 @@ function Choices<Row extends Listed>({
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0 flex-1 basis-56">
-          <SearchBox
+          <SearchInput
             label={texts().search(nouns)}
             placeholder={resource.searchHint?.()}
             search={search}

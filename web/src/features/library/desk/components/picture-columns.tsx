@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { focusProps } from '../../../../lib/focus-props.ts'
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
@@ -54,7 +54,7 @@ export const pictureColumns = ({ opener, remove }: RowActions): Column<PictureRo
     header: texts().columns.added,
     cell: ({ createdAt }) => (
       <time dateTime={createdAt.toISOString()} className="text-muted">
-        {formatMoment(createdAt)}
+        {formatDateTime(createdAt)}
       </time>
     ),
   },

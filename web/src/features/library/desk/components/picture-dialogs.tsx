@@ -1,7 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import { Pencil, Trash2 } from 'lucide-react'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -57,7 +57,7 @@ function PictureDetails({ row, onBusyChange }: DetailsProps<PictureRow, Kind>) {
             ? [{ label: details().fields.descriptionHi, text: row.alt.hi ?? '', isWide: true }]
             : []),
           { label: details().fields.size, text: details().size(row.width, row.height, formatSize(row.size)) },
-          { label: details().fields.added, text: formatMoment(row.createdAt) },
+          { label: details().fields.added, text: formatDateTime(row.createdAt) },
         ]}
       />
       <UsesList listUses={listPictureUses} id={row.id} none={details().notUsed} />

@@ -63,12 +63,12 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
     setChosen((all) => all.filter(({ key }) => key !== left))
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input')?.focus())
   }
-  const faultOf = ({ file, altEn, isDecorative }: Chosen) =>
+  const issueOf = ({ file, altEn, isDecorative }: Chosen) =>
     pictureInput.wrong(file) ?? (isDecorative || altEn.trim() !== '' ? '' : needsDescription())
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const checked = chosen.map((one) => ({ ...one, error: faultOf(one) }))
+    const checked = chosen.map((one) => ({ ...one, error: issueOf(one) }))
     setChosen(checked)
     const wrong = checked.find(({ error }) => error)
     if (wrong) return focusIn(wrong.key)

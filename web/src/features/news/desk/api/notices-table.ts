@@ -1,4 +1,4 @@
-import { indiaZone, momentInIndia } from '@prangan/contract/india-time'
+import { indiaZone, timeInIndia } from '@prangan/contract/india-time'
 import { namedEnd } from '@prangan/contract/publishing'
 import type { Table } from '../../../../lib/export-pages.ts'
 import type { NoticeRow } from './notice-row.ts'
@@ -13,13 +13,13 @@ export const noticesTable: Table<NoticeRow> = [
   ['Link', ({ link }) => link],
   ['File', ({ file }) => file?.name ?? ''],
   ['Pinned', ({ isPinned }) => (isPinned ? 'Yes' : 'No')],
-  [`Published from (${indiaZone})`, ({ publishFrom }) => momentInIndia(publishFrom)],
+  [`Published from (${indiaZone})`, ({ publishFrom }) => timeInIndia(publishFrom)],
   [
     `Published until (${indiaZone})`,
     (row) => {
       const end = namedEnd(row)
-      return end ? momentInIndia(end) : ''
+      return end ? timeInIndia(end) : ''
     },
   ],
-  [`Created (${indiaZone})`, ({ createdAt }) => momentInIndia(createdAt)],
+  [`Created (${indiaZone})`, ({ createdAt }) => timeInIndia(createdAt)],
 ]

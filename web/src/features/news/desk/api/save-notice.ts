@@ -5,7 +5,7 @@ import type { UploadNewsInput } from '@prangan/contract/schemas/notices'
 import { call } from '../../../../http/client.ts'
 import type { OnProgress } from '../../../../http/transport.ts'
 import type { GetToken } from '../../../../lib/desk-session.ts'
-import { fromBox, toBox } from '../../../../lib/moment-box.ts'
+import { fromTimeInput, toTimeInput } from '../../../../lib/time-input.ts'
 import type { NoticeForm } from '../notice-schema.ts'
 import type { NoticeRow } from './notice-row.ts'
 
@@ -13,8 +13,8 @@ type Saving = { getToken: GetToken; onProgress: OnProgress; signal: AbortSignal 
 
 /** An input's moment for the wire. An unchanged one is sent exactly as stored, even if the input shows less of it. */
 function toWire(typed: string, stored?: Date): string {
-  if (stored && toBox(stored) === typed) return stored.toISOString()
-  return fromBox(typed)?.toISOString() ?? ''
+  if (stored && toTimeInput(stored) === typed) return stored.toISOString()
+  return fromTimeInput(typed)?.toISOString() ?? ''
 }
 
 function toInput(notice: NoticeForm, stored?: NoticeRow): UploadNewsInput {

@@ -1,6 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { History, RotateCcw, Trash2 } from 'lucide-react'
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -37,10 +37,10 @@ export function binColumns({ restoringId, onRestore, onHistory, onPurge }: BinAc
             <UserText text={title} />
           </span>
           <span className="mt-1 block text-xs text-muted wrap-anywhere">
-            {bin().deleted(formatMoment(deletedAt), deletedBy)}
+            {bin().deleted(formatDateTime(deletedAt), deletedBy)}
           </span>
           <span className="mt-0.5 block text-xs text-muted">
-            {bin().keptUntil(formatMoment(keptUntil(deletedAt)))}
+            {bin().keptUntil(formatDateTime(keptUntil(deletedAt)))}
           </span>
         </>
       ),

@@ -1,6 +1,6 @@
 import { eventEnd } from '@prangan/contract/publishing'
-import { formatDay, formatMoment } from '../../../../lib/format-day.ts'
-import { fromBox } from '../../../../lib/moment-box.ts'
+import { formatDateTime, formatDay } from '../../../../lib/format-day.ts'
+import { fromTimeInput } from '../../../../lib/time-input.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { DateInput } from '../../../../ui/date-input.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
@@ -9,9 +9,9 @@ import type { NoticeFormState } from '../notice-form.ts'
 const texts = () => deskMessages().news.form
 
 /** The hint below an input: the moment that it holds, or what an empty one means. */
-function momentHint(text: string, empty: string): string {
-  const moment = fromBox(text)
-  return moment && !Number.isNaN(moment.getTime()) ? texts().inIndia(formatMoment(moment)) : empty
+function timeHint(text: string, empty: string): string {
+  const time = fromTimeInput(text)
+  return time && !Number.isNaN(time.getTime()) ? texts().inIndia(formatDateTime(time)) : empty
 }
 
 type DateFieldsProps = { noticeForm: NoticeFormState; isNew: boolean }
@@ -20,13 +20,13 @@ type DateFieldsProps = { noticeForm: NoticeFormState; isNew: boolean }
 export function DateFields({ noticeForm, isNew }: DateFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Moment
+      <DateTime
         noticeForm={noticeForm}
         name="publishFrom"
         label={texts().optional(texts().from)}
         empty={isNew ? texts().fromEmpty : texts().fromEmptyLater}
       />
-      <Moment
+      <DateTime
         noticeForm={noticeForm}
         name="publishUntil"
         label={texts().optional(texts().until)}
@@ -53,17 +53,17 @@ export function EventDate({ noticeForm }: { noticeForm: NoticeFormState }) {
   )
 }
 
-type MomentProps = {
+type TimeProps = {
   noticeForm: NoticeFormState
   name: 'publishFrom' | 'publishUntil'
   label: string
   empty: string
 }
 
-function Moment({ noticeForm, name, label, empty }: MomentProps) {
+function DateTime({ noticeForm, name, label, empty }: TimeProps) {
   const { form, fields } = noticeForm
   return (
-    <FormField fields={fields} name={name} label={label} hint={momentHint(form.watch(name), empty)}>
+    <FormField fields={fields} name={name} label={label} hint={timeHint(form.watch(name), empty)}>
       {(control) => <DateInput type="datetime-local" max="9998-12-31T23:59" {...control} />}
     </FormField>
   )

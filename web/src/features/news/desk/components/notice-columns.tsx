@@ -4,7 +4,7 @@ import { namedEnd, noticeLink } from '@prangan/contract/publishing'
 import type { Notice, NoticeType } from '@prangan/contract/schemas/notices'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { formatDay, formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime, formatDay } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
@@ -34,11 +34,11 @@ type RowActions = {
 }
 
 /** The ticker's notices, and the moment (milliseconds since 1970) for which the table is shown. */
-type Now = { moment: number; ticker: readonly Notice[] }
+type Now = { time: number; ticker: readonly Notice[] }
 
 /** The table's columns, with their actions. */
 export function noticeColumns(now: Now, { opener, remove, openFile }: RowActions): Column<NoticeRow>[] {
-  const { moment } = now
+  const { time } = now
   return [
     { id: 'title', header: columns().title, cell: (row) => <Title row={row} {...now} /> },
     {
@@ -51,14 +51,14 @@ export function noticeColumns(now: Now, { opener, remove, openFile }: RowActions
       header: columns().created,
       cell: (row) => (
         <time dateTime={row.createdAt.toISOString()} className="text-muted">
-          {formatMoment(row.createdAt)}
+          {formatDateTime(row.createdAt)}
         </time>
       ),
     },
     {
       id: 'link',
       header: columns().link,
-      cell: (row) => <ViewLink row={row} isPublic={stateOf(row, moment) === 'public'} onOpen={openFile} />,
+      cell: (row) => <ViewLink row={row} isPublic={stateOf(row, time) === 'public'} onOpen={openFile} />,
     },
     {
       id: 'actions',
@@ -78,11 +78,11 @@ export function noticeColumns(now: Now, { opener, remove, openFile }: RowActions
 }
 
 /** The title, and below it what distinguishes the notice from one that is simply public. */
-function Title({ row, moment, ticker }: Now & { row: NoticeRow }) {
+function Title({ row, time, ticker }: Now & { row: NoticeRow }) {
   const { title, titleHi, isPinned, publishFrom, eventDate } = row
   const end = namedEnd(row)
-  const state = stateOf(row, moment)
-  const isOutOfTicker = isLeftOut(row, ticker, moment)
+  const state = stateOf(row, time)
+  const isOutOfTicker = isLeftOut(row, ticker, time)
   const isPlain = !isPinned && state === 'public' && !end && !eventDate && !isOutOfTicker
   return (
     <>
@@ -100,7 +100,7 @@ function Title({ row, moment, ticker }: Now & { row: NoticeRow }) {
           {state === 'expired' && <Badge>{texts().expired}</Badge>}
           {state === 'scheduled' && (
             <Badge tone="marigold">
-              <span className="whitespace-normal">{texts().scheduled(formatMoment(publishFrom))}</span>
+              <span className="whitespace-normal">{texts().scheduled(formatDateTime(publishFrom))}</span>
             </Badge>
           )}
           {eventDate && <span className="text-xs text-muted">{texts().eventOn(formatDay(eventDate))}</span>}
@@ -111,7 +111,7 @@ function Title({ row, moment, ticker }: Now & { row: NoticeRow }) {
           )}
           {end && (
             <span className="text-xs text-muted">
-              {(state === 'expired' ? texts().ended : texts().until)(formatMoment(end))}
+              {(state === 'expired' ? texts().ended : texts().until)(formatDateTime(end))}
             </span>
           )}
         </span>

@@ -1,7 +1,7 @@
 import { noticeTypes } from '@prangan/contract/schemas/notices'
 import { useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { useCurrentNotices } from '../../api/current-notices.ts'
 import { serverNow } from '../../api/server-clock.ts'
@@ -72,7 +72,7 @@ function TypeField({ noticeForm }: { noticeForm: NoticeFormState }) {
       label={texts().type}
       hint={tickerHint(form.watch(), stored, ticker ?? [], serverNow())}
     >
-      {({ className: _, ...control }) => <SelectBox options={noticeTypes} labels={types()} {...control} />}
+      {({ className: _, ...control }) => <SelectInput options={noticeTypes} labels={types()} {...control} />}
     </FormField>
   )
 }

@@ -9,7 +9,7 @@ import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { useCurrentNotices } from '../../api/current-notices.ts'
 import { openFile } from '../api/open-file.ts'
 import { notices } from '../notices.ts'
-import { useMoment } from '../use-moment.ts'
+import { useCurrentTime } from '../use-time.ts'
 import { noticeColumns } from './notice-columns.tsx'
 
 /** Rarely opened, so it is loaded when it is. */
@@ -24,12 +24,12 @@ export function ViewNotices() {
   const screen = useResourceScreen(notices, loadDialogs)
   const { list, heading, add, opener, ask } = screen
   const [hasFileFailed, setFileFailed] = useState(false)
-  const moment = useMoment(list.rows)
+  const time = useCurrentTime(list.rows)
   const ticker = useCurrentNotices().notices?.ticker
   const columns = useMemo(
     () =>
       noticeColumns(
-        { moment, ticker: ticker ?? [] },
+        { time, ticker: ticker ?? [] },
         {
           opener,
           remove: (row) => ask('remove', [row]),
@@ -39,7 +39,7 @@ export function ViewNotices() {
           },
         },
       ),
-    [moment, ticker, opener, ask, getToken],
+    [time, ticker, opener, ask, getToken],
   )
   return (
     <ResourceScreen

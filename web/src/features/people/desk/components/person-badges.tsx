@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import type { PersonRow } from '../api/person-row.ts'
@@ -26,4 +26,4 @@ export function abilitiesOf({ role, grants }: PersonRow): string {
 
 /** When somebody last signed in, as text. */
 export const lastSignInOf = ({ lastSignIn }: PersonRow): string =>
-  lastSignIn ? formatMoment(new Date(lastSignIn)) : texts().never
+  lastSignIn ? formatDateTime(new Date(lastSignIn)) : texts().never

@@ -1,6 +1,6 @@
 import { KeyRound, Mail, SlidersHorizontal, UserRoundCheck, UserRoundX } from 'lucide-react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
@@ -56,7 +56,7 @@ function stateText({ state, firstPasswordUntil }: PersonRow): string {
   if (state === 'removed') return texts().removed
   if (!firstPasswordUntil) return ''
   const until = new Date(firstPasswordUntil)
-  return until > new Date() ? texts().firstPassword(formatMoment(until)) : texts().firstPasswordEnded
+  return until > new Date() ? texts().firstPassword(formatDateTime(until)) : texts().firstPasswordEnded
 }
 
 function Buttons({ row, ask, edit }: PersonDetailsProps) {

@@ -2,7 +2,7 @@ import { limits } from '@prangan/contract/limits'
 import type { BlockOf } from '@prangan/contract/schemas/content'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
-import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { useEditedSite } from '../edited-site.ts'
 import { LocalizedField } from '../fields/localized-field.tsx'
@@ -72,7 +72,7 @@ export function SignatureForm({ block, onChange }: BlockFormProps<BlockOf<'signa
   return (
     <Field label={texts().signer} hint={texts().signerHint}>
       {({ className: _, ...control }) => (
-        <SelectBox
+        <SelectInput
           {...control}
           placeholder={texts().chooseSigner}
           options={leaders.map(({ key }) => key)}

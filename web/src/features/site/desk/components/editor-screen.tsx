@@ -1,4 +1,4 @@
-import type { Finding } from '@prangan/contract/content/check-content'
+import type { ContentIssue } from '@prangan/contract/content/check-content'
 import { isPageBlock } from '@prangan/contract/content/site-view'
 import { frameId } from '@prangan/contract/paths'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
@@ -21,7 +21,7 @@ import { BlockList } from './block-list.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { FormatBar } from './format-bar.tsx'
 import { FramePreview, type HomeScreenModule } from './frame-preview.tsx'
-import { goToCard, goToFinding } from './go-to-finding.ts'
+import { goToCard, goToIssue } from './go-to-issue.ts'
 import { HeadCard } from './head-card.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { PagePreview } from './page-preview.tsx'
@@ -29,7 +29,7 @@ import { PartList } from './part-list.tsx'
 import { PartsDialog } from './parts-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { SuggestButton } from './suggest-button.tsx'
-import { useActiveBox } from './use-active-text.ts'
+import { useActiveInput } from './use-active-text.ts'
 
 const texts = () => deskMessages().pageEditor
 
@@ -54,9 +54,9 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
   const [showsHindi, setShowsHindi] = useState(true)
   const [hasPreview, setPreviewShown] = useState(isWide)
   const [open, setOpen] = useState<'publish' | 'history' | 'parts' | null>(null)
-  const [finding, setFinding] = useState<Finding | null>(null)
+  const [issue, setIssue] = useState<ContentIssue | null>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
-  const { activeText, isLinking, stopLinking, setLink } = useActiveBox()
+  const { activeText, isLinking, stopLinking, setLink } = useActiveInput()
   const content = useDeferredValue(view)
   const hasChanges = page.hasDraft || view.state !== 'saved'
   const mayPublish = can('page:publish') || (page.ownersPublish && page.owners.includes(uid))
@@ -68,10 +68,10 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
     onPublish: () => mayPublish && hasChanges && setOpen('publish'),
   })
   useEffect(() => {
-    if (!finding) return
-    setFinding(null)
-    goToFinding({ ...view.head, blocks: [...view.blocks] }, finding)
-  }, [finding, view])
+    if (!issue) return
+    setIssue(null)
+    goToIssue({ ...view.head, blocks: [...view.blocks] }, issue)
+  }, [issue, view])
 
   return (
     <EditedSiteContext value={around}>
@@ -168,7 +168,7 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
             onGo={(chosen) => {
               // Hindi texts may be hidden: the way there begins when they are shown.
               setShowsHindi(true)
-              setFinding(chosen)
+              setIssue(chosen)
             }}
             draft={draft}
             page={page}

@@ -1,7 +1,7 @@
 import type { PageVersionDocument } from '@prangan/contract/schemas/site'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -51,11 +51,11 @@ function Versions({ page, mayRollBack }: Pick<HistoryPanelProps, 'page' | 'mayRo
                 <Badge tone="success">{texts().publicNow}</Badge>
               )}
               {scheduledAt && version.number === page.latest && (
-                <Badge tone="indigo">{texts().publicFrom(formatMoment(scheduledAt))}</Badge>
+                <Badge tone="indigo">{texts().publicFrom(formatDateTime(scheduledAt))}</Badge>
               )}
             </p>
             <p className="text-sm text-muted wrap-anywhere">
-              <time dateTime={version.at.toISOString()}>{formatMoment(version.at)}</time>,{' '}
+              <time dateTime={version.at.toISOString()}>{formatDateTime(version.at)}</time>,{' '}
               {authorName(version.by)}
             </p>
             {version.note && (

@@ -1,4 +1,4 @@
-import { findingMessages } from '@prangan/contract/content/checks/finding-messages'
+import { issueMessages } from '@prangan/contract/content/checks/issue-messages'
 import { limits } from '@prangan/contract/limits'
 import { PagePathSchema } from '@prangan/contract/schemas/site'
 import { useNavigate } from 'react-router-dom'
@@ -14,14 +14,14 @@ import { Message } from '../../../../ui/message.tsx'
 import { callPages } from '../api/call-pages.ts'
 import { editorHref } from '../editor-href.ts'
 import type { PageRow } from '../page-labels.ts'
-import { wordFinding } from '../word-finding.ts'
+import { contentIssueText } from '../word-issue.ts'
 
 const texts = () => deskMessages().pagesList.add
 
 const NewPageSchema = z.object({
   title: z
     .string()
-    .check(z.trim(), z.minLength(1, { error: () => wordFinding(findingMessages.pageWithoutTitle) })),
+    .check(z.trim(), z.minLength(1, { error: () => contentIssueText(issueMessages.pageWithoutTitle) })),
   hindi: z.string().check(z.trim()),
   path: PagePathSchema,
 })

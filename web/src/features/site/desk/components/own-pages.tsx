@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
@@ -62,7 +62,7 @@ function OwnPage({ page }: { page: PageRow }) {
           </span>
         )}
         <span className="text-xs text-muted wrap-anywhere">
-          {formatMoment(updatedAt)}, {authorName(updatedBy)}
+          {formatDateTime(updatedAt)}, {authorName(updatedBy)}
         </span>
         <PageBadges page={page} />
       </div>

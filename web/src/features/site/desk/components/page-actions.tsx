@@ -1,6 +1,6 @@
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { Action, QuestionFieldsProps } from '../../../../ui/desk/action.ts'
-import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { callPages, pageFailure } from '../api/call-pages.ts'
 import type { PageRow } from '../page-labels.ts'
@@ -111,7 +111,7 @@ function MonthsField({ rows: [page], answers, onAnswer }: QuestionFieldsProps<Pa
   return (
     <Field label={texts().confirm.again}>
       {({ className: _, ...control }) => (
-        <SelectBox
+        <SelectInput
           {...control}
           options={options}
           labels={Object.fromEntries(options.map((each) => [each, texts().confirm.months(Number(each))]))}

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { type PageRow, stateAt, stateLabels, stateTones, upcoming } from '../page-labels.ts'
@@ -14,7 +14,7 @@ export function PageBadges({ page }: { page: PageRow }) {
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       <Badge tone={stateTones[state]}>{stateLabels()[state]}</Badge>
-      {change && <Badge tone="indigo">{texts().changesOn(formatMoment(change))}</Badge>}
+      {change && <Badge tone="indigo">{texts().changesOn(formatDateTime(change))}</Badge>}
       {hasDraft && state !== 'draft' && <Badge tone="marigold">{texts().draft}</Badge>}
       {isSuggested && <Badge tone="indigo">{texts().suggested}</Badge>}
     </span>

@@ -3,13 +3,13 @@ import { frameId } from '@prangan/contract/paths'
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
-import { formatDate, formatMoment } from '../../../../lib/format-day.ts'
+import { formatDate, formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { editorHref } from '../editor-href.ts'
-import { findingsText, isReviewDue, type PageRow, pageName } from '../page-labels.ts'
+import { isReviewDue, issuesText, type PageRow, pageName } from '../page-labels.ts'
 import { authorName } from '../version-note.ts'
 import { PageBadges } from './page-badges.tsx'
 
@@ -26,7 +26,7 @@ export function pageColumns(opener: (id: string) => ComponentProps<'button'>): C
       cell: ({ updatedAt, updatedBy }) => (
         <>
           <time dateTime={updatedAt.toISOString()} className="block">
-            {formatMoment(updatedAt)}
+            {formatDateTime(updatedAt)}
           </time>
           <span className="block text-xs text-muted wrap-anywhere">{authorName(updatedBy)}</span>
         </>
@@ -35,7 +35,7 @@ export function pageColumns(opener: (id: string) => ComponentProps<'button'>): C
     {
       id: 'findings',
       header: texts().columns.toImprove,
-      cell: ({ findings }) => <span className="text-muted">{findingsText(findings)}</span>,
+      cell: ({ findings }) => <span className="text-muted">{issuesText(findings)}</span>,
     },
     { id: 'review', header: texts().columns.review, cell: (page) => <Review page={page} /> },
     {

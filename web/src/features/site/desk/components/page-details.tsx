@@ -12,13 +12,13 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
-import { formatDate, formatMoment } from '../../../../lib/format-day.ts'
+import { formatDate, formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { editorHref } from '../editor-href.ts'
-import { findingsText, type PageRow, pageName, publicVersion, stateAt, upcoming } from '../page-labels.ts'
+import { issuesText, type PageRow, pageName, publicVersion, stateAt, upcoming } from '../page-labels.ts'
 import { authorName } from '../version-note.ts'
 import type { PageAction } from './page-actions.tsx'
 import { PageBadges } from './page-badges.tsx'
@@ -40,7 +40,7 @@ export function PageDetails({ row, ask, onBusyChange }: Props) {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sand px-4 py-3 text-sm">
         <PageBadges page={row} />
-        {scheduledAt && <span>{texts().publicFrom(formatMoment(scheduledAt))}</span>}
+        {scheduledAt && <span>{texts().publicFrom(formatDateTime(scheduledAt))}</span>}
       </div>
       <DetailsList
         items={[
@@ -55,13 +55,13 @@ export function PageDetails({ row, ask, onBusyChange }: Props) {
           ...(row.isSuggested && row.suggestedBy
             ? [{ label: fields().suggestedBy, text: row.suggestedBy }]
             : []),
-          { label: fields().changed, text: `${formatMoment(row.updatedAt)}, ${authorName(row.updatedBy)}` },
+          { label: fields().changed, text: `${formatDateTime(row.updatedAt)}, ${authorName(row.updatedBy)}` },
           {
             label: fields().checked,
-            text: review.confirmedAt ? `${formatMoment(review.confirmedAt)}, ${review.by}` : '',
+            text: review.confirmedAt ? `${formatDateTime(review.confirmedAt)}, ${review.by}` : '',
           },
           { label: fields().checkBy, text: formatDate(dayInIndia(review.dueAt)) },
-          { label: fields().toImprove, text: findingsText(findings) || texts().details.nothingFound },
+          { label: fields().toImprove, text: issuesText(findings) || texts().details.nothingFound },
           ...(findings.brokenLinks.length > 0
             ? [{ label: fields().broken, text: findings.brokenLinks.join('\n'), isWide: true }]
             : []),

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
-import { goToCard } from './go-to-finding.ts'
+import { goToCard } from './go-to-issue.ts'
 import { PartList } from './part-list.tsx'
 
 const texts = () => deskMessages().pageEditor.parts

@@ -1,4 +1,4 @@
-import { findingTexts } from '@prangan/contract/content/checks/finding-messages'
+import { issueTexts } from '@prangan/contract/content/checks/issue-messages'
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import type { StoredContent } from '@prangan/contract/schemas/content'
@@ -76,7 +76,7 @@ describe('A clerk who writes', () => {
 describe('A clerk whose page has no description', () => {
   it('is led to its box, not to the introduction, which is blank as well', async () => {
     const person = await openDialog(contentWith('The fee is due in July.', ''))
-    await press(person, findingTexts.pageWithoutDescription)
+    await press(person, issueTexts.pageWithoutDescription)
     await waitFor(() => expect(focused()).toBe('Description for search engines and shared links, English'))
   })
 

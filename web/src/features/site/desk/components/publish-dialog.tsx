@@ -1,4 +1,4 @@
-import type { Finding } from '@prangan/contract/content/check-content'
+import type { ContentIssue } from '@prangan/contract/content/check-content'
 import { useRef } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
@@ -13,7 +13,7 @@ type PublishDialogProps = {
   isOpen: boolean
   onClose: () => void
   /** Leads to where a finding is. */
-  onGo: (finding: Finding) => void
+  onGo: (issue: ContentIssue) => void
   draft: PageDraft
   page: PageRow
   view: DraftView
@@ -21,25 +21,25 @@ type PublishDialogProps = {
 
 /** Everything between a draft and the public page: what is wrong, what changes, when, and why. */
 export function PublishDialog({ isOpen, onClose, onGo, ...props }: PublishDialogProps) {
-  const chosen = useRef<Finding>(undefined)
+  const chosen = useRef<ContentIssue>(undefined)
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       isWide
       finalFocus={() => {
-        const finding = chosen.current
+        const issue = chosen.current
         chosen.current = undefined
-        if (finding) onGo(finding)
-        return finding === undefined
+        if (issue) onGo(issue)
+        return issue === undefined
       }}
       title={texts().title(pageName({ id: props.page.id, title: props.view.head.title }) || texts().thisPage)}
       description={texts().text}
     >
       <PublishForm
         {...props}
-        onClose={(finding) => {
-          chosen.current = finding
+        onClose={(issue) => {
+          chosen.current = issue
           onClose()
         }}
       />

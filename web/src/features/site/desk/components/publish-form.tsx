@@ -1,10 +1,10 @@
-import { checkContent, type Finding } from '@prangan/contract/content/check-content'
+import { type ContentIssue, checkContent } from '@prangan/contract/content/check-content'
 import { limits } from '@prangan/contract/limits'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import { useMemo, useRef, useState } from 'react'
-import { formatMoment } from '../../../../lib/format-day.ts'
-import { fromBox } from '../../../../lib/moment-box.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { showField } from '../../../../lib/show-field.ts'
+import { fromTimeInput } from '../../../../lib/time-input.ts'
 import { useBusyFocus } from '../../../../lib/use-busy-focus.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -19,7 +19,7 @@ import type { DraftView } from '../editor/draft-store.ts'
 import type { PageDraft } from '../editor/use-page-draft.ts'
 import type { PageRow } from '../page-labels.ts'
 import { PageDiff } from './page-diff.tsx'
-import { PageFindings } from './page-findings.tsx'
+import { PageIssues } from './page-issues.tsx'
 import { SinceThen } from './since-then.tsx'
 
 const texts = () => deskMessages().pageEditor.publishing
@@ -29,7 +29,7 @@ type PublishFormProps = {
   page: PageRow
   view: DraftView
   /** The form is done; with a finding it leads there. */
-  onClose: (finding?: Finding) => void
+  onClose: (issue?: ContentIssue) => void
 }
 
 /** When and why a draft is published, with what keeps it from that and what it changes. */
@@ -53,22 +53,22 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
   )
   const isUndecided = view.conflicts.length > 0
   const isBehind = begunFrom !== compared.latest
-  const moment = fromBox(at)
-  const isMoment = moment !== undefined && !Number.isNaN(moment.getTime())
+  const time = fromTimeInput(at)
+  const isDateTime = time !== undefined && !Number.isNaN(time.getTime())
 
   const form = useRef<HTMLFormElement>(null)
   useBusyFocus(form, isBusy)
 
   const publish = async () => {
-    if (isLater && !isMoment) {
-      setError(texts().noMoment)
+    if (isLater && !isDateTime) {
+      setError(texts().noTime)
       const unfinished = form.current?.querySelector<HTMLElement>('input[name="at"]')
       return unfinished && showField(unfinished)
     }
     return run(async (call) => {
       comparison.hold()
       if (!(await draft.store.flush())) return setError(texts().notSaved)
-      const body = { base: page.latest, note: note.trim(), at: isLater && moment ? moment.toISOString() : '' }
+      const body = { base: page.latest, note: note.trim(), at: isLater && time ? time.toISOString() : '' }
       const { message } = await call('publishPage', { params: { id: page.id }, body })
       showToast(texts().done(message, isLater))
       onClose()
@@ -90,7 +90,7 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
       <fieldset disabled={isBusy} className="grid gap-6">
         {isBehind && <SinceThen page={compared} since={begunFrom} />}
         {isUndecided && <Message tone="error">{texts().undecided}</Message>}
-        <PageFindings content={content} errors={errors} warnings={warnings} hindi={hindi} onGo={onClose} />
+        <PageIssues content={content} errors={errors} warnings={warnings} hindi={hindi} onGo={onClose} />
         <Field limit={limits.content.note} label={texts().note} hint={texts().noteHint}>
           {(control) => (
             <input
@@ -106,7 +106,7 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
           onLater={setLater}
           at={at}
           onAt={setAt}
-          moment={isMoment ? moment : undefined}
+          time={isDateTime ? time : undefined}
         />
         <section aria-label={texts().changes} className="grid gap-3">
           <h3 className="font-serif text-lg font-semibold text-indigo-950">{texts().changes}</h3>
@@ -146,11 +146,11 @@ type WhenProps = {
   onLater: (isLater: boolean) => void
   at: string
   onAt: (at: string) => void
-  moment: Date | undefined
+  time: Date | undefined
 }
 
 /** Now, or at a moment to come in India's time. */
-function When({ isLater, onLater, at, onAt, moment }: WhenProps) {
+function When({ isLater, onLater, at, onAt, time }: WhenProps) {
   const choices = [
     [false, texts().now],
     [true, texts().later],
@@ -173,10 +173,7 @@ function When({ isLater, onLater, at, onAt, moment }: WhenProps) {
         ))}
       </div>
       {isLater && (
-        <Field
-          label={texts().from}
-          hint={moment ? texts().fromMoment(formatMoment(moment)) : texts().fromHint}
-        >
+        <Field label={texts().from} hint={time ? texts().fromTime(formatDateTime(time)) : texts().fromHint}>
           {(control) => (
             <DateInput
               {...control}

@@ -1,7 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import type { PageVersionDocument } from '@prangan/contract/schemas/site'
 import { useState } from 'react'
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
@@ -49,7 +49,7 @@ export function RollBack({ page, version, onDone }: RollBackProps) {
         </Field>
       }
     >
-      {version && texts().becomes(formatMoment(version.at))}
+      {version && texts().becomes(formatDateTime(version.at))}
       {texts().stays}
       {page.hasDraft && texts().draftStays}
     </ConfirmDialog>

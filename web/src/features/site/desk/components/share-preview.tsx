@@ -1,6 +1,6 @@
 import { Copy, Link2 } from 'lucide-react'
 import { useState } from 'react'
-import { formatMoment } from '../../../../lib/format-day.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -24,7 +24,7 @@ export function SharePreview({ page }: { page: { id: string } }) {
       {link ? (
         <div className="flex flex-wrap items-end gap-3">
           <div className="min-w-0 flex-[1_1_16rem]">
-            <Field label={texts().label} hint={texts().hint(formatMoment(link.until))}>
+            <Field label={texts().label} hint={texts().hint(formatDateTime(link.until))}>
               {(control) => (
                 <input
                   {...control}

@@ -3,19 +3,19 @@ import type { ActiveText } from '../fields/active-text.ts'
 import { insertLink, toggleBold } from '../fields/text-commands.ts'
 
 /** The text box that had the focus last, for the buttons that change its selection; and the dialog of the link. */
-export function useActiveBox() {
+export function useActiveInput() {
   const box = useRef<HTMLTextAreaElement>(null)
   const [isLinking, setLinking] = useState(false)
   const activeText = useMemo<ActiveText>(() => {
-    const withBox = (work: (box: HTMLTextAreaElement) => void) => () => {
+    const withInput = (work: (box: HTMLTextAreaElement) => void) => () => {
       if (box.current?.isConnected) work(box.current)
     }
     return {
       enter: (entered) => {
         box.current = entered
       },
-      bold: withBox(toggleBold),
-      link: withBox(() => setLinking(true)),
+      bold: withInput(toggleBold),
+      link: withInput(() => setLinking(true)),
     }
   }, [])
   return {

@@ -1,9 +1,12 @@
-import type { Finding } from '@prangan/contract/content/check-content'
+import type { ContentIssue } from '@prangan/contract/content/check-content'
 import { isText } from '@prangan/contract/content/walk-content'
 import type { LocalizedText, StoredContent } from '@prangan/contract/schemas/content'
 
 /** The text of a content that a finding is about; undefined where it is about something else. */
-export function textOfFinding(content: StoredContent, { block, field }: Finding): LocalizedText | undefined {
+export function textOfIssue(
+  content: StoredContent,
+  { block, field }: ContentIssue,
+): LocalizedText | undefined {
   const root = block === undefined ? content : content.blocks.find(({ id }) => id === block)
   let found: unknown = root
   for (const name of field?.split('.') ?? []) {

@@ -9,7 +9,7 @@ import { wordFieldMessage } from '../../../../messages/word-error.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { dialogClasses } from '../../../../ui/desk/dialog-classes.ts'
-import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { useEditedSite } from '../edited-site.ts'
 import { type Target, targetKinds, toHref, toTarget } from './link-targets.ts'
@@ -55,7 +55,7 @@ function LinkForm({ href, onClose, onChoose }: Omit<LinkDialogProps, 'isOpen'>) 
     >
       <Field label={texts().leadsTo}>
         {({ className: _, ...control }) => (
-          <SelectBox
+          <SelectInput
             {...control}
             options={targetKinds.filter((kind) => kind !== 'document' || hasDocuments)}
             labels={texts().kinds}
@@ -132,7 +132,7 @@ function TargetField({ target: { kind, value }, error, onChange }: TargetFieldPr
     return (
       <Field label={label} error={error}>
         {({ className: _, ...control }) => (
-          <SelectBox
+          <SelectInput
             {...control}
             placeholder={placeholder}
             options={offered.map(([target]) => target)}

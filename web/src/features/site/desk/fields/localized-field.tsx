@@ -52,8 +52,8 @@ export function LocalizedField(props: LocalizedFieldProps) {
         </p>
       )}
       <div className="edit-pair">
-        <TextBox {...props} language="en" />
-        {hasHindi && <TextBox {...props} language="hi" />}
+        <TextInput {...props} language="en" />
+        {hasHindi && <TextInput {...props} language="hi" />}
       </div>
       <NamedFacts value={value} />
     </div>
@@ -76,7 +76,7 @@ function NamedFacts({ value }: Pick<LocalizedFieldProps, 'value'>) {
   )
 }
 
-function TextBox(props: LocalizedFieldProps & { language: Language }) {
+function TextInput(props: LocalizedFieldProps & { language: Language }) {
   const { label, value = { en: '' }, onChange, isMarked = false, language } = props
   const { name, placeholder, className } = props
   const { limit = isMarked ? limits.content.text : limits.content.label } = props

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { insertLink, toggleBold } from './text-commands.ts'
 
 /** A text box in which what is between the brackets is selected. */
-function boxOf(marked: string): HTMLTextAreaElement {
+function inputOf(marked: string): HTMLTextAreaElement {
   const box = document.createElement('textarea')
   document.body.append(box)
   box.value = marked.replaceAll(/[<>]/g, '')
@@ -17,14 +17,14 @@ describe('Somebody who makes selected words a link', () => {
     ['**See <the rules> now**', '**See **[**the rules**](page:rules)** now**'],
     ['**See** <the rules> **now**', '**See** [the rules](page:rules) **now**'],
   ])('in %s keeps what is bold', (before, after) => {
-    const box = boxOf(before)
+    const box = inputOf(before)
     insertLink(box, 'page:rules', 'Rules')
     expect(box.value).toBe(after)
   })
 })
 
 test('Bold twice is plain again', () => {
-  const box = boxOf('Paid <in July>')
+  const box = inputOf('Paid <in July>')
   toggleBold(box)
   expect(box.value).toBe('Paid **in July**')
   toggleBold(box)

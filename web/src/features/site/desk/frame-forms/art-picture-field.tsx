@@ -1,6 +1,6 @@
 import type { PictureRef } from '@prangan/contract/schemas/content'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { PictureField } from '../fields/reference-fields.tsx'
 
@@ -16,7 +16,7 @@ export function ArtPictureField({ label, value, onChange }: ArtPictureFieldProps
     <div className="grid gap-2">
       <Field label={label}>
         {({ className: _, ...control }) => (
-          <SelectBox
+          <SelectInput
             {...control}
             options={[library, ...Object.keys(drawings)]}
             labels={{ [library]: ofLibrary, ...drawings }}

@@ -4,7 +4,7 @@ import type { FrameBlockOf } from '@prangan/contract/schemas/content'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
-import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import type { BlockFormProps } from '../block-forms/block-form.ts'
 import { HrefField } from '../fields/href-field.tsx'
@@ -92,7 +92,7 @@ export function CoursesForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
             <HrefField label={name} value={card.href} onChange={(href) => change({ ...card, href })} />
             <Field label={texts().course.enquiries} hint={texts().course.enquiriesHint}>
               {({ className: _, ...control }) => (
-                <SelectBox
+                <SelectInput
                   {...control}
                   options={[none, ...Object.keys(college.courses)]}
                   labels={{ [none]: texts().course.none, ...courseLabels() }}

@@ -2,7 +2,7 @@ import { FolderInput } from 'lucide-react'
 import { useId, useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import type { Goal } from './menu-moves.ts'
 
@@ -44,7 +44,7 @@ export function MoveMenuLink({ name, goals, onMove }: MoveMenuLinkProps) {
         <div id={panelId} className="grid basis-full gap-3 rounded-card bg-indigo-50 p-3">
           <Field label={texts().moveTo}>
             {({ className: _, ...control }) => (
-              <SelectBox
+              <SelectInput
                 {...control}
                 options={goals.map((_goal, at) => String(at))}
                 labels={Object.fromEntries(goals.map(({ label }, at) => [String(at), label]))}

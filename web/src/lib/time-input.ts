@@ -3,11 +3,11 @@
 /** Asia/Kolkata is five and a half hours ahead of UTC all year round. */
 const kolkataOffset = 5.5 * 60 * 60_000
 
-export function toBox(moment: Date): string {
-  const inKolkata = new Date(moment.getTime() + kolkataOffset).toISOString().slice(0, -1)
+export function toTimeInput(time: Date): string {
+  const inKolkata = new Date(time.getTime() + kolkataOffset).toISOString().slice(0, -1)
   return inKolkata.replace(/(:00)?\.000$/, '')
 }
 
-export function fromBox(text: string): Date | undefined {
+export function fromTimeInput(text: string): Date | undefined {
   return text === '' ? undefined : new Date(`${text}+05:30`)
 }

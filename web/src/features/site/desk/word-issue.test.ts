@@ -1,8 +1,8 @@
-import { findingMessages, findingTexts } from '@prangan/contract/content/checks/finding-messages'
+import { issueMessages, issueTexts } from '@prangan/contract/content/checks/issue-messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadDeskMessages } from '../../../messages/desk.ts'
 import { setLanguage } from '../../../messages/language.ts'
-import { wordFinding } from './word-finding.ts'
+import { contentIssueText } from './word-issue.ts'
 
 describe('Somebody who edits in Hindi', () => {
   beforeAll(async () => {
@@ -12,25 +12,25 @@ describe('Somebody who edits in Hindi', () => {
   afterAll(() => setLanguage('en'))
 
   it('reads every finding in Hindi', () => {
-    for (const message of Object.values(findingMessages).filter((each) => typeof each === 'string')) {
-      expect(wordFinding(message).replaceAll('https://', '')).not.toMatch(/[a-z]/i)
+    for (const message of Object.values(issueMessages).filter((each) => typeof each === 'string')) {
+      expect(contentIssueText(message).replaceAll('https://', '')).not.toMatch(/[a-z]/i)
     }
   })
 
   it('reads in it what it names', () => {
-    expect(wordFinding(findingMessages.rowOfOtherLength(2, 3, 4))).toBe(
+    expect(contentIssueText(issueMessages.rowOfOtherLength(2, 3, 4))).toBe(
       'पंक्ति 2 में 3 खाने हैं, जबकि तालिका में 4 स्तंभ हैं।',
     )
-    expect(wordFinding(findingMessages.plainAddress('phone', '0123 456'))).toMatch(
+    expect(contentIssueText(issueMessages.plainAddress('phone', '0123 456'))).toMatch(
       /^0123 456 .*\{\{phone\}\}/,
     )
   })
 
   it('reads as it is what no check of ours says', () => {
-    expect(wordFinding('Something else')).toBe('Something else')
+    expect(contentIssueText('Something else')).toBe('Something else')
   })
 })
 
 it('Somebody who edits in English reads what the check says', () => {
-  expect(wordFinding(findingMessages.emptyPage)).toBe(findingTexts.emptyPage)
+  expect(contentIssueText(issueMessages.emptyPage)).toBe(issueTexts.emptyPage)
 })

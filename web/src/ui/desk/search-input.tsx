@@ -7,14 +7,14 @@ import { controlClass } from '../field.tsx'
 /** Milliseconds without a key before the search starts. */
 const pause = 250
 
-type SearchBoxProps = {
+type SearchInputProps = {
   label: string
   placeholder?: string | undefined
   search: string
   onSearch: (search: string) => void
 }
 
-export function SearchBox({ label, placeholder, search, onSearch }: SearchBoxProps) {
+export function SearchInput({ label, placeholder, search, onSearch }: SearchInputProps) {
   const id = useId()
   const [typed, setTyped] = useState(search)
   const settled = useDebouncedValue(typed, pause)

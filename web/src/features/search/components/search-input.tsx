@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { searchHref } from '../api/search-href.ts'
 
-type SearchBoxProps = {
+type SearchInputProps = {
   className: string
   /** What stands in it at first. */
   query?: string
@@ -17,7 +17,7 @@ type SearchBoxProps = {
 }
 
 /** A box that searches the site: a form that leads to the results, also without scripts. */
-export function SearchBox({ className, query, onType, onSearch, children }: SearchBoxProps) {
+export function SearchInput({ className, query, onType, onSearch, children }: SearchInputProps) {
   const id = useId()
   const navigate = useNavigate()
   const { search } = messages()

@@ -1,7 +1,7 @@
 import { issueCodes } from '../../issue-codes.ts'
 
 /** The English texts of the issues. The desk's catalogue translates them by code. */
-export const findingTexts = {
+export const issueTexts = {
   noParagraphYet: 'There is no paragraph yet: write one, or remove the block.',
   noItemYet: 'There is no item yet: write one, or remove the block.',
   emptyParagraph: 'This paragraph is empty: write it, or remove it.',
@@ -100,8 +100,8 @@ export const findingTexts = {
     `Write {{${name}}} instead of ${written}: it then changes here too when it changes.`,
 } as const
 
-const codes = issueCodes(findingTexts)
+const codes = issueCodes(issueTexts)
 
-export const findingMessages = codes.messages
+export const issueMessages = codes.messages
 
-export const findingText = codes.translate
+export const issueText = codes.translate

@@ -1,17 +1,17 @@
-import type { Finding } from '@prangan/contract/content/check-content'
+import type { ContentIssue } from '@prangan/contract/content/check-content'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import { showField } from '../../../../lib/show-field.ts'
-import { textOfFinding } from '../editor/find-text.ts'
+import { textOfIssue } from '../editor/find-text.ts'
 import { cardId } from './block-card.tsx'
 
 /** The box of a finding: by its name where it has one, as blank boxes look alike, else by the text that it holds. */
-function boxOf(card: HTMLElement, content: StoredContent, finding: Finding): HTMLElement | undefined {
-  const [name] = finding.field?.split('.') ?? []
-  const language = finding.field?.endsWith('.hi') ? 'hi' : 'en'
+function inputOf(card: HTMLElement, content: StoredContent, issue: ContentIssue): HTMLElement | undefined {
+  const [name] = issue.field?.split('.') ?? []
+  const language = issue.field?.endsWith('.hi') ? 'hi' : 'en'
   const boxes = [...card.querySelectorAll<HTMLTextAreaElement>(`textarea[lang="${language}"]`)]
   const named = boxes.find((box) => box.name !== '' && box.name === name)
   if (named) return named
-  const text = textOfFinding(content, finding)
+  const text = textOfIssue(content, issue)
   if (!text) return undefined
   const other = (box: HTMLElement) =>
     box.parentElement?.querySelector<HTMLTextAreaElement>(`textarea:not([lang="${language}"])`)
@@ -24,10 +24,10 @@ function boxOf(card: HTMLElement, content: StoredContent, finding: Finding): HTM
 }
 
 /** Leads to the text that a finding is about, or to its block. */
-export function goToFinding(content: StoredContent, finding: Finding): void {
-  const card = document.getElementById(cardId(finding.block ?? 'head'))
+export function goToIssue(content: StoredContent, issue: ContentIssue): void {
+  const card = document.getElementById(cardId(issue.block ?? 'head'))
   if (!card) return
-  const box = boxOf(card, content, finding)
+  const box = inputOf(card, content, issue)
   if (box) showField(box)
   else goToCard(card.id)
 }

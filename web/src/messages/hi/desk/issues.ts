@@ -1,4 +1,4 @@
-import type { findings as english } from '../../en/desk/findings.ts'
+import type { findings as english } from '../../en/desk/issues.ts'
 
 export const findings: typeof english = {
   ofPage: {

@@ -2,12 +2,12 @@ import type { OtherLanguage } from '../../languages.ts'
 import type { LocalizedText } from '../../schemas/content.ts'
 
 /** `block` is a block's id (none for the head), `field` a path in it, for example `rows.2.cells.0`. */
-export type Finding = { block?: string; field?: string; message: string }
+export type ContentIssue = { block?: string; field?: string; message: string }
 
-export type Findings = { errors: Finding[]; warnings: Finding[] }
+export type ContentIssues = { errors: ContentIssue[]; warnings: ContentIssue[] }
 
-export const isWithin = (finding: Finding, other: Finding): boolean =>
-  finding.block === other.block && finding.field !== undefined && finding.field === other.field
+export const isWithin = (issue: ContentIssue, other: ContentIssue): boolean =>
+  issue.block === other.block && issue.field !== undefined && issue.field === other.field
 
 /** Returns true if no text is shown. Other languages fall back to English. */
 export function isBlank(text: LocalizedText | undefined, language?: OtherLanguage): boolean {
@@ -16,7 +16,7 @@ export function isBlank(text: LocalizedText | undefined, language?: OtherLanguag
 }
 
 export function collector(block: string | undefined) {
-  const found: Finding[] = []
+  const found: ContentIssue[] = []
   const say = (field: string, message: string) => {
     found.push({ ...(block !== undefined && { block }), field, message })
   }

@@ -191,7 +191,7 @@ const withRecords = (uid: string, isRemoved: boolean): [string, object][] =>
   recordKinds.map((kind) => [recordPath(uid, kind), records(isRemoved)[kind]])
 
 /** The documents that the matrix reads, by path, as functions would have written them. */
-export const world: ReadonlyMap<string, object> = new Map<string, object>([
+export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
   [documentPaths.news('one'), notice(past, future)],
   [documentPaths.news('scheduled'), notice(future, noEnd)],
   [documentPaths.news('ended'), notice(past, past)],

@@ -1,13 +1,19 @@
 import type { ComponentProps } from 'react'
 import { type Messages, messages } from '../messages/index.ts'
 
-type PasswordBoxProps = Omit<ComponentProps<'input'>, 'type'> & {
+type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
   isShown: boolean
   onToggle?: () => void
   what?: keyof Messages['controls']['reveal']
 }
 
-export function PasswordBox({ isShown, onToggle, what = 'password', className, ...input }: PasswordBoxProps) {
+export function PasswordInput({
+  isShown,
+  onToggle,
+  what = 'password',
+  className,
+  ...input
+}: PasswordInputProps) {
   const { controls } = messages()
   const type = isShown ? 'text' : 'password'
   const box = { ...input, type, autoCapitalize: 'none', spellCheck: false }

@@ -1,26 +1,26 @@
-import type { Finding } from '@prangan/contract/content/check-content'
+import type { ContentIssue } from '@prangan/contract/content/check-content'
 import { plainText } from '@prangan/contract/content/text-marks'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import { CircleAlert, Lightbulb } from 'lucide-react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { beginningOf } from '../editor/cut-text.ts'
-import { textOfFinding } from '../editor/find-text.ts'
-import { wordFinding } from '../word-finding.ts'
+import { textOfIssue } from '../editor/find-text.ts'
+import { contentIssueText } from '../word-issue.ts'
 
 const texts = () => deskMessages().pageEditor.findings
 
-type PageFindingsProps = {
+type PageIssuesProps = {
   content: StoredContent
-  errors: readonly Finding[]
-  warnings: readonly Finding[]
+  errors: readonly ContentIssue[]
+  warnings: readonly ContentIssue[]
   /** The texts that lack Hindi, or whose Hindi may be outdated. */
-  hindi: readonly Finding[]
+  hindi: readonly ContentIssue[]
   /** Leads to where a finding is. */
-  onGo: (finding: Finding) => void
+  onGo: (issue: ContentIssue) => void
 }
 
 /** What keeps a page from being published, and what might be better, each as a way there. */
-export function PageFindings({ content, errors, warnings, hindi, onGo }: PageFindingsProps) {
+export function PageIssues({ content, errors, warnings, hindi, onGo }: PageIssuesProps) {
   return (
     <div className="grid gap-4 has-[*:empty]:gap-0">
       <div role="alert">
@@ -30,7 +30,7 @@ export function PageFindings({ content, errors, warnings, hindi, onGo }: PageFin
               <CircleAlert aria-hidden="true" size={18} className="flex-none" />
               {texts().first}
             </p>
-            <FindingList findings={errors} onGo={onGo} />
+            <IssueList findings={errors} onGo={onGo} />
           </div>
         )}
       </div>
@@ -40,11 +40,11 @@ export function PageFindings({ content, errors, warnings, hindi, onGo }: PageFin
             <Lightbulb aria-hidden="true" size={18} className="flex-none text-marigold-700" />
             {warnings.length > 0 ? texts().hints(warnings.length) : texts().onlyHindi}
           </summary>
-          <FindingList findings={warnings} onGo={onGo} />
+          <IssueList findings={warnings} onGo={onGo} />
           {hindi.length > 0 && (
             <>
               <p className="mt-3 text-muted">{texts().hindi(hindi.length)}</p>
-              <FindingList content={content} findings={hindi} onGo={onGo} />
+              <IssueList content={content} findings={hindi} onGo={onGo} />
             </>
           )}
         </details>
@@ -54,31 +54,31 @@ export function PageFindings({ content, errors, warnings, hindi, onGo }: PageFin
 }
 
 /** The first words of the text that a finding is about. */
-function quoteOf(content: StoredContent, finding: Finding): string {
-  const text = plainText(textOfFinding(content, finding)?.en ?? '')
+function quoteOf(content: StoredContent, issue: ContentIssue): string {
+  const text = plainText(textOfIssue(content, issue)?.en ?? '')
   const shown = text.length > 60 ? `${beginningOf(text, 60).trimEnd()}…` : text
   return shown && texts().quote(shown)
 }
 
-type FindingListProps = {
+type IssueListProps = {
   /** Where many findings say the same, what tells them apart is the text itself. */
   content?: StoredContent
-  findings: readonly Finding[]
-  onGo: (finding: Finding) => void
+  findings: readonly ContentIssue[]
+  onGo: (issue: ContentIssue) => void
 }
 
-function FindingList({ content, findings, onGo }: FindingListProps) {
+function IssueList({ content, findings, onGo }: IssueListProps) {
   return (
     <ul className="mt-2 grid max-h-60 gap-1 overflow-y-auto">
-      {findings.map((finding) => (
-        <li key={`${finding.block} ${finding.field} ${finding.message}`}>
+      {findings.map((issue) => (
+        <li key={`${issue.block} ${issue.field} ${issue.message}`}>
           <button
             type="button"
-            onClick={() => onGo(finding)}
+            onClick={() => onGo(issue)}
             className="min-h-6 text-left text-ink underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700"
           >
-            {content && quoteOf(content, finding)}
-            {wordFinding(finding.message)}
+            {content && quoteOf(content, issue)}
+            {contentIssueText(issue.message)}
           </button>
         </li>
       ))}

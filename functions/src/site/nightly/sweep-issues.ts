@@ -9,7 +9,7 @@ import { readPublished } from './published-contents.ts'
  * Checks all public content again, because a page breaks when a page, a document or a figure that it names is deleted. Returns
  * how many pages have other issues than before.
  */
-export async function sweepFindings(firebase: Firebase, now: Date): Promise<number> {
+export async function sweepIssues(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
   const site = await readSite(firestore)
   if (!site) return 0

@@ -8,14 +8,14 @@ import { nextChangeOf } from './notice-state.ts'
  * The moment for which these notices are shown (milliseconds since 1970); it changes whenever one of them begins or
  * ends.
  */
-export function useMoment(rows: readonly NoticeRow[]): number {
-  const [moment, setMoment] = useState(serverNow)
-  const next = nextChangeOf(rows, moment)
+export function useCurrentTime(rows: readonly NoticeRow[]): number {
+  const [time, setTime] = useState(serverNow)
+  const next = nextChangeOf(rows, time)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longest timer that ran out is set again.
   useEffect(() => {
     if (next === undefined) return
-    const timer = setTimeout(() => setMoment(serverNow()), Math.min(next - serverNow(), longestTimer))
+    const timer = setTimeout(() => setTime(serverNow()), Math.min(next - serverNow(), longestTimer))
     return () => clearTimeout(timer)
-  }, [next, moment])
-  return moment
+  }, [next, time])
+  return time
 }
