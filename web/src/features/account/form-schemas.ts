@@ -9,7 +9,6 @@ import * as z from 'zod/mini'
 import { passwordProblem } from '../../lib/password-rule.ts'
 import { messages } from '../../messages/index.ts'
 
-/** A message for the whole form that is about these fields. */
 function refuseFor(context: z.core.$RefinementCtx, message: string, fields: readonly PropertyKey[]): void {
   for (const field of ['root', ...fields]) context.addIssue({ code: 'custom', message, path: [field] })
 }
@@ -25,7 +24,6 @@ export const LoginFormSchema = z.pipe(
   LoginInputSchema,
 )
 
-/** The request for a code. */
 export const EmailFormSchema = z.pipe(
   z.object({ email: z.string() }).check(
     z.superRefine(({ email }, context) => {
@@ -51,7 +49,6 @@ const checkNewPassword = z.superRefine<NewPassword>((typed, context) => {
   if (message) context.addIssue({ code: 'custom', message, path: ['newPassword'] })
 })
 
-/** The mailed code and a new password. */
 export const CodeFormSchema = z.pipe(
   z.object({ otp: z.string(), newPassword: z.string(), confirmPassword: z.string() }).check(checkNewPassword),
   z.extend(z.pick(ResetPasswordInputSchema, { otp: true, newPassword: true }), {
@@ -59,13 +56,11 @@ export const CodeFormSchema = z.pipe(
   }),
 )
 
-/** One's own password in place of the office's. */
 export const OwnPasswordFormSchema = z.pipe(
   z.object({ newPassword: z.string(), confirmPassword: z.string() }).check(checkNewPassword),
   z.extend(z.pick(ResetPasswordInputSchema, { newPassword: true }), { confirmPassword: z.string() }),
 )
 
-/** The current password and a new one. */
 export const ChangePasswordFormSchema = z.pipe(
   z
     .object({ currentPassword: z.string(), newPassword: z.string(), confirmPassword: z.string() })

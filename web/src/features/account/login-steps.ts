@@ -5,7 +5,6 @@ import type { Session } from './session.ts'
 /** The history state of the sign-in page: why a person was sent there and from where, or the step of the reset. */
 export type LoginState = {
   notice?: string
-  /** The screen of a desk on which the session ended, and whose it was. */
   returnTo?: string
   username?: string
   step?: 'email' | 'code' | 'ask' | 'choose'
@@ -27,7 +26,6 @@ export function deskAfterSignIn(
   return isOnDesk && last.toLowerCase() === username.toLowerCase() ? returnTo : desk
 }
 
-/** The current step of the sign-in page. */
 export type LoginStep =
   | { step: 'login' }
   | { step: 'email' }
@@ -35,7 +33,6 @@ export type LoginStep =
   | { step: 'ask' }
   | { step: 'choose' }
 
-/** The number of history entries between a step and the sign-in that it started from. */
 const depth = { login: 0, email: 1, code: 2, ask: 1, choose: 1 } as const
 
 /**
@@ -59,14 +56,10 @@ export function useLoginSteps() {
   const show = (step: LoginState, replace = false) => navigate(paths.login.href(), { state: step, replace })
   return {
     current,
-    /** In place of a step that is about the password just typed. */
     toEmail: () => show({ step: 'email' }, depth[current.step] > 0),
-    /** Keeps what leads to the screen on which a session ended. */
     toAsk: () => show({ ...state, step: 'ask' }),
     toChoose: () => show({ ...state, step: 'choose' }, current.step === 'ask'),
-    /** `flow` names the request for the code, if it was made here. */
     toCode: (email: string, flow?: string) => show({ step: 'code', email, ...(flow && { flow }) }),
-    /** One entry back. */
     back: () => navigate(-1),
     /** Back to the entry that the reset started from, so that no finished step is left behind it. */
     toLogin: () => navigate(-depth[current.step]),

@@ -15,7 +15,6 @@ let ending = ''
 const keys = { token: 'token', username: 'username', userType: 'userType' } as const
 
 const listeners = new Set<() => void>()
-/** What the server said was granted to somebody. */
 let granted: Pick<Session, 'username' | 'grants'> = { username: '', grants: [] }
 let known: { fingerprint: string; session: Session | null } = { fingerprint: '', session: null }
 
@@ -67,7 +66,6 @@ export function replaceToken(token: string): void {
   if (readToken() !== undefined) localStorage.setItem(keys.token, token)
 }
 
-/** Replaces the stored role by the one that the server has confirmed. */
 export function correctUserType(userType: Role): void {
   localStorage.setItem(keys.userType, userType)
   tellListeners()
@@ -101,7 +99,6 @@ export async function signOut(why = ''): Promise<void> {
   }
 }
 
-/** Another tab's sign-in or sign-out reaches this one as a storage event. */
 function hear({ key, newValue }: StorageEvent): void {
   if (key === endingKey && newValue) ending = newValue
   tellListeners()

@@ -14,5 +14,4 @@ export const faculties: Readonly<
   science: { overviewHref: paths.facultyOfScience.href, courses: ['bsc', 'msc', 'bca'], hasSyllabus: false },
 }
 
-/** The name by which teachers' profiles store a faculty. */
 export const departmentOf = (faculty: FacultyName): string => college.faculties[faculty].en

@@ -13,16 +13,12 @@ import { messages } from '../../messages/index.ts'
 import { inLanguage, termInLanguage } from '../../messages/language.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
-/** An inquiry as the office sees it. */
 export type InquiryRow = WithId<InquiryDocument>
 
-/** The labels of the kinds. */
 export const kindLabels = (): Readonly<Record<InquiryKind, string>> => messages().inquiries.kinds
 
-/** The labels of the statuses. */
 export const statusLabels = (): Readonly<Record<InquiryStatus, string>> => messages().inquiries.statuses
 
-/** The colours of the statuses. */
 export const statusTones: Readonly<Record<InquiryStatus, BadgeTone>> = {
   received: 'indigo',
   acknowledged: 'marigold',
@@ -32,11 +28,9 @@ export const statusTones: Readonly<Record<InquiryStatus, BadgeTone>> = {
   closed: 'plain',
 }
 
-/** The labels of the outcomes. */
 export const outcomeLabels = (): Readonly<Record<(typeof inquiryOutcomes)[number], string>> =>
   messages().inquiries.outcomes
 
-/** The labels of the categories of grievances. */
 export const categoryLabels = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     grievanceCategories.map((category) => [category, inLanguage(college.inquiries.categories[category])]),
@@ -46,7 +40,6 @@ export const categoryLabels = (): Readonly<Record<string, string>> =>
 export const topicOf = ({ category, course }: Pick<InquiryDocument, 'category' | 'course'>): string =>
   categoryLabels()[category] ?? (category || termInLanguage(Object.values(college.courses), course))
 
-/** The working days from one day to another. */
 export const workingDays = (from: string, to: string): number =>
   countWorkingDays(from, to, college.inquiries.holidays)
 

@@ -7,7 +7,6 @@ import { readToken } from '../session.ts'
 import { freshToken } from './keep-token.ts'
 import { sessionRenewed } from './renew-session.ts'
 
-/** The session as the server confirms it. */
 export type CheckedSession = OutputOf<'checkAuth'>
 
 const ask = (token: string | undefined) => call(authEndpoints, 'checkAuth', {}, { token })

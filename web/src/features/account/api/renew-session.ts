@@ -1,7 +1,6 @@
 import { replaceToken } from '../session.ts'
 import { keepTokenFresh } from './keep-token.ts'
 
-/** The tokens that come with an answer, if the call has ended all sessions. */
 type NextSession = { token?: string | undefined; customToken?: string | undefined }
 
 let renewing: Promise<unknown> = Promise.resolve()

@@ -8,7 +8,6 @@ import { language } from '../../../messages/language.ts'
 import { storeSession } from '../session.ts'
 import { keepTokenFresh } from './keep-token.ts'
 
-/** A username and password as they were typed. */
 export type Credentials = Pick<LoginInput, 'uname' | 'psw'>
 
 /** A session that the server has opened, and this browser does not use yet. */
@@ -59,7 +58,6 @@ export async function choosePassword(
   return enter({ ...session, ...answer })
 }
 
-/** Says that the password is the person's own, and goes on to the desk. */
 export async function keepPassword(session: OpenedSession): Promise<void> {
   await call(authEndpoints, 'keepPassword', {}, { token: session.token })
   await enter(session)

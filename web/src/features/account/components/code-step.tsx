@@ -15,7 +15,6 @@ import { StepForm } from './step-form.tsx'
 import { SubmitArea } from './submit-area.tsx'
 
 type CodeStepProps = {
-  /** The account that the code is for. */
   email: string
   /** The request that it was mailed for; undefined if the office requested it. */
   flow: string | undefined

@@ -8,11 +8,9 @@ import { useSession } from '../session.ts'
 type CurrentPasswordFieldProps = {
   fields: FormFields<'currentPassword'>
   label: string
-  /** What the switch that shows it calls it. */
   what: keyof Messages['controls']['reveal']
 }
 
-/** The password of the person at the desk. */
 export function CurrentPasswordField({ fields, label, what }: CurrentPasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const session = useSession()

@@ -98,7 +98,6 @@ describe('A person who signs in', () => {
 
 describe('A person whose password the office chose', () => {
   const own = 'A lamp of my own'
-  /** Signs in, and is asked for a password of their own. */
   const signInFirst = async () => {
     const person = open()
     fill('Username', email)
@@ -254,7 +253,6 @@ describe('A person who asks for a code', () => {
 })
 
 describe('A person who sets a new password', () => {
-  /** Requests a code first. */
   const haveCode = async () => {
     const person = open()
     await person.click(screen.getByText('Forgot Password?'))

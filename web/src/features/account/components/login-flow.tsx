@@ -25,7 +25,6 @@ function headOf(step: Step): { title: string; text: string; part?: string } {
   }[step]
 }
 
-/** The message above a step. */
 type StepMessage = { step: Step; tone: 'success' | 'info'; text: string }
 
 /**

@@ -15,9 +15,7 @@ import { SubmitArea } from './submit-area.tsx'
 type LoginFormProps = {
   /** `username` is what was typed, which may be no e-mail address. */
   onForgotten: (username: string) => void
-  /** The message above the form is out of date. */
   onSubmit: () => void
-  /** The password is right. */
   onSignedIn: (signedIn: SignedIn, credentials: Credentials) => void
 }
 

@@ -49,7 +49,6 @@ export function LoginHelp() {
   )
 }
 
-/** The college's motto in the other languages, which belongs to its identity. */
 function Motto() {
   const others = allLanguages.filter((other) => other !== language())
   return others.map((other) => (

@@ -6,7 +6,6 @@ import { signOut } from '../session.ts'
 /** The section that signs a person out. It has an address, so that unsaved changes are asked about first. */
 export const logoutId = 'logout'
 
-/** Signs out and leads to the sign-in. */
 export function Logout() {
   const navigate = useNavigate()
   useEffect(() => {

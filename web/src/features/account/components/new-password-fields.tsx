@@ -34,7 +34,6 @@ export function NewPasswordFields({ fields }: { fields: FormFields<'newPassword'
   )
 }
 
-/** Tells password managers which account the new password is for. */
 export function AccountForPasswordManagers({ email }: { email: string }) {
   return (
     <input

@@ -9,7 +9,6 @@ import { StepForm } from './step-form.tsx'
 import { SubmitArea } from './submit-area.tsx'
 
 type ChooseStepProps = {
-  /** What was typed at the sign-in. */
   credentials: Credentials
   /** The session that it opened; undefined if the server asks for another password first. */
   session: OpenedSession | undefined

@@ -69,7 +69,6 @@ export function SessionGate({ userType, children }: SessionGateProps) {
       if (!isCurrent) return
       const grants = answer.grants ?? []
       rememberGrants(grants)
-      // Who loses the last grant is told so where they are.
       const mayHelp = userType === 'admin' && (known !== undefined || grants.length > 0)
       if (answer.type === userType || mayHelp) {
         const before = known

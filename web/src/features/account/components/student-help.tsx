@@ -8,7 +8,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import { MarkedText } from '../../../ui/marked-text.tsx'
 import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
 
-/** Where what students look for is. */
 const targets = {
   syllabus: paths.syllabus.href,
   timetable: paths.timetable.href,

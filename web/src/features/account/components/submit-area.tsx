@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { Message } from '../../../ui/message.tsx'
 
 type SubmitAreaProps = {
-  /** The id of the message, for the fields' `aria-describedby`. */
   id: string
-  /** The message for the whole form. */
   message: string | undefined
   children: ReactNode
 }

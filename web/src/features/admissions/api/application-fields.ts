@@ -21,13 +21,10 @@ export type Section = keyof typeof sections
 
 export const sectionNames = Object.keys(sections) as Section[]
 
-/** The parts that hold what was typed, for those who read it. */
 export const filledSections = ['applicant', 'contact', 'course'] as const satisfies readonly Section[]
 
-/** Every field, in the order of the form. */
 export const fieldNames: readonly FieldName[] = sectionNames.flatMap((section) => sections[section])
 
-/** How the form, the review and the printed sheet name each field. */
 export const fieldLabels = (): Readonly<Record<FieldName, string>> => messages().admissions.fields
 
 /** The options of the fields that are chosen, as people read them; the keys are stored. */
@@ -43,7 +40,6 @@ export function fieldOptions() {
 
 export const nothingTyped: Typed = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Typed
 
-/** Says whether a field is filled in as the office can use it. */
 export function isFilled(name: FieldName, typed: Typed): boolean {
   return AdmissionInputSchema.shape[name].safeParse(typed[name]).success
 }

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { messages } from '../../../messages/index.ts'
 import { type FieldName, fieldLabels, fieldNames, type Typed } from './application-fields.ts'
 
-/** If one of these is blank, the whole form says that fields are missing. */
 const requiredFirst: readonly FieldName[] = ['name', 'email', 'mobile', 'course', 'category']
 
 const texts = Object.fromEntries(fieldNames.map((name) => [name, z.string()])) as Record<
@@ -40,5 +39,4 @@ export const applicationFormSchema = (courseIssue: (course: string) => string | 
     ),
   )
 
-/** The form where every course takes applications. */
 export const ApplicationFormSchema = applicationFormSchema(() => undefined)

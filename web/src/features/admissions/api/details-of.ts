@@ -16,7 +16,6 @@ import { language } from '../../../messages/language.ts'
 import type { ApplicationStepsProps } from '../steps/steps-props.ts'
 import { subjectsIn, type TextName, type TypedDetails } from './typed-details.ts'
 
-/** What decides what is asked of an applicant. */
 export type Settings = Pick<ApplicationStepsProps, 'session' | 'programme' | 'applicant'>
 
 /** What `submitApplication` takes, without the token. */
@@ -29,7 +28,6 @@ export const today = (): string => dayInIndia(new Date())
 export const needsGuardian = ({ applicant }: Pick<Settings, 'applicant'>): boolean =>
   isUnderAge(applicant.dob, today())
 
-/** The examinations whose marks are asked for. */
 export const examsOf = ({ programme }: Pick<Settings, 'programme'>): readonly Examination[] =>
   programme.level === 'master' ? examinations : ['x', 'xii']
 
@@ -61,7 +59,6 @@ const cuetNames = ['cuet-number', 'cuet-obtained', 'cuet-maximum'] as const
 const hasCuet = (typed: TypedDetails, { programme }: Settings): boolean =>
   programme.asksCuet && cuetNames.some((name) => typed[name].trim() !== '')
 
-/** Those of these claims that the session has for the applicant. */
 export function possibleClaims(claims: readonly string[], { session, applicant }: Settings): string[] {
   const possible = new Set(claimsFor(session, applicant).map(({ key }) => key))
   return claims.filter((claim) => possible.has(claim))
@@ -112,7 +109,6 @@ export function detailsOf(typed: TypedDetails, settings: Settings): Details {
   }
 }
 
-/** Paths of faults that are about several fields, and the field that shows them. */
 const shownAt: Readonly<Record<string, string>> = {
   guardian: 'guardian-name',
   categoryProof: 'categoryProof-number',

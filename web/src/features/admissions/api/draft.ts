@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { fieldNames, nothingTyped, type Typed } from './application-fields.ts'
 
-/** The storage key of the draft. A form with other fields gets another version, which discards older drafts. */
 const key = 'application-draft'
 const version = 1
 
@@ -29,7 +28,6 @@ export function saveDraft(typed: Typed): boolean {
   }
 }
 
-/** Deletes the draft. */
 export function forgetDraft(): void {
   try {
     localStorage.removeItem(key)

@@ -4,7 +4,6 @@ import { nothingTyped, type Typed } from './application-fields.ts'
 
 const ReceiptSchema = z.object({
   applicationNumber: z.string(),
-  /** The server's message. */
   message: z.string(),
   /** ISO 8601. */
   sentAt: z.string(),

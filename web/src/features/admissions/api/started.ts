@@ -69,7 +69,6 @@ export function finishSteps(): void {
   store({ ...started, isFinished: true })
 }
 
-/** Takes an application, with all that was typed of it, off this device. */
 export function endSteps(): void {
   const started = read()
   if (started) forgetStepsDraft(started.number)

@@ -39,7 +39,6 @@ export function saveStepsDraft(number: string, { step, typed, pictures }: Kept):
   })
 }
 
-/** Takes it off this device. */
 export function forgetStepsDraft(number: string): void {
   try {
     localStorage.removeItem(keyOf(number))

@@ -33,7 +33,6 @@ const otherTexts = [
 export type TextName = (typeof otherTexts)[number] | `education-${Examination}-${MarksText}`
 type AwaitedName = `education-${Examination}-isAwaited`
 type ConsentName = `consent-${ConsentPurpose}`
-/** The field of a group of subjects. */
 export type SubjectsName = `subjects-${string}`
 
 /** All that is typed and ticked in the later steps. */
@@ -41,7 +40,6 @@ export type TypedDetails = Record<TextName, string> &
   Record<AwaitedName | ConsentName | 'declaration', boolean> &
   Record<SubjectsName, string[]> & { claims: string[] }
 
-/** The fields that are texts. */
 const textNames: readonly TextName[] = [
   ...otherTexts,
   ...examinations.flatMap((exam) => marksTexts.map((text) => `education-${exam}-${text}` as const)),
@@ -56,13 +54,10 @@ const flags: readonly (AwaitedName | ConsentName | 'declaration')[] = [
 /** What nobody can agree to in advance: it is ticked each time, and no draft has it. */
 const isAgreement = (name: string): boolean => name === 'declaration' || name.startsWith('consent-')
 
-/** The field of a group of subjects. */
 export const subjectsName = (group: string): SubjectsName => `subjects-${group}`
 
-/** The subjects chosen in a group. */
 export const subjectsIn = (typed: TypedDetails, group: string): string[] => typed[subjectsName(group)] ?? []
 
-/** A blank form with these groups of subjects. */
 export function nothingTypedOf(groups: readonly string[]): TypedDetails {
   return {
     ...Object.fromEntries(textNames.map((name) => [name, ''])),
@@ -80,7 +75,6 @@ export function withoutAgreements(typed: TypedDetails): StoredTyped {
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !isAgreement(name)))
 }
 
-/** A form filled in from what was stored, as far as it still has those fields. */
 export function filledIn(blank: TypedDetails, stored: StoredTyped): TypedDetails {
   const fitting = Object.entries(blank).map(([name, empty]) => {
     const value = stored[name]

@@ -6,7 +6,6 @@ import type { ControlProps } from '../../../ui/field.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { type FieldName, fieldLabels, fieldOptions } from '../api/application-fields.ts'
 
-/** What each part of the form gets. */
 export type PartProps = { fields: FormFields<FieldName | 'declaration'> }
 
 type ApplicationFieldProps = PartProps & {
@@ -18,7 +17,6 @@ type ApplicationFieldProps = PartProps & {
   children: (control: ControlProps & UseFormRegisterReturn & { required: boolean }) => ReactNode
 }
 
-/** A field of the application, every one of which is required on the site. */
 export function ApplicationField({ name, children, isOptional = false, ...field }: ApplicationFieldProps) {
   return (
     <FormField {...field} name={name} label={fieldLabels()[name]} required={!isOptional}>
@@ -35,7 +33,6 @@ type ChosenFieldProps = PartProps & {
   labelOf?: (value: string, text: string) => string
 }
 
-/** A field whose text is chosen from a list. */
 export function ChosenField({ name, autoComplete, labelOf = (_, text) => text, ...part }: ChosenFieldProps) {
   return (
     <ApplicationField name={name} {...part}>

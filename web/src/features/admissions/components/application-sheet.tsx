@@ -12,7 +12,6 @@ type ApplicationSheetProps = {
   /** Of a full application: its photo beside the head, and what its later steps said. */
   photo?: ReactNode
   children?: ReactNode
-  /** The applicant's, as it was photographed. */
   signature?: ReactNode
 }
 

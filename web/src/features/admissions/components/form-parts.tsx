@@ -7,7 +7,6 @@ import { courseNote, courseStatus } from '../api/programmes.ts'
 import { ApplicationField, ChosenField, type PartProps } from './application-field.tsx'
 import { FieldRow, FormSection } from './form-section.tsx'
 
-/** Who applies. */
 export function ApplicantPart(part: PartProps) {
   return (
     <FormSection part="applicant" text={messages().admissions.hints.applicant}>
@@ -36,7 +35,6 @@ type ContactPartProps = PartProps & {
   emailHint?: string
 }
 
-/** How the applicant is reached. */
 export function ContactPart({ emailHint, ...part }: ContactPartProps) {
   const { hints, mobilePlaceholder } = messages().admissions
   return (
@@ -87,7 +85,6 @@ type CoursePartProps = PartProps & {
   course: string
 }
 
-/** The course, with what its session says of its dates, and the qualification. */
 export function CoursePart({ sessions, now, course, ...part }: CoursePartProps) {
   const { optionBefore, optionClosed } = messages().admissions.programmes
   const labelOf = (value: string, text: string) => {

@@ -23,7 +23,6 @@ import { endSteps, useStarted } from '../api/started.ts'
 import { FullApplication } from '../full/full-application.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** The form, and in its place the number that it is answered with. */
 function Page() {
   const receipt = useReceipt()
   return receipt ? <p>{receipt.applicationNumber}</p> : <RegistrationForm />

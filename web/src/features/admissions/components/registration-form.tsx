@@ -21,7 +21,6 @@ import { FormProgress } from './form-progress.tsx'
 import { ReviewPart } from './review-part.tsx'
 
 type RegistrationFormProps = {
-  /** The sessions that everybody sees, and the moment by which their programmes stand. */
   sessions?: readonly PublicSession[]
   now?: Date
 }

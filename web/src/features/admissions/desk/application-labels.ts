@@ -6,10 +6,8 @@ import type { BadgeTone } from '../../../ui/badge.tsx'
 
 const texts = () => deskMessages().admissions
 
-/** The labels of the statuses. */
 export const statusLabels = (): Readonly<Record<ApplicationStatus, string>> => texts().statuses
 
-/** The colours of the statuses. */
 export const statusTones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
   new: 'indigo',
   'in review': 'marigold',

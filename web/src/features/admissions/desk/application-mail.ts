@@ -11,7 +11,6 @@ import { statusLabels } from './application-labels.ts'
 
 const texts = () => deskMessages().admissions.mails
 
-/** The labels of the mails to an applicant, by topic. */
 export const topicLabels = (): Readonly<Record<ApplicationMail['topic'], string>> => ({
   received: texts().receipt,
   complete: texts().complete,

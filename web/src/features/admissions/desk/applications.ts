@@ -14,7 +14,6 @@ import { statusLabels } from './application-labels.ts'
 
 const texts = () => deskMessages().admissions
 
-/** The statuses of full applications that the office has to look at. */
 const toCheck = ['new', 'in review'] as const satisfies readonly ApplicationStatus[]
 
 /**

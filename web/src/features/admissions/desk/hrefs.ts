@@ -10,7 +10,6 @@ export const admissionSections = {
 
 const hrefOf = (section: string): string => `${paths.adminDashboard.href()}/${section}`
 
-/** The list of applications, narrowed by this query string. */
 export const applicationsHref = (search = ''): string =>
   hrefOf(admissionSections.applications) + (search && `?${search}`)
 
@@ -27,7 +26,6 @@ export const newSession = 'new'
 export const sessionHref = (id: string, from = ''): string =>
   `${sessionsHref}/${encodeURIComponent(id)}${from && `?${new URLSearchParams({ from })}`}`
 
-/** The merit lists of a programme. */
 export const listsHref = (session: string, programme: string): string =>
   `${hrefOf(admissionSections.lists)}?${new URLSearchParams({ session, programme })}`
 

@@ -98,7 +98,6 @@ function SlotState({
   )
 }
 
-/** What was chosen, large enough to see whether it is legible. */
 function Preview({ slot: { chosen }, name, isPage }: { slot: Slot; name: string; isPage: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const texts = stepsMessages().documents
@@ -181,7 +180,6 @@ function SlotButtons({ rule, slot, isFilled, store, describe }: SlotButtonsProps
 
 type FileButtonProps = {
   label: string
-  /** For screen readers. */
   documentName: string
   look: 'primary' | 'secondary'
   accept: string

@@ -9,7 +9,6 @@ import { stepsMessages } from '../../../messages/steps.ts'
 import { type ApplicationAccess, hasEnded, withToken } from '../steps/application-access.ts'
 import { type PreparedDocument, prepareDocument } from './prepare-document.ts'
 
-/** A file that was chosen on this device, as it is sent. */
 type Chosen = { original: File; turns: number; prepared: PreparedDocument; url: string }
 
 /** What this device knows of a slot. `waiting`: there is no connection. */
@@ -33,7 +32,6 @@ const still: Slot = { state: 'still', share: 0, error: '' }
 
 type DocumentStoreOptions = {
   access: ApplicationAccess
-  /** A document was stored by the college. */
   onStored: (rule: DocumentRule, prepared: PreparedDocument) => void
 }
 
@@ -151,7 +149,6 @@ export function createDocumentStore({ access, onStored }: DocumentStoreOptions) 
         if (asks || !hasEnded(error)) set({ loadError: failureMessage(error, stepsMessages().failure) })
       }
     },
-    /** Takes a chosen file, and sends it. */
     choose: (rule: DocumentRule, original: File): void => {
       const most = limits.admissions.files
       const isNew = !filledSlots(documents).has(rule.key)
@@ -165,7 +162,6 @@ export function createDocumentStore({ access, onStored }: DocumentStoreOptions) 
       if (chosen) void prepare(rule, chosen.original, (chosen.turns + 1) % 4)
     },
     retry,
-    /** Empties a slot, here and at the college. */
     remove: async (rule: DocumentRule): Promise<void> => {
       const { key } = rule
       begin(rule)
@@ -181,7 +177,6 @@ export function createDocumentStore({ access, onStored }: DocumentStoreOptions) 
         change(key, { state: 'failed', error: failureMessage(error, stepsMessages().failure) })
       }
     },
-    /** Lets go of the previews. */
     close: (): void => {
       for (const key of Object.keys(documents.slots)) forget(key)
     },
@@ -194,7 +189,6 @@ export function filledSlots({ own, slots }: Documents): ReadonlySet<string> {
   return new Set([...Object.keys(own?.documents ?? {}), ...chosen])
 }
 
-/** What keeps these documents from being complete, by the field of each slot. */
 export function issuesInDocuments(
   rules: readonly DocumentRule[],
   { own, slots }: Documents,

@@ -11,7 +11,6 @@ import { type DocumentStore, type Documents, filledSlots } from './document-stor
 
 type DocumentsStepProps = StepProps & { documents: Documents; store: DocumentStore }
 
-/** The documents that are asked for, a slot each. */
 export function DocumentsStep({ settings, typed, fields, documents, store }: DocumentsStepProps) {
   const texts = stepsMessages()
   const { photoBytes, pageBytes, files } = limits.admissions

@@ -1,4 +1,3 @@
-/** A picture's size in pixels. */
 export type Size = { width: number; height: number }
 
 /** The size of a picture whose longest side fits; it is never enlarged. */
@@ -14,7 +13,6 @@ export function turnedSize({ width, height }: Size, turns: number): Size {
 
 /** The qualities of a JPEG that are tried one after the other, before the picture is made smaller. */
 const qualities = [0.85, 0.75, 0.65] as const
-/** By how much it is then made smaller each time, and how often. */
 const shrink = 0.8
 const rounds = 5
 

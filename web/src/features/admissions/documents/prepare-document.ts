@@ -12,7 +12,6 @@ export type PreparedDocument = { file: File; isPdf: boolean; isSmall: boolean }
 /** Pixels of the longest side below which a page may not be legible. */
 const legible = 1_000
 
-/** How small a document of a kind has to be. */
 const mostBytesOf = (kind: DocumentRule['kind']): number =>
   kind === 'page' ? limits.admissions.pageBytes : limits.admissions.photoBytes
 
@@ -54,7 +53,6 @@ function checkPdf(file: File, kind: DocumentRule['kind']): PreparedDocument {
   return { file, isPdf: true, isSmall: false }
 }
 
-/** The picture in a file, turned as the camera was held. */
 async function decode(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -84,7 +82,6 @@ async function draw(picture: ImageBitmap, size: Size, turns: number, quality: nu
   return jpeg
 }
 
-/** A file as a data URL, for the printed sheet. */
 export function toDataUrl(file: Blob): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const reader = new FileReader()

@@ -24,7 +24,6 @@ export function readFinished(): Finished | null {
   try {
     const stored = FinishedSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
     if (!stored.success) return null
-    // Unlike in a draft, what was agreed to is part of it.
     const typed = { ...nothingTypedOf([]), ...stored.data.typed }
     return { ...stored.data, typed }
   } catch {
@@ -32,7 +31,6 @@ export function readFinished(): Finished | null {
   }
 }
 
-/** Keeps it, or forgets it. */
 export function keepFinished(finished: Finished | null): void {
   try {
     if (finished) sessionStorage.setItem(key, JSON.stringify(finished))

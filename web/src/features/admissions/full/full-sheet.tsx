@@ -25,7 +25,6 @@ export function FullSheet({ started, finished }: FullSheetProps) {
   const { sheet, names } = stepsMessages()
   if (!programme) return null
   const { name, dob, state } = application
-  // What the first step's schema has accepted.
   const category = application.category as Settings['applicant']['category']
   const gender = application.gender as Settings['applicant']['gender']
   const settings: Settings = { session, programme, applicant: { name, dob, gender, category, state } }

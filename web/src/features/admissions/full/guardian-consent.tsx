@@ -79,7 +79,6 @@ const CodeSchema = z.object({ code: ConfirmGuardianInputSchema.shape.code })
 type Code = z.infer<typeof CodeSchema>
 
 type CodeFormProps = Pick<GuardianConsentProps, 'access' | 'onAgreed'> & {
-  /** How many codes were mailed. */
   mailed: number
 }
 

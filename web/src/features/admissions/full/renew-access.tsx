@@ -18,7 +18,6 @@ import { Message } from '../../../ui/message.tsx'
 
 type RenewAccessProps = {
   number: string
-  /** The e-mail address of the first step. */
   contact: string
   onOpened: (token: string) => void
   onCancel: () => void

@@ -4,7 +4,6 @@ import { stepsMessages } from '../../../messages/steps.ts'
 import { keepToken, readToken } from '../api/started.ts'
 import type { ApplicationAccess } from '../steps/application-access.ts'
 
-/** What the dialog that asks for a code answers with. */
 type Asking = { onOpened: (token: string) => void; onCancel: () => void }
 
 /**

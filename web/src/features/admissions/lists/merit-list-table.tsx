@@ -97,7 +97,6 @@ function ListRow({ row }: { row: Row }) {
   )
 }
 
-/** The seat of a row, or its place on the waiting list. */
 function seatOf({ waiting, under }: Row): string {
   const { lists: texts } = applicantMessages()
   return under === '' ? texts.waiting(waiting) : texts.seats[under]

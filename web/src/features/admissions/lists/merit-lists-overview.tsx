@@ -5,7 +5,6 @@ import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { courseName } from './course-name.ts'
 
-/** The published lists by course and session, the latest of each first. */
 export function MeritListsOverview({ lists }: { lists: readonly PublicListHead[] }) {
   const { lists: texts } = applicantMessages()
   if (lists.length === 0) return <EmptyState>{texts.none}</EmptyState>

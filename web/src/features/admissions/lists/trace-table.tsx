@@ -8,9 +8,7 @@ import { inLanguage } from '../../../messages/language.ts'
 
 type TraceTableProps = {
   trace: MeritTrace
-  /** In hundredths. */
   index: number
-  /** The session's, which have names. */
   claims: readonly Pick<Claim, 'key' | 'name'>[]
   texts: ApplicantMessages['meritTrace']
 }
@@ -85,7 +83,6 @@ function Row({ name, weight, points, children }: RowProps) {
   )
 }
 
-/** The verified claims with their points, and the cap where it took some. */
 function weightageOf(
   { claims, weightage }: MeritTrace,
   known: TraceTableProps['claims'],

@@ -39,7 +39,6 @@ const photo = () => new File(['a picture'], 'me.jpg', { type: 'image/jpeg' })
 const access = { token: 'first', getToken: () => access.token, renew: vi.fn<() => Promise<string>>() }
 const onDone = vi.fn<ApplicationStepsProps['onDone']>()
 
-/** The answers to the reading of the application, which comes with each step. */
 const reads = (times: number, documents = {}) => {
   for (let time = 0; time < times; time += 1)
     server.answers('readOwnApplication', ownApplication({ documents }))
@@ -71,7 +70,6 @@ const headed = async (heading: string) => {
   })
   await waitFor(() => expect(document.activeElement).toBe(found))
 }
-/** The fields of an examination, which each have the same labels. */
 const fillMarks = () => {
   for (const exam of ['x', 'xii']) {
     const typed = {

@@ -8,11 +8,9 @@ type CheckboxInputProps = {
   id: string
   isChecked: boolean
   disabled?: boolean
-  /** The id of an error that it shows. */
   errorId?: string | undefined
   onChange: (isChecked: boolean) => void
   label: ReactNode
-  /** Below the label. */
   note?: ReactNode
 }
 

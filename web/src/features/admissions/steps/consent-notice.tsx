@@ -33,7 +33,6 @@ function Items({ texts, purpose }: { texts: StepsMessages['review']; purpose: Co
   )
 }
 
-/** The language of the notice beside that of the page. */
 const otherLanguage = (): Language => (language() === 'en' ? (otherLanguages[0] ?? 'en') : 'en')
 
 function InOtherLanguage({ purpose }: { purpose: ConsentPurpose }) {

@@ -45,7 +45,6 @@ export function ConsentsPart({ typed, fields, set }: StepProps) {
   )
 }
 
-/** The declaration that it is all true. */
 export function DeclarationPart({ typed, fields, set }: StepProps) {
   const id = useId()
   const error = fields.error('declaration')

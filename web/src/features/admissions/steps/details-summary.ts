@@ -5,10 +5,8 @@ import { claimsDisability, examsOf, needsGuardian, type Settings } from '../api/
 import { subjectsIn, type TypedDetails } from '../api/typed-details.ts'
 import { typedPercentage } from './marks-step.tsx'
 
-/** What is asked and what was typed, as people read it. */
 export type SummaryRow = { label: string; text: string }
 
-/** About the applicant. */
 export function aboutRows(typed: TypedDetails, settings: Settings): SummaryRow[] {
   const { about } = stepsMessages()
   const { session, applicant } = settings
@@ -56,7 +54,6 @@ export function examRows(typed: TypedDetails, settings: Settings) {
   })
 }
 
-/** CUET, where it was typed. */
 export function cuetRows(typed: TypedDetails, { programme }: Settings): SummaryRow[] {
   const { marks } = stepsMessages()
   if (!programme.asksCuet || typed['cuet-number'].trim() === '') return []
@@ -66,7 +63,6 @@ export function cuetRows(typed: TypedDetails, { programme }: Settings): SummaryR
   ]
 }
 
-/** The chosen subjects by their groups. */
 export function subjectRows(typed: TypedDetails, { session, programme }: Settings): SummaryRow[] {
   return (programme.scheme?.groups ?? []).map(({ key, label }) => {
     const chosen = subjectsIn(typed, key)
@@ -75,7 +71,6 @@ export function subjectRows(typed: TypedDetails, { session, programme }: Setting
   })
 }
 
-/** The claims, and the per cent of a disability. */
 export function claimRows(typed: TypedDetails, settings: Settings): SummaryRow[] {
   const { claims, names, review } = stepsMessages()
   const made = settings.session.claims.filter(({ key }) => typed.claims.includes(key))

@@ -13,7 +13,6 @@ import { StepPart } from './step-part.tsx'
 import { TextField } from './text-field.tsx'
 import type { StepProps } from './use-steps-form.ts'
 
-/** The marks of the examinations so far, and of CUET where it counts. */
 export function MarksStep(step: StepProps) {
   const { marks } = stepsMessages()
   return (
@@ -90,7 +89,6 @@ function ExamPart({ exam, fields, typed, set }: StepProps & { exam: Examination 
   )
 }
 
-/** What is said of an examination's percentage. */
 function percentageText(typed: TypedDetails, exam: Examination): string {
   const { marks } = stepsMessages()
   if (typed[`education-${exam}-isAwaited`]) return marks.percentageAwaited

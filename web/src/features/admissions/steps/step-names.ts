@@ -25,7 +25,6 @@ const beginnings = {
   review: /^(consent-|declaration$)/,
 } as const
 
-/** The step that a field is in. */
 export function stepOfField(name: string): StepName {
   const found = Object.entries(beginnings).find(([, beginning]) => beginning.test(name))
   return (found?.[0] as keyof typeof beginnings | undefined) ?? 'about'

@@ -6,12 +6,10 @@ import { ownApplication, publicProgramme, publicSession } from '../../../testing
 import { loadInHindi, saidInLatin } from '../../../testing/in-hindi.ts'
 import { server } from '../../../testing/server.ts'
 
-/** Numbers of applications, kinds and sizes of files, Roman numerals of classes, and the link that leaves the screen. */
 const allowed = /SDC-\S+|JPEG|PNG|PDF|\b[KM]B\b|CUET|\b[ap]m\b|Elsewhere/g
 const both = (en: string, hi: string) => ({ en, hi })
 const thisYear = new Date().getFullYear()
 
-/** A session that has its names in Hindi, too. */
 const session = () =>
   publicSession({
     registration: { label: both('Registration number', 'पंजीकरण संख्या'), pattern: 'R\\d{4}' },
@@ -32,7 +30,6 @@ const session = () =>
 let close = () => {}
 afterEach(() => {
   close()
-  // The next file reads the main language.
   setLanguage('en')
 })
 

@@ -15,7 +15,6 @@ export type SheetPictures = { photo?: string | undefined; signature?: string | u
 
 /** The later steps of an application, on the site and at the desk's counter. */
 export type ApplicationStepsProps = {
-  /** The application's number. What is typed is kept on the device under it. */
   number: string
   /** What is said at the head of the first of them, right after the form was sent. */
   sent?: string | undefined

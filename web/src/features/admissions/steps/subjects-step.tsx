@@ -10,7 +10,6 @@ import type { StepProps } from './use-steps-form.ts'
 
 type Group = SubjectScheme['groups'][number]
 
-/** The choice of subjects by the programme's scheme. */
 export function SubjectsStep(step: StepProps) {
   const { scheme } = step.settings.programme
   return (

@@ -28,7 +28,6 @@ export type StepProps = {
   set: (name: string, value: string | boolean | string[]) => void
 }
 
-/** All that is missing or wrong, by field, with the agreements that are missing in the end. */
 function allIssues(typed: TypedDetails, settings: Settings): Record<string, string> {
   const issues = issuesOf(typed, settings)
   return typed.declaration ? { ...issues } : { ...issues, declaration: stepsMessages().review.undeclared }
@@ -91,15 +90,12 @@ export function useStepsForm({
     clearErrors()
     goTo(next)
   }
-  /** The field that the step which is shown next begins with, in place of its heading. */
   const refusedField = useRef('')
-  /** A refusal at its fields, and the step that they are in. */
   const refusalOf = (error: unknown): Refusal => {
     const texts = stepsMessages()
     const message = failureMessage(error, texts.failure)
     const named = error instanceof CallError ? Object.entries(error.errors) : []
     const values = getValues()
-    // Of documents that are missing the server names the slots.
     const slot = documentRulesOf(settings, values).find(({ key }) => named.some(([name]) => name === key))
     if (slot) {
       refusedField.current = `document-${slot.key}`
@@ -159,7 +155,6 @@ export function useStepsForm({
     documents,
     store,
     refusedField,
-    /** Whether the device keeps what is typed. */
     isKept,
   }
 }
@@ -174,7 +169,6 @@ function firstValues(settings: Settings, stored: Parameters<typeof filledIn>[1] 
   return { ...typed, claims: possibleClaims(typed.claims, settings) }
 }
 
-/** The documents of the application, and what they are sent with. */
 function useDocuments(
   access: ApplicationStepsProps['access'],
   onPicture: (kind: keyof SheetPictures, url: string) => void,

@@ -8,7 +8,6 @@ import {
 import { limits } from '@prangan/contract/limits'
 import { errorText } from '../../../messages/error-text.ts'
 
-/** A photo ready to be sent. */
 export type Photo = {
   file: File
   kind: PictureKind
@@ -53,7 +52,6 @@ export async function preparePhoto(file: File): Promise<Photo> {
   }
 }
 
-/** The picture in a file, turned as the camera was held. */
 async function decode(file: File, kind: PictureKind | undefined): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })

@@ -4,7 +4,6 @@ import { call, type FormOptions } from '../../../http/client.ts'
 import type { OnProgress } from '../../../http/transport.ts'
 import { language } from '../../../messages/language.ts'
 
-/** Sends a registration (`registerAlumnus`). Returns the server's message. */
 export async function register(
   registration: RegisterAlumnusInput,
   photo: File,

@@ -20,7 +20,6 @@ const typed = {
 
 const photo = new File([], 'photo.jpg')
 
-/** The first message for each field of a form with these changes. */
 function messagesOf(changes: Partial<typeof typed>, more = { photo: photo as File | undefined }) {
   const { issues = [] } = RegistrationFormSchema.safeParse({ ...typed, ...changes, ...more }).error ?? {}
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], fieldText(message)]))

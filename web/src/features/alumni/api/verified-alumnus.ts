@@ -1,14 +1,11 @@
 import type { VerifiedAlumnusDocument } from '@prangan/contract/schemas/alumni'
 
-/** The public fields of an alumnus. */
 export type VerifiedAlumnus = VerifiedAlumnusDocument & { id: string }
 
-/** Alumni who were found, as far as they are shown, and how many there are. */
 export type Found = { shown: readonly VerifiedAlumnus[]; total: number }
 
 /** The part of the gallery that the visitor has loaded, and a way to load more. */
 export type Gallery = {
-  /** The newest year first, within it by name. */
   alumni: readonly VerifiedAlumnus[]
   /** What follows the last of them: perhaps more, a page that is loading, one that failed, or nothing. */
   rest: 'more' | 'loading' | 'failed' | 'none'

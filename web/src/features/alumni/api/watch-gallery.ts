@@ -72,7 +72,6 @@ export const watchGallery: Listen<Gallery> = (_name, next, failed) => {
     )
   }
 
-  /** Makes the next page start where this one now ends. */
   const follow = (at: number) => {
     const [page, behind] = [pages[at], pages[at + 1]]
     if (!page || !behind) return

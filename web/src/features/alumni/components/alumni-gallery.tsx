@@ -8,7 +8,6 @@ import { useGallery } from '../api/use-gallery.ts'
 import type { Gallery, VerifiedAlumnus } from '../api/verified-alumnus.ts'
 import { AlumnusCard } from './alumnus-card.tsx'
 
-/** The verified alumni as cards, live, the newest year first. */
 export function AlumniGallery({ initial }: { initial: Loaded<readonly VerifiedAlumnus[]> }) {
   const { common, gallery } = messages()
   const { live, retry } = useGallery(initial)

@@ -7,7 +7,6 @@ import { personGridClass } from '../../../ui/person-cards.tsx'
 import type { Found } from '../api/verified-alumnus.ts'
 import { AlumnusCard } from './alumnus-card.tsx'
 
-/** The alumni who were found, and the way back to all. */
 export function FoundAlumni({ found }: { found: Loaded<Found> }) {
   const { gallery } = messages()
   const texts = gallery.find

@@ -12,7 +12,6 @@ type PhotoFieldProps = {
   choice: PhotoChoice
   error: string | undefined
   describe: (control: ControlProps) => object
-  /** The photo was chosen or removed. */
   onChange: () => void
 }
 

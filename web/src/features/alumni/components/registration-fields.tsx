@@ -11,7 +11,6 @@ import { type FieldName, fieldLabels, optionalField } from '../api/registration-
 
 type PartProps = { fields: FormFields<FieldName> }
 
-/** Everything that an alumnus types, in four parts. */
 export function RegistrationFields(part: PartProps) {
   const { text } = limits
   const { parts, hints, genders: genderLabels } = messages().alumni
@@ -82,7 +81,6 @@ export function RegistrationFields(part: PartProps) {
   )
 }
 
-/** A group of fields, two in a row if there is space. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 border-t border-line pt-6">
@@ -94,7 +92,6 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** A field that takes a whole row. */
 export function Wide({ children }: { children: ReactNode }) {
   return <div className="md:col-span-2">{children}</div>
 }

@@ -37,7 +37,6 @@ const unreachable =
   'Error: The server could not be reached. Please check your internet connection and try again.'
 const thanks = 'Thank you. The office looks at your registration.'
 
-/** A file that begins as a PNG does. */
 const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'me.png', {
   type: 'image/png',
 })

@@ -9,7 +9,6 @@ type Chosen =
 
 const none: Chosen = { status: 'none' }
 
-/** The photo of a form, made ready as soon as it is chosen. */
 export function usePhoto() {
   const [chosen, setChosen] = useState(none)
   const latest = useRef<Promise<Chosen>>(Promise.resolve(none))

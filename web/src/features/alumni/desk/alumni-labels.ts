@@ -29,10 +29,8 @@ export function formatDate(day: string): string {
   return Number.isNaN(date.getTime()) ? day : dayFormat().format(date)
 }
 
-/** The label of an alumnus's status. */
 export const statusLabels = (isVerified: boolean): string => statuses()[isVerified ? 'verified' : 'requested']
 
-/** The labels of degrees and genders, which are stored by their English names. */
 export const optionLabels = (): Readonly<
   Partial<Record<AlumnusField['name'], Readonly<Record<string, string>>>>
 > => ({
@@ -40,7 +38,6 @@ export const optionLabels = (): Readonly<
   gender: messages().alumni.genders,
 })
 
-/** A field's text with the label of an option. */
 export const labelOf = (name: AlumnusField['name'], text: string): string =>
   optionLabels()[name]?.[text] ?? text
 

@@ -9,13 +9,11 @@ import { toAlumnusRows } from './api/alumnus-row.ts'
 
 const texts = () => deskMessages().alumni
 
-/** Every possible year of passing, the latest first. */
 function years(): string[] {
   const latest = new Date().getFullYear()
   return Array.from({ length: latest - college.established + 1 }, (_, back) => String(latest - back))
 }
 
-/** The office's list of alumni, verified and requested. */
 export const alumni = defineResource({
   collection: collectionPaths.alumni,
   documentPath: documentPaths.alumnus,

@@ -13,7 +13,6 @@ const texts = () => deskMessages().alumni
 const rule = alumniEndpoints.updateAlumnus.body.files.photo
 const accepted = mediaTypesOf(rule.kinds)
 
-/** The file types that the file dialog offers. */
 export const acceptedPhotos = accepted.join(',')
 
 const { shape } = UpdateAlumnusInputSchema
@@ -49,7 +48,6 @@ export type EditAlumnus = z.infer<typeof EditAlumnusSchema>
 /** The form as it is typed, before the schema trims it. */
 export type TypedAlumnus = z.input<typeof EditAlumnusSchema>
 
-/** The form as it opens. */
 export function toForm(row: AlumnusRow): TypedAlumnus {
   const texts: Partial<TypedAlumnus> = Object.fromEntries(
     alumnusFields().map(({ name, wire }) => [wire, row[name]]),
@@ -57,7 +55,6 @@ export function toForm(row: AlumnusRow): TypedAlumnus {
   return { ...texts, isVerified: row.status, photo: undefined }
 }
 
-/** The fields in which an alumnus differs from another version. */
 export function compareAlumni(before: AlumnusRow, after: AlumnusRow): FieldChange[] {
   const fields = alumnusFields().filter(({ name }) => before[name] !== after[name])
   return [

@@ -2,7 +2,6 @@ import type { WithId } from '@prangan/contract/parse-document'
 import type { RecordDocuments } from '@prangan/contract/record-lists'
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 
-/** A member's profile, with the uid of their account. */
 export type FacultyMember = FacultyDocument & { uid: string }
 
 export type Experience = WithId<RecordDocuments['experiences']>

@@ -1,6 +1,5 @@
 import { messages } from '../../../messages/index.ts'
 
-/** How records store the end of what goes on. */
 const present = 'Present'
 
 /** '2018-07-02' or '2018-07' as 'Jul 2018'; a year alone and anything else stay as they are. */

@@ -9,7 +9,6 @@ const rankOf = (designation: string): number => {
   return rank === -1 ? seniority.length : rank
 }
 
-/** Members by designation, and those of one designation by name. */
 export function bySeniority(members: readonly FacultyMember[]): FacultyMember[] {
   return members.toSorted(
     (one, other) =>

@@ -8,7 +8,6 @@ import { bySeniority } from './order.ts'
 
 type Row = { id: string; data: unknown }
 
-/** The members among rows. */
 export function toMembers(rows: readonly Row[]): FacultyMember[] {
   return parseDocuments(FacultyDocumentSchema, rows).map(({ id, ...member }) => ({ ...member, uid: id }))
 }
@@ -19,13 +18,11 @@ export type FacultyListing = { members: readonly FacultyMember[]; hasMore: boole
 /** One less than may be asked for: the last, who is not listed, tells that there are more. */
 const mostListed = limits.publicList - 1
 
-/** The members to list, by seniority, among the rows of one query. */
 export function toListing(rows: readonly Row[]): FacultyListing {
   const members = bySeniority(toMembers(rows.slice(0, mostListed)))
   return { members, hasMore: rows.length > mostListed }
 }
 
-/** The records among the rows of a list, newest first. */
 export function toRecords<Kind extends RecordKind>(
   kind: Kind,
   rows: readonly Row[],

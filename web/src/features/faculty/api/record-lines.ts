@@ -14,7 +14,6 @@ export const experienceLine = ({ id, position, organization, from, to }: Experie
   more: [organization],
 })
 
-/** A degree with its field of study, and who gave it. */
 export const qualificationLine = (item: Qualification): RecordLine => ({
   id: item.id,
   when: item.year,
@@ -39,7 +38,6 @@ export const publicationLine = (item: Publication): RecordLine => ({
   ],
 })
 
-/** An award, and who gave it. */
 export const awardLine = ({ id, award, year, awardingOrganization }: Award): RecordLine => ({
   id,
   when: year,

@@ -9,7 +9,6 @@ const loadProfile = async () => (await loadListener(() => import('./watch-profil
 
 type Watched<Value> = { live: Live<Value>; retry: () => void }
 
-/** The members of a faculty, named in full ('Faculty of Arts'), live. */
 export function useFaculty(department: string, initial: Loaded<FacultyListing>): Watched<FacultyListing> {
   return useLive(loadFaculty, department, initial)
 }

@@ -15,7 +15,6 @@ function assemble(member: FacultyMember, records: Records): FacultyProfile | nul
   return assembleProfile(member, { experiences, awards, qualifications, publications })
 }
 
-/** Listens to the four lists of a member's records. */
 function watchRecords(
   uid: string,
   next: (kind: RecordKind, rows: readonly Row[]) => void,
@@ -36,7 +35,6 @@ function watchRecords(
 /** The rules refuse a removed member and one who never existed alike. */
 const isRefusal = (error: Error): boolean => 'code' in error && error.code === 'permission-denied'
 
-/** The condition that the member of a profile's address meets. */
 function whereKey(id: string): NonNullable<ListQuery['where']> {
   const { email, idPrefix = '' } = profileKey(id)
   if (email !== undefined) return [['email', email]]

@@ -11,7 +11,6 @@ import type { FacultyMember } from '../api/faculty-member.ts'
 import { photoUrl } from '../api/photo-url.ts'
 import { EmailLink } from './email-link.tsx'
 
-/** The heading level of a card's name. */
 export type CardHeading = 'h2' | 'h3'
 
 /** A member in the list. All of the card leads to the profile, except the e-mail address. */

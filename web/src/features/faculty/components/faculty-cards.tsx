@@ -6,7 +6,6 @@ import { type CardHeading, FacultyCard } from './faculty-card.tsx'
 
 type FacultyCardsProps = { listing: FacultyListing; cardHeading?: CardHeading | undefined }
 
-/** Members of a faculty, a card each, and whether there are more. */
 export function FacultyCards({ listing: { members, hasMore }, cardHeading = 'h3' }: FacultyCardsProps) {
   const { faculty } = messages()
   if (members.length === 0) return <EmptyState>{faculty.empty}</EmptyState>

@@ -19,12 +19,10 @@ function LoadingCards() {
 type FacultyListProps = {
   /** As profiles name it: 'Faculty of Arts'. */
   department: string
-  /** The members with whom the page is rendered. */
   initial: Loaded<FacultyListing>
   cardHeading?: CardHeading
 }
 
-/** The members of a faculty as cards, live. */
 export function FacultyList({ department, initial, cardHeading }: FacultyListProps) {
   const { live, retry } = useFaculty(department, initial)
   if (live.status === 'loading') return <LoadingCards />

@@ -10,7 +10,6 @@ type Detail = keyof Messages['faculty']['profile']['details']
 
 const half = 'lg:col-span-2'
 
-/** The fields in their order, with the widths of the long ones. */
 const widths: Readonly<Record<Detail, string | undefined>> = {
   highestQualification: undefined,
   teachingExperience: undefined,
@@ -31,7 +30,6 @@ type ProfileDetailsProps = {
   hidesBlank?: boolean
 }
 
-/** Every field of a profile, N/A for blank ones. */
 export function ProfileDetails({ member, hidesBlank = false }: ProfileDetailsProps) {
   const { details, blank } = messages().faculty.profile
   const names = (Object.keys(widths) as Detail[]).filter((name) => !hidesBlank || member[name])

@@ -33,12 +33,10 @@ export const EditMemberSchema = z.extend(
 export type EditMember = z.output<typeof EditMemberSchema>
 export type TypedMember = z.input<typeof EditMemberSchema>
 
-/** The form as it opens. */
 export function toForm(member: MemberRow): TypedMember {
   return { ...toTexts(member), password: '', photo: null, resume: null }
 }
 
-/** The fields in which a profile differs from another version of it. */
 export function compareMembers(before: MemberRow, after: MemberRow): FieldChange[] {
   const texts = memberFields().filter(({ name }) => before[name] !== after[name])
   const files = [

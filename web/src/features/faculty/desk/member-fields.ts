@@ -7,9 +7,7 @@ import type { MemberRow } from './api/member-row.ts'
 const form = () => deskMessages().members.form
 
 type MemberField = Omit<TextField, 'name'> & {
-  /** As the document names it. */
   name: keyof MemberRow & string
-  /** As the form and the call name it. */
   wire: keyof UpdateFacultyInput & string
 }
 
@@ -67,7 +65,6 @@ export const memberFields = () =>
 
 export type FieldName = ReturnType<typeof memberFields>[number]['wire']
 
-/** A profile's texts as the form holds them. */
 export function toTexts(member: MemberRow): Record<FieldName, string> {
   const texts = memberFields().map(({ name, wire }) => [wire, member[name]])
   return Object.fromEntries(texts) as Record<FieldName, string>

@@ -16,7 +16,6 @@ const texts = () => deskMessages().members.form
 
 export type MemberFormState = ResourceFormState<MemberRow, TypedMember, EditMember>
 
-/** The form in which the office changes a profile. */
 export const memberForm: ResourceForm<MemberRow, TypedMember, EditMember> = {
   name: 'profile',
   what: () => texts().what,

@@ -21,7 +21,6 @@ import { server } from '../../../testing/server.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 
 const open = () => openScreen(<FeedbackForm />, '/feedback')
-/** The form on a page whose language can be changed. */
 function InAnyLanguage() {
   const [shown, setShown] = useState(language)
   const change = async () => {
@@ -41,7 +40,6 @@ function InAnyLanguage() {
 
 const thanks = 'Thank you. Your feedback has reached the office.'
 
-/** A form that is filled in, as far as it has to be. */
 function openFilledIn() {
   const person = open()
   fill('I am', 'visitor')

@@ -14,7 +14,6 @@ import { MarkedText } from '../../../ui/marked-text.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PublicFormFooter } from '../../../ui/public-form-footer.tsx'
 
-/** The number of what was sent, and whether the sender has been mailed. */
 type SentFeedback = { number: string; isMailed: boolean }
 
 /** Feedback to the office, with or without a name. */
@@ -86,7 +85,6 @@ function FeedbackFields({ fields }: { fields: FormFields<keyof FeedbackInput> })
   )
 }
 
-/** Thanks and the number in place of the form, with a button for more feedback. */
 function Thanks({ sent, onMore }: { sent: SentFeedback; onMore: () => void }) {
   const text = messages().feedback
   const box = useRef<HTMLDivElement>(null)

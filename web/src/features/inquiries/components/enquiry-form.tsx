@@ -18,11 +18,9 @@ type EnquiryInput = z.output<typeof EnquiryInputSchema>
 
 type EnquiryFormProps = {
   course: EnquiryInput['course']
-  /** The form has been sent and a receipt is in its place, or it is back for another one. */
   onSent?: (isSent: boolean) => void
 }
 
-/** A question about a course, from somebody who wants an answer. */
 export function EnquiryForm({ course, onSent }: EnquiryFormProps) {
   const { enquiry, sending } = messages().inquiries
   const [receipt, setReceipt] = useState<Receipt | null>(null)

@@ -68,7 +68,6 @@ const GrievanceFormSchema = z
 type Output = z.output<typeof GrievanceFormSchema>
 type Typed = { [Name in keyof Omit<Output, 'files'>]: string } & { files: unknown }
 
-/** A refusal, with what the server says about any of the files under the one field that takes them. */
 function toRefusal(error: unknown): Refusal {
   const message = failureMessage(error, texts())
   if (!(error instanceof CallError)) return { message }

@@ -20,7 +20,6 @@ const ReceiptSchema = z.object({
   /** ISO 8601. */
   sentAt: z.string(),
 })
-/** What the server answered to somebody who wrote to the office, and when. */
 export type Receipt = z.infer<typeof ReceiptSchema>
 
 /** The receipt of a grievance, whose code nobody else has: it is here again for who left while it was sent. */
@@ -81,7 +80,6 @@ export function InquiryReceipt({ receipt, kind, onMore }: InquiryReceiptProps) {
   )
 }
 
-/** Something to write down, with a button that copies it. */
 function Secret({ what, text }: { what: 'number' | 'code'; text: string }) {
   const texts = messages().inquiries.receipt
   const [copied, setCopied] = useState<'' | 'copied' | 'notCopied'>('')

@@ -57,7 +57,6 @@ export function InquiryProgress({ token, inquiry, onChange, onClose }: InquirySt
   )
 }
 
-/** What happened, the latest first. */
 function Events({ events }: Pick<OwnInquiry, 'events'>) {
   const { events: title, officeWrites, youAppealed } = messages().inquiries.status
   const eventTitles = { answer: officeWrites, appeal: youAppealed } as const

@@ -17,7 +17,6 @@ import { language } from '../../../messages/language.ts'
 import { OpenByCode } from '../../../ui/open-by-code.tsx'
 import { InquiryProgress } from './inquiry-standing.tsx'
 
-/** The form of the numbers that `newNumber` makes. */
 const exampleNumber = `${college.shortCode}-G-2026-K7M4QX3`
 
 const codeMinutes = limits.inquiries.codeLifetime / 60_000

@@ -21,7 +21,6 @@ export const handleFailure = (): FailureMessages => ({
   network: before() + callMessages.unreachable,
 })
 
-/** What is to be done, based on the version that the office looked at. */
 export type Change = z.input<typeof HandleInquiryInputSchema>
 
 /** Changes an inquiry (`handleInquiry`). Throws a `CallError`. */

@@ -45,12 +45,10 @@ export const inquiriesOf = (uid: string) =>
       ...(tab === 'due' && kind === '' ? [['kind', 'grievance'] as const] : []),
       ...(mine ? [['assignedTo.uid', uid] as const] : []),
     ],
-    // What is overdue comes first.
     order: ({ tab }) => [tab === 'due' ? ['dueOn', 'asc'] : ['createdAt', 'desc']],
     exportTable: async () => (await import('./inquiry-tables.ts')).inquiriesTable,
   })
 
-/** The list for the person at this desk. */
 export function useInquiries() {
   const { uid } = useDeskSession()
   return useMemo(() => inquiriesOf(uid), [uid])

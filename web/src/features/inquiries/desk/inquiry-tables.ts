@@ -49,7 +49,6 @@ export const reportTable: Table<
 
 const latestFirst = [['createdAt', 'desc']] as const
 
-/** The grievances that came in a year, the latest first. */
 const grievancesOf = (year: number): PagedList<{ search: string }, InquiryRow> => ({
   toQuery: (_, part) => ({
     collection: collectionPaths.inquiries,
@@ -64,7 +63,6 @@ const grievancesOf = (year: number): PagedList<{ search: string }, InquiryRow> =
   cursorOf: (last) => toCursor(last, latestFirst),
 })
 
-/** Makes the yearly report. */
 export const yearlyReport =
   (year: number): MakeExport =>
   (run) =>

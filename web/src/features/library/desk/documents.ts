@@ -8,10 +8,8 @@ import { inLanguage } from '../../../messages/language.ts'
 
 const texts = () => deskMessages().library.documents
 
-/** A document of the library as the desk lists it. */
 export type DocumentRow = WithId<LibraryDocument>
 
-/** The documents of the site's pages, the newest first. */
 export const documents = defineResource({
   collection: collectionPaths.library,
   documentPath: documentPaths.libraryDocument,
@@ -23,5 +21,4 @@ export const documents = defineResource({
   choices: () => ({}),
 })
 
-/** The path of a document's newest version. */
 export const documentAddress = (slug: string): string => `/documents/${slug}.pdf`

@@ -16,7 +16,6 @@ const { altText, label } = limits.content
 
 export const needsDescription = () => wordFieldMessage(fieldMessages.describePicture)
 
-/** The form in which a picture is described and its focal point set. */
 const PictureFormSchema = z
   .object({
     title: requiredText('The name', label),

@@ -8,10 +8,8 @@ import { errorText } from '../../../messages/error-text.ts'
 
 const texts = () => deskMessages().library.pictures
 
-/** A picture of the library as the desk lists it. */
 export type PictureRow = WithId<MediaDocument>
 
-/** The pictures of the site's pages, the newest first. */
 export const pictures = defineResource({
   collection: collectionPaths.media,
   documentPath: documentPaths.media,

@@ -43,7 +43,6 @@ export function primeNotices(notices: NoticesState): void {
   store.prime(notices)
 }
 
-/** The current notices, live. */
 export function useCurrentNotices(): NoticesState {
   const initial = useContext(InitialNotices)
   return useSyncExternalStore(store.subscribe, store.read, () => initial ?? store.read())

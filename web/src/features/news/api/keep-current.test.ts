@@ -45,7 +45,6 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
-  // Every page waits its longest random delay.
   vi.spyOn(Math, 'random').mockReturnValue(0.999)
 })
 afterEach(() => {

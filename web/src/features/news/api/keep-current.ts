@@ -6,7 +6,6 @@ import type { Listen } from './notices-store.ts'
 type Dependencies = {
   /** Listens to the stored notices until it is stopped or they are refused, which they are once they are stale. */
   watch: (next: (notices: CurrentNotices) => void, refused: () => void, failed: () => void) => () => void
-  /** Calls the functions, which rebuild them. */
   ask: () => Promise<void>
   /** Milliseconds since 1970. */
   now: () => number

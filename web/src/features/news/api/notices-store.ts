@@ -18,7 +18,6 @@ export type NoticesStore = {
   read: () => NoticesState
   /** While anyone is subscribed, one listener runs, however many they are. */
   subscribe: (changed: () => void) => () => void
-  /** Starts from what the page was rendered with. */
   prime: (initial: NoticesState) => void
 }
 

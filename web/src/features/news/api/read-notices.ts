@@ -1,7 +1,6 @@
 import type { Notice } from '@prangan/contract/schemas/notices'
 import { createContext } from 'react'
 
-/** The tabs of the page of all notices. */
 export type NoticeTab = 'News' | 'Events'
 
 export type Reading = { seen: readonly Notice[]; status: 'idle' | 'loading' | 'failed' | 'end' }

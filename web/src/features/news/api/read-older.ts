@@ -7,7 +7,6 @@ import { isRefusal } from './refusal.ts'
 import { serverNow } from './server-clock.ts'
 import { askForNotices } from './watch-notices.ts'
 
-/** The number of older notices loaded at a time. */
 const olderPageSize = 20
 
 /**

@@ -9,7 +9,6 @@ export function serverNow(): number {
   return Date.now() + ahead
 }
 
-/** Learns the server's time from the Date header of a new answer. */
 export function learnServerTime(date: string | null): void {
   const difference = Date.parse(date ?? '') - Date.now()
   ahead = Math.abs(difference) > tolerance ? difference : 0

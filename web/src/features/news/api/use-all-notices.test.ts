@@ -37,7 +37,6 @@ test('A notice that was scheduled stands where it came out, not where it was wri
   expect(days(joinOlder([at(9)], [scheduled], now))).toEqual(['n9', 'n1'])
 })
 
-/** As many as a list of the current notices takes, the newest of the last day. */
 const until = (last: number, most: number) => Array.from({ length: most }, (_, ago) => at(last - ago))
 const ticker = (day: number): Notice => ({ ...at(day), id: `t${day}`, type: 'Marquee' })
 

@@ -46,7 +46,6 @@ export function joinOlder(current: readonly Notice[], seen: readonly Notice[], t
 
 const nothingRead: Reading = { seen: [], status: 'idle' }
 
-/** The notices of a tab that the visitor has loaded, and a way to load more. */
 export function useAllNotices(tab: NoticeTab, notices: CurrentNotices) {
   const { current, isCut } = listedIn(tab, notices)
   const readBefore = useContext(ReadNotices)

@@ -11,7 +11,6 @@ import { ReadNotices } from '../api/read-notices.ts'
 import { AllNotices } from './all-notices.tsx'
 
 const createdAt = '2026-03-02T09:30:00.000Z'
-/** As many as the page is served with. */
 const news = Array.from({ length: limits.notices.news }, (_, at) => ({
   id: `current${at}`,
   title: `Notice ${at}`,

@@ -15,7 +15,6 @@ export function AllNotices({ tab, current }: AllNoticesProps) {
   const { all, hasMore, status, readMore } = useAllNotices(tab, current)
   const { notices } = messages()
   const element = useRef<HTMLDivElement>(null)
-  /** The place of the first notice that a press has loaded. */
   const firstLoaded = useRef<number>(null)
   useEffect(() => {
     if (firstLoaded.current === null || status === 'loading') return

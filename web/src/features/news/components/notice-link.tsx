@@ -12,7 +12,6 @@ import { otherLanguageOf, shownTitle } from '../api/shown-title.ts'
 type NoticeLinkProps = {
   notice: Notice
   className?: string
-  /** -1 takes it out of the keyboard's way. */
   tabIndex?: -1 | undefined
 }
 

@@ -17,11 +17,9 @@ function formatDate({ type, eventDate, createdAt }: Notice): string {
 type NoticeListProps = {
   notices: readonly Notice[]
   empty: string
-  /** In a wide list the dates have a column of their own. */
   isWide?: boolean
 }
 
-/** Notices with their dates, in the given order. */
 export function NoticeList({ notices, empty, isWide = false }: NoticeListProps) {
   if (notices.length === 0) return <EmptyState>{empty}</EmptyState>
   return (

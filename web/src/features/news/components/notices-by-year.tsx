@@ -3,7 +3,6 @@ import { yearOf } from '../../../lib/format-day.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NoticeList } from './notice-list.tsx'
 
-/** A long list of notices under headings of their years. */
 export function NoticesByYear({ notices, empty }: { notices: readonly Notice[]; empty: string }) {
   if (notices.length === 0) return <EmptyState>{empty}</EmptyState>
   const years = [...Map.groupBy(notices, (notice) => yearOf(notice.eventDate ?? notice.createdAt))]

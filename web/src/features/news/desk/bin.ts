@@ -6,13 +6,10 @@ import { defineResource } from '../../../lib/resource.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
 
-/** How many days a deleted notice stays in the bin. */
 export const daysInBin = limits.noticeBinLifetime / (24 * 60 * 60_000)
 
-/** A deleted notice as the office sees it. */
 export type DeletedRow = WithId<DeletedNoticeDocument>
 
-/** The deleted notices, the last one first. */
 export const bin = defineResource({
   collection: collectionPaths.newsBin,
   documentPath: documentPaths.deletedNotice,

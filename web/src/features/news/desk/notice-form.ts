@@ -9,10 +9,8 @@ const texts = () => deskMessages().news.form
 
 export type NoticeFormState = ResourceFormState<NoticeRow, Typed, NoticeForm>
 
-/** The form's name for a field of the endpoint, where they differ. */
 const fieldOfInput: Readonly<Record<string, string>> = { myfile: 'file', removeFile: 'removesFile' }
 
-/** The form in which a notice is added or edited. */
 export const noticeForm: ResourceForm<NoticeRow, Typed, NoticeForm> = {
   name: 'notice',
   what: () => texts().what,

@@ -14,7 +14,6 @@ import type { NoticeRow } from './api/notice-row.ts'
 const rule = newsEndpoints.uploadNews.body.files.myfile
 const accepted = mediaTypesOf(rule.kinds)
 
-/** The file types that the file dialog offers. */
 export const acceptedFiles = accepted.join(',')
 
 /**
@@ -27,7 +26,6 @@ export const NoticeFormSchema = z
     publishFrom: z.string(),
     publishUntil: z.string(),
     isPinned: z.boolean(),
-    /** The file that the notice has goes when the form is saved. */
     removesFile: z.boolean(),
     file: z.optional(
       z
@@ -74,7 +72,6 @@ const texts = () => deskMessages().news.form
 const types = () => deskMessages().news.types
 const timeText = (time: Date | null | undefined, none: string) => (time ? formatDateTime(time) : none)
 
-/** The label of each field, and its value in a notice. */
 const shown = () =>
   ({
     title: [texts().title, ({ title }) => title],
@@ -89,7 +86,6 @@ const shown = () =>
     Record<keyof Typed, readonly [label: string, value: (row: NoticeRow) => string]>
   >
 
-/** The fields in which a notice differs from another version of it. */
 export function compareNotices(before: NoticeRow, after: NoticeRow): FieldChange[] {
   const [was, is] = [toForm(before), toForm(after)]
   const names = (Object.keys(shown()) as (keyof ReturnType<typeof shown>)[]).filter(

@@ -1,7 +1,6 @@
 import { namedEnd } from '@prangan/contract/publishing'
 import type { NoticeRow } from './api/notice-row.ts'
 
-/** Whether a notice is scheduled, public, or over. */
 export type NoticeState = 'scheduled' | 'public' | 'expired'
 
 /** A notice's state at a moment (milliseconds since 1970). */

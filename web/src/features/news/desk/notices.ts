@@ -7,7 +7,6 @@ import { toNoticeRows } from './api/notice-row.ts'
 
 const texts = () => deskMessages().news
 
-/** The office's list of notices. */
 export const notices = defineResource({
   collection: collectionPaths.news,
   documentPath: documentPaths.news,
@@ -20,7 +19,6 @@ export const notices = defineResource({
   choices: () => ({
     type: { label: texts().columns.type, any: texts().allTypes, options: noticeTypes, labels: texts().types },
   }),
-  // The bin is a list of its own.
   tabs: () => ({ notices: { label: texts().tabs.notices }, bin: { label: texts().tabs.bin } }),
   exportTable: async () => (await import('./api/notices-table.ts')).noticesTable,
 })

@@ -10,7 +10,6 @@ const people = () => deskMessages().people
 const grantTexts = () => deskMessages().grants
 const texts = () => people().form
 
-/** A checkbox for each ability that can be granted. */
 const AbilitiesFormSchema = z.record(z.enum(grantNames), z.boolean())
 type Checked = Record<Grant, boolean>
 export type AbilitiesFormState = ResourceFormState<PersonRow, Checked, Checked>
@@ -18,7 +17,6 @@ export type AbilitiesFormState = ResourceFormState<PersonRow, Checked, Checked>
 const toForm = ({ grants }: PersonRow): Checked =>
   Object.fromEntries(grantNames.map((grant) => [grant, grants.includes(grant)])) as Checked
 
-/** The form in which an admin says which abilities a teacher has. */
 export const abilitiesForm: ResourceForm<PersonRow, Checked, Checked> = {
   name: 'person',
   what: () => texts().what,

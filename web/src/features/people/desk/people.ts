@@ -67,7 +67,6 @@ const peopleOf = (getToken: GetToken) => ({
   },
 })
 
-/** The list of people, read with the session of the admin at this desk. */
 export function usePeople() {
   const { getToken } = useDeskSession()
   return useMemo(() => peopleOf(getToken), [getToken])

@@ -18,7 +18,6 @@ const failure = (texts: () => FailureMessages) => (error: unknown) => failureMes
 const minutes = limits.otp.lifetime / 60_000
 const days = limits.firstPassword.lifetime / (24 * 60 * 60_000)
 
-/** What an admin does with somebody's account. */
 export const personActions: Readonly<Record<PersonAction, Action<PersonRow>>> = {
   disable: {
     labels: () => disable().labels,

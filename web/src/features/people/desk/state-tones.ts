@@ -1,7 +1,6 @@
 import type { PersonState } from '@prangan/contract/schemas/people'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 
-/** The colours of the states. */
 export const stateTones: Readonly<Record<PersonState, BadgeTone>> = {
   active: 'success',
   disabled: 'danger',

@@ -1,6 +1,5 @@
 import type { MarkedText } from '@prangan/contract/site-search/search-answer'
 
-/** A text with what was looked for marked. */
 export function Marked({ text: { pieces, lang } }: { text: MarkedText }) {
   return (
     <span lang={lang}>

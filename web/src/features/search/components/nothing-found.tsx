@@ -24,7 +24,6 @@ export function NothingFound() {
 
 type Links = ReturnType<typeof useFrame>['footer']['quickLinks']
 
-/** The pages that the end of every page leads to. */
 export function MainPages({ links }: { links: Links }) {
   return (
     <section aria-labelledby="main-pages" className="grid gap-3">

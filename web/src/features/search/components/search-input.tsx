@@ -8,7 +8,6 @@ import { searchHref } from '../api/search-href.ts'
 
 type SearchInputProps = {
   className: string
-  /** What stands in it at first. */
   query?: string
   onType?: (query: string) => void
   /** Instead of going to the page of the search. */

@@ -51,7 +51,6 @@ export function SearchPage({ answer }: { answer: Loaded<SearchAnswer> }) {
   )
 }
 
-/** What was found, in a sentence that is announced. */
 function Summary({ answer: { query, results, total, shownFor } }: { answer: SearchAnswer }) {
   const { search } = messages()
   const isNone = total === 0 || shownFor !== undefined

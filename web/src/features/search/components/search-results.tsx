@@ -5,7 +5,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Marked } from './marked.tsx'
 import { ResultLink } from './result-link.tsx'
 
-/** The results of a search, the best first. */
 export function SearchResults({ results }: { results: readonly SearchResult[] }) {
   const { kinds, ended } = messages().search
   return (

@@ -11,12 +11,10 @@ import { PageReferences } from './page-references.ts'
 type ContentPictureProps = {
   /** `media:<id>` or `art:<name>`. */
   picture: string
-  /** How wide it is shown, as the `sizes` of an image. */
   sizes: string
   className?: string
 }
 
-/** The source attributes of a picture of the library. */
 export function mediaSource({ files, width, height }: Shown<SiteMedia>) {
   const address = (file: string) => fileUrl(storagePaths.media(file))
   const largest = files.at(-1)

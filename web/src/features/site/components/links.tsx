@@ -11,7 +11,6 @@ import { LocalizedContent } from './localized-content.tsx'
 
 type LinksProps = { links: readonly (Shown<ContentLink> & SizedLink)[] }
 
-/** A list of links, each with its note. */
 export function LinkList({ links }: LinksProps) {
   return (
     <ul className="link-list">

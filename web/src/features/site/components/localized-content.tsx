@@ -7,13 +7,10 @@ import { linkProps } from './link-props.ts'
 
 type Phone = { shown: string; dialled: string }
 
-/** Matches an e-mail address or the college's telephone number. */
 const addressOf = ({ shown }: Phone) =>
   new RegExp(`([\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+|${shown.replace(/[^\w ]/g, '\\$&') || '(?!)'})`)
 
-/** Turns the e-mail addresses and the college's telephone number in a text into links. */
 function linkAddresses(text: string, phone: Phone): ReactNode {
-  // Every second piece of the split is a match.
   return text.split(addressOf(phone)).map((piece, at) => {
     if (at % 2 === 0) return piece
     const [name, host] = piece.split('@')
@@ -55,7 +52,6 @@ type TextProps = {
   inLink?: boolean
 }
 
-/** A content text with its facts and marks. */
 export function LocalizedContent({ text: { text, lang }, inLink = false }: TextProps) {
   const { phone } = useFrame().contact
   const fill = useFill()

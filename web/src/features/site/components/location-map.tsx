@@ -8,7 +8,6 @@ import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
 
 type MapBlock = Shown<BlockOf<'map'>>
 
-/** The map's extent from its centre to an edge, in degrees. */
 const reach = { latitude: 0.006, longitude: 0.012 }
 
 /** OpenStreetMap's URLs for a location: its embeddable frame and its own page. */

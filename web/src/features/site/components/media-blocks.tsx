@@ -28,7 +28,6 @@ function Caption({ text }: { text: ShownText | undefined }) {
   )
 }
 
-/** A picture in the width of the text, with its caption. */
 export function PictureBlock({ block }: { block: Shown<BlockOf<'picture'>> }) {
   return (
     <figure className="figure">

@@ -44,7 +44,6 @@ type BlockRow<Kind extends BlockKind> = {
 
 const text = () => ({ en: '' })
 
-/** The kinds of blocks of a page, in the order in which they are offered. */
 export const pageBlocks = (): { readonly [Kind in BlockKind]: BlockRow<Kind> } => ({
   text: {
     ...kinds().text,
@@ -138,7 +137,6 @@ export const pageBlocks = (): { readonly [Kind in BlockKind]: BlockRow<Kind> } =
   },
 })
 
-/** What the editor shows of a block, whether of a page or of the frame. */
 export type ShownKind = Pick<BlockRow<'text'>, 'label' | 'purpose' | 'icon'> & {
   Form: ComponentType<BlockFormProps<never>>
 }
@@ -146,9 +144,7 @@ export type ShownKind = Pick<BlockRow<'text'>, 'label' | 'purpose' | 'icon'> & {
 const allBlocks = () =>
   ({ ...pageBlocks(), ...frameForms() }) as unknown as Readonly<Record<string, ShownKind>>
 
-/** The row of a block's kind. */
 export const rowOf = ({ kind }: Block | FrameBlock): ShownKind => allBlocks()[kind] as ShownKind
 
-/** A new block of a kind. */
 export const newBlock = (kind: BlockKind): Block =>
   ({ id: crypto.randomUUID(), kind, ...pageBlocks()[kind].blank() }) as Block

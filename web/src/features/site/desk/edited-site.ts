@@ -9,5 +9,4 @@ export const EditedSiteContext = createContext<EditedSite>({ site: null, frame: 
 
 export const useEditedSite = (): EditedSite => useContext(EditedSiteContext)
 
-/** The frame's blocks. */
 export const blocksOf = (frame: Frame): FrameBlock[] => Object.values(frame)

@@ -30,7 +30,6 @@ export const stateAt = ({ state, scheduledAt }: PageDocument, now: Date): PageSt
 export const upcoming = ({ scheduledAt }: PageDocument, now: Date): Date | null =>
   scheduledAt !== null && scheduledAt > now ? scheduledAt : null
 
-/** The number of the version that is public now. */
 export const publicVersion = ({ published, latest, scheduledAt }: PageDocument, now: Date): number | null =>
   scheduledAt !== null && scheduledAt <= now ? latest : published
 

@@ -6,7 +6,6 @@ import { authorName } from './version-note.ts'
 
 const texts = () => deskMessages().pagesList.table
 
-/** The columns of the exported list. */
 export const pagesTable = (): Table<PageRow> => [
   [texts().title, ({ title }) => title.en],
   [texts().titleHi, ({ title }) => title.hi ?? ''],

@@ -6,7 +6,6 @@ import type * as z from 'zod/mini'
 import { call } from '../../../../http/client.ts'
 import { freshToken } from '../../api/keep-token.ts'
 
-/** The form's output, trimmed by its schema. */
 export type NewAccount = z.output<typeof AddFacultyInputSchema>
 
 /** Creates a teacher's or an admin's account (`addFaculty`). Throws a `CallError`. */

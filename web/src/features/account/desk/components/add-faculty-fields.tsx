@@ -28,7 +28,6 @@ const userTypes = () =>
     { value: 'admin', ...texts().userTypes.admin },
   ] as const
 
-/** Who it is and what they do. */
 export function PersonFields({ fields, department }: { fields: MemberFields; department: string }) {
   const suggestions = useDepartmentSuggestions()
   return (
@@ -62,7 +61,6 @@ export function PersonFields({ fields, department }: { fields: MemberFields; dep
   )
 }
 
-/** Their credentials and their role. */
 export function AccessFields({
   fields,
   userType,

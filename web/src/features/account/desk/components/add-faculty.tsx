@@ -7,7 +7,6 @@ import { useAddFacultyForm } from './use-add-faculty-form.ts'
 
 const texts = () => deskMessages().accounts.add
 
-/** The office makes an account for a teacher or another admin. */
 export function AddFaculty() {
   const { form, formProps, fields, isBusy, message, done, guard, draft } = useAddFacultyForm()
   return (

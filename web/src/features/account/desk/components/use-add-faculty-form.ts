@@ -10,7 +10,6 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { addFaculty } from '../api/add-faculty.ts'
 
-/** The input of `addFaculty`, with the college's own minimum for a password. */
 const NewMemberSchema = z.extend(AddFacultyInputSchema, { psw: passwordSchema })
 
 /** The form as it is filled in, before the schema trims it. */
@@ -45,7 +44,6 @@ export function useAddFacultyForm() {
       form.reset()
       draft.clear()
       setDone(texts().added(message, userType))
-      // The cleared form awaits the next person.
       submitForm.focusAfterSubmit('name')
     },
   })

@@ -25,7 +25,6 @@ export function usePasswordForm<Typed extends FieldValues, Output>(
   return {
     form,
     fields,
-    /** For `FormCard`. */
     card: {
       formProps: {
         ...formProps,

@@ -2,7 +2,6 @@ import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
 import { type AdmissionDocument, AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
 import type { Row } from '../../../../firebase/firestore.ts'
 
-/** An application as the office sees it. */
 export type ApplicationRow = WithId<AdmissionDocument>
 
 export const toApplicationRows = (stored: readonly Row[]): ApplicationRow[] =>

@@ -16,42 +16,33 @@ export type Ending = Sent<'endApplication'>
 export type SessionInput = z.input<(typeof endpoints)['addAdmissionSession']['body']['input']>
 export type ListPreview = z.infer<(typeof endpoints)['previewList']['output']>
 
-/** Records what was found of an application's items, and what follows. */
 export const scrutiniseApplication = async (id: string, body: Scrutiny, getToken: GetToken) =>
   call(endpoints, 'scrutiniseApplication', { params: { id }, body }, { token: await getToken() })
 
-/** Records a consent that the guardian has signed on paper. */
 export const recordGuardianConsent = async (id: string, body: GuardianPaper, getToken: GetToken) =>
   call(endpoints, 'recordGuardianConsent', { params: { id }, body }, { token: await getToken() })
 
-/** Confirms the fee of an offered seat. */
 export const confirmFee = async (id: string, body: ConfirmedFee, getToken: GetToken) =>
   call(endpoints, 'confirmFee', { params: { id }, body }, { token: await getToken() })
 
-/** Withdraws or cancels an application, or records that its refund was paid. */
 export const endApplication = async (id: string, body: Ending, getToken: GetToken) =>
   call(endpoints, 'endApplication', { params: { id }, body }, { token: await getToken() })
 
-/** Creates a session. */
 export const addSession = async (body: SessionInput, getToken: GetToken) =>
   call(endpoints, 'addAdmissionSession', { body }, { token: await getToken() })
 
-/** Changes a session, as the office saw it in that version. */
 export const updateSession = async (
   id: string,
   body: { version: number; session: SessionInput },
   getToken: GetToken,
 ) => call(endpoints, 'updateAdmissionSession', { params: { id }, body }, { token: await getToken() })
 
-/** Computes the next list of a programme. */
 export const previewList = async (body: Sent<'previewList'>, getToken: GetToken) =>
   call(endpoints, 'previewList', { body }, { token: await getToken() })
 
-/** Publishes the list as it was computed. */
 export const publishList = async (body: Sent<'publishList'>, getToken: GetToken) =>
   call(endpoints, 'publishList', { body }, { token: await getToken() })
 
-/** Takes a list back as a whole. */
 export const withdrawList = async (id: string, reason: string, getToken: GetToken) =>
   call(endpoints, 'withdrawList', { params: { id }, body: { reason } }, { token: await getToken() })
 
@@ -59,11 +50,9 @@ export const withdrawList = async (id: string, reason: string, getToken: GetToke
 export const offerSeats = async (id: string, body: Sent<'offerSeats'>, getToken: GetToken) =>
   call(endpoints, 'offerSeats', { params: { id }, body }, { token: await getToken() })
 
-/** Why an applicant has a rank. */
 export const readMeritTrace = async (id: string, application: string, getToken: GetToken) =>
   call(endpoints, 'readMeritTrace', { params: { id, application } }, { token: await getToken() })
 
-/** Enters the first step of somebody's application who is at the counter. */
 export const addCounterApplication = async (body: Sent<'addCounterApplication'>, getToken: GetToken) =>
   call(endpoints, 'addCounterApplication', { body }, { token: await getToken() })
 
@@ -71,7 +60,6 @@ export const addCounterApplication = async (body: Sent<'addCounterApplication'>,
 export const openCounterApplication = async (id: string, getToken: GetToken) =>
   call(endpoints, 'openCounterApplication', { params: { id } }, { token: await getToken() })
 
-/** Reads a document of an application. The server writes down each view. */
 export async function readApplicationDocument(id: string, slot: string, getToken: GetToken): Promise<Blob> {
   const { url, method, headers } = toRequest(
     endpoints.readApplicationDocument,

@@ -7,7 +7,6 @@ import {
 import type { Row } from '../../../../firebase/firestore.ts'
 import type { ApplicationRow } from './application-row.ts'
 
-/** A session of admissions as the desk sees it. */
 export type SessionRow = WithId<AdmissionSessionDocument>
 
 export const toSessionRows = (stored: readonly Row[]): SessionRow[] =>

@@ -35,7 +35,6 @@ const examinationCells = (key: Examination): [string, Cell][] => {
 const programmeOf = (row: ApplicationRow, { programmes }: SessionRow): Programme | undefined =>
   programmes.find(({ key }) => key === row.programme)
 
-/** The subjects of a group, in English as other programs read it. */
 const subjectsIn = (row: ApplicationRow, { subjects }: SessionRow, group?: string): string =>
   Object.entries(row.details?.subjects ?? {})
     .filter(([key]) => group === undefined || key === group)
@@ -43,7 +42,6 @@ const subjectsIn = (row: ApplicationRow, { subjects }: SessionRow, group?: strin
     .map((key) => subjects.find((subject) => subject.key === key)?.name.en ?? key)
     .join('; ')
 
-/** The columns that a session can name, and their cells. */
 const cells: Readonly<Record<string, Cell>> = {
   applicationNumber: ({ applicationNumber }) => applicationNumber,
   ...Object.fromEntries(fieldNames.map((name): [string, Cell] => [name, (row) => row[name]])),

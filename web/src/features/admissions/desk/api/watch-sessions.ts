@@ -3,7 +3,6 @@ import { watchList } from '../../../../firebase/firestore.ts'
 import type { Listen } from '../../../../lib/use-live.ts'
 import { type SessionRow, toSessionRows } from './session-row.ts'
 
-/** Listens to the sessions of admissions, the latest first. */
 export const watchSessions: Listen<readonly SessionRow[]> = (_, next, failed) =>
   watchList(
     { collection: collectionPaths.admissionSessions, orderBy: ['name', 'desc'] },

@@ -24,14 +24,11 @@ const rowButton =
   'inline-flex min-h-9 items-center gap-1.5 rounded-card px-2 text-xs font-semibold whitespace-nowrap text-indigo-800 transition-colors hover:bg-indigo-50'
 
 type ColumnOptions = {
-  /** Makes the props of the button that shows the details of one. */
   opener: (id: string) => ComponentProps<'button'>
   sessions: readonly SessionRow[]
-  /** The filter, which goes on to the screen of an application. */
   search: string
 }
 
-/** The list's columns. */
 export function applicationColumns({ opener, sessions, search }: ColumnOptions): Column<ApplicationRow>[] {
   return [
     {
@@ -108,7 +105,6 @@ export function applicationColumns({ opener, sessions, search }: ColumnOptions):
   ]
 }
 
-/** Whether all documents are there, and the guardian of somebody under age has agreed. */
 function Papers({ row, sessions }: { row: ApplicationRow; sessions: readonly SessionRow[] }) {
   const chosen = chosenIn(sessions, row)
   if (!(chosen && row.details)) return null

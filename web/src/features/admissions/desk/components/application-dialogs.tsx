@@ -14,7 +14,6 @@ const parts = (): DialogParts<ApplicationRow, 'decide' | 'review'> => ({
   actions: { decide, review },
 })
 
-/** The dialogs of the list of applications. */
 export const Dialogs = (props: DialogsProps<ApplicationRow, 'decide' | 'review'>) => (
   <ResourceDialogs {...props} resource={applications} parts={parts()} />
 )

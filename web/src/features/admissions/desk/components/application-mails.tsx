@@ -5,7 +5,6 @@ import { deliveryOf, topicLabels } from '../application-mail.ts'
 
 const texts = () => deskMessages().admissions.mails
 
-/** The mails to the applicant and their states, the latest first. */
 export function ApplicationMails({ mails }: { mails: AdmissionDocument['mails'] }) {
   return (
     <section aria-labelledby="application-mails">

@@ -6,7 +6,6 @@ import { StatusBadge } from './status-badge.tsx'
 
 const texts = () => deskMessages().admissions.decisions
 
-/** The office's decisions about an application, the latest first. */
 export function Decisions({ decisions }: { decisions: AdmissionDocument['history'] }) {
   return (
     <section aria-labelledby="application-decisions">

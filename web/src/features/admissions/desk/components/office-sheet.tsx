@@ -10,11 +10,9 @@ const texts = () => deskMessages().admissions.details
 
 type OfficeSheetProps = {
   id: string
-  /** Back to the details. */
   onBack: () => void
 }
 
-/** An application as the applicant's own sheet, to be printed. */
 export function OfficeSheet({ id, onBack }: OfficeSheetProps) {
   const { live, retry } = useLive(applications.watchOne, id)
   const row = live.status === 'ready' ? live.value : undefined
@@ -39,7 +37,6 @@ export function OfficeSheet({ id, onBack }: OfficeSheetProps) {
   )
 }
 
-/** The sheet of an application. */
 function toReceipt(row: ApplicationRow) {
   const { applicationNumber, createdAt } = row
   return { applicationNumber, sentAt: createdAt.toISOString(), application: row }

@@ -22,7 +22,6 @@ type PrintViewProps = {
   onRetry?: () => void
   /** The sheet's, where it is not the reader's: the address stands on it. */
   language?: Language
-  /** The sheet. */
   children: ReactNode
 }
 

@@ -8,7 +8,6 @@ import { statusLabels, statusTones } from '../application-labels.ts'
 const incomplete = () => deskMessages().admissions.incomplete
 const lapsed = () => deskMessages().admissions.lapsed
 
-/** A status. */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
   return <Badge tone={statusTones[status]}>{statusLabels()[status]}</Badge>
 }

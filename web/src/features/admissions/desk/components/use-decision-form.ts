@@ -13,17 +13,14 @@ import { decideApplication } from '../api/decide-application.ts'
 import { decisionFailure } from '../application-labels.ts'
 
 export type DecisionFormOptions = {
-  /** The application as it is now, live. */
   newest: ApplicationRow
   onBusyChange: (isBusy: boolean) => void
-  /** Called with what has been done. */
   onDecided: (message: string) => void
 }
 
 const DecisionFormSchema = z.required(z.omit(DecideApplicationInputSchema, { version: true }))
 type Typed = z.output<typeof DecisionFormSchema>
 
-/** The version and status that a decision is based on. */
 type Base = Pick<ApplicationRow, 'version' | 'status'>
 
 /** The office's own status; one of the later steps of an application is left as it is there. */
@@ -32,7 +29,6 @@ const decidedOf = (status: Base['status']): DecidedStatus =>
 
 const toForm = ({ status }: Base): Typed => ({ status: decidedOf(status), note: '', mailApplicant: false })
 
-/** The decision form's state and its submit. */
 export function useDecisionForm({ newest, onBusyChange, onDecided }: DecisionFormOptions) {
   const { getToken } = useDeskSession()
   return useDetailsForm<Base, Typed, OutputOf<'decideApplication'>>({

@@ -42,7 +42,6 @@ function useApplications(sessions: readonly SessionRow[]): Applications {
   return useMemo(() => applicationsOf(JSON.parse(names)), [names])
 }
 
-/** The live list with its filters, its counts, its exports and what can be done with several. */
 function ApplicationList({ sessions }: { sessions: readonly SessionRow[] }) {
   const resource = useApplications(sessions)
   const screen = useResourceScreen(resource, loadDialogs)
@@ -83,7 +82,6 @@ function ApplicationList({ sessions }: { sessions: readonly SessionRow[] }) {
 
 type UniversityFileProps = { resource: Applications; session: SessionRow; filter: ApplicationFilter }
 
-/** Exports what is listed in the columns that the session names, in the university's order. */
 function UniversityFile({ resource, session, filter }: UniversityFileProps) {
   const make: MakeExport = async (run) => {
     const [{ exportPages }, { universityTable }] = await Promise.all([

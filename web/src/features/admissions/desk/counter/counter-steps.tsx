@@ -31,7 +31,6 @@ type CounterStepsProps = {
   sessions: readonly SessionRow[]
   /** The token of the first step, where it was just entered. */
   token: string | undefined
-  /** Whether the sheet is shown that is printed. */
   isPrinting: boolean
   onPrint: (isPrinting: boolean) => void
   onAnother: () => void

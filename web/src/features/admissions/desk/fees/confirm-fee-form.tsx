@@ -64,7 +64,6 @@ export function ConfirmFeeForm({ newest }: { newest: ApplicationRow }) {
     name: `fee ${newest.id}`,
     schema: TypedSchema,
     toForm,
-    // A fee that was reported can be confirmed as it is.
     isFilledIn: ({ formState, watch }) => formState.isDirty || watch('reference').trim() !== '',
     failure: {
       before: texts().failed,

@@ -20,7 +20,6 @@ const texts = () => deskMessages().admissionFees
 
 type EndingKind = Ending['action']
 
-/** What is paid back today, with the step of the rule that says so. */
 function Explained({ row, chosen }: { row: ApplicationRow; chosen: Chosen }): ReactNode {
   const refund = refundOn(row, chosen.session, new Date())
   if (!refund) return texts().refund.noFee
@@ -71,7 +70,6 @@ const actionOf = (action: EndingKind, chosen: Chosen): Action<ApplicationRow> =>
   }
 }
 
-/** What the office can end on the applicant's word. */
 function endingsOf({ status, refund }: ApplicationRow): EndingKind[] {
   return [
     ...(mayBecome(status, 'withdrawn', 'office') ? (['withdraw'] as const) : []),

@@ -3,7 +3,6 @@ import type { ApplicationRow } from '../api/application-row.ts'
 export const letterKinds = ['offer', 'admission', 'receipt', 'refund'] as const
 export type LetterKind = (typeof letterKinds)[number]
 
-/** The letters that can be printed about an application as it stands. */
 export function lettersOf({
   status,
   offer,

@@ -19,7 +19,6 @@ export type LetterProps = {
   texts: LetterMessages
 }
 
-/** A letter to an applicant, in their language, as a sheet of paper. */
 export function Letter({ kind, row, session, language, texts }: LetterProps) {
   const words = texts[kind]
   const course = Object.values(college.courses).find(({ en }) => en === row.course)
@@ -61,7 +60,6 @@ export function Letter({ kind, row, session, language, texts }: LetterProps) {
 
 type Fact = readonly [label: string, text: ReactNode]
 
-/** What a letter says besides its sentences. */
 function factsOf({ kind, row, session, language, texts }: LetterProps): Fact[] {
   const { facts } = texts
   const { offer, fee, refund } = row

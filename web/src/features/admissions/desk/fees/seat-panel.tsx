@@ -103,7 +103,6 @@ function SeatFacts({ row: { offer, fee } }: { row: ApplicationRow }) {
   )
 }
 
-/** A seat's head for people. */
 function underLabel(under: string): string {
   const { categories } = messages().admissions
   const labels: Readonly<Record<string, string>> = { ...categories, open: texts().facts.open }

@@ -5,7 +5,6 @@ import {
 } from '@prangan/contract/schemas/admission-lists'
 import type { Row } from '../../../../firebase/firestore.ts'
 
-/** A merit list as the desk sees it. */
 export type ListRow = WithId<AdmissionListDocument>
 
 export const toListRows = (stored: readonly Row[]): ListRow[] =>

@@ -20,7 +20,6 @@ type MeritTableProps = {
   onWhy?: (row: MeritListRow) => void
 }
 
-/** The rows of a list. */
 export function MeritTable({ caption, rows, onWhy }: MeritTableProps) {
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? rows : rows.slice(0, shownAtFirst)

@@ -5,7 +5,6 @@ import { seatsByHead, stepSentence } from './words.ts'
 
 const texts = () => deskMessages().meritLists
 
-/** How many seats each head has, and how they were shared out, step by step. */
 export function ReportView({ rows, report }: { rows: readonly MeritListRow[]; report: AllocationReport }) {
   return (
     <div className="grid gap-3 text-sm">

@@ -80,7 +80,6 @@ export function ViewLists() {
   )
 }
 
-/** Names the lists of a programme for `useLive`. */
 const listsName = (session: string, programme: string): string => JSON.stringify({ session, programme })
 
 function Lists({ session, programme }: { session: SessionRow; programme: string }) {

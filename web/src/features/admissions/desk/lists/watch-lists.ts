@@ -3,7 +3,6 @@ import { watchList } from '../../../../firebase/firestore.ts'
 import type { Listen } from '../../../../lib/use-live.ts'
 import { type ListRow, toListRows } from './list-row.ts'
 
-/** Listens to the merit lists of a programme, the latest first. */
 export const watchLists: Listen<readonly ListRow[]> = (name, next, failed) => {
   const { session, programme }: { session: string; programme: string } = JSON.parse(name)
   return watchList(

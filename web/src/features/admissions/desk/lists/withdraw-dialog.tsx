@@ -13,7 +13,6 @@ const texts = () => deskMessages().meritLists.withdraw
 
 type WithdrawDialogProps = { list: ListRow; isOpen: boolean; onClose: () => void }
 
-/** Takes a published list back as a whole, with the reason. */
 export function WithdrawDialog({ list, isOpen, onClose }: WithdrawDialogProps) {
   const { getToken } = useDeskSession()
   const [reason, setReason] = useState('')

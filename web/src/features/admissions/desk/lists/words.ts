@@ -7,13 +7,11 @@ import { fieldOptions } from '../../api/application-fields.ts'
 const texts = () => deskMessages().meritLists
 const groups = () => deskMessages().scrutiny.data.groups
 
-/** What a vertical share is called. */
 export function headLabel(head: string): string {
   const labels: Readonly<Record<string, string>> = { ...fieldOptions().category, open: texts().open }
   return labels[head] ?? head
 }
 
-/** A seat or a place on the waiting list, as people read it. */
 export function placeWords({
   under,
   group,
@@ -24,7 +22,6 @@ export function placeWords({
   return group ? texts().seatWithGroup(headLabel(under), groups()[group]) : headLabel(under)
 }
 
-/** A step of the allocation, as a sentence. */
 export function stepSentence(step: AllocationStep, rows: readonly MeritListRow[]): string {
   const nameOf = (id: string): string => {
     const row = rows.find((each) => each.id === id)
@@ -55,7 +52,6 @@ export function stepSentence(step: AllocationStep, rows: readonly MeritListRow[]
   }
 }
 
-/** The seats of a list by their heads, with those on the waiting list last. */
 export function seatsByHead(rows: readonly MeritListRow[]): [label: string, count: number][] {
   const counts = Map.groupBy(rows, ({ under, waiting }) => (waiting > 0 || !under ? '' : under))
   return [...counts].map(([head, those]) => [head ? headLabel(head) : texts().waiting, those.length])

@@ -39,14 +39,12 @@ const applicantOf = ({ row, details }: Sent) => ({
 /** A part of an application: an item of data, and the items of the documents that show whether it is right. */
 export type Part = { item: string; documents: readonly string[] }
 
-/** The item of data that a document shows to be right. */
 function shownBy({ kind, neededFor }: DocumentRule): string {
   if (neededFor.who === 'claim') return claimItem(neededFor.claim)
   if (neededFor.who === 'reserved') return 'category'
   return kind === 'page' ? 'education' : 'identity'
 }
 
-/** What is checked of an application, part by part. */
 export function partsOf(sent: Sent): Part[] {
   const { session, programme } = sent
   const applicant = applicantOf(sent)
@@ -70,7 +68,6 @@ export const missingOf = (sent: Sent): DocumentRule[] =>
     documents: sent.row.documents,
   })
 
-/** What the office should look at twice. */
 export type Warning =
   | { kind: 'guardian' }
   | { kind: 'expired'; issuedOn: string }
@@ -103,7 +100,6 @@ export function warningsOf(sent: Sent, day: string): Warning[] {
   ]
 }
 
-/** The last question about an item. */
 export const queryOf = (
   { queries }: Pick<ApplicationRow, 'queries'>,
   item: string,
@@ -126,7 +122,6 @@ export type Outcome = 'verified' | 'queried' | 'rejected' | 'in review' | 'uncha
 
 type ContentIssues = {
   results: Readonly<Record<string, CheckResult | ''>>
-  /** How many questions are asked. */
   questions: number
   isRejected: boolean
 }

@@ -17,7 +17,6 @@ const texts = () => deskMessages().scrutiny.data
 
 type ItemDataProps = { item: string; sent: Sent; onShow: (slot: string) => void }
 
-/** What the applicant says of an item. */
 export function ItemData({ item, sent, onShow }: ItemDataProps): ReactNode {
   const { kind, key } = itemParts(item)
   if (kind === 'identity') return <Identity sent={sent} />

@@ -6,7 +6,6 @@ import type { SessionRow } from '../api/session-row.ts'
 const items = () => deskMessages().scrutiny.items
 const claimOf = () => deskMessages().scrutiny.claim
 
-/** What an item of the scrutiny is called. */
 export function itemLabel(
   item: string,
   { claims, documents }: Pick<SessionRow, 'claims' | 'documents'>,

@@ -63,11 +63,9 @@ type ItemHeaderProps = {
   heading: Ref<HTMLHeadingElement>
   title: ReactNode
   actions: ReactNode
-  /** What tells it from others, below its title. */
   children: ReactNode
 }
 
-/** The head of such a screen, which stays in view. */
 export function ItemHeader({ back, heading, title, actions, children }: ItemHeaderProps) {
   return (
     <header className="sticky top-0 z-20 flex items-center gap-3 border-b border-line bg-white px-3 py-2 shadow-card sm:gap-4 sm:px-6">

@@ -9,7 +9,6 @@ type QueueButtonsProps = {
   onGo: (id: string | undefined) => void
 }
 
-/** The way through the filtered list. */
 export function QueueButtons({ queue, onGo }: QueueButtonsProps) {
   return (
     <>

@@ -117,7 +117,6 @@ type SaveBarProps = {
   message: string | undefined
 }
 
-/** What the button does, and what keeps it from it. It stays in view. */
 function SaveBar({ state, parts, messageId, message }: SaveBarProps) {
   const { outcome, questions, isBusy, isDirty, hasConflict, takeTheirs, base, results } = state
   const open = parts.filter((part) => itemsIn([part]).some((item) => results[item] === '')).length
@@ -157,7 +156,6 @@ function SaveBar({ state, parts, messageId, message }: SaveBarProps) {
   )
 }
 
-/** Which keys there are, and the switch for those that are single letters and digits. */
 function KeysHelp({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   const id = useId()
   return (

@@ -21,7 +21,6 @@ type ScrutinyPartProps = {
   sent: Sent
   /** Of the form; without it the part is only read. */
   state: Pick<ScrutinyFormState, 'fields' | 'results' | 'choose'> | undefined
-  /** The item that the keys are for, and whose document is shown. */
   current: string
   onShow: (slot: string) => void
 }
@@ -41,11 +40,9 @@ type ScrutinyItemProps = Omit<ScrutinyPartProps, 'part'> & {
   item: string
   /** Whether its part has no document to compare with. */
   isWholePart?: boolean
-  /** Its documents. */
   children?: ReactNode
 }
 
-/** How an item that was found right, queried or refused is marked. */
 const marks = {
   right: 'border-l-success',
   queried: 'border-l-marigold-500',
@@ -99,7 +96,6 @@ function ScrutinyItem({
   )
 }
 
-/** What was asked about the item, and the answer. */
 function LastQuery({ item, sent }: Pick<ScrutinyItemProps, 'item' | 'sent'>) {
   const query = queryOf(sent.row, item)
   if (!query) return null

@@ -75,7 +75,6 @@ export function ScrutinyScreen() {
   )
 }
 
-/** The way through the list that this query string filters. */
 function useFilteredQueue(
   row: ApplicationRow | null,
   sessions: readonly SessionRow[] | undefined,
@@ -181,7 +180,6 @@ type ScrutinyProps = {
   onSaved: (outcome: Outcome) => void
 }
 
-/** The data and the documents, side by side where there is space. */
 function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
   const { can } = useDeskSession()
   const { details } = row

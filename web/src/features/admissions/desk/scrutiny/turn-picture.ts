@@ -1,4 +1,3 @@
-/** A picture turned by quarters of a circle, clockwise, as a new file. */
 export async function turnPicture(file: Blob, quarters: number): Promise<Blob> {
   const picture = await createImageBitmap(file)
   const isOnSide = quarters % 2 === 1

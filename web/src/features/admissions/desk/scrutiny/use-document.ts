@@ -10,7 +10,6 @@ const shownTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
 const read = new Map<string, Promise<Blob>>()
 const mostRead = 24
 
-/** Forgets the documents that were read, which are private. */
 export const forgetDocuments = (): void => read.clear()
 
 function readOnce(key: string, load: () => Promise<Blob>): Promise<Blob> {
@@ -43,7 +42,6 @@ export function useDocumentAhead({ id, documents }: Pick<ApplicationRow, 'id' | 
   }, [id, slot, file, load])
 }
 
-/** A document of an application, as a file and as the address of a picture. */
 export function useDocument({ id, documents }: Pick<ApplicationRow, 'id' | 'documents'>, slot: string) {
   const load = useLoadDocument()
   const [state, setState] = useState<{ blob?: Blob; url?: string; hasFailed: boolean }>({ hasFailed: false })

@@ -60,7 +60,6 @@ export function useQueue(resource: Applications, chosen: ApplicationFilter, row:
   return {
     previous: at > 0 ? ids[at - 1] : undefined,
     next: at >= 0 ? ids[at + 1] : undefined,
-    /** Whether what comes next is still being read. */
     isReading: at < 0 || (at === ids.length - 1 && next !== undefined),
   }
 }

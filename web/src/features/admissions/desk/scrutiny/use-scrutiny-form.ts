@@ -25,13 +25,11 @@ const texts = () => deskMessages().scrutiny
 /** What is typed: a result and a question for each item, by these names, and what follows. */
 export type Typed = Record<string, string> & { status: string; note: string; answerBy: string }
 
-/** The names of an item's fields in the form. */
 export const resultName = (item: string): string => `is:${item}`
 export const questionName = (item: string): string => `ask:${item}`
 
 type Base = Pick<ApplicationRow, 'version' | 'status' | 'checks' | 'queries'>
 
-/** The day by which questions are usually to be answered. */
 const usualDay = (): string =>
   dayInIndia(new Date(Date.now() + limits.admissions.answerDays * 24 * 60 * 60_000))
 
@@ -86,7 +84,6 @@ function resultsIn(typed: Typed, parts: readonly Part[], base: Base): Record<str
   )
 }
 
-/** What the typed results and questions say. */
 function issuesIn(typed: Typed, parts: readonly Part[], base: Base) {
   const isRejected = typed.status === 'rejected'
   const items = itemsIn(parts)

@@ -5,7 +5,6 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('textarea, select, input:not([type=radio], [type=checkbox])')
 
-/** A digit or letter of a key, whatever the keyboard's script. */
 const keyOf = (code: string): string => code.replace(/^(Key|Digit|Numpad)/, '')
 
 /** What is open over the screen; a toast is a dialog, too, but not a modal one. */
@@ -14,9 +13,7 @@ const openOver = ':is(dialog[open], [role=dialog], [role=alertdialog]):not([aria
 type Keys = {
   /** J and K: the next and the previous application. */
   onMove: (way: 'next' | 'previous') => void
-  /** 1, 2 and 3 on an item, the first, second and third choice. */
   onChoose: (choice: number) => void
-  /** Ctrl+Enter. */
   onSave: () => void
 }
 

@@ -22,7 +22,6 @@ function textOf(warning: Warning): string {
   }
 }
 
-/** What the office should look at twice. */
 export function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null
   return (

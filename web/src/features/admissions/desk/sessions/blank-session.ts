@@ -21,7 +21,6 @@ export const blankProgramme = (): TypedProgramme => ({
   closesAt: '',
   seats: {
     total: '60',
-    // The shares of Uttar Pradesh.
     vertical: { sc: '21', st: '2', obc: '27', ews: '10' },
     horizontal: [],
     conversion: { sc: ['st', 'open'], st: ['sc', 'open'], obc: ['open'], ews: ['open'] },

@@ -6,10 +6,8 @@ import { Field } from '../../../../ui/field.tsx'
 import type { TypedText } from './typed-session.ts'
 import type { Errors } from './use-session-editor.ts'
 
-/** The messages of the form around a field. */
 export const ErrorsContext = createContext<Errors>({})
 
-/** The message at a path, or at one below it. */
 export function useErrorAt(path: string): string | undefined {
   const errors = useContext(ErrorsContext)
   const at = Object.keys(errors).find((each) => each === path || each.startsWith(`${path}.`))
@@ -29,7 +27,6 @@ type TextInputProps = PathFieldProps & {
   max?: number
 }
 
-/** A text of the form, with the message at its path. */
 export function TextInput({
   path,
   value,
@@ -94,7 +91,6 @@ type ChoiceInputProps<Value extends string> = PathFieldProps & {
   onChange: (value: Value) => void
 }
 
-/** A choice of the form. */
 export function ChoiceInput<Value extends string>({
   path,
   value,
@@ -136,7 +132,6 @@ type TextPairProps = {
   isRequired?: boolean
 }
 
-/** A text in English and in Hindi, side by side. */
 export function TextPair({ path, label, value, onChange, onBlur, isRequired }: TextPairProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -179,12 +174,10 @@ type SeveralProps<Value extends string> = {
   labels: Readonly<Record<string, string>>
   chosen: readonly Value[]
   onChange: (chosen: Value[]) => void
-  /** The order in which they were ticked counts, and is shown. */
   isOrdered?: boolean
   path: string
 }
 
-/** Several of a list, ticked. */
 export function Several<Value extends string>({
   label,
   options,

@@ -4,10 +4,8 @@ import { keyFrom, type TypedText } from './typed-session.ts'
 
 type Keyed = { key: string; name: TypedText }
 type KeyedNameProps<Item> = {
-  /** Of the item. */
   path: string
   item: Item
-  /** All items, whose keys are taken. */
   items: readonly Keyed[]
   onChange: (item: Item) => void
 }

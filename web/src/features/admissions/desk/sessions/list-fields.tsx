@@ -18,7 +18,6 @@ export type SessionFieldsProps = {
   onChange: (changes: Partial<TypedSession>) => void
 }
 
-/** The subjects that can be chosen. */
 export function SubjectsFields({ session, onChange }: SessionFieldsProps) {
   const { subjects } = session
   const faculties = [...new Set([...subjects, ...session.programmes].map(({ faculty }) => faculty))].filter(
@@ -95,7 +94,6 @@ export function ClaimsFields({ session, onChange }: SessionFieldsProps) {
 
 const usualWho = ['everybody', 'reserved', 'gap', 'master', 'fee'] as const
 
-/** The documents that are asked for. */
 export function DocumentsFields({ session, onChange }: SessionFieldsProps) {
   const { documents, claims } = session
   const named = claims.filter(({ key }) => key !== '')

@@ -6,18 +6,14 @@ import { ErrorsContext } from './fields.tsx'
 
 type PartProps = {
   title: string
-  /** What it holds, in one line. */
   summary: string
-  /** The beginnings of the paths of its fields. */
   paths: readonly string[]
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
-  /** Inside another part. */
   isInner?: boolean
   children: ReactNode
 }
 
-/** Whether a message is about one of these paths. */
 export const isAbout = (path: string, beginnings: readonly string[]): boolean =>
   beginnings.some((each) => path === each || path.startsWith(`${each}.`))
 

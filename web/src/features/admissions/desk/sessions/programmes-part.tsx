@@ -50,7 +50,6 @@ export function ProgrammesPart({ session, onChange, openParts, onToggle }: Progr
   )
 }
 
-/** Whether a programme takes applications, by what is typed. */
 function statusIn({ opensAt, closesAt }: Pick<TypedProgramme, 'opensAt' | 'closesAt'>, now: Date) {
   const [from, to] = [fromTimeInput(opensAt), fromTimeInput(closesAt)]
   if (!(from && to)) return undefined
@@ -222,7 +221,6 @@ function shownSum(typed: string): string {
 const levelOf = (course: string, level: TypedProgramme['level']): TypedProgramme['level'] =>
   course.startsWith('Master') ? 'master' : level
 
-/** How many programmes there are, and which dates come next. */
 export function programmesSummary({ programmes }: TypedSession, now: Date): string {
   const open = programmes.filter((programme) => statusIn(programme, now) === 'open')
   const closing = open

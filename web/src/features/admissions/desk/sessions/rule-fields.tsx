@@ -19,13 +19,11 @@ const heads = () => ({ ...fieldOptions().category, open: texts().seats.open })
 type Seats = TypedProgramme['seats']
 type SeatFieldsProps = { path: string; seats: Seats; onChange: (seats: Seats) => void }
 
-/** A message about several fields together. */
 function IssueMessage({ path }: { path: string }) {
   const error = useErrorAt(path)
   return error ? <p className="text-sm font-medium text-danger">{error}</p> : null
 }
 
-/** How many seats there are, and who shares them. */
 export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
   const change = (changes: Partial<Seats>) => onChange({ ...seats, ...changes })
   return (
@@ -113,7 +111,6 @@ export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
 type Merit = TypedProgramme['merit']
 type MeritFieldsProps = { path: string; merit: Merit; onChange: (merit: Merit) => void }
 
-/** How applicants are ranked. */
 export function MeritFields({ path, merit, onChange }: MeritFieldsProps) {
   const change = (changes: Partial<Merit>) => onChange({ ...merit, ...changes })
   return (
@@ -186,7 +183,6 @@ type FeeFieldsProps = {
   onChange: (changes: Partial<TypedProgramme>) => void
 }
 
-/** The fee, and whether CUET is asked for. */
 export function FeeFields({ path, programme, onChange }: FeeFieldsProps) {
   const { fee } = programme
   return (

@@ -15,7 +15,6 @@ type SchemeFieldsProps = {
   onChange: (changes: Partial<TypedProgramme>) => void
 }
 
-/** Which subjects are chosen, and which exclude each other. */
 export function SchemeFields({ path, programme, subjects, onChange }: SchemeFieldsProps) {
   const { hasScheme, scheme } = programme
   const change = (changes: Partial<TypedProgramme['scheme']>) =>

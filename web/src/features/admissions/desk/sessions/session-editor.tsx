@@ -23,7 +23,6 @@ import { type Errors, useSessionEditor } from './use-session-editor.ts'
 const texts = () => deskMessages().admissionSessions
 const back = () => ({ href: sessionsHref, label: texts().title })
 
-/** The editor of a session, on a screen of its own. */
 export function SessionEditor() {
   const { item = '' } = useParams()
   const [params] = useSearchParams()
@@ -127,7 +126,6 @@ function Editor({ id, newest, from }: EditorProps) {
   )
 }
 
-/** The parts that hold a field, by its path, from the outside in. */
 function partsOf(path: string): string[] {
   const [first = '', at = '', part = ''] = path.split('.')
   if (first === 'programmes') {

@@ -8,7 +8,6 @@ let close = () => {}
 
 afterEach(() => {
   close()
-  // The next file reads the main language.
   setLanguage('en')
 })
 

@@ -33,7 +33,6 @@ export type TypedGroup = {
   label: TypedText
   min: string
   max: string
-  /** One of the sources, or 'list' for `subjects`. */
   from: 'ownFaculty' | 'otherFaculty' | 'any' | 'list'
   subjects: string[]
   seatsPerSubject: string
@@ -94,7 +93,6 @@ export type TypedSession = {
   refund: { steps: TypedStep[]; payWithin: string }
   asksRegistration: boolean
   registration: { label: TypedText; pattern: string }
-  /** A column a line. */
   columns: string
 }
 
@@ -112,7 +110,6 @@ export const numberIn = (text: string): number => {
 }
 const hundredthsIn = (text: string): number => Math.round(numberIn(text) * 100)
 
-/** The same for each key of a record, in the order of the keys. */
 function mapKeys<Key extends string, Value>(
   keys: readonly Key[],
   of: (key: Key) => Value,
@@ -174,7 +171,6 @@ function toTypedStep({ until, percent, charge }: RefundRule['steps'][number]): T
   }
 }
 
-/** A session as the form holds it. */
 export function toTyped(
   session: Omit<AdmissionSessionDocument, 'version' | 'createdAt' | 'updatedAt'>,
 ): TypedSession {
@@ -360,7 +356,6 @@ export function nextLike(session: TypedSession): TypedSession {
   }
 }
 
-/** Whether two parts of a typed session are the same. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** One list with what two people changed in it: of an item that both changed, what was typed here stays. */

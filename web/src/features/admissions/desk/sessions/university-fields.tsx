@@ -6,7 +6,6 @@ import type { SessionFieldsProps } from './list-fields.tsx'
 
 const texts = () => deskMessages().admissionSessions.university
 
-/** The university's registration number, and the columns of its file. */
 export function UniversityFields({ session, onChange }: SessionFieldsProps) {
   const { registration, asksRegistration } = session
   return (

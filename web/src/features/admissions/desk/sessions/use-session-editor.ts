@@ -15,7 +15,6 @@ const texts = () => deskMessages().admissionSessions
 /** Messages by the paths of their fields: 'programmes.0.closesAt'. */
 export type Errors = Readonly<Record<string, string>>
 
-/** What is wrong with a typed session, by the paths of its fields. */
 function issuesIn(typed: TypedSession): Errors {
   const { issues = [] } = AdmissionSessionInputSchema.safeParse(toInput(typed)).error ?? {}
   const problems: Record<string, string> = {}
@@ -24,13 +23,10 @@ function issuesIn(typed: TypedSession): Errors {
 }
 
 type EditorOptions = {
-  /** The id of its draft. */
   id: string
   /** The session as it was opened; null for a new one. */
   opened: SessionRow | null
-  /** As it is now, live. */
   newest: SessionRow | null
-  /** What a new one begins with. */
   blank: TypedSession
   onSaved: (id: string) => void
 }

@@ -19,7 +19,6 @@ export function documentRule(session: PublicSession | undefined, slot: string): 
   }
 }
 
-/** The name of a slot's document. */
 export const documentName = (session: PublicSession | undefined, slot: string): string =>
   inLanguage(documentRule(session, slot).name)
 

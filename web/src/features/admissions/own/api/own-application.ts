@@ -13,7 +13,6 @@ import { type ApplicationAccess, hasEnded } from '../../steps/application-access
 /** What changes the application by its token, and answers it as it is then. */
 export type Change = (token: string) => Promise<OwnApplication>
 
-/** The application that is open, for all parts of the page. */
 export type Own = {
   application: OwnApplication
   /** The token, for the parts that the form's later steps have too. */
@@ -22,11 +21,9 @@ export type Own = {
   session: PublicSession | undefined
   /** Makes a change; `done` is said above the application afterwards. */
   change: (send: Change, done: string) => Promise<void>
-  /** Shows what a call of another part of the page has answered, and says that it is done. */
   show: (application: OwnApplication, done?: string) => void
 }
 
-/** The open application, below `<OwnContext value={…}>`. */
 export const OwnContext = createContext<Own | null>(null)
 
 export function useOwn(): Own {

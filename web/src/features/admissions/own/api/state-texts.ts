@@ -12,7 +12,6 @@ export function stateTexts({ state, session }: Pick<OwnApplication, 'state' | 's
   return (session === '' && own[state]) || all[state]
 }
 
-/** What has to be done stands out, what is won and what is over as well. */
 export const stateTones: Readonly<Record<VisibleState, BadgeTone>> = {
   incomplete: 'marigold',
   submitted: 'indigo',

@@ -54,7 +54,6 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
   )
 }
 
-/** The state in plain words, with what was just done above it. */
 function ProgrammeStatus({ said, onRefresh, onClose }: ApplicationProgressProps) {
   const { application } = useOwn()
   const { own, states } = applicantMessages()

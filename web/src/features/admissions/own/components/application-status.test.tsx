@@ -35,7 +35,6 @@ const opened = () =>
 const kept = () => JSON.stringify({ ...sessionStorage, ...localStorage })
 const gone = (name: string) => waitFor(() => expect(() => button(name)).toThrow())
 
-/** Opens an application by a mail's link. */
 async function open(changes: Partial<OwnApplication> = {}): Promise<UserEvent> {
   const application = ownApplication(changes)
   server.answers('openApplication', { token, expiresAt: '2026-06-20T10:00:00Z' })
@@ -576,7 +575,6 @@ describe('An applicant whose application is incomplete', () => {
     fill('Date of birth', '2008-03-04')
     fill('Gender', 'female')
     fill('Category', 'obc')
-    // The documents that the college has already.
     server.answers('readOwnApplication', ownApplication(incomplete))
     await press(person, 'Go on with the next steps')
     await says(/Step 1 of/)

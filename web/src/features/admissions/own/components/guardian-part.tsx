@@ -8,7 +8,6 @@ const GuardianConsent = lazy(async () => ({
   default: (await import('../../full/guardian-consent.tsx')).GuardianConsent,
 }))
 
-/** The consent of the guardian of somebody under age, where it is missing. */
 export function GuardianPart() {
   const { application, access, show } = useOwn()
   const { guardian } = applicantMessages().own

@@ -10,7 +10,6 @@ type OpenedApplicationProps = {
   onClose: () => void
 }
 
-/** An application that a code has opened. */
 export function OpenedApplication({ token, onEnd, onClose }: OpenedApplicationProps) {
   const end = () => onEnd(application?.number ?? '')
   const { loaded, said, load, ...own } = useOpened(token, end)

@@ -77,7 +77,6 @@ function stateOf({ isGiven, at, version, takenBackAt }: Consent): string {
   return takenBackAt === null ? texts.refused : texts.takenBack(formatMinute(takenBackAt))
 }
 
-/** A consent that can be given and taken back by itself. */
 function Optional({ consent: { purpose, isGiven } }: { consent: Consent }) {
   const texts = applicantMessages().own.consents
   const { title } = stepsMessages().review.purposes[purpose]

@@ -5,12 +5,10 @@ type OwnSectionProps = {
   title: string
   /** Something to be done has a card; what is only to be read stands on sand. */
   look?: 'card' | 'sand'
-  /** The id of its heading, for what leads there. */
   anchor?: string
   children: ReactNode
 }
 
-/** A part of the applicant's page. */
 export function OwnSection({ title, look = 'card', anchor, children }: OwnSectionProps) {
   const own = useId()
   const id = anchor ?? own
@@ -30,7 +28,6 @@ export function OwnSection({ title, look = 'card', anchor, children }: OwnSectio
   )
 }
 
-/** Names and values, two columns where there is room. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">

@@ -22,7 +22,6 @@ import { OwnUpload } from './own-upload.tsx'
 type Query = OwnApplication['queries'][number]
 type Typed = Record<string, string>
 
-/** The field of a question's answer. */
 const fieldOf = ({ item }: Query): string => `answer ${item}`
 
 const slotOf = ({ item }: Query): string => slotOfItem(item) ?? ''
@@ -95,7 +94,6 @@ function QueryFields({ query, fields }: { query: Query; fields: FormFields<strin
   )
 }
 
-/** What was asked, about which part of the application and when. */
 function Question({ query: { item, question, askedAt } }: { query: Query }) {
   const { session } = useOwn()
   const { queries: texts } = applicantMessages().own

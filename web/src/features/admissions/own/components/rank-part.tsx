@@ -7,7 +7,6 @@ import { TraceTable } from '../../lists/trace-table.tsx'
 import { useOwn } from '../api/own-application.ts'
 import { Facts, OwnSection } from './own-section.tsx'
 
-/** The rank or the place on the waiting list, and why. */
 export function RankPart() {
   const { rank } = useOwn().application
   const { rank: texts } = applicantMessages().own
@@ -47,7 +46,6 @@ export function RankPart() {
   )
 }
 
-/** What the index was computed of. */
 export function RankTrace() {
   const { application, session } = useOwn()
   const { own, meritTrace } = applicantMessages()

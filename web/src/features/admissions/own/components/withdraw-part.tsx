@@ -8,7 +8,6 @@ import { OwnAction } from './own-action.tsx'
 import { OwnSection } from './own-section.tsx'
 import { RefundTable } from './refund-table.tsx'
 
-/** The id of the heading of the way out. */
 export const withdrawAnchor = 'withdraw'
 
 /** The way out: what it means now, what of a fee is paid back and why, and a question before it is done. */

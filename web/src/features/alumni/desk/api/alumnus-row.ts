@@ -3,7 +3,6 @@ import { type AlumnusDocument, AlumnusDocumentSchema } from '@prangan/contract/s
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import type { Row } from '../../../../firebase/firestore.ts'
 
-/** An alumnus as the office sees them. */
 export type AlumnusRow = WithId<AlumnusDocument>
 
 export const toAlumnusRows = (stored: readonly Row[]): AlumnusRow[] =>

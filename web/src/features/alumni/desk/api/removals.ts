@@ -1,6 +1,5 @@
 import { timeToUndo } from '../../../../lib/when.ts'
 
-/** A pending deletion. */
 export type Removal = {
   id: string
   name: string
@@ -10,11 +9,9 @@ export type Removal = {
   reason: string
   /** When the call is sent (milliseconds since 1970). */
   until: number
-  /** The time to undo is over. */
   isSending: boolean
 }
 
-/** A deletion that failed. */
 export type FailedRemoval = { id: string; name: string; error: unknown }
 
 export type Removals = { pending: ReadonlyMap<string, Removal>; failed: readonly FailedRemoval[] }

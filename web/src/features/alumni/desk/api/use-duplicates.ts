@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AlumnusRow } from './alumnus-row.ts'
 
-/** For each listed alumnus, the others with the same e-mail address. */
 export type Duplicates = (row: AlumnusRow) => readonly AlumnusRow[]
 
 const nobody: readonly AlumnusRow[] = []

@@ -10,7 +10,6 @@ if (typeof window !== 'undefined') window.addEventListener('pagehide', removals.
 
 export const { undo: undoRemoval, undoAll: undoAllRemovals, dismiss: dismissFailure } = removals
 
-/** The desk's pending and failed deletions. */
 export function useRemovals(): Removals {
   return useSyncExternalStore(removals.subscribe, removals.current)
 }

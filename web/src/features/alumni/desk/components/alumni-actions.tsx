@@ -42,7 +42,6 @@ const remove: Action<AlumnusRow> = {
   failure: (error) => failureText('delete', error),
 }
 
-/** What can be done with alumni. */
 export const alumniActions: Readonly<Record<AlumnusAction, Action<AlumnusRow>>> = { verify, remove }
 
 function Reason({ answers, onAnswer }: QuestionFieldsProps<AlumnusRow>) {

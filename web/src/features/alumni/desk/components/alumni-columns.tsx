@@ -27,7 +27,6 @@ type ColumnsOptions = {
   ask: (kind: AlumnusAction, rows: readonly AlumnusRow[]) => void
 }
 
-/** The list's columns. */
 export function alumniColumns({
   duplicatesOf,
   removalOf,
@@ -160,7 +159,6 @@ type GoingProps = { row: AlumnusRow; removal: Removal; opener: ComponentProps<'b
 function Going({ row, removal, opener }: GoingProps) {
   const undo = () => {
     undoRemoval(row.id)
-    // The row's own buttons are back by then.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-opens="${row.id}"]`)?.focus())
   }
   return (

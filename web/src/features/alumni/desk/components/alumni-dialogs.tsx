@@ -17,7 +17,6 @@ const parts = (): DialogParts<AlumnusRow, AlumnusAction> => ({
   actions: alumniActions,
 })
 
-/** The dialogs of the list of alumni. */
 export const Dialogs = (props: DialogsProps<AlumnusRow, AlumnusAction>) => (
   <ResourceDialogs {...props} resource={alumni} parts={parts()} />
 )

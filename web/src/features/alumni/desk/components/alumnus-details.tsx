@@ -15,7 +15,6 @@ import { OfficePhoto } from './office-photo.tsx'
 
 const texts = () => deskMessages().alumni.details
 
-/** Everything on record about an alumnus, but declaration and photo. */
 const detailsOf = (row: AlumnusRow): DetailItem[] => [
   { label: texts().status, text: statusLabels(row.status) },
   { label: texts().registered, text: formatDateTime(row.createdAt) },
@@ -40,7 +39,6 @@ export function AlumnusDetails({ row, open }: DetailsProps<AlumnusRow, AlumnusAc
   )
 }
 
-/** The actions on an alumnus, or the way to undo a pending one. */
 export function AlumnusButtons({ row, ask, edit }: DetailsProps<AlumnusRow, AlumnusAction>) {
   const removal = useRemovals().pending.get(row.id)
   if (removal) {

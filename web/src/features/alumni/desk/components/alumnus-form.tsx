@@ -6,7 +6,6 @@ import { alumnusForm } from '../alumnus-form.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { EditFields, EditPhoto } from './edit-fields.tsx'
 
-/** The form in which the office changes an alumnus. */
 export const AlumnusForm = (props: FormInDialogProps<AlumnusRow>) => (
   <DocumentForm
     {...props}

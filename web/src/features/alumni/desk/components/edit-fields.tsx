@@ -19,7 +19,6 @@ const list = () =>
     return { ...field, name: wire, ...(labels && { labels }) }
   })
 
-/** Every field of an alumnus but id and status, with its error. */
 export const EditFields = ({ alumnusForm: { form, fields } }: { alumnusForm: AlumnusFormState }) => (
   <FormGrid>
     <TextFields list={list()} fields={fields} />
@@ -34,7 +33,6 @@ export const EditFields = ({ alumnusForm: { form, fields } }: { alumnusForm: Alu
 
 type PhotoFieldProps = { alumnusForm: AlumnusFormState; row: AlumnusRow }
 
-/** The current photo, or a preview of the chosen one. */
 export function EditPhoto({ alumnusForm: { form, fields, isBusy }, row }: PhotoFieldProps) {
   const error = fields.error('photo')
   const chosen = form.watch('photo')

@@ -8,7 +8,6 @@ const texts = () => deskMessages().profiles.resume
 const { kinds, maxBytes } = facultyEndpoints.updateFacultyDetails.body.files.resume
 const endings = kinds.map((kind) => `.${fileKinds[kind].extension}`)
 
-/** The file types that the file dialog offers for a resume. */
 export const acceptedResumes = endings.join(',')
 
 /** How large a resume may be, in MB. */

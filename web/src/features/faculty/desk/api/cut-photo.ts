@@ -2,18 +2,15 @@ import { facultyEndpoints } from '@prangan/contract/endpoints/faculty'
 import { fileKinds, mediaTypesOf } from '@prangan/contract/file-kinds'
 import { errorText } from '../../../../messages/error-text.ts'
 
-/** The area of a picture that is used, in its own pixels. */
 export type Area = { x: number; y: number; width: number; height: number }
 
 /** A person's photo: four wide to five high. */
 export const photoRatio = 4 / 5
-/** The size that the server stores, with some reserve. Pixels. */
 const longestSide = 1_200
 
 const accepted = mediaTypesOf(facultyEndpoints.updateFacultyDetails.body.files.photo.kinds)
 const jpeg = fileKinds.jpeg.mediaType
 
-/** The file types that the file dialog offers for a photo. */
 export const acceptedPhotos = accepted.join(',')
 
 /** Decodes a chosen file as a picture. Throws an error with a message for people if it is none. */
@@ -28,7 +25,6 @@ export async function readPicture(file: File, url: string): Promise<HTMLImageEle
   return picture
 }
 
-/** The largest part of a picture in a photo's ratio, from its middle. */
 export function middleOf({ width, height }: { width: number; height: number }): Area {
   const part = { width: Math.min(width, height * photoRatio), height: Math.min(height, width / photoRatio) }
   return { x: (width - part.width) / 2, y: (height - part.height) / 2, ...part }

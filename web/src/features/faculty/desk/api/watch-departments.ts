@@ -5,7 +5,6 @@ import type { Listen } from '../../../../lib/use-live.ts'
 import { currentDepartments, watchSiteDepartments } from '../../../../lib/watch-site-departments.ts'
 import { toMemberRows } from './member-row.ts'
 
-/** A department, and how many teachers have it, the removed ones too. */
 export type DepartmentRow = SiteDepartment & { slug: string; teachers: number }
 
 /** Listens to the departments and the number of their teachers. It reads the whole faculty, which is small. */

@@ -16,7 +16,6 @@ const departments = {
 }
 const putSite = (more = {}) => firestore.put(documentPaths.site, storedSite({ ...departments, ...more }))
 
-/** Opens the departments, of which 'Faculty of Comerce' has two teachers, one of them removed. */
 async function openDepartments() {
   putSite()
   firestore.put(documentPaths.faculty('asha'), storedMember({ department: 'Faculty of Comerce' }))
@@ -30,7 +29,6 @@ async function openDepartments() {
   return person
 }
 
-/** Opens the forms of a department. */
 async function openForms() {
   const person = await openDepartments()
   const row = [...document.querySelectorAll('li')].find((each) =>

@@ -30,7 +30,6 @@ const loadDepartments = async () => (await import('../api/watch-departments.ts')
 type DepartmentsDialogProps = {
   isOpen: boolean
   onClose: () => void
-  /** Where the menus are edited. */
   menusHref: string
 }
 

@@ -22,7 +22,6 @@ type MemberTextsProps = {
   stored: string
 }
 
-/** Every text of a profile, with its error. */
 export function MemberTexts({ fields, stored }: MemberTextsProps) {
   const departments = useDepartmentSuggestions()
   const offered = [...new Set<string>([...designations, ...(stored ? [stored] : [])])]

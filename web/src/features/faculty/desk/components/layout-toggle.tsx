@@ -11,7 +11,6 @@ const looks = () =>
     list: { label: texts().list, Icon: List },
   }) as const
 
-/** Cards, or a table. */
 export function LayoutToggle({ layout, onChange }: { layout: Layout; onChange: (layout: Layout) => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one of a form; these are two switches of a view.

@@ -12,7 +12,6 @@ import { MemberPhoto } from './member-photo.tsx'
 
 const labels = () => deskMessages().profiles.fields
 
-/** A link that opens a member's panel. */
 export type LinkTo = (id: string) => StepLink
 
 /** The table's columns; on a phone each row is a card. */

@@ -27,7 +27,6 @@ const members = () => deskMessages().members
 const profiles = () => deskMessages().profiles
 const texts = () => members().details
 
-/** Everything about a member, and the actions on them. */
 export function MemberDetails({ row, ask, edit, onBusyChange }: DetailsProps<MemberRow, 'remove'>) {
   const { restore, isBusy, error } = useRestore(row, onBusyChange)
   return (
@@ -106,7 +105,6 @@ function NewTab({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-/** The day on which the member last looked through the profile. */
 function useReviewText(uid: string): string {
   const { live } = useProfileReview(uid)
   if (live.status !== 'ready') return live.status === 'loading' ? '…' : ''

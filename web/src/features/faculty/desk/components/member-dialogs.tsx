@@ -26,7 +26,6 @@ const parts = (): DialogParts<MemberRow, 'remove'> => ({
   isPanel: true,
 })
 
-/** The panel and the question of the list of members. */
 export const Dialogs = (props: DialogsProps<MemberRow, 'remove'>) => (
   <ResourceDialogs {...props} resource={members} parts={parts()} />
 )

@@ -11,7 +11,6 @@ import { MemberTexts, PasswordField } from './edit-fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ResumeField } from './resume-field.tsx'
 
-/** The form in which the office changes a profile. */
 export const MemberForm = (props: FormInDialogProps<MemberRow>) => (
   <DocumentForm
     {...props}
@@ -36,7 +35,6 @@ export const MemberForm = (props: FormInDialogProps<MemberRow>) => (
 
 type FilesProps = { state: MemberFormState; member: MemberRow }
 
-/** Each file is checked when it is chosen. */
 const checked = { shouldDirty: true, shouldValidate: true }
 
 function Files({ state: { form, fields, isBusy }, member }: FilesProps) {

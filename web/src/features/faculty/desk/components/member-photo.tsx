@@ -8,7 +8,6 @@ type MemberPhotoProps = {
   isMain?: boolean
 }
 
-/** A member's photo, or their initials. */
 export function MemberPhoto({ member, ...look }: MemberPhotoProps) {
   return <PersonPhoto name={member.name} src={useMemberPhoto(member)} {...look} />
 }

@@ -26,7 +26,6 @@ export function PhotoCropper({ src, onCut }: PhotoCropperProps) {
           aspect={photoRatio}
           // The pages' policy allows no inline styles from scripts; they are in the stylesheet.
           disableAutomaticStylesInjection
-          // A wheel scrolls the form.
           zoomWithScroll={false}
           keyboardStep={4}
           mediaProps={{ alt: '' }}

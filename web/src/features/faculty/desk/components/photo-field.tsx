@@ -12,11 +12,9 @@ import { usePhotoCrop } from './use-photo-crop.ts'
 const texts = () => deskMessages().profiles.photo
 
 type PhotoFieldProps = {
-  /** The address of the photo that there is. */
   current: string | null
   /** Gets the new photo, cut to four by five, the error of a refused picture, or null: the current one stays. */
   onChange: (photo: ChosenPhoto) => void
-  /** The person's name, for the initials in the placeholder. */
   name?: string
   error?: string | undefined
   disabled?: boolean

@@ -6,7 +6,6 @@ import { acceptedResumes, mostMegabytes } from '../api/check-resume.ts'
 const texts = () => deskMessages().profiles.resume
 
 type ResumeFieldProps = {
-  /** The address of the resume that there is. */
   current: string | null
   file: File | null
   /** Gets the new resume, and null when the current one is to stay. */

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { type Area, cutPhoto, middleOf, readPicture } from '../api/cut-photo.ts'
 import type { ChosenPhoto } from '../api/photo-schema.ts'
 
-/** A picture that was chosen, and the address under which this page shows it. */
 type Chosen = { picture: HTMLImageElement; url: string }
 
 /**

@@ -88,7 +88,6 @@ it('shows an admin the faculty as cards, or as a table', async () => {
   await press(person, 'Grid')
 })
 
-/** The panel of a member. */
 async function openPanel() {
   put()
   const person = open()

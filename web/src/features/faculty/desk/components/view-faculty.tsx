@@ -15,7 +15,6 @@ import { useLayout } from './use-layout.ts'
 
 const texts = () => deskMessages().members
 
-/** Rarely opened, so it is loaded when it is. */
 const DepartmentsDialog = lazy(async () => ({
   default: (await import('./departments-dialog.tsx')).DepartmentsDialog,
 }))

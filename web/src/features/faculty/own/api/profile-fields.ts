@@ -72,7 +72,6 @@ export const profileFields = [
   { name: 'other_info', of: 'otherInfo', limit: long, isLong: true },
 ] as const satisfies readonly ProfileField[]
 
-/** The same with their labels and hints. */
 export const labelledProfileFields = () =>
   profileFields.map((field) => ({
     ...field,
@@ -82,7 +81,6 @@ export const labelledProfileFields = () =>
 
 export type ProfileFieldName = (typeof profileFields)[number]['name']
 
-/** The form as it opens. */
 export function formOf(profile: FacultyMember): Record<ProfileFieldName, string> {
   const texts = profileFields.map(({ name, of }) => [name, profile[of]])
   return Object.fromEntries(texts) as Record<ProfileFieldName, string>

@@ -12,16 +12,13 @@ import { toRecords } from '../../api/parse-faculty.ts'
 import type { RecordLine } from '../../api/record-lines.ts'
 import { ownCall } from './own-call.ts'
 
-/** A field of a record's form, named as the calls name it. */
 export type RecordField = TextField & {
   /** `date`: as far as it is known, a day, a month or a year; `end`: such a date, or Present. */
   kind: 'text' | 'date' | 'end' | 'year'
 }
 
-/** The texts of a record's form, by the fields' names. */
 export type RecordValues = Record<string, string>
 
-/** A record as its owner sees it, and the values of its form. */
 export type Card = { id: string; line: RecordLine; form: Readonly<RecordValues> }
 
 /** The calls that save a form that its schema has accepted: as a new record, or in place of one. */
@@ -36,10 +33,8 @@ export type RecordSection = {
   texts: () => RecordTexts
   fields: () => readonly RecordField[]
   load: () => Promise<Listen<readonly Card[]>>
-  /** Checks what was typed, and returns the calls that save it. */
   schema: z.ZodMiniType<Checked, RecordValues>
   remove: (id: string, token: string | undefined) => Promise<unknown>
-  /** Undoes a deletion. */
   restore: (id: string, token: string | undefined) => Promise<unknown>
 }
 
@@ -57,7 +52,6 @@ type Making<Kind extends RecordKind, Form> = {
   remove: (id: string, token: string | undefined) => Promise<unknown>
 }
 
-/** Builds a list that the component of all four lists can show. */
 export function makeSection<Kind extends RecordKind, Form>(making: Making<Kind, Form>): RecordSection {
   const { kind, fields, schema } = making
   return {

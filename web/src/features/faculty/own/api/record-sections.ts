@@ -22,7 +22,6 @@ const texts = () => deskMessages().ownRecords
 const labels = () => texts().fields
 const hints = () => texts().hints
 
-/** The teacher's positions. */
 export const experiences: RecordSection = makeSection({
   kind: 'experiences',
   fields: () => [
@@ -56,7 +55,6 @@ export const experiences: RecordSection = makeSection({
   remove: (id, token) => call(recordEndpoints, 'deleteExperience', { params: { id } }, { token }),
 })
 
-/** The teacher's awards and honours. */
 export const awards: RecordSection = makeSection({
   kind: 'awards',
   fields: () => [
@@ -89,7 +87,6 @@ export const awards: RecordSection = makeSection({
   remove: (id, token) => call(recordEndpoints, 'deleteAward', { params: { id } }, { token }),
 })
 
-/** The teacher's degrees. */
 export const qualifications: RecordSection = makeSection({
   kind: 'qualifications',
   fields: () => [
@@ -134,7 +131,6 @@ const toStored = (body: PublicationInput): PublicationInput => ({
   month: months().store(body.month),
 })
 
-/** The teacher's publications. */
 export const publications: RecordSection = makeSection({
   kind: 'publications',
   fields: () => [

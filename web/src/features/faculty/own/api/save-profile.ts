@@ -8,7 +8,6 @@ type ProfileChanges = {
   /** Only the changed fields: others stay as they are, even if somebody else changes them. */
   texts: Partial<Record<keyof UpdateFacultyInput, string>>
   photo: Blob | null
-  /** The version that the teacher looked at. */
   version: number
 }
 

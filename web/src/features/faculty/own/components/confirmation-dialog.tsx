@@ -5,7 +5,6 @@ import { Named } from '../../../../ui/desk/named.tsx'
 /** A question before an action, and the action: it resolves with the message of a failure, or with nothing. */
 export type Question = {
   title: string
-  /** The subject, as its owner has named it. */
   subject?: string
   text: string
   action: string

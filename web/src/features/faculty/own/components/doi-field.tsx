@@ -26,7 +26,6 @@ export function useDoiLookUp(): boolean {
 }
 
 type DoiFieldProps = {
-  /** Called with the publication's texts, by the names of the form's fields. */
   onFound: (texts: Readonly<Record<string, string>>) => void
 }
 

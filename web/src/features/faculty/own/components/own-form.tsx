@@ -11,9 +11,7 @@ type OwnFormProps = ComponentProps<typeof SaveButtons> &
     title: string
     /** What a draft does not keep. */
     without?: string
-    /** What is shown above the fields. */
     before?: ReactNode
-    /** The fields. */
     children: ReactNode
   }
 

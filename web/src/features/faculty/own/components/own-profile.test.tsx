@@ -22,7 +22,6 @@ import { OwnProfile } from './own-profile.tsx'
 
 const noDocument =
   'This file is not a PDF or a Word document, whatever its name says. Please choose another file.'
-/** A file of plain text that claims to be of another type. */
 const textFile = (name: string, type: string) => new File(['Asha Verma, M.A.'], name, { type })
 
 const open = () => openScreen(<OwnProfile />, '/desk')
@@ -45,7 +44,6 @@ describe('A teacher at their profile', () => {
     firestore.put(documentPaths.faculty('asha'), storedMember())
     const person = open()
     await press(person, 'Edit profile')
-    // At the top, with the photo first.
     await waitFor(() => expect(document.activeElement).toBe(button('Choose a photo')))
     fill('Phone', '55500 10001')
     server.isBehindBrokenGateway('updateFacultyDetails')

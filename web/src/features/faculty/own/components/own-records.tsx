@@ -4,13 +4,10 @@ import { HighlightStar } from './highlight-star.tsx'
 import { Records } from './records.tsx'
 import { useHighlights } from './use-highlights.tsx'
 
-/** The section of the teacher's positions. */
 export const Experiences = () => <Records section={experiences} />
 
-/** The section of the teacher's awards and honours. */
 export const Awards = () => <Records section={awards} />
 
-/** The section of the teacher's degrees. */
 export const Qualifications = () => <Records section={qualifications} />
 
 /**

@@ -49,12 +49,10 @@ export function OfficeFields({ profile }: { profile: OwnProfile }) {
   )
 }
 
-/** What the teacher edits. */
 export const OwnFields = ({ fields }: { fields: FormFields<ProfileFieldName> }) => (
   <TextFields list={labelledProfileFields()} fields={fields} />
 )
 
-/** A new password, if one is wanted. */
 export function PasswordField({ fields, email }: { fields: FormFields<'password'>; email: string }) {
   const [isShown, setShown] = useState(false)
   return (

@@ -23,7 +23,6 @@ const publicProfile = () => deskMessages().profiles.publicProfile
 
 type ProfileViewProps = { profile: OwnProfile; onFill: (field: string) => void }
 
-/** The profile as visitors see it, and what is missing. */
 export function ProfileView({ profile, onFill }: ProfileViewProps) {
   const { name, designation, department, email, phone, photo, resume, uid, isRemoved } = profile
   const departmentName = useDepartmentName()

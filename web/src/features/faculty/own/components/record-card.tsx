@@ -13,11 +13,9 @@ type RecordCardProps = {
   onDelete: () => void
   /** For hover and focus of the delete button. */
   prefetch: (() => void) | undefined
-  /** A button of this list's own. */
   mark: ReactNode
 }
 
-/** A record as visitors see it, with its owner's actions. */
 export function RecordCard({ card: { line }, mark, prefetch, ...props }: RecordCardProps) {
   const { when, what, more } = line
   return (

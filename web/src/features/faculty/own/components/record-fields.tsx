@@ -27,7 +27,6 @@ type RecordFieldsProps = {
   form: Form
 }
 
-/** The fields of a record, each with its hint and its error. */
 export function RecordFields({ recordFields, fields, form }: RecordFieldsProps) {
   const kindOf = (name: string) => recordFields.find((field) => field.name === name)?.kind
   return (

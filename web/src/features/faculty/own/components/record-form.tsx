@@ -7,7 +7,6 @@ import type { Checked, RecordSection, RecordValues } from '../api/record-section
 import { OwnForm } from './own-form.tsx'
 import { RecordFields } from './record-fields.tsx'
 
-/** Puts texts into the fields of these names. */
 type Fill = (texts: Readonly<RecordValues>) => void
 
 export type RecordFormProps = {
@@ -27,7 +26,6 @@ export type RecordFormProps = {
   before?: ((fill: Fill) => ReactNode) | undefined
 }
 
-/** Adds a record or changes one. A failure keeps everything that was typed. */
 export function RecordForm({ section, values, save, ...props }: RecordFormProps) {
   const blank = Object.fromEntries(section.fields().map(({ name }) => [name, '']))
   const stored: RecordValues = { ...blank, ...values }

@@ -18,9 +18,7 @@ const common = () => deskMessages().ownRecords
 
 export type RecordsProps = {
   section: RecordSection
-  /** A button of this list's own on each card. */
   mark?: (card: Card) => ReactNode
-  /** Content between the heading and the list. */
   intro?: ReactNode
   before?: RecordFormProps['before']
 }

@@ -12,14 +12,12 @@ const texts = () => ownProfile().upload
 
 type ResumeUploadProps = {
   uploading: ResumeUploading
-  /** The address of the resume that there is. */
   current: string | null
   error: string | undefined
   /** Called when another file is chosen, or none: clears the error of the last one. */
   onChange: () => void
 }
 
-/** An input for a resume, with the upload's progress and interruptions. */
 export function ResumeUpload({ uploading, current, error, onChange }: ResumeUploadProps) {
   const { state, begin, goOn, clear } = uploading
   const choose = (file: File | null) => {

@@ -45,7 +45,6 @@ export type ProfileFormOptions = {
   onSaved: (message: string) => void
 }
 
-/** The state of the profile's form, and its way to the server. */
 export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   const { getToken, renewSession } = useDeskSession()
   // As it was when the form was opened: only what is changed here is sent.

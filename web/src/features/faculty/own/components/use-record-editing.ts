@@ -10,7 +10,6 @@ import { useConfirmation } from './use-confirmation.ts'
 
 const deleting = () => deskMessages().ownRecords.deleting
 
-/** The open form of a list, and the result of the last one. */
 export function useRecordEditing(
   { texts, remove, restore }: RecordSection,
   heading: RefObject<HTMLElement | null>,
@@ -28,7 +27,6 @@ export function useRecordEditing(
   const { ask } = questions
 
   const close = () => stepOut({ edit: '' })
-  /** Opens a form, in the place of the one that is open. */
   const openForm = (id: string) => {
     setDone(null)
     if (open === null) stepIn({ edit: id })
@@ -44,7 +42,6 @@ export function useRecordEditing(
 
   /** Says that a record is deleted, with Undo for ten seconds, and again if that fails. */
   const offerUndo = async (id: string) => {
-    // Its code has come with the desk's toasts.
     const { showUndoToast } = await import('../../../../ui/desk/toasts.tsx')
     const end = () => {
       clearTimeout(timer)

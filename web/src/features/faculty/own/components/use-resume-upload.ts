@@ -5,7 +5,6 @@ import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { resumeProblem } from '../../desk/api/check-resume.ts'
 import { stagedAs } from '../api/staged-name.ts'
 
-/** The upload of a resume into the teacher's staging folder. */
 export type ResumeUpload =
   | { status: 'none' }
   /** Not uploaded: `reason` is a message for people. */

@@ -9,7 +9,6 @@ import { watchHandlers } from '../handle-inquiry.ts'
 const nobody: readonly InquiryHandler[] = []
 
 type AssigneeSelectProps = Omit<ComponentProps<'select'>, 'className'> & {
-  /** Who has it now. */
   now?: InquiryHandler | null
 }
 

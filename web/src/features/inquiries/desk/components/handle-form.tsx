@@ -99,14 +99,12 @@ export function HandleForm(props: HandleFormOptions) {
   )
 }
 
-/** Where an answer goes. */
 function Recipient({ row: { sender, kind } }: { row: InquiryRow }) {
   if (sender.email) return texts().byMail(sender.email)
   if (kind === 'feedback') return texts().toNobody
   return texts().onStatusPage(sender.mobile)
 }
 
-/** Puts one of the college's answers, in English or Hindi, into the text. */
 function Templates({ onPick }: { onPick: (text: string) => void }) {
   const answers = inquiryAnswers.flatMap(({ name, en, hi }) => [
     { label: inLanguage(name), text: en },

@@ -10,7 +10,6 @@ import { dueText, kindLabels, statusLabels, statusTones, topicOf } from '../../i
 
 const texts = () => deskMessages().inquiries
 
-/** An inquiry's status. */
 export const StatusBadge = ({ status }: { status: InquiryStatus }) => (
   <Badge tone={statusTones[status]}>{statusLabels()[status]}</Badge>
 )
@@ -29,7 +28,6 @@ export function Due({ row }: { row: InquiryRow }) {
   )
 }
 
-/** Who sent an inquiry, as they say. */
 export const senderOf = ({ sender: { name, email, mobile } }: InquiryRow): string =>
   name || email || mobile || texts().anonymous
 

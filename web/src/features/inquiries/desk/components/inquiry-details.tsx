@@ -102,7 +102,6 @@ function Files({ row: { id, files } }: { row: InquiryRow }) {
   )
 }
 
-/** What an event is called. */
 function titleOf({ what, text }: InquiryEvent): string {
   if (what === 'status') return statusLabels()[text as InquiryStatus] ?? text
   if (what === 'assignment') return text ? eventTexts().assigned(text) : eventTexts().assignedToNobody
@@ -111,7 +110,6 @@ function titleOf({ what, text }: InquiryEvent): string {
 
 const hasText = ({ what }: InquiryEvent) => what === 'answer' || what === 'note' || what === 'appeal'
 
-/** What happened to an inquiry, the latest first. */
 function Events({ events }: { events: readonly InquiryEvent[] }) {
   return (
     <section aria-labelledby="inquiry-events">

@@ -17,7 +17,6 @@ import { InquiryDetails } from './inquiry-details.tsx'
 
 type InquiryAction = 'acknowledge' | 'assign' | 'close'
 
-/** An action that is one change of an inquiry, as the office saw it. */
 const change = (
   action: Omit<Action<InquiryRow>, 'run' | 'failure' | 'isHarmless'>,
   changeOf: (answers: Readonly<Record<string, string>>) => Omit<Change, 'version'>,
@@ -76,7 +75,6 @@ function AssignFields({ answers, onAnswer }: QuestionFieldsProps<InquiryRow>) {
   )
 }
 
-/** What was sent, what happened, and the form that handles it. */
 function Details({ row, onBusyChange }: DetailsProps<InquiryRow, InquiryAction>) {
   const { can } = useDeskSession()
   return (
@@ -107,7 +105,6 @@ const parts = (): DialogParts<InquiryRow, InquiryAction> => ({
   actions,
 })
 
-/** The dialogs of the list of inquiries. */
 export const Dialogs = (props: DialogsProps<InquiryRow, InquiryAction>) => (
   <ResourceDialogs {...props} resource={useInquiries()} parts={parts()} />
 )

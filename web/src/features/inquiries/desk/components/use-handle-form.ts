@@ -12,10 +12,8 @@ import type { InquiryRow } from '../../inquiry-labels.ts'
 import { handleFailure, handleInquiry } from '../handle-inquiry.ts'
 
 export type HandleFormOptions = {
-  /** The inquiry as it is now, live. */
   newest: InquiryRow
   onBusyChange: (isBusy: boolean) => void
-  /** Called with what has been done. */
   onHandled: (message: string) => void
 }
 
@@ -39,7 +37,6 @@ const HandleFormSchema = z
   )
 type Typed = z.output<typeof HandleFormSchema>
 
-/** What a change is based on. */
 type Base = Pick<InquiryRow, 'version' | 'status' | 'assignedTo'>
 
 const toForm = ({ assignedTo }: Base): Typed => ({
@@ -55,7 +52,6 @@ const toForm = ({ assignedTo }: Base): Typed => ({
 export const hasOutcome = ({ kind }: InquiryRow, status: Typed['status']): boolean =>
   kind === 'grievance' && (status === 'decided' || status === 'closed')
 
-/** The form's state and its submit. */
 export function useHandleForm({ newest, onBusyChange, onHandled }: HandleFormOptions) {
   const { getToken } = useDeskSession()
   return useDetailsForm<Base, Typed, OutputOf<'handleInquiry'>>({

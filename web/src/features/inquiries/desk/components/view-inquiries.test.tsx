@@ -141,7 +141,6 @@ describe('What the office counts', () => {
   it('is the working days that are left, without Sundays and holidays', () => {
     const due = { dueOn: '2026-11-27', isOpen: true }
     const on = (day: string) => dueText(due, new Date(`${day}T06:00:00Z`))
-    // The 22nd is a Sunday, the 24th a holiday.
     expect(on('2026-11-21')).toEqual({ text: '4 working days left', isOverdue: false })
     expect(on('2026-11-26')?.text).toBe('1 working day left')
     expect(on('2026-11-27')?.text).toBe('Due today')

@@ -36,7 +36,6 @@ export function ViewInquiries() {
   )
 }
 
-/** How many years back a report can be made. */
 const yearsBack = 5
 
 /** Exports the yearly report about grievances: number, category, days and outcome, without names. */

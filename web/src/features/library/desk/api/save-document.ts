@@ -7,7 +7,6 @@ import type { GetToken } from '../../../../lib/desk-session.ts'
 export type Titles = { titleEn: string; titleHi: string }
 type Uploading = { getToken: GetToken; onProgress: OnProgress; signal?: AbortSignal }
 
-/** Adds a document to the library, at its address. */
 export async function addDocument(
   file: File,
   body: Titles & { slug: string },
@@ -17,7 +16,6 @@ export async function addDocument(
   return call(libraryEndpoints, 'addDocument', input, { token: await getToken(), ...options })
 }
 
-/** Changes the title of a document. */
 export async function updateDocument(
   id: string,
   body: Titles & { version: number },
@@ -27,7 +25,6 @@ export async function updateDocument(
   return (await call(libraryEndpoints, 'updateDocument', input, { token: await getToken() })).message
 }
 
-/** Adds a new version of a document. */
 export async function replaceDocument(
   { id, version }: { id: string; version: number },
   file: File,
@@ -43,7 +40,6 @@ export async function deleteDocument(id: string, getToken: GetToken): Promise<st
   return (await call(libraryEndpoints, 'deleteDocument', input, { token: await getToken() })).message
 }
 
-/** The pages that link to a document. */
 export async function listDocumentUses(id: string, getToken: GetToken) {
   const input = { params: { id } }
   return (await call(libraryEndpoints, 'listDocumentUses', input, { token: await getToken() })).uses

@@ -5,7 +5,6 @@ import type { OnProgress } from '../../../../http/transport.ts'
 import type { GetToken } from '../../../../lib/desk-session.ts'
 import type { Saving } from '../../../../lib/resource-form.ts'
 
-/** What is said about a picture when it is uploaded. */
 export type Description = { altEn: string; altHi: string; isDecorative: boolean }
 
 const toWire = ({ isDecorative, ...texts }: Description) =>
@@ -24,7 +23,6 @@ export async function addPicture(
   return id
 }
 
-/** Changes what is said about a picture, and its focal point. */
 export async function updatePicture(
   id: string,
   { isDecorative, ...texts }: Description & Omit<CallInput<'updatePicture'>['body'], 'isDecorative'>,
@@ -40,7 +38,6 @@ export async function updatePicture(
   return message
 }
 
-/** Replaces a picture wherever it is used. */
 export async function replacePicture(
   { id, version }: { id: string; version: number },
   file: File,
@@ -56,7 +53,6 @@ export async function deletePicture(id: string, getToken: GetToken): Promise<str
     .message
 }
 
-/** The pages that use a picture. */
 export async function listPictureUses(id: string, getToken: GetToken) {
   return (await call(libraryEndpoints, 'listPictureUses', { params: { id } }, { token: await getToken() }))
     .uses

@@ -7,7 +7,6 @@ import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
 
 const texts = () => deskMessages().library.address
 
-/** An address on the site, and the button that copies it whole. */
 export function CopyAddress({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {

@@ -120,7 +120,6 @@ const parts = (): DialogParts<DocumentRow, Kind> => ({
   actions: { remove },
 })
 
-/** The dialogs of the list of documents. */
 export const Dialogs = (props: DialogsProps<DocumentRow, Kind>) => (
   <ResourceDialogs {...props} resource={documents} parts={parts()} />
 )

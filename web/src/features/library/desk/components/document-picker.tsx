@@ -29,7 +29,6 @@ const show = ({ title, slug, bytes, current }: DocumentRow) => (
   </>
 )
 
-/** A field that chooses a document of the library. */
 export function DocumentPicker(props: PickerProps<string>) {
   const { value, onChange } = props
   const { can } = useDeskSession()

@@ -19,7 +19,6 @@ import type { DocumentRow } from '../documents.ts'
 const library = () => deskMessages().library
 const texts = () => library().documents.versions
 
-/** How many versions are shown. */
 const mostShown = 50
 
 const watchVersions = async (): Promise<Listen<readonly WithId<LibraryVersion>[]>> => {

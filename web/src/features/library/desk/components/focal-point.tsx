@@ -21,7 +21,6 @@ const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const within = (share: number): number => Math.round(Math.min(Math.max(share, 0), 1) * 1_000) / 1_000
 const percent = (share: number): number => Math.round(share * 100)
 
-/** The shapes in which the site crops pictures. */
 const shapes = () =>
   [
     { name: texts().shapes.phone, className: 'aspect-[4/5] w-20' },

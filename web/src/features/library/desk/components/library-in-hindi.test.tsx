@@ -6,12 +6,10 @@ import { onHindiDesk, saidInLatin } from '../../../../testing/in-hindi.ts'
 import { server } from '../../../../testing/server.ts'
 import { storedDocument, storedPicture } from '../../../../testing/stored.ts'
 
-/** Names of files and of kinds of files, addresses, units, times of day, and the link that leaves the screen. */
 const allowed = /Hall\.jpg|\S*\/\S*|JPEG|PNG|WebP|\b[KM]B\b|\b[ap]m\b|Elsewhere/g
 
 let close = () => {}
 
-/** Opens the pictures, of which there is one. */
 async function openPictures() {
   const desk = await onHindiDesk(() => import('./view-media.tsx'))
   close = desk.closeScreen
@@ -20,7 +18,6 @@ async function openPictures() {
   return { ...desk, person: desk.openScreen(<desk.ViewMedia />, '/desk') }
 }
 
-/** Opens the documents, of which there is none yet. */
 async function openDocuments() {
   const desk = await onHindiDesk(() => import('./view-documents.tsx'))
   close = desk.closeScreen
@@ -29,7 +26,6 @@ async function openDocuments() {
 
 afterEach(() => {
   close()
-  // The next file reads the main language.
   setLanguage('en')
 })
 

@@ -16,10 +16,8 @@ type PickerDialogProps<Row extends Listed> = {
   title: string
   isOpen: boolean
   onClose: () => void
-  /** The id of what is chosen. */
   chosen: string
   onChoose: (id: string) => void
-  /** What the button of a row shows. */
   show: (row: Row) => ReactNode
   className: string
   /** The upload in place, for those who may: what its button says, and its form. */

@@ -10,7 +10,6 @@ type PickerFieldProps = PickerProps<string> & {
   choose: string
   /** Shows what is chosen, or that nothing is. */
   chosen: ReactNode
-  /** The dialog in which something is chosen. */
   children: (dialog: { isOpen: boolean; onClose: () => void }) => ReactNode
 }
 

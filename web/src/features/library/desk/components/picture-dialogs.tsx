@@ -86,7 +86,6 @@ const PictureButtons = ({ ask, edit }: DetailsProps<PictureRow, Kind>) => (
   </>
 )
 
-/** The upload of new pictures, or the form of one. */
 function PictureForm(props: FormInDialogProps<PictureRow>) {
   const { opened, newest, onBusyChange, onCancel, onSaved } = props
   if (!opened) {
@@ -152,7 +151,6 @@ const parts = (): DialogParts<PictureRow, Kind> => ({
   actions: { remove },
 })
 
-/** The dialogs of the list of pictures. */
 export const Dialogs = (props: DialogsProps<PictureRow, Kind>) => (
   <ResourceDialogs {...props} resource={pictures} parts={parts()} />
 )

@@ -32,7 +32,6 @@ const show = (row: PictureRow) => (
   </>
 )
 
-/** A field that chooses a picture of the library, with its thumbnail. */
 export function PicturePicker(props: PickerProps<PictureRef>) {
   const { value, onChange } = props
   const { can } = useDeskSession()

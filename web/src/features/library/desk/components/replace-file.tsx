@@ -16,7 +16,6 @@ const texts = () => deskMessages().library.files
 type ReplaceFileProps = {
   title: string
   text: string
-  /** The button's label. */
   action: string
   input: FileInput
   onBusyChange: (isBusy: boolean) => void

@@ -9,14 +9,12 @@ import { UserText } from '../../../../ui/user-text.tsx'
 const texts = () => deskMessages().library.uses
 
 type UsesListProps = {
-  /** A stable function. */
   listUses: (id: string, getToken: GetToken) => Promise<readonly LibraryUse[]>
   id: string
   /** What is said where nothing uses it. */
   none: string
 }
 
-/** The pages that use something of the library. */
 export function UsesList({ listUses, id, none }: UsesListProps) {
   const { getToken } = useDeskSession()
   const [uses, setUses] = useState<readonly LibraryUse[] | 'loading' | 'failed'>('loading')

@@ -10,7 +10,6 @@ import { ViewMedia } from './view-media.tsx'
 
 const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })
 
-/** Opens the upload with these files chosen. */
 async function choose(...files: File[]) {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
   const user = openScreen(<ViewMedia />, '/desk')

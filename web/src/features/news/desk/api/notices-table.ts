@@ -3,7 +3,6 @@ import { namedEnd } from '@prangan/contract/publishing'
 import type { Table } from '../../../../lib/export-pages.ts'
 import type { NoticeRow } from './notice-row.ts'
 
-/** The columns of the exported file. */
 export const noticesTable: Table<NoticeRow> = [
   ['Id', ({ id }) => id],
   ['Title', ({ title }) => title],

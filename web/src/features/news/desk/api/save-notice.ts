@@ -59,12 +59,10 @@ export async function deleteNotice(id: string, getToken: GetToken): Promise<Outp
   return call(newsEndpoints, 'deleteNews', { params: { id } }, { token: await getToken() })
 }
 
-/** Restores a notice from the bin. */
 export async function restoreNotice(id: string, getToken: GetToken): Promise<OutputOf<'restoreNotice'>> {
   return call(newsEndpoints, 'restoreNotice', { params: { id } }, { token: await getToken() })
 }
 
-/** Deletes a notice in the bin for ever. */
 export async function purgeNotice(id: string, getToken: GetToken): Promise<OutputOf<'purgeNotice'>> {
   return call(newsEndpoints, 'purgeNotice', { params: { id } }, { token: await getToken() })
 }

@@ -13,9 +13,7 @@ import { typeTones } from './notice-columns.tsx'
 const texts = () => deskMessages().news
 const bin = () => texts().bin
 
-/** The actions on a deleted notice. */
 type BinActions = {
-  /** The one that is being restored. */
   restoringId: string | undefined
   onRestore: (row: DeletedRow) => void
   onHistory: (row: DeletedRow) => void

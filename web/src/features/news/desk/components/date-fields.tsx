@@ -36,7 +36,6 @@ export function DateFields({ noticeForm, isNew }: DateFieldsProps) {
   )
 }
 
-/** The day on which an event takes place. */
 export function EventDate({ noticeForm }: { noticeForm: NoticeFormState }) {
   const { form, fields } = noticeForm
   const day = form.watch('eventDate')

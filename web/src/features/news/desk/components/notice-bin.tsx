@@ -40,7 +40,6 @@ const forEver: Action<DeletedRow> = {
   failure: actionFailure(() => deskMessages().news.remove.failed),
 }
 
-/** The recently deleted notices, which can be restored or deleted for ever. */
 export function NoticeBin({ heading }: NoticeBinProps) {
   const { getToken } = useDeskSession()
   const list = useLivePages(bin.watchPage, everything)

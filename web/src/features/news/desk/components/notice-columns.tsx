@@ -18,14 +18,12 @@ const columns = () => deskMessages().news.columns
 const texts = () => deskMessages().news.row
 const types = () => deskMessages().news.types
 
-/** The colour of each type. */
 export const typeTones: Record<NoticeType, BadgeTone> = {
   News: 'indigo',
   Events: 'success',
   Marquee: 'marigold',
 }
 
-/** The actions on a notice. */
 type RowActions = {
   opener: (id: string) => ComponentProps<'button'>
   remove: (row: NoticeRow) => void
@@ -36,7 +34,6 @@ type RowActions = {
 /** The ticker's notices, and the moment (milliseconds since 1970) for which the table is shown. */
 type Now = { time: number; ticker: readonly Notice[] }
 
-/** The table's columns, with their actions. */
 export function noticeColumns(now: Now, { opener, remove, openFile }: RowActions): Column<NoticeRow>[] {
   const { time } = now
   return [
@@ -77,7 +74,6 @@ export function noticeColumns(now: Now, { opener, remove, openFile }: RowActions
   ]
 }
 
-/** The title, and below it what distinguishes the notice from one that is simply public. */
 function Title({ row, time, ticker }: Now & { row: NoticeRow }) {
   const { title, titleHi, isPinned, publishFrom, eventDate } = row
   const end = namedEnd(row)

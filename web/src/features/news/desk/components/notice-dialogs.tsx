@@ -28,7 +28,6 @@ const parts = (): DialogParts<NoticeRow, 'remove'> => ({
   actions: { remove: toBin },
 })
 
-/** The dialogs of the list of notices. */
 export const Dialogs = (props: DialogsProps<NoticeRow, 'remove'>) => (
   <ResourceDialogs {...props} resource={notices} parts={parts()} />
 )

@@ -13,7 +13,6 @@ import { NoticeFile } from './notice-file.tsx'
 const texts = () => deskMessages().news.form
 const types = () => deskMessages().news.types
 
-/** Titles, type, file, link, dates and pin, each with its error. */
 export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
   const { form, fields, base: stored } = noticeForm
   const hasFile = form.watch('file') !== undefined || (stored?.file && !form.watch('removesFile'))

@@ -38,7 +38,6 @@ export function NoticeFile({ noticeForm: { form, fields, isBusy }, stored }: Not
   )
 }
 
-/** The notice's current file, and what saving does to it. */
 function CurrentFile({ form, stored }: { form: NoticeFormState['form']; stored: StoredFile }) {
   const isReplaced = form.watch('file') !== undefined
   const isRemoved = form.watch('removesFile')

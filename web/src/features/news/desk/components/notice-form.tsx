@@ -8,7 +8,6 @@ import { NoticeFields } from './notice-fields.tsx'
 
 const texts = () => deskMessages().news.form
 
-/** Publishes a notice, or changes the one that was opened. */
 export const NoticeForm = (props: FormInDialogProps<NoticeRow>) => (
   <DocumentForm
     {...props}

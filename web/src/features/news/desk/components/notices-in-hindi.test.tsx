@@ -10,7 +10,6 @@ import { storedNotice } from '../../../../testing/stored.ts'
 
 const title = 'The library is open'
 
-/** Opens the list with a notice. */
 async function openInHindi() {
   const desk = await onHindiDesk(() => import('./view-notices.tsx'))
   desk.firestore.put(documentPaths.currentNotices, { ...noNotices, staleAt: noEnd })
@@ -20,12 +19,10 @@ async function openInHindi() {
 }
 let close = () => {}
 
-/** But for a title, times of day, and the link that leaves the screen. */
 const allowed = new RegExp(`CSV|Elsewhere|\\b[ap]m\\b|${title}`, 'g')
 
 afterEach(() => {
   close()
-  // The next file reads the main language.
   setLanguage('en')
 })
 
@@ -37,7 +34,6 @@ describe('A clerk who has chosen Hindi', () => {
     await press(person, `हटाएँ: ${title}`)
     expect((await question()).textContent).toContain('क्या यह सूचना हटा दें?')
     expect(saidInLatin(allowed)).toEqual([])
-    // The server's own message is in English.
     server.answers('deleteNews', { message: 'Notice deleted.' })
     await press(person, 'हटाएँ')
     await says('सूचना हटाई गई।')

@@ -12,7 +12,6 @@ import { notices } from '../notices.ts'
 import { useCurrentTime } from '../use-time.ts'
 import { noticeColumns } from './notice-columns.tsx'
 
-/** Rarely opened, so it is loaded when it is. */
 const NoticeBin = lazy(async () => ({ default: (await import('./notice-bin.tsx')).NoticeBin }))
 const loadDialogs = () => import('./notice-dialogs.tsx')
 const texts = () => deskMessages().news

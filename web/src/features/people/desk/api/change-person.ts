@@ -26,11 +26,9 @@ export const grantAbilities = (person: PersonRow, grants: Grant[], getToken: Get
     return call(peopleEndpoints, 'grantAbilities', { ...paramsOf(person), body }, options)
   })
 
-/** Disables somebody's account (`disableAccount`). */
 export const disableAccount = (person: PersonRow, getToken: GetToken) =>
   change(getToken, (options) => call(peopleEndpoints, 'disableAccount', paramsOf(person), options))
 
-/** Enables somebody's account (`enableAccount`). */
 export const enableAccount = (person: PersonRow, getToken: GetToken) =>
   change(getToken, (options) => call(peopleEndpoints, 'enableAccount', paramsOf(person), options))
 
@@ -38,6 +36,5 @@ export const enableAccount = (person: PersonRow, getToken: GetToken) =>
 export const sendSignInMail = (person: PersonRow, getToken: GetToken) =>
   change(getToken, (options) => call(peopleEndpoints, 'sendSignInMail', paramsOf(person), options))
 
-/** Mails somebody a code for a new password (`sendPasswordReset`). */
 export const sendPasswordReset = (person: PersonRow, getToken: GetToken) =>
   change(getToken, (options) => call(peopleEndpoints, 'sendPasswordReset', paramsOf(person), options))

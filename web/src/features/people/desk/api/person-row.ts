@@ -1,7 +1,6 @@
 import type { PersonItem } from '@prangan/contract/schemas/people'
 import { nameKeys } from '@prangan/contract/search'
 
-/** A member of staff as the screen lists them. */
 export type PersonRow = PersonItem & { id: string; searchKeys: readonly string[] }
 
 export const toPersonRow = (person: PersonItem): PersonRow => ({

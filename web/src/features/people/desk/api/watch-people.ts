@@ -6,7 +6,6 @@ import { type PersonRow, toPersonRow } from './person-row.ts'
 
 type Watcher = { next: (people: readonly PersonRow[]) => void; failed: (error: Error) => void }
 
-/** The screen, its list and the open panel watch the same people. */
 const watchers = new Set<Watcher>()
 let people: readonly PersonRow[] | undefined
 let stop: (() => void) | undefined

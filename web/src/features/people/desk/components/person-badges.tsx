@@ -24,6 +24,5 @@ export function abilitiesOf({ role, grants }: PersonRow): string {
   return grants.map((grant) => grantTexts()[grant].label).join(', ')
 }
 
-/** When somebody last signed in, as text. */
 export const lastSignInOf = ({ lastSignIn }: PersonRow): string =>
   lastSignIn ? formatDateTime(new Date(lastSignIn)) : texts().never

@@ -18,7 +18,6 @@ const parts = (): DialogParts<PersonRow, PersonAction> => ({
   isPanel: true,
 })
 
-/** The panel and the questions of the list of people. */
 export function Dialogs(props: DialogsProps<PersonRow, PersonAction>) {
   return <ResourceDialogs {...props} resource={usePeople()} parts={parts()} />
 }

@@ -27,7 +27,6 @@ const teacher: PersonItem = {
   firstPasswordUntil: '',
   version: 3,
 }
-/** The admin in front of the screen. */
 const self: PersonItem = {
   ...teacher,
   uid: 'asha',
@@ -39,7 +38,6 @@ const self: PersonItem = {
 const list = (...people: readonly PersonItem[]) => server.answers('listPeople', { people: [...people] })
 const open = () => openScreen(<ViewPeople />, '/desk')
 
-/** The panel of a person, on a list of them and the admin. */
 async function openPanel(person: PersonItem = teacher) {
   list(self, person)
   const user = open()

@@ -4,10 +4,8 @@ import type { Listen } from '../../../../lib/use-live.ts'
 import type { PageRow } from '../page-labels.ts'
 import { pages } from '../pages.ts'
 
-/** How many pages a teacher's desk shows. */
 const mostPages = 100
 
-/** Listens to the pages of which a teacher is an owner, by the teacher's uid. */
 export const watchOwnPages: Listen<readonly PageRow[]> = (uid, next, failed) =>
   watchList(
     { collection: collectionPaths.pages, where: [['owners', uid, 'array-contains']], limit: mostPages },

@@ -28,7 +28,6 @@ const watching =
       failed,
     )
 
-/** Listens to the draft of a page, by the page's id. */
 export const watchDraft = watching<PageDraftDocument>(documentPaths.pageDraft, PageDraftDocumentSchema)
 
 /** Reads a version of a page, by its name. It never changes. */
@@ -42,10 +41,8 @@ export const watchVersion: Listen<PageVersionDocument | null> = (name, next, fai
   return watching<PageVersionDocument>(pathOf, PageVersionDocumentSchema)(name, next, failed)
 }
 
-/** How many versions the history shows. */
 const mostVersions = 20
 
-/** Listens to the newest versions of a page, by the page's id. */
 export const watchVersions: Listen<readonly PageVersionDocument[]> = (id, next, failed) =>
   watchList(
     { collection: documentPaths.pageVersions(id), orderBy: ['number', 'desc'], limit: mostVersions },
@@ -53,5 +50,4 @@ export const watchVersions: Listen<readonly PageVersionDocument[]> = (id, next, 
     failed,
   )
 
-/** Listens to what is published of the site. */
 export const watchSite: Listen<Site | null> = watching<Site>(() => documentPaths.site, SiteSchema)

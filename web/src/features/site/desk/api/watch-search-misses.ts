@@ -4,7 +4,6 @@ import { type SearchMisses, SearchMissesSchema } from '@prangan/contract/schemas
 import { watchList } from '../../../../firebase/firestore.ts'
 import type { Listen } from '../../../../lib/use-live.ts'
 
-/** How many months the office sees. */
 const months = 3
 
 /** Listens to what visitors searched for in the last months and did not find. */

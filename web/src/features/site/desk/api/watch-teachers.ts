@@ -5,7 +5,6 @@ import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import { watchList } from '../../../../firebase/firestore.ts'
 import type { Listen } from '../../../../lib/use-live.ts'
 
-/** Listens to the teachers to whom a page can be given, by name. */
 export const watchTeachers: Listen<readonly { uid: string; name: string }[]> = (_, next, failed) =>
   watchList(
     {

@@ -8,7 +8,6 @@ import type { BlockFormProps } from './block-form.ts'
 
 const texts = () => deskMessages().blockForms
 
-/** Figures that readers look for first. */
 export function FactsForm({ block, onChange }: BlockFormProps<BlockOf<'facts'>>) {
   return (
     <ItemList
@@ -40,7 +39,6 @@ export function FactsForm({ block, onChange }: BlockFormProps<BlockOf<'facts'>>)
   )
 }
 
-/** Questions with their answers. */
 export function FaqForm({ block, onChange }: BlockFormProps<BlockOf<'faq'>>) {
   return (
     <ItemList

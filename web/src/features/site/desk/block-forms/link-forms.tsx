@@ -13,14 +13,12 @@ const texts = () => deskMessages().blockForms
 
 const blankLink = (): ContentLink => ({ text: { en: '' }, href: '' })
 
-/** Links with a line about each. */
 export function LinksForm({ block, onChange }: BlockFormProps<BlockOf<'links'>>) {
   return (
     <Links noun={texts().nouns.link} hasNotes links={block.links} onChange={(links) => onChange({ links })} />
   )
 }
 
-/** Next steps, as buttons. */
 export function ActionsForm({ block, onChange }: BlockFormProps<BlockOf<'actions'>>) {
   return <Links noun={texts().nouns.button} links={block.links} onChange={(links) => onChange({ links })} />
 }
@@ -59,7 +57,6 @@ function Links({ noun, hasNotes, links, onChange }: LinksProps) {
   )
 }
 
-/** Documents of the library. */
 export function DocumentsForm({ block, onChange }: BlockFormProps<BlockOf<'documents'>>) {
   return (
     <ItemList

@@ -8,7 +8,6 @@ const texts = () => deskMessages().blockForms.table
 type PasteMessageProps = {
   /** What there is to say; undefined for nothing. */
   note: PasteNote | undefined
-  /** How many rows the table has. */
   count: number
   onDelete: (from: number) => void
 }

@@ -65,7 +65,6 @@ export function PeopleForm({ block, onChange }: BlockFormProps<BlockOf<'people'>
   )
 }
 
-/** The signature below a leader's message. */
 export function SignatureForm({ block, onChange }: BlockFormProps<BlockOf<'signature'>>) {
   const { frame } = useEditedSite()
   const leaders = frame?.leaders.people ?? []

@@ -59,7 +59,6 @@ export function GalleryForm({ block, onChange }: BlockFormProps<BlockOf<'gallery
   )
 }
 
-/** A video on another site. */
 export function VideoForm({ block, onChange }: BlockFormProps<BlockOf<'video'>>) {
   return (
     <div className="grid gap-3">

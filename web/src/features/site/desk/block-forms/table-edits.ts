@@ -2,7 +2,6 @@ import { limits } from '@prangan/contract/limits'
 import type { BlockOf, LocalizedText } from '@prangan/contract/schemas/content'
 import type { Language } from '../fields/localized-field.tsx'
 
-/** The columns and rows of a table. */
 export type Grid = Pick<BlockOf<'table'>, 'columns' | 'rows'>
 
 const blank = (): LocalizedText => ({ en: '' })
@@ -102,7 +101,6 @@ export function withPasted(
   return after
 }
 
-/** What a paste leaves for the person to know. */
 export type PasteNote = {
   /** Whole rows were pasted over the beginning of a longer table: from here on its rows are those of before. */
   left?: number

@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react'
 import type { Language } from '../fields/localized-field.tsx'
 import type { Place } from './table-edits.ts'
 
-/** Moves from a cell of the table to the one above or below, in the same language. */
 function goTo(from: Element, { row, column }: Place, language: Language): void {
   const below = `[data-row="${row}"] > :nth-child(${column + 1}) textarea[lang="${language}"]`
   from.closest('table')?.querySelector<HTMLElement>(below)?.focus()

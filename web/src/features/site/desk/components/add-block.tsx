@@ -11,7 +11,6 @@ const texts = () => deskMessages().pageEditor.blocks
 
 type AddBlockProps = { onAdd: (kind: BlockKind) => void; isDisabled: boolean }
 
-/** The kinds in the order in which the registry offers them. */
 const kinds = () => (Object.keys(pageBlocks()) as BlockKind[]).filter((kind) => blockKinds.includes(kind))
 
 /** Adds a block: a menu of the kinds, with a line on what each is for. */

@@ -28,7 +28,6 @@ type BlockCardProps = {
   onRemove: (id: string, label: string) => void
 }
 
-/** A block with its form, and the buttons that move and delete it. */
 export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   const { block, at, count, store, conflict, problem, onMove, onRemove } = props
   const { label, purpose, icon: Icon, Form } = rowOf(block)
@@ -104,7 +103,6 @@ function PageBlockFields({ block: { id, heading, kind }, store }: FieldsProps) {
   )
 }
 
-/** What few blocks need. */
 function Options({ block: { id, language }, store }: FieldsProps) {
   return (
     <details className="text-sm text-muted" open={language === 'hi' || undefined}>

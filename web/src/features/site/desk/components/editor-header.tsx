@@ -16,7 +16,6 @@ type EditorHeaderProps = {
   back: { href: string; label: string }
   /** The one primary button: to publish, or to suggest. */
   action: ReactNode
-  /** The toolbar. */
   children: ReactNode
 }
 

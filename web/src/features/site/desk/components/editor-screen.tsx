@@ -38,14 +38,11 @@ type EditorScreenProps = {
   page: PageRow
   view: DraftView
   back: { href: string; label: string }
-  /** Loads the home page, in which the frame is previewed. */
   loadHomeScreen: () => Promise<HomeScreenModule>
 }
 
-/** A wide screen has room for the preview beside the editor. */
 const isWide = () => matchMedia('(min-width: 64rem)').matches
 
-/** The page in the editor, and what it will look like. */
 export function EditorScreen({ draft, page, view, back, loadHomeScreen }: EditorScreenProps) {
   const { store } = draft
   const { uid, can } = useDeskSession()

@@ -26,7 +26,6 @@ type FormatBarProps = {
   onShowHindi: (isShown: boolean) => void
   isPreviewShown: boolean
   onShowPreview: (isShown: boolean) => void
-  /** Opens the list of the page's parts. */
   onParts: () => void
   onHistory: () => void
   /** Where the page is public; undefined where it is not. */

@@ -5,7 +5,6 @@ import { setLanguage } from '../../../../messages/language.ts'
 import { onHindiDesk } from '../../../../testing/in-hindi.ts'
 import { storedPage } from '../../../../testing/stored.ts'
 
-/** As the seed is stored. */
 const title = { en: 'Menus and site settings' }
 const at = new Date('2026-03-02T09:30:00Z')
 
@@ -21,7 +20,6 @@ beforeAll(async () => {
   desk = await onHindiDesk(load)
 })
 afterEach(() => desk.closeScreen())
-// The next file reads the main language.
 afterAll(() => setLanguage('en'))
 
 describe('A clerk who has chosen Hindi', () => {

@@ -20,7 +20,6 @@ type FramePreviewProps = {
   blocks: readonly FrameBlock[]
 }
 
-/** The home page with the menus, texts and figures of the draft. */
 export function FramePreview({ loadHomeScreen, blocks }: FramePreviewProps) {
   const { module, hasFailed, loadModule } = useLazyModule(loadHomeScreen, true)
   if (hasFailed)

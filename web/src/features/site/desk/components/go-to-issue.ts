@@ -23,7 +23,6 @@ function inputOf(card: HTMLElement, content: StoredContent, issue: ContentIssue)
   )
 }
 
-/** Leads to the text that a finding is about, or to its block. */
 export function goToIssue(content: StoredContent, issue: ContentIssue): void {
   const card = document.getElementById(cardId(issue.block ?? 'head'))
   if (!card) return

@@ -17,7 +17,6 @@ const texts = () => deskMessages().pagesList.own
 
 const loadOwnPages = async () => (await import('../api/watch-own-pages.ts')).watchOwnPages
 
-/** The pages that the office has given to this teacher. */
 export function OwnPages() {
   const { uid } = useDeskSession()
   const { live, retry } = useLive(loadOwnPages, uid)

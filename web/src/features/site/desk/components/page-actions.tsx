@@ -29,7 +29,6 @@ const plain = (
   failure: pageFailure,
 })
 
-/** What can be done with a page, beside editing it. */
 export const pageActions: Readonly<Record<PageAction, Action<PageRow>>> = {
   move: {
     labels: () => texts().move.labels,

@@ -50,7 +50,6 @@ export function pageColumns(opener: (id: string) => ComponentProps<'button'>): C
   ]
 }
 
-/** The state of a page, and who asks for its draft to be published. */
 function State({ page }: { page: PageRow }) {
   const { isSuggested, suggestedBy } = page
   return (

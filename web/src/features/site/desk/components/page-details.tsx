@@ -31,7 +31,6 @@ const actions = () => texts().details.actions
 
 type Props = DetailsProps<PageRow, PageAction>
 
-/** What a page is and where, and all that can be done with it beside editing. */
 export function PageDetails({ row, ask, onBusyChange }: Props) {
   const { can } = useDeskSession()
   const { id, title, path, review, findings } = row
@@ -74,7 +73,6 @@ export function PageDetails({ row, ask, onBusyChange }: Props) {
   )
 }
 
-/** The questions about a page that make sense in its state. */
 function Actions({ row, ask }: Pick<Props, 'row' | 'ask'>) {
   const { can } = useDeskSession()
   const { id, hasDraft, latest } = row
@@ -109,7 +107,6 @@ function Actions({ row, ask }: Pick<Props, 'row' | 'ask'>) {
   )
 }
 
-/** The way to the editor. */
 export function EditLink({ row: { id } }: Props) {
   return (
     <Link to={editorHref(id)} className={buttonClass()}>

@@ -18,7 +18,6 @@ const parts = (): DialogParts<PageRow, PageAction> => ({
   actions: pageActions,
 })
 
-/** The dialogs of the list of pages. */
 export const Dialogs = (props: DialogsProps<PageRow, PageAction>) => (
   <ResourceDialogs {...props} resource={pages} parts={parts()} />
 )

@@ -18,7 +18,6 @@ const labels = (): Readonly<Record<string, { label: string } | undefined>> => ({
 
 type PageDiffProps = { before: StoredContent | null; after: StoredContent }
 
-/** What differs between two versions, part by part and word by word. */
 export function PageDiff({ before, after }: PageDiffProps) {
   const { site } = useEditedSite()
   const changes = useMemo(
@@ -41,10 +40,8 @@ export function PageDiff({ before, after }: PageDiffProps) {
   )
 }
 
-/** Characters around a change that show where it is. */
 const context = 70
 
-/** An unchanged stretch, cut to what is near a change. */
 function cut(text: string, isFirst: boolean, isLast: boolean): string {
   if (text.length <= 2 * context + 20) return text
   const begin = isFirst ? '' : beginningOf(text, context)

@@ -8,14 +8,12 @@ import { loadInHindi, saidInLatin } from '../../../../testing/in-hindi.ts'
 import { press, says } from '../../../../testing/screen.tsx'
 import { storedPage } from '../../../../testing/stored.ts'
 
-/** Keys, addresses, marks of links, file formats, and the link that leaves the screen. */
 const allowed = /Ctrl (B|K|Enter)|\S*\/\S*|\{\{\w+\}\}|\b[ap]m\b|Elsewhere/g
 
 const at = new Date('2026-03-02T09:30:00Z')
 const title = { en: 'शुल्क', hi: 'शुल्क' }
 const noPicker = () => null
 
-/** Opens a new page with a blank block of each kind. */
 async function openInHindi() {
   await loadInHindi()
   const { closeScreen, openScreen } = await import('../../../../testing/screen.tsx')
@@ -59,7 +57,6 @@ let close = () => {}
 
 afterEach(() => {
   close()
-  // The next file reads the main language.
   setLanguage('en')
 })
 

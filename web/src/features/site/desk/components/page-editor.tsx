@@ -14,13 +14,10 @@ const texts = () => deskMessages().pageEditor
 
 export type PageEditorProps = {
   id: string
-  /** The list to which the editor leads back. */
   back: { href: string; label: string }
-  /** Loads the home page, in which the frame is previewed. */
   loadHomeScreen: () => Promise<HomeScreenModule>
 }
 
-/** The editor of a page, on a screen of its own. */
 export function PageEditor({ id, back, loadHomeScreen }: PageEditorProps) {
   const draft = usePageDraft(id)
   const { page, view } = draft

@@ -15,7 +15,6 @@ type PageIssuesProps = {
   warnings: readonly ContentIssue[]
   /** The texts that lack Hindi, or whose Hindi may be outdated. */
   hindi: readonly ContentIssue[]
-  /** Leads to where a finding is. */
   onGo: (issue: ContentIssue) => void
 }
 
@@ -53,7 +52,6 @@ export function PageIssues({ content, errors, warnings, hindi, onGo }: PageIssue
   )
 }
 
-/** The first words of the text that a finding is about. */
 function quoteOf(content: StoredContent, issue: ContentIssue): string {
   const text = plainText(textOfIssue(content, issue)?.en ?? '')
   const shown = text.length > 60 ? `${beginningOf(text, 60).trimEnd()}…` : text
@@ -61,7 +59,6 @@ function quoteOf(content: StoredContent, issue: ContentIssue): string {
 }
 
 type IssueListProps = {
-  /** Where many findings say the same, what tells them apart is the text itself. */
   content?: StoredContent
   findings: readonly ContentIssue[]
   onGo: (issue: ContentIssue) => void

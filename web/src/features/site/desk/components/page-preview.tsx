@@ -10,7 +10,6 @@ import { linkStyles } from './preview-screen.tsx'
 
 type PagePreviewProps = { id: string; path: string; content: PageContent }
 
-/** The page as visitors will see it. */
 export function PagePreview({ id, path, content }: PagePreviewProps) {
   const { site, frame } = useEditedSite()
   return (
@@ -24,7 +23,6 @@ export function PagePreview({ id, path, content }: PagePreviewProps) {
   )
 }
 
-/** The stylesheets of this page, which has those of all components, and those of the information pages. */
 function dressAsPage(inner: Document): void {
   for (const sheet of document.querySelectorAll('style, link[rel="stylesheet"]')) {
     inner.head.append(inner.importNode(sheet, true))

@@ -15,13 +15,11 @@ type PartListProps = {
   onGo: (card: string) => void
 }
 
-/** The beginning of a block's own text, which tells it from others of its kind. */
 function excerptOf(block: Block | FrameBlock): string {
   const [first = ''] = contentLines(block)
   return first.length > 60 ? `${first.slice(0, 60).trimEnd()}…` : first
 }
 
-/** The parts of a page as a list of ways there. */
 export function PartList({ blocks, hasHead = false, isCompact = false, onGo }: PartListProps) {
   const parts = blocks.map((block) => {
     const { label, purpose, icon } = rowOf(block)

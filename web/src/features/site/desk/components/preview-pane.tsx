@@ -6,7 +6,6 @@ import { PreviewScreen } from './preview-screen.tsx'
 
 const texts = () => deskMessages().pageEditor.preview
 
-/** CSS pixels of the screens on which the page is shown. */
 const widths = { phone: 360, desktop: 1280 } as const
 type Screen = keyof typeof widths
 

@@ -4,9 +4,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { language } from '../../../../messages/language.ts'
 
 type PreviewScreenProps = {
-  /** CSS pixels of the screen that is shown. */
   width: number
-  /** Gives the empty document in the frame its stylesheets. */
   dress: (inner: Document) => void
   children: ReactNode
 }
@@ -43,7 +41,6 @@ export function PreviewScreen({ width, dress, children }: PreviewScreenProps) {
   )
 }
 
-/** The size of an element, as it changes. */
 function useSize() {
   const ref = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
@@ -69,7 +66,6 @@ function bodyOf(frame: HTMLIFrameElement, dress: (inner: Document) => void): HTM
   return inner.body
 }
 
-/** Links a stylesheet in the document of a preview. */
 export function linkStyles(inner: Document, href: string): void {
   inner.head.append(Object.assign(inner.createElement('link'), { rel: 'stylesheet', href }))
 }

@@ -12,7 +12,6 @@ const texts = () => deskMessages().pageEditor.publishing
 type PublishDialogProps = {
   isOpen: boolean
   onClose: () => void
-  /** Leads to where a finding is. */
   onGo: (issue: ContentIssue) => void
   draft: PageDraft
   page: PageRow

@@ -149,7 +149,6 @@ type WhenProps = {
   time: Date | undefined
 }
 
-/** Now, or at a moment to come in India's time. */
 function When({ isLater, onLater, at, onAt, time }: WhenProps) {
   const choices = [
     [false, texts().now],

@@ -5,7 +5,6 @@ import type { DraftView } from '../editor/draft-store.ts'
 
 const texts = () => deskMessages().pageEditor.saving
 
-/** Whether what was typed is saved. */
 export function SaveStatus({ view: { state, failure, conflicts } }: { view: DraftView }) {
   const isOnline = useIsOnline()
   const [Icon, text, look] =

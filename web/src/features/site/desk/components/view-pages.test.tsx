@@ -16,7 +16,6 @@ import { server } from '../../../../testing/server.ts'
 import { storedMember, storedPage } from '../../../../testing/stored.ts'
 import { ViewPages } from './view-pages.tsx'
 
-/** Opens the details of the page on fees. */
 async function openDetails(given: Parameters<typeof storedPage>[0] = {}) {
   firestore.put(documentPaths.page('fees'), storedPage(given))
   firestore.put(documentPaths.faculty('asha'), storedMember())

@@ -16,7 +16,6 @@ const texts = () => deskMessages().pagesList
 
 const loadDialogs = () => import('./page-dialogs.tsx')
 
-/** The pages of the site, and the menus and texts around them. */
 export function ViewPages() {
   const screen = useResourceScreen(pages, loadDialogs)
   const { opener, filter, add } = screen
@@ -42,7 +41,6 @@ export function ViewPages() {
   )
 }
 
-/** The way to what is around all pages. */
 function FrameEntry() {
   return (
     <p>

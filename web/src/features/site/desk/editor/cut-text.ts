@@ -1,4 +1,3 @@
-/** Words with the signs and joined letters that belong to them, and what is between words. */
 const words = new Intl.Segmenter('hi', { granularity: 'word' })
 
 /** The beginning of a text in whole words: about as many characters. */

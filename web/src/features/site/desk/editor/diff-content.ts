@@ -3,9 +3,7 @@ import { contentLines } from './content-lines.ts'
 import { diffWords, type Stretch } from './diff-words.ts'
 import { isEqual } from './equal.ts'
 
-/** A part of a page that differs between two versions. */
 export type PartChange = {
-  /** A block's id, or 'head'. */
   id: string
   /** The kind of the block; undefined for the head. */
   kind?: string
@@ -15,7 +13,6 @@ export type PartChange = {
 
 const textOf = (value: unknown) => contentLines(value).join('\n')
 
-/** What differs between two versions of a page, in the order of the newer one. */
 export function diffContent(before: StoredContent | null, after: StoredContent): PartChange[] {
   const { blocks: oldBlocks, ...oldHead } = before ?? {
     title: { en: '' },

@@ -1,13 +1,11 @@
 /** A stretch of a text: in both, only in the newer one, or only in the older one. */
 export type Stretch = { kind: 'same' | 'added' | 'removed'; text: string }
 
-/** Words, spaces and marks, each by itself. Hindi words keep their vowel signs. */
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? []
 
 /** The size of a comparison beyond which texts are shown one after the other. */
 const mostCompared = 4_000_000
 
-/** How many words two lists have in common from each pair of places on. */
 function commonFrom(before: readonly string[], after: readonly string[]): Uint16Array[] {
   const table = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1))
   for (let one = before.length - 1; one >= 0; one -= 1) {
@@ -48,7 +46,6 @@ function* compare(before: readonly string[], after: readonly string[]): Generato
   }
 }
 
-/** The differences between two texts, word by word. */
 export function diffWords(before: string, after: string): Stretch[] {
   const [old, now] = [wordsOf(before), wordsOf(after)]
   let start = 0
@@ -64,7 +61,6 @@ export function diffWords(before: string, after: string): Stretch[] {
   return joined(pieces)
 }
 
-/** Neighbours of one kind as one stretch. */
 function joined(pieces: readonly Stretch[]): Stretch[] {
   const stretches: Stretch[] = []
   for (const { kind, text } of pieces) {

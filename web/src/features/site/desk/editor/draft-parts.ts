@@ -23,7 +23,6 @@ export type DraftSource = {
   parts: Readonly<Record<string, { value: Part; rev: number }>>
 }
 
-/** The parts of a stored draft. */
 export const sourceOfDraft = (draft: PageDraftDocument, base: number | null): DraftSource => ({
   base,
   parts: { [head]: draft.head, [order]: draft.order, ...draft.blocks },
@@ -54,13 +53,10 @@ export function problemOf(name: string, value: Part | null): string | undefined 
   return schema.safeParse(value).error?.issues[0]?.message
 }
 
-/** Characters of a content, as the server counts them. */
 export const lengthOf = (content: object): number => JSON.stringify(content).length
 
-/** A changed part as it is sent. */
 export type Change = { name: string; value: Part | null; rev: number }
 
-/** The body of a call that saves these changes. */
 export function toInput(base: number | null, changes: readonly Change[]): SavePageDraftInput {
   const input: SavePageDraftInput = { base }
   const blocks: NonNullable<SavePageDraftInput['blocks']> = {}

@@ -9,7 +9,6 @@ type Stored = Record<string, { value: unknown; rev: number }>
 
 const text = (id: string, en: string): Block => ({ id, kind: 'text', paragraphs: [{ en }] })
 
-/** A server with one draft, which keeps what `savePageDraft` promises. */
 function fakeServer() {
   let parts: Stored = {
     head: { value: { title: { en: 'Fees' }, description: { en: '' } }, rev: 0 },
@@ -65,7 +64,6 @@ function openEditor(server: Server, kept: { edits: Edits } = { edits: {} }) {
     ...store,
     hear,
     kept,
-    /** The texts of the blocks, in order. */
     texts: () => store.view()?.blocks.map((block) => block.kind === 'text' && block.paragraphs[0]?.en),
     write: (id: string, en: string) => store.changeBlock(id, { paragraphs: [{ en }] }),
   }

@@ -21,7 +21,6 @@ type AnyBlock = Block | FrameBlock
 /** A block, or a text of the head, that both have changed: both texts, of which null is deleted. */
 export type Conflict = {
   name: string
-  /** The text of the head. */
   field?: HeadField
   mine: Part | string | null
   theirs: Part | string | null
@@ -29,12 +28,10 @@ export type Conflict = {
 
 export type SaveState = 'saved' | 'saving' | 'failed' | 'blocked'
 
-/** What the editor shows. */
 export type DraftView = {
   head: PageHead
   blocks: readonly AnyBlock[]
   state: SaveState
-  /** Why the last attempt failed. */
   failure: string
   conflicts: readonly Conflict[]
   /** Parts that cannot be saved as they are, by name. */
@@ -76,7 +73,6 @@ export function createDraftStore({ save, copy, failureText, tooLong }: Options) 
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
-  /** The save that is under way. */
   let sending = Promise.resolve()
   let view: DraftView | null = null
   const listeners = new Set<() => void>()
@@ -113,7 +109,6 @@ export function createDraftStore({ save, copy, failureText, tooLong }: Options) 
     edits.set(head, { value: merged, from: seen, rev: edit.rev })
   }
 
-  /** Brings the changes made here in line with what the server has now. */
   function reconcile() {
     if (!source) return
     // A copy: what is merged is put in again.
@@ -145,7 +140,6 @@ export function createDraftStore({ save, copy, failureText, tooLong }: Options) 
     return ids.map(now).filter((block) => block !== null) as AnyBlock[]
   }
 
-  /** What keeps each changed part from being saved, by name. */
   function problemsNow(): Readonly<Record<string, string>> {
     const isFull = lengthOf({ ...(now(head) as PageHead), blocks: blocksNow() }) > limits.content.bytes
     const problem = (name: string, { value }: Edit) =>
@@ -230,7 +224,6 @@ export function createDraftStore({ save, copy, failureText, tooLong }: Options) 
     source = { ...source, parts }
   }
 
-  /** Makes a change by the person, which can be undone. */
   function apply(values: Readonly<Record<string, Part | null>>) {
     const at = Date.now()
     const changes = Object.entries(values).map(([name, after]) => ({ name, before: now(name), after }))
@@ -298,7 +291,6 @@ export function createDraftStore({ save, copy, failureText, tooLong }: Options) 
       view ??= makeView()
       return view
     },
-    /** Takes over what the server has now. */
     take: (next: DraftSource) => {
       source = next
       reconcile()
@@ -310,7 +302,6 @@ export function createDraftStore({ save, copy, failureText, tooLong }: Options) 
       const block = now(id)
       if (block !== null) apply({ [id]: { ...block, ...changes } as AnyBlock })
     },
-    /** Adds a block at a place in the order. */
     addBlock: (block: AnyBlock, at: number) =>
       apply({ [block.id]: block, [order]: orderNow().toSpliced(at, 0, block.id) }),
     removeBlock: (id: string) => apply({ [id]: null, [order]: orderNow().filter((each) => each !== id) }),
@@ -342,7 +333,6 @@ export function createDraftStore({ save, copy, failureText, tooLong }: Options) 
       changed()
       schedule(quiet)
     },
-    /** Ends a conflict with one of the two texts. */
     choose: ({ name, field }: Pick<Conflict, 'name' | 'field'>, which: 'mine' | 'theirs') => {
       const edit = edits.get(name)
       if (!edit) return

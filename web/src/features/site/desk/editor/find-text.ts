@@ -11,7 +11,6 @@ export function textOfIssue(
   let found: unknown = root
   for (const name of field?.split('.') ?? []) {
     if (typeof found !== 'object' || found === null) return undefined
-    // The path of a Hindi text ends with its language.
     if (isText(found)) return found
     found = (found as Record<string, unknown>)[name]
   }

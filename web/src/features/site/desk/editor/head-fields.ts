@@ -27,13 +27,11 @@ function headOf({ titleEn, titleHi, leadEn, leadHi, descriptionEn, descriptionHi
   }
 }
 
-/** A text of a head. */
 export const headText = (head: PageHead, field: HeadField): string => textsOf(head)[field]
 
 export const withHeadText = (head: PageHead, field: HeadField, text: string): PageHead =>
   headOf({ ...textsOf(head), [field]: text })
 
-/** The texts that both have changed, each in another way. */
 export function headConflicts(from: PageHead, mine: PageHead, theirs: PageHead): HeadField[] {
   const [was, own, other] = [textsOf(from), textsOf(mine), textsOf(theirs)]
   return names.filter(
@@ -41,7 +39,6 @@ export function headConflicts(from: PageHead, mine: PageHead, theirs: PageHead):
   )
 }
 
-/** What both have made of a head. A text that both have changed is mine. */
 export function mergeHead(from: PageHead, mine: PageHead, theirs: PageHead): PageHead {
   const [was, own, other] = [textsOf(from), textsOf(mine), textsOf(theirs)]
   const merged = names.map((name) => [name, own[name] === was[name] ? other[name] : own[name]])

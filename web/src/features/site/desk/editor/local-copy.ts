@@ -3,7 +3,6 @@ import type { Part } from './draft-parts.ts'
 /** A part that was changed here and is not saved yet. */
 export type Edit = {
   value: Part | null
-  /** What it was when the change began, and its revision then. */
   from: Part | null
   rev: number
   /** The server has refused it as outdated, and what it has instead has not arrived yet. */

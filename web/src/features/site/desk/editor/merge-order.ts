@@ -1,6 +1,5 @@
 type Ids = readonly string[]
 
-/** A list with these ids put in, each behind the one that it follows in `like`. */
 function withAdded(list: Ids, added: Ids, like: Ids): string[] {
   const result = [...list]
   for (const id of added) {

@@ -13,7 +13,6 @@ function nameOf(site: Site, field: string, value: string): string {
   return value
 }
 
-/** A content for people to compare, in which references have names. */
 export function nameReferences<Content>(content: Content, site: Site | null): Content {
   const map = (value: unknown, field: string): unknown => {
     if (typeof value === 'string') return site ? nameOf(site, field, value) : value

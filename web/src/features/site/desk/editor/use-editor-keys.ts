@@ -7,7 +7,6 @@ type EditorKeys = {
   onPublish: () => void
 }
 
-/** The keys of the whole editor. A dialog over it has its own. */
 export function useEditorKeys(keys: EditorKeys): void {
   const latest = useRef(keys)
   latest.current = keys

@@ -15,7 +15,6 @@ const loadWatchers = () => import('../api/watch-page.ts')
 const loadDraft = async () => (await loadWatchers()).watchDraft
 const loadVersion = async () => (await loadWatchers()).watchVersion
 
-/** The store of a page's draft, for as long as the editor is open. */
 function useStore(id: string) {
   const { uid, getToken } = useDeskSession()
   const [store] = useState(() =>

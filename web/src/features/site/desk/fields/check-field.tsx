@@ -1,6 +1,5 @@
 type CheckFieldProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
 
-/** A box to tick, with its label. */
 export function CheckField({ label, isOn, onChange }: CheckFieldProps) {
   return (
     <label className="inline-flex min-h-9 max-sm:min-h-11 pointer-coarse:min-h-11 cursor-pointer items-center gap-2.5 text-sm text-ink">

@@ -15,7 +15,6 @@ export function GrowingText({ className, limit, ...props }: ComponentProps<'text
       element.style.height = 'auto'
       element.style.height = `${element.scrollHeight + 2}px`
     },
-    // Its height follows from what it holds.
     [value],
   )
   return (

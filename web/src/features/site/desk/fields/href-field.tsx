@@ -6,7 +6,6 @@ import { LinkDialog } from './link-dialog.tsx'
 import { targetText } from './link-targets.ts'
 
 type HrefFieldProps = {
-  /** What leads there, for example 'Link 2'. */
   label: string
   value: string
   onChange: (href: string) => void

@@ -96,7 +96,6 @@ const typed = () =>
     phone: { label: texts().phone, hint: texts().phoneHint, type: 'tel' },
   }) as const
 
-/** The names of what can be chosen, by the values of their targets. */
 type Offered = Readonly<Record<string, string>>
 
 const pagesIn = (site: Site | null): Offered =>

@@ -26,7 +26,6 @@ export function toTarget(href: string): Target {
   return { kind: href === '' ? 'page' : kind, value: href.slice(prefixes[kind].length) }
 }
 
-/** Adds what people leave out of an address. */
 function completed({ kind, value }: Target): string {
   const typed = value.trim()
   if (kind === 'phone') return typed.replaceAll(/[^+0-9-]/g, '')
@@ -39,7 +38,6 @@ export const toHref = (target: Target): string => {
   return value === '' ? '' : prefixes[target.kind] + value
 }
 
-/** What a link leads to, for people. */
 export function targetText(href: string, site: Site | null): string {
   if (href === '') return texts().none
   const { kind } = toTarget(href)

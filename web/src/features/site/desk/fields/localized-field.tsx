@@ -17,13 +17,10 @@ import { useShowsHindi } from './shows-hindi.ts'
 const texts = () => deskMessages().blockForms
 
 export type LocalizedFieldProps = {
-  /** What the text is, for example 'Heading'. It is the name of its boxes, with the language. */
   label: string
   /** The label is shown too; otherwise it is for screen readers. */
   isLabelShown?: boolean
-  /** The label that is shown has the mark of a required field. */
   required?: boolean
-  /** Its field in the content, by which the finding of a check leads to it. */
   name?: string
   value: LocalizedText | undefined
   onChange: (value: LocalizedText) => void
@@ -39,7 +36,6 @@ export type LocalizedFieldProps = {
 
 export type Language = 'en' | 'hi'
 
-/** A text in English and Hindi, side by side where there is room. */
 export function LocalizedField(props: LocalizedFieldProps) {
   const { label, isLabelShown = false, required = false, value } = props
   const hasHindi = useShowsHindi() || (value?.en === '' && Boolean(value.hi))
@@ -60,7 +56,6 @@ export function LocalizedField(props: LocalizedFieldProps) {
   )
 }
 
-/** What the figures are that a text names, such as the fee, and where they are changed. */
 function NamedFacts({ value }: Pick<LocalizedFieldProps, 'value'>) {
   const { frame } = useEditedSite()
   const keys = [...new Set(factNamesIn(value ? textsOf(value).join(' ') : ''))]
@@ -103,7 +98,6 @@ function TextInput(props: LocalizedFieldProps & { language: Language }) {
           event.preventDefault()
           return event.key === 'b' ? bold() : link()
         }
-        // A label has one line.
         if (!isMarked && event.key === 'Enter') event.preventDefault()
         props.onKeyDown?.(event, language)
       }}

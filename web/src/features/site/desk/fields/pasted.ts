@@ -3,10 +3,8 @@ export type Pasted = { rows: string[][]; lines?: never } | { lines: string[]; ro
 
 const tidy = (text: string | null) => (text ?? '').replaceAll(/[\s ]+/g, ' ').trim()
 
-/** The parts of a page that begin a line of their own. */
 const lineElements = 'p, li, h1, h2, h3, h4, h5, h6, blockquote, dt, dd, pre, div'
 
-/** The innermost elements that are lines. */
 function linesOf(body: HTMLElement): string[] {
   for (const mark of body.querySelectorAll('br')) mark.replaceWith('\n')
   const elements = [...body.querySelectorAll<HTMLElement>(lineElements)].filter(
@@ -25,7 +23,6 @@ function rowsOf(table: HTMLTableElement): string[][] {
   return rows.filter((row) => row.some(Boolean))
 }
 
-/** Markers that lists of Word have in plain text. */
 const marker = /^\s*(?:[•·▪◦‣*–-]|\d{1,3}[.)])\s+/u
 
 /** A cell as Excel copies it: in quotes, with its own quotes doubled, if it has line breaks, tabs or quotes. */
@@ -63,11 +60,9 @@ export function readPasted({ html, text }: { html: string; text: string }): Past
   return { lines: lines.map((line) => tidy(line.replace(marker, ''))).filter(Boolean) }
 }
 
-/** Whether a table is all that was copied. */
 const isAlone = (table: HTMLElement, body: HTMLElement) =>
   tidy(body.textContent).length <= tidy(table.textContent).length + 1
 
-/** Reads the clipboard of a paste. */
 export const clipboardOf = ({ clipboardData }: { clipboardData: DataTransfer }): Pasted =>
   readPasted({ html: clipboardData.getData('text/html'), text: clipboardData.getData('text/plain') })
 

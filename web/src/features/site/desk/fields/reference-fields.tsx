@@ -8,13 +8,11 @@ type ReferenceFieldProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** A picture of the library. */
 export function PictureField({ value = '', ...props }: ReferenceFieldProps<PictureRef>) {
   const { PicturePicker } = useContentPickers()
   return <PicturePicker {...props} value={value} />
 }
 
-/** A document of the library. */
 export function DocumentField({ value = '', ...props }: ReferenceFieldProps<string>) {
   const { DocumentPicker } = useContentPickers()
   return <DocumentPicker {...props} value={value} />

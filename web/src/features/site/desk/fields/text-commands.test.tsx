@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { insertLink, toggleBold } from './text-commands.ts'
 
-/** A text box in which what is between the brackets is selected. */
 function inputOf(marked: string): HTMLTextAreaElement {
   const box = document.createElement('textarea')
   document.body.append(box)

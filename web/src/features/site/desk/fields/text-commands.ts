@@ -17,7 +17,6 @@ function trimmedSelection({ value, selectionStart, selectionEnd }: HTMLTextAreaE
   return { start, end: start + selected.trim().length, text: selected.trim() }
 }
 
-/** Makes the selected text bold, or plain if it is bold. */
 export function toggleBold(box: HTMLTextAreaElement): void {
   const { start, end, text } = trimmedSelection(box)
   const isBold = box.value.slice(start - 2, start) === '**' && box.value.slice(end, end + 2) === '**'
@@ -43,14 +42,12 @@ function boldAround(value: string, start: number, end: number) {
   return undefined
 }
 
-/** A text made bold, if there is anything in it to see. */
 const bolded = (text: string) => (text.trim() === '' ? text : `**${text}**`)
 
 /** Makes the selected text a link; without a selection the link shows `label`. */
 export function insertLink(box: HTMLTextAreaElement, href: string, label: string): void {
   const { start, end, text } = trimmedSelection(box)
   const shown = toLabel(text) || toLabel(label) || href
-  // An address ends at a bracket or a space.
   const target = href.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll(' ', '%20')
   const bold = boldAround(box.value, start, end)
   if (!bold) {

@@ -8,7 +8,6 @@ const library = 'library'
 
 type ArtPictureFieldProps = { label: string; value: PictureRef; onChange: (picture: PictureRef) => void }
 
-/** A drawing of the site, or a picture of the library. */
 export function ArtPictureField({ label, value, onChange }: ArtPictureFieldProps) {
   const { library: ofLibrary, ofLibrary: labelOfLibrary, ...drawings } = deskMessages().frameForms.drawings
   const isDrawing = Object.hasOwn(drawings, value)

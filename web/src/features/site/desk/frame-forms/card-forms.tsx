@@ -56,7 +56,6 @@ export function LeadersForm({ block, onChange }: BlockFormProps<FrameBlockOf<'le
 
 const none = 'none'
 
-/** The courses on the home page, one card each. */
 export function CoursesForm({ block, onChange }: BlockFormProps<FrameBlockOf<'courses'>>) {
   return (
     <div className="grid gap-4">

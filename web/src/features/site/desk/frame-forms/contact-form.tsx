@@ -13,7 +13,6 @@ const networks = ['facebook', 'x', 'instagram', 'youtube'] as const
 
 const { dialled: DialledSchema } = frameSchemas.contact.shape.phone.shape
 
-/** What the college is reached by, on every page and in every mail. */
 export function ContactForm({ block, onChange }: BlockFormProps<FrameBlockOf<'contact'>>) {
   const { phone, email, address, social } = block
   return (

@@ -15,7 +15,6 @@ import { field, fill, openScreen, press, says } from '../../../../testing/screen
 import type { BlockFormProps } from '../block-forms/block-form.ts'
 import { frameForms } from './frame-forms.ts'
 
-/** The library, which has one picture. */
 function Picker({ label, value, onChange }: PickerProps<string>) {
   return (
     <button type="button" onClick={() => onChange('media:gate')}>
@@ -52,7 +51,6 @@ const menu = (name: string, ...groups: string[][]): Menu => ({
 })
 const openMenus = (...menus: Menu[]) => openForm({ id: 'menus', kind: 'menus', menus })
 
-/** Opens all menus, and the row of a link by its place. */
 function rowOf(place: string): HTMLElement {
   for (const details of document.querySelectorAll('details')) details.open = true
   return document.querySelector(`[data-place="${place}"]`) as HTMLElement
@@ -65,7 +63,6 @@ async function moveFrom(person: ReturnType<typeof openScreen>, place: string, go
   await act(() => person.click(within(row).getByRole('button', { name: 'Move' })))
 }
 
-/** The texts of the menus, by menu and group. */
 const outline = (block: Record<string, unknown>) =>
   (block.menus as Menu[]).map(({ text: { en }, groups }) => [
     en,
@@ -91,7 +88,6 @@ describe('The office', () => {
     fill('Telephone, as it is shown', '05999-777000')
     fill('Telephone, as a phone dials it', 'call us')
     await says('Only + and digits, for example +915999555010.')
-    // It followed the number that is shown.
     expect(now().phone).toEqual({ shown: '05999-777000', dialled: '+915999777000' })
     fill('Telephone, as a phone dials it', '+915999777001')
     expect(now().phone).toEqual({ shown: '05999-777000', dialled: '+915999777001' })
@@ -189,7 +185,6 @@ describe('A link of the menus', () => {
   })
 })
 
-/** The texts of a block in all languages. */
 function textsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   if ('en' in value) return Object.values(value as Record<string, string>)

@@ -25,7 +25,6 @@ import { FooterForm, PopupForm, TickerForm } from './small-forms.tsx'
 
 const kinds = () => deskMessages().frameForms.kinds
 
-/** The blocks of the frame that can be edited, by kind. */
 export const frameForms = (): { readonly [Kind in FrameKind]: FrameRow<Kind> } => ({
   contact: {
     ...kinds().contact,

@@ -12,7 +12,6 @@ import { PlainField } from './plain-field.tsx'
 const blockForms = () => deskMessages().blockForms
 const texts = () => deskMessages().frameForms
 
-/** The introduction of the home page, and its slides. */
 export function HeroForm({ block, onChange }: BlockFormProps<FrameBlockOf<'hero'>>) {
   return (
     <div className="grid gap-4">
@@ -66,7 +65,6 @@ export function HeroForm({ block, onChange }: BlockFormProps<FrameBlockOf<'hero'
   )
 }
 
-/** The text about the college, and its years. */
 export function AboutForm({ block, onChange }: BlockFormProps<FrameBlockOf<'about'>>) {
   return (
     <div className="grid gap-4">

@@ -17,16 +17,13 @@ const texts = () => frameForms().menu
 type MenuFieldsProps = {
   menu: Menu
   name: string
-  /** Which menu it is. */
   at: number
   onChange: (menu: Menu) => void
-  /** The button that moves the link at a place. */
   renderMove: (name: string, from: Place) => ReactNode
 }
 
 const linksIn = ({ groups }: Menu) => groups.reduce((sum, { links }) => sum + links.length, 0)
 
-/** What opens in a menu, for its closed row. */
 function summaryOf(menu: Menu): string {
   if (menu.href !== undefined) return texts().leadsToPage
   const count = linksIn(menu)

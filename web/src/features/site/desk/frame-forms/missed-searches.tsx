@@ -11,10 +11,8 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx'
 
 const loadMisses = async () => (await import('../api/watch-search-misses.ts')).watchSearchMisses
 
-/** How many queries are shown. */
 const mostShown = 30
 
-/** The queries of some months and how often each was sent, the most frequent first. */
 function summed(months: readonly SearchMisses[]): (readonly [query: string, count: number])[] {
   const counts = new Map<string, number>()
   for (const [query, count] of months.flatMap(({ queries }) => Object.entries(queries)))
@@ -24,7 +22,6 @@ function summed(months: readonly SearchMisses[]): (readonly [query: string, coun
 
 type MissedSearchesProps = {
   synonyms: readonly { words: string }[]
-  /** Begins a line of synonyms with a query. */
   onAdd: (query: string) => void
 }
 

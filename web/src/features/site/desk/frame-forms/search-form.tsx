@@ -72,7 +72,6 @@ function Part({ title, hint, children }: { title: string; hint: string; children
 
 type WordsProps = { label: string; placeholder: string; words: string; onChange: (words: string) => void }
 
-/** Words or phrases with commas between them. */
 function Words({ label, placeholder, words, onChange }: WordsProps) {
   return (
     <GrowingText

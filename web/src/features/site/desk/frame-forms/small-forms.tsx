@@ -8,7 +8,6 @@ import { MenuLinks } from './menu-links.tsx'
 
 const texts = () => deskMessages().frameForms
 
-/** The two columns of links at the end of every page, and its last line. */
 export function FooterForm({ block, onChange }: BlockFormProps<FrameBlockOf<'footer'>>) {
   return (
     <div className="grid gap-6">
@@ -30,7 +29,6 @@ export function FooterForm({ block, onChange }: BlockFormProps<FrameBlockOf<'foo
   )
 }
 
-/** The band above the home page at a first visit. */
 export function PopupForm({ block, onChange }: BlockFormProps<FrameBlockOf<'popup'>>) {
   return (
     <div className="grid gap-3">
