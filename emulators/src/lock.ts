@@ -35,7 +35,7 @@ export async function withLock<Value>(
 ): Promise<Value> {
   while (!(await take(path))) {
     const holder = Number(await readFile(path, 'utf8').catch(() => ''))
-    // The file is empty for a moment after its creation.
+    // The file is empty for a time after its creation.
     if (holder !== 0 && !isRunning(holder)) await rm(path, { force: true })
     else await delay(pollMilliseconds, undefined, { signal: interrupted })
   }

@@ -36,7 +36,6 @@ export const categoryLabels = (): Readonly<Record<string, string>> =>
     grievanceCategories.map((category) => [category, inLanguage(college.inquiries.categories[category])]),
   )
 
-/** What an inquiry is about, beside its subject: a grievance's category, or the course of an enquiry. */
 export const topicOf = ({ category, course }: Pick<InquiryDocument, 'category' | 'course'>): string =>
   categoryLabels()[category] ?? (category || termInLanguage(Object.values(college.courses), course))
 

@@ -13,7 +13,7 @@ const ask = (token: string | undefined) => call(authEndpoints, 'checkAuth', {}, 
 
 /**
  * Checks the stored bearer token with the server (`checkAuth`). The SDK's session outlives an ID token's hour, so an
- * expired token is retried once with a fresh one; so is a check that got no proper answer, or whose session was renewed meanwhile. Throws a `CallError`.
+ * expired token is retried once with a fresh one; so is a check that got no proper answer, or whose session was renewed in the meantime. Throws a `CallError`.
  */
 export async function checkSession(): Promise<CheckedSession> {
   await sessionRenewed()
@@ -22,7 +22,7 @@ export async function checkSession(): Promise<CheckedSession> {
   if (stored === undefined) throw new CallError(...errors['sign-in-first'])
   try {
     const answer = await ask(stored)
-    // Firestore reads with the SDK's session at the moment it starts: wait for that first.
+    // Firestore reads with the SDK's session at the time it starts: wait for that first.
     await fresher
     return answer
   } catch (error) {

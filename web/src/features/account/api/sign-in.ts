@@ -15,7 +15,6 @@ export type OpenedSession = Pick<OutputOf<'login'>, 'token' | 'customToken' | 'u
   username: string
 }
 
-/** What comes after the right password: the desk, one's own password, or the question whose it is. */
 export type SignedIn = { next: 'desk' } | { next: 'choose' } | { next: 'ask'; session: OpenedSession }
 
 /** Signs a member of staff in, unless something is to be settled about the password first. Throws a `CallError`. */

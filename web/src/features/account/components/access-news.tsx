@@ -4,7 +4,6 @@ import { X } from 'lucide-react'
 import { messages } from '../../../messages/index.ts'
 import { inLanguage } from '../../../messages/language.ts'
 
-/** What the office has given to a person and taken away while their desk was open. */
 export type AccessChange = { given: readonly Grant[]; taken: readonly Grant[] }
 
 /** The difference between what was granted and what is granted now; undefined if there is none. */

@@ -36,7 +36,7 @@ export function CodeStep({ email, flow, onReset, onAskAgain, onBack }: CodeStepP
     },
     onSent: onReset,
   })
-  /** A code is often copied with spaces, which would not fit into the box. */
+  /** A code is often copied with spaces, which would not fit into the input. */
   const pasteCode = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
     const code = event.clipboardData.getData('text').replaceAll(/\s/g, '')

@@ -12,7 +12,6 @@ import { StepForm } from './step-form.tsx'
 import { SubmitArea } from './submit-area.tsx'
 
 type EmailStepProps = {
-  /** What was typed here before. */
   email: string
   onSent: (email: string, flow: string) => void
   /** Somebody has a code already: the office requested it. */

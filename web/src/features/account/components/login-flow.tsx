@@ -11,7 +11,6 @@ import { AskStep, ChooseStep } from './own-password-steps.tsx'
 
 type Step = LoginStep['step']
 
-/** What gets the focus when a step is shown. */
 const firstControl = 'form input:not([hidden]), form button'
 
 function headOf(step: Step): { title: string; text: string; part?: string } {
@@ -34,7 +33,7 @@ type StepMessage = { step: Step; tone: 'success' | 'info'; text: string }
 export function LoginFlow({ notice }: { notice?: string | undefined }) {
   const { current, toEmail, toCode, toAsk, toChoose, toLogin, back } = useLoginSteps()
   const { account } = messages()
-  /** In memory alone: on a page that is loaded again the sign-in begins anew. */
+  /** In memory alone: on a page that is loaded again the sign-in begins again. */
   const [typed, setTyped] = useState<{ credentials: Credentials; session?: OpenedSession }>()
   const isLost = current.step === 'choose' ? !typed : current.step === 'ask' && !typed?.session
   const step = isLost ? 'login' : current.step

@@ -16,7 +16,6 @@ type ChooseStepProps = {
   onBack: () => void
 }
 
-/** Who signed in with the office's password chooses their own; success leads to the desk. */
 export function ChooseStep({ credentials, session, onForgotten, onBack }: ChooseStepProps) {
   const { account } = messages()
   const { formProps, fields, isBusy, message, messageId } = useSubmitForm({

@@ -24,14 +24,12 @@ export type Details = Omit<z.input<typeof SubmitApplicationInputSchema>, 'token'
 /** Today in India, YYYY-MM-DD. */
 export const today = (): string => dayInIndia(new Date())
 
-/** Whether the applicant is under age today, so that a guardian has to agree. */
 export const needsGuardian = ({ applicant }: Pick<Settings, 'applicant'>): boolean =>
   isUnderAge(applicant.dob, today())
 
 export const examsOf = ({ programme }: Pick<Settings, 'programme'>): readonly Examination[] =>
   programme.level === 'master' ? examinations : ['x', 'xii']
 
-/** Whether a claim to seats for people with a disability is made, so that its per cent is asked for. */
 export const claimsDisability = (
   { session }: Pick<Settings, 'session'>,
   claims: readonly string[],
@@ -55,7 +53,6 @@ const groupsOf = ({ programme }: Pick<Settings, 'programme'>) => programme.schem
 
 const cuetNames = ['cuet-number', 'cuet-obtained', 'cuet-maximum'] as const
 
-/** Whether anything is typed about CUET, where it is asked for; it may be left out. */
 const hasCuet = (typed: TypedDetails, { programme }: Settings): boolean =>
   programme.asksCuet && cuetNames.some((name) => typed[name].trim() !== '')
 
@@ -64,7 +61,6 @@ export function possibleClaims(claims: readonly string[], { session, applicant }
   return claims.filter((claim) => possible.has(claim))
 }
 
-/** What is sent: of what was typed, all that is asked of this applicant. */
 export function detailsOf(typed: TypedDetails, settings: Settings): Details {
   const { session, applicant } = settings
   const claims = possibleClaims(typed.claims, settings)
@@ -123,7 +119,6 @@ export function fieldAt(path: string): string {
   return shownAt[name] ?? name
 }
 
-/** What is blank, where the schema's own message sounds as if something wrong had been typed, or says nothing yet. */
 function blanksOf(typed: TypedDetails, settings: Settings): [TextName, string][] {
   const isBlank = (name: TextName) => typed[name].trim() === ''
   const marks = examsOf(settings)

@@ -6,11 +6,10 @@ import { messages } from '../../../messages/index.ts'
 
 export type PublicProgramme = PublicSession['programmes'][number]
 
-/** Whether a programme takes applications, has not begun to, or does not any more. */
 export const publicStatus = ({ opensAt, closesAt }: PublicProgramme, now: Date) =>
   programmeStatusOf({ opensAt: new Date(opensAt), closesAt: new Date(closesAt) }, now)
 
-/** The moments at which a programme opens or closes, the earliest first, in milliseconds. */
+/** The times at which a programme opens or closes, the earliest first, in milliseconds. */
 const turnsOf = (sessions: readonly PublicSession[]): number[] =>
   sessions
     .flatMap(({ programmes }) => programmes.flatMap(({ opensAt, closesAt }) => [opensAt, closesAt]))
@@ -18,7 +17,7 @@ const turnsOf = (sessions: readonly PublicSession[]): number[] =>
     .toSorted((a, b) => a - b)
 
 /**
- * The last moment before `now` at which a programme opened or closed, ISO 8601: by it everything stands as it does now.
+ * The last time before `now` at which a programme opened or closed, ISO 8601: by it everything stands as it does now.
  * A page that is rendered with it stays the same until something changes.
  */
 export function lastTurn(sessions: readonly PublicSession[], now: Date): string {
@@ -29,7 +28,7 @@ export function lastTurn(sessions: readonly PublicSession[], now: Date): string 
 const longestWait = 2 ** 31 - 1
 
 /**
- * The moment by which programmes stand: first that of the page as it was rendered, then that of this device, and again
+ * The time by which programmes stand: first that of the page as it was rendered, then that of this device, and again
  * whenever a programme opens or closes. A device whose clock is slow goes by the page.
  */
 export function useNow(sessions: readonly PublicSession[], renderedAt: string): Date {

@@ -13,7 +13,6 @@ const StartedSchema = z.object({
   /** When the first step was sent, ISO 8601. */
   sentAt: z.string(),
   application: z.record(z.string(), z.string()),
-  /** Whether the later steps were sent too: then it is the receipt that is shown. */
   isFinished: z.boolean(),
 })
 /** An application whose first step was sent, and whose later ones are open. */

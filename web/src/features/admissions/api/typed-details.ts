@@ -51,7 +51,6 @@ const flags: readonly (AwaitedName | ConsentName | 'declaration')[] = [
   'declaration',
 ]
 
-/** What nobody can agree to in advance: it is ticked each time, and no draft has it. */
 const isAgreement = (name: string): boolean => name === 'declaration' || name.startsWith('consent-')
 
 export const subjectsName = (group: string): SubjectsName => `subjects-${group}`
@@ -70,7 +69,6 @@ export function nothingTypedOf(groups: readonly string[]): TypedDetails {
 export const StoredTypedSchema = z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())]))
 type StoredTyped = z.infer<typeof StoredTypedSchema>
 
-/** What a draft keeps: all but agreements. */
 export function withoutAgreements(typed: TypedDetails): StoredTyped {
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !isAgreement(name)))
 }

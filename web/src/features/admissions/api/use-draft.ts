@@ -3,7 +3,6 @@ import type { UseFormReturn } from 'react-hook-form'
 import { fieldNames, nothingTyped, type Typed } from './application-fields.ts'
 import { forgetDraft, readDraft, saveDraft } from './draft.ts'
 
-/** Whether the draft is stored on this device; 'restored' if it was found on coming back. */
 export type DraftState = 'nothing' | 'restored' | 'saved' | 'impossible'
 
 const textsOf = (values: Partial<Typed>): Typed =>

@@ -29,7 +29,6 @@ type ChosenFieldProps = PartProps & {
   name: 'gender' | 'category' | 'course'
   autoComplete?: string
   hint?: string
-  /** What an option says, if more than its text. */
   labelOf?: (value: string, text: string) => string
 }
 

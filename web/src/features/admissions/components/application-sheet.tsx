@@ -9,7 +9,6 @@ import { SheetHead } from './sheet-head.tsx'
 
 type ApplicationSheetProps = {
   receipt: Omit<Receipt, 'message'>
-  /** Of a full application: its photo beside the head, and what its later steps said. */
   photo?: ReactNode
   children?: ReactNode
   signature?: ReactNode

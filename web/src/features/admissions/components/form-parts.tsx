@@ -31,7 +31,6 @@ export function ApplicantPart(part: PartProps) {
 }
 
 type ContactPartProps = PartProps & {
-  /** Where the e-mail address may be left blank: why, and what follows. */
   emailHint?: string
 }
 

@@ -9,7 +9,6 @@ import {
   type Typed,
 } from '../api/application-fields.ts'
 
-/** How far the form is, part by part; each part's name leads there. */
 export function FormProgress({ typed }: { typed: Typed }) {
   const { progress, sections: titles } = messages().admissions
   const filled = (section: Section) => sections[section].filter((name) => isFilled(name, typed)).length

@@ -18,7 +18,7 @@ const toCheck = ['new', 'in review'] as const satisfies readonly ApplicationStat
 
 /**
  * Whether those are listed who wait for the office: whoever was first is checked first. An application of a session
- * without the later steps has no such moment, and so is not among them.
+ * without the later steps has no such time, and so is not among them.
  */
 export const isByTurn = ({ tab, session, status }: Record<'tab' | 'session' | 'status', string>): boolean =>
   tab === 'check' || (session !== '' && status === 'new')
@@ -71,7 +71,6 @@ export const applicationsOf = (sessions: readonly { id: string; name: string }[]
     exportTable: async () => (await import('./api/applications-table.ts')).applicationsTable,
   })
 
-/** The same without a choice of sessions. */
 export const applications = applicationsOf([])
 
 export type Applications = ReturnType<typeof applicationsOf>

@@ -74,7 +74,6 @@ export function DocumentSlot({ rule, documents, store, fields }: DocumentSlotPro
   )
 }
 
-/** How the slot stands: what is with the college, or how far its sending is. */
 function SlotState({
   slot,
   stored,
@@ -187,7 +186,7 @@ type FileButtonProps = {
   onFile: (file: File) => void
 }
 
-/** A file box that looks like a button; the props that are not its own are the input's. */
+/** A file input that looks like a button; the props that are not its own are the input's. */
 function FileButton({ label, documentName, look, onFile, ...input }: FileButtonProps) {
   return (
     <label
@@ -201,7 +200,6 @@ function FileButton({ label, documentName, look, onFile, ...input }: FileButtonP
         className="absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          // The same file can be chosen again, after it was mended.
           currentTarget.value = ''
           if (file) onFile(file)
         }}

@@ -95,7 +95,7 @@ function programmeOf(sessions: readonly PublicSession[], { application, sentAt }
     const programme = session.programmes.find(({ key }) => key === open?.programme.key)
     if (programme) return { session, programme }
   }
-  // This device's clock is wrong, or the dates were changed meanwhile.
+  // This device's clock is wrong, or the dates were changed in the meantime.
   for (const session of sessions) {
     const programme = session.programmes.find((each) => each.course === course)
     if (programme) return { session, programme }

@@ -11,7 +11,7 @@ const open = () =>
   openScreen(
     <RenewAccess number={number} contact="meera@sarvodaya.test" onOpened={onOpened} onCancel={onCancel} />,
   )
-/** The box of the code: its form has the same name. */
+/** The input of the code: its form has the same name. */
 const codeInput = () => document.querySelector<HTMLInputElement>('[name=code]')
 const type = (code: string) => fireEvent.input(codeInput() ?? document.body, { target: { value: code } })
 const asksFor = async (person: ReturnType<typeof open>, button: string, flow: string) => {

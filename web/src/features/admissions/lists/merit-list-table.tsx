@@ -13,12 +13,11 @@ import { findRows } from './find-rows.ts'
 
 type Row = PublicList['rows'][number]
 
-/** A published list, with a box that finds one's own row: nothing of what is typed there leaves the browser. */
+/** A published list, with an input that finds one's own row: nothing of what is typed there leaves the browser. */
 export function MeritListTable({ list }: { list: PublicList }) {
   const { lists: texts } = applicantMessages()
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLInputElement>(null)
-  // What was typed before hydration counts too.
   useEffect(() => setTyped(box.current?.value ?? ''), [])
   const found = findRows(list.rows, typed)
   const { sessionName, course, number, publishedAt } = list

@@ -5,7 +5,7 @@ import { CallError } from '../../../http/call-error.ts'
  * ended; that of the desk's counter calls `openCounterApplication`.
  */
 export type ApplicationAccess = {
-  /** The token of the moment; '' where none is known, or it has ended. */
+  /** The token of the time; '' where none is known, or it has ended. */
   getToken: () => string
   /** Gets another token, and resolves to it; rejects where nobody wants one. */
   renew: () => Promise<string>

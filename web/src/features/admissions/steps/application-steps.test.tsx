@@ -35,7 +35,6 @@ const stored = (name: string) => ({ name, size: 90_000, at: '2026-06-10T09:30:00
 const allDocuments = { photo: stored('photo.jpg'), xii: stored('xii.jpg') }
 const photo = () => new File(['a picture'], 'me.jpg', { type: 'image/jpeg' })
 
-/** What opens the application; each test sets what a renewal does. */
 const access = { token: 'first', getToken: () => access.token, renew: vi.fn<() => Promise<string>>() }
 const onDone = vi.fn<ApplicationStepsProps['onDone']>()
 
@@ -311,7 +310,6 @@ describe('An applicant', () => {
   })
 })
 
-/** The same form on the same device, after the page was closed. */
 async function openAgain(heading = 'Marks', applicant: Partial<StepsApplicant> = {}) {
   const { cleanup } = await import('@testing-library/react')
   const { closeScreen } = await import('../../../testing/screen.tsx')

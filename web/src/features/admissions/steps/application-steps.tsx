@@ -23,7 +23,6 @@ export function ApplicationSteps(props: ApplicationStepsProps) {
   )
 }
 
-/** Whether the texts of the later steps have been loaded in the language of the moment; loads them. */
 export function useStepsMessages(): boolean {
   const wanted = language()
   const [loaded, setLoaded] = useState('')

@@ -4,7 +4,7 @@ import type { FormFields } from '../../../lib/use-submit-form.ts'
 type CheckboxInputProps = {
   fields: FormFields<string>
   name: string
-  /** The id of its box; its notes' ids are made of it. */
+  /** The id of its input; its notes' ids are made of it. */
   id: string
   isChecked: boolean
   disabled?: boolean
@@ -14,7 +14,7 @@ type CheckboxInputProps = {
   note?: ReactNode
 }
 
-/** A box to tick with its label around it: the whole line can be pressed. */
+/** An input to tick with its label around it: the whole line can be pressed. */
 export function CheckboxInput({
   fields,
   name,

@@ -11,7 +11,6 @@ import type { StepProps } from './use-steps-form.ts'
 /** Points as people read them: '5', '2.5'. */
 const pointsText = (hundredths: number): string => String(hundredths / 100)
 
-/** What the applicant claims: weightage, seats of a group. */
 export function ClaimsStep({ settings, typed, fields, set }: StepProps) {
   const id = useId()
   const { claims: texts } = stepsMessages()

@@ -6,7 +6,6 @@ import { ConsentNotice } from './consent-notice.tsx'
 import { StepPart } from './step-part.tsx'
 import type { StepProps } from './use-steps-form.ts'
 
-/** What the applicant agrees to, each by itself, with the notice that says what it means in both languages. */
 export function ConsentsPart({ typed, fields, set }: StepProps) {
   const id = useId()
   const { review } = stepsMessages()

@@ -8,7 +8,6 @@ import { courseName } from '../lists/course-name.ts'
 import { type StepName, stepOfField } from './step-names.ts'
 import type { StepsForm } from './use-steps-form.ts'
 
-/** Where the applicant is in the form: its number and time, the steps, and the heading of this one, which gets the focus. */
 export function StepHead({ form, sent }: { form: StepsForm; sent?: string | undefined }) {
   const { step, steps, number, settings, refusedField } = form
   const { programme } = settings

@@ -16,7 +16,6 @@ export function stepsOf({ session, programme, applicant }: Settings): readonly S
   })
 }
 
-/** How the names of a step's fields begin; those of all others belong to the first. */
 const beginnings = {
   marks: /^(education|cuet)-/,
   subjects: /^subjects-/,

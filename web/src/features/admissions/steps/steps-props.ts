@@ -4,7 +4,6 @@ import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import type { TypedDetails } from '../api/typed-details.ts'
 import type { ApplicationAccess } from './application-access.ts'
 
-/** What of the first step the later ones need. */
 export type StepsApplicant = Pick<AdmissionInput, 'name' | 'dob' | 'gender' | 'category' | 'state'>
 
 /** An application that was sent: how it stands, what was typed, and the pictures for its printed sheet. */
@@ -16,7 +15,6 @@ export type SheetPictures = { photo?: string | undefined; signature?: string | u
 /** The later steps of an application, on the site and at the desk's counter. */
 export type ApplicationStepsProps = {
   number: string
-  /** What is said at the head of the first of them, right after the form was sent. */
   sent?: string | undefined
   session: PublicSession
   programme: PublicSession['programmes'][number]

@@ -13,7 +13,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'name'> & {
   limit?: number
 }
 
-/** A line of text of the later steps; the other props are those of its box. */
+/** A line of text of the later steps; the other props are those of its input. */
 export function TextField({
   fields,
   name,

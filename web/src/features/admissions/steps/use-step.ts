@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { StepName } from './step-names.ts'
 
-/** What a history entry says of the form: its step. */
 type StepState = { applicationStep?: string } | null
 
 /**

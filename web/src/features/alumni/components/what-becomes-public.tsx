@@ -2,7 +2,6 @@ import { useFrame } from '../../../lib/site-frame.ts'
 import { messages } from '../../../messages/index.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 
-/** What the public will and will not see of an alumnus, and how to have it removed. */
 export function WhatBecomesPublic() {
   const { title, items, rest, removal, removalText } = messages().alumni.shown
   const { email, phone } = useFrame().contact

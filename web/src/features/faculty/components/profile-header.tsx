@@ -17,7 +17,6 @@ import { EmailLink } from './email-link.tsx'
 
 const linkClass = 'font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
 
-/** Who it is: photo, name, designation, department, and how to reach them. */
 export function ProfileHeader({ member }: { member: FacultyMember }) {
   const { name, designation, department, phone, email, photo, resume, uid } = member
   const known = useDepartments().find(({ stored }) => stored === department)

@@ -24,7 +24,6 @@ type InquiryStatusProps = {
   onClose: () => void
 }
 
-/** Where an inquiry stands, what happens next, and what the office wrote; after a decision, the appeal. */
 export function InquiryProgress({ token, inquiry, onChange, onClose }: InquiryStatusProps) {
   const { number, kind, status, dueOn, mayAppeal, createdAt, events } = inquiry
   const heading = useRef<HTMLHeadingElement>(null)

@@ -18,7 +18,7 @@ type Dependencies = {
 const waitBefore = (requests: number): number => Math.min(60_000, (50 + Math.random() * 250) * 4 ** requests)
 
 /**
- * Listens to the current notices and applies their dates: the page itself removes what ends at that moment; what
+ * Listens to the current notices and applies their dates: the page itself removes what ends at that time; what
  * begins arrives through the listener, once some page has requested it.
  */
 export function keepCurrent({ watch, ask, now }: Dependencies): Listen {
@@ -36,7 +36,7 @@ export function keepCurrent({ watch, ask, now }: Dependencies): Listen {
       if (timeLeft() > 0) next(notices)
       waitForChange()
     }
-    /** Waits until the next moment at which the notices change. After that, sends requests in growing intervals. */
+    /** Waits until the next time at which the notices change. After that, sends requests in growing intervals. */
     const waitForChange = () => {
       clearTimeout(timer)
       const left = timeLeft()

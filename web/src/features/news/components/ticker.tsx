@@ -4,7 +4,6 @@ import type { Notice } from '@prangan/contract/schemas/notices'
 import { shownTitle } from '../api/shown-title.ts'
 import { NoticeLink } from './notice-link.tsx'
 
-/** What a ticker without notices shows. */
 const fallback = ({ text, href }: Shown<FrameBlockOf<'ticker'>>): Notice => ({
   id: 'ticker',
   title: text.text,

@@ -2,7 +2,7 @@ import { publicFrom, tickerOf, toNotice } from '@prangan/contract/publishing'
 import type { Notice } from '@prangan/contract/schemas/notices'
 import type { NoticeRow } from './api/notice-row.ts'
 
-/** The ticker at a moment with this notice in it; notices that were added after that moment count as public. */
+/** The ticker at a time with this notice in it; notices that were added after that time count as public. */
 export function withPlaced(placed: NoticeRow, ticker: readonly Notice[], time: number) {
   const notice = toNotice(placed)
   const others = ticker.filter(({ id }) => id !== notice.id)
@@ -16,7 +16,7 @@ export function withPlaced(placed: NoticeRow, ticker: readonly Notice[], time: n
 }
 
 /**
- * Whether a ticker item is public at a moment (milliseconds since 1970), but the ticker is full of others before it.
+ * Whether a ticker item is public at a time (milliseconds since 1970), but the ticker is full of others before it.
  */
 export function isLeftOut(row: NoticeRow, ticker: readonly Notice[], time: number): boolean {
   const { notice, isForTicker, carried } = withPlaced(row, ticker, time)

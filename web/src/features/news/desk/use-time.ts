@@ -5,7 +5,7 @@ import type { NoticeRow } from './api/notice-row.ts'
 import { nextChangeOf } from './notice-state.ts'
 
 /**
- * The moment for which these notices are shown (milliseconds since 1970); it changes whenever one of them begins or
+ * The time for which these notices are shown (milliseconds since 1970); it changes whenever one of them begins or
  * ends.
  */
 export function useCurrentTime(rows: readonly NoticeRow[]): number {

@@ -11,7 +11,7 @@ export function useTyping(query: string, box: RefObject<HTMLElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const typed = useRef(query)
   useEffect(() => {
-    // Back and forward: the box shows what was found.
+    // Back and forward: the input shows what was found.
     const input = box.current?.querySelector('input')
     if (input && typed.current.trim() !== query) input.value = query
     typed.current = query

@@ -1,7 +1,6 @@
 import { useFrame } from '../../../lib/site-frame.ts'
 import { messages } from '../../../messages/index.ts'
 
-/** What helps whoever found nothing: other words, the pages that many look for, and the office. */
 export function NothingFound() {
   const { footer, contact } = useFrame()
   const { search } = messages()

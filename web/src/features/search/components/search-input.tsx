@@ -15,7 +15,7 @@ type SearchInputProps = {
   children?: ReactNode
 }
 
-/** A box that searches the site: a form that leads to the results, also without scripts. */
+/** An input that searches the site: a form that leads to the results, also without scripts. */
 export function SearchInput({ className, query, onType, onSearch, children }: SearchInputProps) {
   const id = useId()
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ import { SearchResults } from './search-results.tsx'
 /** Milliseconds without a key before the server is asked for what is typed. */
 const pause = 300
 
-/** The page of the search: its box, and what was found for the address's query. It searches while one types. */
+/** The page of the search: its input, and what was found for the address's query. It searches while one types. */
 export function SearchPage({ answer }: { answer: Loaded<SearchAnswer> }) {
   const { search } = messages()
   const { footer } = useFrame()

@@ -52,7 +52,6 @@ function OnlyInMainLanguage({ languages }: Pick<PageView, 'languages'>) {
   return <p className="notice">{messages().pages.onlyInEnglish}</p>
 }
 
-/** When the page was published; nothing for a page of the seed, which nobody has changed. */
 function LastUpdated({ at }: { at: string }) {
   if (at === '') return null
   const day = dayInIndia(new Date(at))

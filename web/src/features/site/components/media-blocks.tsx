@@ -13,7 +13,6 @@ import { printedAddress } from './link-props.ts'
 import { LocalizedContent } from './localized-content.tsx'
 import { PageReferences } from './page-references.ts'
 
-/** How wide these pictures are: on a wide screen beside the section's links, else over the whole page. */
 const sizes = {
   whole: '(min-width: 64rem) 46rem, (min-width: 48.0625rem) 60vw, 92vw',
   thumbnail: '(min-width: 48.0625rem) 15rem, 46vw',

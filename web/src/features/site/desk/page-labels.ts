@@ -9,7 +9,6 @@ const texts = () => deskMessages().pagesList
 /** A page as the desk lists it; the field by which those to be reviewed are ordered has its path as its name. */
 export type PageRow = PageDocument & { id: string; 'review.dueAt': Date }
 
-/** What a page is called on the desk: the frame by the desk's own words, as its stored title has no Hindi. */
 export const pageName = ({ id, title }: Pick<PageRow, 'id' | 'title'>): string =>
   id === frameId ? texts().frame : inLanguage(title)
 
@@ -37,6 +36,5 @@ export const publicVersion = ({ published, latest, scheduledAt }: PageDocument, 
 export const issuesText = ({ errors, warnings, hindiMissing, brokenLinks }: ContentIssues): string =>
   texts().findings(errors, brokenLinks.length, warnings, hindiMissing)
 
-/** Whether it is time to look a page through. The frame has no review. */
 export const isReviewDue = ({ review, state }: PageRow, now: Date): boolean =>
   state !== 'down' && review.dueAt <= now

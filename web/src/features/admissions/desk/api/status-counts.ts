@@ -3,7 +3,6 @@ import { type ApplicationStatus, applicationStatuses } from '@prangan/contract/s
 import { countList, type ListQuery } from '../../../../firebase/firestore.ts'
 import { keepFresh } from '../../../../lib/keep-fresh.ts'
 
-/** How many have each status; those that are not sent yet have no status of their own, and are not new. */
 export type StatusCounts = Readonly<Partial<Record<ApplicationStatus | 'incomplete', number>>>
 
 type Conditions = NonNullable<ListQuery['where']>
@@ -15,7 +14,7 @@ async function count(session: string): Promise<StatusCounts> {
       where: [['session', session], ['status', status], ...more],
     })
   const [sent, ...all] = await Promise.all([
-    // Only who has sent the later steps has such a moment.
+    // Only who has sent the later steps has such a time.
     of('new', ['details.submittedAt', new Date(0), '>']),
     ...applicationStatuses.map((status) => of(status)),
   ])

@@ -68,7 +68,6 @@ const cells: Readonly<Record<string, Cell>> = {
   cuetMaximum: ({ details }) => hundredths(details?.cuet?.maximum),
   ...Object.fromEntries(examinations.flatMap(examinationCells)),
   subjects: (row, session) => subjectsIn(row, session),
-  // Who has not agreed is asked before anything is passed on.
   universityConsent: ({ details }) =>
     details?.consents.some(({ purpose, isGiven }) => purpose === 'university' && isGiven) ? 'yes' : 'no',
   seat: ({ offer }) => offer?.under ?? '',

@@ -6,7 +6,6 @@ import type { ApplicationRow } from '../api/application-row.ts'
 
 const texts = () => deskMessages().admissions.consents
 
-/** What the applicant of a full application has agreed to, has refused, and has taken back. */
 export function Consents({ row }: { row: ApplicationRow }) {
   const { details, guardianAgreedAt } = row
   if (!details) return null

@@ -15,7 +15,6 @@ const texts = () => deskMessages().admissions.details
 type PrintViewProps = {
   title: string
   onBack: () => void
-  /** Whether what is printed is there; the college's own details are read here. */
   isReady: boolean
   /** Why it is not. */
   failure?: string | false | undefined

@@ -12,7 +12,6 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
   return <Badge tone={statusTones[status]}>{statusLabels()[status]}</Badge>
 }
 
-/** Where an application stands now: an incomplete one and a lapsed offer have no status of their own. */
 export function ProgressBadge({ row }: { row: ApplicationRow }) {
   if (isIncomplete(row)) return <Badge>{incomplete()}</Badge>
   if (hasLapsed(row, new Date())) return <Badge tone="danger">{lapsed()}</Badge>

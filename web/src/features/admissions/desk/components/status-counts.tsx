@@ -15,7 +15,6 @@ type StatusCountsProps = {
   onChoose: (status: ApplicationStatus | '') => void
 }
 
-/** How many applications of a session have each status; each count narrows the list to it. */
 export function StatusCounts({ session, status, onChoose }: StatusCountsProps) {
   const [counts, setCounts] = useState<Counts | null>(null)
   const [hasFailed, setFailed] = useState(false)

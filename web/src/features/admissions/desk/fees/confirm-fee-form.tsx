@@ -20,7 +20,6 @@ type Typed = { status: string; reference: string; paidOn: string; amount: string
 
 const input = ConfirmFeeInputSchema.shape
 
-/** What is typed: the amount as a text, which has to be whole rupees, in any script, as '1,25,000'. */
 const TypedSchema = z.object({
   status: z.string(),
   reference: input.reference,

@@ -10,7 +10,6 @@ import { headLabel, placeWords } from './words.ts'
 
 const texts = () => deskMessages().meritLists
 
-/** How many rows are shown before somebody asks for all of them. */
 const shownAtFirst = 100
 
 type MeritTableProps = {

@@ -59,7 +59,7 @@ export function OfferDialog({ list, isOpen, onClose }: OfferDialogProps) {
           getToken,
         )
         offered += step.offered
-        // A step that offers nothing and leaves some would be repeated for ever.
+        // A step that offers nothing and leaves some would be repeated permanently.
         if (step.offered === 0 && step.left > 0) throw new Error('No seat could be offered.')
         left = step.left
         setProgress({ offered, left })

@@ -10,7 +10,6 @@ import type { Chosen } from './check-application.ts'
 
 type AfterScrutinyProps = { row: ApplicationRow; chosen: Chosen | undefined; search: string }
 
-/** What comes after the scrutiny: seat and fee, and what was decided, mailed and done. */
 export function AfterScrutiny({ row, chosen, search }: AfterScrutinyProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

@@ -22,8 +22,6 @@ import {
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 
-/** What the scrutiny of an application asks: of its session's rules, without the screen. */
-
 export type CheckResult = (typeof checkResults)[number]
 export type Chosen = { session: SessionRow; programme: Programme }
 
@@ -105,7 +103,6 @@ export const queryOf = (
   item: string,
 ): ApplicationQuery | undefined => queries.findLast((query) => query.item === item)
 
-/** What was found of an item; nothing again once a question about it is answered, so that somebody looks at it. */
 export function resultOf(row: Pick<ApplicationRow, 'checks' | 'queries'>, item: string): CheckResult | '' {
   const check = row.checks[item]
   if (!check) return ''
@@ -117,7 +114,6 @@ export function slotFor(item: string, parts: readonly Part[]): string | undefine
   return slotOfItem(item) ?? slotOfItem(parts.find((part) => part.item === item)?.documents[0] ?? '')
 }
 
-/** What a save would make of the application. */
 export type Outcome = 'verified' | 'queried' | 'rejected' | 'in review' | 'unchanged'
 
 type ContentIssues = {
@@ -143,6 +139,5 @@ export function outcomeOf(
   return (status === 'new' || status === 'resubmitted') && isPossible('in review') ? 'in review' : 'unchanged'
 }
 
-/** Whether the office may still check an application as it stands. */
 export const isOpenToScrutiny = ({ status }: Pick<ApplicationRow, 'status'>): boolean =>
   mayBecome(status, 'queried', 'office') || mayBecome(status, 'verified', 'office')

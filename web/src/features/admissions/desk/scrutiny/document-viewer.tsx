@@ -20,11 +20,9 @@ const texts = () => deskMessages().scrutiny.viewer
 
 type DocumentViewerProps = {
   row: ApplicationRow
-  /** What the session asks of anybody: it names what was sent. */
   documents: readonly DocumentRule[]
   /** The document that is shown; '' for none. */
   slot: string
-  /** Whether it follows a part that is being checked, which may have no document. */
   isOfPart?: boolean
   onChoose: (slot: string) => void
 }
@@ -118,7 +116,6 @@ function OneDocument({ row, slot, label }: OneDocumentProps) {
   )
 }
 
-/** How large a picture is shown: the whole of it, and wider than its frame. */
 const zooms = [
   'max-h-[60dvh] max-w-full sm:max-h-full',
   'w-[150%] max-w-none',

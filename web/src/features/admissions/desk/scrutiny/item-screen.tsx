@@ -13,7 +13,6 @@ type ItemScreenProps = {
   hasFailed: boolean
   onRetry: () => void
   failure: string
-  /** What is said if the item is not on record. */
   gone: string | false
   /** The item, once it is there. */
   children: ReactNode

@@ -19,7 +19,6 @@ const texts = () => deskMessages().scrutiny
 type ScrutinyPartProps = {
   part: Part
   sent: Sent
-  /** Of the form; without it the part is only read. */
   state: Pick<ScrutinyFormState, 'fields' | 'results' | 'choose'> | undefined
   current: string
   onShow: (slot: string) => void
@@ -38,7 +37,6 @@ export function ScrutinyPart({ part: { item, documents }, ...part }: ScrutinyPar
 
 type ScrutinyItemProps = Omit<ScrutinyPartProps, 'part'> & {
   item: string
-  /** Whether its part has no document to compare with. */
   isWholePart?: boolean
   children?: ReactNode
 }

@@ -37,7 +37,6 @@ export function useDocumentAhead({ id, documents }: Pick<ApplicationRow, 'id' | 
   const load = useLoadDocument()
   const { file = '' } = documents[slot] ?? {}
   useEffect(() => {
-    // What fails is read again, and said, when it is shown.
     if (file) load(id, slot, file).catch(() => undefined)
   }, [id, slot, file, load])
 }

@@ -22,7 +22,6 @@ import {
 
 const texts = () => deskMessages().scrutiny
 
-/** What is typed: a result and a question for each item, by these names, and what follows. */
 export type Typed = Record<string, string> & { status: string; note: string; answerBy: string }
 
 export const resultName = (item: string): string => `is:${item}`
@@ -45,11 +44,9 @@ const resultIn = (typed: Typed, item: string) => (typed[resultName(item)] ?? '')
 const questionIn = (typed: Typed, item: string): string =>
   resultIn(typed, item) === 'queried' ? (typed[questionName(item)] ?? '').trim() : ''
 
-/** Whether a question about an item is out and not answered yet: then none has to be typed. */
 const isWaiting = (base: Pick<Base, 'checks' | 'queries'>, item: string): boolean =>
   resultOf(base, item) === 'queried' && queryOf(base, item) !== undefined
 
-/** What has to be typed: a question for what is queried, its last day, and the reason of a rejection. */
 const schemaFor = (items: readonly string[], base: Base) =>
   z.record(z.string(), z.string()).check(
     z.superRefine((values, context) => {

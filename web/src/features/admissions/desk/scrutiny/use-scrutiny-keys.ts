@@ -7,7 +7,6 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const keyOf = (code: string): string => code.replace(/^(Key|Digit|Numpad)/, '')
 
-/** What is open over the screen; a toast is a dialog, too, but not a modal one. */
 const openOver = ':is(dialog[open], [role=dialog], [role=alertdialog]):not([aria-modal=false])'
 
 type Keys = {

@@ -8,8 +8,6 @@ import type {
   TypedStep,
 } from './typed-session.ts'
 
-/** What something new in a session begins with: the usual, which the office changes. */
-
 export const noText = { en: '', hi: '' }
 
 export const blankProgramme = (): TypedProgramme => ({

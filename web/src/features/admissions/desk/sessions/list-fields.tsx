@@ -51,7 +51,6 @@ export function SubjectsFields({ session, onChange }: SessionFieldsProps) {
   )
 }
 
-/** What applicants may claim. */
 export function ClaimsFields({ session, onChange }: SessionFieldsProps) {
   const { claims } = session
   return (
@@ -153,7 +152,6 @@ export function DocumentsFields({ session, onChange }: SessionFieldsProps) {
   )
 }
 
-/** What is paid back after a withdrawal. */
 export function RefundFields({ session: { refund }, onChange }: SessionFieldsProps) {
   const change = (changes: Partial<TypedSession['refund']>) => onChange({ refund: { ...refund, ...changes } })
   return (

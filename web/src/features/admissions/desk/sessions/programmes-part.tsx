@@ -205,7 +205,6 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
   )
 }
 
-/** What a faculty is called; one that the college's configuration does not name stays as it is typed. */
 function facultyName(typed: string): string {
   const named = Object.entries(college.faculties).find(([key]) => key === typed)
   return named ? inLanguage(named[1]) : typed

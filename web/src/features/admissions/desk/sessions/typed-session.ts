@@ -273,7 +273,6 @@ function toProgrammeInput(typed: TypedProgramme): SessionInput['programmes'][num
   }
 }
 
-/** What is sent of it. What fits no rule is refused by the schema, at its path. */
 export function toInput(typed: TypedSession): SessionInput {
   const { registration, refund } = typed
   return {

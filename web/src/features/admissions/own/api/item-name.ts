@@ -3,7 +3,6 @@ import type { DocumentRule, PublicSession } from '@prangan/contract/schemas/admi
 import { applicantMessages } from '../../../../messages/applicant.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 
-/** What is asked for in a slot: as the session has it, or as much as is known without one. */
 export function documentRule(session: PublicSession | undefined, slot: string): DocumentRule {
   const { fee, queries } = applicantMessages().own
   const named = slot === feeProofSlot ? fee.proof : queries.otherDocument
@@ -22,7 +21,6 @@ export function documentRule(session: PublicSession | undefined, slot: string): 
 export const documentName = (session: PublicSession | undefined, slot: string): string =>
   inLanguage(documentRule(session, slot).name)
 
-/** What a part of an application is called that the office checks: 'identity', 'claim:ncc', 'document:photo'. */
 export function itemName(session: PublicSession | undefined, item: string): string {
   const { queries } = applicantMessages().own
   const { kind, key } = itemParts(item)

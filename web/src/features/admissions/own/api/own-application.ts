@@ -54,12 +54,10 @@ export function useOpened(token: string, onEnd: () => void) {
   const load = useCallback(async () => {
     try {
       await read()
-      // What was done before is not news any more.
       setSaid((last) => ({ ...last, text: '' }))
     } catch (error) {
       if (hasEnded(error)) return end.current()
       const reason = failureMessage(error, applicantMessages().own.failure)
-      // What was read before stays.
       setLoaded((last) => (last.status === 'ready' ? last : { status: 'failed', reason }))
     }
   }, [read])

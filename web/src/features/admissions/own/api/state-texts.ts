@@ -5,7 +5,6 @@ import type { BadgeTone } from '../../../../ui/badge.tsx'
 
 type StateTexts = { name: string; now: string; next: string }
 
-/** What an application's state means. Without a session the office decides by hand, and some states mean another thing. */
 export function stateTexts({ state, session }: Pick<OwnApplication, 'state' | 'session'>): StateTexts {
   const { all, byHand } = applicantMessages().states
   const own: Partial<Record<VisibleState, StateTexts>> = byHand

@@ -24,7 +24,6 @@ import { RefundPart, WithdrawPart } from './withdraw-part.tsx'
 
 type ApplicationProgressProps = { said: Said; onRefresh: () => Promise<void>; onClose: () => void }
 
-/** Where an application stands, what to do next and until when, and what happened so far. */
 export function ApplicationProgress(props: ApplicationProgressProps) {
   const { application } = useOwn()
   const { may, offer, fee, rank, refund, guardian } = application

@@ -15,7 +15,6 @@ function eventsOf({ createdAt, submittedAt, decisions }: OwnApplication): Event[
   return [...first, ...second, ...told].sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }
 
-/** What happened so far, as far as it was told; the latest first. */
 export function Decisions() {
   const { application } = useOwn()
   const { told, officeWrites } = applicantMessages().states

@@ -9,14 +9,12 @@ import { type Change, useOwn } from '../api/own-application.ts'
 
 type OwnActionProps = {
   label: string
-  /** What the button says, if less than the label. */
   children?: ReactNode
   busy: string
   /** Said once it is done. */
   done: string
   look?: ButtonLook
   send: Change
-  /** What is asked before. */
   ask?: { title: string; text: ReactNode; keep: string; action: string }
 }
 

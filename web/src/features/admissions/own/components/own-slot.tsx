@@ -6,7 +6,7 @@ import { DocumentSlot } from '../../documents/document-slot.tsx'
 import { createDocumentStore } from '../../documents/document-store.ts'
 import { useOwn } from '../api/own-application.ts'
 
-/** A document is sent by itself: no form has a fault for it. */
+/** A document is sent by itself: no form has an issue for it. */
 const fields: Pick<FormFields<string>, 'error' | 'describe'> = {
   error: () => undefined,
   describe: (name, control) => ({ ...control, name }),

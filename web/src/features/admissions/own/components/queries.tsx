@@ -40,7 +40,7 @@ function answersSchema(open: readonly Query[], { documents }: OwnApplication) {
   return z.object(Object.fromEntries(shape)) as unknown as z.ZodMiniType<Typed, Typed>
 }
 
-/** The office's questions, each with a box for the answer, and where it is about a document, its slot. */
+/** The office's questions, each with an input for the answer, and where it is about a document, its slot. */
 export function QueriesForm() {
   const { application, change } = useOwn()
   const { own } = applicantMessages()

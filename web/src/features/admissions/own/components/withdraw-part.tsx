@@ -54,7 +54,6 @@ export function WithdrawPart() {
   )
 }
 
-/** What is paid back after a withdrawal, or has been. */
 export function RefundPart() {
   const { application, session } = useOwn()
   const { refund: texts } = applicantMessages().own

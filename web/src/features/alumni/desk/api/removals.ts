@@ -20,7 +20,7 @@ type Send = (removal: Removal) => Promise<void>
 
 /**
  * Pending deletions: each can be undone for ten seconds. They outlive the screen that started them, so that another
- * section can be opened meanwhile; leaving the desk cancels them.
+ * section can be opened in the meantime; leaving the desk cancels them.
  */
 export function createRemovals() {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()

@@ -10,7 +10,6 @@ const endings = kinds.map((kind) => `.${fileKinds[kind].extension}`)
 
 export const acceptedResumes = endings.join(',')
 
-/** How large a resume may be, in MB. */
 export const mostMegabytes = maxBytes / (1024 * 1024)
 
 /**

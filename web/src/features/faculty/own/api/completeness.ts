@@ -11,7 +11,6 @@ export type Missing = { name: string; label: string }
 /** Fields without which a profile still counts as complete: not everyone has supervised, or has more to add. */
 const optional: readonly string[] = ['masters_supervised', 'phd_supervised', 'other_info']
 
-/** How complete a profile is, 0 to 1, and the missing fields, in the form's order. */
 export function completenessOf(profile: FacultyMember): { share: number; missing: readonly Missing[] } {
   const wanted = [
     { name: 'photo', label: photo().label, text: profile.photo },

@@ -8,7 +8,6 @@ const texts = () => deskMessages().ownProfile.completeness
 
 type CompletenessProps = { profile: OwnProfile; onFill: (field: string) => void }
 
-/** How far the profile is filled in; each thing missing leads to its field. */
 export function Completeness({ profile, onFill }: CompletenessProps) {
   const headingId = useId()
   const { share, missing } = completenessOf(profile)

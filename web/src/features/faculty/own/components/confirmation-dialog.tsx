@@ -11,7 +11,6 @@ export type Question = {
   busyAction?: string
   act: () => Promise<string | undefined> | undefined
   onCancel?: () => void
-  /** Where the focus goes on close; true: back to where it was. */
   finalFocus?: () => HTMLElement | null | boolean
 }
 

@@ -10,7 +10,6 @@ import { Message } from '../../../../ui/message.tsx'
 
 const texts = () => deskMessages().ownRecords.doi
 
-/** Whether publications can be looked up by their DOI here; false while that is unknown. */
 export function useDoiLookUp(): boolean {
   const { getToken } = useDeskSession()
   const [isOn, setOn] = useState(false)

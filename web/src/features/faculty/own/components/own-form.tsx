@@ -9,7 +9,6 @@ import type { useProfileForm } from './use-profile-form.ts'
 type OwnFormProps = ComponentProps<typeof SaveButtons> &
   Pick<ReturnType<typeof useProfileForm>, 'formProps' | 'message' | 'messageId' | 'guard' | 'draft'> & {
     title: string
-    /** What a draft does not keep. */
     without?: string
     before?: ReactNode
     children: ReactNode

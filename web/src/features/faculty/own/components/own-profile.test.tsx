@@ -25,7 +25,6 @@ const noDocument =
 const textFile = (name: string, type: string) => new File(['Asha Verma, M.A.'], name, { type })
 
 const open = () => openScreen(<OwnProfile />, '/desk')
-/** What screen readers say at once, wherever the focus is. */
 const announced = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
 
 describe('A teacher at their profile', () => {

@@ -16,7 +16,6 @@ import type { OwnProfile } from '../api/use-own-profile.ts'
 const labels = () => deskMessages().profiles.fields
 const texts = () => deskMessages().profiles.password
 
-/** What only the office may change: shown, and not sent. */
 export function OfficeFields({ profile }: { profile: OwnProfile }) {
   const departmentName = useDepartmentName()
   const officeFields = [

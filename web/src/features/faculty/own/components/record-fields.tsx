@@ -48,7 +48,7 @@ type ControlsProps = { control: ControlProps & UseFormRegisterReturn; form: Form
 
 type DateProps = ControlsProps & { readOnly?: boolean }
 
-/** A date as far as it is known. When the box loses the focus, it shows how the date was understood. */
+/** A date as far as it is known. When the input loses the focus, it shows how the date was understood. */
 function DateTimeInput({ control, form, readOnly = false }: DateProps) {
   return (
     <input

@@ -22,7 +22,6 @@ export type RecordFormProps = {
   save: (checked: Checked) => Promise<unknown>
   onSaved: () => void
   onCancel: () => void
-  /** What is shown above the fields and may fill them. */
   before?: ((fill: Fill) => ReactNode) | undefined
 }
 

@@ -48,7 +48,6 @@ const toForm = ({ assignedTo }: Base): Typed => ({
   mailSender: true,
 })
 
-/** Whether an outcome goes with this status: with every decision, and with a grievance that is closed. */
 export const hasOutcome = ({ kind }: InquiryRow, status: Typed['status']): boolean =>
   kind === 'grievance' && (status === 'decided' || status === 'closed')
 

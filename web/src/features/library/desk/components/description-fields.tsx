@@ -11,7 +11,6 @@ type DescriptionFieldsProps = {
   onChange: (fields: Partial<Description>) => void
 }
 
-/** What a picture shows, for those who do not see it; or that it shows nothing that they would miss. */
 export function DescriptionFields({ description, error, limit, onChange }: DescriptionFieldsProps) {
   const { altEn, altHi, isDecorative } = description
   return (

@@ -8,7 +8,6 @@ const texts = () => deskMessages().library.pictures.focus
 
 export type Focus = { x: number; y: number }
 
-/** How far an arrow key moves the point; with Shift, five times as far. */
 const step = 0.02
 
 const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {

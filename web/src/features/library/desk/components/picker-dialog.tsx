@@ -47,7 +47,6 @@ export function PickerDialog<Row extends Listed>({
   useEffect(() => {
     if (wasUploading.current === isUploading) return
     wasUploading.current = isUploading
-    // What had the focus has gone: to the file, and back to the button that led there.
     content.current?.querySelector<HTMLElement>(isUploading ? 'input' : '[data-upload]')?.focus()
   }, [isUploading])
   const { upload, onChoose } = props

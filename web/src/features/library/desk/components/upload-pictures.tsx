@@ -56,7 +56,6 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
       return { key, file, preview, error, share: null, altEn: '', altHi: '', isDecorative: false }
     })
     setChosen((all) => (isSingle ? more.slice(0, 1) : [...all, ...more]))
-    // What they show is asked next; the field of the file goes where only one is wanted.
     if (more[0]) focusIn(more[0].key)
   }
   const leaveOut = (left: string) => {

@@ -11,7 +11,6 @@ const texts = () => deskMessages().library.uses
 type UsesListProps = {
   listUses: (id: string, getToken: GetToken) => Promise<readonly LibraryUse[]>
   id: string
-  /** What is said where nothing uses it. */
   none: string
 }
 

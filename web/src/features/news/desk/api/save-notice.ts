@@ -11,7 +11,7 @@ import type { NoticeRow } from './notice-row.ts'
 
 type Saving = { getToken: GetToken; onProgress: OnProgress; signal: AbortSignal }
 
-/** An input's moment for the wire. An unchanged one is sent exactly as stored, even if the input shows less of it. */
+/** An input's time for the wire. An unchanged one is sent exactly as stored, even if the input shows less of it. */
 function toWire(typed: string, stored?: Date): string {
   if (stored && toTimeInput(stored) === typed) return stored.toISOString()
   return fromTimeInput(typed)?.toISOString() ?? ''

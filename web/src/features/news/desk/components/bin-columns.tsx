@@ -20,7 +20,7 @@ type BinActions = {
   onPurge: (row: DeletedRow) => void
 }
 
-/** The next sweep after that deletes it for ever. */
+/** The next sweep after that deletes it permanently. */
 const keptUntil = (deletedAt: Date) => new Date(deletedAt.getTime() + limits.noticeBinLifetime)
 
 /** The bin's columns. They are named as those of the notices are, which the stylesheet lays out. */

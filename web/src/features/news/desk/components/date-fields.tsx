@@ -8,7 +8,7 @@ import type { NoticeFormState } from '../notice-form.ts'
 
 const texts = () => deskMessages().news.form
 
-/** The hint below an input: the moment that it holds, or what an empty one means. */
+/** The hint below an input: the time that it holds, or what an empty one means. */
 function timeHint(text: string, empty: string): string {
   const time = fromTimeInput(text)
   return time && !Number.isNaN(time.getTime()) ? texts().inIndia(formatDateTime(time)) : empty

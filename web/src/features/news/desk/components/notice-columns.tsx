@@ -31,7 +31,7 @@ type RowActions = {
   openFile: (row: NoticeRow) => void
 }
 
-/** The ticker's notices, and the moment (milliseconds since 1970) for which the table is shown. */
+/** The ticker's notices, and the time (milliseconds since 1970) for which the table is shown. */
 type Now = { time: number; ticker: readonly Notice[] }
 
 export function noticeColumns(now: Now, { opener, remove, openFile }: RowActions): Column<NoticeRow>[] {

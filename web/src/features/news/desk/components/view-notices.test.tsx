@@ -121,7 +121,7 @@ describe('An admin who publishes', () => {
     const letGo = server.holds('uploadNews', { message: 'Notice published.', item })
     await person.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => button('Publishing…'))
-    // Its input cannot have the focus meanwhile.
+    // Its input cannot have the focus in the meantime.
     expect(document.activeElement).toBe(field('Title').form)
     letGo()
     await says('Notice published.')

@@ -18,7 +18,6 @@ export const StateBadge = ({ person: { state, firstPasswordUntil } }: { person: 
     <Badge tone={stateTones[state]}>{texts().states[state]}</Badge>
   )
 
-/** What somebody may do beside their own profile, as text. */
 export function abilitiesOf({ role, grants }: PersonRow): string {
   if (role === 'admin') return texts().everything
   return grants.map((grant) => grantTexts()[grant].label).join(', ')

@@ -19,7 +19,6 @@ const onlyOwnProfile = () => deskMessages().people.onlyOwnProfile
 
 type PersonDetailsProps = DetailsProps<PersonRow, PersonAction>
 
-/** Who somebody is, what they may do, and what an admin can do about it. */
 export function PersonDetails(props: PersonDetailsProps) {
   const { row } = props
   const { uid } = useDeskSession()

@@ -104,11 +104,9 @@ export function withPasted(
 export type PasteNote = {
   /** Whole rows were pasted over the beginning of a longer table: from here on its rows are those of before. */
   left?: number
-  /** How many of the pasted rows did not fit. */
   lost: number
 }
 
-/** What there is to say of a paste, given the table after it. */
 export function notePaste(
   before: Grid,
   after: Grid,

@@ -71,7 +71,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   )
 })
 
-/** The id of a block's card: findings lead there. */
+/** The id of a block's card: issues lead there. */
 export const cardId = (block: string): string => `block-${block}`
 
 type AnyFormProps = {

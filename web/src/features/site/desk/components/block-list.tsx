@@ -14,7 +14,7 @@ const texts = () => deskMessages().pageEditor.blocks
 type BlockListProps = {
   view: DraftView
   store: DraftStore
-  /** Blocks can be added, moved and deleted: those of the frame are fixed. */
+  /** Blocks can be added, moved and deleted: those of the site settings are fixed. */
   isFree: boolean
   undoButton: RefObject<HTMLButtonElement | null>
 }

@@ -4,7 +4,7 @@ import { showField } from '../../../../lib/show-field.ts'
 import { textOfIssue } from '../editor/find-text.ts'
 import { cardId } from './block-card.tsx'
 
-/** The box of a finding: by its name where it has one, as blank boxes look alike, else by the text that it holds. */
+/** The input of an issue: by its name where it has one, as blank boxes look alike, else by the text that it holds. */
 function inputOf(card: HTMLElement, content: StoredContent, issue: ContentIssue): HTMLElement | undefined {
   const [name] = issue.field?.split('.') ?? []
   const language = issue.field?.endsWith('.hi') ? 'hi' : 'en'

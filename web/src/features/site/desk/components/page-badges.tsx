@@ -5,7 +5,6 @@ import { type PageRow, stateAt, stateLabels, stateTones, upcoming } from '../pag
 
 const texts = () => deskMessages().pagesList
 
-/** What state a page is in, whether a change of it is scheduled, and whether something waits in its draft. */
 export function PageBadges({ page }: { page: PageRow }) {
   const { hasDraft, isSuggested } = page
   const now = new Date()

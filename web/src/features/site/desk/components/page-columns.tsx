@@ -84,7 +84,6 @@ function Title({ page }: { page: PageRow }) {
   )
 }
 
-/** When a page is to be looked through again. */
 function Review({ page }: { page: PageRow }) {
   const isDue = isReviewDue(page, new Date())
   return (

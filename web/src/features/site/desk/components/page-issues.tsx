@@ -18,7 +18,6 @@ type PageIssuesProps = {
   onGo: (issue: ContentIssue) => void
 }
 
-/** What keeps a page from being published, and what might be better, each as a way there. */
 export function PageIssues({ content, errors, warnings, hindi, onGo }: PageIssuesProps) {
   return (
     <div className="grid gap-4 has-[*:empty]:gap-0">

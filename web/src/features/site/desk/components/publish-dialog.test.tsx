@@ -94,7 +94,6 @@ describe('A clerk whose page has no description', () => {
 describe('A clerk who publishes a change', () => {
   const changed = contentWith('The fee is due in August.', 'What studying costs.')
 
-  /** What arrives of a publication before its answer. */
   const publish = () =>
     act(async () => {
       firestore.put(documentPaths.page('fees'), storedPage({ published: 2, latest: 2, version: 2 }))

@@ -28,11 +28,10 @@ type PublishFormProps = {
   draft: PageDraft
   page: PageRow
   view: DraftView
-  /** The form is done; with a finding it leads there. */
+  /** The form is done; with an issue it leads there. */
   onClose: (issue?: ContentIssue) => void
 }
 
-/** When and why a draft is published, with what keeps it from that and what it changes. */
 export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
   const { isBusy, error, run, setError } = usePageCall()
   const { site, frame } = useEditedSite()
@@ -79,7 +78,7 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
     <form
       ref={form}
       className="mt-6"
-      // An unfinished moment is answered by our own message, in the reader’s language.
+      // An unfinished time is answered by our own message, in the reader’s language.
       noValidate
       aria-busy={isBusy}
       onSubmit={(event) => {

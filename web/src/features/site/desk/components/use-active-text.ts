@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { ActiveText } from '../fields/active-text.ts'
 import { insertLink, toggleBold } from '../fields/text-commands.ts'
 
-/** The text box that had the focus last, for the buttons that change its selection; and the dialog of the link. */
+/** The text input that had the focus last, for the buttons that change its selection; and the dialog of the link. */
 export function useActiveInput() {
   const box = useRef<HTMLTextAreaElement>(null)
   const [isLinking, setLinking] = useState(false)

@@ -7,7 +7,6 @@ import { deskMessages } from '../../../../messages/desk.ts'
 /** How long after their last change somebody counts as being in the page: milliseconds. */
 const present = 5 * 60_000
 
-/** Who else is editing this page now. */
 export function WhoElse({ draft }: { draft: PageDraftDocument | null }) {
   const { uid } = useDeskSession()
   const [now, setNow] = useState(() => Date.now())

@@ -4,7 +4,6 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isText = (value: Fields): value is Fields & LocalizedText => typeof value.en === 'string'
 
-/** What only the code reads. */
 const hidden = new Set(['id', 'kind', 'language'])
 
 const textOf = ({ en, hi }: LocalizedText) => [en, hi].filter(Boolean).join(' / ')

@@ -235,7 +235,6 @@ export function createDraftStore({ save, copy, failureText, tooLong }: Options) 
       steps = [...steps.slice(0, -1), { at, changes: [{ ...only, before: first?.before ?? only.before }] }]
     } else steps = [...steps, { at, changes }].slice(-mostUndone)
     for (const [name, value] of Object.entries(values)) set(name, value)
-    // What was typed may end a conflict.
     reconcile()
     changed()
     schedule(failures > 0 ? firstRetry : quiet)

@@ -2,7 +2,7 @@ import type { ContentIssue } from '@prangan/contract/content/check-content'
 import { isText } from '@prangan/contract/content/walk-content'
 import type { LocalizedText, StoredContent } from '@prangan/contract/schemas/content'
 
-/** The text of a content that a finding is about; undefined where it is about something else. */
+/** The text of a content that an issue is about; undefined where it is about something else. */
 export function textOfIssue(
   content: StoredContent,
   { block, field }: ContentIssue,

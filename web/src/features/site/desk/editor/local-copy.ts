@@ -11,7 +11,6 @@ export type Edit = {
 
 export type Edits = Readonly<Record<string, Edit>>
 
-/** Where changes that are not saved yet survive a crash, a reload and the end of a session. */
 export type LocalCopy = { read: () => Edits; write: (edits: Edits) => void }
 
 /** How long such a copy is of use: milliseconds. */

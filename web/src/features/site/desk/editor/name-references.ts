@@ -3,7 +3,6 @@ import { referenceOf } from '@prangan/contract/links'
 import type { Site } from '@prangan/contract/schemas/site'
 import { deskMessages } from '../../../../messages/desk.ts'
 
-/** What people call what a content names by an id: a page, a picture, a document. */
 function nameOf(site: Site, field: string, value: string): string {
   const { kind, id = value } = referenceOf(value) ?? {}
   if (kind === 'page') return ownOf(site.pages, id)?.title.en ?? value

@@ -10,7 +10,6 @@ const loadWatchers = () => import('../api/watch-page.ts')
 const loadSite = async () => (await loadWatchers()).watchSite
 const loadVersion = async () => (await loadWatchers()).watchVersion
 
-/** What is published around the page in the editor: the site and its frame, live. */
 export function useSiteAround(): EditedSite {
   const { live } = useLive(loadSite, 'site')
   const site = live.status === 'ready' ? live.value : null

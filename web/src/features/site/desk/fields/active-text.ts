@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The text box to which the editor's buttons apply: the one that had the focus last. */
+/** The text input to which the editor's buttons apply: the one that had the focus last. */
 export type ActiveText = {
   /** Called by a text with marks when it gets the focus. */
   enter: (box: HTMLTextAreaElement) => void

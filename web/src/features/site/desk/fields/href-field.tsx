@@ -11,7 +11,6 @@ type HrefFieldProps = {
   onChange: (href: string) => void
 }
 
-/** Where a link leads: a button that says it, and changes it in a dialog. */
 export function HrefField({ label, value, onChange }: HrefFieldProps) {
   const { site } = useEditedSite()
   const [isOpen, setOpen] = useState(false)

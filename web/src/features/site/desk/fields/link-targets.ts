@@ -8,7 +8,6 @@ const texts = () => deskMessages().blockForms.link
 export const targetKinds = ['page', 'department', 'document', 'address', 'mail', 'phone'] as const
 export type TargetKind = (typeof targetKinds)[number]
 
-/** Where a link leads, as it is chosen: the kind, and what it is without its prefix. */
 export type Target = { kind: TargetKind; value: string }
 
 const prefixes: Record<TargetKind, string> = {
@@ -46,7 +45,6 @@ export function targetText(href: string, site: Site | null): string {
   return kind === 'document' ? texts().toDocument(name) : name
 }
 
-/** The same without saying what it is: the title of a page or a document, else the address. */
 export function targetName(href: string, site: Site | null): string {
   const { kind, value } = toTarget(href)
   if (kind === 'department') {

@@ -1,4 +1,3 @@
-/** What was copied from Word, Excel or a web page: the cells of a table, or lines. */
 export type Pasted = { rows: string[][]; lines?: never } | { lines: string[]; rows?: never }
 
 const tidy = (text: string | null) => (text ?? '').replaceAll(/[\s ]+/g, ' ').trim()
@@ -66,6 +65,5 @@ const isAlone = (table: HTMLElement, body: HTMLElement) =>
 export const clipboardOf = ({ clipboardData }: { clipboardData: DataTransfer }): Pasted =>
   readPasted({ html: clipboardData.getData('text/html'), text: clipboardData.getData('text/plain') })
 
-/** What is pasted as lines of text: a row of a table is one. */
 export const pastedLines = (pasted: Pasted): string[] =>
   pasted.lines ?? pasted.rows.map((row) => row.filter(Boolean).join(' – '))

@@ -1,4 +1,4 @@
-/** Replaces a part of a text box as typing does, so that React and the browser's own undo notice. */
+/** Replaces a part of a text input as typing does, so that React and the browser's own undo notice. */
 function replaceRange(box: HTMLTextAreaElement, start: number, end: number, text: string): void {
   box.focus()
   box.setSelectionRange(start, end)
@@ -10,7 +10,7 @@ function replaceRange(box: HTMLTextAreaElement, start: number, end: number, text
   }
 }
 
-/** The selection of a text box without the spaces around it: a mark does not begin with one. */
+/** The selection of a text input without the spaces around it: a mark does not begin with one. */
 function trimmedSelection({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) {
   const selected = value.slice(selectionStart, selectionEnd)
   const start = selectionStart + (selected.length - selected.trimStart().length)

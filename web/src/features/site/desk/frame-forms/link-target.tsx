@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { HrefField } from '../fields/href-field.tsx'
 
-/** Where a link leads, and beside it what else can be done with the link; below each other where there is no room. */
 export function LinkTarget({
   children,
   ...field

@@ -13,7 +13,6 @@ const blankLink = (): MenuLink => ({ text: { en: '' }, href: '' })
 type MenuLinksProps = {
   links: readonly MenuLink[]
   onChange: (links: MenuLink[]) => void
-  /** What else can be done with a link, below its target. */
   more?: (at: number, name: string) => ReactNode
 }
 

@@ -9,12 +9,10 @@ const { menus: mostMenus, menuGroups, menuLinks } = limits.content
 /** Where a link of the menus is, or a menu that is itself a link (without `group`). */
 export type Place = { menu: number; group?: number; at?: number }
 
-/** Where a link can go: into a group, into a new group of a menu, or out of all menus, as a menu of its own. */
 export type Goal = { label: string } & ({ menu: number; group: number | 'new' } | { menu: 'own' })
 
 const nameOf = ({ en }: LocalizedText, otherwise: string) => en || otherwise
 
-/** What a group is called in a list of goals: 'Academics, Study'. */
 function groupName({ text, groups }: Menu, menu: number, group: number): string {
   const title = groups[group]?.title
   const name = nameOf(text, texts().unnamed(menu + 1))

@@ -25,7 +25,6 @@ type MissedSearchesProps = {
   onAdd: (query: string) => void
 }
 
-/** What visitors searched for and did not find, without those for which there is a synonym by now. */
 export function MissedSearches({ synonyms, onAdd }: MissedSearchesProps) {
   const { search } = deskMessages()
   const { live, retry } = useLive(loadMisses, '')

@@ -9,7 +9,6 @@ import type { Goal } from './menu-moves.ts'
 const texts = () => deskMessages().frameForms.menu
 
 type MoveMenuLinkProps = {
-  /** What is moved: 'Link 2'. */
   name: string
   goals: readonly Goal[]
   onMove: (goal: Goal) => void

@@ -8,7 +8,6 @@ type PlainFieldProps = {
   hint?: string
   value: string
   onChange: (text: string) => void
-  /** What it may be. Until it is that, what is typed stays here with the message, and the block keeps its last text. */
   schema?: z.ZodMiniType<string>
   type?: 'text' | 'email' | 'tel' | 'url'
   limit: number

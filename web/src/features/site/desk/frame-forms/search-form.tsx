@@ -8,7 +8,6 @@ import { GrowingText } from '../fields/growing-text.tsx'
 import { HrefField } from '../fields/href-field.tsx'
 import { MissedSearches } from './missed-searches.tsx'
 
-/** What the site's search takes for the same, which pages it shows first for which searches, and what nobody found. */
 export function SearchForm({ block: { synonyms, pins }, onChange }: BlockFormProps<FrameBlockOf<'search'>>) {
   const { frameForms, search } = deskMessages()
   return (

@@ -54,7 +54,6 @@ export function PopupForm({ block, onChange }: BlockFormProps<FrameBlockOf<'popu
   )
 }
 
-/** What the ticker shows when there is no notice for it. */
 export function TickerForm({ block, onChange }: BlockFormProps<FrameBlockOf<'ticker'>>) {
   return (
     <div className="grid gap-3">
