@@ -167,15 +167,12 @@ describe('A page that lists people', () => {
       newFaculty(member),
     )
     try {
-      await openAfterChange(its[0] as string, name)
-      for (const path of [...its, ...others]) {
-        const response = await fetch(`${suite.app}${path}`)
-        const list = mainOf(await response.text())
-        expect([path, list.includes(name)]).toEqual([path, its.includes(path)])
-        expect(response.headers.get('cache-control')).toBe(
-          'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
-        )
-      }
+      // Another process, whose reading is older, may answer a page that this one has shown.
+      const shown = await Promise.all(its.map((path) => openAfterChange(path, name)))
+      const notShown = await Promise.all(others.map((path) => fetch(`${suite.app}${path}`)))
+      for (const response of notShown) expect(mainOf(await response.text())).not.toContain(name)
+      for (const { headers } of [...shown.map(({ response }) => response), ...notShown])
+        expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60')
     } finally {
       await remove()
     }
