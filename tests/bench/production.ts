@@ -73,7 +73,7 @@ export async function production(): Promise<Figure[]> {
       connections: 80,
       path: (count) => `${kinds[count % kinds.length]}${count % 3 === 0 ? `?visit=${count}` : ''}`,
     })
-    const documents = (reads.documents() - before) / seconds
+    const documents = reads.documents() - before
     const { peak } = await residentMemory(pages.pid)
     await pages.stop()
     const api = await deployed.start('api')
@@ -93,7 +93,8 @@ export async function production(): Promise<Figure[]> {
       row('a page rendered anew, 16 connections, a second', anew.aSecond, '', { atLeast: 250 }),
       row('pages of all kinds, 80 connections, a second', crowd.aSecond, ''),
       row('pages of all kinds, 80 connections, p99', crowd.p99, 'ms'),
-      row('documents read a second, 80 connections', documents, '', { budget: 3 }),
+      // Three a second; one reading more may begin within the time.
+      row(`documents read in ${seconds} s, 80 connections`, documents, '', { budget: 3 * (seconds + 1) }),
       row('resident memory of pages at rest', atRest.now, 'MiB'),
       row('resident memory of pages at its peak, of what is configured', (peak / configured) * 100, '%', {
         budget: 75,
