@@ -113,9 +113,9 @@ export default {
       name: 'public-not-to-desk',
       comment: 'Visitors load nothing of the desk: its parts are lazy routes.',
       severity: 'error',
-      from: { path: '^web/src/features/', pathNot: '/(desk|own)/' },
+      from: { path: '^web/src/features/', pathNot: '/(desk|own|applicant)/' },
       to: {
-        path: '^web/src/features/[^/]+/(desk|own)/',
+        path: '^web/src/features/[^/]+/(desk|own|applicant)/',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },

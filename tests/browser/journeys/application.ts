@@ -1,5 +1,5 @@
 import { college } from '@prangan/college/config'
-import { fieldNames } from '../../../web/src/features/admissions/api/application-fields.ts'
+import { fieldNames } from '../../../web/src/features/admissions/apply/api/application-fields.ts'
 import { awaitMail, codeIn } from '../../support/mailbox.ts'
 import type { Journey } from './journey.ts'
 

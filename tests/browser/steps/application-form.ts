@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { college } from '@prangan/college/config'
 import { collectionPaths } from '@prangan/contract/paths'
 import { connectFirebase } from '../../../functions/src/lib/firebase.ts'
-import type { Typed } from '../../../web/src/features/admissions/api/application-fields.ts'
+import type { Typed } from '../../../web/src/features/admissions/apply/api/application-fields.ts'
 import { newClientHeaders, newEmail, newMobile } from '../../support/people.ts'
 
 /** The course has the first step alone, because no session has a programme for it. */

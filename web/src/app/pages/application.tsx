@@ -1,5 +1,5 @@
 import '../feature-pages.css'
-import { ApplicationStatus } from '../../features/admissions/own/components/application-status.tsx'
+import { ApplicationStatus } from '../../features/admissions/applicant/components/application-status.tsx'
 import { applicantMessages } from '../../messages/applicant.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'

@@ -3,13 +3,13 @@ import type { PublicSession } from '@prangan/contract/schemas/admission-sessions
 import type { Loaded } from '@prangan/contract/site-data'
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { lastTurn, shownSessions, useNow } from '../../features/admissions/api/programmes.ts'
-import { useReceipt } from '../../features/admissions/api/receipt.ts'
-import { useStarted } from '../../features/admissions/api/started.ts'
-import { BeforeYouBegin } from '../../features/admissions/components/before-you-begin.tsx'
-import { Programmes } from '../../features/admissions/components/programmes.tsx'
-import { ReceiptView } from '../../features/admissions/components/receipt.tsx'
-import { RegistrationForm } from '../../features/admissions/components/registration-form.tsx'
+import { lastTurn, shownSessions, useNow } from '../../features/admissions/apply/api/programmes.ts'
+import { useReceipt } from '../../features/admissions/apply/api/receipt.ts'
+import { useStarted } from '../../features/admissions/apply/api/started.ts'
+import { BeforeYouBegin } from '../../features/admissions/apply/components/before-you-begin.tsx'
+import { Programmes } from '../../features/admissions/apply/components/programmes.tsx'
+import { ReceiptView } from '../../features/admissions/apply/components/receipt.tsx'
+import { RegistrationForm } from '../../features/admissions/apply/components/registration-form.tsx'
 import { messages } from '../../messages/index.ts'
 import { Container } from '../../ui/container.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -19,7 +19,7 @@ import { NeedsScripts } from './needs-scripts.tsx'
 
 /** The code of the later steps, which is loaded after the first one is sent. */
 const FullApplication = lazy(async () => ({
-  default: (await import('../../features/admissions/full/full-application.tsx')).FullApplication,
+  default: (await import('../../features/admissions/apply/full/full-application.tsx')).FullApplication,
 }))
 
 /** `at` is the time at which the programmes were read: see `lastTurn`. */

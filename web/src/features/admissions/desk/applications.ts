@@ -8,7 +8,7 @@ import {
 import { defineResource, type FilterOf } from '../../../lib/resource.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
-import { fieldOptions } from '../api/application-fields.ts'
+import { fieldOptions } from '../apply/api/application-fields.ts'
 import { toApplicationRows } from './api/application-row.ts'
 import { statusLabels } from './application-labels.ts'
 

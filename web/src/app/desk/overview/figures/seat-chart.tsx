@@ -1,5 +1,5 @@
 import type { Vertical } from '@prangan/contract/schemas/merit-rules'
-import { fieldOptions } from '../../../../features/admissions/api/application-fields.ts'
+import { fieldOptions } from '../../../../features/admissions/apply/api/application-fields.ts'
 import { headLabel } from '../../../../features/admissions/desk/lists/words.ts'
 import { formatNumber } from '../../../../lib/format-number.ts'
 import { deskMessages } from '../../../../messages/desk.ts'

@@ -4,7 +4,7 @@ import { type Examination, examinations, percentageOf } from '@prangan/contract/
 import type { Table } from '../../../../lib/export-pages.ts'
 import { shownHundredths } from '../../../../lib/format-number.ts'
 import { admissions as desk } from '../../../../messages/en/desk/admissions.ts'
-import { fieldNames } from '../../api/application-fields.ts'
+import { fieldNames } from '../../apply/api/application-fields.ts'
 import type { ApplicationRow } from './application-row.ts'
 import type { SessionRow } from './session-row.ts'
 

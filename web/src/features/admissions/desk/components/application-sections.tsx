@@ -8,7 +8,7 @@ import {
   filledSections,
   readable,
   sections,
-} from '../../api/application-fields.ts'
+} from '../../apply/api/application-fields.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { StatusBadge } from './status-badge.tsx'
 

@@ -1,7 +1,7 @@
 import { useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { UserText } from '../../../../ui/user-text.tsx'
-import { ApplicationSheet } from '../../components/application-sheet.tsx'
+import { ApplicationSheet } from '../../apply/components/application-sheet.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { applications } from '../applications.ts'
 import { PrintView } from './print-view.tsx'

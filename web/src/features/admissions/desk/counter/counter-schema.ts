@@ -1,6 +1,6 @@
 import { CounterApplicationInputSchema } from '@prangan/contract/schemas/admission-desk'
 import * as z from 'zod/mini'
-import { fieldNames, type Typed } from '../../api/application-fields.ts'
+import { fieldNames, type Typed } from '../../apply/api/application-fields.ts'
 
 type Output = z.output<typeof CounterApplicationInputSchema>
 

@@ -2,7 +2,7 @@ import { numberOfId } from '@prangan/contract/ids'
 import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
 import type { AllocationStep } from '@prangan/contract/schemas/merit-rules'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { fieldOptions } from '../../api/application-fields.ts'
+import { fieldOptions } from '../../apply/api/application-fields.ts'
 
 const texts = () => deskMessages().meritLists
 const groups = () => deskMessages().scrutiny.data.groups

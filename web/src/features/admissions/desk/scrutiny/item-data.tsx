@@ -10,7 +10,7 @@ import { inLanguage } from '../../../../messages/language.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
-import { type FieldName, fieldLabels, fieldOptions, readable } from '../../api/application-fields.ts'
+import { type FieldName, fieldLabels, fieldOptions, readable } from '../../apply/api/application-fields.ts'
 import { impossibleClaims, type Sent } from './check-application.ts'
 
 const texts = () => deskMessages().scrutiny.data

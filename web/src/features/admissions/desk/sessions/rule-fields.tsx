@@ -8,7 +8,7 @@ import {
 } from '@prangan/contract/schemas/merit-rules'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
-import { fieldOptions } from '../../api/application-fields.ts'
+import { fieldOptions } from '../../apply/api/application-fields.ts'
 import { ChoiceInput, Several, TextInput, Tick, useErrorAt } from './fields.tsx'
 import type { TypedProgramme } from './typed-session.ts'
 

@@ -1,0 +1,46 @@
+import { useFill } from '../../../../lib/site-frame.ts'
+import { messages } from '../../../../messages/index.ts'
+import { paths } from '../../../../paths.ts'
+
+/**
+ * Who may apply, the fee, the deadline, and what to have ready; readable without scripts. Where a session takes full
+ * applications, dates stand with its programmes, and documents are added here.
+ */
+export function BeforeYouBegin({ hasSession = false }: { hasSession?: boolean }) {
+  const { title, facts, withSession, procedure, notices } = messages().admissions.before
+  const { dates, ready } = withSession
+  const shown = hasSession
+    ? { ...facts, dates: { ...facts.dates, text: dates }, ready: { ...facts.ready, text: ready } }
+    : facts
+  const fill = useFill()
+  const links = [
+    [procedure, paths.admissionProcedure.href()],
+    [notices, paths.allNotices.href()],
+  ] as const
+  return (
+    <section aria-labelledby="before" className="grid gap-4 rounded-card bg-sand p-4 sm:p-8">
+      <h2 id="before" className="text-xl text-indigo-900">
+        {title}
+      </h2>
+      <dl className="grid gap-x-8 gap-y-4 text-sm md:grid-cols-2 lg:grid-cols-4">
+        {Object.values(shown).map(({ what, text }) => (
+          <div key={what}>
+            <dt className="font-semibold text-indigo-900">{what}</dt>
+            <dd>{fill(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="flex flex-wrap gap-x-6 text-sm">
+        {links.map(([text, href]) => (
+          <a
+            key={href}
+            href={href}
+            className="inline-block py-1 font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
+          >
+            {text}
+          </a>
+        ))}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,192 @@
+import { errors } from '@prangan/contract/errors'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readTyped } from '../../../../lib/typed-date.ts'
+import { ownApplication, publicSession } from '../../../../testing/full-application.ts'
+import {
+  canTryAgain,
+  field,
+  fill,
+  fillIn,
+  isToldAt,
+  messagesOf,
+  openScreen,
+  press,
+  says,
+  sendTwice,
+  takeTime,
+  typedIn,
+} from '../../../../testing/screen.tsx'
+import { server } from '../../../../testing/server.ts'
+import { keepReceipt, useReceipt } from '../api/receipt.ts'
+import { endSteps, useStarted } from '../api/started.ts'
+import { FullApplication } from '../full/full-application.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+
+function Page() {
+  const receipt = useReceipt()
+  return receipt ? <p>{receipt.applicationNumber}</p> : <RegistrationForm />
+}
+const open = () => openScreen(<Page />, '/registration')
+
+const meera = {
+  Name: 'Meera Joshi',
+  "Father's name": 'Mohan Joshi',
+  "Mother's name": 'Mira Joshi',
+  'Date of birth': '2008-06-06',
+  Gender: 'female',
+  Category: 'obc',
+  'Mobile number': '9876510002',
+  'E-mail': 'meera@sarvodaya.test',
+  Address: 'Naya Chowk',
+  City: 'Kamalsarai',
+  State: 'Uttar Pradesh',
+  'PIN code': '200001',
+  Course: 'Bachelor of Arts',
+  Qualification: 'Intermediate (Arts), 72 %',
+} as const
+const labels = Object.keys(meera)
+const declaration = () => document.querySelector<HTMLInputElement>('[name="declaration"]')
+const declare = () => fireEvent.click(declaration() ?? document.body)
+const unreachable = 'Failed to submit form. Please check your internet connection or try again later.'
+
+function openFilledIn(given: Readonly<Record<string, string>> = {}) {
+  const person = open()
+  fillIn({ ...meera, ...given })
+  declare()
+  takeTime()
+  return person
+}
+
+afterEach(() => keepReceipt(null))
+
+describe('An applicant', () => {
+  it('is told what is missing, and where', async () => {
+    const person = open()
+    await press(person, 'Submit application')
+    await isToldAt('Name', 'Name is required.')
+    await says('Please fill in all required fields.')
+    expect(messagesOf('Date of birth')).toContain('Date of birth is required.')
+    expect(messagesOf('E-mail')).toContain('E-mail is required.')
+  })
+
+  it('is told what is wrong, and of the declaration once all else is right', async () => {
+    const person = open()
+    fillIn({ ...meera, 'E-mail': 'meera' })
+    await press(person, 'Submit application')
+    await isToldAt('E-mail', 'Please enter a valid e-mail address.')
+    fill('E-mail', meera['E-mail'])
+    await press(person, 'Submit application')
+    await says('Please agree to the declaration before submitting.')
+    await waitFor(() => expect(document.activeElement).toBe(declaration()))
+    expect(server.callsOf('registerAdmission')).toEqual([])
+  })
+
+  it('loses nothing typed when the connection is lost, a gateway answers or too many come', async () => {
+    const person = openFilledIn()
+    server.isOutOfReach('registerAdmission')
+    await press(person, 'Submit application')
+    await says(unreachable)
+    await canTryAgain('Submit application')
+    server.isBehindBrokenGateway('registerAdmission')
+    await press(person, 'Submit application')
+    await says('Error submitting form: Unknown error')
+    server.asksToWait('registerAdmission', 'forms-too-often', 1_800)
+    await press(person, 'Submit application')
+    await says(`Error submitting form: ${errors['forms-too-often'][1]} You can try again in 30 minutes.`)
+    await canTryAgain('Submit application')
+    expect(typedIn(...labels).map((text) => readTyped('date', text) ?? text)).toEqual(Object.values(meera))
+  })
+
+  it('is told at the field what the server refuses', async () => {
+    const person = openFilledIn()
+    server.refuses('registerAdmission', 'invalid-input', { city: 'No such city.' })
+    await press(person, 'Submit application')
+    await isToldAt('City', 'No such city.')
+    await says(`Error submitting form: ${errors['invalid-input'][1]}`)
+    expect(declaration()?.checked).toBe(true)
+  })
+
+  it('sends one application, however often Enter is pressed, and has its number', async () => {
+    openFilledIn()
+    const answer = { message: 'Form submitted successfully!', applicationNumber: 'ADM-2026-000007' }
+    const letGo = server.holds('registerAdmission', answer)
+    sendTwice('Submit application')
+    await says('Submitting form...')
+    expect(field('Name').matches(':disabled')).toBe(true)
+    letGo()
+    await says(answer.applicationNumber)
+    expect(server.callsOf('registerAdmission')).toMatchObject([
+      { body: { name: 'Meera Joshi', course: 'Bachelor of Arts' } },
+    ])
+    expect(localStorage.getItem('application-draft')).toBeNull()
+  })
+
+  it('reads at the head of the next step that the form was sent, where a session takes it', async () => {
+    const sessions = [publicSession()]
+    function Steps() {
+      const started = useStarted()
+      if (!started) return <RegistrationForm sessions={sessions} now={new Date()} />
+      return <FullApplication started={started} sessions={{ status: 'ready', value: sessions }} />
+    }
+    const person = openScreen(<Steps />, '/registration')
+    fillIn({ ...meera, Name: 'Latha Joshi' })
+    declare()
+    takeTime()
+    const opened = { token: 'first', expiresAt: '2099-01-01T00:00:00.000Z' }
+    const message = 'Your application number is ADM-2026-000009.'
+    server.answers('registerAdmission', { message, applicationNumber: 'ADM-2026-000009', opened })
+    server.answers('readOwnApplication', ownApplication())
+    await press(person, 'Submit application')
+    await says(`Form submitted successfully! ${message} Now complete the steps below.`)
+    // The focus is on the heading of the step, which is described by it.
+    const heading = await screen.findByRole('heading', { name: /About you$/ })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(heading.getAttribute('aria-describedby')).toBe(
+      screen.getByText(/^Form submitted successfully!/).parentElement?.parentElement?.id,
+    )
+    endSteps()
+  })
+
+  it('is told once that a course is closed, and no more once another is chosen', async () => {
+    const [programme] = publicSession().programmes
+    if (!programme) throw new Error('The session has no programme.')
+    const closed = { ...programme, closesAt: '2026-01-02T00:00:00.000Z', opensAt: '2026-01-01T00:00:00.000Z' }
+    const sessions = [publicSession({ programmes: [closed] })]
+    const person = openScreen(<RegistrationForm sessions={sessions} now={new Date()} />, '/registration')
+    fillIn({ ...meera, Course: closed.course })
+    declare()
+    await press(person, 'Submit application')
+    await isToldAt('Course', 'closed on 2 January 2026')
+    expect(screen.getAllByText(/closed on 2 January 2026/)).toHaveLength(1)
+    fill('Course', 'Bachelor of Commerce')
+    await waitFor(() => expect(screen.queryByText(/closed on/)).toBeNull())
+    expect(field('Course').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('sends it again with the same key after a lost answer, so that it stays one', async () => {
+    const person = openFilledIn({ Name: 'Kiran Joshi' })
+    server.isOutOfReach('registerAdmission')
+    await press(person, 'Submit application')
+    await says(unreachable)
+    server.answers('registerAdmission', { message: 'Sent.', applicationNumber: 'ADM-2026-000008' })
+    await press(person, 'Submit application')
+    await says('ADM-2026-000008')
+    const keys = server.callsOf('registerAdmission').map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('is asked before what is kept on the device is cleared', async () => {
+    const person = open()
+    fill('Name', 'Meera')
+    await says('Saved on this device.')
+    await press(person, 'Clear the form')
+    await press(person, 'Keep it')
+    expect(field('Name').value).toBe('Meera')
+    await press(person, 'Clear the form')
+    await press(person, 'Clear everything')
+    expect(field('Name').value).toBe('')
+    await says('What you type is kept on this device until you send it.')
+  })
+})

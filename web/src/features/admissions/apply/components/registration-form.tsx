@@ -1,0 +1,105 @@
+import { admissionEndpoints } from '@prangan/contract/endpoints/admissions'
+import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
+import { useMemo } from 'react'
+import { callMessages } from '../../../../http/call-error.ts'
+import { call } from '../../../../http/client.ts'
+import { useIsOnline } from '../../../../lib/use-is-online.ts'
+import { usePublicForm } from '../../../../lib/use-public-form.ts'
+import { messages } from '../../../../messages/index.ts'
+import { language } from '../../../../messages/language.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { FormTrap } from '../../../../ui/form-trap.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { applicationFormSchema } from '../api/application-schema.ts'
+import { courseIssue } from '../api/programmes.ts'
+import { keepReceipt } from '../api/receipt.ts'
+import { beginSteps } from '../api/started.ts'
+import { useDraft } from '../api/use-draft.ts'
+import { DraftNote } from './draft-note.tsx'
+import { ApplicantPart, ContactPart, CoursePart } from './form-parts.tsx'
+import { FormProgress } from './form-progress.tsx'
+import { ReviewPart } from './review-part.tsx'
+
+type RegistrationFormProps = {
+  sessions?: readonly PublicSession[]
+  now?: Date
+}
+const noSessions: readonly PublicSession[] = []
+const longAgo = new Date(0)
+
+/**
+ * The application for admission: stored as a draft while it is typed, sent once, and answered with a receipt, or where a
+ * session takes applications for its course, with the later steps.
+ */
+export function RegistrationForm({ sessions = noSessions, now = longAgo }: RegistrationFormProps) {
+  const { form: title, progress, busy, failure } = messages().admissions
+  const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm({
+    schema: useMemo(
+      () => applicationFormSchema((course) => courseIssue(sessions, course, now)),
+      [sessions, now],
+    ),
+    failure,
+    blamed: 'name',
+    send: (application, options) =>
+      call(
+        admissionEndpoints,
+        'registerAdmission',
+        { body: { ...application, language: language() } },
+        { form: options },
+      ),
+    onSent: ({ opened, ...answer }, application) => {
+      const sentAt = new Date().toISOString()
+      draft.clear()
+      if (opened) {
+        const { applicationNumber: number, message } = answer
+        beginSteps({ number, message, sentAt, application }, opened.token)
+      } else keepReceipt({ ...answer, sentAt, application })
+    },
+  })
+  const draft = useDraft(form)
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
+      <aside
+        aria-label={progress.label}
+        className="grid content-start gap-5 lg:sticky lg:top-6 lg:self-start"
+      >
+        <FormProgress typed={draft.typed} />
+        <DraftNote state={draft.state} onClear={draft.clear} />
+      </aside>
+      <form {...formProps} aria-label={title}>
+        <fieldset disabled={isBusy} className="min-w-0 space-y-6">
+          <ApplicantPart fields={fields} />
+          <ContactPart fields={fields} />
+          <CoursePart fields={fields} sessions={sessions} now={now} course={draft.typed.course} />
+          <ReviewPart typed={draft.typed} fields={fields} />
+          <FormTrap />
+          <SubmitPart
+            id={messageId}
+            busy={isBusy && (isProving ? callMessages.proving : busy)}
+            message={message}
+          />
+        </fieldset>
+      </form>
+    </div>
+  )
+}
+
+/** The end of the form: its progress or its error, which stays in sight while scrolling, and the button. */
+type SubmitPartProps = { id: string; busy: string | false; message: string | undefined }
+
+function SubmitPart({ id, busy, message }: SubmitPartProps) {
+  const { submit, offline } = messages().admissions
+  const isOnline = useIsOnline()
+  return (
+    <>
+      <div id={id} className="sticky bottom-3 z-30">
+        <Message tone="error">{message}</Message>
+        <Message tone="info">{busy || (!isOnline && !message && offline)}</Message>
+      </div>
+      <Button type="submit" busy={busy !== false} className="max-sm:w-full">
+        {submit}
+      </Button>
+    </>
+  )
+}
