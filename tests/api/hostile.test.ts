@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepLibrary } from '../../functions/src/library/sweep-library.ts'
 import { exampleOf } from '../../functions/src/openapi/examples.ts'
 import { call, form, json } from '../support/call.ts'
-import { aimOf } from '../support/hostile/aims.ts'
 import { hostileCalls, type Row, rows } from '../support/hostile/calls.ts'
 import { type College, openCollege } from '../support/hostile/college.ts'
 import { makeFiles } from '../support/hostile/files.ts'
+import { makePathParameters } from '../support/hostile/path-parameters.ts'
 import { keepsPromises } from '../support/hostile/promises.ts'
 import { hangUp, send } from '../support/hostile/send.ts'
 import { everyDocument, everyObject, namedObjects, whatIsWrongWith } from '../support/hostile/stored.ts'
@@ -51,10 +51,10 @@ async function goodBearer({ endpoint: { access } }: Row, turn: number): Promise<
 const dayAfter = (now: Date): Date => new Date(now.getTime() + 25 * 3_600_000)
 
 async function attack(row: Row, numRuns: number): Promise<void> {
-  const aim = await aimOf(row.name, college)
+  const parameters = await makePathParameters(row.name, college)
   let good = await goodBearer(row, 0)
   let turn = 0
-  const property = fc.asyncProperty(hostileCalls(row, aim, files), async ({ sent, isGood }) => {
+  const property = fc.asyncProperty(hostileCalls(row, parameters, files), async ({ sent, isGood }) => {
     const { headers } = sent
     const isMeantGood = headers.authorization === 'good'
     const answer = await send(college.origin, {
@@ -128,7 +128,7 @@ describe('The calls of an applicant', () => {
     )
     expect(own.length).toBeGreaterThan(10)
     for (const { name, endpoint } of own) {
-      const { token = '' } = await aimOf(name, college)
+      const { token = '' } = await makePathParameters(name, college)
       const sent = { ...exampleOf(name).body, token }
       const body = endpoint.body?.format === 'multipart' ? form(sent as never) : json(sent)
       const { status } = await call(endpoint.routes[0], { origin: college.origin, ...body })

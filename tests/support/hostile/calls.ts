@@ -14,14 +14,14 @@ export const rows: readonly Row[] = (Object.entries(endpointTable) as [EndpointN
   ([name, endpoint]) => ({ name, endpoint }),
 )
 
-export type Aim = Readonly<Record<string, string>>
+export type PathParameters = Readonly<Record<string, string>>
 
 /** `*rest` takes any number of segments. */
-function paths(path: string, aim: Aim): fc.Arbitrary<string> {
+function paths(path: string, parameters: PathParameters): fc.Arbitrary<string> {
   const segments = path.split('/').map((segment) => {
     const name = /^[:*](\w+)$/.exec(segment)?.[1]
     if (name === undefined) return fc.constant(segment)
-    const good = encodeURIComponent(aim[name] ?? 'x').replaceAll('%2F', '/')
+    const good = encodeURIComponent(parameters[name] ?? 'x').replaceAll('%2F', '/')
     return fc.oneof({ weight: 3, arbitrary: fc.constant(good) }, { weight: 2, arbitrary: hostileSegment })
   })
   const query = fc.constantFrom('', '', '', '', '?', '?id=x&id=y', '?__proto__[a]=b', `?${'a'.repeat(2_000)}`)
@@ -30,7 +30,7 @@ function paths(path: string, aim: Aim): fc.Arbitrary<string> {
 
 function bodies(
   { name, endpoint: { body } }: Row,
-  { token }: Aim,
+  { token }: PathParameters,
   files: readonly Buffer[],
 ): fc.Arbitrary<Body | undefined> {
   const { body: example = {} } = exampleOf(name)
@@ -46,19 +46,23 @@ function bodies(
   return fc.oneof(...kinds)
 }
 
-export function hostileCalls(row: Row, aim: Aim, files: readonly Buffer[]): fc.Arbitrary<HostileCall> {
+export function hostileCalls(
+  row: Row,
+  parameters: PathParameters,
+  files: readonly Buffer[],
+): fc.Arbitrary<HostileCall> {
   const route = fc.constantFrom(...row.endpoint.routes).chain((written) => {
     const { method, path } = splitRoute(written)
     const methods = fc.oneof(
       { weight: 20, arbitrary: fc.constant<string>(method) },
       fc.constantFrom('HEAD', 'OPTIONS', 'PATCH', 'POST', 'TRACE', 'PROPFIND'),
     )
-    return fc.record({ method: methods, path: paths(path, aim), own: fc.constant(method) })
+    return fc.record({ method: methods, path: paths(path, parameters), own: fc.constant(method) })
   })
   return fc
     .record({
       route,
-      body: bodies(row, aim, files),
+      body: bodies(row, parameters, files),
       bearer: hostileBearer,
       more: hostileHeaders,
       address: fc.ipV4(),

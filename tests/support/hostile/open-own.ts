@@ -3,7 +3,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import { openedFor } from '../../../functions/src/admissions/application-access.ts'
 import { detailsAt, fullApplication } from '../admissions.ts'
-import type { Aim } from './calls.ts'
+import type { PathParameters } from './calls.ts'
 import type { College } from './college.ts'
 
 const day = 24 * 60 * 60_000
@@ -64,7 +64,11 @@ function offered(now: Date): Partial<AdmissionDocument> {
   return { status: 'offered', offer: { ...offer, amount: 4_000, cautionMoney: 500 } }
 }
 
-export async function openOwn({ firestore }: College, path: string, session: string): Promise<Aim> {
+export async function openOwn(
+  { firestore }: College,
+  path: string,
+  session: string,
+): Promise<PathParameters> {
   const now = new Date()
   const standing = programmeStatuses[path.slice('/api/admissions/'.length)]
   if (!standing) return {}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { messages } from '../messages/index.ts'
-import { wordError, wordIssue } from '../messages/word-error.ts'
+import { contentIssueText, translateError } from '../messages/translate-error.ts'
 
 /**
  * A response: `retryAfter` is in seconds (0: none), `code` is the refusal's, and the challenge must be solved before a retry.
@@ -60,7 +60,7 @@ export class CallError extends Error {
 
 /** Parses a refusal: `message`, else `error`, in the reader's language; plain text if the endpoint responds so. */
 export function toCallError({ status, text, retryAfter, code }: Answer, plainText = false): CallError {
-  const own = wordError(code)
+  const own = translateError(code)
   if (plainText)
     return new CallError(status, own ?? (isWords(text) ? text : callMessages.unreadable), {}, retryAfter)
   const failure = FailureSchema.safeParse(parseJson(text))
@@ -68,7 +68,7 @@ export function toCallError({ status, text, retryAfter, code }: Answer, plainTex
   const { message, error, errors = {}, codes = {} } = failure.data
   const worded = Object.entries(errors).map(([name, english]) => [
     name,
-    wordIssue(codes[name]) ?? own ?? english,
+    contentIssueText(codes[name]) ?? own ?? english,
   ])
   return new CallError(
     status,

@@ -13,7 +13,7 @@ import {
 import type * as z from 'zod/mini'
 import { CallError } from '../http/call-error.ts'
 import { language } from '../messages/language.ts'
-import { wordFieldMessage } from '../messages/word-error.ts'
+import { translateFieldMessage } from '../messages/translate-error.ts'
 import type { ControlProps } from '../ui/field.tsx'
 import { type FailureMessages, failureMessage } from './failure-messages.ts'
 import { showField, showMessage } from './show-field.ts'
@@ -90,7 +90,7 @@ const inReadersLanguage =
   async (...form) => {
     const result = await check(...form)
     for (const error of Object.values(result.errors) as ({ message?: string } | undefined)[]) {
-      if (error?.message) error.message = wordFieldMessage(error.message)
+      if (error?.message) error.message = translateFieldMessage(error.message)
     }
     return result
   }

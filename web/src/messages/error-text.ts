@@ -1,5 +1,5 @@
 import { type ErrorCode, errors } from '@prangan/contract/errors'
-import { wordError } from './word-error.ts'
+import { translateError } from './translate-error.ts'
 
 /** Returns an error's message if no server has responded with it. */
-export const errorText = (code: ErrorCode): string => wordError(code) ?? errors[code][1]
+export const errorText = (code: ErrorCode): string => translateError(code) ?? errors[code][1]

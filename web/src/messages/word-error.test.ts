@@ -4,7 +4,7 @@ import { toCallError } from '../http/call-error.ts'
 import { loadErrorMessages } from './errors.ts'
 import { loadMessages } from './index.ts'
 import { setLanguage } from './language.ts'
-import { wordFieldMessage } from './word-error.ts'
+import { translateFieldMessage } from './translate-error.ts'
 
 beforeEach(async () => {
   await Promise.all([loadMessages('hi'), loadErrorMessages('hi')])
@@ -32,5 +32,5 @@ test('Every field of a blank application is refused in Hindi', () => {
   const blank = Object.fromEntries(Object.keys(AdmissionInputSchema.shape).map((name) => [name, '']))
   const { issues = [] } = AdmissionInputSchema.safeParse(blank).error ?? {}
   expect(issues.length).toBeGreaterThan(10)
-  for (const { message } of issues) expect(wordFieldMessage(message)).toMatch(/^[^a-z]*$/i)
+  for (const { message } of issues) expect(translateFieldMessage(message)).toMatch(/^[^a-z]*$/i)
 })

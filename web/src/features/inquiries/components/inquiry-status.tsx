@@ -15,7 +15,7 @@ import { type MailLink, useMailLink } from '../../../lib/use-mail-link.ts'
 import { messages } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
 import { OpenByCode } from '../../../ui/open-by-code.tsx'
-import { InquiryProgress } from './inquiry-standing.tsx'
+import { InquiryProgress } from './inquiry-progress.tsx'
 
 const exampleNumber = `${college.shortCode}-G-2026-K7M4QX3`
 

@@ -6,7 +6,7 @@ import { actionFailure } from '../../../lib/failure-messages.ts'
 import { type ResourceForm, refusalAt } from '../../../lib/resource-form.ts'
 import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
 import { deskMessages } from '../../../messages/desk.ts'
-import { wordFieldMessage } from '../../../messages/word-error.ts'
+import { translateFieldMessage } from '../../../messages/translate-error.ts'
 import { updatePicture } from './api/save-picture.ts'
 import type { PictureRow } from './pictures.ts'
 
@@ -14,7 +14,7 @@ const texts = () => deskMessages().library.pictures.form
 
 const { altText, label } = limits.content
 
-export const needsDescription = () => wordFieldMessage(fieldMessages.describePicture)
+export const needsDescription = () => translateFieldMessage(fieldMessages.describePicture)
 
 const PictureFormSchema = z
   .object({

@@ -1,6 +1,6 @@
 import type { Vertical } from '@prangan/contract/schemas/merit-rules'
 import { fieldOptions } from '../../../../features/admissions/apply/api/application-fields.ts'
-import { headLabel } from '../../../../features/admissions/desk/lists/words.ts'
+import { headLabel } from '../../../../features/admissions/desk/lists/labels.ts'
 import { formatNumber } from '../../../../lib/format-number.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Chart, Legend } from './chart.tsx'

@@ -1,7 +1,7 @@
 import { messages } from '../../../../messages/index.ts'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { OwnContext, useOpened } from '../api/own-application.ts'
-import { ApplicationProgress } from './application-standing.tsx'
+import { ApplicationProgress } from './application-progress.tsx'
 
 type OpenedApplicationProps = {
   token: string

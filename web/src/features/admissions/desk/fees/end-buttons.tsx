@@ -14,7 +14,7 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { type Ending, endApplication } from '../api/call-admissions.ts'
 import { applications } from '../applications.ts'
 import type { Chosen } from '../scrutiny/check-application.ts'
-import { refundOn } from './words.ts'
+import { refundOn } from './labels.ts'
 
 const texts = () => deskMessages().admissionFees
 

@@ -8,8 +8,8 @@ import type { LetterMessages } from '../../../../messages/letters.ts'
 import { SheetHead } from '../../apply/components/sheet-head.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
+import { refundOn } from './labels.ts'
 import type { LetterKind } from './letter-kinds.ts'
-import { refundOn } from './words.ts'
 
 export type LetterProps = {
   kind: LetterKind

@@ -16,8 +16,8 @@ import { applicationHref } from '../hrefs.ts'
 import type { Chosen } from '../scrutiny/check-application.ts'
 import { ConfirmFeeForm } from './confirm-fee-form.tsx'
 import { EndButtons } from './end-buttons.tsx'
+import { refundOn } from './labels.ts'
 import { lettersOf } from './letter-kinds.ts'
-import { refundOn } from './words.ts'
 
 const texts = () => deskMessages().admissionFees
 

@@ -6,7 +6,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { applicationHref } from '../hrefs.ts'
-import { headLabel, placeWords } from './words.ts'
+import { headLabel, placeLabel } from './labels.ts'
 
 const texts = () => deskMessages().meritLists
 
@@ -58,7 +58,7 @@ export function MeritTable({ caption, rows, onWhy }: MeritTableProps) {
                 </td>
                 <td className="px-3 py-1.5">{headLabel(row.category)}</td>
                 <td className="px-3 py-1.5 tabular-nums">{shownHundredths(row.index)}</td>
-                <td className="px-3 py-1.5">{placeWords(row)}</td>
+                <td className="px-3 py-1.5">{placeLabel(row)}</td>
                 {onWhy && (
                   <td className="px-3 py-1 text-right">
                     <Button look="quiet" size="small" onClick={() => onWhy(row)}>

@@ -5,8 +5,8 @@ import { fieldOptions } from '../../apply/api/application-fields.ts'
 import { SheetHead } from '../../apply/components/sheet-head.tsx'
 import type { SessionRow } from '../api/session-row.ts'
 import { PrintView } from '../components/print-view.tsx'
+import { placeLabel } from './labels.ts'
 import type { ListRow } from './list-row.ts'
-import { placeWords } from './words.ts'
 
 const texts = () => deskMessages().meritLists
 
@@ -43,7 +43,7 @@ export function PrintedList({ list, session, onBack }: PrintedListProps) {
                 <td className="py-0.5 pr-2 tabular-nums">{row.lastFour}</td>
                 <td className="py-0.5 pr-2">{row.name}</td>
                 <td className="py-0.5 pr-2 tabular-nums">{shownHundredths(row.index)}</td>
-                <td className="py-0.5">{placeWords({ ...row, group: '' })}</td>
+                <td className="py-0.5">{placeLabel({ ...row, group: '' })}</td>
               </tr>
             ))}
           </tbody>

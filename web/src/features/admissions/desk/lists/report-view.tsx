@@ -1,7 +1,7 @@
 import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
 import type { AllocationReport } from '@prangan/contract/schemas/merit-rules'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { seatsByHead, stepSentence } from './words.ts'
+import { seatsByHead, stepSentence } from './labels.ts'
 
 const texts = () => deskMessages().meritLists
 

@@ -4,7 +4,7 @@ import { CallError, callMessages } from '../../../../http/call-error.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { failureMessage } from '../../../../lib/failure-messages.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { wordFieldMessage } from '../../../../messages/word-error.ts'
+import { translateFieldMessage } from '../../../../messages/translate-error.ts'
 import { addSession, updateSession } from '../api/call-admissions.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { keepSessionDraft, readSessionDraft } from './session-draft.ts'
@@ -18,7 +18,7 @@ export type Errors = Readonly<Record<string, string>>
 function issuesIn(typed: TypedSession): Errors {
   const { issues = [] } = AdmissionSessionInputSchema.safeParse(toInput(typed)).error ?? {}
   const problems: Record<string, string> = {}
-  for (const { path, message } of issues) problems[path.join('.')] ??= wordFieldMessage(message)
+  for (const { path, message } of issues) problems[path.join('.')] ??= translateFieldMessage(message)
   return problems
 }
 

@@ -2,7 +2,7 @@ import { isPageBlock } from '@prangan/contract/content/site-view'
 import type { Block, FrameBlock } from '@prangan/contract/schemas/content'
 import { type ComponentType, memo, type ReactNode } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { wordFieldMessage } from '../../../../messages/word-error.ts'
+import { translateFieldMessage } from '../../../../messages/translate-error.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PlaceButtons } from '../../../../ui/desk/items/place-buttons.tsx'
 import { Message } from '../../../../ui/message.tsx'
@@ -59,7 +59,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
         )}
       </header>
       {conflict && <PartConflict conflict={conflict} store={store} />}
-      {problem && <Message tone="error">{texts().notSaved(wordFieldMessage(problem))}</Message>}
+      {problem && <Message tone="error">{texts().notSaved(translateFieldMessage(problem))}</Message>}
       {isOfPage ? <PageBlockFields block={block} store={store} /> : null}
       <BlockBoundary>
         <div data-fields="" className="contents">

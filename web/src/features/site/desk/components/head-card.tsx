@@ -1,7 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import type { PageHead } from '@prangan/contract/schemas/content'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { wordFieldMessage } from '../../../../messages/word-error.ts'
+import { translateFieldMessage } from '../../../../messages/translate-error.ts'
 import { Message } from '../../../../ui/message.tsx'
 import type { Conflict, DraftStore } from '../editor/draft-store.ts'
 import { LocalizedField } from '../fields/localized-field.tsx'
@@ -31,7 +31,7 @@ export function HeadCard({ head, store, conflicts, problem }: HeadCardProps) {
       {conflicts.map((conflict) => (
         <PartConflict key={conflict.field} conflict={conflict} store={store} />
       ))}
-      {problem && <Message tone="error">{texts().notSaved(wordFieldMessage(problem))}</Message>}
+      {problem && <Message tone="error">{texts().notSaved(translateFieldMessage(problem))}</Message>}
       <LocalizedField
         label={texts().title}
         name="title"

@@ -12,9 +12,9 @@ import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { callPages } from '../api/call-pages.ts'
+import { contentIssueText } from '../content-issue-text.ts'
 import { editorHref } from '../editor-href.ts'
 import type { PageRow } from '../page-labels.ts'
-import { contentIssueText } from '../word-issue.ts'
 
 const texts = () => deskMessages().pagesList.add
 

@@ -3,9 +3,9 @@ import { plainText } from '@prangan/contract/content/text-marks'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import { CircleAlert, Lightbulb } from 'lucide-react'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { contentIssueText } from '../content-issue-text.ts'
 import { beginningOf } from '../editor/cut-text.ts'
 import { textOfIssue } from '../editor/find-text.ts'
-import { contentIssueText } from '../word-issue.ts'
 
 const texts = () => deskMessages().pageEditor.findings
 

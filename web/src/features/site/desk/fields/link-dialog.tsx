@@ -5,7 +5,7 @@ import { useContext, useState } from 'react'
 import { ContentPickersContext } from '../../../../lib/content-pickers.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage, locale } from '../../../../messages/language.ts'
-import { wordFieldMessage } from '../../../../messages/word-error.ts'
+import { translateFieldMessage } from '../../../../messages/translate-error.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { dialogClasses } from '../../../../ui/desk/dialog-classes.ts'
@@ -38,7 +38,7 @@ function LinkForm({ href, onClose, onChoose }: Omit<LinkDialogProps, 'isOpen'>) 
   const hasDocuments = useContext(ContentPickersContext) !== null
   const save = () => {
     const chosen = HrefSchema.safeParse(toHref(target))
-    if (!chosen.success) return setError(wordFieldMessage(chosen.error.issues[0]?.message ?? ''))
+    if (!chosen.success) return setError(translateFieldMessage(chosen.error.issues[0]?.message ?? ''))
     if (chosen.data === '') return setError(texts().missing)
     onClose()
     onChoose(chosen.data)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type * as z from 'zod/mini'
-import { wordFieldMessage } from '../../../../messages/word-error.ts'
+import { translateFieldMessage } from '../../../../messages/translate-error.ts'
 import { Field } from '../../../../ui/field.tsx'
 
 type PlainFieldProps = {
@@ -20,7 +20,7 @@ export function PlainField({ label, hint, value, onChange, schema, limit, ...inp
   const change = (typed: string) => {
     const checked = schema?.safeParse(typed)
     if (checked && !checked.success)
-      return setWrong({ typed, error: wordFieldMessage(checked.error.issues[0]?.message ?? '') })
+      return setWrong({ typed, error: translateFieldMessage(checked.error.issues[0]?.message ?? '') })
     setWrong(undefined)
     onChange(typed)
   }

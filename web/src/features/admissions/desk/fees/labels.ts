@@ -10,7 +10,7 @@ import type { SessionRow } from '../api/session-row.ts'
 const texts = () => deskMessages().admissionFees.refund
 
 /** Until when a step of a refund rule counts, and what it gives, as a sentence. */
-function stepWords({ until, percent, charge }: RefundRule['steps'][number]): string {
+function stepLabel({ until, percent, charge }: RefundRule['steps'][number]): string {
   const when =
     'date' in until
       ? texts().untilDate(formatDate(until.date))
@@ -37,5 +37,5 @@ export function refundOn(
     rule: session.refund,
   })
   const step = refund.step === null ? undefined : session.refund.steps[refund.step]
-  return { ...refund, words: step ? stepWords(step) : texts().afterAll }
+  return { ...refund, words: step ? stepLabel(step) : texts().afterAll }
 }

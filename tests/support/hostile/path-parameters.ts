@@ -11,26 +11,26 @@ import { addSession, fullApplication, verifiedWith } from '../admissions.ts'
 import { jpeg, newRegistration, photoOf, register } from '../alumni.ts'
 import { apply, newApplication } from '../applications.ts'
 import { type Answer, call, form, json } from '../call.ts'
-import { type CreateName, createNames, newRequest } from '../creates.ts'
+import { type CreateName, createNames, newRequest } from '../create-requests.ts'
 import { smallPdf } from '../pdf.ts'
-import type { Aim } from './calls.ts'
+import type { PathParameters } from './calls.ts'
 import { type College, done } from './college.ts'
 import { openOwn } from './open-own.ts'
 
 /** Creates what a call to this endpoint needs; returns its path parameters or token. */
-export async function aimOf(name: EndpointName, college: College): Promise<Aim> {
+export async function makePathParameters(name: EndpointName, college: College): Promise<PathParameters> {
   const { path } = splitRoute(endpointTable[name].routes[0])
   const fitting = makers.filter(([pattern]) => pattern.test(path))
   if (fitting.length > 1) throw new Error(`More than one maker fits ${path}.`)
   const make = fitting[0]?.[1] ?? makeAbove
-  const aim = await make(college, path)
+  const parameters = await make(college, path)
   for (const [, parameter = ''] of path.matchAll(/[:*](\w+)/g)) {
-    if (!aim[parameter]) throw new Error(`There is nothing to aim at as ${parameter} of ${path}.`)
+    if (!parameters[parameter]) throw new Error(`Nothing was made for ${parameter} of ${path}.`)
   }
-  return aim
+  return parameters
 }
 
-type Maker = (college: College, path: string) => Promise<Aim>
+type Maker = (college: College, path: string) => Promise<PathParameters>
 
 /** Without a specific maker, `/x/:id` is what `POST /x` creates. */
 const makeAbove: Maker = async (college, path) => {
@@ -59,11 +59,11 @@ async function publish(college: College): Promise<NoticeWire> {
   return (await create('uploadNews', college)).item as NoticeWire
 }
 
-async function registerOne(college: College): Promise<Aim> {
+async function registerOne(college: College): Promise<PathParameters> {
   return { id: String(done(await register(newRegistration(), { origin: college.origin })).id) }
 }
 
-async function verifyOne(college: College): Promise<Aim> {
+async function verifyOne(college: College): Promise<PathParameters> {
   const { id = '' } = await registerOne(college)
   const office = await asAdmin(college)
   done(await call(`PUT /admin/status/${id}`, { ...office, ...json({ status: true }) }))
@@ -72,12 +72,12 @@ async function verifyOne(college: College): Promise<Aim> {
   return { file: segments(shown?.Photo ?? '')[1] ?? '' }
 }
 
-async function applyOnce({ origin }: College): Promise<Aim> {
+async function applyOnce({ origin }: College): Promise<PathParameters> {
   const { applicationNumber } = done(await apply(newApplication(), { origin }))
   return { id: idOfNumber(String(applicationNumber)) }
 }
 
-async function showFiles(college: College): Promise<Aim> {
+async function showFiles(college: College): Promise<PathParameters> {
   const sent = form({ photo: photoOf(await jpeg()), resume: smallPdf() })
   const { user } = done(
     await call('POST /faculty/update_faculty_details', { ...(await asTeacher(college)), ...sent }),
@@ -86,19 +86,19 @@ async function showFiles(college: College): Promise<Aim> {
   return { photo, resume }
 }
 
-async function addRecord(college: College, path: string): Promise<Aim> {
+async function addRecord(college: College, path: string): Promise<PathParameters> {
   const [, kind] = /faculty_(experience|award|qualification|publication)\//.exec(path) ?? []
   const name = additions[kind as keyof typeof additions]
   return { id: String((await create(name, college)).id) }
 }
 
-async function deleteRecord(college: College): Promise<Aim> {
+async function deleteRecord(college: College): Promise<PathParameters> {
   const { id = '' } = await addRecord(college, '/faculty_award/')
   done(await call(`POST /faculty/delete_faculty_award/${id}`, await asTeacher(college)))
   return { kind: 'awards', id }
 }
 
-async function sendGrievance({ origin }: College): Promise<Aim> {
+async function sendGrievance({ origin }: College): Promise<PathParameters> {
   const sent = form({ ...exampleOf('sendGrievance').body, file1: smallPdf('mark.pdf') } as never)
   const { number } = done(await call('POST /api/inquiries/grievance', { origin, ...sent }))
   return { id: idOfNumber(String(number)), name: '1-mark.pdf' }
@@ -109,7 +109,7 @@ async function addOneSession(college: College): Promise<string> {
   return addSession(token, new Date(), {}, origin)
 }
 
-async function applyInFull(college: College): Promise<Aim> {
+async function applyInFull(college: College): Promise<PathParameters> {
   const [now, file] = [new Date(), `${randomUUID()}.jpg`]
   const bytes = Buffer.from('a document')
   const photo = { name: 'photo.jpg', file, size: bytes.length, contentType: 'image/jpeg', at: now }
@@ -120,7 +120,7 @@ async function applyInFull(college: College): Promise<Aim> {
   return { id, slot: 'photo' }
 }
 
-async function publishOne(college: College): Promise<Aim> {
+async function publishOne(college: College): Promise<PathParameters> {
   const [session, office] = [await addOneSession(college), await asAdmin(college)]
   const { id: application } = await verifiedWith(college.firestore, session, new Date(), 400)
   const wanted = { session, programme: 'ba' }
@@ -131,13 +131,13 @@ async function publishOne(college: College): Promise<Aim> {
   return { id: String(id), application }
 }
 
-async function addPicture(college: College): Promise<Aim> {
+async function addPicture(college: College): Promise<PathParameters> {
   const { id } = await create('addPicture', college)
   const stored = await college.firestore.doc(documentPaths.media(String(id))).get()
   return { id: String(id), file: String(stored.get('files')[0].file) }
 }
 
-async function addDocument(college: College): Promise<Aim> {
+async function addDocument(college: College): Promise<PathParameters> {
   const { id } = await create('addDocument', college)
   return { id: String(id), number: '1', file: `${id}.pdf` }
 }

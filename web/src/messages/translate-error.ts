@@ -4,11 +4,11 @@ import { type Issue, textOf } from '@prangan/contract/issue-codes'
 import { errorMessages } from './errors.ts'
 
 /** Returns the catalogue's text of an error; undefined if the server's own text is in the reader's language or says more. */
-export function wordError(code: string | null | undefined): string | undefined {
+export function translateError(code: string | null | undefined): string | undefined {
   return errorMessages()?.byCode?.[code as ErrorCode]
 }
 
-export function wordIssue(issue: Issue | undefined): string | undefined {
+export function contentIssueText(issue: Issue | undefined): string | undefined {
   const texts = errorMessages()?.ofField
   return issue && texts && Object.hasOwn(texts, issue.code)
     ? textOf(texts[issue.code as keyof typeof texts], issue.values)
@@ -16,5 +16,5 @@ export function wordIssue(issue: Issue | undefined): string | undefined {
 }
 
 /** Returns a schema's message in the reader's language; any other text unchanged. */
-export const wordFieldMessage = (message: string): string =>
+export const translateFieldMessage = (message: string): string =>
   fieldText(message, errorMessages()?.ofField ?? undefined)

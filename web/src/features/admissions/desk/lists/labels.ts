@@ -12,7 +12,7 @@ export function headLabel(head: string): string {
   return labels[head] ?? head
 }
 
-export function placeWords({
+export function placeLabel({
   under,
   group,
   waiting,

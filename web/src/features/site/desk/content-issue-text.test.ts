@@ -2,7 +2,7 @@ import { issueMessages, issueTexts } from '@prangan/contract/content/checks/issu
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadDeskMessages } from '../../../messages/desk.ts'
 import { setLanguage } from '../../../messages/language.ts'
-import { contentIssueText } from './word-issue.ts'
+import { contentIssueText } from './content-issue-text.ts'
 
 describe('Somebody who edits in Hindi', () => {
   beforeAll(async () => {
