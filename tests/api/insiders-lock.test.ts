@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { randomUUID } from 'node:crypto'
 import { documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'

@@ -93,11 +93,9 @@ test('A student finds on the sign-in where to go and whom to ask', async ({ page
   await look(page, 'student-login')
 })
 
-test('Who signs in at the Hindi page comes to a desk in Hindi, which is so after a reload, and leaves to that page', async ({
-  openPerson,
-  addTeacher,
-  admin,
-}) => {
+test('Who signs in at the Hindi page comes to a desk in Hindi, which is so after a reload, and leaves to that page', {
+  tag: '@slow',
+}, async ({ openPerson, addTeacher, admin }) => {
   for (const [width, account, desk, title] of [
     [360, await addTeacher(), '/FacultyDashboard', 'प्रोफ़ाइल'],
     [1366, admin, '/AdminDashboard', 'सूचनाएँ'],

@@ -7,13 +7,9 @@ import { login, takePageErrors, waitForText } from './steps/account.ts'
 /** Without the listener the desk would follow at its check each minute. On a quiet machine the listener takes a second. */
 const soon = { timeout: 30_000 }
 
-test('What the office gives to a teacher, takes away and ends reaches the teacher’s open desk at once', async ({
-  addTeacher,
-  office: { page },
-  openTeacher,
-  firebase,
-  atEnd,
-}) => {
+test('What the office gives to a teacher, takes away and ends reaches the teacher’s open desk at once', {
+  tag: '@slow',
+}, async ({ addTeacher, office: { page }, openTeacher, firebase, atEnd }) => {
   const teacher = await addTeacher()
   const person = await openTeacher(teacher)
   const { page: theirs } = person

@@ -46,11 +46,9 @@ async function openForms(page: Page, { name }: Department) {
   return row
 }
 
-test('A visitor finds a new department at its own address, by a link and in Hindi, and sees who joins it', async ({
-  makeDepartment,
-  addTeacher,
-  visitor: { page },
-}) => {
+test('A visitor finds a new department at its own address, by a link and in Hindi, and sees who joins it', {
+  tag: '@slow',
+}, async ({ makeDepartment, addTeacher, visitor: { page } }) => {
   const dance = await makeDepartment('Dance')
 
   await test.step('on a fresh visit, in both languages', async () => {
@@ -82,11 +80,9 @@ test('A visitor finds a new department at its own address, by a link and in Hind
   })
 })
 
-test('The office names a department in Hindi and merges another spelling into it, and open pages follow', async ({
-  makeDepartment,
-  office,
-  openPerson,
-}) => {
+test('The office names a department in Hindi and merges another spelling into it, and open pages follow', {
+  tag: '@slow',
+}, async ({ makeDepartment, office, openPerson }) => {
   const [dance, dans] = [await makeDepartment('Dance'), await makeDepartment('Dans')]
   const { page } = office
   const [reader, hindiReader] = [(await openPerson()).page, (await openPerson()).page]

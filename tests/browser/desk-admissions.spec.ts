@@ -80,7 +80,10 @@ test.describe('The office', () => {
     await expect(rowOf(page, wanted.name)).toHaveCount(0)
   })
 
-  test('exports the filtered list, safe to open in a spreadsheet', async ({ office, makeApplication }) => {
+  test('exports the filtered list, safe to open in a spreadsheet', { tag: '@slow' }, async ({
+    office,
+    makeApplication,
+  }) => {
     const { page } = office
     const sent = await makeApplication({
       fatherName: 'राम',

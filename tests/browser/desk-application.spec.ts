@@ -13,12 +13,9 @@ const mails = (page: Page) =>
 const status = (page: Page) => page.getByRole('dialog').getByLabel('Status')
 const note = (page: Page) => page.getByLabel('Note (optional)')
 
-test('A decision is saved once with its note, mailed on request, and shown live on a colleague’s page', async ({
-  office,
-  openPerson,
-  admin: { storageState },
-  makeApplication,
-}) => {
+test('A decision is saved once with its note, mailed on request, and shown live on a colleague’s page', {
+  tag: '@slow',
+}, async ({ office, openPerson, admin: { storageState }, makeApplication }) => {
   const { page } = office
   const [sent, colleague] = await Promise.all([makeApplication(), openPerson({ storageState })])
   await awaitMail(sent.email)

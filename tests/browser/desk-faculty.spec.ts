@@ -9,10 +9,9 @@ import { seePhotos } from './steps/faculty-pages.ts'
 const newMark = () => randomUUID().slice(0, 6)
 const section = '/AdminDashboard/view-faculty'
 
-test('An admin finds a member by the beginnings of the name, in any script, and reads the profile in a panel', async ({
-  addTeacher,
-  office: { page },
-}) => {
+test('An admin finds a member by the beginnings of the name, in any script, and reads the profile in a panel', {
+  tag: '@slow',
+}, async ({ addTeacher, office: { page } }) => {
   const mark = newMark()
   const name = `Dr. Sushila ${mark} श्रीवास्तव`
   const member = await addTeacher({ name, department: 'Faculty of Arts', phone: '55500 10111' })

@@ -6,13 +6,9 @@ import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
 import { payloadOf } from './steps/desk.ts'
 
-test('A clerk uploads a picture, is asked what it shows, and keeps the right part of it in view', async ({
-  office: { page },
-  firebase,
-  admin: { token },
-  mark,
-  atEnd,
-}) => {
+test('A clerk uploads a picture, is asked what it shows, and keeps the right part of it in view', {
+  tag: '@slow',
+}, async ({ office: { page }, firebase, admin: { token }, mark, atEnd }) => {
   const description = `Students in the hall ${mark}`
   const name = `hall-${mark}.jpg`
   atEnd(async () => {

@@ -79,7 +79,7 @@ async function walkByKeyboard(page: Page, list: DeskList, word: string, id: stri
   await expect(page.getByLabel(list.searchLabel, { exact: true })).toHaveValue(word)
 }
 
-test('On a screen of 1366 by 768 px, 25 rows of a list fit two screens', async ({
+test('On a screen of 1366 by 768 px, 25 rows of a list fit two screens', { tag: '@slow' }, async ({
   openPerson,
   admin: { storageState },
   store,

@@ -140,10 +140,9 @@ test('With the keyboard alone, on a phone: a row of a table moves and the focus 
   await expect(page.frameLocator('iframe').getByText('A new row')).toBeVisible()
 })
 
-test('A clerk who is cut off finds what was typed on this device, and it is saved when they are back', async ({
-  office,
-  feePage,
-}) => {
+test('A clerk who is cut off finds what was typed on this device, and it is saved when they are back', {
+  tag: '@slow',
+}, async ({ office, feePage }) => {
   const { page, context } = office
   await page.goto(feePage.editor)
   await cell(page, '₹ 900').waitFor()

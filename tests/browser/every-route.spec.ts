@@ -135,9 +135,9 @@ test('Every page has its heading and title, also after navigation from another p
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('Every page’s HTML is valid by the site’s rules, and its links lead to pages or documents', async ({
-  page,
-}) => {
+test('Every page’s HTML is valid by the site’s rules, and its links lead to pages or documents', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/contact')
   const { issues, links } = await readPages(page, Object.keys(rendered))
   expect(issues).toEqual([])

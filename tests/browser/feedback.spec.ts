@@ -19,7 +19,9 @@ test.beforeEach(async ({ page, context }) => {
   await page.goto('/feedback')
 })
 
-test('A visitor sends feedback with the keyboard alone, and the office receives it', async ({ page }) => {
+test('A visitor sends feedback with the keyboard alone, and the office receives it', {
+  tag: '@slow',
+}, async ({ page }) => {
   await look(page, 'feedback')
   const subject = `The library ${crypto.randomUUID().slice(0, 8)}`
   const email = newEmail('parent')

@@ -226,9 +226,9 @@ test('The home page is complete without scripts, and its slides can be swiped', 
   await page.close()
 })
 
-test('The home page loads one slide before its largest paint and no stylesheet, and hydration shifts nothing', async ({
-  openPerson,
-}) => {
+test('The home page loads one slide before its largest paint and no stylesheet, and hydration shifts nothing', {
+  tag: '@slow',
+}, async ({ openPerson }) => {
   const { page } = await openPerson({ width: 360, height: 780 })
   const scenes: { url: string; at: number }[] = []
   const stylesheets: string[] = []
@@ -311,7 +311,9 @@ async function shiftsWhileComing(page: Page): Promise<string[]> {
 const bareOf = (html: string) => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
 
 for (const width of [360, 1366])
-  test(`Nothing on the home page shifts while it loads, at ${width} px`, async ({ openPerson }) => {
+  test(`Nothing on the home page shifts while it loads, at ${width} px`, { tag: '@slow' }, async ({
+    openPerson,
+  }) => {
     const { page } = await openPerson({ width, height: 780 })
     expect(await shiftsWhileComing(page)).toEqual([])
   })

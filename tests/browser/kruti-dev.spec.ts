@@ -12,11 +12,9 @@ async function paste(page: Page, text: string): Promise<void> {
 const offerOn = (page: Page) => page.getByRole('region', { name: 'This looks like Kruti Dev.' })
 const doneOn = (page: Page) => page.getByRole('region', { name: 'Converted to Unicode.' })
 
-test('A clerk pastes Kruti Dev into a notice, sees it in Unicode, takes that back, and publishes it converted', async ({
-  office: { page },
-  visitor,
-  mark,
-}) => {
+test('A clerk pastes Kruti Dev into a notice, sees it in Unicode, takes that back, and publishes it converted', {
+  tag: '@slow',
+}, async ({ office: { page }, visitor, mark }) => {
   const email = `${mark}@sarvodaya.test`
   const krutiDev = `Nk=o\`fÙk ds fy, vkosnu ${email} ij 20 uoEcj rd HkstsaA`
   const unicode = `छात्रवृत्ति के लिए आवेदन ${email} पर 20 नवम्बर तक भेजें।`

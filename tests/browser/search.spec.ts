@@ -7,9 +7,9 @@ import { expect, test } from './fixtures.ts'
 const results = 'main ol > li'
 const unique = () => `zq${crypto.randomUUID().replaceAll(/[^a-z]/g, '')}`
 
-test('A visitor finds a page with the keyboard alone, and sees what was found for which word', async ({
-  page,
-}) => {
+test('A visitor finds a page with the keyboard alone, and sees what was found for which word', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/')
   await expect(async () => {
     await page.keyboard.press('/')
