@@ -4,9 +4,9 @@ import { isSitePage } from './links.ts'
  * Addresses in the first language have no prefix. Another language is a line here and a message catalogue (docs/extending.md).
  */
 export const languages = {
-  en: { name: 'English', locale: 'en-IN' },
-  hi: { name: 'हिन्दी', locale: 'hi-IN-u-nu-latn' },
-} as const satisfies Record<string, { name: string; locale: string }>
+  en: { name: 'English', locale: 'en-IN', dir: 'ltr' },
+  hi: { name: 'हिन्दी', locale: 'hi-IN-u-nu-latn', dir: 'ltr' },
+} as const satisfies Record<string, { name: string; locale: string; dir: 'ltr' | 'rtl' }>
 
 export type Language = keyof typeof languages
 

@@ -38,7 +38,7 @@ describe('A search engine', () => {
     }
     expect(descriptions.size).toBe(own.length)
     const hindi = await read('/hi/history')
-    expect(hindi).toContain('<html lang="hi">')
+    expect(hindi).toContain('<html lang="hi" dir="ltr">')
     for (const html of [hindi, await read('/history')])
       for (const [language, path] of [
         ['en', '/history'],

@@ -1,3 +1,4 @@
+import { localized } from '../localized.ts'
 import { type FrameBlock, frameKinds, type StoredContent } from '../schemas/content.ts'
 import type { Site } from '../schemas/site.ts'
 import { checkFrame } from './checks/check-frame.ts'
@@ -36,7 +37,7 @@ export function checkContent(
   const own = content.blocks.filter(isFrameBlock)
   const isFrame = own.length > 0 && frameKinds.some((kind) => kind === content.blocks[0]?.kind)
   // The title of the site settings is never shown.
-  const shown = isFrame ? { ...content, title: { en: '' } } : content
+  const shown = isFrame ? { ...content, title: localized() } : content
   const parts = partsOf(shown)
   const known = isFrame ? own : frame
   const structure = isFrame ? checkFrame(content, own) : checkPage(content)

@@ -1,5 +1,6 @@
 import { college } from '@prangan/college/config'
 import type { Language } from '../languages.ts'
+import { localized } from '../localized.ts'
 import type { Frame, LocalizedText } from '../schemas/content.ts'
 import { type Shown, shownText } from './show-in.ts'
 
@@ -11,8 +12,8 @@ const { bonaFideUntil, formFee, meritListWithin, minimumMarks } = college.admiss
 
 /** Figures that forms and mails of the site use. The college's configuration is the fallback for a deleted figure. */
 export const configuredFigures = {
-  formFee: { en: formFee },
-  minimumMarks: { en: minimumMarks },
+  formFee: localized(formFee),
+  minimumMarks: localized(minimumMarks),
   meritListWithin,
   bonaFideUntil,
 } as const satisfies LocalizedFacts
@@ -21,8 +22,8 @@ export function localizedFactsOf({ contact, figures }: Pick<Frame, 'contact' | '
   return {
     ...configuredFigures,
     ...Object.fromEntries(figures.figures.map(({ key, value }) => [key, value])),
-    phone: { en: contact.phone.shown },
-    email: { en: contact.email },
+    phone: localized(contact.phone.shown),
+    email: localized(contact.email),
     address: contact.address,
   }
 }

@@ -1,6 +1,7 @@
 import { type Language, mainLanguage, type OtherLanguage, otherLanguages } from '../languages.ts'
+import { isLocalized } from '../localized.ts'
 import type { LocalizedText, StoredContent } from '../schemas/content.ts'
-import { hasWords, isText, partsOf } from './walk-content.ts'
+import { hasWords, partsOf } from './walk-content.ts'
 
 /** `lang` is set if the text is not in the page's language. */
 export type ShownText = { text: string; lang?: Language }
@@ -33,7 +34,7 @@ export const showIn = <Content>(content: Content, language: Language): Shown<Con
 function show(value: unknown, language: Language, only?: OtherLanguage): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => show(item, language, only))
-  if (isText(value)) {
+  if (isLocalized(value)) {
     if (!only || only === language) return shownText(value, language)
     return { text: value[only] ?? value.en, lang: only }
   }

@@ -1,11 +1,12 @@
 import { type Language, mainLanguage, type OtherLanguage, pathIn } from '../languages.ts'
 import { isSafeHref, referenceOf } from '../links.ts'
+import { isLocalized, mapTexts, textsOf } from '../localized.ts'
 import type { Block, ContentLink, Frame, FrameBlock, PageContent } from '../schemas/content.ts'
 import type { Site, SiteDepartment, SiteDocumentFile, SiteMedia, SitePage } from '../schemas/site.ts'
 import { seedVersion } from './seed.ts'
 import { languagesOf, type Shown, type ShownText, showIn, shownText } from './show-in.ts'
 import { mapLinks } from './text-marks.ts'
-import { isText, textsOf, walkContent } from './walk-content.ts'
+import { walkContent } from './walk-content.ts'
 
 /** Pictures and documents by their reference (`media:<id>`) or id. */
 export type References = {
@@ -134,14 +135,7 @@ function map(value: unknown, visit: Visit): unknown {
     })
   }
   if (typeof value !== 'object' || value === null) return value
-  if (isText(value)) {
-    return Object.fromEntries(
-      Object.entries(value).map(([language, text]) => [
-        language,
-        text === undefined ? text : visit.text(text),
-      ]),
-    )
-  }
+  if (isLocalized(value)) return mapTexts(value, visit.text)
   const entries = Object.entries(value).map(([name, part]) => {
     if (name === 'href' && typeof part === 'string')
       return [name, part === '' ? '' : visit.href(part)] as const

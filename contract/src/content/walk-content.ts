@@ -1,4 +1,5 @@
 import type { OtherLanguage } from '../languages.ts'
+import { isLocalized, textsOf } from '../localized.ts'
 import type { LocalizedText, StoredContent } from '../schemas/content.ts'
 import { hrefsIn, plainText } from './text-marks.ts'
 
@@ -12,11 +13,6 @@ export type ContentPart = Place &
     | { kind: 'picture'; picture: string }
     | { kind: 'document'; document: string }
   )
-
-export const textsOf = (text: LocalizedText): string[] =>
-  Object.values(text).filter((each) => each !== undefined)
-
-export const isText = (value: object): value is LocalizedText => 'en' in value
 
 export const isHeading = ({ field }: Place): boolean =>
   /(^|\.)(heading|question|people\.\d+\.name)$/.test(field)
@@ -42,7 +38,7 @@ export function* walkContent(
   language?: OtherLanguage,
 ): Generator<ContentPart> {
   if (typeof value !== 'object' || value === null) return
-  if (isText(value)) {
+  if (isLocalized(value)) {
     yield { ...place, kind: 'text', text: value, ...(language && { language }) }
     return
   }

@@ -1,6 +1,7 @@
 import { college } from '@prangan/college/config'
 import { isReservedSlug } from '@prangan/contract/content/reserved-paths'
 import { departmentSlug, isFacultySlug } from '@prangan/contract/departments'
+import { localized } from '@prangan/contract/localized'
 import type { SiteDepartment, SiteDepartments } from '@prangan/contract/schemas/site'
 
 function freeSlug(department: string, taken: SiteDepartments): string {
@@ -15,7 +16,7 @@ function freeSlug(department: string, taken: SiteDepartments): string {
 }
 
 const newDepartment = (en: string): SiteDepartment => ({
-  name: college.departments.find((known) => known.en === en) ?? { en },
+  name: college.departments.find((known) => known.en === en) ?? localized(en),
   isShown: true,
 })
 

@@ -1,5 +1,5 @@
 import { departmentSubject } from '@prangan/contract/departments'
-import { otherLanguages } from '@prangan/contract/languages'
+import { textsOf, withTexts } from '@prangan/contract/localized'
 import type { SiteDepartment, SiteDepartments } from '@prangan/contract/schemas/site'
 import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
@@ -16,16 +16,14 @@ export const nameDepartment: Handler<'nameDepartment'> = async ({ params: { slug
   const firestore = await context.firebase.firestore()
   await changeLoadedSite(firestore, context.now, async (site) => {
     const department = departmentOf(site.departments, slug)
-    const { en } = department.name
-    const given = otherLanguages.flatMap((language) => (body[language] ? [[language, body[language]]] : []))
-    const named = { ...department, name: { en, ...Object.fromEntries(given) } }
+    const named = { ...department, name: withTexts(department.name, body) }
     return {
       site: { ...site, departments: { ...site.departments, [slug]: named } },
       write: (batch) =>
         addAudit(batch, firestore, {
           action: 'department named',
           subject: departmentSubject(slug),
-          detail: Object.values(named.name).join(' · '),
+          detail: textsOf(named.name).join(' · '),
           ...doneBy(context),
         }),
       result: undefined,

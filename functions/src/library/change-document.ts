@@ -25,9 +25,9 @@ function changedBy({ now, caller }: Context, { version }: LibraryDocument, seen:
 }
 
 export const updateDocument: Handler<'updateDocument'> = async ({ params, body }, context) => {
-  const title = titleOf(body)
   const reference = documentReference(await context.firebase.firestore(), params.id)
   return changeStored(context, reference, toLibraryDocument, (document, site) => {
+    const title = titleOf(body, document.title)
     const fields = {
       title,
       searchKeys: documentSearchKeys(document.slug, title),

@@ -42,11 +42,10 @@ async function updateFields(
 }
 
 export const updatePicture: Handler<'updatePicture'> = async ({ params, body }, context) => {
-  const described = { ...describe(body), title: body.title }
-  await updateFields(context, params.id, body.version, () => ({
-    ...described,
-    searchKeys: mediaSearchKeys(described),
-  }))
+  await updateFields(context, params.id, body.version, ({ alt }) => {
+    const described = { ...describe(body, alt), title: body.title }
+    return { ...described, searchKeys: mediaSearchKeys(described) }
+  })
   return { message: 'The picture was saved.' }
 }
 

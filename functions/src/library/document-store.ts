@@ -1,3 +1,4 @@
+import { textsOf, withTexts } from '@prangan/contract/localized'
 import { documentPaths } from '@prangan/contract/paths'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
 import {
@@ -29,13 +30,13 @@ export function toLibraryDocument(stored: DocumentSnapshot): LibraryDocument {
   return parseStored(LibraryDocumentSchema, stored)
 }
 
-export const titleOf = ({ titleEn, titleHi }: { titleEn: string; titleHi: string }): LocalizedText => ({
-  en: titleEn,
-  ...(titleHi && { hi: titleHi }),
-})
+export const titleOf = (
+  { titleEn, titleHi }: { titleEn: string; titleHi: string },
+  before?: LocalizedText,
+): LocalizedText => withTexts(before, { en: titleEn, hi: titleHi })
 
 export const documentSearchKeys = (slug: string, title: LocalizedText): string[] =>
-  nameKeys(title.en, title.hi ?? '', slug.replaceAll('-', ' '))
+  nameKeys(...textsOf(title), slug.replaceAll('-', ' '))
 
 type NewDocument = {
   slug: string

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@prangan/contract/endpoints/table'
+import { textsOf, withTexts } from '@prangan/contract/localized'
 import { documentPaths } from '@prangan/contract/paths'
 import { type MediaDocument, MediaDocumentSchema } from '@prangan/contract/schemas/library'
 import type { Site, SiteMedia } from '@prangan/contract/schemas/site'
@@ -20,13 +21,16 @@ export function toMedia(stored: DocumentSnapshot): MediaDocument {
   return parseStored(MediaDocumentSchema, stored)
 }
 
-export const describe = ({ altEn, altHi, isDecorative, focusX, focusY }: Described) => ({
-  alt: isDecorative === '1' ? null : { en: altEn, ...(altHi && { hi: altHi }) },
+export const describe = (
+  { altEn, altHi, isDecorative, focusX, focusY }: Described,
+  before?: MediaDocument['alt'],
+) => ({
+  alt: isDecorative === '1' ? null : withTexts(before ?? undefined, { en: altEn, hi: altHi }),
   focus: { x: focusX, y: focusY },
 })
 
 export const mediaSearchKeys = ({ title, alt }: Pick<MediaDocument, 'title' | 'alt'>): string[] =>
-  nameKeys(title.replace(/\.\w+$/, ''), alt?.en ?? '', alt?.hi ?? '')
+  nameKeys(title.replace(/\.\w+$/, ''), ...textsOf(alt ?? {}))
 
 export function withPicture(
   site: Site,

@@ -12,6 +12,7 @@ import {
   viewPage,
 } from '@prangan/contract/content/site-view'
 import { type Language, pathIn, withoutLanguage } from '@prangan/contract/languages'
+import { localized } from '@prangan/contract/localized'
 import { documentPaths, frameId } from '@prangan/contract/paths'
 import type { Frame, PageContent, StoredContent } from '@prangan/contract/schemas/content'
 import { PagePreviewDocumentSchema, type Site } from '@prangan/contract/schemas/site'
@@ -60,7 +61,7 @@ export function createContentReader(
 
   const seedContents = new Map<string, StoredContent>([
     ...seed.pages.map(({ id, content }) => [id, content] as const),
-    [frameId, { title: { en: '' }, description: { en: '' }, blocks: [...seed.frame] }],
+    [frameId, { title: localized(), description: localized(), blocks: [...seed.frame] }],
   ])
   const seeded: Snapshot = {
     site: seedSite(seed, null),

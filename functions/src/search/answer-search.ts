@@ -1,6 +1,6 @@
 import { shownText } from '@prangan/contract/content/show-in'
-import { textsOf } from '@prangan/contract/content/walk-content'
 import { type Language, mainLanguage } from '@prangan/contract/languages'
+import { textsOf, withTexts } from '@prangan/contract/localized'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
 import type { MarkedText, SearchAnswer, SearchResult } from '@prangan/contract/site-search/search-answer'
 import { fileUrl, storageFolders } from '@prangan/contract/storage-paths'
@@ -35,7 +35,7 @@ function excerpt(found: Found, wording: Wording): MarkedText | undefined {
   const isBegun = isFirst || cut.startsWith('…')
   const isEnded = isLast || cut.endsWith('…')
   const shown = `${isBegun ? '' : '… '}${cut.trim()}${isEnded ? '' : ' …'}`.replace(' · …', ' …')
-  return markedText({ en: '', [language]: shown }, found, wording)
+  return markedText(withTexts(undefined, { [language]: shown }), found, wording)
 }
 
 function toResult(found: Found, wording: Wording): SearchResult {

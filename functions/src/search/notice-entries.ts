@@ -1,3 +1,4 @@
+import { withTexts } from '@prangan/contract/localized'
 import { eventEnd, isListedAt, publicFrom } from '@prangan/contract/publishing'
 import type { Notice } from '@prangan/contract/schemas/notices'
 import type { SearchEntry } from './search-data.ts'
@@ -20,7 +21,7 @@ export function noticeEntries(
       return {
         kind: 'notice',
         target: notice.link,
-        title: { en: notice.title, ...(notice.titleHi !== undefined && { hi: notice.titleHi }) },
+        title: withTexts(undefined, { en: notice.title, hi: notice.titleHi }),
         from: publicFrom(notice),
         ...(until !== undefined && { until }),
       }

@@ -1,10 +1,11 @@
 import { type Facts, factsIn, fillFacts, localizedFactsOf } from '@prangan/contract/content/fill-facts'
 import { documentPath, referencesIn } from '@prangan/contract/content/site-view'
 import { hrefsIn, plainText } from '@prangan/contract/content/text-marks'
-import { type ContentPart, isHeading, textsOf, walkContent } from '@prangan/contract/content/walk-content'
+import { type ContentPart, isHeading, walkContent } from '@prangan/contract/content/walk-content'
 import { departmentHome } from '@prangan/contract/departments'
 import { allLanguages, type Language, mainLanguage } from '@prangan/contract/languages'
 import { isSitePage, referenceOf } from '@prangan/contract/links'
+import { isSameText, textsOf, withTexts } from '@prangan/contract/localized'
 import type { Block, Frame, FrameBlock, LocalizedText, PageContent } from '@prangan/contract/schemas/content'
 import type { Site } from '@prangan/contract/schemas/site'
 import type { SearchEntry } from './search-data.ts'
@@ -31,7 +32,7 @@ function joined(texts: readonly Partial<LocalizedText>[], facts: AllFacts): Loca
     return [language, joinTexts(plain.filter((text) => text !== ''))] as const
   })
   const found = byLanguage.filter(([, text]) => text !== '')
-  return found.length === 0 ? undefined : { en: '', ...Object.fromEntries(found) }
+  return found.length === 0 ? undefined : withTexts(undefined, Object.fromEntries(found))
 }
 
 function labelsOf({ menus, footer, services, courses }: Frame): Map<string, LocalizedText[]> {
@@ -50,7 +51,7 @@ function labelsOf({ menus, footer, services, courses }: Frame): Map<string, Loca
   const labels = new Map<string, LocalizedText[]>()
   for (const { text, href } of links) {
     const known = labels.get(href) ?? []
-    if (!known.some(({ en, hi }) => en === text.en && hi === text.hi)) labels.set(href, [...known, text])
+    if (!known.some((label) => isSameText(label, text))) labels.set(href, [...known, text])
   }
   return labels
 }

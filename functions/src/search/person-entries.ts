@@ -1,3 +1,4 @@
+import { localized } from '@prangan/contract/localized'
 import { parseDocument, type RawDocument } from '@prangan/contract/parse-document'
 import { profileSlug } from '@prangan/contract/profile-slug'
 import { VerifiedAlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
@@ -11,10 +12,10 @@ export const teacherEntries = (members: readonly RawDocument[]): SearchEntry[] =
     .map(({ id, name, designation, department, areaOfInterest, highestQualification }) => ({
       kind: 'teacher',
       target: profileSlug({ id, name }),
-      title: { en: name },
-      names: { en: [designation, department].filter(Boolean).join(', ') },
+      title: localized(name),
+      names: localized([designation, department].filter(Boolean).join(', ')),
       ...(areaOfInterest + highestQualification !== '' && {
-        text: { en: [highestQualification, areaOfInterest].filter(Boolean).join(' · ') },
+        text: localized([highestQualification, areaOfInterest].filter(Boolean).join(' · ')),
       }),
     }))
 
@@ -24,10 +25,8 @@ export const alumnusEntries = (alumni: readonly RawDocument[]): SearchEntry[] =>
     .map(({ name, degree, yearOfPassing, designation, workingAddress }) => ({
       kind: 'alumnus',
       target: '',
-      title: { en: name },
-      names: {
-        en: [`${degree} ${yearOfPassing}`, [designation, workingAddress].filter(Boolean).join(', ')].join(
-          ' · ',
-        ),
-      },
+      title: localized(name),
+      names: localized(
+        [`${degree} ${yearOfPassing}`, [designation, workingAddress].filter(Boolean).join(', ')].join(' · '),
+      ),
     }))

@@ -1,5 +1,5 @@
-import { textsOf } from '@prangan/contract/content/walk-content'
 import type { Language } from '@prangan/contract/languages'
+import { textsOf } from '@prangan/contract/localized'
 import MiniSearch, { type Query } from 'minisearch'
 import { addHits, type Hit, type Match, noMatch } from './matches.ts'
 import { nearestSpelling, vocabularyOf } from './nearest-spelling.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@prangan/contract/limits'
+import { localized } from '@prangan/contract/localized'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { PageDocument } from '@prangan/contract/schemas/site'
 import { addAudit, doneBy } from '../audit/audit.ts'
@@ -51,7 +52,7 @@ export const createPage: Handler<'createPage'> = async ({ body }, context) => {
     transaction.create(pageReference(firestore, id), newPage(body, caller.email, now))
     transaction.create(
       draftReference(firestore, id),
-      draftOf({ title: body.title, description: { en: '' }, blocks: [] }, null, now),
+      draftOf({ title: body.title, description: localized(), blocks: [] }, null, now),
     )
     addAudit(transaction, firestore, {
       action: 'page created',

@@ -2,6 +2,7 @@ import { checkContent } from '@prangan/contract/content/check-content'
 import { type SiteSeed, seedSite, seedVersion } from '@prangan/contract/content/seed'
 import { seedNote } from '@prangan/contract/content/version-notes'
 import { limits } from '@prangan/contract/limits'
+import { localized } from '@prangan/contract/localized'
 import { documentPaths, frameId } from '@prangan/contract/paths'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import type { PageDocument, PageVersionDocument } from '@prangan/contract/schemas/site'
@@ -20,7 +21,7 @@ export async function importSeed(
   now: Date,
   by: string,
 ): Promise<boolean> {
-  const frameTitle = { en: 'Menus and site settings' }
+  const frameTitle = localized('Menus and site settings')
   const entries = [
     ...seed.pages.map(({ id, path, aliases, reviewMonths: months, content }) => ({
       id,
@@ -38,7 +39,7 @@ export async function importSeed(
       title: frameTitle,
       content: {
         title: frameTitle,
-        description: { en: '' },
+        description: localized(),
         blocks: [...seed.frame],
       } satisfies StoredContent,
     },

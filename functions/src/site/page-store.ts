@@ -1,5 +1,6 @@
 import { plainText } from '@prangan/contract/content/text-marks'
-import { isHeading, partsOf, textsOf } from '@prangan/contract/content/walk-content'
+import { isHeading, partsOf } from '@prangan/contract/content/walk-content'
+import { localized, textsOf } from '@prangan/contract/localized'
 import { documentPaths } from '@prangan/contract/paths'
 import { can } from '@prangan/contract/roles'
 import type { StoredContent } from '@prangan/contract/schemas/content'
@@ -58,7 +59,7 @@ export function draftOf(
 }
 
 export function pageSearchKeys(path: string, content: Pick<StoredContent, 'title'> & Partial<StoredContent>) {
-  const texts = partsOf({ description: { en: '' }, blocks: [], ...content }).filter(
+  const texts = partsOf({ description: localized(), blocks: [], ...content }).filter(
     (part) => part.kind === 'text',
   )
   const [headings, rest] = [texts.filter(isHeading), texts.filter((part) => !isHeading(part))]

@@ -5,6 +5,7 @@ import {
   localizedFactsOf,
 } from '@prangan/contract/content/fill-facts'
 import { toFrame, versionAt } from '@prangan/contract/content/site-view'
+import { localized } from '@prangan/contract/localized'
 import { frameId } from '@prangan/contract/paths'
 import { EmailSchema } from '@prangan/contract/schemas/fields'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -20,8 +21,8 @@ export type Office = {
 
 const configuredFacts: LocalizedFacts = {
   ...configuredFigures,
-  phone: { en: college.phone.shown },
-  email: { en: college.email },
+  phone: localized(college.phone.shown),
+  email: localized(college.email),
   address: college.address,
 }
 

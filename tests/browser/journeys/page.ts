@@ -6,6 +6,7 @@ export const page: Journey = {
   notIn: ['webkit'],
   walk: async (scene) => {
     const { t, admin, mark, openWalker } = scene
+    const { blockForms } = t.desk
     const { head, publish, publishing, saving, bar, history } = t.desk.pageEditor
     const feePage = await makeFeePage(scene)
     // The page is in English only, also at its Hindi address.
@@ -14,7 +15,7 @@ export const page: Journey = {
     const office = await openWalker()
     await signIn(scene, office, admin, '/AdminDashboard')
     await office.open(feePage.editor)
-    await office.fill(head.fields.titleEn, `Fees and dates ${mark}`)
+    await office.fill(blockForms.inLanguage(head.title, blockForms.languages.en), `Fees and dates ${mark}`)
     await office.sees(saving.saved)
     await office.engine.look?.('journey-editor')
     await office.press(publish)

@@ -1,6 +1,6 @@
 import { college } from '@prangan/college/config'
 import { escapeHtml } from '@prangan/contract/escape-html'
-import type { Language } from '@prangan/contract/languages'
+import { type Language, languages } from '@prangan/contract/languages'
 import { inLanguage, locale } from '../messages/language.ts'
 import { type Alternate, documentTitle, hreflangsOf, type PageMeta } from './page-module.ts'
 import { themeColor } from './site-files.ts'
@@ -68,7 +68,7 @@ function preload({ picture, sizes }: NonNullable<PageMeta['mainPicture']>): stri
 export function htmlDocument(parts: DocumentParts, policy: string): string {
   const { language, meta, canonicalPath, alternates, css, inlined, loader, markup, hydrationData } = parts
   return [
-    `<!doctype html><html lang="${language}"><head>`,
+    `<!doctype html><html lang="${language}" dir="${languages[language].dir}"><head>`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     meta.mainPicture ? preload(meta.mainPicture) : '',

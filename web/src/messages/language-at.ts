@@ -41,4 +41,5 @@ export function chooseDeskLanguage(language: Language): void {
 export function showIn(language: Language): void {
   setLanguage(language)
   document.documentElement.lang = language
+  document.documentElement.dir = languages[language].dir
 }

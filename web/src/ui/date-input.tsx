@@ -55,7 +55,7 @@ export function DateInput(props: DateInputProps) {
         ref={typed}
         id={id}
         type="text"
-        className={`${className ?? ''} pr-11`}
+        className={`${className ?? ''} pe-11`}
         placeholder={placeholder ?? placeholders[type]}
         autoComplete={autoComplete}
         disabled={disabled}
@@ -89,7 +89,7 @@ export function DateInput(props: DateInputProps) {
       />
       <Icon
         name="calendar"
-        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-muted"
+        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-muted"
       />
       <input
         type="date"
@@ -98,7 +98,7 @@ export function DateInput(props: DateInputProps) {
         disabled={disabled}
         tabIndex={-1}
         aria-hidden="true"
-        className="needs-scripts absolute inset-y-0 right-0 w-11 cursor-pointer opacity-0"
+        className="needs-scripts absolute inset-y-0 end-0 w-11 cursor-pointer opacity-0"
         onClick={({ currentTarget }) => {
           currentTarget.value = stored.current?.value.slice(0, 10) ?? ''
           try {

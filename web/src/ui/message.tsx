@@ -12,7 +12,7 @@ export function Message({ tone, children }: { tone: keyof typeof tones; children
     <div role={tone === 'error' ? 'alert' : 'status'}>
       {children && (
         <p
-          className={`rounded-card border-l-4 px-4 py-3 text-sm font-medium whitespace-pre-line ${tones[tone]}`}
+          className={`rounded-card border-s-4 px-4 py-3 text-sm font-medium whitespace-pre-line ${tones[tone]}`}
         >
           {children}
         </p>

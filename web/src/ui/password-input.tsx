@@ -20,13 +20,13 @@ export function PasswordInput({
   if (!onToggle) return <input {...box} className={className} />
   return (
     <div className="relative">
-      <input {...box} className={`${className} pr-20`} />
+      <input {...box} className={`${className} pe-20`} />
       <button
         type="button"
         aria-label={isShown ? controls.reveal[what].hide : controls.reveal[what].show}
         onClick={onToggle}
         data-replay=""
-        className="absolute inset-y-1 right-1 rounded-card px-3 text-sm font-semibold text-indigo-800 hover:bg-indigo-50"
+        className="absolute inset-y-1 end-1 rounded-card px-3 text-sm font-semibold text-indigo-800 hover:bg-indigo-50"
       >
         {isShown ? controls.hide : controls.show}
       </button>

@@ -5,7 +5,7 @@ export const personGridClass = 'grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax
 
 /** Beside the text on a phone, above it elsewhere. */
 export const cardPhotoClass =
-  'm-4 mr-0 w-24 flex-none self-start rounded-card sm:m-0 sm:w-full sm:rounded-none'
+  'm-4 me-0 w-24 flex-none self-start rounded-card sm:m-0 sm:w-full sm:rounded-none'
 
 /** Skeleton cards that fill a first screen, each as high as a real one, so that the layout moves little. */
 export function BlankCards() {

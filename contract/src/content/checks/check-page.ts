@@ -1,4 +1,6 @@
+import { allLanguages } from '../../languages.ts'
 import { limits } from '../../limits.ts'
+import { isLocalized } from '../../localized.ts'
 import { type Block, blockKinds, type StoredContent } from '../../schemas/content.ts'
 import { plainText } from '../text-marks.ts'
 import { checkBlock } from './check-block.ts'
@@ -24,7 +26,7 @@ function checkHead({ title, description }: Omit<StoredContent, 'blocks'>): Conte
   const { found, when } = collector(undefined)
   when(isBlank(title), 'title.en', issueMessages.pageWithoutTitle)
   when(isBlank(description), 'description.en', issueMessages.pageWithoutDescription)
-  for (const language of ['en', 'hi'] as const) {
+  for (const language of allLanguages) {
     when(
       (description[language] ?? '').length > shownDescription,
       `description.${language}`,
@@ -50,7 +52,7 @@ function checkOrder(blocks: readonly StoredBlock[]): ContentIssue[] {
 
 const lengthOf = (value: unknown): number => {
   if (typeof value !== 'object' || value === null) return 0
-  if ('en' in value && typeof value.en === 'string') return value.en.length
+  if (isLocalized(value)) return value.en.length
   return Object.values(value).reduce((sum: number, part) => sum + lengthOf(part), 0)
 }
 

@@ -1,10 +1,11 @@
 import { limits } from '../../limits.ts'
 import { isSafeHref, referenceOf } from '../../links.ts'
+import { textsOf } from '../../localized.ts'
 import type { FrameBlock, StoredContent } from '../../schemas/content.ts'
 import type { Site, SiteMedia } from '../../schemas/site.ts'
 import { factNamesIn, localizedFactsOf } from '../fill-facts.ts'
 import { mediaOf, ownOf, toFrame } from '../site-view.ts'
-import { type ContentPart, linksOf, textsOf } from '../walk-content.ts'
+import { type ContentPart, linksOf } from '../walk-content.ts'
 import { type ContentIssue, type ContentIssues, isBlank } from './issue.ts'
 import { issueMessages } from './issue-messages.ts'
 

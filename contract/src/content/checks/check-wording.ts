@@ -1,3 +1,4 @@
+import { textsOf } from '../../localized.ts'
 import type { FrameBlock, LocalizedText } from '../../schemas/content.ts'
 import { toFrame } from '../site-view.ts'
 import { parseMarks, plainText } from '../text-marks.ts'
@@ -30,9 +31,11 @@ export function checkWording(
   })
 }
 
-function vagueLink({ en, hi = '' }: LocalizedText, isLabel: boolean): string | undefined {
-  const labels = [en, hi].flatMap((text) =>
-    isLabel ? [text] : parseMarks(text).flatMap((piece) => (piece.href === undefined ? [] : [piece.text])),
+function vagueLink(text: LocalizedText, isLabel: boolean): string | undefined {
+  const labels = textsOf(text).flatMap((written) =>
+    isLabel
+      ? [written]
+      : parseMarks(written).flatMap((piece) => (piece.href === undefined ? [] : [piece.text])),
   )
   const found = labels.find((label) => vague.test(label.trim()))
   return found && issueMessages.vagueLink(found)

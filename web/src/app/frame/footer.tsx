@@ -61,7 +61,7 @@ export function Footer() {
               {email}
             </a>
           </address>
-          <ul className="-ml-2 flex flex-wrap gap-1 empty:hidden">
+          <ul className="-ms-2 flex flex-wrap gap-1 empty:hidden">
             {socialLinks(contact).map(({ name, icon, href }) => (
               <li key={name}>
                 <a

@@ -26,7 +26,7 @@ export function Header({ session }: { session: Session | null }) {
         </div>
         {!session && (
           <div className="flex items-center md:gap-6">
-            <address className="hidden text-right text-sm text-muted not-italic lg:block">
+            <address className="hidden text-end text-sm text-muted not-italic lg:block">
               <a href={`tel:${phone.dialled}`} className="block hover:text-indigo-900">
                 {phone.shown}
               </a>
@@ -42,7 +42,7 @@ export function Header({ session }: { session: Session | null }) {
             <button
               type="button"
               popoverTarget={menuId}
-              className="-mr-2 grid size-11 place-items-center rounded-card text-indigo-900 hover:bg-indigo-50 md:hidden"
+              className="-me-2 grid size-11 place-items-center rounded-card text-indigo-900 hover:bg-indigo-50 md:hidden"
             >
               <Icon name="menu" className="size-6" />
               <span className="sr-only">{frame.menu}</span>

@@ -8,7 +8,7 @@ export function NeedsScripts({ message, children }: { message: string; children:
   return (
     <>
       <noscript>
-        <p className="rounded-card border-l-4 border-danger bg-danger-soft px-4 py-3">
+        <p className="rounded-card border-s-4 border-danger bg-danger-soft px-4 py-3">
           <MarkedText text={fill(message)} />
         </p>
       </noscript>

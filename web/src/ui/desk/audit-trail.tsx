@@ -39,7 +39,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   const { nothing, by } = audit
   if (entries.length === 0) return <p className="text-sm text-muted">{nothing}</p>
   return (
-    <ol className="grid gap-3 border-l-2 border-line pl-4 text-sm">
+    <ol className="grid gap-3 border-s-2 border-line ps-4 text-sm">
       {entries.map(({ id, action, actor, detail, at }) => (
         <li key={id}>
           <p className="font-semibold text-indigo-950 first-letter:uppercase">{auditTexts[action][0]}</p>

@@ -78,7 +78,7 @@ export function BulkActionDialog<Row extends Listed>({
         {state === 'failed' && (
           <ul className="grid gap-2 text-sm">
             {failed.map(({ row, error }) => (
-              <li key={row.id} className="border-l-4 border-danger pl-3 wrap-anywhere">
+              <li key={row.id} className="border-s-4 border-danger ps-3 wrap-anywhere">
                 <span className="block font-semibold text-indigo-950">
                   <UserText text={resource.nameOf(row)} />
                 </span>

@@ -48,7 +48,7 @@ export function DeskTopBar(menu: DeskMenuProps) {
           />
           <button
             type="button"
-            className={`${buttonClass} absolute top-3 right-2`}
+            className={`${buttonClass} absolute top-3 end-2`}
             aria-label={messages().frame.closeMenu}
             onClick={close}
           >

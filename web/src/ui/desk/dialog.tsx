@@ -40,13 +40,13 @@ export function Dialog({
             aria-busy={isBusy}
             finalFocus={rest.finalFocus}
           >
-            <Base.Title ref={heading} tabIndex={-1} className={classNames(dialogClasses.title, 'pr-12')}>
+            <Base.Title ref={heading} tabIndex={-1} className={classNames(dialogClasses.title, 'pe-12')}>
               {title}
             </Base.Title>
             <Base.Description className={dialogClasses.description}>{description}</Base.Description>
             {rest.children}
             <Base.Close
-              className={classNames(iconButtonClass(), 'absolute top-3 right-3 sm:top-6 sm:right-6')}
+              className={classNames(iconButtonClass(), 'absolute top-3 end-3 sm:top-6 sm:end-6')}
               aria-label={messages().common.close}
               disabled={isBusy}
             >

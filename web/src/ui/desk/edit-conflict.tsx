@@ -22,7 +22,7 @@ export function EditConflictPanel({ conflict, what, gone }: EditConflictPanelPro
         <>
           <ul className="grid gap-2 text-sm">
             {changes.map(({ name, label, now, isDirty }) => (
-              <li key={name} className="border-l-4 border-indigo-400 pl-3 wrap-anywhere">
+              <li key={name} className="border-s-4 border-indigo-400 ps-3 wrap-anywhere">
                 <span className="font-semibold text-indigo-950">{label}</span>
                 {isNow}
                 <span className="font-semibold">

@@ -33,7 +33,7 @@ export function SearchInput({ label, placeholder, search, onSearch }: SearchInpu
         <Search
           aria-hidden="true"
           size={18}
-          className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted"
+          className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted"
         />
         <input
           id={id}
@@ -43,7 +43,7 @@ export function SearchInput({ label, placeholder, search, onSearch }: SearchInpu
           placeholder={placeholder}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          className={classNames(controlClass, 'pl-10')}
+          className={classNames(controlClass, 'ps-10')}
         />
       </div>
     </div>

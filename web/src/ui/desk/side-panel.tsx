@@ -34,7 +34,7 @@ export function SidePanel({ isOpen, onClose, isBusy = false, title, children, ..
               {title}
             </Base.Title>
             <Base.Close
-              className={classNames(iconButtonClass(), '-mr-2')}
+              className={classNames(iconButtonClass(), '-me-2')}
               aria-label={messages().common.close}
               disabled={isBusy}
             >

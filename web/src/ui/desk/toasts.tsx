@@ -32,7 +32,7 @@ function Countdown({ until }: { until: number }) {
     return () => clearInterval(timer)
   })
   return (
-    <span aria-hidden="true" className="w-5 text-right tabular-nums">
+    <span aria-hidden="true" className="w-5 text-end tabular-nums">
       {seconds}
     </span>
   )
@@ -44,7 +44,7 @@ function ToastList() {
     <Toast.Root key={toast.id} toast={toast} className="desk-toast" swipeDirection={['right', 'down']}>
       <Toast.Content
         className={classNames(
-          'flex items-center gap-3 rounded-card border-l-4 bg-white py-2 pr-2 pl-4 shadow-card',
+          'flex items-center gap-3 rounded-card border-s-4 bg-white py-2 pe-2 ps-4 shadow-card',
           toast.data?.until === undefined ? 'border-success' : 'border-marigold-500',
         )}
       >
@@ -85,7 +85,7 @@ export function Toasts() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={deskMessages().kit.toast.region}
-          className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-3 sm:left-auto sm:w-96"
+          className="fixed end-4 bottom-4 start-4 z-50 flex flex-col gap-3 sm:start-auto sm:w-96"
         >
           <ToastList />
         </Toast.Viewport>

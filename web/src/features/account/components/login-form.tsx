@@ -80,7 +80,7 @@ function ForgottenLink({ isOff, onForgotten }: { isOff: boolean; onForgotten: ()
     if (!isOff) onForgotten()
   }
   return (
-    <p className="-my-2 text-right text-sm">
+    <p className="-my-2 text-end text-sm">
       <a
         href={paths.login.href()}
         aria-disabled={isOff || undefined}

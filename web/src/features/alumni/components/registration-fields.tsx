@@ -84,7 +84,7 @@ export function RegistrationFields(part: PartProps) {
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 border-t border-line pt-6">
-      <legend className="float-left w-full pb-4 font-serif text-lg font-semibold text-indigo-900">
+      <legend className="float-start w-full pb-4 font-serif text-lg font-semibold text-indigo-900">
         {title}
       </legend>
       <div className="clear-both grid gap-5 md:grid-cols-2">{children}</div>

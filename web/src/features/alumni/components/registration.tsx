@@ -40,7 +40,7 @@ export function Registration() {
           <Why />
           <div>
             <noscript>
-              <p className="rounded-card border-l-4 border-danger bg-danger-soft px-4 py-3">
+              <p className="rounded-card border-s-4 border-danger bg-danger-soft px-4 py-3">
                 {withoutScripts}
               </p>
             </noscript>

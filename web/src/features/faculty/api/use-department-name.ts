@@ -1,6 +1,6 @@
 import { college } from '@prangan/college/config'
 import { useLive } from '../../../lib/use-live.ts'
-import { termInLanguage } from '../../../messages/language.ts'
+import { language, termInLanguage } from '../../../messages/language.ts'
 
 const loadDepartments = async () =>
   (await import('../../../lib/watch-site-departments.ts')).watchSiteDepartments
@@ -9,5 +9,6 @@ const loadDepartments = async () =>
 export function useDepartmentName(): (stored: string) => string {
   const { live } = useLive(loadDepartments, 'departments')
   const named = live.status === 'ready' ? Object.values(live.value).map(({ name }) => name) : []
-  return (stored) => termInLanguage([...named.filter(({ hi }) => hi), ...college.departments], stored)
+  return (stored) =>
+    termInLanguage([...named.filter((name) => name[language()]), ...college.departments], stored)
 }

@@ -64,7 +64,7 @@ function Events({ events }: Pick<OwnInquiry, 'events'>) {
       <h2 id="events" className="text-xl text-indigo-900">
         {title}
       </h2>
-      <ol className="mt-4 grid gap-5 border-l-2 border-line pl-4">
+      <ol className="mt-4 grid gap-5 border-s-2 border-line ps-4">
         {events.toReversed().map(({ what, at, text }) => (
           <li key={`${at} ${what}`} className="grid gap-1">
             <p className="font-semibold text-indigo-950">

@@ -1,4 +1,5 @@
 import { limits } from '@prangan/contract/limits'
+import { isSameText, textsOf } from '@prangan/contract/localized'
 import { optionalText, requiredText } from '@prangan/contract/schemas/fields'
 import { SlugSchema } from '@prangan/contract/schemas/library'
 import * as z from 'zod/mini'
@@ -50,9 +51,9 @@ export const documentForm = (onAdded: (id: string) => void): ResourceForm<Docume
   schema: DocumentFormSchema,
   toForm,
   compare: (before, after) =>
-    before.title.en === after.title.en && before.title.hi === after.title.hi
+    isSameText(before.title, after.title)
       ? []
-      : [{ name: 'titleEn', label: texts().title, now: after.title.en }],
+      : [{ name: 'titleEn', label: texts().title, now: textsOf(after.title).join(' / ') }],
   save: async ({ titleEn, titleHi }, { id, version }, _, { getToken }) =>
     texts().saved(await updateDocument(id, { titleEn, titleHi, version }, getToken)),
   add: {

@@ -31,7 +31,7 @@ export function AllNotices({ tab, current }: AllNoticesProps) {
     <div ref={element} className="grid gap-6">
       <NoticesByYear notices={all} empty={tab === 'News' ? notices.noNotices : notices.noEvents} />
       {hasMore && (
-        <div className="grid justify-items-start gap-4 md:pl-32">
+        <div className="grid justify-items-start gap-4 md:ps-32">
           <Message tone="error">{status === 'failed' && notices.failed}</Message>
           <Button look="secondary" busy={status === 'loading'} onClick={readOn} data-replay="">
             {notices.older}

@@ -1,3 +1,4 @@
+import { localized } from '@prangan/contract/localized'
 import type { Block, BlockKind, BlockOf, FrameBlock } from '@prangan/contract/schemas/content'
 import {
   AlignLeft,
@@ -42,49 +43,51 @@ type BlockRow<Kind extends BlockKind> = {
   Form: ComponentType<BlockFormProps<BlockOf<Kind>>>
 }
 
-const text = () => ({ en: '' })
-
 export const pageBlocks = (): { readonly [Kind in BlockKind]: BlockRow<Kind> } => ({
   text: {
     ...kinds().text,
     icon: AlignLeft,
-    blank: () => ({ paragraphs: [text()] }),
+    blank: () => ({ paragraphs: [localized()] }),
     Form: TextForm,
   },
   list: {
     ...kinds().list,
     icon: List,
-    blank: () => ({ items: [text()] }),
+    blank: () => ({ items: [localized()] }),
     Form: ListForm,
   },
   table: {
     ...kinds().table,
     icon: Table2,
-    blank: () => ({ caption: text(), columns: [text(), text()], rows: [{ cells: [text(), text()] }] }),
+    blank: () => ({
+      caption: localized(),
+      columns: [localized(), localized()],
+      rows: [{ cells: [localized(), localized()] }],
+    }),
     Form: TableForm,
   },
   facts: {
     ...kinds().facts,
     icon: Gauge,
-    blank: () => ({ facts: [{ name: text(), value: text() }] }),
+    blank: () => ({ facts: [{ name: localized(), value: localized() }] }),
     Form: FactsForm,
   },
   notice: {
     ...kinds().notice,
     icon: StickyNote,
-    blank: () => ({ paragraphs: [text()] }),
+    blank: () => ({ paragraphs: [localized()] }),
     Form: TextForm,
   },
   links: {
     ...kinds().links,
     icon: Link2,
-    blank: () => ({ links: [{ text: text(), href: '' }] }),
+    blank: () => ({ links: [{ text: localized(), href: '' }] }),
     Form: LinksForm,
   },
   actions: {
     ...kinds().actions,
     icon: MousePointerClick,
-    blank: () => ({ links: [{ text: text(), href: '' }] }),
+    blank: () => ({ links: [{ text: localized(), href: '' }] }),
     Form: ActionsForm,
   },
   documents: {
@@ -108,25 +111,25 @@ export const pageBlocks = (): { readonly [Kind in BlockKind]: BlockRow<Kind> } =
   people: {
     ...kinds().people,
     icon: Users,
-    blank: () => ({ people: [{ name: text() }] }),
+    blank: () => ({ people: [{ name: localized() }] }),
     Form: PeopleForm,
   },
   faq: {
     ...kinds().faq,
     icon: CircleHelp,
-    blank: () => ({ questions: [{ question: text(), answer: [text()] }] }),
+    blank: () => ({ questions: [{ question: localized(), answer: [localized()] }] }),
     Form: FaqForm,
   },
   video: {
     ...kinds().video,
     icon: Play,
-    blank: () => ({ href: '', title: text() }),
+    blank: () => ({ href: '', title: localized() }),
     Form: VideoForm,
   },
   map: {
     ...kinds().map,
     icon: MapPin,
-    blank: () => ({ place: text(), latitude: 0, longitude: 0 }),
+    blank: () => ({ place: localized(), latitude: 0, longitude: 0 }),
     Form: MapForm,
   },
   signature: {

@@ -52,14 +52,7 @@ export const pageEditor = {
     leadHint: 'A sentence or two (optional)',
     description: 'Description for search engines and shared links',
     descriptionHint: 'What a reader finds on this page, in a sentence',
-    fields: {
-      titleEn: 'Title, English',
-      titleHi: 'Title, Hindi',
-      leadEn: 'Introduction, English',
-      leadHi: 'Introduction, Hindi',
-      descriptionEn: 'Description, English',
-      descriptionHi: 'Description, Hindi',
-    },
+    fields: { title: 'Title', lead: 'Introduction', description: 'Description' },
   },
   blocks: {
     empty: 'This page has no text yet. Add a block to begin.',

@@ -53,14 +53,7 @@ export const pageEditor: typeof english = {
     leadHint: 'एक-दो वाक्य (वैकल्पिक)',
     description: 'खोज और साझा किये गये लिंक के लिए वर्णन',
     descriptionHint: 'इस पृष्ठ पर क्या मिलेगा, एक वाक्य में',
-    fields: {
-      titleEn: 'शीर्षक, अंग्रेज़ी',
-      titleHi: 'शीर्षक, हिन्दी',
-      leadEn: 'परिचय, अंग्रेज़ी',
-      leadHi: 'परिचय, हिन्दी',
-      descriptionEn: 'वर्णन, अंग्रेज़ी',
-      descriptionHi: 'वर्णन, हिन्दी',
-    },
+    fields: { title: 'शीर्षक', lead: 'परिचय', description: 'वर्णन' },
   },
   blocks: {
     empty: 'इस पृष्ठ पर अभी कोई पाठ नहीं है। आरंभ करने के लिए खंड जोड़ें।',

@@ -1,4 +1,5 @@
 import { feeProofSlot, itemParts } from '@prangan/contract/admissions/requirements'
+import { localized } from '@prangan/contract/localized'
 import type { DocumentRule, PublicSession } from '@prangan/contract/schemas/admission-sessions'
 import { applicantMessages } from '../../../../messages/applicant.ts'
 import { inLanguage } from '../../../../messages/language.ts'
@@ -10,8 +11,8 @@ export function documentRule(session: PublicSession | undefined, slot: string): 
   if (rule) return rule
   return {
     key: slot,
-    name: { en: named },
-    hint: { en: slot === feeProofSlot ? fee.proofHint : '' },
+    name: localized(named),
+    hint: localized(slot === feeProofSlot ? fee.proofHint : ''),
     kind: 'page',
     neededFor: { who: 'fee' },
     isRequired: false,

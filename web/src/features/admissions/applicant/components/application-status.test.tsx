@@ -178,7 +178,7 @@ describe('An applicant sees', () => {
         { status: 'rejected', note: 'कक्षा 12 उत्तीर्ण नहीं है।', at: '2026-06-08T04:00:00Z' },
       ],
     })
-    const events = [...document.querySelectorAll('ol.border-l-2 > li')].map((item) => item.textContent)
+    const events = [...document.querySelectorAll('ol.border-s-2 > li')].map((item) => item.textContent)
     expect(events.map((event) => event?.split(/The office|\d/)[0])).toEqual([
       'Not accepted',
       'In scrutiny',

@@ -23,7 +23,7 @@ export function Decisions() {
       <h3 id="told" className="text-lg text-indigo-900">
         {told}
       </h3>
-      <ol className="mt-4 grid gap-5 border-l-2 border-line pl-4">
+      <ol className="mt-4 grid gap-5 border-s-2 border-line ps-4">
         {eventsOf(application).map(({ at, title, note }) => (
           <li key={`${at} ${title}`} className="grid gap-1">
             <p className="font-semibold text-indigo-950">{title}</p>

@@ -122,7 +122,7 @@ export function EarlierQueries() {
           <li key={`${query.item} ${query.askedAt}`} className="grid gap-2">
             <Question query={query} />
             {query.answeredAt !== null && (
-              <p className="max-w-prose border-l-2 border-line pl-4 whitespace-pre-line wrap-anywhere">
+              <p className="max-w-prose border-s-2 border-line ps-4 whitespace-pre-line wrap-anywhere">
                 {query.answer === '' ? texts.byDocument : <UserText text={query.answer} />}
               </p>
             )}

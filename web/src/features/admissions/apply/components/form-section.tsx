@@ -8,7 +8,7 @@ type FormSectionProps = { part: Section; text?: string; children: ReactNode }
 export function FormSection({ part, text, children }: FormSectionProps) {
   return (
     <fieldset id={part} className="card scroll-mt-6 p-4 sm:p-8">
-      <legend className="float-left w-full pb-4">
+      <legend className="float-start w-full pb-4">
         <span className="flex items-center gap-3">
           <span
             aria-hidden="true"

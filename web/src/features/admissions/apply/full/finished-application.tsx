@@ -80,7 +80,7 @@ function NextSteps() {
       <h2 id="next" className="text-xl text-indigo-900">
         {done.next}
       </h2>
-      <ol className="grid list-decimal gap-2 pl-5 text-sm marker:font-semibold marker:text-marigold-700">
+      <ol className="grid list-decimal gap-2 ps-5 text-sm marker:font-semibold marker:text-marigold-700">
         {done.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

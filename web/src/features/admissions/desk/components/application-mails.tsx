@@ -14,7 +14,7 @@ export function ApplicationMails({ mails }: { mails: AdmissionDocument['mails'] 
       {mails.length === 0 ? (
         <p className="mt-3 text-sm text-muted">{texts().none}</p>
       ) : (
-        <ol className="mt-3 grid gap-3 border-l-2 border-line pl-4 text-sm">
+        <ol className="mt-3 grid gap-3 border-s-2 border-line ps-4 text-sm">
           {mails.toReversed().map((mail) => {
             const { label, tone, message } = deliveryOf(mail, new Date())
             return (

@@ -15,7 +15,7 @@ export function Decisions({ decisions }: { decisions: AdmissionDocument['history
       {decisions.length === 0 ? (
         <p className="mt-3 text-sm text-muted">{texts().none}</p>
       ) : (
-        <ol className="mt-3 grid gap-3 border-l-2 border-line pl-4 text-sm">
+        <ol className="mt-3 grid gap-3 border-s-2 border-line ps-4 text-sm">
           {decisions.toReversed().map(({ status, note, by, at }) => (
             <li key={`${at.getTime()} ${status} ${note}`} className="grid gap-1">
               <p>

@@ -27,7 +27,7 @@ export function MeritTable({ caption, rows, onWhy }: MeritTableProps) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <div className="relative overflow-x-auto rounded-card border border-line">
-        <table className="w-full min-w-144 bg-white text-left text-sm">
+        <table className="w-full min-w-144 bg-white text-start text-sm">
           <caption className="sr-only">{caption}</caption>
           <thead className="bg-sand text-xs text-muted">
             <tr>
@@ -60,7 +60,7 @@ export function MeritTable({ caption, rows, onWhy }: MeritTableProps) {
                 <td className="px-3 py-1.5 tabular-nums">{shownHundredths(row.index)}</td>
                 <td className="px-3 py-1.5">{placeLabel(row)}</td>
                 {onWhy && (
-                  <td className="px-3 py-1 text-right">
+                  <td className="px-3 py-1 text-end">
                     <Button look="quiet" size="small" onClick={() => onWhy(row)}>
                       {texts().why}
                       <span className="sr-only"> {row.name}</span>

@@ -26,11 +26,11 @@ export function PrintedList({ list, session, onBack }: PrintedListProps) {
           {texts().sheetTitle(list.number, course, session.name)}
         </h2>
         <p className="pb-4 text-sm text-muted">{texts().publishedOn(formatDateTime(list.publishedAt))}</p>
-        <table className="w-full text-left text-xs">
+        <table className="w-full text-start text-xs">
           <thead>
             <tr className="border-b border-ink">
               {headers.map((header) => (
-                <th key={header} scope="col" className="py-1 pr-2">
+                <th key={header} scope="col" className="py-1 pe-2">
                   {header}
                 </th>
               ))}
@@ -39,10 +39,10 @@ export function PrintedList({ list, session, onBack }: PrintedListProps) {
           <tbody>
             {list.rows.map((row) => (
               <tr key={row.id} className="break-inside-avoid border-b border-line">
-                <td className="py-0.5 pr-2 tabular-nums">{row.rank}</td>
-                <td className="py-0.5 pr-2 tabular-nums">{row.lastFour}</td>
-                <td className="py-0.5 pr-2">{row.name}</td>
-                <td className="py-0.5 pr-2 tabular-nums">{shownHundredths(row.index)}</td>
+                <td className="py-0.5 pe-2 tabular-nums">{row.rank}</td>
+                <td className="py-0.5 pe-2 tabular-nums">{row.lastFour}</td>
+                <td className="py-0.5 pe-2">{row.name}</td>
+                <td className="py-0.5 pe-2 tabular-nums">{shownHundredths(row.index)}</td>
                 <td className="py-0.5">{placeLabel({ ...row, group: '' })}</td>
               </tr>
             ))}

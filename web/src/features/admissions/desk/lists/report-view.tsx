@@ -19,7 +19,7 @@ export function ReportView({ rows, report }: { rows: readonly MeritListRow[]; re
         <summary className="cursor-pointer px-4 py-2 font-semibold text-indigo-950">
           {texts().howShared}
         </summary>
-        <ol className="grid list-decimal gap-1 border-t border-line px-4 py-3 pl-9">
+        <ol className="grid list-decimal gap-1 border-t border-line px-4 py-3 ps-9">
           {report.steps.map((step) => (
             <li key={JSON.stringify(step)}>{stepSentence(step, rows)}</li>
           ))}

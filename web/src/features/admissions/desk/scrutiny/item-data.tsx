@@ -85,12 +85,12 @@ function Education({ sent: { details, programme } }: { sent: Sent }) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone needs the keyboard. */}
       <section aria-label={texts().marksTable} tabIndex={0} className="relative min-w-0 overflow-x-auto">
-        <table className="w-full min-w-96 text-left text-sm">
+        <table className="w-full min-w-96 text-start text-sm">
           <thead className="text-xs text-muted">
             <tr>
               {[texts().examination, texts().marks, texts().percent, texts().board, texts().rollAndYear].map(
                 (header) => (
-                  <th key={header} scope="col" className="pr-3 pb-1 font-normal">
+                  <th key={header} scope="col" className="pe-3 pb-1 font-normal">
                     {header}
                   </th>
                 ),
@@ -102,14 +102,14 @@ function Education({ sent: { details, programme } }: { sent: Sent }) {
               const percent = percentageOf(marks)
               return (
                 <tr key={key} className="border-t border-line align-top">
-                  <th scope="row" className="py-1 pr-3 font-semibold">
+                  <th scope="row" className="py-1 pe-3 font-semibold">
                     {texts().examinations[key]}
                   </th>
-                  <td className="py-1 pr-3 whitespace-nowrap tabular-nums">{marksOf(marks)}</td>
-                  <td className="py-1 pr-3 font-semibold tabular-nums">
+                  <td className="py-1 pe-3 whitespace-nowrap tabular-nums">{marksOf(marks)}</td>
+                  <td className="py-1 pe-3 font-semibold tabular-nums">
                     {percent === undefined ? '' : shownHundredths(percent)}
                   </td>
-                  <td className="min-w-24 py-1 pr-3 wrap-anywhere">
+                  <td className="min-w-24 py-1 pe-3 wrap-anywhere">
                     {marks.board}
                     {marks.stream && `, ${marks.stream}`}
                   </td>

@@ -69,7 +69,7 @@ export function ItemHeader({ back, heading, title, actions, children }: ItemHead
   return (
     <header className="sticky top-0 z-20 flex items-center gap-3 border-b border-line bg-white px-3 py-2 shadow-card sm:gap-4 sm:px-6">
       <BackLink {...back} />
-      <div className="min-w-0 flex-1 md:border-l md:border-line md:pl-4">
+      <div className="min-w-0 flex-1 md:border-s md:border-line md:ps-4">
         <h1
           ref={heading}
           tabIndex={-1}

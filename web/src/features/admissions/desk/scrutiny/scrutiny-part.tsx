@@ -42,10 +42,10 @@ type ScrutinyItemProps = Omit<ScrutinyPartProps, 'part'> & {
 }
 
 const marks = {
-  right: 'border-l-success',
-  queried: 'border-l-marigold-500',
-  refused: 'border-l-danger',
-  '': 'border-l-line',
+  right: 'border-s-success',
+  queried: 'border-s-marigold-500',
+  refused: 'border-s-danger',
+  '': 'border-s-line',
 } as const
 
 function ScrutinyItem({
@@ -66,13 +66,13 @@ function ScrutinyItem({
       tabIndex={-1}
       aria-current={isCurrent || undefined}
       className={classNames(
-        'min-w-0 scroll-mt-24 scroll-mb-24 rounded-card border border-l-4 border-line outline-offset-2 sm:max-lg:scroll-mt-[52dvh]',
+        'min-w-0 scroll-mt-24 scroll-mb-24 rounded-card border border-s-4 border-line outline-offset-2 sm:max-lg:scroll-mt-[52dvh]',
         isDocument ? 'px-2 py-1.5' : 'p-3 sm:px-4',
         marks[result],
         isCurrent ? 'bg-indigo-50 shadow-card' : 'bg-white',
       )}
     >
-      <legend className="float-left w-full font-semibold text-indigo-950">
+      <legend className="float-start w-full font-semibold text-indigo-950">
         {itemLabel(item, sent.session)}
       </legend>
       <div
@@ -98,7 +98,7 @@ function LastQuery({ item, sent }: Pick<ScrutinyItemProps, 'item' | 'sent'>) {
   const query = queryOf(sent.row, item)
   if (!query) return null
   return (
-    <div className="grid min-w-0 basis-full gap-1 border-l-2 border-marigold-500 pl-3 text-sm">
+    <div className="grid min-w-0 basis-full gap-1 border-s-2 border-marigold-500 ps-3 text-sm">
       <p className="wrap-anywhere">
         <span className="text-muted">{texts().asked(formatDateTime(query.askedAt))} </span>
         <UserText text={query.question} />

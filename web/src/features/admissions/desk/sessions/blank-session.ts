@@ -1,4 +1,6 @@
 import { ugcTable } from '@prangan/contract/admissions/refund'
+import { localized } from '@prangan/contract/localized'
+import type { LocalizedText } from '@prangan/contract/schemas/content'
 import type {
   TypedClaim,
   TypedDocument,
@@ -7,8 +9,6 @@ import type {
   TypedSession,
   TypedStep,
 } from './typed-session.ts'
-
-export const noText = { en: '', hi: '' }
 
 export const blankProgramme = (): TypedProgramme => ({
   key: '',
@@ -38,7 +38,7 @@ export const blankProgramme = (): TypedProgramme => ({
 
 export const blankGroup = (): TypedGroup => ({
   key: '',
-  label: noText,
+  label: localized(),
   min: '1',
   max: '1',
   from: 'ownFaculty',
@@ -46,12 +46,12 @@ export const blankGroup = (): TypedGroup => ({
   seatsPerSubject: '',
 })
 
-export const blankClaim = (): TypedClaim => ({ key: '', name: noText, points: '0', group: '' })
+export const blankClaim = (): TypedClaim => ({ key: '', name: localized(), points: '0', group: '' })
 
 export const blankDocument = (): TypedDocument => ({
   key: '',
-  name: noText,
-  hint: noText,
+  name: localized(),
+  hint: localized(),
   kind: 'page',
   who: 'everybody',
   isRequired: true,
@@ -68,13 +68,12 @@ export const blankStep = (): TypedStep => ({
 
 const usualDocument = (
   key: string,
-  en: string,
-  hi: string,
+  name: LocalizedText,
   more: Partial<TypedDocument> = {},
 ): TypedDocument => ({
   ...blankDocument(),
   key,
-  name: { en, hi },
+  name,
   ...more,
 })
 
@@ -87,13 +86,21 @@ export const blankSession = (): TypedSession => ({
   subjects: [],
   claims: [],
   documents: [
-    usualDocument('photo', 'Photo', 'फोटो', { kind: 'photo' }),
-    usualDocument('signature', 'Signature', 'हस्ताक्षर', { kind: 'signature' }),
-    usualDocument('x', 'Class 10 marksheet', 'कक्षा 10 का अंकपत्र'),
-    usualDocument('xii', 'Class 12 marksheet', 'कक्षा 12 का अंकपत्र'),
-    usualDocument('category', 'Category certificate', 'जाति या आय प्रमाण-पत्र', { who: 'reserved' }),
-    usualDocument('gap', 'Gap affidavit', 'अंतराल का शपथ-पत्र', { who: 'gap' }),
-    usualDocument('fee', 'Proof of payment', 'शुल्क जमा का प्रमाण', { who: 'fee', isRequired: false }),
+    usualDocument('photo', { en: 'Photo', hi: 'फोटो' }, { kind: 'photo' }),
+    usualDocument('signature', { en: 'Signature', hi: 'हस्ताक्षर' }, { kind: 'signature' }),
+    usualDocument('x', { en: 'Class 10 marksheet', hi: 'कक्षा 10 का अंकपत्र' }),
+    usualDocument('xii', { en: 'Class 12 marksheet', hi: 'कक्षा 12 का अंकपत्र' }),
+    usualDocument(
+      'category',
+      { en: 'Category certificate', hi: 'जाति या आय प्रमाण-पत्र' },
+      { who: 'reserved' },
+    ),
+    usualDocument('gap', { en: 'Gap affidavit', hi: 'अंतराल का शपथ-पत्र' }, { who: 'gap' }),
+    usualDocument(
+      'fee',
+      { en: 'Proof of payment', hi: 'शुल्क जमा का प्रमाण' },
+      { who: 'fee', isRequired: false },
+    ),
   ],
   refund: {
     steps: ugcTable.map(({ until, percent, charge }) => ({
@@ -105,6 +112,6 @@ export const blankSession = (): TypedSession => ({
     payWithin: '15',
   },
   asksRegistration: false,
-  registration: { label: noText, pattern: '' },
+  registration: { label: localized(), pattern: '' },
   columns: '',
 })

@@ -1,9 +1,10 @@
+import { withTexts } from '@prangan/contract/localized'
+import type { LocalizedText } from '@prangan/contract/schemas/content'
 import { createContext, type ReactNode, useContext } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { DateInput } from '../../../../ui/date-input.tsx'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
-import type { TypedText } from './typed-session.ts'
 import type { Errors } from './use-session-editor.ts'
 
 export const ErrorsContext = createContext<Errors>({})
@@ -126,8 +127,8 @@ export function ChoiceInput<Value extends string>({
 type TextPairProps = {
   path: string
   label: string
-  value: TypedText
-  onChange: (value: TypedText) => void
+  value: LocalizedText
+  onChange: (value: LocalizedText) => void
   onBlur?: () => void
   isRequired?: boolean
 }
@@ -139,15 +140,15 @@ export function TextPair({ path, label, value, onChange, onBlur, isRequired }: T
         path={`${path}.en`}
         label={label}
         value={value.en}
-        onChange={(en) => onChange({ ...value, en })}
+        onChange={(en) => onChange(withTexts(value, { en }))}
         {...(onBlur && { onBlur })}
         {...(isRequired && { isRequired })}
       />
       <TextInput
         path={`${path}.hi`}
         label={deskMessages().admissionSessions.inHindi(label)}
-        value={value.hi}
-        onChange={(hi) => onChange({ ...value, hi })}
+        value={value.hi ?? ''}
+        onChange={(hi) => onChange(withTexts(value, { hi }))}
       />
     </div>
   )

@@ -1,8 +1,9 @@
+import type { LocalizedText } from '@prangan/contract/schemas/content'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { TextPair } from './fields.tsx'
-import { keyFrom, type TypedText } from './typed-session.ts'
+import { keyFrom } from './typed-session.ts'
 
-type Keyed = { key: string; name: TypedText }
+type Keyed = { key: string; name: LocalizedText }
 type KeyedNameProps<Item> = {
   path: string
   item: Item

@@ -1,11 +1,12 @@
 import { college } from '@prangan/college/config'
 import { limits } from '@prangan/contract/limits'
+import { localized } from '@prangan/contract/localized'
 import { documentKinds } from '@prangan/contract/schemas/admission-sessions'
 import { horizontalKeys } from '@prangan/contract/schemas/merit-rules'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
-import { blankClaim, blankDocument, blankStep, noText } from './blank-session.ts'
+import { blankClaim, blankDocument, blankStep } from './blank-session.ts'
 import { ChoiceInput, TextInput, TextPair, Tick } from './fields.tsx'
 import { KeyedName } from './keyed-name.tsx'
 import type { TypedSession } from './typed-session.ts'
@@ -28,7 +29,7 @@ export function SubjectsFields({ session, onChange }: SessionFieldsProps) {
       noun={texts().nouns.subject}
       items={subjects}
       onChange={(changed) => onChange({ subjects: changed })}
-      blank={() => ({ key: '', name: noText, faculty: subjects.at(-1)?.faculty ?? '' })}
+      blank={() => ({ key: '', name: localized(), faculty: subjects.at(-1)?.faculty ?? '' })}
       max={limits.admissions.subjects}
     >
       {(subject, { change }) => {

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@prangan/contract/schemas/content'
 import { formatDate } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
@@ -11,7 +12,6 @@ import {
 } from './list-fields.tsx'
 import { Part } from './part.tsx'
 import { ProgrammesPart, programmesSummary } from './programmes-part.tsx'
-import type { TypedText } from './typed-session.ts'
 import { UniversityFields } from './university-fields.tsx'
 
 const texts = () => deskMessages().admissionSessions
@@ -27,7 +27,7 @@ export function SessionParts({ session, onChange, openParts, onToggle }: Session
     isOpen: openParts.has(name),
     onToggle: (isOpen: boolean) => onToggle(name, isOpen),
   })
-  const namesOf = (list: readonly { name: TypedText }[]) =>
+  const namesOf = (list: readonly { name: LocalizedText }[]) =>
     list.map(({ name }) => inLanguage(name)).join(', ')
   return (
     <>

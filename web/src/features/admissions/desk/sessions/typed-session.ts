@@ -1,4 +1,5 @@
 import { latinDigits } from '@prangan/contract/digits'
+import { localized, mapTexts } from '@prangan/contract/localized'
 import type {
   AdmissionSessionDocument,
   documentKinds,
@@ -24,13 +25,12 @@ import type { SessionInput } from '../api/call-admissions.ts'
  * that a message about a field finds it by its path.
  */
 
-export type TypedText = { en: string; hi: string }
 type TieBreak = (typeof tieBreaks)[number]
 type Category = (typeof categories)[number]
 
 export type TypedGroup = {
   key: string
-  label: TypedText
+  label: LocalizedText
   min: string
   max: string
   from: 'ownFaculty' | 'otherFaculty' | 'any' | 'list'
@@ -62,12 +62,12 @@ export type TypedProgramme = {
   fee: { amount: string; cautionMoney: string }
   asksCuet: boolean
 }
-export type TypedSubject = { key: string; name: TypedText; faculty: string }
-export type TypedClaim = { key: string; name: TypedText; points: string; group: HorizontalKey | '' }
+export type TypedSubject = { key: string; name: LocalizedText; faculty: string }
+export type TypedClaim = { key: string; name: LocalizedText; points: string; group: HorizontalKey | '' }
 export type TypedDocument = {
   key: string
-  name: TypedText
-  hint: TypedText
+  name: LocalizedText
+  hint: LocalizedText
   kind: (typeof documentKinds)[number]
   /** Who is asked for it; a claim as `claim:<key>`. */
   who: string
@@ -92,13 +92,11 @@ export type TypedSession = {
   documents: TypedDocument[]
   refund: { steps: TypedStep[]; payWithin: string }
   asksRegistration: boolean
-  registration: { label: TypedText; pattern: string }
+  registration: { label: LocalizedText; pattern: string }
   columns: string
 }
 
-const toText = ({ en, hi = '' }: LocalizedText): TypedText => ({ en, hi })
-const fromText = ({ en, hi }: TypedText): LocalizedText =>
-  hi.trim() === '' ? { en: en.trim() } : { en: en.trim(), hi: hi.trim() }
+const trimmed = (text: LocalizedText): LocalizedText => mapTexts(text, (written) => written.trim())
 const shown = (number: number): string => String(number)
 const typedHundredths = (number: number): string => String(number / 100)
 /** A number as it is typed, in any script, such as '1,25,000' or '7,5'; NaN if it is none, which the schema refuses. */
@@ -147,7 +145,7 @@ function toTypedProgramme({
     scheme: {
       groups: (scheme?.groups ?? []).map(({ label, min, max, from, seatsPerSubject, key }) => ({
         key,
-        label: toText(label),
+        label,
         min: shown(min),
         max: shown(max),
         from: typeof from === 'string' ? from : 'list',
@@ -181,10 +179,10 @@ export function toTyped(
     lastDate: session.lastDate,
     listsUntil: session.listsUntil,
     programmes: session.programmes.map(toTypedProgramme),
-    subjects: session.subjects.map(({ name, ...rest }) => ({ ...rest, name: toText(name) })),
+    subjects: [...session.subjects],
     claims: session.claims.map(({ key, name, points, group }) => ({
       key,
-      name: toText(name),
+      name,
       points: typedHundredths(points),
       group: group ?? '',
     })),
@@ -192,14 +190,14 @@ export function toTyped(
       key,
       kind,
       isRequired,
-      name: toText(name),
-      hint: toText(hint),
+      name,
+      hint,
       who: neededFor.who === 'claim' ? `claim:${neededFor.claim}` : neededFor.who,
     })),
     refund: { steps: refund.steps.map(toTypedStep), payWithin: shown(refund.payWithin) },
     asksRegistration: registration !== null,
     registration: {
-      label: registration ? toText(registration.label) : { en: '', hi: '' },
+      label: registration?.label ?? localized(),
       pattern: registration?.pattern ?? '',
     },
     columns: session.columns.join('\n'),
@@ -260,7 +258,7 @@ function toProgrammeInput(typed: TypedProgramme): SessionInput['programmes'][num
       ? {
           groups: withKeys(scheme.groups, ({ label }) => label.en).map(({ from, subjects, ...group }) => ({
             key: group.key,
-            label: fromText(group.label),
+            label: trimmed(group.label),
             min: numberIn(group.min),
             max: numberIn(group.max),
             from: from === 'list' ? subjects : from,
@@ -283,12 +281,12 @@ export function toInput(typed: TypedSession): SessionInput {
     programmes: withKeys(typed.programmes, ({ course }) => course).map(toProgrammeInput),
     subjects: withKeys(typed.subjects, ({ name }) => name.en).map(({ key, name, faculty }) => ({
       key,
-      name: fromText(name),
+      name: trimmed(name),
       faculty: facultyIn(faculty),
     })),
     claims: withKeys(typed.claims, ({ name }) => name.en).map(({ key, name, points, group }) => ({
       key,
-      name: fromText(name),
+      name: trimmed(name),
       points: hundredthsIn(points),
       group: group || null,
     })),
@@ -297,8 +295,8 @@ export function toInput(typed: TypedSession): SessionInput {
         key,
         kind,
         isRequired,
-        name: fromText(name),
-        hint: fromText(hint),
+        name: trimmed(name),
+        hint: trimmed(hint),
         neededFor: who.startsWith('claim:')
           ? { who: 'claim', claim: who.slice('claim:'.length) }
           : { who: who as 'everybody' },
@@ -315,7 +313,7 @@ export function toInput(typed: TypedSession): SessionInput {
       payWithin: numberIn(refund.payWithin),
     },
     registration: typed.asksRegistration
-      ? { label: fromText(registration.label), pattern: registration.pattern.trim() }
+      ? { label: trimmed(registration.label), pattern: registration.pattern.trim() }
       : null,
     columns: typed.columns
       .split('\n')

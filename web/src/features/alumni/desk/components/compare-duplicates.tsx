@@ -23,7 +23,7 @@ export function CompareDuplicates({ row, others, ...rest }: CompareProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-4 rounded-card border border-marigold-500 border-l-4 bg-white p-4"
+      className="grid gap-4 rounded-card border border-marigold-500 border-s-4 bg-white p-4"
     >
       <div>
         <h3 id={id} className="font-serif text-lg font-semibold text-indigo-950">

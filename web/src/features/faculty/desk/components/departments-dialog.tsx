@@ -1,6 +1,9 @@
 import { departmentHome, departmentSubject, isFacultySlug } from '@prangan/contract/departments'
 import { facultyEndpoints } from '@prangan/contract/endpoints/faculty'
+import { type OtherLanguage, otherLanguages } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
+import { withTexts } from '@prangan/contract/localized'
+import type { LocalizedText } from '@prangan/contract/schemas/content'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { call } from '../../../../http/client.ts'
@@ -138,13 +141,16 @@ function useDepartmentCall() {
   return { isBusy, error, setError, run }
 }
 
+const namesIn = (name: LocalizedText) =>
+  Object.fromEntries(otherLanguages.map((each) => [each, name[each] ?? ''])) as Record<OtherLanguage, string>
+
 function NameForm({ row: { slug, name } }: { row: DepartmentRow }) {
   const { isBusy, error, run } = useDepartmentCall()
   const [hi, setHindi] = useState(name.hi ?? '')
   const { hindi, save, saved } = texts()
   const submit = () =>
     run(async (options) => {
-      const input = { params: { slug }, body: { hi } }
+      const input = { params: { slug }, body: namesIn(withTexts(name, { hi })) }
       showToast(saved((await call(facultyEndpoints, 'nameDepartment', input, options)).message))
     })
   return (

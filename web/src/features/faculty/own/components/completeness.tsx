@@ -24,7 +24,7 @@ export function Completeness({ profile, onFill }: CompletenessProps) {
               <button
                 type="button"
                 onClick={() => onFill(name)}
-                className="min-h-9 rounded-full border border-indigo-400 bg-white px-3 py-1 text-left text-sm font-semibold text-indigo-900 hover:bg-indigo-50"
+                className="min-h-9 rounded-full border border-indigo-400 bg-white px-3 py-1 text-start text-sm font-semibold text-indigo-900 hover:bg-indigo-50"
               >
                 {texts().add(label)}
               </button>

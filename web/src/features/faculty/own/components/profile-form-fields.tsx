@@ -26,7 +26,7 @@ export function OfficeFields({ profile }: { profile: OwnProfile }) {
   ] as const
   return (
     <fieldset className="min-w-0 rounded-card bg-sand p-4 sm:p-5">
-      <legend className="float-left w-full pb-4 text-sm text-muted">
+      <legend className="float-start w-full pb-4 text-sm text-muted">
         {deskMessages().ownProfile.form.keptByOffice}
       </legend>
       <div className="clear-both grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-2">

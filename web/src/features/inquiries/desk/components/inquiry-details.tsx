@@ -116,7 +116,7 @@ function Events({ events }: { events: readonly InquiryEvent[] }) {
       <h3 id="inquiry-events" className="font-serif text-lg font-semibold text-indigo-950">
         {eventTexts().title}
       </h3>
-      <ol className="mt-3 grid gap-4 border-l-2 border-line pl-4 text-sm">
+      <ol className="mt-3 grid gap-4 border-s-2 border-line ps-4 text-sm">
         {events.toReversed().map((event) => (
           <li key={`${event.at.getTime()} ${event.what}`} className="grid gap-1">
             <p className="font-semibold text-indigo-950">

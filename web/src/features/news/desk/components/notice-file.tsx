@@ -45,7 +45,7 @@ function CurrentFile({ form, stored }: { form: NoticeFormState['form']; stored: 
   return (
     <div className="grid gap-1.5">
       <p className="text-sm font-semibold text-indigo-950">{texts().file}</p>
-      <div className="flex items-center gap-3 rounded-card border border-line bg-paper py-2 pr-2 pl-4">
+      <div className="flex items-center gap-3 rounded-card border border-line bg-paper py-2 pe-2 ps-4">
         <FileText aria-hidden="true" size={20} className="flex-none text-indigo-900" />
         <p className="min-w-0 flex-1 text-sm wrap-anywhere" role="status">
           {outcome ? <s className="text-muted">{stored.name}</s> : stored.name}{' '}

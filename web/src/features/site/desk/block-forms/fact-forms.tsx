@@ -1,4 +1,5 @@
 import { limits } from '@prangan/contract/limits'
+import { localized } from '@prangan/contract/localized'
 import type { BlockOf } from '@prangan/contract/schemas/content'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
@@ -14,7 +15,7 @@ export function FactsForm({ block, onChange }: BlockFormProps<BlockOf<'facts'>>)
       noun={texts().nouns.figure}
       items={block.facts}
       onChange={(facts) => onChange({ facts })}
-      blank={() => ({ name: { en: '' }, value: { en: '' } })}
+      blank={() => ({ name: localized(), value: localized() })}
       max={limits.content.items}
     >
       {(fact, { name, change }) => (
@@ -45,7 +46,7 @@ export function FaqForm({ block, onChange }: BlockFormProps<BlockOf<'faq'>>) {
       noun={texts().nouns.question}
       items={block.questions}
       onChange={(questions) => onChange({ questions })}
-      blank={() => ({ question: { en: '' }, answer: [{ en: '' }] })}
+      blank={() => ({ question: localized(), answer: [localized()] })}
       max={limits.content.items}
     >
       {(item, { name, change }) => (

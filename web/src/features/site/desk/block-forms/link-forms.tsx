@@ -1,4 +1,5 @@
 import { limits } from '@prangan/contract/limits'
+import { localized } from '@prangan/contract/localized'
 import type { BlockOf, ContentLink } from '@prangan/contract/schemas/content'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { ItemNoun } from '../../../../messages/en/desk/block-forms.ts'
@@ -11,7 +12,7 @@ import type { BlockFormProps } from './block-form.ts'
 
 const texts = () => deskMessages().blockForms
 
-const blankLink = (): ContentLink => ({ text: { en: '' }, href: '' })
+const blankLink = (): ContentLink => ({ text: localized(), href: '' })
 
 export function LinksForm({ block, onChange }: BlockFormProps<BlockOf<'links'>>) {
   return (

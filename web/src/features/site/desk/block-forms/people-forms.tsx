@@ -1,4 +1,5 @@
 import { limits } from '@prangan/contract/limits'
+import { localized } from '@prangan/contract/localized'
 import type { BlockOf } from '@prangan/contract/schemas/content'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
@@ -18,7 +19,7 @@ export function PeopleForm({ block, onChange }: BlockFormProps<BlockOf<'people'>
       noun={texts().nouns.person}
       items={block.people}
       onChange={(people) => onChange({ people })}
-      blank={() => ({ name: { en: '' } })}
+      blank={() => ({ name: localized() })}
       max={limits.content.items}
     >
       {(person, { name, change }) => (

@@ -1,21 +1,21 @@
+import type { Language } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
+import { isUnwritten, localized, withTexts } from '@prangan/contract/localized'
 import type { BlockOf, LocalizedText } from '@prangan/contract/schemas/content'
-import type { Language } from '../fields/localized-field.tsx'
 
 export type Grid = Pick<BlockOf<'table'>, 'columns' | 'rows'>
 
-const blank = (): LocalizedText => ({ en: '' })
-const blankRow = (columns: number) => ({ cells: Array.from({ length: columns }, blank) })
+const blankRow = (columns: number) => ({ cells: Array.from({ length: columns }, () => localized()) })
 
 /** A cell's place; row -1 is the header. */
 export type Place = { row: number; column: number }
 
 export const cellAt = ({ columns, rows }: Grid, { row, column }: Place): LocalizedText =>
-  (row < 0 ? columns[column] : rows[row]?.cells[column]) ?? blank()
+  (row < 0 ? columns[column] : rows[row]?.cells[column]) ?? localized()
 
 export function withCell({ columns, rows }: Grid, { row, column }: Place, cell: LocalizedText): Grid {
   if (row < 0) return { columns: columns.with(column, cell), rows }
-  const cells = columns.map((_, at) => (at === column ? cell : (rows[row]?.cells[at] ?? blank())))
+  const cells = columns.map((_, at) => (at === column ? cell : (rows[row]?.cells[at] ?? localized())))
   return { columns, rows: rows.with(row, { cells }) }
 }
 
@@ -35,16 +35,14 @@ export function withRowMoved({ columns, rows }: Grid, from: number, to: number):
 }
 
 export const withColumn = ({ columns, rows }: Grid, at: number): Grid => ({
-  columns: columns.toSpliced(at, 0, blank()),
-  rows: rows.map(({ cells }) => ({ cells: cells.toSpliced(at, 0, blank()) })),
+  columns: columns.toSpliced(at, 0, localized()),
+  rows: rows.map(({ cells }) => ({ cells: cells.toSpliced(at, 0, localized()) })),
 })
 
 export const withoutColumn = ({ columns, rows }: Grid, at: number): Grid => ({
   columns: columns.toSpliced(at, 1),
   rows: rows.map(({ cells }) => ({ cells: cells.toSpliced(at, 1) })),
 })
-
-const isBlank = ({ en, hi = '' }: LocalizedText) => en === '' && hi === ''
 
 /** A first line without digits, over others, is taken for headings. */
 const beginsWithHeadings = ([first = [], ...others]: readonly (readonly string[])[]) =>
@@ -64,7 +62,7 @@ function firstRow(
   language: Language,
 ): number {
   const isSame = pasted[0]?.every((text, across) => text === columns[column + across]?.[language])
-  const isBlankHead = columns.every(isBlank)
+  const isBlankHead = columns.every(isUnwritten)
   return row === 0 && beginsWithHeadings(pasted) && (isBlankHead || isSame) ? -1 : row
 }
 
@@ -80,9 +78,9 @@ export function withPasted(
   pasted: readonly (readonly string[])[],
   language: Language,
 ): Grid {
-  const hasHeadings = !table.columns.every(isBlank)
+  const hasHeadings = !table.columns.every(isUnwritten)
   const row = firstRow(table, { row: at, column }, pasted, language)
-  const isFilled = hasHeadings || table.rows.some(({ cells }) => !cells.every(isBlank))
+  const isFilled = hasHeadings || table.rows.some(({ cells }) => !cells.every(isUnwritten))
   const grid = row < 0 && !isFilled && pasted.length > 1 ? { columns: [], rows: [] } : table
   const widest = Math.max(...pasted.map((cells) => cells.length))
   const columns = Math.min(Math.max(grid.columns.length, column + widest), limits.content.tableColumns)
@@ -94,7 +92,7 @@ export function withPasted(
     for (const [across, text] of cells.entries()) {
       const place = { row: row + down, column: column + across }
       if (place.row >= rows || place.column >= columns) continue
-      const cell = { ...cellAt(after, place), [language]: text }
+      const cell = withTexts(cellAt(after, place), { [language]: text })
       after = withCell(after, place, cell)
     }
   }

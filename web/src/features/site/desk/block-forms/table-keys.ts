@@ -1,5 +1,5 @@
+import type { Language } from '@prangan/contract/languages'
 import type { KeyboardEvent } from 'react'
-import type { Language } from '../fields/localized-field.tsx'
 import type { Place } from './table-edits.ts'
 
 function goTo(from: Element, { row, column }: Place, language: Language): void {

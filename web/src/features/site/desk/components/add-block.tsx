@@ -46,7 +46,7 @@ export function AddBlock({ onAdd, isDisabled }: AddBlockProps) {
               <li key={kind}>
                 <button
                   type="button"
-                  className="flex h-full w-full items-start gap-3 rounded-card border border-line p-3 text-left hover:border-indigo-400 hover:bg-indigo-50"
+                  className="flex h-full w-full items-start gap-3 rounded-card border border-line p-3 text-start hover:border-indigo-400 hover:bg-indigo-50"
                   onClick={() => {
                     setAdded(true)
                     setOpen(false)

@@ -32,7 +32,7 @@ export function EditorHeader({ page, view, draft, back, action, children }: Edit
           <ArrowLeft aria-hidden="true" size={20} />
           <span className="max-md:sr-only">{back.label}</span>
         </Link>
-        <div className="min-w-0 flex-1 md:border-l md:border-line md:pl-4">
+        <div className="min-w-0 flex-1 md:border-s md:border-line md:ps-4">
           <h1 className="truncate text-base/6 text-indigo-950 sm:text-lg/6">
             {pageName({ id, title: view.head.title }) ||
               pageName(page) ||

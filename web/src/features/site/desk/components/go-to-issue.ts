@@ -1,4 +1,5 @@
 import type { ContentIssue } from '@prangan/contract/content/check-content'
+import { allLanguages, type Language, mainLanguage } from '@prangan/contract/languages'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import { showField } from '../../../../lib/show-field.ts'
 import { textOfIssue } from '../editor/find-text.ts'
@@ -7,19 +8,15 @@ import { cardId } from './block-card.tsx'
 /** The input of an issue: by its name where it has one, as blank boxes look alike, else by the text that it holds. */
 function inputOf(card: HTMLElement, content: StoredContent, issue: ContentIssue): HTMLElement | undefined {
   const [name] = issue.field?.split('.') ?? []
-  const language = issue.field?.endsWith('.hi') ? 'hi' : 'en'
+  const language = allLanguages.find((each) => issue.field?.endsWith(`.${each}`)) ?? mainLanguage
   const boxes = [...card.querySelectorAll<HTMLTextAreaElement>(`textarea[lang="${language}"]`)]
   const named = boxes.find((box) => box.name !== '' && box.name === name)
   if (named) return named
   const text = textOfIssue(content, issue)
   if (!text) return undefined
-  const other = (box: HTMLElement) =>
-    box.parentElement?.querySelector<HTMLTextAreaElement>(`textarea:not([lang="${language}"])`)
+  const holds = (box: HTMLTextAreaElement) => box.value === (text[box.lang as Language] ?? '')
   return boxes.find(
-    (box) =>
-      box.name === '' &&
-      box.value === (text[language] ?? '') &&
-      (other(box)?.value ?? '') === (text[language === 'en' ? 'hi' : 'en'] ?? ''),
+    (box) => box.name === '' && [...(box.parentElement?.querySelectorAll('textarea') ?? [])].every(holds),
   )
 }
 

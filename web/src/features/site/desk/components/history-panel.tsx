@@ -42,7 +42,7 @@ function Versions({ page, mayRollBack }: Pick<HistoryPanelProps, 'page' | 'mayRo
   if (versions.length === 0) return <EmptyState>{texts().empty}</EmptyState>
   return (
     <>
-      <ol className="grid gap-6 border-l-2 border-line pl-5">
+      <ol className="grid gap-6 border-s-2 border-line ps-5">
         {versions.map((version, at) => (
           <li key={version.number} className="grid gap-2">
             <p className="flex flex-wrap items-center gap-2 font-semibold text-indigo-950">

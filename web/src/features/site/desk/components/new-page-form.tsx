@@ -1,5 +1,6 @@
 import { issueMessages } from '@prangan/contract/content/checks/issue-messages'
 import { limits } from '@prangan/contract/limits'
+import { withTexts } from '@prangan/contract/localized'
 import { PagePathSchema } from '@prangan/contract/schemas/site'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
@@ -50,7 +51,7 @@ export function NewPageForm({ onBusyChange, onCancel }: FormInDialogProps<PageRo
     },
     blamed: 'path',
     send: async ({ title, hindi, path }) => {
-      const body = { path, title: { en: title, ...(hindi && { hi: hindi }) } }
+      const body = { path, title: withTexts(undefined, { en: title, hi: hindi }) }
       return (await callPages('createPage', { body }, getToken)).id
     },
     onSent: (id) => void navigate(editorHref(id), { replace: true }),

@@ -23,7 +23,7 @@ export function PageIssues({ content, errors, warnings, hindi, onGo }: PageIssue
     <div className="grid gap-4 has-[*:empty]:gap-0">
       <div role="alert">
         {errors.length > 0 && (
-          <div className="rounded-card border-l-4 border-danger bg-danger-soft px-4 py-3 text-sm">
+          <div className="rounded-card border-s-4 border-danger bg-danger-soft px-4 py-3 text-sm">
             <p className="flex items-center gap-2 font-semibold text-danger">
               <CircleAlert aria-hidden="true" size={18} className="flex-none" />
               {texts().first}
@@ -71,7 +71,7 @@ function IssueList({ content, findings, onGo }: IssueListProps) {
           <button
             type="button"
             onClick={() => onGo(issue)}
-            className="min-h-6 text-left text-ink underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700"
+            className="min-h-6 text-start text-ink underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700"
           >
             {content && quoteOf(content, issue)}
             {contentIssueText(issue.message)}

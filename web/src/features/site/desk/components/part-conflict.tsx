@@ -3,10 +3,17 @@ import { Button } from '../../../../ui/button.tsx'
 import { contentLines } from '../editor/content-lines.ts'
 import { diffWords } from '../editor/diff-words.ts'
 import type { Conflict, DraftStore } from '../editor/draft-store.ts'
+import { type HeadField, partAndLanguage } from '../editor/head-fields.ts'
 import { Stretches } from './page-diff.tsx'
 
 const pageEditor = () => deskMessages().pageEditor
 const texts = () => pageEditor().conflict
+
+function fieldLabel(field: HeadField): string {
+  const [part, language] = partAndLanguage(field)
+  const { inLanguage, languages } = deskMessages().blockForms
+  return inLanguage(pageEditor().head.fields[part], languages[language])
+}
 
 type PartConflictProps = { conflict: Conflict; store: DraftStore }
 
@@ -17,13 +24,13 @@ export function PartConflict({ conflict, store }: PartConflictProps) {
   return (
     <div
       role="alert"
-      className="grid gap-3 rounded-card border-l-4 border-marigold-500 bg-marigold-100 p-4 text-sm"
+      className="grid gap-3 rounded-card border-s-4 border-marigold-500 bg-marigold-100 p-4 text-sm"
     >
       <p className="font-semibold text-indigo-950">
         {theirs === null
           ? texts().deleted
           : field
-            ? texts().changedField(pageEditor().head.fields[field])
+            ? texts().changedField(fieldLabel(field))
             : texts().changed}
       </p>
       <div className="grid gap-3 sm:grid-cols-2">

@@ -34,7 +34,7 @@ export function PartList({ blocks, hasHead = false, isCompact = false, onGo }: P
             type="button"
             onClick={() => onGo(cardId(id))}
             className={classNames(
-              'flex h-full w-full rounded-card border border-line bg-white text-left text-sm hover:border-indigo-400 hover:bg-indigo-50',
+              'flex h-full w-full rounded-card border border-line bg-white text-start text-sm hover:border-indigo-400 hover:bg-indigo-50',
               isCompact ? 'min-h-11 items-center gap-2 px-3 lg:min-h-9' : 'min-h-11 items-start gap-3 p-3',
             )}
           >

@@ -1,3 +1,4 @@
+import { languages } from '@prangan/contract/languages'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { deskMessages } from '../../../../messages/desk.ts'
@@ -62,6 +63,7 @@ function bodyOf(frame: HTMLIFrameElement, dress: (inner: Document) => void): HTM
   if (inner.documentElement.dataset.dressed) return inner.body
   inner.documentElement.dataset.dressed = 'true'
   inner.documentElement.lang = language()
+  inner.documentElement.dir = languages[language()].dir
   dress(inner)
   return inner.body
 }

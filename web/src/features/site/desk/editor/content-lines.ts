@@ -1,12 +1,11 @@
+import { isLocalized, textsOf } from '@prangan/contract/localized'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isText = (value: Fields): value is Fields & LocalizedText => typeof value.en === 'string'
-
 const hidden = new Set(['id', 'kind', 'language'])
 
-const textOf = ({ en, hi }: LocalizedText) => [en, hi].filter(Boolean).join(' / ')
+const textOf = (text: LocalizedText) => textsOf(text).filter(Boolean).join(' / ')
 
 /** A content as lines of text for people to compare: a line for each text, and for each row of a table. */
 export function contentLines(value: unknown): string[] {
@@ -14,7 +13,7 @@ export function contentLines(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(contentLines)
   if (typeof value !== 'object' || value === null) return []
   const fields = value as Fields
-  if (isText(fields)) return [textOf(fields)].filter(Boolean)
+  if (isLocalized(fields)) return [textOf(fields)].filter(Boolean)
   if (Array.isArray(fields.cells)) return [fields.cells.map(textOf).join(' | ')]
   const entries = Object.entries(fields).filter(([name]) => !hidden.has(name))
   return entries.flatMap(([name, part]) =>

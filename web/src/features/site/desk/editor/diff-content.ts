@@ -1,3 +1,4 @@
+import { localized } from '@prangan/contract/localized'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import { contentLines } from './content-lines.ts'
 import { diffWords, type Stretch } from './diff-words.ts'
@@ -15,8 +16,8 @@ const textOf = (value: unknown) => contentLines(value).join('\n')
 
 export function diffContent(before: StoredContent | null, after: StoredContent): PartChange[] {
   const { blocks: oldBlocks, ...oldHead } = before ?? {
-    title: { en: '' },
-    description: { en: '' },
+    title: localized(),
+    description: localized(),
     blocks: [],
   }
   const { blocks, ...head } = after

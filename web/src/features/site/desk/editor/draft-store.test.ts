@@ -275,13 +275,13 @@ describe('Two people in the title and description of one page', () => {
     )
     const title = {
       name: 'head',
-      field: 'titleEn',
+      field: 'title.en',
       mine: 'Fees by the other',
       theirs: 'Fees by one',
     } as const
     const description = {
       name: 'head',
-      field: 'descriptionEn',
+      field: 'description.en',
       mine: 'By the other',
       theirs: 'By one',
     } as const

@@ -1,5 +1,5 @@
 import type { ContentIssue } from '@prangan/contract/content/check-content'
-import { isText } from '@prangan/contract/content/walk-content'
+import { isLocalized } from '@prangan/contract/localized'
 import type { LocalizedText, StoredContent } from '@prangan/contract/schemas/content'
 
 /** The text of a content that an issue is about; undefined where it is about something else. */
@@ -11,8 +11,8 @@ export function textOfIssue(
   let found: unknown = root
   for (const name of field?.split('.') ?? []) {
     if (typeof found !== 'object' || found === null) return undefined
-    if (isText(found)) return found
+    if (isLocalized(found)) return found
     found = (found as Record<string, unknown>)[name]
   }
-  return typeof found === 'object' && found !== null && isText(found) ? found : undefined
+  return typeof found === 'object' && found !== null && isLocalized(found) ? found : undefined
 }

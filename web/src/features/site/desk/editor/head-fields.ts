@@ -1,46 +1,42 @@
+import { allLanguages, type Language } from '@prangan/contract/languages'
+import { localized, withTexts } from '@prangan/contract/localized'
 import type { PageHead } from '@prangan/contract/schemas/content'
 import { optional } from '../fields/optional-text.ts'
 
-/** The texts of a head that two people may change beside each other. */
-const names = ['titleEn', 'titleHi', 'leadEn', 'leadHi', 'descriptionEn', 'descriptionHi'] as const
-export type HeadField = (typeof names)[number]
+const parts = ['title', 'lead', 'description'] as const
+type HeadPart = (typeof parts)[number]
 
-type Texts = Readonly<Record<HeadField, string>>
+export type HeadField = `${HeadPart}.${Language}`
 
-const textsOf = ({ title, lead, description }: PageHead): Texts => ({
-  titleEn: title.en,
-  titleHi: title.hi ?? '',
-  leadEn: lead?.en ?? '',
-  leadHi: lead?.hi ?? '',
-  descriptionEn: description.en,
-  descriptionHi: description.hi ?? '',
-})
+const fields = parts.flatMap((part) => allLanguages.map((language): HeadField => `${part}.${language}`))
 
-const localized = (en: string, hi: string) => (hi ? { en, hi } : { en })
+export const partAndLanguage = (field: HeadField) => field.split('.') as [HeadPart, Language]
 
-function headOf({ titleEn, titleHi, leadEn, leadHi, descriptionEn, descriptionHi }: Texts): PageHead {
-  const lead = optional(localized(leadEn, leadHi))
-  return {
-    title: localized(titleEn, titleHi),
-    description: localized(descriptionEn, descriptionHi),
-    ...(lead && { lead }),
-  }
+export function headText(head: PageHead, field: HeadField): string {
+  const [part, language] = partAndLanguage(field)
+  return head[part]?.[language] ?? ''
 }
 
-export const headText = (head: PageHead, field: HeadField): string => textsOf(head)[field]
+export function withHeadText(head: PageHead, field: HeadField, text: string): PageHead {
+  const [part, language] = partAndLanguage(field)
+  const { lead = localized(), ...rest } = { ...head, [part]: withTexts(head[part], { [language]: text }) }
+  const written = optional(lead)
+  return { ...rest, ...(written && { lead: written }) }
+}
 
-export const withHeadText = (head: PageHead, field: HeadField, text: string): PageHead =>
-  headOf({ ...textsOf(head), [field]: text })
+/** The texts that both have changed, each in another way. */
+export const headConflicts = (from: PageHead, mine: PageHead, theirs: PageHead): HeadField[] =>
+  fields.filter((field) => {
+    const [was, own, other] = [from, mine, theirs].map((head) => headText(head, field))
+    return own !== was && other !== was && own !== other
+  })
 
-export function headConflicts(from: PageHead, mine: PageHead, theirs: PageHead): HeadField[] {
-  const [was, own, other] = [textsOf(from), textsOf(mine), textsOf(theirs)]
-  return names.filter(
-    (name) => own[name] !== was[name] && other[name] !== was[name] && own[name] !== other[name],
+/** What both have made of a head. A text that both have changed is mine. */
+export const mergeHead = (from: PageHead, mine: PageHead, theirs: PageHead): PageHead =>
+  fields.reduce(
+    (merged, field) =>
+      headText(mine, field) === headText(from, field)
+        ? withHeadText(merged, field, headText(theirs, field))
+        : merged,
+    mine,
   )
-}
-
-export function mergeHead(from: PageHead, mine: PageHead, theirs: PageHead): PageHead {
-  const [was, own, other] = [textsOf(from), textsOf(mine), textsOf(theirs)]
-  const merged = names.map((name) => [name, own[name] === was[name] ? other[name] : own[name]])
-  return headOf(Object.fromEntries(merged))
-}

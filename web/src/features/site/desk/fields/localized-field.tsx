@@ -1,6 +1,13 @@
 import { factNamesIn, localizedFactsOf } from '@prangan/contract/content/fill-facts'
-import { textsOf } from '@prangan/contract/content/walk-content'
+import {
+  allLanguages,
+  type Language,
+  languages,
+  mainLanguage,
+  type OtherLanguage,
+} from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
+import { localized, textsOf, withTexts } from '@prangan/contract/localized'
 import { frameId } from '@prangan/contract/paths'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
@@ -34,11 +41,14 @@ export type LocalizedFieldProps = {
   onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>, language: Language) => void
 }
 
-export type Language = 'en' | 'hi'
+const placeholders: Readonly<Record<OtherLanguage, string>> = { hi: 'हिन्दी में' }
 
 export function LocalizedField(props: LocalizedFieldProps) {
   const { label, isLabelShown = false, required = false, value } = props
-  const hasHindi = useShowsHindi() || (value?.en === '' && Boolean(value.hi))
+  const showsOthers = useShowsHindi()
+  const shown = allLanguages.filter(
+    (each) => each === mainLanguage || showsOthers || (value?.[mainLanguage] === '' && value[each]),
+  )
   return (
     <div className="grid min-w-0 gap-1">
       {isLabelShown && (
@@ -48,8 +58,9 @@ export function LocalizedField(props: LocalizedFieldProps) {
         </p>
       )}
       <div className="edit-pair">
-        <TextInput {...props} language="en" />
-        {hasHindi && <TextInput {...props} language="hi" />}
+        {shown.map((language) => (
+          <TextInput key={language} {...props} language={language} />
+        ))}
       </div>
       <NamedFacts value={value} />
     </div>
@@ -72,24 +83,21 @@ function NamedFacts({ value }: Pick<LocalizedFieldProps, 'value'>) {
 }
 
 function TextInput(props: LocalizedFieldProps & { language: Language }) {
-  const { label, value = { en: '' }, onChange, isMarked = false, language } = props
+  const { label, value = localized(), onChange, isMarked = false, language } = props
   const { name, placeholder, className } = props
   const { limit = isMarked ? limits.content.text : limits.content.label } = props
   const { enter, bold, link } = useActiveText()
-  const change = (text: string) => {
-    const { en, hi } = language === 'en' ? { ...value, en: text } : { ...value, hi: text }
-    onChange({ en, ...(hi && { hi }) })
-  }
   return (
     <GrowingText
       aria-label={texts().inLanguage(label, texts().languages[language])}
       name={name}
       lang={language}
+      dir={languages[language].dir}
       className={classNames(className)}
-      placeholder={language === 'hi' ? 'हिन्दी में' : placeholder}
+      placeholder={language === mainLanguage ? placeholder : placeholders[language]}
       limit={limit}
       value={value[language] ?? ''}
-      onChange={({ currentTarget }) => change(currentTarget.value)}
+      onChange={({ currentTarget }) => onChange(withTexts(value, { [language]: currentTarget.value }))}
       onFocus={({ currentTarget }) => isMarked && enter(currentTarget)}
       onPaste={(event) => props.onPaste?.(event, language)}
       onKeyDown={(event) => {

@@ -1,5 +1,6 @@
+import { isUnwritten } from '@prangan/contract/localized'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
 
 /** A text that may be left out: undefined where nothing is written. */
 export const optional = (text: LocalizedText): LocalizedText | undefined =>
-  text.en === '' && !text.hi ? undefined : text
+  isUnwritten(text) ? undefined : text

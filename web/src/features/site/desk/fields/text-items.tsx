@@ -1,9 +1,11 @@
+import type { Language } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
+import { isUnwritten, localized, withTexts } from '@prangan/contract/localized'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { ItemNoun } from '../../../../messages/en/desk/block-forms.ts'
 import { ItemList, type ItemTools } from '../../../../ui/desk/items/item-list.tsx'
-import { type Language, LocalizedField } from './localized-field.tsx'
+import { LocalizedField } from './localized-field.tsx'
 import { clipboardOf, pastedLines } from './pasted.ts'
 
 type TextItemsProps = {
@@ -12,8 +14,6 @@ type TextItemsProps = {
   items: readonly LocalizedText[]
   onChange: (items: LocalizedText[]) => void
 }
-
-const isBlank = ({ en, hi = '' }: LocalizedText) => en === '' && hi === ''
 
 /** Enter begins a new item behind the cursor; Backspace in an empty one removes it. */
 function keys(item: LocalizedText, tools: ItemTools<LocalizedText>) {
@@ -24,12 +24,9 @@ function keys(item: LocalizedText, tools: ItemTools<LocalizedText>) {
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
       const [before, after] = [value.slice(0, selectionStart), value.slice(selectionEnd)]
-      tools.replaceBy([
-        { ...item, [language]: before },
-        language === 'en' ? { en: after } : { en: '', hi: after },
-      ])
+      tools.replaceBy([withTexts(item, { [language]: before }), withTexts(undefined, { [language]: after })])
     }
-    if (event.key === 'Backspace' && isBlank(item)) {
+    if (event.key === 'Backspace' && isUnwritten(item)) {
       event.preventDefault()
       tools.remove()
     }
@@ -44,9 +41,9 @@ function paste(item: LocalizedText, tools: ItemTools<LocalizedText>) {
     event.preventDefault()
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const last = others.pop() ?? ''
-    const of = (text: string): LocalizedText => (language === 'en' ? { en: text } : { en: '', hi: text })
+    const of = (text: string) => withTexts(undefined, { [language]: text })
     tools.replaceBy([
-      { ...item, [language]: value.slice(0, selectionStart) + first },
+      withTexts(item, { [language]: value.slice(0, selectionStart) + first }),
       ...others.map(of),
       of(last + value.slice(selectionEnd)),
     ])
@@ -60,7 +57,7 @@ export function TextItems({ noun, placeholder, items, onChange }: TextItemsProps
       noun={noun}
       items={items}
       onChange={onChange}
-      blank={() => ({ en: '' })}
+      blank={() => localized()}
       max={limits.content.items}
     >
       {(item, tools) => (

@@ -1,5 +1,6 @@
 import { college } from '@prangan/college/config'
 import { limits } from '@prangan/contract/limits'
+import { localized } from '@prangan/contract/localized'
 import type { FrameBlockOf } from '@prangan/contract/schemas/content'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
@@ -25,7 +26,7 @@ export function LeadersForm({ block, onChange }: BlockFormProps<FrameBlockOf<'le
       items={block.people}
       onChange={(people) => onChange({ people })}
       // A message is signed by this key, so it stays when the person changes.
-      blank={() => ({ key: crypto.randomUUID(), name: { en: '' }, role: { en: '' }, picture: '' })}
+      blank={() => ({ key: crypto.randomUUID(), name: localized(), role: localized(), picture: '' })}
       max={limits.content.leaders}
     >
       {(leader, { name, change }) => (
@@ -69,7 +70,7 @@ export function CoursesForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
         noun={texts().nouns.course}
         items={block.cards}
         onChange={(cards) => onChange({ cards })}
-        blank={() => ({ course: '', name: { en: '' }, text: { en: '' }, href: '', picture: '' })}
+        blank={() => ({ course: '', name: localized(), text: localized(), href: '', picture: '' })}
         max={limits.content.items}
       >
         {(card, { name, change }) => (

@@ -1,5 +1,6 @@
 import { configuredFigures } from '@prangan/contract/content/fill-facts'
 import { limits } from '@prangan/contract/limits'
+import { localized } from '@prangan/contract/localized'
 import { type FrameBlockOf, frameSchemas } from '@prangan/contract/schemas/content'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
@@ -30,7 +31,7 @@ export function FiguresForm({ block, onChange }: BlockFormProps<FrameBlockOf<'fi
       noun={blockForms().nouns.figure}
       items={figures}
       onChange={(changed) => onChange({ figures: changed })}
-      blank={() => ({ key: freeKey(figures), label: { en: '' }, value: { en: '' } })}
+      blank={() => ({ key: freeKey(figures), label: localized(), value: localized() })}
       max={limits.content.figures}
     >
       {(figure, { name, change }) => (

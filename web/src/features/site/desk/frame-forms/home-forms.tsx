@@ -1,4 +1,5 @@
 import { limits } from '@prangan/contract/limits'
+import { localized } from '@prangan/contract/localized'
 import type { FrameBlockOf } from '@prangan/contract/schemas/content'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
@@ -41,7 +42,7 @@ export function HeroForm({ block, onChange }: BlockFormProps<FrameBlockOf<'hero'
           noun={texts().nouns.slide}
           items={block.slides}
           onChange={(slides) => onChange({ slides })}
-          blank={() => ({ picture: '', caption: { en: '' } })}
+          blank={() => ({ picture: '', caption: localized() })}
           max={limits.content.slides}
         >
           {(slide, { name, change }) => (
@@ -86,7 +87,7 @@ export function AboutForm({ block, onChange }: BlockFormProps<FrameBlockOf<'abou
           noun={texts().nouns.year}
           items={block.facts}
           onChange={(facts) => onChange({ facts })}
-          blank={() => ({ year: '', text: { en: '' } })}
+          blank={() => ({ year: '', text: localized() })}
           max={limits.content.items}
         >
           {(fact, { name, change }) => (
@@ -127,7 +128,7 @@ export function ServicesForm({ block, onChange }: BlockFormProps<FrameBlockOf<'s
         noun={texts().nouns.tab}
         items={block.tabs}
         onChange={(tabs) => onChange({ tabs })}
-        blank={() => ({ text: { en: '' }, links: [] })}
+        blank={() => ({ text: localized(), links: [] })}
         max={limits.content.menus}
       >
         {(tab, { name, change }) => (

@@ -38,7 +38,7 @@ export function MenuFields({ menu, name, at, onChange, renderMove }: MenuFieldsP
     <details open={isNew} className="rounded-card border border-line bg-white">
       <summary className="min-h-11 cursor-pointer px-3 py-2.5">
         <span className="font-semibold text-indigo-950 wrap-anywhere">{menu.text.en || texts().new}</span>
-        <span className="pl-2 text-sm text-muted">{summaryOf(menu)}</span>
+        <span className="ps-2 text-sm text-muted">{summaryOf(menu)}</span>
       </summary>
       <div className="grid gap-3 border-t border-line p-3">
         <LocalizedField
@@ -83,7 +83,7 @@ function Groups({ menu, at, onChange, renderMove }: Omit<MenuFieldsProps, 'name'
       max={limits.content.menuGroups}
     >
       {(group, { name, change }) => (
-        <div className="grid min-w-0 gap-2 border-l-2 border-marigold-300 pb-3 pl-3">
+        <div className="grid min-w-0 gap-2 border-s-2 border-marigold-300 pb-3 ps-3">
           <LocalizedField
             label={`${name}: ${frameForms().parts.title}`}
             placeholder={texts().groupTitle}

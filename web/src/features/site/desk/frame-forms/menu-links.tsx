@@ -1,4 +1,5 @@
 import { limits } from '@prangan/contract/limits'
+import { localized } from '@prangan/contract/localized'
 import type { MenuLink } from '@prangan/contract/schemas/content'
 import type { ReactNode } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
@@ -8,7 +9,7 @@ import { LinkTarget } from './link-target.tsx'
 
 const texts = () => deskMessages().blockForms
 
-const blankLink = (): MenuLink => ({ text: { en: '' }, href: '' })
+const blankLink = (): MenuLink => ({ text: localized(), href: '' })
 
 type MenuLinksProps = {
   links: readonly MenuLink[]

@@ -1,4 +1,5 @@
 import { limits } from '@prangan/contract/limits'
+import { localized } from '@prangan/contract/localized'
 import type { FrameBlockOf } from '@prangan/contract/schemas/content'
 import { useEffect, useRef, useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
@@ -45,7 +46,7 @@ export function MenusForm({ block, onChange }: BlockFormProps<FrameBlockOf<'menu
         noun={texts().nouns.menu}
         items={menus}
         onChange={(changed) => onChange({ menus: changed })}
-        blank={() => ({ text: { en: '' }, groups: [{ links: [] }] })}
+        blank={() => ({ text: localized(), groups: [{ links: [] }] })}
         max={limits.content.menus}
       >
         {(menu, { name, change }) => (

@@ -49,7 +49,7 @@ function Missed({ months, synonyms, onAdd }: MissedSearchesProps & { months: rea
   return (
     <ul className="divide-y divide-line rounded-card border border-line">
       {missed.slice(0, mostShown).map(([query, count]) => (
-        <li key={query} className="flex items-center gap-3 py-1 pr-1 pl-3">
+        <li key={query} className="flex items-center gap-3 py-1 pe-1 ps-3">
           <bdi className="min-w-0 flex-1 wrap-anywhere">{query}</bdi>
           <span className="text-sm whitespace-nowrap text-muted">{search.times(count)}</span>
           <IconButton
