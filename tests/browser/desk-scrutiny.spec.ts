@@ -53,6 +53,8 @@ test('A clerk who asks the applicant sees the question being typed, above the ba
     expect.objectContaining({ issue: '' }),
     expect.objectContaining({ issue: '' }),
   ])
+  // It reads the next documents ahead, which are about to be removed.
+  await page.close()
 })
 
 test('On a screen of 1366 by 768 px, 25 applications with their documents fit two screens', {
