@@ -64,13 +64,13 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
   await sendFromNewAddress(phone.context)
   const { page } = phone
   await test.step('Rani, 17, applies on a phone in Hindi with photos of her marksheets', async () => {
-    const goOn = () => press(page, 'सुरक्षित करें और आगे बढ़ें')
+    const goOn = () => press(page, 'सहेजें और आगे बढ़ें')
     const heading = (title: string) => page.getByRole('heading', { name: new RegExp(`${title}$`), level: 2 })
     await page.goto('/hi/registration')
     await expect(page.getByRole('heading', { name: `पाठ्यक्रम ${name}` })).toBeVisible()
     await fillIn(page, rani)
     await page.getByRole('checkbox', { name: /^मैं घोषणा करता\/करती हूँ/ }).check()
-    await press(page, 'आवेदन जमा करें')
+    await press(page, 'आवेदन भेजें')
     await expect(heading('आपके बारे में')).toBeFocused()
     numbers.rani = await receiptNumber(page)
     await page.locator('[name="nameHi"]').fill('रानी राव')
@@ -216,7 +216,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     await expect(page.getByText(/^जोड़ा गया: /)).toBeVisible()
     await look(page, 'journey-answering')
     await press(page, 'उत्तर भेजें')
-    await expect(page.getByText('आपके उत्तर भेज दिये गये हैं।')).toBeVisible()
+    await expect(page.getByText('आपके उत्तर भेज दिए गए हैं।')).toBeVisible()
   })
 
   await test.step('The clerk sees the answer and the new photo, and verifies', async () => {
@@ -241,8 +241,8 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     await awaitMail(rani.email, 1, `आपका आवेदन ${numbers.rani}: स्थान प्रस्तावित`)
     await openByMail(page, { path: '/hi/application', number: numbers.rani, email: rani.email }, 2)
     await press(page, 'आवेदन खोलें')
-    await expect(page.getByText('महाविद्यालय आपको प्रवेश हेतु स्थान प्रस्तावित करता है।')).toBeVisible()
-    await page.getByText('यह स्थान-क्रम क्यों?').click()
+    await expect(page.getByText('महाविद्यालय आपको प्रवेश के लिए सीट देता है।')).toBeVisible()
+    await page.getByText('यह क्रम क्यों?').click()
     const why = page.getByRole('table', { name: 'योग्यता सूचकांक की गणना' })
     await expect(why).toContainText('500.00 में से 437.00 = 87.40 %')
     await expect(why).toContainText('एनसीसी ‘बी’ प्रमाण-पत्र: 2.00')
@@ -253,14 +253,14 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     await expect(printed.getByRole('table')).toContainText('89.40')
     await savePicture(page, 'journey-offered-printed')
     await page.emulateMedia({ media: null })
-    await press(page, 'स्थान स्वीकार करें')
-    await page.getByLabel('चालान संख्या अथवा यूटीआर').fill('SBIN0012345')
-    await page.getByLabel('भुगतान की तिथि').fill(today())
+    await press(page, 'सीट स्वीकार करें')
+    await page.getByLabel('चालान संख्या या UTR').fill('SBIN0012345')
+    await page.getByLabel('जमा करने की तिथि').fill(today())
     await page.getByLabel(/^फ़ाइल चुनें: /).setInputFiles(await marksheetPhoto('Challan'))
     await expect(page.getByText(/^जोड़ा गया: /)).toBeVisible()
     await look(page, 'journey-fee')
-    await press(page, 'भुगतान की सूचना दें')
-    await expect(page.getByText('सूचना प्राप्त; कार्यालय मिलान कर रहा है')).toBeVisible()
+    await press(page, 'भुगतान की जानकारी भेजें')
+    await expect(page.getByText('जानकारी मिल गई; कार्यालय जाँच रहा है')).toBeVisible()
   })
 
   await test.step('The office finds Rani’s money, and enters Arjun’s challan at the counter', async () => {
@@ -281,7 +281,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
   })
 
   await test.step('Rani’s page says that she is admitted', async () => {
-    await press(page, 'फिर से देखें')
+    await press(page, 'स्थिति फिर से देखें')
     await expect(page.getByText('आपके शुल्क की पुष्टि हो गई है: आपका प्रवेश हो गया है।')).toBeVisible()
     await look(page, 'journey-admitted')
   })

@@ -265,7 +265,7 @@ test.describe('An applicant', () => {
     const { id } = await prepare(firestore, number, atEnd)
     const again = async (fields: object) => {
       await byOffice(firestore, id, fields)
-      await press(page, 'फिर से देखें')
+      await press(page, 'स्थिति फिर से देखें')
     }
     await byOffice(firestore, id, {
       status: 'queried',
@@ -274,10 +274,10 @@ test.describe('An applicant', () => {
     })
     await openByMail(page, { path: '/hi/application', number, email })
     await press(page, 'आवेदन खोलें')
-    await expect(page.getByText('आपके आवेदन के विषय में कार्यालय का प्रश्न है।')).toBeVisible()
+    await expect(page.getByText('कार्यालय ने आपके आवेदन के बारे में प्रश्न पूछा है।')).toBeVisible()
     await look(page, 'own-queried-hi')
     await again({ status: 'offered', offer: offer({ acceptedAt: new Date() }) })
-    await expect(page.getByText('महाविद्यालय आपको प्रवेश हेतु स्थान प्रस्तावित करता है।')).toBeVisible()
+    await expect(page.getByText('महाविद्यालय आपको प्रवेश के लिए सीट देता है।')).toBeVisible()
     await look(page, 'own-offered-hi')
     const fee = {
       reference: 'SBIN0012345',

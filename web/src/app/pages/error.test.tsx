@@ -36,7 +36,7 @@ describe('Somebody whose page fails', () => {
     await loadMessages('hi')
     setLanguage('hi')
     await failWith(new Error('It is broken.'))
-    expect(heading()).toBe('पृष्ठ खोलने में त्रुटि हुई')
+    expect(heading()).toBe('पृष्ठ नहीं खुल सका')
     expect(links()).toEqual(['/hi', '/hi/login', `tel:${college.phone.dialled}`])
   })
 

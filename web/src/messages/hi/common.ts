@@ -4,8 +4,8 @@ import type { common as english } from '../en/common.ts'
 export const common: typeof english = {
   close: 'बंद करें',
   loading: 'लोड हो रहा है…',
-  isRequired: () => 'इसे भरना आवश्यक है।',
-  opensInNewTab: ' (नये टैब में खुलता है)',
+  isRequired: () => 'इसे भरना ज़रूरी है।',
+  opensInNewTab: ' (नए टैब में खुलता है)',
   datePlaceholders: { date: 'दिन/माह/वर्ष', 'datetime-local': 'दिन/माह/वर्ष, घंटा:मिनट' },
   ...hindiDates,
   // Hindi does not abbreviate months.

@@ -1,7 +1,7 @@
 import type { controls as english } from '../en/controls.ts'
 
 export const controls: typeof english = {
-  tryAgain: 'फिर से प्रयास करें',
+  tryAgain: 'फिर कोशिश करें',
   leaveEmpty: 'कृपया इसे खाली छोड़ें',
   show: 'दिखाएँ',
   hide: 'छिपाएँ',
@@ -12,6 +12,6 @@ export const controls: typeof english = {
   },
   passwordHint: (least) => `कम से कम ${least} अक्षर।`,
   charactersLeft: (left) => `${left.toLocaleString('en-IN')} अक्षर और लिखे जा सकते हैं`,
-  charactersTooMany: (more) => `${more.toLocaleString('en-IN')} अक्षर अधिक हैं`,
+  charactersTooMany: (more) => `${more.toLocaleString('en-IN')} अक्षर ज़्यादा हैं`,
   portraitOf: (name) => `${name} का चित्र`,
 }

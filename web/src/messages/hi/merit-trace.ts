@@ -3,13 +3,13 @@ import type { meritTrace as english } from '../en/merit-trace.ts'
 export const meritTrace: typeof english = {
   caption: 'योग्यता सूचकांक की गणना',
   columns: { part: 'क्या गिना गया', weight: 'भार', points: 'अंक' },
-  exams: { x: 'कक्षा 10', xii: 'कक्षा 12', ug: 'स्नातक', cuet: 'सीयूईटी' },
+  exams: { x: 'कक्षा 10', xii: 'कक्षा 12', ug: 'स्नातक', cuet: 'CUET' },
   marks: (obtained, maximum, percent) => `${maximum} में से ${obtained} = ${percent} %`,
   weight: (percent) => `${percent} %`,
-  weightage: 'अधिभार',
+  weightage: 'अधिभार (अतिरिक्त अंक)',
   noClaims: 'कोई दावा सत्यापित नहीं हुआ।',
   claim: (name, points) => `${name}: ${points}`,
   capped: (points) => `सभी दावे मिलाकर अधिकतम ${points} अंक जुड़ते हैं।`,
   index: 'योग्यता सूचकांक',
-  rule: (version) => `सत्र के नियमों के संस्करण ${version} के अनुसार। केवल योग को पूर्णांकित किया गया है।`,
+  rule: (version) => `सत्र के नियमों के संस्करण ${version} के अनुसार। केवल कुल जोड़ पूर्णांक में बदला गया है।`,
 }

@@ -58,7 +58,7 @@ async function open() {
     />,
   )
   const goOn = async (next: string) => {
-    await screen.press(person as UserEvent, 'सुरक्षित करें और आगे बढ़ें')
+    await screen.press(person as UserEvent, 'सहेजें और आगे बढ़ें')
     await waitFor(() => expect(document.activeElement?.textContent).toContain(next))
   }
   return { ...screen, person, goOn }
@@ -79,7 +79,7 @@ describe('An applicant of 17 who reads Hindi', () => {
         type(name, text, (box, value) => fireEvent.input(box, { target: { value } }))
     }
     await waitFor(() => expect(document.body.textContent).toContain('अभिभावक का नाम'))
-    await press(person, 'सुरक्षित करें और आगे बढ़ें')
+    await press(person, 'सहेजें और आगे बढ़ें')
     await waitFor(() => expect(document.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(3))
     expect(saidInLatin(allowed)).toEqual([])
     fill({
@@ -101,13 +101,13 @@ describe('An applicant of 17 who reads Hindi', () => {
         [`education-${exam}-obtained`]: '501',
         [`education-${exam}-maximum`]: '500',
       })
-    await press(person, 'सुरक्षित करें और आगे बढ़ें')
+    await press(person, 'सहेजें और आगे बढ़ें')
     await waitFor(() => expect(document.body.textContent).toContain('प्राप्तांक पूर्णांक से अधिक हैं।'))
     expect(saidInLatin(allowed)).toEqual([])
     fill({ 'education-x-obtained': '437', 'education-xii-obtained': '437' })
-    await goOn('अधिभार एवं दावे')
+    await goOn('अधिभार और दावे')
     expect(saidInLatin(allowed)).toEqual([])
-    await goOn('प्रपत्र')
+    await goOn('दस्तावेज़')
     await says('अधिकतम 12 में से 0 प्रपत्र जोड़े गए')
     expect(saidInLatin(allowed)).toEqual([])
   })
