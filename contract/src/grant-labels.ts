@@ -5,8 +5,8 @@ export const grantLabels: Readonly<Record<Grant, Readonly<Record<Language, strin
   'admission:read': { en: 'See applications', hi: 'आवेदन देखना' },
   'admission:decide': { en: 'Decide about applications', hi: 'आवेदनों पर निर्णय लेना' },
   'admission:verify': { en: 'Check applications', hi: 'आवेदन जाँचना' },
-  'admission:fees': { en: 'Confirm fees', hi: 'शुल्क की पुष्टि' },
-  'admission:manage': { en: 'Run admissions', hi: 'प्रवेश संचालन' },
-  'inquiry:read': { en: 'See the inbox', hi: 'प्राप्त पत्र देखना' },
-  'inquiry:handle': { en: 'Handle the inbox', hi: 'प्राप्त पत्रों पर कार्रवाई करना' },
+  'admission:fees': { en: 'Confirm fees', hi: 'शुल्क की पुष्टि करना' },
+  'admission:manage': { en: 'Run admissions', hi: 'प्रवेश चलाना' },
+  'inquiry:read': { en: 'See the inbox', hi: 'आए हुए पत्र देखना' },
+  'inquiry:handle': { en: 'Handle the inbox', hi: 'आए हुए पत्रों पर कार्रवाई करना' },
 }

@@ -38,7 +38,7 @@ describe('A teacher who forgot the password', () => {
     const teacher = await makePerson(app, 'faculty')
     await requestCode(teacher.uname, undefined, { clientHeaders, language: 'hi' })
     const mail = await awaitMail(teacher.uname)
-    expect(mail.subject).toBe('नये पासवर्ड के लिए आपका ओटीपी')
+    expect(mail.subject).toBe('नए पासवर्ड के लिए आपका OTP')
     expect(mail.text).not.toContain('This is your code')
     expect((await reset(teacher.uname, codeIn(mail))).status, 'without the flow').toBe(200)
   })

@@ -22,7 +22,7 @@ const contact = {
     text: `Questions? Please write to ${office} and name your application number.`,
   }),
   hi: ({ office }: Named): Paragraph => ({
-    text: `यदि कुछ पूछना हो, तो कृपया ${office} पर लिखें और अपनी आवेदन संख्या अवश्य दें।`,
+    text: `कुछ पूछना हो, तो ${office} पर लिखें और अपनी आवेदन संख्या ज़रूर दें।`,
   }),
 }
 
@@ -42,7 +42,7 @@ const moreSteps = {
   ],
   hi: (closesAt: string, named: Named): Paragraph[] => [
     {
-      text: `आवेदन अभी पूर्ण नहीं है। कृपया अपने अंक, प्रपत्र एवं विषय ${named.time(closesAt)} तक भेजें; इसके बाद इस पाठ्यक्रम के लिए आवेदन नहीं लिए जाएँगे।`,
+      text: `आवेदन अभी पूरा नहीं है। अपने अंक, दस्तावेज़ और विषय ${named.time(closesAt)} तक भेजें; इसके बाद इस पाठ्यक्रम के आवेदन नहीं लिए जाएँगे।`,
     },
     ownPage.hi(named),
   ],
@@ -74,7 +74,7 @@ export const receivedMail: Template<ApplicationReceivedMail> = {
     subject: `आपका आवेदन ${applicationNumber}`,
     body: [
       {
-        text: `${inHindi(course)} में प्रवेश हेतु आपका आवेदन महाविद्यालय में प्राप्त हो गया है। आपकी आवेदन संख्या है:`,
+        text: `${inHindi(course)} में प्रवेश के लिए आपका आवेदन महाविद्यालय को मिल गया है। आपकी आवेदन संख्या है:`,
       },
       { code: applicationNumber },
       ...(closesAt
@@ -82,14 +82,14 @@ export const receivedMail: Template<ApplicationReceivedMail> = {
         : [
             {
               text: named.fill(
-                'आगे क्या करना है: हस्ताक्षर किया हुआ फ़ॉर्म, अंकपत्रों एवं प्रमाण-पत्रों की स्व-प्रमाणित छायाप्रतियों के साथ काउंटर पर जमा करें। योग्यता सूची आवेदन की अंतिम तिथि के बाद {{meritListWithin}} के भीतर वेबसाइट पर प्रकाशित की जाती है; जिनका नाम सूची में हो, वे सभी मूल प्रमाण-पत्रों के साथ काउंसलिंग में आएँ।',
+                'आगे क्या करना है: हस्ताक्षर किया हुआ फ़ॉर्म, अंकपत्रों और प्रमाण-पत्रों की स्वप्रमाणित फोटोकॉपी के साथ काउंटर पर जमा करें। योग्यता सूची (मेरिट लिस्ट) आवेदन की अंतिम तिथि के बाद {{meritListWithin}} के भीतर वेबसाइट पर आती है; जिनका नाम सूची में हो, वे सभी मूल प्रमाण-पत्र लेकर काउंसलिंग में आएँ।',
               ),
             },
           ]),
       steps.hi(named),
       contact.hi(named),
       {
-        text: 'यदि यह आवेदन आपका नहीं है, तो किसी से ई-मेल पता ग़लत भर गया है; कृपया कार्यालय को लिखें, आपका पता हटा दिया जाएगा।',
+        text: 'यह आवेदन आपका नहीं है, तो किसी ने ई-मेल पता ग़लत भर दिया है; कार्यालय को लिखें, हम आपका पता हटा देंगे।',
       },
     ],
   }),
@@ -108,11 +108,11 @@ export const completeMail: Template<ApplicationCompleteMail> = {
     ],
   }),
   hi: ({ applicationNumber, course, closesAt }, named) => ({
-    subject: `आपका आवेदन ${applicationNumber} पूर्ण है`,
+    subject: `आपका आवेदन ${applicationNumber} पूरा है`,
     body: [
-      { text: `${inHindi(course)} में प्रवेश हेतु आपका आवेदन ${applicationNumber} पूर्ण हो गया है।` },
+      { text: `${inHindi(course)} में प्रवेश के लिए आपका आवेदन ${applicationNumber} पूरा हो गया है।` },
       {
-        text: `आगे क्या होगा: कार्यालय में इसकी जाँच की जाएगी, और कुछ अस्पष्ट होने पर आपसे ई-मेल द्वारा पूछा जाएगा। आवेदन ${named.time(closesAt)} तक लिए जाएँगे; उसके बाद योग्यता सूची प्रकाशित होगी। इससे पहले काउंटर पर आने की आवश्यकता नहीं है।`,
+        text: `आगे क्या होगा: कार्यालय इसे जाँचेगा, और कुछ पूछना हुआ, तो आपको ई-मेल भेजेगा। आवेदन ${named.time(closesAt)} तक लिए जाएँगे; उसके बाद योग्यता सूची आएगी। इससे पहले काउंटर पर आने की ज़रूरत नहीं है।`,
       },
       ownPage.hi(named),
       contact.hi(named),
@@ -141,12 +141,12 @@ const inEnglish: Record<ApplicationStatus, (application: string) => string> = {
 const meaningsInHindi: Record<ApplicationStatus, { status: string; about: (application: string) => string }> =
   {
     new: {
-      status: 'पुनर्विचार हेतु',
-      about: (application) => `${application} पुनः नये आवेदनों में रखा गया है और उस पर फिर से विचार किया जाएगा।`,
+      status: 'फिर से विचार में',
+      about: (application) => `${application} फिर नए आवेदनों में रखा गया है और उस पर फिर से विचार होगा।`,
     },
     'in review': {
       status: 'जाँच में',
-      about: (application) => `${application} प्रवेश समिति द्वारा जाँचा जा रहा है।`,
+      about: (application) => `प्रवेश समिति ${application} जाँच रही है।`,
     },
     accepted: { status: 'स्वीकृत', about: (application) => `${application} स्वीकृत हो गया है।` },
     waiting: { status: 'प्रतीक्षा सूची में', about: (application) => `${application} प्रतीक्षा सूची में है।` },
@@ -155,37 +155,37 @@ const meaningsInHindi: Record<ApplicationStatus, { status: string; about: (appli
       about: (application) => `खेद है कि ${application} स्वीकृत नहीं किया जा सका।`,
     },
     queried: {
-      status: 'स्पष्टीकरण अपेक्षित',
-      about: (application) => `${application} के विषय में कार्यालय का प्रश्न है। कृपया वेबसाइट पर आवेदन खोलकर उत्तर दें।`,
+      status: 'कृपया सुधारें',
+      about: (application) => `कार्यालय ने ${application} के बारे में प्रश्न पूछा है। वेबसाइट पर आवेदन खोलकर उत्तर दें।`,
     },
     resubmitted: {
-      status: 'उत्तर प्राप्त',
-      about: (application) => `${application} के विषय में आपके उत्तर कार्यालय को प्राप्त हो गए हैं।`,
+      status: 'उत्तर मिल गया',
+      about: (application) => `${application} के बारे में आपके उत्तर कार्यालय को मिल गए हैं।`,
     },
     verified: {
       status: 'सत्यापित',
-      about: (application) => `${application} की जाँच पूर्ण हो गई है, यह योग्यता सूची में सम्मिलित किया जाएगा।`,
+      about: (application) => `${application} जाँच लिया गया है और योग्यता सूची में आएगा।`,
     },
     offered: {
-      status: 'स्थान प्रस्तावित',
-      about: (application) => `${application} पर आपको प्रवेश हेतु स्थान प्रस्तावित किया गया है।`,
+      status: 'सीट मिली',
+      about: (application) => `${application} पर आपको सीट मिली है।`,
     },
     'fee reported': {
-      status: 'शुल्क सूचित',
-      about: (application) => `${application} के शुल्क-भुगतान की सूचना प्राप्त हुई है, कार्यालय उसका मिलान कर रहा है।`,
+      status: 'शुल्क की जानकारी मिली',
+      about: (application) => `${application} के शुल्क की जानकारी मिल गई है, कार्यालय उसे जाँच रहा है।`,
     },
     admitted: {
-      status: 'प्रवेशित',
+      status: 'प्रवेश हो गया',
       about: (application) => `${application} के शुल्क की पुष्टि हो गई है: आपका प्रवेश हो गया है।`,
     },
     withdrawn: { status: 'वापस लिया गया', about: (application) => `${application} वापस ले लिया गया है।` },
     declined: {
-      status: 'प्रस्ताव अस्वीकार',
-      about: (application) => `${application} पर प्रस्तावित स्थान आपके द्वारा अस्वीकार किया गया है।`,
+      status: 'सीट छोड़ी',
+      about: (application) => `${application} पर मिली सीट आपने छोड़ दी है।`,
     },
     cancelled: {
-      status: 'प्रवेश निरस्त',
-      about: (application) => `${application} पर हुआ प्रवेश निरस्त कर दिया गया है।`,
+      status: 'प्रवेश रद्द',
+      about: (application) => `${application} पर हुआ प्रवेश रद्द कर दिया गया है।`,
     },
   }
 
@@ -205,12 +205,12 @@ const deadlines: Record<Language, (mail: ApplicationStatusMail, named: Named) =>
     ...(answerBy ? [`कृपया ${day(answerBy)} के अंत तक (भारतीय समय) उत्तर दें।`] : []),
     ...(offer
       ? [
-          `स्थान पाने के लिए उसे स्वीकार करें और ${rupees(offer.amount)} शुल्क (जिसमें ${rupees(offer.cautionMoney)} प्रतिभूति राशि है, जो अंत में लौटाई जाती है) इस अवधि में, भारतीय समय के अनुसार, जमा करें:`,
+          `सीट लेने के लिए उसे स्वीकार करें और ${rupees(offer.amount)} शुल्क (इसमें ${rupees(offer.cautionMoney)} सिक्योरिटी है, जो अंत में वापस मिलती है) इस समय के बीच जमा करें (भारतीय समय):`,
           `${time(offer.payFrom)} – ${time(offer.payTo)}`,
-          'इसके बाद स्थान सूची में अगले आवेदक को दिया जाएगा।',
+          'इसके बाद सीट सूची के अगले आवेदक को मिलेगी।',
         ]
       : []),
-    ...(refund === undefined ? [] : [`शुल्क में से ${rupees(refund)} वापस किए जाएँगे।`]),
+    ...(refund === undefined ? [] : [`शुल्क में से ${rupees(refund)} वापस मिलेंगे।`]),
   ],
 }
 
@@ -234,7 +234,7 @@ export const statusMail: Template<ApplicationStatusMail> = {
     body: [
       {
         text: meaningsInHindi[mail.status].about(
-          `${inHindi(mail.course)} में प्रवेश हेतु आपका आवेदन ${mail.applicationNumber}`,
+          `${inHindi(mail.course)} में प्रवेश के लिए आपका आवेदन ${mail.applicationNumber}`,
         ),
       },
       ...deadlines.hi(mail, named).map((text) => ({ text })),

@@ -11,7 +11,7 @@ export function feedbackContent({ from, role, subject, message }: FeedbackMail):
       { text: `${sender} has sent feedback through the website:` },
       { text: onOneLine(subject) },
       { text: message },
-      { text: 'वेबसाइट के माध्यम से एक प्रतिक्रिया प्राप्त हुई है।', lang: 'hi' },
+      { text: 'वेबसाइट से एक प्रतिक्रिया मिली है।', lang: 'hi' },
       {
         text: from.address
           ? `Answering this mail writes to ${from.address}, the address that was left; nobody has checked whose it is.`

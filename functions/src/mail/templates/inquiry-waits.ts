@@ -21,7 +21,7 @@ export function inquiryWaitsContent(
       { text: `${name} ${reasons[why]}. Its number is ${number}.` },
       ...(dueOn && why !== 'assigned' ? [{ text: `It is to be decided by ${formatDate(dueOn)}.` }] : []),
       { link: `${site}/login`, text: 'Open the desk' },
-      { text: `वेबसाइट पर ${hindiKinds[inquiryKind]} ${number} आपके उत्तर की प्रतीक्षा में है।`, lang: 'hi' },
+      { text: `वेबसाइट पर आई ${hindiKinds[inquiryKind]} ${number} का उत्तर आपको देना है।`, lang: 'hi' },
     ],
   }
 }

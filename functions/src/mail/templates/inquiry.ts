@@ -40,17 +40,17 @@ export const inquiryReceivedMail: Template<InquiryReceivedMail> = {
     subject: `आपकी ${hindiKinds[inquiryKind]} ${number}`,
     body: [
       {
-        text: `आपकी ${hindiKinds[inquiryKind]} महाविद्यालय में प्राप्त हो गई है। कृपया इसका क्रमांक सँभालकर रखें:`,
+        text: `आपकी ${hindiKinds[inquiryKind]} महाविद्यालय को मिल गई है। इसका क्रमांक सँभालकर रखें:`,
       },
       { code: number },
       {
         text: dueOn
-          ? `आगे क्या होगा: कार्यालय से इसकी पावती दी जाती है, और ${named.day(dueOn)} तक इस पर निर्णय लिया जाना है। प्रत्येक चरण की सूचना आपको ई-मेल से दी जाएगी।`
-          : 'आगे क्या होगा: यह कार्यालय में पढ़ी जाती है, और जहाँ उत्तर आवश्यक हो, वहाँ आपको ई-मेल से उत्तर दिया जाता है।',
+          ? `आगे क्या होगा: कार्यालय इसकी पावती देगा, और ${named.day(dueOn)} तक इस पर निर्णय होना है। हर चरण की सूचना आपको ई-मेल से मिलेगी।`
+          : 'आगे क्या होगा: कार्यालय इसे पढ़ेगा, और ज़रूरत हुई, तो आपको ई-मेल से उत्तर देगा।',
       },
       statusPage.hi(named),
       {
-        text: `यदि यह आपके द्वारा नहीं भेजी गई है, तो किसी से ई-मेल पता ग़लत भर गया है; कृपया ${named.office} पर सूचित करें, आपका पता हटा दिया जाएगा।`,
+        text: `यह आपने नहीं भेजी है, तो किसी ने ई-मेल पता ग़लत भर दिया है; ${named.office} पर लिखकर बताएँ, हम आपका पता हटा देंगे।`,
       },
     ],
   }),
@@ -65,19 +65,19 @@ const inEnglish: Record<InquiryStatus, (inquiry: string) => string> = {
   closed: (inquiry) => `${inquiry} has been closed.`,
 }
 const inHindi: Record<InquiryStatus, { status: string; about: (inquiry: string) => string }> = {
-  received: { status: 'प्राप्त', about: (inquiry) => `${inquiry} प्राप्त हो गई है।` },
+  received: { status: 'प्राप्त', about: (inquiry) => `${inquiry} मिल गई है।` },
   acknowledged: {
-    status: 'जाँच में',
-    about: (inquiry) => `${inquiry} पढ़ ली गई है और उस पर कार्यवाही चल रही है।`,
+    status: 'पावती दी गई',
+    about: (inquiry) => `${inquiry} पढ़ ली गई है और कार्यालय उस पर काम कर रहा है।`,
   },
   'with the committee': {
-    status: 'समिति के समक्ष',
-    about: (inquiry) => `${inquiry} निर्णय हेतु समिति के समक्ष है।`,
+    status: 'समिति के पास',
+    about: (inquiry) => `${inquiry} निर्णय के लिए समिति के पास है।`,
   },
-  decided: { status: 'निर्णय हो गया', about: (inquiry) => `${inquiry} पर निर्णय हो गया है।` },
+  decided: { status: 'निर्णय हुआ', about: (inquiry) => `${inquiry} पर निर्णय हो गया है।` },
   appealed: {
-    status: 'पुनर्विचार में',
-    about: (inquiry) => `${inquiry} पर आपके अनुरोध के अनुसार पुनर्विचार हो रहा है।`,
+    status: 'अपील की गई',
+    about: (inquiry) => `आपकी अपील पर ${inquiry} को फिर से देखा जा रहा है।`,
   },
   closed: { status: 'बंद', about: (inquiry) => `${inquiry} बंद कर दी गई है।` },
 }
@@ -103,12 +103,12 @@ export const inquiryChangedMail: Template<InquiryChangedMail> = {
     return {
       subject: status ? `${inquiry}: ${inHindi[status].status}` : `${inquiry} का उत्तर`,
       body: [
-        { text: status ? inHindi[status].about(inquiry) : `यह ई-मेल ${inquiry} के विषय में है।` },
+        { text: status ? inHindi[status].about(inquiry) : `यह ई-मेल ${inquiry} के बारे में है।` },
         ...(answer ? [{ text: 'कार्यालय का संदेश:' }, typed(answer)] : []),
         ...(mayAppeal
           ? [
               {
-                text: 'यदि आप इस निर्णय से सहमत नहीं हैं, तो स्थिति देखने के पृष्ठ पर एक बार पुनर्विचार का अनुरोध किया जा सकता है।',
+                text: 'आप सहमत नहीं हैं, तो स्थिति के पृष्ठ पर एक बार अपील कर सकते हैं।',
               },
             ]
           : []),
@@ -136,12 +136,12 @@ export const inquiryCodeMail: Template<{ number: string; flow: string; code: str
     subject: `${number} के लिए आपका कोड`,
     body: [
       {
-        text: `इस कोड से ${number} की स्थिति देखी जा सकती है। यह ${minutes} मिनट तक मान्य है और केवल एक बार काम करता है:`,
+        text: `इस कोड से ${number} की स्थिति देख सकते हैं। यह ${minutes} मिनट तक चलेगा और केवल एक बार काम करेगा:`,
       },
       { code },
-      { link: page(inquiryLink({ number, flow, code })), text: 'अथवा इस लिंक से खोलें' },
+      { link: page(inquiryLink({ number, flow, code })), text: 'या इस लिंक से खोलें' },
       {
-        text: 'यदि यह कोड आपने नहीं मँगाया है, तो कुछ भी करने की आवश्यकता नहीं है। महाविद्यालय से कोई भी आपसे यह कोड कभी नहीं पूछेगा।',
+        text: 'यह कोड आपने नहीं मँगाया है, तो आपको कुछ नहीं करना है। महाविद्यालय का कोई भी व्यक्ति आपसे यह कोड कभी नहीं पूछेगा।',
       },
     ],
   }),

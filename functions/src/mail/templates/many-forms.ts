@@ -24,7 +24,7 @@ export function manyFormsContent({ form, count }: ManyFormsMail): Content {
         text: 'On the last days of admission this is how it should be. If they look made up, please tell the person who runs the website.',
       },
       {
-        text: 'आज वेबसाइट से सामान्य से अधिक फ़ॉर्म आए हैं। कोई फ़ॉर्म बंद नहीं किया गया है; यदि वे नकली लगें तो वेबसाइट के संचालक को बताइए।',
+        text: 'आज वेबसाइट से बहुत सारे फ़ॉर्म आए हैं। कोई फ़ॉर्म बंद नहीं किया गया है; वे नकली लगें, तो वेबसाइट के संचालक को बताएँ।',
         lang: 'hi',
       },
     ],

@@ -56,11 +56,11 @@ export const faculty: typeof english = {
     phone: 'फ़ोन',
     email: 'ई-मेल',
     resume: 'बायोडाटा',
-    blank: 'उपलब्ध नहीं',
+    blank: 'नहीं दिया गया',
     years: (count) => `${count} वर्ष`,
     details: {
       highestQualification: 'उच्चतम योग्यता',
-      teachingExperience: 'अध्यापन अनुभव',
+      teachingExperience: 'पढ़ाने का अनुभव',
       mastersSupervised: 'निर्देशित स्नातकोत्तर शोध-प्रबंध',
       phdSupervised: 'निर्देशित पीएच.डी.',
       areaOfInterest: 'रुचि का क्षेत्र',

@@ -93,7 +93,7 @@ export const inquiries: typeof english = {
     number: 'क्रमांक',
     numberHint: (example) => `जैसे ${example}: यह आपको दिखाया और ई-मेल से भेजा गया था।`,
     code: 'कोड',
-    codeHint: 'ई-मेल में मिले छह अंक, या अनुवर्ती कोड।',
+    codeHint: 'ई-मेल में मिले छह अंक, या गुप्त कोड।',
     open: 'स्थिति दिखाएँ',
     opening: 'खोला जा रहा है…',
     withoutCode: 'मुझे कोड चाहिए',

@@ -12,7 +12,7 @@ describe('Somebody who reads the history in Hindi', () => {
   afterAll(() => setLanguage('en'))
 
   it('reads in it what the server has noted', () => {
-    expect(versionNote(seedNote)).toBe('वेबसाइट का आरंभिक पाठ')
+    expect(versionNote(seedNote)).toBe('वेबसाइट का शुरुआती पाठ')
     expect(versionNote(rollBackNote(12))).toBe('संस्करण 12 पर वापस')
     expect(versionNote(rollBackNote(0))).toBe('पहले संस्करण पर वापस')
   })

@@ -18,7 +18,7 @@ export const lists: typeof english = {
   captionOf: (course, session, number, time) =>
     `${course}, सत्र ${session}: योग्यता सूची ${number}, प्रकाशन ${time}`,
   gone: {
-    title: 'यह योग्यता सूची उपलब्ध नहीं है',
+    title: 'यह योग्यता सूची नहीं दिखाई जा सकती',
     text: 'यह सूची वापस ले ली गई है, इसका समय बीत गया है, या पता ग़लत है।',
   },
   all: 'सभी योग्यता सूचियाँ',

@@ -1,12 +1,12 @@
 import type { operation as english } from '../../en/desk/operation.ts'
 
 export const operation: typeof english = {
-  title: 'वेबसाइट का संचालन',
-  notLoaded: 'वेबसाइट के संचालन की जानकारी लोड नहीं हो सकी।',
+  title: 'वेबसाइट कैसे चल रही है',
+  notLoaded: 'वेबसाइट के चलने की जानकारी लोड नहीं हो सकी।',
   askTo: (what) => `वेबसाइट के संचालक से कहें कि ${what}`,
   version: {
     label: 'संस्करण',
-    newer: (version) => `नया संस्करण ${version} उपलब्ध है।`,
+    newer: (version) => `नया संस्करण ${version} आ गया है।`,
     whatIsNew: 'नया क्या है',
     install: 'उसे लगाएँ:',
   },
@@ -33,7 +33,7 @@ export const operation: typeof english = {
     checkLinks: { label: 'लिंक की जाँच', when: 'हर रात 4:30 बजे होती है।' },
   },
   notYet: 'अभी तक नहीं',
-  failed: (at) => `विफल: ${at}`,
+  failed: (at) => `नहीं हो सका: ${at}`,
   late: (at) => `${at} के बाद से नहीं`,
   readLog: 'इस फ़ंक्शन का लॉग पढ़ें:',
   resume: 'Cloud Scheduler में देखें कि यह क्यों नहीं चला:',

@@ -47,7 +47,7 @@ describe('A clerk who has chosen Hindi', () => {
     }
     const page = { ...storedPage({ latest: 2, published: 2 }), id: 'fees', 'review.dueAt': at }
     openScreen(<HistoryPanel isOpen onClose={() => {}} page={page} mayRollBack />, '/desk')
-    await says('वेबसाइट का आरंभिक पाठ')
+    await says('वेबसाइट का शुरुआती पाठ')
     await says('पहले संस्करण पर वापस')
     await says('Two fees changed')
   })
