@@ -19,7 +19,7 @@ export const courses: readonly Course[] = [
     name: college.courses.ba,
     text: both(
       '10 subjects including Hindi, English, Sanskrit, History.',
-      'हिन्दी, अंग्रेज़ी, संस्कृत एवं इतिहास सहित 10 विषय।',
+      'हिन्दी, अंग्रेज़ी, संस्कृत और इतिहास सहित 10 विषय।',
     ),
     href: pagePaths.ba.path,
   },
@@ -28,7 +28,7 @@ export const courses: readonly Course[] = [
     name: college.courses.ma,
     text: both(
       'Political science and history, with permanent recognition at postgraduate level.',
-      'राजनीति विज्ञान एवं इतिहास, स्नातकोत्तर स्तर पर स्थायी मान्यता प्राप्त।',
+      'राजनीति विज्ञान और इतिहास, स्नातकोत्तर स्तर पर स्थायी मान्यता प्राप्त।',
     ),
     href: pagePaths.ma.path,
   },
@@ -37,7 +37,7 @@ export const courses: readonly Course[] = [
     name: college.courses.bsc,
     text: both(
       'Two groups: Mathematics-Chemistry-Physics and Biology-Chemistry-Zoology-Botany.',
-      'दो वर्ग: गणित, रसायन विज्ञान एवं भौतिकी; अथवा जीव विज्ञान, रसायन विज्ञान, जंतु विज्ञान एवं वनस्पति विज्ञान।',
+      'दो वर्ग: गणित, रसायन विज्ञान और भौतिकी; या जीव विज्ञान, रसायन विज्ञान, जंतु विज्ञान और वनस्पति विज्ञान।',
     ),
     href: pagePaths.bsc.path,
   },
@@ -46,14 +46,14 @@ export const courses: readonly Course[] = [
     name: college.courses.bcom,
     text: both(
       'Commerce and accounts, by a department set up in 2019.',
-      'वर्ष 2019 में स्थापित विभाग में वाणिज्य एवं लेखाशास्त्र का अध्ययन।',
+      '2019 में बने विभाग में वाणिज्य और लेखाशास्त्र की पढ़ाई।',
     ),
     href: pagePaths.bcom.path,
   },
   {
     id: 'bca',
     name: college.courses.bca,
-    text: both('From session 2024-2025, with an intake of 60.', 'सत्र 2024-2025 से, 60 स्थान।'),
+    text: both('From session 2024-2025, with an intake of 60.', 'सत्र 2024-2025 से, 60 सीटें।'),
     href: pagePaths.bca.path,
   },
   {

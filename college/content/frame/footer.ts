@@ -4,7 +4,7 @@ import type { MenuLink } from '@prangan/contract/schemas/content'
 import { both, link } from '../texts.ts'
 
 export const quickLinks: MenuLink[] = [
-  link(['Notices and events', 'सूचनाएँ एवं कार्यक्रम'], pagePaths.allNotices.path),
+  link(['Notices and events', 'सूचनाएँ और कार्यक्रम'], pagePaths.allNotices.path),
   link(['Admission procedure', 'प्रवेश प्रक्रिया'], pagePaths.admissionProcedure.path),
   link(['Online registration', 'ऑनलाइन पंजीकरण'], pagePaths.registration.path),
   link(['Syllabus', 'पाठ्यक्रम (सिलेबस)'], pagePaths.syllabus.path),
@@ -21,12 +21,12 @@ export const usefulLinks: MenuLink[] = [
   universityLink,
   link(['UGC', 'विश्वविद्यालय अनुदान आयोग (UGC)'], 'https://www.ugc.gov.in/'),
   link(['National Digital Library', 'राष्ट्रीय डिजिटल पुस्तकालय'], 'https://ndl.iitkgp.ac.in/'),
-  link(['NPTEL', 'एनपीटीईएल (NPTEL)'], 'https://nptel.ac.in/'),
-  link(['MOOCs', 'मुक्त ऑनलाइन पाठ्यक्रम (MOOCs)'], 'https://www.mooc.org/'),
+  link(['NPTEL', 'NPTEL'], 'https://nptel.ac.in/'),
+  link(['MOOCs', 'मुफ़्त ऑनलाइन कोर्स (MOOCs)'], 'https://www.mooc.org/'),
   link(['SWAYAM', 'स्वयं (SWAYAM)'], 'https://swayam.gov.in/'),
-  link(['NCERT', 'एनसीईआरटी (NCERT)'], 'https://ncert.nic.in/'),
-  link(['AICTE', 'एआईसीटीई (AICTE)'], 'https://www.aicte-india.org/'),
+  link(['NCERT', 'NCERT'], 'https://ncert.nic.in/'),
+  link(['AICTE', 'AICTE'], 'https://www.aicte-india.org/'),
   link(['AISHE', 'अखिल भारतीय उच्च शिक्षा सर्वेक्षण (AISHE)'], 'https://aishe.gov.in/'),
 ]
 
-export const bestViewed = both('Best viewed at 1366x768', '1366x768 पर सर्वोत्तम दृश्य')
+export const bestViewed = both('Best viewed at 1366x768', '1366x768 पर सबसे अच्छा दिखता है')

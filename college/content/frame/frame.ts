@@ -31,10 +31,10 @@ export const frame: readonly FrameBlock[] = [
     id: 'figures',
     kind: 'figures',
     figures: [
-      figure('formFee', 'Price of the form with brochure', 'विवरणिका सहित आवेदन-पत्र का मूल्य'),
+      figure('formFee', 'Price of the form with brochure', 'विवरणिका के साथ फ़ॉर्म का मूल्य'),
       figure('minimumMarks', 'Minimum in 10+2, general category', '10+2 में न्यूनतम अंक, सामान्य वर्ग'),
       figure('meritListWithin', 'Merit list, after the last date', 'योग्यता सूची, अंतिम तिथि के बाद'),
-      figure('bonaFideUntil', 'Bona fide student until', 'संस्थागत विद्यार्थी माने जाने की अवधि'),
+      figure('bonaFideUntil', 'Bona fide student until', 'कब तक संस्थागत विद्यार्थी माने जाएँगे'),
     ],
   },
   { id: 'menus', kind: 'menus', menus },
@@ -72,7 +72,7 @@ export const frame: readonly FrameBlock[] = [
   {
     id: 'ticker',
     kind: 'ticker',
-    text: both('Important Notice Regarding Admissions', 'प्रवेश संबंधी महत्वपूर्ण सूचना'),
+    text: both('Important Notice Regarding Admissions', 'प्रवेश की ज़रूरी सूचना'),
     href: pagePaths.importantNotice.path,
   },
   { id: 'search', kind: 'search', synonyms: synonyms.map((words) => ({ words })), pins: [...pins] },

@@ -7,16 +7,16 @@ export const hero = {
   title: both('A courtyard of learning, open to all', 'ज्ञान का प्रांगण, सबके लिए'),
   text: both(
     'Arts, science, commerce and computer application, taught with care to undergraduates and postgraduates.',
-    'कला, विज्ञान, वाणिज्य एवं कंप्यूटर अनुप्रयोग: स्नातक एवं स्नातकोत्तर कक्षाओं में निष्ठापूर्वक अध्यापन।',
+    'कला, विज्ञान, वाणिज्य और कंप्यूटर अनुप्रयोग: स्नातक और स्नातकोत्तर की पढ़ाई, पूरे मन से।',
   ),
 } as const satisfies Record<string, LocalizedText>
 
 /** The slides' captions; the drawings are `college/art/scene-1` to `scene-7`, in this order. */
 export const slides: readonly LocalizedText[] = [
   { en: 'Morning in the courtyard', hi: 'प्रांगण की सुबह' },
-  { en: 'The reading room of the library', hi: 'पुस्तकालय का वाचनालय' },
-  { en: 'Practical work in the laboratory', hi: 'प्रयोगशाला में प्रायोगिक कार्य' },
-  { en: 'A race and kabaddi on the sports ground', hi: 'क्रीड़ा मैदान पर दौड़ एवं कबड्डी' },
+  { en: 'The reading room of the library', hi: 'पुस्तकालय का वाचनालय (रीडिंग रूम)' },
+  { en: 'Practical work in the laboratory', hi: 'प्रयोगशाला में प्रैक्टिकल' },
+  { en: 'A race and kabaddi on the sports ground', hi: 'खेल के मैदान पर दौड़ और कबड्डी' },
   { en: 'NCC on parade, NSS planting trees', hi: 'एनसीसी की परेड, एनएसएस का पौधारोपण' },
   { en: 'Dancers at the cultural evening', hi: 'सांस्कृतिक संध्या में नृत्य' },
   { en: 'The college in the monsoon', hi: 'वर्षा ऋतु में महाविद्यालय' },
@@ -32,30 +32,30 @@ export const about: {
   paragraphs: [
     both(
       `The college was established in ${college.established} and is run by a trust.`,
-      `महाविद्यालय की स्थापना सन् ${college.established} में हुई और इसका संचालन एक न्यास करता है।`,
+      `महाविद्यालय की स्थापना सन् ${college.established} में हुई और इसे एक न्यास (ट्रस्ट) चलाता है।`,
     ),
     both(
       'Mathematics and Biology were added within a year. M.A. in Political Science and History was introduced in 2006.',
-      'एक वर्ष के भीतर गणित एवं जीव विज्ञान की कक्षाएँ भी आरंभ हुईं। सन् 2006 में राजनीति विज्ञान एवं इतिहास में एम.ए. का शुभारंभ हुआ।',
+      'एक वर्ष के भीतर गणित और जीव विज्ञान की कक्षाएँ भी शुरू हुईं। सन् 2006 में राजनीति विज्ञान और इतिहास में एम.ए. शुरू हुआ।',
     ),
   ],
   facts: [
     {
       year: '1970',
-      text: both('The college is established, run by a trust', 'न्यास द्वारा महाविद्यालय की स्थापना'),
+      text: both('The college is established, run by a trust', 'न्यास ने महाविद्यालय की स्थापना की'),
     },
     {
       year: '1971',
       text: both(
         'Mathematics and Biology are added, within a year',
-        'एक वर्ष के भीतर गणित एवं जीव विज्ञान का समावेश',
+        'एक वर्ष के भीतर गणित और जीव विज्ञान भी शुरू',
       ),
     },
     {
       year: '2006',
       text: both(
         'M.A. in Political Science and History is introduced',
-        'राजनीति विज्ञान एवं इतिहास में एम.ए. का शुभारंभ',
+        'राजनीति विज्ञान और इतिहास में एम.ए. शुरू',
       ),
     },
   ],

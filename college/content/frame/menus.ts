@@ -12,7 +12,7 @@ export const menus: Menu[] = [
       {
         links: [
           link(pagePaths.history, both('History', 'इतिहास')),
-          link(pagePaths.vision, both('Vision and mission', 'दृष्टि एवं ध्येय')),
+          link(pagePaths.vision, both('Vision and mission', 'लक्ष्य और उद्देश्य')),
           link(pagePaths.managersMessage, both("Manager's message", 'प्रबंधक का संदेश')),
           link(pagePaths.principalsMessage, both("Principal's message", 'प्राचार्या का संदेश')),
           link(pagePaths.codeOfConduct, both('Code of conduct', 'आचार संहिता')),
@@ -32,13 +32,13 @@ export const menus: Menu[] = [
         ],
       },
       {
-        title: both('Committees', 'समितियाँ एवं प्रकोष्ठ'),
+        title: both('Committees', 'समितियाँ और प्रकोष्ठ'),
         links: [
           link(pagePaths.proctorialBoard, both('Proctorial board', 'कुलानुशासक मंडल')),
           link(pagePaths.grievanceCell, both('Grievance cell', 'शिकायत निवारण प्रकोष्ठ')),
           link(pagePaths.grievance, both('File a grievance', 'शिकायत दर्ज करें')),
-          link(pagePaths.inquiry, both('Follow a grievance or enquiry', 'शिकायत अथवा पूछताछ की स्थिति देखें')),
-          link(pagePaths.researchInnovation, both('Research and innovation', 'शोध एवं नवाचार')),
+          link(pagePaths.inquiry, both('Follow a grievance or enquiry', 'शिकायत या पूछताछ की स्थिति देखें')),
+          link(pagePaths.researchInnovation, both('Research and innovation', 'शोध और नवाचार')),
           link(pagePaths.literaryClub, both('Literary club', 'साहित्य परिषद्')),
           link(pagePaths.careerCounselling, both('Career counselling', 'करियर परामर्श')),
           link(
@@ -53,7 +53,7 @@ export const menus: Menu[] = [
     text: both('Academics', 'शैक्षणिक'),
     groups: [
       {
-        title: both('Programmes', 'उपाधि पाठ्यक्रम'),
+        title: both('Programmes', 'पाठ्यक्रम'),
         links: [
           link(pagePaths.ba, college.courses.ba),
           link(pagePaths.bsc, college.courses.bsc),
@@ -71,7 +71,7 @@ export const menus: Menu[] = [
         ],
       },
       {
-        title: both('Study', 'अध्ययन'),
+        title: both('Study', 'पढ़ाई'),
         links: [
           link(pagePaths.library, both('Library', 'पुस्तकालय')),
           link(pagePaths.syllabus, both('Syllabus', 'पाठ्यक्रम (सिलेबस)')),
@@ -89,7 +89,7 @@ export const menus: Menu[] = [
           link(pagePaths.registration, both('Online registration', 'ऑनलाइन पंजीकरण')),
           link(pagePaths.application, both('Track your application', 'अपने आवेदन की स्थिति देखें')),
           link(pagePaths.meritLists, both('Merit lists', 'योग्यता सूचियाँ')),
-          link(pagePaths.importantNotice, both('Important notice', 'महत्वपूर्ण सूचना')),
+          link(pagePaths.importantNotice, both('Important notice', 'ज़रूरी सूचना')),
         ],
       },
     ],
@@ -99,9 +99,9 @@ export const menus: Menu[] = [
     groups: [
       {
         links: [
-          link(pagePaths.alumniAssociation, both('Alumni association', 'पुरातन छात्र परिषद्')),
+          link(pagePaths.alumniAssociation, both('Alumni association', 'पूर्व छात्र संघ')),
           link(pagePaths.alumniRegistration, both('Alumni registration', 'पूर्व छात्र पंजीकरण')),
-          link(pagePaths.alumniGallery, both('Alumni gallery', 'पूर्व छात्र दीर्घा')),
+          link(pagePaths.alumniGallery, both('Alumni gallery', 'पूर्व छात्र गैलरी')),
         ],
       },
     ],
@@ -115,8 +115,8 @@ export const menus: Menu[] = [
           link(pagePaths.sports, both('Sports', 'खेलकूद')),
           link(pagePaths.nss, both('NSS', 'राष्ट्रीय सेवा योजना (एनएसएस)')),
           link(pagePaths.ncc, both('NCC', 'राष्ट्रीय कैडेट कोर (एनसीसी)')),
-          link(pagePaths.roversRangers, both('Rovers and Rangers', 'रोवर्स एवं रेंजर्स')),
-          link(pagePaths.quizSeminar, both('Quiz and seminar', 'प्रश्नोत्तरी एवं संगोष्ठी')),
+          link(pagePaths.roversRangers, both('Rovers and Rangers', 'रोवर्स और रेंजर्स')),
+          link(pagePaths.quizSeminar, both('Quiz and seminar', 'प्रश्नोत्तरी और संगोष्ठी')),
           link(pagePaths.workshops, both('Workshops', 'कार्यशालाएँ')),
         ],
       },

@@ -13,20 +13,20 @@ export const services: { text: LocalizedText; links: MenuLink[] }[] = [
     links: [
       link(['Registration', 'पंजीकरण'], pagePaths.registration.path),
       link(['University Calendar', 'विश्वविद्यालय कैलेंडर'], college.university.calendar),
-      link(['Feedback Form', 'सुझाव एवं प्रतिक्रिया फ़ॉर्म'], pagePaths.feedback.path),
+      link(['Feedback Form', 'सुझाव और प्रतिक्रिया फ़ॉर्म'], pagePaths.feedback.path),
       link(['Grievance Redressal', 'शिकायत निवारण'], college.university.grievances),
-      link(['Creative Corner', 'सृजन कोना'], pagePaths.creativeCorner.path),
+      link(['Creative Corner', 'रचना कोना'], pagePaths.creativeCorner.path),
       link(['Syllabus', 'पाठ्यक्रम (सिलेबस)'], pagePaths.syllabus.path),
       link(['Time Table', 'समय-सारणी'], pagePaths.timetable.path),
       link(['BA Course Code', 'बी.ए. कोर्स कोड'], pdfPaths.baCourseCode),
-      link(['Orientation PPT', 'अभिविन्यास प्रस्तुति (ओरिएंटेशन)'], pdfPaths.orientation),
+      link(['Orientation PPT', 'ओरिएंटेशन PPT'], pdfPaths.orientation),
     ],
   },
   {
     text: both('Admission', 'प्रवेश'),
     links: [
       link(['Admission Procedure', 'प्रवेश प्रक्रिया'], pagePaths.admissionProcedure.path),
-      link(['Prospectus', 'विवरणिका'], pdfPaths.prospectus),
+      link(['Prospectus', 'विवरणिका (प्रॉस्पेक्टस)'], pdfPaths.prospectus),
     ],
   },
   {
@@ -34,7 +34,7 @@ export const services: { text: LocalizedText; links: MenuLink[] }[] = [
     links: [
       link(['Student Login', 'विद्यार्थी लॉगिन'], pagePaths.studentLogin.path),
       link(['Teacher Login', 'शिक्षक लॉगिन'], pagePaths.login.path),
-      link(['Admin Login', 'प्रशासक लॉगिन'], pagePaths.login.path),
+      link(['Admin Login', 'व्यवस्थापक लॉगिन'], pagePaths.login.path),
     ],
   },
 ]

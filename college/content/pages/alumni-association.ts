@@ -6,18 +6,18 @@ import type { SeedContent } from './seed-content.ts'
 
 export const page: SeedContent = {
   path: pagePaths.alumniAssociation.path,
-  title: both('Alumni association', 'पुरातन छात्र परिषद्'),
+  title: both('Alumni association', 'पूर्व छात्र संघ'),
   description: [
     'The eight members who lead the alumni association of the college, what the association does, and how to join it.',
-    'महाविद्यालय की पुरातन छात्र परिषद् की कार्यकारिणी के आठ सदस्य, परिषद् के कार्य एवं सदस्य बनने की प्रक्रिया।',
+    'महाविद्यालय के पूर्व छात्र संघ की कार्यकारिणी के आठ सदस्य, संघ के काम और सदस्य कैसे बनें।',
   ],
-  lead: both('Once of the courtyard, always of the courtyard.', 'जो इस प्रांगण का हुआ, सदा इसी का रहा।'),
+  lead: both('Once of the courtyard, always of the courtyard.', 'जो इस प्रांगण का हुआ, हमेशा इसी का रहा।'),
   blocks: [
     {
       kind: 'table',
       heading: both('The committee', 'कार्यकारिणी'),
       caption: both('The committee', 'कार्यकारिणी'),
-      columns: texts(columns.number, columns.name, columns.position, ['Degree', 'उपाधि'], ['Year', 'वर्ष']),
+      columns: texts(columns.number, columns.name, columns.position, ['Degree', 'डिग्री'], ['Year', 'वर्ष']),
       rows: rows(
         ['1', ['Shashi Bhushan Pandey', 'शशि भूषण पांडेय'], posts.president, ['B.A.', 'बी.ए.'], '1982'],
         ['2', ['Dr. Rekha Saxena', 'डॉ. रेखा सक्सेना'], posts.vicePresident, ['B.Sc.', 'बी.एससी.'], '1989'],
@@ -55,23 +55,23 @@ export const page: SeedContent = {
     },
     {
       kind: 'list',
-      heading: both('What the association does', 'परिषद् के कार्य'),
+      heading: both('What the association does', 'संघ क्या करता है'),
       items: texts(
         [
           'Meets in the courtyard on the second Sunday of December, with families. There is tea, and there are speeches, but they are short.',
-          'दिसंबर के दूसरे रविवार को प्रांगण में सपरिवार मिलन समारोह आयोजित करती है। चाय भी होती है और भाषण भी, पर भाषण छोटे होते हैं।',
+          'दिसंबर के दूसरे रविवार को प्रांगण में परिवार के साथ मिलन समारोह रखता है। चाय भी होती है और भाषण भी, पर भाषण छोटे होते हैं।',
         ],
         [
           'Pays the examination fee of students whose family has fallen on hard times; names are known to the Principal alone.',
-          'जिन विद्यार्थियों के परिवार पर आर्थिक संकट आ गया हो, उनका परीक्षा शुल्क देती है; नाम केवल प्राचार्य को ज्ञात रहते हैं।',
+          'जिन विद्यार्थियों का परिवार पैसों की तंगी में हो, उनका परीक्षा शुल्क देता है; उनके नाम केवल प्राचार्य जानते हैं।',
         ],
         [
           'Sends members to speak to classes about their work, and takes students along for a day.',
-          'सदस्यों को कक्षाओं में अपने कार्य के विषय में बताने के लिए भेजती है और विद्यार्थियों को एक दिन उनके कार्यस्थल पर ले जाती है।',
+          'सदस्यों को कक्षाओं में भेजता है कि वे अपने काम के बारे में बताएँ, और विद्यार्थियों को एक दिन उनके कार्यस्थल पर ले जाता है।',
         ],
         [
           'Buys a shelf of books for the library each year.',
-          'पुस्तकालय के लिए प्रतिवर्ष एक अलमारी भर पुस्तकें क्रय करती है।',
+          'पुस्तकालय के लिए हर वर्ष एक अलमारी भर किताबें खरीदता है।',
         ],
       ),
     },
@@ -80,22 +80,20 @@ export const page: SeedContent = {
       isOrdered: true,
       heading: both('How to join', 'सदस्य कैसे बनें'),
       items: texts(
-        ['Fill in the alumni registration form with a photograph.', 'पूर्व छात्र पंजीकरण फ़ॉर्म फोटो सहित भरें।'],
+        ['Fill in the alumni registration form with a photograph.', 'पूर्व छात्र पंजीकरण फ़ॉर्म फोटो के साथ भरें।'],
         [
           'The office checks your year and degree against its registers.',
-          'कार्यालय द्वारा आपके वर्ष एवं उपाधि का मिलान अपनी पंजिकाओं से किया जाता है।',
+          'कार्यालय आपका वर्ष और डिग्री अपने रजिस्टर से मिलाता है।',
         ],
         [
           'You are then shown in the alumni gallery and hear of the meetings by e-mail.',
-          'इसके बाद आपका परिचय पूर्व छात्र दीर्घा में दिखाया जाता है और बैठकों की सूचना ई-मेल से दी जाती है।',
+          'इसके बाद आपका नाम पूर्व छात्र गैलरी में दिखता है और बैठकों की सूचना ई-मेल से मिलती है।',
         ],
       ),
     },
     {
       kind: 'links',
-      links: [
-        link(['Rules of the alumni association', 'पुरातन छात्र परिषद् की नियमावली'], pdfPaths.alumniRules),
-      ],
+      links: [link(['Rules of the alumni association', 'पूर्व छात्र संघ के नियम'], pdfPaths.alumniRules)],
     },
     {
       kind: 'actions',
@@ -104,7 +102,7 @@ export const page: SeedContent = {
           ['Register as an alumnus or alumna', 'पूर्व छात्र/छात्रा पंजीकरण'],
           pagePaths.alumniRegistration.path,
         ),
-        link(['Alumni gallery', 'पूर्व छात्र दीर्घा'], pagePaths.alumniGallery.path),
+        link(['Alumni gallery', 'पूर्व छात्र गैलरी'], pagePaths.alumniGallery.path),
       ],
     },
   ],

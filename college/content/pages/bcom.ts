@@ -10,11 +10,11 @@ export const page: SeedContent = {
   title: college.courses.bcom,
   description: [
     `B.Com. at ${college.name.en}: accounts, law, tax and business in a department established in 2019.`,
-    `${college.name.hi} में बी.कॉम.: सन् 2019 में स्थापित विभाग में लेखाशास्त्र, विधि, कर एवं व्यवसाय का अध्ययन।`,
+    `${college.name.hi} में बी.कॉम.: सन् 2019 में बने विभाग में लेखाशास्त्र, क़ानून, कर और व्यवसाय की पढ़ाई।`,
   ],
   lead: both(
     'How money is earned, counted, taxed and lent, learnt from real vouchers and real returns.',
-    'आय, लेखा, कर एवं ऋण का व्यावहारिक ज्ञान, वास्तविक वाउचरों एवं कर-विवरणियों के माध्यम से।',
+    'आय, हिसाब, कर और ऋण का व्यावहारिक ज्ञान, असली वाउचर और टैक्स रिटर्न से।',
   ),
   blocks: [
     {
@@ -29,47 +29,47 @@ export const page: SeedContent = {
           ['Admission', 'प्रवेश'],
           ['By class 12 marks', 'कक्षा 12 के अंकों के आधार पर'],
         ],
-        [['Form with brochure', 'विवरणिका सहित आवेदन-पत्र'], '{{formFee}}'],
+        [['Form with brochure', 'विवरणिका के साथ फ़ॉर्म'], '{{formFee}}'],
       ),
     },
     {
       kind: 'text',
       paragraphs: texts([
         'The department of commerce was established in 2019, because the town lives by trade and its shops, mills and offices were hiring accountants from elsewhere. It is the youngest of the older departments, and it works with the department of Economics on markets, credit and statistics.',
-        'वाणिज्य विभाग की स्थापना सन् 2019 में हुई, क्योंकि नगर की आजीविका व्यापार से चलती है और यहाँ की दुकानों, मिलों एवं कार्यालयों को लेखाकार बाहर से बुलाने पड़ते थे। पुराने विभागों में यह सबसे नया है तथा बाज़ार, साख एवं सांख्यिकी के विषयों में अर्थशास्त्र विभाग के साथ मिलकर कार्य करता है।',
+        'वाणिज्य विभाग की स्थापना सन् 2019 में हुई, क्योंकि शहर व्यापार से चलता है और यहाँ की दुकानों, मिलों और कार्यालयों को लेखाकार बाहर से बुलाने पड़ते थे। पुराने विभागों में यह सबसे नया है, और बाज़ार, साख और सांख्यिकी के विषयों में अर्थशास्त्र विभाग के साथ मिलकर काम करता है।',
       ]),
     },
     {
       kind: 'list',
-      heading: both('What you learn', 'अध्ययन के विषय'),
+      heading: both('What you learn', 'आप क्या पढ़ेंगे'),
       items: texts(
         [
           'Financial, cost and corporate accounting, by hand first and then on the computer',
-          'वित्तीय, लागत एवं निगम लेखांकन, पहले हाथ से, फिर कंप्यूटर पर',
+          'वित्तीय, लागत और निगम लेखांकन, पहले हाथ से, फिर कंप्यूटर पर',
         ],
-        ['Business law and company law', 'व्यावसायिक विधि एवं कंपनी विधि'],
+        ['Business law and company law', 'व्यावसायिक विधि और कंपनी विधि'],
         [
           'Income tax, and goods and services tax with returns filled in for practice',
-          'आयकर तथा वस्तु एवं सेवा कर (जीएसटी), विवरणियाँ भरने के अभ्यास सहित',
+          'आयकर और वस्तु एवं सेवा कर (GST), रिटर्न भरने के अभ्यास के साथ',
         ],
         [
           'Banking, auditing, management, economics and business statistics',
-          'बैंकिंग, अंकेक्षण, प्रबंध, अर्थशास्त्र एवं व्यावसायिक सांख्यिकी',
+          'बैंकिंग, अंकेक्षण, प्रबंध, अर्थशास्त्र और व्यावसायिक सांख्यिकी',
         ],
-        ['Business letters and reports in Hindi and in English', 'हिन्दी एवं अंग्रेज़ी में व्यावसायिक पत्र एवं प्रतिवेदन'],
+        ['Business letters and reports in Hindi and in English', 'हिन्दी और अंग्रेज़ी में व्यावसायिक पत्र और रिपोर्ट'],
       ),
     },
     {
       kind: 'list',
-      heading: both('Who may apply', 'पात्रता'),
+      heading: both('Who may apply', 'कौन आवेदन कर सकता है'),
       items: texts(
         [
           'Candidates who have passed class 12 in commerce, arts or science. Those of the general category need at least {{minimumMarks}}; this is not mandatory for SC, ST and OBC.',
-          'वाणिज्य, कला अथवा विज्ञान वर्ग से कक्षा 12 उत्तीर्ण अभ्यर्थी आवेदन कर सकते हैं। सामान्य वर्ग के लिए न्यूनतम {{minimumMarks}} अंक आवश्यक हैं; अनुसूचित जाति, अनुसूचित जनजाति एवं अन्य पिछड़ा वर्ग के लिए यह अनिवार्य नहीं है।',
+          'वाणिज्य, कला या विज्ञान वर्ग से कक्षा 12 पास आवेदन कर सकते हैं। सामान्य वर्ग के लिए कम से कम {{minimumMarks}} अंक ज़रूरी हैं; अनुसूचित जाति, अनुसूचित जनजाति और अन्य पिछड़ा वर्ग के लिए यह अनिवार्य नहीं है।',
         ],
         [
           'Those who come from arts or science attend a bridge course in book-keeping in the first four weeks.',
-          'कला अथवा विज्ञान वर्ग से आने वाले विद्यार्थियों के लिए प्रथम चार सप्ताह में बहीखाता का सेतु पाठ्यक्रम (ब्रिज कोर्स) होता है।',
+          'कला या विज्ञान वर्ग से आने वाले विद्यार्थियों के लिए पहले चार सप्ताह में बहीखाते का ब्रिज कोर्स होता है।',
         ],
       ),
     },
@@ -79,15 +79,15 @@ export const page: SeedContent = {
       items: texts(
         [
           'M.Com., business administration, or the professional courses in accountancy, cost accounts and company secretaryship',
-          'एम.कॉम., व्यवसाय प्रशासन, अथवा लेखाकर्म, लागत लेखा एवं कंपनी सचिव के व्यावसायिक पाठ्यक्रम',
+          'एम.कॉम., व्यवसाय प्रशासन, या लेखाकर्म, लागत लेखा और कंपनी सचिव के व्यावसायिक पाठ्यक्रम',
         ],
         [
           'Banks, insurance, co-operatives, tax practice and accounts offices',
-          'बैंक, बीमा, सहकारी संस्थाएँ, कर परामर्श एवं लेखा कार्यालय',
+          'बैंक, बीमा, सहकारी संस्थाएँ, कर परामर्श और लेखा कार्यालय',
         ],
         [
           'The family’s shop or workshop, better kept',
-          'परिवार की दुकान अथवा कारख़ाना, अब बेहतर हिसाब-किताब के साथ',
+          'परिवार की दुकान या कारख़ाना, अब बेहतर हिसाब-किताब के साथ',
         ],
       ),
     },

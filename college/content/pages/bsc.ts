@@ -11,11 +11,11 @@ export const page: SeedContent = {
   title: college.courses.bsc,
   description: [
     'B.Sc. in the Maths group or the Bio group: three years, six semesters, laboratories, and admission in four steps.',
-    'बी.एससी., गणित वर्ग अथवा जीव विज्ञान वर्ग: तीन वर्ष, छह सेमेस्टर, प्रयोगशालाएँ तथा चार चरणों में प्रवेश।',
+    'बी.एससी., गणित वर्ग या जीव विज्ञान वर्ग: तीन वर्ष, छह सेमेस्टर, प्रयोगशालाएँ और चार चरणों में प्रवेश।',
   ],
   lead: both(
     'Three subjects together for three years, and an afternoon in the laboratory nearly every day.',
-    'तीन वर्ष तक तीन विषय साथ-साथ, और लगभग प्रतिदिन अपराह्न में प्रयोगशाला।',
+    'तीन वर्ष तक तीन विषय साथ-साथ, और लगभग हर दिन दोपहर बाद प्रयोगशाला।',
   ),
   blocks: [
     {
@@ -33,7 +33,7 @@ export const page: SeedContent = {
           ['Bio group', 'जीव विज्ञान वर्ग'],
           ['Chemistry, Zoology, Botany', 'रसायन विज्ञान, जंतु विज्ञान, वनस्पति विज्ञान'],
         ],
-        [['Form with brochure', 'विवरणिका सहित आवेदन-पत्र'], '{{formFee}}'],
+        [['Form with brochure', 'विवरणिका के साथ फ़ॉर्म'], '{{formFee}}'],
       ),
     },
     {
@@ -71,15 +71,15 @@ export const page: SeedContent = {
       items: texts(
         [
           'Register online, or buy the form with the brochure at the counter.',
-          'ऑनलाइन पंजीकरण करें, अथवा काउंटर से विवरणिका सहित आवेदन-पत्र क्रय करें।',
+          'ऑनलाइन पंजीकरण करें, या काउंटर से विवरणिका के साथ फ़ॉर्म खरीदें।',
         ],
         [
           'Submit the form at the counter with self-signed photocopies of your marksheets and certificates, unless you added photos of them online.',
-          'अंकपत्रों एवं प्रमाण-पत्रों की स्वहस्ताक्षरित छायाप्रतियों सहित आवेदन-पत्र काउंटर पर जमा करें; यदि इनके फोटो ऑनलाइन जोड़ दिए हैं, तो इसकी आवश्यकता नहीं।',
+          'अंकपत्रों और प्रमाण-पत्रों की स्वप्रमाणित फोटोकॉपी के साथ फ़ॉर्म काउंटर पर जमा करें; इनके फोटो ऑनलाइन जोड़ चुके हैं, तो इसकी ज़रूरत नहीं।',
         ],
         [
           'When your name is on the merit list, come to counselling with the originals.',
-          'योग्यता सूची में नाम आने पर मूल प्रमाण-पत्रों के साथ काउंसलिंग में उपस्थित हों।',
+          'योग्यता सूची में नाम आने पर मूल प्रमाण-पत्र लेकर काउंसलिंग में आएँ।',
         ],
         [
           'Pay the fee challan at the bank and submit the stamped challan at the counter.',
@@ -93,7 +93,7 @@ export const page: SeedContent = {
       items: texts(
         [
           'General category candidates need at least {{minimumMarks}} in 10+2; this is not mandatory for SC, ST and OBC.',
-          'सामान्य वर्ग के अभ्यर्थियों के लिए 10+2 में न्यूनतम {{minimumMarks}} अंक आवश्यक हैं; अनुसूचित जाति, अनुसूचित जनजाति एवं अन्य पिछड़ा वर्ग के लिए यह अनिवार्य नहीं है।',
+          'सामान्य वर्ग के आवेदकों के 10+2 में कम से कम {{minimumMarks}} अंक होने चाहिए; अनुसूचित जाति, अनुसूचित जनजाति और अन्य पिछड़ा वर्ग के लिए यह अनिवार्य नहीं है।',
         ],
         [
           'The group follows from your class 12 subjects and cannot be changed later.',
@@ -101,17 +101,17 @@ export const page: SeedContent = {
         ],
         [
           'Practicals run from 12.40 to 3.40 p.m. in batches. A practical record not kept up bars you from the practical examination.',
-          'प्रायोगिक कक्षाएँ अपराह्न 12.40 से 3.40 बजे तक समूहों में होती हैं। प्रायोगिक पुस्तिका पूर्ण न रखने वाले विद्यार्थी प्रायोगिक परीक्षा से वंचित रहेंगे।',
+          'प्रैक्टिकल दोपहर 12.40 से 3.40 बजे तक समूहों में होते हैं। जिनकी प्रैक्टिकल कॉपी पूरी नहीं होगी, वे प्रैक्टिकल परीक्षा नहीं दे सकेंगे।',
         ],
         [
           'The Bio group goes on field visits to the lake in November and February.',
-          'जीव विज्ञान वर्ग के विद्यार्थियों को नवंबर एवं फ़रवरी में झील के शैक्षिक भ्रमण पर ले जाया जाता है।',
+          'जीव विज्ञान वर्ग के विद्यार्थियों को नवंबर और फ़रवरी में झील के शैक्षिक भ्रमण पर ले जाया जाता है।',
         ],
       ),
     },
     {
       kind: 'links',
-      heading: both('Documents', 'अभिलेख'),
+      heading: both('Documents', 'दस्तावेज़'),
       links: [
         link(['B.Sc. Maths syllabus', 'बी.एससी. (गणित वर्ग) का पाठ्यक्रम'], pdfPaths.syllabusBscMaths),
         link(['B.Sc. Bio syllabus', 'बी.एससी. (जीव विज्ञान वर्ग) का पाठ्यक्रम'], pdfPaths.syllabusBscBio),
@@ -123,7 +123,7 @@ export const page: SeedContent = {
       links: [
         link(['Apply Now', 'अभी आवेदन करें'], pagePaths.registration.path),
         link(['Admission procedure', 'प्रवेश प्रक्रिया'], pagePaths.admissionProcedure.path),
-        link(['The teachers', 'शिक्षकगण'], pagePaths.facultyOfScience.path),
+        link(['The teachers', 'शिक्षक'], pagePaths.facultyOfScience.path),
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const page: SeedContent = {
   title: both('Career counselling', 'करियर परामर्श'),
   description: [
     'The career counselling and placement cell: who to talk to about further study, examinations and jobs, and when.',
-    'करियर परामर्श एवं नियोजन प्रकोष्ठ: आगे की पढ़ाई, परीक्षाओं और नौकरी के विषय में किससे और कब बात करें।',
+    'करियर परामर्श और प्लेसमेंट प्रकोष्ठ: आगे की पढ़ाई, परीक्षाओं और नौकरी के बारे में किससे और कब बात करें।',
   ],
   lead: both('Come in the first year. The third is late.', 'पहले वर्ष में ही आइए। तीसरे वर्ष तक देर हो जाती है।'),
   blocks: [
@@ -18,7 +18,7 @@ export const page: SeedContent = {
       columns: texts(columns.number, columns.name, columns.position, columns.department),
       rows: rows(
         ['1', people.harpreetSinghGill, posts.coordinator, departments.economics],
-        ['2', people.nasreenFatima, ['Member and counsellor', 'सदस्य एवं परामर्शदाता'], departments.psychology],
+        ['2', people.nasreenFatima, ['Member and counsellor', 'सदस्य और परामर्शदाता'], departments.psychology],
       ),
     },
     {
@@ -27,20 +27,20 @@ export const page: SeedContent = {
       items: texts(
         [
           'A talk, alone and in confidence, about what suits you: Tuesday and Friday, 2 to 3 p.m., Room 7.',
-          'आपके लिए क्या उपयुक्त है, इस पर एकांत में गोपनीय बातचीत: मंगलवार एवं शुक्रवार, अपराह्न 2 से 3 बजे तक, कक्ष 7।',
+          'आपके लिए क्या ठीक रहेगा, इस पर अकेले में बातचीत, जो गोपनीय रहती है: मंगलवार और शुक्रवार, दोपहर 2 से 3 बजे तक, कक्ष 7।',
         ],
         [
           'Dates, forms and old papers of entrance and competitive examinations.',
-          'प्रवेश एवं प्रतियोगी परीक्षाओं की तिथियाँ, फ़ॉर्म एवं पुराने प्रश्न-पत्र।',
+          'प्रवेश और प्रतियोगी परीक्षाओं की तिथियाँ, फ़ॉर्म और पुराने प्रश्न-पत्र।',
         ],
-        ['Help with a résumé and a practice interview.', 'बायोडाटा बनाने में सहायता एवं साक्षात्कार का अभ्यास।'],
+        ['Help with a résumé and a practice interview.', 'बायोडाटा बनाने में सहायता और साक्षात्कार का अभ्यास।'],
         [
           'Campus interviews for final-year students in November and March; registration is free.',
-          'अंतिम वर्ष के विद्यार्थियों के लिए नवंबर एवं मार्च में परिसर साक्षात्कार; पंजीकरण निःशुल्क है।',
+          'अंतिम वर्ष के विद्यार्थियों के लिए नवंबर और मार्च में परिसर साक्षात्कार; पंजीकरण निःशुल्क है।',
         ],
         [
           'Talks by alumni who have taken the road that you are thinking of.',
-          'आपकी रुचि के क्षेत्र में कार्यरत पूर्व छात्रों की वार्ताएँ।',
+          'आपकी रुचि के क्षेत्र में काम कर रहे पूर्व छात्रों से बातचीत।',
         ],
       ),
     },
@@ -54,28 +54,28 @@ export const page: SeedContent = {
           ['Arts', 'कला'],
           [
             'M.A., B.Ed., law, social work, journalism, library science, State and central services',
-            'एम.ए., बी.एड., विधि, समाज कार्य, पत्रकारिता, पुस्तकालय विज्ञान, राज्य एवं केंद्रीय सेवाएँ',
+            'एम.ए., बी.एड., विधि, समाज कार्य, पत्रकारिता, पुस्तकालय विज्ञान, राज्य और केंद्रीय सेवाएँ',
           ],
         ],
         [
           ['Science', 'विज्ञान'],
           [
             'M.Sc., B.Ed., M.C.A., laboratory and agricultural services, defence services',
-            'एम.एससी., बी.एड., एम.सी.ए., प्रयोगशाला एवं कृषि सेवाएँ, रक्षा सेवाएँ',
+            'एम.एससी., बी.एड., एम.सी.ए., प्रयोगशाला और कृषि सेवाएँ, रक्षा सेवाएँ',
           ],
         ],
         [
           ['Commerce', 'वाणिज्य'],
           [
             'M.Com., accountancy, banking and insurance, taxation, business of your own',
-            'एम.कॉम., लेखाकर्म, बैंकिंग एवं बीमा, कराधान, स्वयं का व्यवसाय',
+            'एम.कॉम., लेखाकर्म, बैंकिंग और बीमा, टैक्स, अपना व्यवसाय',
           ],
         ],
         [
           ['Computer application', 'कंप्यूटर अनुप्रयोग'],
           [
             'M.C.A., software development, data entry and office automation',
-            'एम.सी.ए., सॉफ्टवेयर विकास, डाटा एंट्री एवं कार्यालय स्वचालन',
+            'एम.सी.ए., सॉफ़्टवेयर बनाना, डेटा एंट्री और कार्यालय का कंप्यूटर काम',
           ],
         ],
       ),
@@ -85,7 +85,7 @@ export const page: SeedContent = {
       heading: both('To register', 'पंजीकरण'),
       paragraphs: texts([
         'Write to career@sarvodaya.test with your name, class and roll number, and what you would like to do. If you do not know yet, write that: it is the commonest case.',
-        'अपना नाम, कक्षा, अनुक्रमांक एवं भविष्य की योजना career@sarvodaya.test पर लिख भेजें। अभी कुछ तय न हो, तो यही लिखें: अधिकतर विद्यार्थियों के साथ ऐसा ही होता है।',
+        'अपना नाम, कक्षा, अनुक्रमांक और भविष्य की योजना career@sarvodaya.test पर लिख भेजें। अभी कुछ तय न हो, तो यही लिखें: अधिकतर विद्यार्थियों के साथ ऐसा ही होता है।',
       ]),
     },
     {

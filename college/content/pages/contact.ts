@@ -8,25 +8,25 @@ export const page: SeedContent = {
   title: both('Contact', 'संपर्क'),
   description: [
     `Telephone, e-mail, address and office hours of ${college.name.en}, and which office to write to about what.`,
-    `${college.name.hi} का दूरभाष, ई-मेल, पता एवं कार्यालय समय; साथ ही, किस विषय में किस कार्यालय को लिखें।`,
+    `${college.name.hi} का फ़ोन, ई-मेल, पता और कार्यालय का समय; और किस काम के लिए किस कार्यालय को लिखें।`,
   ],
   lead: both(
     'Call, write, or come in by the main gate: the enquiry room is on the left.',
-    'फ़ोन करें, लिखें या स्वयं आएँ: मुख्य द्वार से प्रवेश करते ही बाईं ओर पूछताछ कक्ष है।',
+    'फ़ोन करें, लिखें या स्वयं आएँ: मुख्य गेट से अंदर आते ही बाईं ओर पूछताछ कक्ष है।',
   ),
   blocks: [
     {
       kind: 'facts',
       facts: facts(
-        [['Telephone', 'दूरभाष'], '{{phone}}'],
+        [['Telephone', 'फ़ोन'], '{{phone}}'],
         [['E-mail', 'ई-मेल'], '{{email}}'],
         [
           ['Address', 'पता'],
           [`${college.name.en}, {{address}}`, `${college.name.hi}, {{address}}`],
         ],
         [
-          ['Office hours', 'कार्यालय समय'],
-          ['Monday to Saturday, 10 a.m. to 4 p.m.', 'सोमवार से शनिवार, प्रातः 10 बजे से सायं 4 बजे तक'],
+          ['Office hours', 'कार्यालय का समय'],
+          ['Monday to Saturday, 10 a.m. to 4 p.m.', 'सोमवार से शनिवार, सुबह 10 बजे से शाम 4 बजे तक'],
         ],
       ),
     },
@@ -52,19 +52,19 @@ export const page: SeedContent = {
           'examination@sarvodaya.test',
         ],
         [
-          ['Scholarship and fee reimbursement', 'छात्रवृत्ति एवं शुल्क प्रतिपूर्ति'],
+          ['Scholarship and fee reimbursement', 'छात्रवृत्ति और शुल्क प्रतिपूर्ति'],
           ['Scholarship cell, Room 9', 'छात्रवृत्ति प्रकोष्ठ, कक्ष 9'],
           'scholarship@sarvodaya.test',
         ],
         [
-          ['Certificates and transfer', 'प्रमाण-पत्र एवं स्थानान्तरण'],
+          ['Certificates and transfer', 'प्रमाण-पत्र और स्थानान्तरण'],
           ['College office', 'महाविद्यालय कार्यालय'],
           '{{email}}',
         ],
-        [['Books and cards', 'पुस्तकें एवं पुस्तकालय कार्ड'], ['Library', 'पुस्तकालय'], 'library@sarvodaya.test'],
+        [['Books and cards', 'पुस्तकें और पुस्तकालय कार्ड'], ['Library', 'पुस्तकालय'], 'library@sarvodaya.test'],
         [['Complaints', 'शिकायतें'], ['Grievance cell', 'शिकायत निवारण प्रकोष्ठ'], 'grievance@sarvodaya.test'],
         [
-          ['Press and visitors', 'समाचार माध्यम एवं आगंतुक'],
+          ['Press and visitors', 'प्रेस और बाहर से आने वाले'],
           ['Public relation officer', 'जनसंपर्क अधिकारी'],
           'pro@sarvodaya.test',
         ],
@@ -85,16 +85,16 @@ export const page: SeedContent = {
           ['Transfer certificate (TC)', 'स्थानान्तरण प्रमाण-पत्र (टीसी)'],
           [
             'Application, last marksheet, no-dues certificate of the library',
-            'आवेदन, अंतिम अंकपत्र, पुस्तकालय का अदेयता प्रमाण-पत्र',
+            'आवेदन, अंतिम अंकपत्र, पुस्तकालय का अदेयता प्रमाण-पत्र (नो ड्यूज़)',
           ],
           ['College office', 'महाविद्यालय कार्यालय'],
           ['3 working days', '3 कार्य दिवस'],
         ],
         [
-          ['Migration certificate of the University', 'विश्वविद्यालय का प्रव्रजन (माइग्रेशन) प्रमाण-पत्र'],
+          ['Migration certificate of the University', 'विश्वविद्यालय का माइग्रेशन (प्रव्रजन) प्रमाण-पत्र'],
           [
             'University form, copies of the TC and the last marksheet',
-            'विश्वविद्यालय का फ़ॉर्म, टीसी एवं अंतिम अंकपत्र की छायाप्रतियाँ',
+            'विश्वविद्यालय का फ़ॉर्म, टीसी और अंतिम अंकपत्र की फोटोकॉपी',
           ],
           ['Examination department', 'परीक्षा विभाग'],
           ['About 30 days', 'लगभग 30 दिन'],
@@ -126,7 +126,7 @@ export const page: SeedContent = {
       items: texts(
         [
           'From the railway station: fifteen minutes by e-rickshaw, along the main road to Sarvodaya Marg.',
-          'रेलवे स्टेशन से: ई-रिक्शा द्वारा पंद्रह मिनट, मुख्य मार्ग से होते हुए सर्वोदय मार्ग तक।',
+          'रेलवे स्टेशन से: ई-रिक्शा से पंद्रह मिनट, मुख्य सड़क से होते हुए सर्वोदय मार्ग तक।',
         ],
         [
           'From the bus stand: ten minutes on foot, past the post office, second turning on the right.',
@@ -134,14 +134,14 @@ export const page: SeedContent = {
         ],
         [
           'Cars and motorcycles park at the stand outside the gate. There is a ramp at the main entrance and a wheelchair at the gatekeeper’s.',
-          'कार एवं मोटरसाइकिल द्वार के बाहर स्टैंड पर खड़ी की जाती हैं। मुख्य द्वार पर रैंप है और द्वारपाल के पास व्हीलचेयर उपलब्ध है।',
+          'कार और मोटरसाइकिल गेट के बाहर स्टैंड पर खड़ी करें। मुख्य गेट पर रैंप है और चौकीदार के पास व्हीलचेयर है।',
         ],
       ),
     },
     {
       kind: 'actions',
       links: [
-        link(['Send feedback', 'सुझाव एवं प्रतिक्रिया भेजें'], pagePaths.feedback.path),
+        link(['Send feedback', 'सुझाव और प्रतिक्रिया भेजें'], pagePaths.feedback.path),
         link(['Public relation officer', 'जनसंपर्क अधिकारी'], pagePaths.publicRelationOfficer.path),
       ],
     },

@@ -4,10 +4,10 @@ import type { SeedContent } from './seed-content.ts'
 
 export const page: SeedContent = {
   path: pagePaths.creativeCorner.path,
-  title: both('Creative corner', 'सृजन कोना'),
+  title: both('Creative corner', 'रचना कोना'),
   description: [
     'Students may send poems, stories, drawings and ideas to the literary club by e-mail. How to send them and what becomes of them.',
-    'विद्यार्थी कविता, कहानी, चित्र एवं विचार साहित्य परिषद् को ई-मेल से भेज सकते हैं। कैसे भेजें और उसके बाद क्या होता है।',
+    'विद्यार्थी कविता, कहानी, चित्र और विचार साहित्य परिषद् को ई-मेल से भेज सकते हैं। कैसे भेजें और उसके बाद क्या होता है।',
   ],
   lead: both('Written something? Send it.', 'कुछ लिखा है? भेज दीजिए।'),
   blocks: [
@@ -15,7 +15,7 @@ export const page: SeedContent = {
       kind: 'text',
       paragraphs: texts([
         'The creative corner belongs to the students. Poems, stories, travel notes, sketches, photographs, a puzzle, a recipe of your grandmother’s with the story that goes with it, an idea for the college: send it to the literary club by e-mail.',
-        'सृजन कोना विद्यार्थियों का अपना है। कविता, कहानी, यात्रा-वृत्तांत, रेखाचित्र, फोटो, कोई पहेली, दादी-नानी का कोई व्यंजन और उससे जुड़ी कहानी, महाविद्यालय के लिए कोई विचार: जो भी हो, साहित्य परिषद् को ई-मेल से भेज दीजिए।',
+        'रचना कोना विद्यार्थियों का अपना है। कविता, कहानी, यात्रा-वृत्तांत, रेखाचित्र, फोटो, कोई पहेली, दादी-नानी का कोई व्यंजन और उससे जुड़ी कहानी, महाविद्यालय के लिए कोई विचार: जो भी हो, साहित्य परिषद् को ई-मेल से भेज दीजिए।',
       ]),
     },
     {
@@ -33,11 +33,11 @@ export const page: SeedContent = {
       items: texts(
         [
           'In Hindi, English, Sanskrit or Urdu, up to 1,000 words; typed, or a clear photograph of a handwritten page.',
-          'हिन्दी, अंग्रेज़ी, संस्कृत अथवा उर्दू में, अधिकतम 1,000 शब्द; टंकित, अथवा हस्तलिखित पृष्ठ का स्पष्ट फोटो।',
+          'हिन्दी, अंग्रेज़ी, संस्कृत या उर्दू में, अधिकतम 1,000 शब्द; टाइप करके, या हाथ से लिखे पन्ने का साफ़ फोटो।',
         ],
         [
           'With your name, class and roll number. Say so if your name should not be printed.',
-          'अपने नाम, कक्षा एवं अनुक्रमांक के साथ। नाम न छपवाना हो, तो यह भी लिखें।',
+          'अपने नाम, कक्षा और अनुक्रमांक के साथ। नाम न छपवाना हो, तो यह भी लिखें।',
         ],
         [
           'Your own work only. If it is a translation, name the author.',
@@ -45,7 +45,7 @@ export const page: SeedContent = {
         ],
         [
           'Drawings and photographs as JPG or PNG files of up to 5 MB.',
-          'चित्र एवं फोटो अधिकतम 5 MB की JPG अथवा PNG फ़ाइल में हों।',
+          'चित्र और फोटो अधिकतम 5 MB की JPG या PNG फ़ाइल में हों।',
         ],
       ),
     },
@@ -55,7 +55,7 @@ export const page: SeedContent = {
       items: texts(
         [
           'A member of the club reads it within two weeks and writes back, with a suggestion or two.',
-          'रचना दो सप्ताह के भीतर परिषद् के किसी सदस्य द्वारा पढ़ी जाती है और एक-दो सुझावों के साथ उत्तर भेजा जाता है।',
+          'परिषद् का कोई सदस्य दो सप्ताह के भीतर रचना पढ़ता है और एक-दो सुझावों के साथ उत्तर भेजता है।',
         ],
         [
           'The best pieces of the month hang on the board outside the library.',
@@ -67,7 +67,7 @@ export const page: SeedContent = {
         ],
         [
           'Ideas for the college are passed on to the Principal with your name, or without it if you prefer.',
-          'महाविद्यालय के लिए आए विचार आपके नाम के साथ, अथवा आपकी इच्छा हो तो बिना नाम के, प्राचार्य तक पहुँचाए जाते हैं।',
+          'महाविद्यालय के लिए आए विचार आपके नाम के साथ, या आपकी इच्छा हो तो बिना नाम के, प्राचार्य तक पहुँचाए जाते हैं।',
         ],
       ),
     },

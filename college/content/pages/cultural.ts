@@ -7,7 +7,7 @@ export const page: SeedContent = {
   title: both('Cultural events', 'सांस्कृतिक कार्यक्रम'),
   description: [
     'Music, dance, drama and festivals in the courtyard: the cultural year of the college and how to take part in it.',
-    'प्रांगण में संगीत, नृत्य, नाटक एवं उत्सव: महाविद्यालय के वर्ष भर के सांस्कृतिक आयोजन और उनमें सहभागिता।',
+    'प्रांगण में संगीत, नृत्य, नाटक और उत्सव: महाविद्यालय के साल भर के सांस्कृतिक कार्यक्रम, और उनमें कैसे भाग लें।',
   ],
   lead: both(
     'The courtyard has good acoustics. Generations of students have tried them.',
@@ -23,10 +23,7 @@ export const page: SeedContent = {
         [
           ['August', 'अगस्त'],
           ['Independence Day', 'स्वतंत्रता दिवस'],
-          [
-            'Flag, parade, songs; sweets for the schools nearby',
-            'ध्वजारोहण, परेड, गीत; आस-पास के विद्यालयों में मिष्ठान्न वितरण',
-          ],
+          ['Flag, parade, songs; sweets for the schools nearby', 'ध्वजारोहण, परेड, गीत; आस-पास के स्कूलों में मिठाई'],
         ],
         [
           ['September', 'सितंबर'],
@@ -39,32 +36,32 @@ export const page: SeedContent = {
           ['Essays, recitation, debate', 'निबंध, काव्य-पाठ, वाद-विवाद'],
         ],
         [
-          ['Before Diwali', 'दीपावली से पूर्व'],
+          ['Before Diwali', 'दीपावली से पहले'],
           ['Festival of lamps', 'दीपोत्सव'],
           ['Rangoli, lamps, folk dances in the courtyard', 'प्रांगण में रंगोली, दीप, लोकनृत्य'],
         ],
         [
           ['January', 'जनवरी'],
-          ['Republic Day and Vasant Panchami', 'गणतंत्र दिवस एवं वसंत पंचमी'],
-          ['Parade; music and poetry in the spring', 'परेड; वसंत में संगीत एवं कविता'],
+          ['Republic Day and Vasant Panchami', 'गणतंत्र दिवस और वसंत पंचमी'],
+          ['Parade; music and poetry in the spring', 'परेड; वसंत में संगीत और कविता'],
         ],
         [
           ['March', 'मार्च'],
           ['Annual function', 'वार्षिकोत्सव'],
           [
             'Play, music, the year’s prizes and the graduates’ ceremony',
-            'नाटक, संगीत, वार्षिक पुरस्कार वितरण एवं स्नातक समारोह',
+            'नाटक, संगीत, वार्षिक पुरस्कार वितरण और स्नातक समारोह',
           ],
         ],
       ),
     },
     {
       kind: 'list',
-      heading: both('How to take part', 'सहभागिता कैसे करें'),
+      heading: both('How to take part', 'कैसे भाग लें'),
       items: texts(
         [
           'Give your name to Prof. Pushpa Devi Maurya in the department of Hindi, or write to culture@sarvodaya.test, by the date in the notice.',
-          'सूचना में दी गई तिथि तक हिन्दी विभाग में प्रो. पुष्पा देवी मौर्य को अपना नाम दें, अथवा culture@sarvodaya.test पर लिखें।',
+          'सूचना में दी गई तिथि तक हिन्दी विभाग में प्रो. पुष्पा देवी मौर्य को अपना नाम दें, या culture@sarvodaya.test पर लिखें।',
         ],
         [
           'Auditions are open to every student. Beginners sing, too.',
@@ -72,11 +69,11 @@ export const page: SeedContent = {
         ],
         [
           'Rehearsals are after 2 p.m. and never in place of a class; the attendance rule holds.',
-          'पूर्वाभ्यास अपराह्न 2 बजे के बाद होता है, किसी कक्षा के स्थान पर कभी नहीं; उपस्थिति का नियम लागू रहता है।',
+          'रिहर्सल दोपहर 2 बजे के बाद होती है, किसी कक्षा के समय कभी नहीं; हाज़िरी का नियम लागू रहता है।',
         ],
         [
           'Costumes, harmonium, tabla and dholak are lent by the college against your identity card.',
-          'वेशभूषा, हारमोनियम, तबला एवं ढोलक महाविद्यालय से परिचय-पत्र जमा करने पर मिलते हैं।',
+          'वेशभूषा, हारमोनियम, तबला और ढोलक महाविद्यालय से परिचय-पत्र जमा करने पर मिलते हैं।',
         ],
       ),
     },
@@ -86,11 +83,11 @@ export const page: SeedContent = {
       items: texts(
         [
           'Parents, alumni and neighbours are welcome at the festival of lamps, the poets’ evening and the annual function.',
-          'दीपोत्सव, काव्य संध्या एवं वार्षिकोत्सव में अभिभावक, पूर्व छात्र एवं पड़ोसी सादर आमंत्रित हैं।',
+          'दीपोत्सव, काव्य संध्या और वार्षिकोत्सव में अभिभावक, पूर्व छात्र और पड़ोसी सादर आमंत्रित हैं।',
         ],
         [
           'Entrance is free. Seats in the front rows are kept for the old and for those who find standing hard.',
-          'प्रवेश निःशुल्क है। आगे की पंक्तियाँ वृद्धजनों एवं उन अतिथियों के लिए सुरक्षित रहती हैं, जिन्हें खड़े रहने में कठिनाई होती है।',
+          'प्रवेश निःशुल्क है। आगे की पंक्तियाँ बुज़ुर्गों और उन अतिथियों के लिए हैं, जिन्हें खड़े रहने में मुश्किल होती है।',
         ],
       ),
     },

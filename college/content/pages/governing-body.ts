@@ -16,7 +16,7 @@ export const page: SeedContent = {
   ],
   lead: both(
     'The college is run by a trust. Its governing body decides on buildings, posts, fees and accounts; teaching is the Principal’s charge.',
-    'महाविद्यालय का संचालन एक न्यास करता है। भवन, पद, शुल्क एवं लेखा संबंधी निर्णय उसकी प्रबंध समिति लेती है; शिक्षण का दायित्व प्राचार्य का है।',
+    'महाविद्यालय को एक न्यास (ट्रस्ट) चलाता है। भवन, पद, शुल्क और हिसाब के निर्णय उसकी प्रबंध समिति लेती है; पढ़ाई की ज़िम्मेदारी प्राचार्या की है।',
   ),
   blocks: [
     {
@@ -44,7 +44,7 @@ export const page: SeedContent = {
         ['8', ['Dr. Balbir Singh Sandhu', 'डॉ. बलबीर सिंह संधू'], posts.member, trust],
         ['9', ['Shri Ram Naresh Bind', 'श्री राम नरेश बिंद'], posts.member, trust],
         ['10', ['Smt. Zohra Siddiqui', 'श्रीमती ज़ोहरा सिद्दीक़ी'], posts.member, trust],
-        ['11', ['Shri Mata Prasad Gautam', 'श्री माता प्रसाद गौतम'], posts.member, ['The town', 'नगर']],
+        ['11', ['Shri Mata Prasad Gautam', 'श्री माता प्रसाद गौतम'], posts.member, ['The town', 'शहर']],
         ['12', ['Dr. Sheela D’Souza', 'डॉ. शीला डिसूज़ा'], posts.member, ['Education', 'शिक्षा जगत']],
         ['13', people.meenakshiAgrawal, posts.member, ['Teachers’ representative', 'शिक्षक प्रतिनिधि']],
         [
@@ -58,21 +58,21 @@ export const page: SeedContent = {
     },
     {
       kind: 'text',
-      heading: both('How it works', 'कार्य-प्रणाली'),
+      heading: both('How it works', 'समिति कैसे काम करती है'),
       paragraphs: texts(
         [
           'The body meets in July, October, January and April, and whenever five members ask for it. It is elected by the trust for three years; the representatives of teachers and staff change every year by seniority.',
-          'समिति की बैठक जुलाई, अक्टूबर, जनवरी एवं अप्रैल में होती है, और पाँच सदस्यों की माँग पर कभी भी बुलाई जाती है। समिति का निर्वाचन न्यास द्वारा तीन वर्ष के लिए किया जाता है; शिक्षकों एवं कर्मचारियों के प्रतिनिधि वरिष्ठता के क्रम से प्रतिवर्ष बदलते हैं।',
+          'समिति की बैठक जुलाई, अक्टूबर, जनवरी और अप्रैल में होती है, और पाँच सदस्यों की माँग पर कभी भी बुलाई जाती है। न्यास समिति को तीन वर्ष के लिए चुनता है; शिक्षकों और कर्मचारियों के प्रतिनिधि वरिष्ठता के क्रम से हर वर्ष बदलते हैं।',
         ],
         [
           'The Treasurer lays the audited accounts before the body in its July meeting. Letters to the body are handed in at the college office.',
-          'संपरीक्षित लेखे जुलाई की बैठक में कोषाध्यक्ष द्वारा समिति के समक्ष रखे जाते हैं। समिति के नाम पत्र महाविद्यालय कार्यालय में जमा किए जाते हैं।',
+          'कोषाध्यक्ष ऑडिट किया हुआ हिसाब जुलाई की बैठक में समिति के सामने रखते हैं। समिति के नाम पत्र महाविद्यालय कार्यालय में दें।',
         ],
       ),
     },
     {
       kind: 'links',
-      heading: both('What it is bound by', 'नियामक प्रावधान'),
+      heading: both('What it is bound by', 'समिति किन नियमों से बँधी है'),
       links: [
         link(['The University Act', 'विश्वविद्यालय अधिनियम'], 'https://university.test/act', [
           'The State law under which the University affiliates colleges',
@@ -80,7 +80,7 @@ export const page: SeedContent = {
         ]),
         link(['Directorate of Higher Education', 'उच्च शिक्षा निदेशालय'], 'https://directorate.test/', [
           'Government orders on posts, grants and admission',
-          'पदों, अनुदानों एवं प्रवेश संबंधी शासनादेश',
+          'पदों, अनुदानों और प्रवेश के शासनादेश',
         ]),
       ],
     },

@@ -9,11 +9,11 @@ export const page: SeedContent = {
   title: both('Grievance cell', 'शिकायत निवारण प्रकोष्ठ'),
   description: [
     'How a student can bring a complaint before the grievance cell, who hears it, and by when there will be an answer.',
-    'विद्यार्थी अपनी शिकायत प्रकोष्ठ के समक्ष कैसे रखें, उसे कौन सुनता है और उत्तर कब तक मिलता है।',
+    'विद्यार्थी अपनी शिकायत कैसे करें, उसे कौन सुनता है और उत्तर कब तक मिलता है।',
   ],
   lead: both(
     'A complaint is heard, recorded and answered in writing.',
-    'प्रत्येक शिकायत सुनी जाएगी, दर्ज होगी और उसका लिखित उत्तर मिलेगा।',
+    'हर शिकायत सुनी जाएगी, दर्ज होगी और उसका लिखित उत्तर मिलेगा।',
   ),
   blocks: [
     {
@@ -29,36 +29,36 @@ export const page: SeedContent = {
     },
     {
       kind: 'text',
-      heading: both('What you can bring here', 'शिकायत के विषय'),
+      heading: both('What you can bring here', 'किस बात की शिकायत कर सकते हैं'),
       paragraphs: texts([
         'Anything that concerns your studies or your life at college and that the counter or the department has not put right: a fee or a refund, a scholarship form, attendance, internal marks, a certificate that does not come, drinking water, behaviour of staff. Complaints of sexual harassment go to the committee of their own.',
-        'आपके अध्ययन अथवा महाविद्यालय के जीवन से जुड़ी कोई भी बात, जिसका समाधान काउंटर अथवा विभाग से न हुआ हो: शुल्क अथवा शुल्क वापसी, छात्रवृत्ति का फ़ॉर्म, उपस्थिति, आंतरिक मूल्यांकन के अंक, प्रमाण-पत्र मिलने में विलंब, पेयजल, कर्मचारियों का व्यवहार। यौन उत्पीड़न की शिकायतें इसके लिए गठित पृथक समिति सुनती है।',
+        'आपकी पढ़ाई या महाविद्यालय से जुड़ी कोई भी बात, जो काउंटर या विभाग में न सुलझी हो: शुल्क या शुल्क वापसी, छात्रवृत्ति का फ़ॉर्म, हाज़िरी, आंतरिक मूल्यांकन के अंक, प्रमाण-पत्र मिलने में देरी, पीने का पानी, कर्मचारियों का व्यवहार। यौन उत्पीड़न की शिकायतें एक अलग समिति सुनती है।',
       ]),
     },
     {
       kind: 'list',
       isOrdered: true,
-      heading: both('How it goes', 'प्रक्रिया'),
+      heading: both('How it goes', 'शिकायत कैसे करें'),
       items: texts(
         [
           'Write down what happened, when, and what you ask for. Add your name, class and roll number; a complaint without a name is answered where it was sent by the form on this site, which gives you a code for it.',
-          'लिखें कि क्या हुआ, कब हुआ और आप क्या चाहते हैं। अपना नाम, कक्षा एवं अनुक्रमांक भी लिखें; बिना नाम की शिकायत का उत्तर तभी मिल सकता है, जब वह इस वेबसाइट के फ़ॉर्म से भेजी जाए, जो उसके लिए एक कोड देता है।',
+          'लिखें कि क्या हुआ, कब हुआ और आप क्या चाहते हैं। अपना नाम, कक्षा और अनुक्रमांक भी लिखें; बिना नाम की शिकायत का उत्तर तभी मिल सकता है, जब वह इस वेबसाइट के फ़ॉर्म से भेजी जाए, जो उसके लिए एक कोड देता है।',
         ],
         [
           'Send it to grievance@sarvodaya.test, use the form on this site, or put it into the box outside Room 3, which is opened every Monday.',
-          'शिकायत grievance@sarvodaya.test पर भेजें, इस वेबसाइट का फ़ॉर्म भरें, अथवा कक्ष 3 के बाहर रखी पेटी में डालें, जो प्रत्येक सोमवार को खोली जाती है।',
+          'शिकायत grievance@sarvodaya.test पर भेजें, इस वेबसाइट का फ़ॉर्म भरें, या कक्ष 3 के बाहर रखी पेटी में डालें, जो हर सोमवार को खोली जाती है।',
         ],
         [
           'You get a number by which to follow it within three working days.',
-          'तीन कार्य दिवसों के भीतर आपको शिकायत संख्या दी जाती है, जिससे उसकी स्थिति देखी जा सकती है।',
+          'तीन कार्य दिवसों के भीतर आपको शिकायत संख्या मिलती है, जिससे उसकी स्थिति देख सकते हैं।',
         ],
         [
           'The cell meets on the first and third Saturday of the month. You may come and speak, alone or with a guardian or a friend.',
-          'प्रकोष्ठ की बैठक प्रत्येक माह के पहले एवं तीसरे शनिवार को होती है। आप अकेले अथवा अभिभावक या मित्र के साथ आकर अपनी बात रख सकते हैं।',
+          'प्रकोष्ठ की बैठक हर महीने के पहले और तीसरे शनिवार को होती है। आप अकेले, या अभिभावक या मित्र के साथ आकर अपनी बात कह सकते हैं।',
         ],
         [
           'You get the answer in writing within fifteen working days. If it does not satisfy you, you may appeal to the Principal.',
-          'पंद्रह कार्य दिवसों के भीतर लिखित उत्तर दिया जाता है। उत्तर से संतुष्ट न होने पर प्राचार्य के समक्ष अपील की जा सकती है।',
+          'पंद्रह कार्य दिवसों के भीतर लिखित उत्तर दिया जाता है। उत्तर से संतुष्ट न हों, तो प्राचार्या से अपील करें।',
         ],
       ),
     },
@@ -80,7 +80,7 @@ export const page: SeedContent = {
           ['Committee against sexual harassment', 'यौन उत्पीड़न निवारण समिति'],
           pagePaths.harassmentCommittee.path,
         ),
-        link(['Feedback', 'सुझाव एवं प्रतिक्रिया'], pagePaths.feedback.path),
+        link(['Feedback', 'सुझाव और प्रतिक्रिया'], pagePaths.feedback.path),
       ],
     },
   ],

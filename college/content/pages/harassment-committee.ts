@@ -18,7 +18,7 @@ export const page: SeedContent = {
     {
       kind: 'table',
       caption: both('Members of the Internal Complaints Committee', 'आंतरिक शिकायत समिति के सदस्य'),
-      columns: texts(columns.number, columns.name, columns.position, ['From', 'विभाग अथवा संस्था']),
+      columns: texts(columns.number, columns.name, columns.position, ['From', 'विभाग या संस्था']),
       rows: rows(
         ['1', officer, ['Presiding Officer', 'पीठासीन अधिकारी'], ['Department of Hindi', 'हिन्दी विभाग']],
         ['2', people.nasreenFatima, posts.member, ['Department of Psychology', 'मनोविज्ञान विभाग']],
@@ -36,7 +36,7 @@ export const page: SeedContent = {
       heading: both('What counts as harassment', 'उत्पीड़न क्या है'),
       paragraphs: texts([
         'Any unwelcome touch, remark, gesture, message or picture of a sexual kind; a demand or a promise in return for favours; showing or sending obscene matter; following someone, in person or by telephone. It is the same whether it comes from a student, a teacher, a member of staff or a visitor, and whether it happens in the college, on a trip or online.',
-        'यौन प्रकृति का कोई भी अवांछित स्पर्श, कथन, संकेत, संदेश अथवा चित्र; यौन अनुग्रह की माँग, या उसके बदले कोई वादा; अश्लील सामग्री दिखाना अथवा भेजना; प्रत्यक्ष रूप से या फ़ोन पर किसी का पीछा करना। करने वाला विद्यार्थी हो, शिक्षक, कर्मचारी अथवा आगंतुक, और घटना महाविद्यालय में हो, यात्रा में अथवा ऑनलाइन, यह सब उत्पीड़न ही है।',
+        'यौन क़िस्म का कोई भी अनचाहा स्पर्श, बात, इशारा, संदेश या चित्र; यौन संबंध की माँग, या उसके बदले कोई वादा; अश्लील सामग्री दिखाना या भेजना; सामने या फ़ोन पर किसी का पीछा करना। करने वाला विद्यार्थी हो, शिक्षक, कर्मचारी या बाहर का कोई व्यक्ति, और बात महाविद्यालय में हो, सफ़र में या ऑनलाइन, यह सब उत्पीड़न ही है।',
       ]),
     },
     {
@@ -46,15 +46,15 @@ export const page: SeedContent = {
       items: texts(
         [
           `Speak to any member, or write to ${email}. If writing is hard for you, a member will write it down for you.`,
-          `किसी भी सदस्य से बात करें, अथवा ${email} पर लिखें। लिखना कठिन हो, तो आपकी बात समिति द्वारा लिख ली जाएगी।`,
+          `किसी भी सदस्य से बात करें, या ${email} पर लिखें। लिखना मुश्किल हो, तो समिति आपकी बात लिख लेगी।`,
         ],
         [
           'Do so within three months of what happened. The committee can allow three months more where there is a reason.',
-          'शिकायत घटना के तीन माह के भीतर करें। उचित कारण होने पर समिति तीन माह का समय और दे सकती है।',
+          'शिकायत घटना के तीन महीने के भीतर करें। ठीक कारण हो, तो समिति तीन महीने और दे सकती है।',
         ],
         [
           'You may ask for an end to it by conciliation before an inquiry; money can never be part of that.',
-          'जाँच से पूर्व आपके अनुरोध पर सुलह से निपटारा हो सकता है; सुलह का आधार धन कभी नहीं हो सकता।',
+          'जाँच से पहले, आप चाहें तो, सुलह हो सकती है; पैसे लेकर सुलह कभी नहीं हो सकती।',
         ],
         [
           'Both sides are heard. The inquiry is completed within ninety days and its report goes to both within ten days after.',
@@ -72,19 +72,19 @@ export const page: SeedContent = {
       items: texts(
         [
           'Names, statements and the report are confidential by law.',
-          'नाम, बयान एवं रिपोर्ट कानून के अनुसार गोपनीय रहते हैं।',
+          'नाम, बयान और रिपोर्ट क़ानून के अनुसार गोपनीय रहते हैं।',
         ],
         [
           'During the inquiry the committee can have your class, your examination room or the other person’s duties changed.',
-          'जाँच के दौरान समिति आपकी कक्षा, आपका परीक्षा कक्ष अथवा दूसरे पक्ष का कार्य बदलवा सकती है।',
+          'जाँच के दौरान समिति आपकी कक्षा, आपका परीक्षा कक्ष या दूसरे पक्ष का कार्य बदलवा सकती है।',
         ],
         [
           'Nobody may trouble you or a witness for having spoken. A complaint that could not be proved is not false for that reason.',
-          'शिकायत करने अथवा गवाही देने के कारण आपको या किसी साक्षी को परेशान नहीं किया जा सकता। कोई शिकायत केवल इसलिए झूठी नहीं मानी जाती कि वह सिद्ध नहीं हो सकी।',
+          'शिकायत करने या गवाही देने के कारण आपको या किसी गवाह को परेशान नहीं किया जा सकता। कोई शिकायत केवल इसलिए झूठी नहीं मानी जाती कि वह साबित नहीं हो सकी।',
         ],
         [
           'You remain free to go to the police, and the committee will help you if you wish it.',
-          'आप पुलिस के पास जाने के लिए सदैव स्वतंत्र हैं, और आपके चाहने पर समिति इसमें सहायता करेगी।',
+          'आप पुलिस के पास कभी भी जा सकते हैं, और आप चाहें तो समिति इसमें मदद करेगी।',
         ],
       ),
     },

@@ -11,17 +11,17 @@ export const page: SeedContent = {
   title: both('IQAC committee', 'आई.क्यू.ए.सी. समिति'),
   description: [
     'The members of the Internal Quality Assurance Cell: teachers, office, management, alumni, a student and the town.',
-    'आंतरिक गुणवत्ता आश्वासन प्रकोष्ठ के सदस्य: शिक्षक, कार्यालय, प्रबंधन, पूर्व छात्र, एक विद्यार्थी और नगर के प्रतिनिधि।',
+    'आंतरिक गुणवत्ता आश्वासन प्रकोष्ठ के सदस्य: शिक्षक, कार्यालय, प्रबंधन, पूर्व छात्र, एक विद्यार्थी और शहर के प्रतिनिधि।',
   ],
   lead: both(
     'Everyone with a stake in the college has a chair at this table.',
-    'महाविद्यालय से जुड़े हर पक्ष के लिए यहाँ स्थान है।',
+    'महाविद्यालय से जुड़े हर व्यक्ति के लिए यहाँ जगह है।',
   ),
   blocks: [
     {
       kind: 'table',
       caption: both('Members of the IQAC', 'प्रकोष्ठ के सदस्य'),
-      columns: texts(columns.number, columns.name, columns.position, ['From', 'विभाग अथवा क्षेत्र']),
+      columns: texts(columns.number, columns.name, columns.position, ['From', 'विभाग या क्षेत्र']),
       rows: rows(
         ['1', principal.name, posts.chairperson, principal.role],
         [
@@ -40,18 +40,18 @@ export const page: SeedContent = {
         ['7', people.rukhsanaParveen, posts.member, departments.botany],
         ['8', people.devendraNathShukla, posts.member, posts.officeSuperintendent],
         ['9', people.shabanaBegum, posts.member, posts.librarian],
-        ['10', people.neelamChaudhary, posts.member, ['Alumni association', 'पुरातन छात्र परिषद्']],
+        ['10', people.neelamChaudhary, posts.member, ['Alumni association', 'पूर्व छात्र संघ']],
         [
           '11',
           ['Smt. Gurpreet Kaur Ahluwalia', 'श्रीमती गुरप्रीत कौर अहलूवालिया'],
           posts.member,
-          ['Employers of the town', 'नगर के नियोक्ता'],
+          ['Employers of the town', 'शहर के नियोक्ता'],
         ],
         [
           '12',
           ['A student of the final year', 'अंतिम वर्ष का एक विद्यार्थी'],
           posts.member,
-          ['Elected each September', 'प्रत्येक सितंबर में निर्वाचित'],
+          ['Elected each September', 'हर सितंबर में चुना जाता है'],
         ],
       ),
     },
@@ -60,14 +60,14 @@ export const page: SeedContent = {
       heading: both('Meetings', 'बैठकें'),
       paragraphs: texts([
         'The committee meets four times a year: in July, October, February and April. It is formed afresh every two years. Suggestions for the agenda reach it at iqac@sarvodaya.test up to a week before a meeting.',
-        'समिति की बैठक वर्ष में चार बार होती है: जुलाई, अक्टूबर, फ़रवरी एवं अप्रैल में। समिति का गठन प्रत्येक दो वर्ष पर नए सिरे से किया जाता है। कार्यसूची के लिए सुझाव बैठक से एक सप्ताह पूर्व तक iqac@sarvodaya.test पर भेजे जा सकते हैं।',
+        'समिति की बैठक वर्ष में चार बार होती है: जुलाई, अक्टूबर, फ़रवरी और अप्रैल में। समिति हर दो वर्ष में नए सिरे से बनती है। बैठक के लिए सुझाव एक सप्ताह पहले तक iqac@sarvodaya.test पर भेजें।',
       ]),
     },
     {
       kind: 'actions',
       links: [
         link(['What the IQAC does', 'आई.क्यू.ए.सी. के कार्य'], pagePaths.iqac.path),
-        link(['Give feedback', 'सुझाव अथवा प्रतिक्रिया दें'], pagePaths.feedback.path),
+        link(['Give feedback', 'सुझाव या प्रतिक्रिया दें'], pagePaths.feedback.path),
       ],
     },
   ],

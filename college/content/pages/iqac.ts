@@ -7,7 +7,7 @@ export const page: SeedContent = {
   title: both('Internal Quality Assurance Cell', 'आंतरिक गुणवत्ता आश्वासन प्रकोष्ठ'),
   description: [
     'What the Internal Quality Assurance Cell (IQAC) of the college does, its year of work, and how students take part.',
-    'आंतरिक गुणवत्ता आश्वासन प्रकोष्ठ (आई.क्यू.ए.सी.) के दायित्व, उसका वार्षिक कार्यक्रम और विद्यार्थियों की सहभागिता।',
+    'आंतरिक गुणवत्ता आश्वासन प्रकोष्ठ (आई.क्यू.ए.सी.) के काम, उसका साल भर का कार्यक्रम और विद्यार्थी उसमें कैसे भाग लें।',
   ],
   lead: both(
     'Is teaching better this year than last? The IQAC asks, measures and tells.',
@@ -18,29 +18,29 @@ export const page: SeedContent = {
       kind: 'text',
       paragraphs: texts([
         'The Internal Quality Assurance Cell brings teachers, the office, students, alumni and the governing body to one table. It does not inspect: it agrees with each department on what to improve, helps to do it, and publishes what came of it.',
-        'आंतरिक गुणवत्ता आश्वासन प्रकोष्ठ में शिक्षक, कार्यालय, विद्यार्थी, पूर्व छात्र एवं प्रबंध समिति साथ बैठते हैं। प्रकोष्ठ निरीक्षण नहीं करता: वह प्रत्येक विभाग के साथ तय करता है कि क्या सुधारना है, उसमें सहायता करता है और परिणाम प्रकाशित करता है।',
+        'आंतरिक गुणवत्ता आश्वासन प्रकोष्ठ में शिक्षक, कार्यालय, विद्यार्थी, पूर्व छात्र और प्रबंध समिति साथ बैठते हैं। प्रकोष्ठ निरीक्षण नहीं करता: वह हर विभाग के साथ तय करता है कि क्या सुधारना है, उसमें सहायता करता है और परिणाम प्रकाशित करता है।',
       ]),
     },
     {
       kind: 'list',
-      heading: both('Its tasks', 'दायित्व'),
+      heading: both('Its tasks', 'प्रकोष्ठ के काम'),
       items: texts(
         [
           'To set, with the departments, a few aims for the year: classes held, results, books issued, practicals done.',
-          'विभागों के साथ वर्ष के कुछ लक्ष्य निर्धारित करना: ली गई कक्षाएँ, परीक्षा परिणाम, निर्गत पुस्तकें, प्रायोगिक कार्य।',
+          'विभागों के साथ वर्ष के कुछ लक्ष्य तय करना: ली गई कक्षाएँ, परीक्षा परिणाम, दी गई किताबें, प्रैक्टिकल।',
         ],
         [
           'To collect the views of students, parents, alumni and teachers, and to see that they lead to something.',
-          'विद्यार्थियों, अभिभावकों, पूर्व छात्रों एवं शिक्षकों के विचार लेना और सुनिश्चित करना कि उन पर कार्य हो।',
+          'विद्यार्थियों, अभिभावकों, पूर्व छात्रों और शिक्षकों की राय लेना और देखना कि उस पर काम हो।',
         ],
         [
           'To watch over attendance and results by class, and to arrange remedial classes where they fall.',
-          'कक्षावार उपस्थिति एवं परिणाम पर दृष्टि रखना और गिरावट होने पर उपचारात्मक कक्षाओं की व्यवस्था करना।',
+          'हर कक्षा की हाज़िरी और परिणाम पर नज़र रखना, और गिरावट हो तो अतिरिक्त कक्षाएँ लगाना।',
         ],
-        ['To organize training for teachers and staff.', 'शिक्षकों एवं कर्मचारियों के लिए प्रशिक्षण आयोजित करना।'],
+        ['To organize training for teachers and staff.', 'शिक्षकों और कर्मचारियों को प्रशिक्षण दिलाना।'],
         [
           'To keep the college’s records in order and to prepare its yearly quality report and its return to the AISHE survey.',
-          'महाविद्यालय के अभिलेख व्यवस्थित रखना तथा वार्षिक गुणवत्ता प्रतिवेदन एवं अखिल भारतीय उच्च शिक्षा सर्वेक्षण (AISHE) की विवरणी तैयार करना।',
+          'महाविद्यालय के रिकॉर्ड ठीक रखना, और वार्षिक गुणवत्ता रिपोर्ट और अखिल भारतीय उच्च शिक्षा सर्वेक्षण (AISHE) का विवरण तैयार करना।',
         ],
       ),
     },
@@ -54,49 +54,46 @@ export const page: SeedContent = {
           ['July', 'जुलाई'],
           [
             'Aims for the session agreed with each department; orientation of new students',
-            'प्रत्येक विभाग के साथ सत्र के लक्ष्यों का निर्धारण; नवागंतुक विद्यार्थियों का परिचय कार्यक्रम',
+            'हर विभाग के साथ सत्र के लक्ष्य तय करना; नए विद्यार्थियों का परिचय कार्यक्रम',
           ],
         ],
         [
           ['October', 'अक्टूबर'],
           [
             'First meeting on attendance and progress; remedial classes begin',
-            'उपस्थिति एवं प्रगति पर प्रथम बैठक; उपचारात्मक कक्षाओं का आरंभ',
+            'हाज़िरी और प्रगति पर पहली बैठक; अतिरिक्त कक्षाएँ शुरू',
           ],
         ],
         [
           ['December', 'दिसंबर'],
-          ['Training week for teachers and office staff', 'शिक्षकों एवं कार्यालय कर्मचारियों का प्रशिक्षण सप्ताह'],
+          ['Training week for teachers and office staff', 'शिक्षकों और कार्यालय कर्मचारियों का प्रशिक्षण सप्ताह'],
         ],
         [
           ['February', 'फ़रवरी'],
-          [
-            'Students’ feedback collected in every class',
-            'प्रत्येक कक्षा में विद्यार्थियों के सुझाव एवं प्रतिक्रिया का संकलन',
-          ],
+          ['Students’ feedback collected in every class', 'हर कक्षा में विद्यार्थियों से सुझाव और प्रतिक्रिया लेना'],
         ],
         [
           ['April', 'अप्रैल'],
           [
             'Results and feedback discussed with departments and student members',
-            'विभागों एवं छात्र सदस्यों के साथ परिणाम तथा प्रतिक्रियाओं पर चर्चा',
+            'विभागों और छात्र सदस्यों के साथ परिणाम तथा प्रतिक्रियाओं पर चर्चा',
           ],
         ],
         [
           ['June', 'जून'],
           [
             'Yearly quality report written, for the July meeting of the governing body',
-            'वार्षिक गुणवत्ता प्रतिवेदन तैयार करना, प्रबंध समिति की जुलाई की बैठक हेतु',
+            'प्रबंध समिति की जुलाई की बैठक के लिए वार्षिक गुणवत्ता रिपोर्ट बनाना',
           ],
         ],
       ),
     },
     {
       kind: 'text',
-      heading: both('Take part', 'सहभागिता'),
+      heading: both('Take part', 'भाग लें'),
       paragraphs: texts([
         'Use the feedback page at any time, or write to iqac@sarvodaya.test. Minutes of the cell’s meetings can be read at the college office.',
-        'सुझाव एवं प्रतिक्रिया के पृष्ठ का उपयोग कभी भी करें, अथवा iqac@sarvodaya.test पर लिखें। प्रकोष्ठ की बैठकों के कार्यवृत्त महाविद्यालय कार्यालय में देखे जा सकते हैं।',
+        'सुझाव और प्रतिक्रिया का फ़ॉर्म कभी भी भरें, या iqac@sarvodaya.test पर लिखें। प्रकोष्ठ की बैठकों का ब्योरा महाविद्यालय कार्यालय में देख सकते हैं।',
       ]),
     },
     {
@@ -118,7 +115,7 @@ export const page: SeedContent = {
       kind: 'actions',
       links: [
         link(['Members of the IQAC', 'आई.क्यू.ए.सी. के सदस्य'], pagePaths.iqacCommittee.path),
-        link(['Give feedback', 'सुझाव अथवा प्रतिक्रिया दें'], pagePaths.feedback.path),
+        link(['Give feedback', 'सुझाव या प्रतिक्रिया दें'], pagePaths.feedback.path),
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const page: SeedContent = {
   title: both('Literary club', 'साहित्य परिषद्'),
   description: [
     'The literary club reads, writes, recites and debates in Hindi, English, Sanskrit and Urdu; its four members and its year.',
-    'साहित्य परिषद् में हिन्दी, अंग्रेज़ी, संस्कृत एवं उर्दू में पठन, लेखन, काव्य-पाठ और वाद-विवाद; उसके चार सदस्य एवं वर्ष भर के आयोजन।',
+    'साहित्य परिषद् में हिन्दी, अंग्रेज़ी, संस्कृत और उर्दू में पठन, लेखन, काव्य-पाठ और वाद-विवाद; उसके चार सदस्य और वर्ष भर के आयोजन।',
   ],
   lead: both('Read, write, recite, argue.', 'पढ़िए, लिखिए, सुनाइए, बहस कीजिए।'),
   blocks: [
@@ -27,7 +27,7 @@ export const page: SeedContent = {
       kind: 'text',
       paragraphs: texts([
         'The club meets on Wednesdays at 2 p.m. in the seminar hall. Somebody brings a poem, a story or a page of an essay, and the others say what they heard in it. There is no fee and no list to sign: come and sit down.',
-        'परिषद् की बैठक प्रत्येक बुधवार को अपराह्न 2 बजे संगोष्ठी कक्ष में होती है। कोई कविता, कहानी अथवा निबंध का एक पृष्ठ पढ़ा जाता है और फिर उस पर सब अपनी बात कहते हैं। न कोई शुल्क है, न किसी सूची में नाम लिखाना है: आइए और बैठ जाइए।',
+        'परिषद् की बैठक हर बुधवार को दोपहर 2 बजे संगोष्ठी कक्ष में होती है। कोई कविता, कहानी या निबंध का एक पृष्ठ पढ़ा जाता है और फिर उस पर सब अपनी बात कहते हैं। न कोई शुल्क है, न किसी सूची में नाम लिखाना है: आइए और बैठ जाइए।',
       ]),
     },
     {
@@ -36,15 +36,15 @@ export const page: SeedContent = {
       items: [
         both(
           'September: essays, recitation and debate in the Hindi fortnight',
-          'सितंबर: हिन्दी पखवाड़े में निबंध, काव्य-पाठ एवं वाद-विवाद',
+          'सितंबर: हिन्दी पखवाड़े में निबंध, काव्य-पाठ और वाद-विवाद',
         ),
         both(
           'November: a translators’ afternoon, Hindi to English and back',
-          'नवंबर: अनुवाद गोष्ठी, हिन्दी से अंग्रेज़ी एवं अंग्रेज़ी से हिन्दी',
+          'नवंबर: अनुवाद गोष्ठी, हिन्दी से अंग्रेज़ी और अंग्रेज़ी से हिन्दी',
         ),
         both(
           'January: a poets’ evening with students, teachers and guests',
-          'जनवरी: काव्य संध्या, विद्यार्थियों, शिक्षकों एवं अतिथियों के साथ',
+          'जनवरी: काव्य संध्या, विद्यार्थियों, शिक्षकों और अतिथियों के साथ',
         ),
         both(
           'March: the yearly magazine, Sarvodaya Prabha, appears',
@@ -57,9 +57,9 @@ export const page: SeedContent = {
       heading: both('Send us your writing', 'अपनी रचना भेजें'),
       paragraphs: texts([
         'Writings and ideas for the Creative Corner and for the magazine are received at literaryclub@sarvodaya.test all the year round.',
-        '‘सृजन कोना’ एवं पत्रिका के लिए रचनाएँ और विचार वर्ष भर literaryclub@sarvodaya.test पर भेजे जा सकते हैं।',
+        '‘रचना कोना’ और पत्रिका के लिए रचनाएँ और विचार साल भर literaryclub@sarvodaya.test पर भेजें।',
       ]),
     },
-    { kind: 'actions', links: [link(['Creative corner', 'सृजन कोना'], pagePaths.creativeCorner.path)] },
+    { kind: 'actions', links: [link(['Creative corner', 'रचना कोना'], pagePaths.creativeCorner.path)] },
   ],
 }

@@ -10,11 +10,11 @@ export const page: SeedContent = {
   title: college.courses.msc,
   description: [
     `M.Sc. Botany at ${college.name.en}, taught from session 2024-2025: two years, four semesters, and a herbarium.`,
-    `${college.name.hi} में एम.एससी. (वनस्पति विज्ञान), सत्र 2024-2025 से संचालित: दो वर्ष, चार सेमेस्टर और अपना पादपालय (हर्बेरियम)।`,
+    `${college.name.hi} में एम.एससी. (वनस्पति विज्ञान), सत्र 2024-2025 से: दो वर्ष, चार सेमेस्टर और अपना हर्बेरियम।`,
   ],
   lead: both(
     'Plants of the field, the forest and the lake, from the cell to the landscape.',
-    'खेत, वन एवं झील की वनस्पतियाँ, कोशिका से भू-दृश्य तक।',
+    'खेत, जंगल और झील के पौधे, कोशिका से पूरे परिदृश्य तक।',
   ),
   blocks: [
     {
@@ -36,15 +36,15 @@ export const page: SeedContent = {
       kind: 'table',
       heading: both('The four semesters', 'चार सेमेस्टर'),
       caption: both('The four semesters', 'चार सेमेस्टर'),
-      columns: texts(['Semester', 'सेमेस्टर'], ['Theory', 'सैद्धांतिक'], ['Practical work', 'प्रायोगिक कार्य']),
+      columns: texts(['Semester', 'सेमेस्टर'], ['Theory', 'थ्योरी'], ['Practical work', 'प्रैक्टिकल']),
       rows: rows(
         [
           'I',
           [
             'Algae and fungi; bryophytes and pteridophytes; cell biology; plant pathology',
-            'शैवाल एवं कवक; ब्रायोफाइटा एवं टेरिडोफाइटा; कोशिका विज्ञान; पादप रोग विज्ञान',
+            'शैवाल और कवक; ब्रायोफाइटा और टेरिडोफाइटा; कोशिका विज्ञान; पादप रोग विज्ञान',
           ],
-          ['Collecting, culture and slides', 'संग्रहण, संवर्धन एवं स्लाइड'],
+          ['Collecting, culture and slides', 'संग्रहण, संवर्धन और स्लाइड'],
         ],
         [
           'II',
@@ -52,7 +52,7 @@ export const page: SeedContent = {
             'Gymnosperms; taxonomy of flowering plants; plant anatomy; genetics',
             'अनावृतबीजी पादप; पुष्पीय पादपों का वर्गीकरण; पादप शारीरिकी; आनुवंशिकी',
           ],
-          ['Herbarium: fifty sheets of your own', 'पादपालय: स्वयं तैयार किए गए पचास पत्रक'],
+          ['Herbarium: fifty sheets of your own', 'हर्बेरियम: अपने हाथ से बनाई पचास शीट'],
         ],
         [
           'III',
@@ -66,15 +66,15 @@ export const page: SeedContent = {
           'IV',
           [
             'Biotechnology; seed biology; ethnobotany; project',
-            'जैव प्रौद्योगिकी; बीज विज्ञान; लोक वनस्पति विज्ञान; परियोजना',
+            'जैव प्रौद्योगिकी; बीज विज्ञान; लोक वनस्पति विज्ञान; प्रोजेक्ट',
           ],
-          ['Project report and viva voce', 'परियोजना प्रतिवेदन एवं मौखिकी'],
+          ['Project report and viva voce', 'प्रोजेक्ट रिपोर्ट और मौखिक परीक्षा'],
         ],
       ),
     },
     {
       kind: 'list',
-      heading: both('Who may apply', 'पात्रता'),
+      heading: both('Who may apply', 'कौन आवेदन कर सकता है'),
       items: texts(
         [
           'Graduates in science with Botany as a subject in all semesters.',
@@ -82,7 +82,7 @@ export const page: SeedContent = {
         ],
         [
           'Seats are given by the merit list, with reservation and weightage as the admission procedure says. The admission notice has the number of seats and the fee of the session.',
-          'स्थान योग्यता सूची से, प्रवेश प्रक्रिया में दिए गए आरक्षण एवं अधिभार के अनुसार दिए जाते हैं। सत्र के स्थानों की संख्या एवं शुल्क प्रवेश सूचना में दिए जाते हैं।',
+          'सीटें योग्यता सूची से मिलती हैं, प्रवेश प्रक्रिया में लिखे आरक्षण और अधिभार (अतिरिक्त अंक) के अनुसार। सत्र में कितनी सीटें हैं और शुल्क कितना है, यह प्रवेश सूचना में लिखा होता है।',
         ],
       ),
     },
@@ -92,19 +92,19 @@ export const page: SeedContent = {
       items: texts(
         [
           'A laboratory with compound microscopes for each student, an incubator and a culture room',
-          'प्रत्येक विद्यार्थी के लिए संयुक्त सूक्ष्मदर्शी, इनक्यूबेटर एवं संवर्धन कक्ष से युक्त प्रयोगशाला',
+          'प्रयोगशाला, जिसमें हर विद्यार्थी के लिए सूक्ष्मदर्शी (माइक्रोस्कोप), साथ में इनक्यूबेटर और कल्चर रूम',
         ],
         [
           'The college herbarium, begun by students and grown with every batch',
-          'महाविद्यालय का पादपालय, जिसे विद्यार्थियों ने आरंभ किया और जो हर सत्र में बढ़ रहा है',
+          'महाविद्यालय का हर्बेरियम, जिसे विद्यार्थियों ने शुरू किया और जो हर सत्र में बढ़ रहा है',
         ],
         [
           'A herbal garden behind the science block, labelled in Hindi, English and Latin',
-          'विज्ञान भवन के पीछे औषधीय उद्यान, जिसमें पौधों के नाम हिन्दी, अंग्रेज़ी एवं लैटिन में लिखे हैं',
+          'विज्ञान भवन के पीछे औषधीय उद्यान, जिसमें पौधों के नाम हिन्दी, अंग्रेज़ी और लैटिन में लिखे हैं',
         ],
         [
           'A workshop on plant identification in which B.Sc. students sit beside you',
-          'पादप पहचान कार्यशाला, जिसमें बी.एससी. के विद्यार्थी भी आपके साथ भाग लेते हैं',
+          'पौधों की पहचान की कार्यशाला, जिसमें बी.एससी. के विद्यार्थी भी आपके साथ भाग लेते हैं',
         ],
       ),
     },
@@ -113,7 +113,7 @@ export const page: SeedContent = {
       links: [
         link(['Apply Now', 'अभी आवेदन करें'], pagePaths.registration.path),
         link(['Admission procedure', 'प्रवेश प्रक्रिया'], pagePaths.admissionProcedure.path),
-        link(['The teachers', 'शिक्षकगण'], pagePaths.facultyOfScience.path),
+        link(['The teachers', 'शिक्षक'], pagePaths.facultyOfScience.path),
       ],
     },
   ],

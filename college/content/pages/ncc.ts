@@ -8,7 +8,7 @@ export const page: SeedContent = {
   title: both('National Cadet Corps', 'राष्ट्रीय कैडेट कोर'),
   description: [
     'The NCC company of the college: selection of cadets, parades and camps, the B and C certificates and what they count for.',
-    'महाविद्यालय की एनसीसी कंपनी: कैडेट चयन, परेड एवं शिविर, बी और सी प्रमाण-पत्र तथा उनसे मिलने वाला लाभ।',
+    'महाविद्यालय की एनसीसी कंपनी: कैडेट चयन, परेड और शिविर, बी और सी प्रमाण-पत्र तथा उनसे मिलने वाला लाभ।',
   ],
   lead: both('Unity and discipline.', 'एकता और अनुशासन।'),
   blocks: [
@@ -22,7 +22,7 @@ export const page: SeedContent = {
         ],
         [
           ['Parade', 'परेड'],
-          ['Wednesday and Saturday, 6.30 a.m.', 'बुधवार एवं शनिवार, प्रातः 6.30 बजे'],
+          ['Wednesday and Saturday, 6.30 a.m.', 'बुधवार और शनिवार, सुबह 6.30 बजे'],
         ],
         [['E-mail', 'ई-मेल'], 'ncc@sarvodaya.test'],
       ),
@@ -38,11 +38,11 @@ export const page: SeedContent = {
         ],
         [
           'Height and weight are taken; then a run, a short written test and a talk with the officer.',
-          'लंबाई एवं वज़न की जाँच होती है; फिर दौड़, छोटी लिखित परीक्षा और अधिकारी से बातचीत।',
+          'लंबाई और वज़न नापा जाता है; फिर दौड़, छोटी लिखित परीक्षा और अधिकारी से बातचीत।',
         ],
         [
           'The list of cadets is put up within a week. Uniform and boots are issued by the battalion.',
-          'कैडेटों की सूची एक सप्ताह के भीतर लगा दी जाती है। वर्दी एवं जूते बटालियन द्वारा दिए जाते हैं।',
+          'कैडेटों की सूची एक सप्ताह के भीतर लगा दी जाती है। वर्दी और जूते बटालियन देती है।',
         ],
       ),
     },
@@ -50,18 +50,23 @@ export const page: SeedContent = {
       kind: 'table',
       heading: both('Certificates', 'प्रमाण-पत्र'),
       caption: both('Certificates', 'प्रमाण-पत्र'),
-      columns: texts(['Certificate', 'प्रमाण-पत्र'], ['When', 'कब'], ['Needs', 'शर्तें'], ['Weightage', 'अधिभार']),
+      columns: texts(
+        ['Certificate', 'प्रमाण-पत्र'],
+        ['When', 'कब'],
+        ['Needs', 'शर्तें'],
+        ['Weightage', 'अधिभार (अतिरिक्त अंक)'],
+      ),
       rows: rows(
         [
           ['B', 'बी'],
           ['End of the second year', 'द्वितीय वर्ष के अंत में'],
-          ['75% of the parades and one annual camp', '75% परेड एवं एक वार्षिक शिविर'],
+          ['75% of the parades and one annual camp', '75% परेड और एक वार्षिक शिविर'],
           '2%',
         ],
         [
           ['C', 'सी'],
           ['End of the third year', 'तृतीय वर्ष के अंत में'],
-          ['The B certificate, 75% of the parades and a second camp', 'बी प्रमाण-पत्र, 75% परेड एवं दूसरा शिविर'],
+          ['The B certificate, 75% of the parades and a second camp', 'बी प्रमाण-पत्र, 75% परेड और दूसरा शिविर'],
           '3%',
         ],
       ),
@@ -72,11 +77,11 @@ export const page: SeedContent = {
       items: texts(
         [
           'Drill, map reading, first aid, shooting with the battalion, and the obstacle course.',
-          'ड्रिल, मानचित्र पठन, प्राथमिक उपचार, बटालियन के साथ निशानेबाज़ी एवं बाधा दौड़।',
+          'ड्रिल, मानचित्र पठन, प्राथमिक उपचार, बटालियन के साथ निशानेबाज़ी और बाधा दौड़।',
         ],
         [
           'Parade on Independence Day and Republic Day; rehearsals are compulsory.',
-          'स्वतंत्रता दिवस एवं गणतंत्र दिवस पर परेड; पूर्वाभ्यास अनिवार्य है।',
+          'स्वतंत्रता दिवस और गणतंत्र दिवस पर परेड; रिहर्सल में आना ज़रूरी है।',
         ],
         [
           'An annual camp of ten days. Some go on to camps in other States.',
@@ -84,7 +89,7 @@ export const page: SeedContent = {
         ],
         [
           'Traffic, plantation and blood donation with the offices of the district.',
-          'जनपद के कार्यालयों के साथ यातायात, पौधरोपण एवं रक्तदान के कार्य।',
+          'ज़िले के कार्यालयों के साथ यातायात, पौधे लगाने और रक्तदान के काम।',
         ],
       ),
     },
@@ -92,7 +97,7 @@ export const page: SeedContent = {
       kind: 'notice',
       paragraphs: texts([
         'Camp and parade days count as attended, if the officer’s slip reaches your department within a week.',
-        'शिविर एवं परेड के दिन उपस्थिति में गिने जाते हैं, यदि अधिकारी की पर्ची एक सप्ताह के भीतर आपके विभाग में पहुँच जाए।',
+        'शिविर और परेड के दिन उपस्थिति में गिने जाते हैं, यदि अधिकारी की पर्ची एक सप्ताह के भीतर आपके विभाग में पहुँच जाए।',
       ]),
     },
     {

@@ -9,17 +9,17 @@ export const page: SeedContent = {
   title: both('Non-teaching staff', 'शिक्षणेतर कर्मचारी'),
   description: [
     'The people of the office, the library, the laboratories and the campus: administrative, technical and support staff.',
-    'कार्यालय, पुस्तकालय, प्रयोगशालाओं एवं परिसर के प्रशासनिक, तकनीकी एवं सहायक कर्मचारी।',
+    'कार्यालय, पुस्तकालय, प्रयोगशालाओं और परिसर के प्रशासनिक, तकनीकी और सहायक कर्मचारी।',
   ],
   lead: both(
     'They open the gate before the first class and lock it after the last.',
-    'पहली कक्षा से पूर्व द्वार खोलने से लेकर अंतिम कक्षा के बाद ताला लगाने तक, सब इन्हीं के हाथों होता है।',
+    'पहली कक्षा से पहले गेट खोलने से लेकर अंतिम कक्षा के बाद ताला लगाने तक, सब इन्हीं के हाथों होता है।',
   ),
   blocks: [
     {
       kind: 'table',
-      heading: both('Administrative and technical staff', 'प्रशासनिक एवं तकनीकी कर्मचारी'),
-      caption: both('Administrative and technical staff', 'प्रशासनिक एवं तकनीकी कर्मचारी'),
+      heading: both('Administrative and technical staff', 'प्रशासनिक और तकनीकी कर्मचारी'),
+      caption: both('Administrative and technical staff', 'प्रशासनिक और तकनीकी कर्मचारी'),
       columns: texts(columns.number, columns.name, columns.designation, ['Section', 'अनुभाग']),
       rows: rows(
         ['1', people.devendraNathShukla, posts.officeSuperintendent, ['Office', 'कार्यालय']],
@@ -111,7 +111,7 @@ export const page: SeedContent = {
           '6',
           ['Shri Gulab Chand Mishra', 'श्री गुलाब चंद मिश्रा'],
           ['Gardener', 'माली'],
-          ['Courtyard and herbal garden', 'प्रांगण एवं औषधीय उद्यान'],
+          ['Courtyard and herbal garden', 'प्रांगण और औषधीय उद्यान'],
         ],
         [
           '7',
@@ -122,7 +122,7 @@ export const page: SeedContent = {
         [
           '8',
           ['Shri Jagdish Prasad', 'श्री जगदीश प्रसाद'],
-          ['Electrician and pump operator', 'इलेक्ट्रीशियन एवं पंप ऑपरेटर'],
+          ['Electrician and pump operator', 'इलेक्ट्रीशियन और पंप ऑपरेटर'],
           ['Campus', 'परिसर'],
         ],
         ['9', ['Shri Thakur Prasad Singh', 'श्री ठाकुर प्रसाद सिंह'], posts.watchman, ['Main gate', 'मुख्य द्वार']],

@@ -18,7 +18,7 @@ export const page: SeedContent = {
         [['Programme Officer', 'कार्यक्रम अधिकारी'], people.sunitaYadav],
         [
           ['Enrolment', 'पंजीकरण'],
-          ['August, first and second year', 'अगस्त, प्रथम एवं द्वितीय वर्ष'],
+          ['August, first and second year', 'अगस्त, प्रथम और द्वितीय वर्ष'],
         ],
         [
           ['Regular work', 'नियमित कार्य'],
@@ -31,7 +31,7 @@ export const page: SeedContent = {
       kind: 'text',
       paragraphs: texts([
         'Volunteers of the National Service Scheme give some hours a week to the town and to the villages around it. They come for the certificate, and stay because they are needed.',
-        'राष्ट्रीय सेवा योजना के स्वयंसेवक सप्ताह में कुछ घंटे नगर और आस-पास के गाँवों को देते हैं। वे आते प्रमाण-पत्र के लिए हैं, और रुकते इसलिए हैं कि उनकी आवश्यकता है।',
+        'राष्ट्रीय सेवा योजना के स्वयंसेवक सप्ताह में कुछ घंटे शहर और आस-पास के गाँवों को देते हैं। वे आते प्रमाण-पत्र के लिए हैं, और रुकते इसलिए हैं कि उनकी ज़रूरत है।',
       ]),
     },
     {
@@ -41,10 +41,10 @@ export const page: SeedContent = {
       columns: texts(['When', 'कब'], ['What', 'कार्यक्रम']),
       rows: rows(
         [
-          ['July and August', 'जुलाई एवं अगस्त'],
+          ['July and August', 'जुलाई और अगस्त'],
           [
             'Plantation drive on the campus and along the canal; enrolment',
-            'परिसर में एवं नहर के किनारे पौधरोपण अभियान; पंजीकरण',
+            'परिसर में और नहर के किनारे पौधरोपण अभियान; पंजीकरण',
           ],
         ],
         [
@@ -59,19 +59,19 @@ export const page: SeedContent = {
           ['November', 'नवंबर'],
           [
             'Voters’ registration desk for those who have turned eighteen',
-            'अठारह वर्ष पूर्ण करने वालों के लिए मतदाता पंजीकरण पटल',
+            'अठारह वर्ष पूरे करने वालों के लिए वोटर पंजीकरण काउंटर',
           ],
         ],
         [
-          ['December or January', 'दिसंबर अथवा जनवरी'],
+          ['December or January', 'दिसंबर या जनवरी'],
           [
             'Special camp: seven days and nights in an adopted village',
-            'विशेष शिविर: अंगीकृत गाँव में सात दिन एवं सात रात',
+            'विशेष शिविर: गोद लिए गाँव में सात दिन और सात रात',
           ],
         ],
         [
           ['February', 'फ़रवरी'],
-          ['Blood group and eye check with the health centre', 'स्वास्थ्य केंद्र के सहयोग से रक्त समूह एवं नेत्र जाँच'],
+          ['Blood group and eye check with the health centre', 'स्वास्थ्य केंद्र के सहयोग से रक्त समूह और नेत्र जाँच'],
         ],
         [
           ['21 June', '21 जून'],
@@ -88,15 +88,15 @@ export const page: SeedContent = {
       items: texts(
         [
           'Any regular student of the first or second year may enrol. There is no fee.',
-          'प्रथम अथवा द्वितीय वर्ष के सभी संस्थागत विद्यार्थी पंजीकरण करा सकते हैं। कोई शुल्क नहीं है।',
+          'प्रथम या द्वितीय वर्ष के सभी संस्थागत विद्यार्थी पंजीकरण करा सकते हैं। कोई शुल्क नहीं है।',
         ],
         [
           'Take the form in Room 12, and return it with one photograph and a copy of the fee receipt by 31 August.',
-          'कक्ष 12 से फ़ॉर्म लें और एक फोटो एवं शुल्क रसीद की छायाप्रति के साथ 31 अगस्त तक जमा करें।',
+          'कक्ष 12 से फ़ॉर्म लें और एक फोटो और शुल्क रसीद की फोटोकॉपी के साथ 31 अगस्त तक जमा करें।',
         ],
         [
           'Meet on Saturdays at 1 p.m. Hours are entered in your diary and signed the same day.',
-          'बैठक प्रत्येक शनिवार को अपराह्न 1 बजे होती है। कार्य के घंटे उसी दिन आपकी डायरी में अंकित एवं हस्ताक्षरित किए जाते हैं।',
+          'बैठक हर शनिवार को दोपहर 1 बजे होती है। काम के घंटे उसी दिन हस्ताक्षर के साथ आपकी डायरी में लिखे जाते हैं।',
         ],
       ),
     },
@@ -106,9 +106,9 @@ export const page: SeedContent = {
       items: texts(
         [
           '240 hours in two years and one special camp earn the NSS certificate of the University.',
-          'दो वर्ष में 240 घंटे एवं एक विशेष शिविर पूर्ण करने पर विश्वविद्यालय का एनएसएस प्रमाण-पत्र दिया जाता है।',
+          'दो वर्ष में 240 घंटे और एक विशेष शिविर पूरा करने पर विश्वविद्यालय का एनएसएस प्रमाण-पत्र मिलता है।',
         ],
-        ['It carries 2% weightage in admission.', 'इस पर प्रवेश में 2% अधिभार मिलता है।'],
+        ['It carries 2% weightage in admission.', 'इस पर प्रवेश में 2% अधिभार (अतिरिक्त अंक) मिलता है।'],
       ),
     },
     {

@@ -22,11 +22,11 @@ export const page: SeedContent = {
         ],
         [
           'My advice for the three years is short. Sit in the front row. Borrow a book in the first week, before you need one. Learn the name of your laboratory attendant as well as that of your teacher. Say in class that you have not understood: you will be speaking for ten others.',
-          'तीन वर्षों के लिए मेरी सलाह छोटी-सी है। आगे की पंक्ति में बैठिए। पहले ही सप्ताह में पुस्तकालय से एक पुस्तक लीजिए, उसकी आवश्यकता पड़ने से पहले। अपने शिक्षक के नाम के साथ प्रयोगशाला परिचर का नाम भी जानिए। समझ में न आए, तो कक्षा में कहिए: वह दस और विद्यार्थियों के मन की बात होगी।',
+          'तीन वर्षों के लिए मेरी सलाह छोटी-सी है। आगे की पंक्ति में बैठिए। पहले ही सप्ताह में पुस्तकालय से एक पुस्तक लीजिए, उसकी ज़रूरत पड़ने से पहले। अपने शिक्षक के नाम के साथ प्रयोगशाला परिचर का नाम भी जानिए। समझ में न आए, तो कक्षा में कहिए: वह दस और विद्यार्थियों के मन की बात होगी।',
         ],
         [
           'Attendance is not a formality to us. A degree can be earned by cramming guides in the last month, but an education cannot, and employers and examiners notice the difference within five minutes.',
-          'उपस्थिति हमारे लिए औपचारिकता नहीं है। अंतिम महीने में कुंजियाँ रटकर उपाधि तो मिल सकती है, शिक्षा नहीं, और नियोक्ता तथा परीक्षक यह अंतर पाँच मिनट में पहचान लेते हैं।',
+          'उपस्थिति हमारे लिए औपचारिकता नहीं है। अंतिम महीने में कुंजियाँ रटकर डिग्री तो मिल सकती है, शिक्षा नहीं, और नियोक्ता तथा परीक्षक यह अंतर पाँच मिनट में पहचान लेते हैं।',
         ],
         [
           'Join one thing that is not in the syllabus: the NSS camp, the NCC parade, the Literary Club, the kabaddi team. It is there that many of our students first found out what they were good at.',
@@ -34,9 +34,9 @@ export const page: SeedContent = {
         ],
         [
           'And if something goes wrong, at home, with money, with your studies or your health, do not quietly stop coming. My door is open from twelve to one on every working day, without an appointment.',
-          'और यदि घर की, पैसों की, पढ़ाई की या स्वास्थ्य की कोई कठिनाई आए, तो चुपचाप आना बंद मत कीजिए। मेरा द्वार प्रत्येक कार्य दिवस में बारह से एक बजे तक खुला रहता है; पहले से समय लेने की आवश्यकता नहीं।',
+          'और यदि घर की, पैसों की, पढ़ाई की या स्वास्थ्य की कोई कठिनाई आए, तो चुपचाप आना बंद मत कीजिए। मेरा द्वार हर कार्य दिवस में बारह से एक बजे तक खुला रहता है; पहले से समय लेने की ज़रूरत नहीं।',
         ],
-        ['With my blessings and good wishes,', 'आशीर्वाद एवं शुभकामनाओं सहित,'],
+        ['With my blessings and good wishes,', 'आशीर्वाद और शुभकामनाओं सहित,'],
       ),
     },
     { kind: 'signature', person: 'principal' },

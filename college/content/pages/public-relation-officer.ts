@@ -7,9 +7,9 @@ export const page: SeedContent = {
   title: both('Public relation officer', 'जनसंपर्क अधिकारी'),
   description: [
     'Who answers questions of parents, visitors and the press about the college, when, and what the office can do for you.',
-    'महाविद्यालय के विषय में अभिभावकों, आगंतुकों एवं प्रेस के प्रश्नों के उत्तर कौन देता है, कब, और कार्यालय से क्या सहायता मिलती है।',
+    'महाविद्यालय के बारे में अभिभावकों, बाहर से आने वालों और प्रेस के प्रश्नों के उत्तर कौन देता है, कब, और कार्यालय से क्या मदद मिलती है।',
   ],
-  lead: both('Not sure who to ask? Begin here.', 'समझ नहीं आ रहा कि किससे पूछें? यहीं से आरंभ कीजिए।'),
+  lead: both('Not sure who to ask? Begin here.', 'समझ नहीं आ रहा कि किससे पूछें? यहीं से शुरू कीजिए।'),
   blocks: [
     {
       kind: 'facts',
@@ -20,13 +20,13 @@ export const page: SeedContent = {
         ],
         [
           ['Hours', 'समय'],
-          ['Working days, 11 a.m. to 1 p.m.', 'कार्य दिवस, प्रातः 11 से अपराह्न 1 बजे तक'],
+          ['Working days, 11 a.m. to 1 p.m.', 'कार्य दिवस, सुबह 11 से दोपहर 1 बजे तक'],
         ],
         [
           ['Place', 'स्थान'],
           ['Enquiry room, beside the main gate', 'पूछताछ कक्ष, मुख्य द्वार के पास'],
         ],
-        [['Telephone', 'दूरभाष'], '{{phone}}'],
+        [['Telephone', 'फ़ोन'], '{{phone}}'],
         [['E-mail', 'ई-मेल'], 'pro@sarvodaya.test'],
       ),
     },
@@ -36,23 +36,23 @@ export const page: SeedContent = {
       items: texts(
         [
           'Tells parents and visitors which counter, teacher or committee deals with their matter, and takes them there.',
-          'अभिभावकों एवं आगंतुकों को बताता है कि उनका कार्य किस काउंटर, शिक्षक अथवा समिति से होगा, और उन्हें वहाँ तक पहुँचाता है।',
+          'अभिभावकों और बाहर से आने वालों को बताता है कि उनका काम किस काउंटर, शिक्षक या समिति से होगा, और उन्हें वहाँ तक पहुँचाता है।',
         ],
         [
           'Answers questions about programmes, dates and documents before admission.',
-          'प्रवेश से पूर्व पाठ्यक्रमों, तिथियों एवं आवश्यक अभिलेखों के विषय में प्रश्नों के उत्तर देता है।',
+          'प्रवेश से पहले पाठ्यक्रमों, तिथियों और ज़रूरी दस्तावेज़ों के बारे में प्रश्नों के उत्तर देता है।',
         ],
         [
           'Gives the press notices and photographs of college events, and arranges interviews with the Principal.',
-          'प्रेस को महाविद्यालय के कार्यक्रमों की विज्ञप्तियाँ एवं चित्र देता है और प्राचार्य से साक्षात्कार की व्यवस्था करता है।',
+          'प्रेस को महाविद्यालय के कार्यक्रमों की विज्ञप्तियाँ और चित्र देता है और प्राचार्य से साक्षात्कार की व्यवस्था करता है।',
         ],
         [
           'Receives guests, school groups and inspection teams.',
-          'अतिथियों, विद्यालयों से आए समूहों एवं निरीक्षण दलों का स्वागत करता है।',
+          'अतिथियों, विद्यालयों से आए समूहों और निरीक्षण दलों का स्वागत करता है।',
         ],
         [
           'Keeps in touch with alumni, employers, schools and the offices of the district.',
-          'पूर्व छात्रों, नियोक्ताओं, विद्यालयों एवं जनपद के कार्यालयों से संपर्क बनाए रखता है।',
+          'पूर्व छात्रों, नियोक्ताओं, विद्यालयों और ज़िले के कार्यालयों से संपर्क बनाए रखता है।',
         ],
       ),
     },
@@ -62,15 +62,15 @@ export const page: SeedContent = {
       items: texts(
         [
           'Decide on admission: seats are given by the merit list alone.',
-          'प्रवेश का निर्णय: स्थान केवल योग्यता सूची के आधार पर दिए जाते हैं।',
+          'प्रवेश का निर्णय: सीटें केवल योग्यता सूची से मिलती हैं।',
         ],
         [
           'Give out marks, addresses or telephone numbers of students.',
-          'विद्यार्थियों के अंक, पते अथवा फ़ोन नंबर बताना।',
+          'विद्यार्थियों के अंक, पते या फ़ोन नंबर बताना।',
         ],
         [
           'Settle complaints: these belong to the Grievance Cell, which keeps them confidential.',
-          'शिकायतों का निस्तारण: यह कार्य शिकायत निवारण प्रकोष्ठ का है, जो उन्हें गोपनीय रखता है।',
+          'शिकायतों का निपटारा: यह काम शिकायत निवारण प्रकोष्ठ का है, जो उन्हें गोपनीय रखता है।',
         ],
       ),
     },
@@ -79,13 +79,13 @@ export const page: SeedContent = {
       heading: both('Beware of agents', 'दलालों से सावधान'),
       paragraphs: texts([
         'The college has no agents. If anyone offers you a seat, a mark or a certificate for money, they do not act for us. Tell this office.',
-        'महाविद्यालय का कोई एजेंट अथवा दलाल नहीं है। पैसे लेकर प्रवेश, अंक अथवा प्रमाण-पत्र दिलाने की बात करने वाला हमारा प्रतिनिधि नहीं है। कृपया इसकी सूचना इस कार्यालय को दें।',
+        'महाविद्यालय का कोई एजेंट या दलाल नहीं है। पैसे लेकर प्रवेश, अंक या प्रमाण-पत्र दिलाने की बात करने वाला हमारा प्रतिनिधि नहीं है। ऐसा कोई मिले, तो इस कार्यालय को बताएँ।',
       ]),
     },
     {
       kind: 'actions',
       links: [
-        link(['Contact and directions', 'संपर्क एवं मार्ग'], pagePaths.contact.path),
+        link(['Contact and directions', 'संपर्क और मार्ग'], pagePaths.contact.path),
         link(['Grievance cell', 'शिकायत निवारण प्रकोष्ठ'], pagePaths.grievanceCell.path),
       ],
     },

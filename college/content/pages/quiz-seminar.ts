@@ -5,10 +5,10 @@ import type { SeedContent } from './seed-content.ts'
 
 export const page: SeedContent = {
   path: pagePaths.quizSeminar.path,
-  title: both('Quiz and seminar', 'प्रश्नोत्तरी एवं संगोष्ठी'),
+  title: both('Quiz and seminar', 'प्रश्नोत्तरी और संगोष्ठी'),
   description: [
     'Quizzes, departmental seminars and lectures at the college: the calendar, the rules and how to enter or read a paper.',
-    'महाविद्यालय में प्रश्नोत्तरी, विभागीय संगोष्ठियाँ एवं व्याख्यान: कार्यक्रम, नियम, पंजीकरण और शोध-पत्र वाचन।',
+    'महाविद्यालय में प्रश्नोत्तरी, विभागीय संगोष्ठियाँ और व्याख्यान: कार्यक्रम, नियम, पंजीकरण और शोध-पत्र वाचन।',
   ],
   lead: both(
     'A quiz shows what you know. A seminar shows how you think.',
@@ -23,7 +23,7 @@ export const page: SeedContent = {
       rows: rows(
         [
           ['September', 'सितंबर'],
-          ['Quiz on Hindi language and literature', 'हिन्दी भाषा एवं साहित्य प्रश्नोत्तरी'],
+          ['Quiz on Hindi language and literature', 'हिन्दी भाषा और साहित्य प्रश्नोत्तरी'],
           departments.hindi,
         ],
         [
@@ -35,20 +35,20 @@ export const page: SeedContent = {
           ['26 November', '26 नवंबर'],
           [
             'Constitution Day: reading of the Preamble, quiz and seminar',
-            'संविधान दिवस: उद्देशिका का वाचन, प्रश्नोत्तरी एवं संगोष्ठी',
+            'संविधान दिवस: उद्देशिका का वाचन, प्रश्नोत्तरी और संगोष्ठी',
           ],
           ['Political Science, History', 'राजनीति विज्ञान, इतिहास'],
         ],
         [
           ['December', 'दिसंबर'],
-          ['Seminar on local history with the town’s elders', 'नगर के बुज़ुर्गों के साथ स्थानीय इतिहास पर संगोष्ठी'],
+          ['Seminar on local history with the town’s elders', 'शहर के बुज़ुर्गों के साथ स्थानीय इतिहास पर संगोष्ठी'],
           departments.history,
         ],
         [
           ['February', 'फ़रवरी'],
           [
             'National Science Day: quiz, models and an open laboratory',
-            'राष्ट्रीय विज्ञान दिवस: प्रश्नोत्तरी, मॉडल एवं सबके लिए खुली प्रयोगशाला',
+            'राष्ट्रीय विज्ञान दिवस: प्रश्नोत्तरी, मॉडल और सबके लिए खुली प्रयोगशाला',
           ],
           ['Faculty of Science', 'विज्ञान संकाय'],
         ],
@@ -56,7 +56,7 @@ export const page: SeedContent = {
           ['March', 'मार्च'],
           [
             'Budget seminar: what it means for a farm, a shop and a student',
-            'बजट संगोष्ठी: किसान, दुकानदार एवं विद्यार्थी के लिए बजट का अर्थ',
+            'बजट संगोष्ठी: किसान, दुकानदार और विद्यार्थी के लिए बजट का अर्थ',
           ],
           ['Economics, Commerce', 'अर्थशास्त्र, वाणिज्य'],
         ],
@@ -68,11 +68,11 @@ export const page: SeedContent = {
       items: texts(
         [
           'Teams of two from the same class. Entry is free, in the department that holds it, up to two days before.',
-          'एक टीम में एक ही कक्षा के दो विद्यार्थी होते हैं। पंजीकरण निःशुल्क है और दो दिन पूर्व तक आयोजक विभाग में होता है।',
+          'एक टीम में एक ही कक्षा के दो विद्यार्थी होते हैं। पंजीकरण का कोई शुल्क नहीं है; दो दिन पहले तक आयोजक विभाग में नाम दें।',
         ],
         [
           'A written round of thirty questions in Hindi and English chooses six teams for the stage.',
-          'हिन्दी एवं अंग्रेज़ी में तीस प्रश्नों के लिखित चरण से मंच के लिए छह टीमें चुनी जाती हैं।',
+          'हिन्दी और अंग्रेज़ी में तीस प्रश्नों के लिखित चरण से मंच के लिए छह टीमें चुनी जाती हैं।',
         ],
         [
           'Four rounds on the stage; a question that a team cannot answer passes on. The quizmaster’s decision is final.',
@@ -80,7 +80,7 @@ export const page: SeedContent = {
         ],
         [
           'The first three teams get books and certificates.',
-          'प्रथम तीन टीमों को पुस्तकें एवं प्रमाण-पत्र दिए जाते हैं।',
+          'प्रथम तीन टीमों को पुस्तकें और प्रमाण-पत्र दिए जाते हैं।',
         ],
       ),
     },
@@ -94,11 +94,11 @@ export const page: SeedContent = {
         ],
         [
           'Papers last ten minutes, in Hindi, English or Sanskrit, with five minutes for questions.',
-          'शोध-पत्र के लिए दस मिनट एवं प्रश्नों के लिए पाँच मिनट दिए जाते हैं; भाषा हिन्दी, अंग्रेज़ी अथवा संस्कृत हो।',
+          'शोध-पत्र के लिए दस मिनट और प्रश्नों के लिए पाँच मिनट दिए जाते हैं; भाषा हिन्दी, अंग्रेज़ी या संस्कृत हो।',
         ],
         [
           'At each seminar at least two places are kept for students. The best student paper is printed in Sarvodaya Prabha.',
-          'प्रत्येक संगोष्ठी में कम से कम दो स्थान विद्यार्थियों के लिए सुरक्षित रहते हैं। विद्यार्थियों का सर्वश्रेष्ठ शोध-पत्र ‘सर्वोदय प्रभा’ में छपता है।',
+          'हर संगोष्ठी में कम से कम दो शोध-पत्र विद्यार्थियों के होते हैं। उनमें सबसे अच्छा ‘सर्वोदय प्रभा’ में छपता है।',
         ],
       ),
     },
@@ -106,7 +106,7 @@ export const page: SeedContent = {
       kind: 'actions',
       links: [
         link(['Coming events', 'आगामी कार्यक्रम'], pagePaths.allNotices.path),
-        link(['Research and innovation', 'शोध एवं नवाचार'], pagePaths.researchInnovation.path),
+        link(['Research and innovation', 'शोध और नवाचार'], pagePaths.researchInnovation.path),
       ],
     },
   ],

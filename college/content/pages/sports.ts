@@ -11,11 +11,11 @@ export const page: SeedContent = {
   title: both('Sports', 'खेलकूद'),
   description: [
     'Games, grounds and practice hours at the college, the annual sports meet, and how to play for a college team.',
-    'महाविद्यालय में खेल, मैदान एवं अभ्यास का समय, वार्षिक क्रीड़ा प्रतियोगिता और महाविद्यालय की टीम में चयन।',
+    'महाविद्यालय में खेल, मैदान और अभ्यास का समय, वार्षिक खेल प्रतियोगिता और महाविद्यालय की टीम में चयन।',
   ],
   lead: both(
     'Six in the morning, dew on the ground, forty students running. Join them.',
-    'प्रातः छह बजे, मैदान पर ओस, दौड़ते हुए चालीस विद्यार्थी। आप भी आइए।',
+    'सुबह छह बजे, मैदान पर ओस, दौड़ते हुए चालीस विद्यार्थी। आप भी आइए।',
   ),
   blocks: [
     {
@@ -23,7 +23,7 @@ export const page: SeedContent = {
       facts: facts(
         [
           ['Practice', 'अभ्यास'],
-          ['Working days, 6 to 8 a.m. and 4 to 6 p.m.', 'कार्य दिवस, प्रातः 6 से 8 एवं सायं 4 से 6 बजे तक'],
+          ['Working days, 6 to 8 a.m. and 4 to 6 p.m.', 'कार्य दिवस, सुबह 6 से 8 और शाम 4 से 6 बजे तक'],
         ],
         [
           ['Office', 'कार्यालय'],
@@ -50,7 +50,7 @@ export const page: SeedContent = {
         [['Cricket', 'क्रिकेट'], ground, ['Men', 'पुरुष']],
         [['Badminton', 'बैडमिंटन'], ['Hall', 'हॉल'], womenAndMen],
         [
-          ['Chess and carrom', 'शतरंज एवं कैरम'],
+          ['Chess and carrom', 'शतरंज और कैरम'],
           ['Common rooms', 'कॉमन रूम'],
           ['Open', 'सभी के लिए'],
         ],
@@ -63,11 +63,11 @@ export const page: SeedContent = {
     },
     {
       kind: 'list',
-      heading: both('Annual sports meet', 'वार्षिक क्रीड़ा प्रतियोगिता'),
+      heading: both('Annual sports meet', 'वार्षिक खेल प्रतियोगिता'),
       items: texts(
         [
           'Three days in February: races and jumps, then kabaddi and kho-kho, then volleyball, relay and the finals.',
-          'फ़रवरी में तीन दिन: पहले दौड़ एवं कूद, फिर कबड्डी एवं खो-खो, फिर वॉलीबॉल, रिले दौड़ एवं फाइनल।',
+          'फ़रवरी में तीन दिन: पहले दौड़ और कूद, फिर कबड्डी और खो-खो, फिर वॉलीबॉल, रिले दौड़ और फाइनल।',
         ],
         [
           'Register in Room 18 with your identity card. A student may enter up to three individual events.',
@@ -75,7 +75,7 @@ export const page: SeedContent = {
         ],
         [
           'Report fifteen minutes before your event in sports dress and shoes. The judges’ decision is final.',
-          'अपनी स्पर्धा से पंद्रह मिनट पूर्व खेल की पोशाक एवं जूतों में उपस्थित हों। निर्णायकों का निर्णय अंतिम होगा।',
+          'अपनी स्पर्धा से पंद्रह मिनट पहले खेल के कपड़ों और जूतों में पहुँचें। निर्णायकों का निर्णय अंतिम होगा।',
         ],
       ),
     },
@@ -85,22 +85,22 @@ export const page: SeedContent = {
       items: texts(
         [
           'Trials for the teams are in August and September. Selected players get kit, travel and refreshments.',
-          'टीमों के लिए चयन अगस्त एवं सितंबर में होता है। चयनित खिलाड़ियों को किट, यात्रा व्यय एवं जलपान दिया जाता है।',
+          'टीमों के लिए चयन अगस्त और सितंबर में होता है। चयनित खिलाड़ियों को किट, यात्रा ख़र्च और जलपान दिया जाता है।',
         ],
         [
           'Days of University, State and national matches count as attended.',
-          'विश्वविद्यालय, राज्य एवं राष्ट्रीय प्रतियोगिताओं के दिन उपस्थिति में गिने जाते हैं।',
+          'विश्वविद्यालय, राज्य और राष्ट्रीय प्रतियोगिताओं के दिन उपस्थिति में गिने जाते हैं।',
         ],
         [
           'Players at national level have 3%, at district or state level 2% weightage in admission. Keep your certificates.',
-          'प्रवेश में राष्ट्रीय स्तर के खिलाड़ियों को 3% तथा जनपद अथवा राज्य स्तर के खिलाड़ियों को 2% अधिभार दिया जाता है। अपने प्रमाण-पत्र सँभालकर रखें।',
+          'प्रवेश में राष्ट्रीय स्तर के खिलाड़ियों को 3% और ज़िला या राज्य स्तर के खिलाड़ियों को 2% अधिभार (अतिरिक्त अंक) मिलता है। अपने प्रमाण-पत्र सँभालकर रखें।',
         ],
       ),
     },
     {
       kind: 'actions',
       links: [
-        link(['Notices of trials and meets', 'चयन एवं प्रतियोगिताओं की सूचनाएँ'], pagePaths.allNotices.path),
+        link(['Notices of trials and meets', 'चयन और प्रतियोगिताओं की सूचनाएँ'], pagePaths.allNotices.path),
         link(['Weightage in admission', 'प्रवेश में अधिभार'], pagePaths.admissionProcedure.path),
       ],
     },

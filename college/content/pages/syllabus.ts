@@ -8,11 +8,11 @@ export const page: SeedContent = {
   title: both('Syllabus', 'पाठ्यक्रम (सिलेबस)'),
   description: [
     'Syllabi to download as PDF: B.A., B.Sc. Maths, B.Sc. Bio, M.A. Political Science and B.Com., and the B.A. course codes.',
-    'पाठ्यक्रम पीडीएफ़ में डाउनलोड करें: बी.ए., बी.एससी. (गणित एवं जीव विज्ञान वर्ग), एम.ए. राजनीति विज्ञान, बी.कॉम. तथा बी.ए. के कोर्स कोड।',
+    'पाठ्यक्रम PDF में डाउनलोड करें: बी.ए., बी.एससी. (गणित और जीव विज्ञान वर्ग), एम.ए. राजनीति विज्ञान, बी.कॉम. और बी.ए. के कोर्स कोड।',
   ],
   lead: both(
     'The papers of each semester, as they are taught at this college.',
-    'प्रत्येक सेमेस्टर के प्रश्नपत्र, जैसे वे इस महाविद्यालय में पढ़ाए जाते हैं।',
+    'हर सेमेस्टर के प्रश्नपत्र, जैसे वे इस महाविद्यालय में पढ़ाए जाते हैं।',
   ),
   blocks: [
     {
@@ -25,7 +25,7 @@ export const page: SeedContent = {
         ]),
         link(['B.A. course codes', 'बी.ए. के कोर्स कोड'], pdfPaths.baCourseCode, [
           'Needed for the semester examination form',
-          'सेमेस्टर परीक्षा फ़ॉर्म के लिए आवश्यक',
+          'सेमेस्टर परीक्षा फ़ॉर्म के लिए ज़रूरी',
         ]),
         link(
           ['M.A. Political Science syllabus', 'एम.ए. राजनीति विज्ञान का पाठ्यक्रम'],
@@ -60,7 +60,7 @@ export const page: SeedContent = {
       heading: both('Other programmes', 'अन्य पाठ्यक्रम'),
       paragraphs: texts([
         'The papers of M.A. History, M.Sc. Botany and B.C.A. can be had from the departments. Where the University changes a paper during the session, the department announces it in class and under Notices.',
-        'एम.ए. इतिहास, एम.एससी. वनस्पति विज्ञान एवं बी.सी.ए. के पाठ्यक्रम संबंधित विभागों से प्राप्त किए जा सकते हैं। सत्र के बीच विश्वविद्यालय द्वारा किसी प्रश्नपत्र में परिवर्तन किए जाने पर विभाग इसकी जानकारी कक्षा में तथा वेबसाइट की सूचनाओं में देता है।',
+        'एम.ए. इतिहास, एम.एससी. वनस्पति विज्ञान और बी.सी.ए. के पाठ्यक्रम उनके विभागों से लें। सत्र के बीच विश्वविद्यालय कोई प्रश्नपत्र बदले, तो विभाग कक्षा में और वेबसाइट की सूचनाओं में बताता है।',
       ]),
     },
     {

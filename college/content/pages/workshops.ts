@@ -8,7 +8,7 @@ export const page: SeedContent = {
   title: both('Workshops', 'कार्यशालाएँ'),
   description: [
     'Workshops in which students work with their own hands, from herbarium sheets to databases: themes, places, registration.',
-    'अपने हाथ से काम करके सीखने की कार्यशालाएँ, हर्बेरियम से डेटाबेस तक: विषय, स्थानों की संख्या एवं पंजीकरण।',
+    'अपने हाथ से काम करके सीखने की कार्यशालाएँ, हर्बेरियम से डेटाबेस तक: विषय, कितनी जगहें हैं, और पंजीकरण।',
   ],
   lead: both(
     'One or two days, one skill, something finished to take home.',
@@ -19,10 +19,15 @@ export const page: SeedContent = {
       kind: 'table',
       heading: both('Held regularly', 'नियमित कार्यशालाएँ'),
       caption: both('Held regularly', 'नियमित कार्यशालाएँ'),
-      columns: texts(['Workshop', 'कार्यशाला'], ['Led by', 'संचालन'], ['For', 'किसके लिए'], ['Places', 'स्थान']),
+      columns: texts(
+        ['Workshop', 'कार्यशाला'],
+        ['Led by', 'कौन कराते हैं'],
+        ['For', 'किसके लिए'],
+        ['Places', 'जगहें'],
+      ),
       rows: rows(
         [
-          ['Plant identification and herbarium methods', 'पौधों की पहचान एवं हर्बेरियम विधियाँ'],
+          ['Plant identification and herbarium methods', 'पौधों की पहचान और हर्बेरियम विधियाँ'],
           people.rukhsanaParveen,
           ['B.Sc. Bio, M.Sc. Botany', 'बी.एससी. जीव विज्ञान वर्ग, एम.एससी. वनस्पति विज्ञान'],
           '30',
@@ -34,13 +39,13 @@ export const page: SeedContent = {
           '24',
         ],
         [
-          ['Translation, Hindi to English and back', 'अनुवाद, हिन्दी से अंग्रेज़ी एवं अंग्रेज़ी से हिन्दी'],
+          ['Translation, Hindi to English and back', 'अनुवाद, हिन्दी से अंग्रेज़ी और अंग्रेज़ी से हिन्दी'],
           people.vivekSrivastava,
           ['All', 'सभी'],
           '25',
         ],
         [
-          ['Recording oral history', 'मौखिक इतिहास का अभिलेखन'],
+          ['Recording oral history', 'मौखिक इतिहास की रिकॉर्डिंग'],
           people.irfanAhmadAnsari,
           ['B.A., M.A.', 'बी.ए., एम.ए.'],
           '20',
@@ -53,9 +58,9 @@ export const page: SeedContent = {
           '50',
         ],
         [
-          ['Hindi typing and spreadsheets', 'हिन्दी टंकण एवं स्प्रेडशीट'],
+          ['Hindi typing and spreadsheets', 'हिन्दी टाइपिंग और स्प्रेडशीट'],
           people.abhishekChaurasia,
-          ['All, and office staff', 'सभी, एवं कार्यालय कर्मचारी'],
+          ['All, and office staff', 'सभी, और कार्यालय कर्मचारी'],
           '30',
         ],
       ),
@@ -66,15 +71,15 @@ export const page: SeedContent = {
       items: texts(
         [
           'Give your name in the department that holds the workshop, or write to workshops@sarvodaya.test with name, class and roll number.',
-          'कार्यशाला आयोजित करने वाले विभाग में अपना नाम दें, अथवा नाम, कक्षा एवं अनुक्रमांक workshops@sarvodaya.test पर लिख भेजें।',
+          'कार्यशाला आयोजित करने वाले विभाग में अपना नाम दें, या नाम, कक्षा और अनुक्रमांक workshops@sarvodaya.test पर लिख भेजें।',
         ],
         [
           'Places are given in the order of registration; a third is kept for students of the first year.',
-          'स्थान पंजीकरण के क्रम में दिए जाते हैं; एक-तिहाई स्थान प्रथम वर्ष के विद्यार्थियों के लिए सुरक्षित हैं।',
+          'जगह पंजीकरण के क्रम से मिलती है; एक-तिहाई जगहें प्रथम वर्ष के विद्यार्थियों के लिए हैं।',
         ],
         [
           'Students of the college pay nothing. Students of other colleges are welcome where there are places, on a letter from their Principal.',
-          'महाविद्यालय के विद्यार्थियों से कोई शुल्क नहीं लिया जाता। स्थान होने पर अन्य महाविद्यालयों के विद्यार्थी भी अपने प्राचार्य का पत्र लाकर भाग ले सकते हैं।',
+          'महाविद्यालय के विद्यार्थियों से कोई शुल्क नहीं लिया जाता। जगह हो, तो दूसरे महाविद्यालयों के विद्यार्थी भी अपने प्राचार्य का पत्र लाकर भाग ले सकते हैं।',
         ],
         [
           'Who attends every session gets a certificate on the last day.',
@@ -86,12 +91,12 @@ export const page: SeedContent = {
       kind: 'list',
       heading: both('What to bring', 'साथ लाएँ'),
       items: texts(
-        ['Your identity card, a notebook and a pen', 'परिचय-पत्र, कॉपी एवं कलम'],
+        ['Your identity card, a notebook and a pen', 'परिचय-पत्र, कॉपी और कलम'],
         [
           'For laboratory workshops: an apron and closed shoes',
-          'प्रयोगशाला की कार्यशालाओं के लिए: एप्रन एवं बंद जूते',
+          'प्रयोगशाला की कार्यशालाओं के लिए: एप्रन और बंद जूते',
         ],
-        ['Water and a meal; the canteen is open until 4 p.m.', 'पानी एवं भोजन; कैंटीन सायं 4 बजे तक खुली रहती है'],
+        ['Water and a meal; the canteen is open until 4 p.m.', 'पानी और खाना; कैंटीन शाम 4 बजे तक खुली रहती है'],
       ),
     },
     {
@@ -99,7 +104,7 @@ export const page: SeedContent = {
       heading: both('Suggest a workshop', 'सुझाव दें'),
       paragraphs: texts([
         'Ten students who want to learn the same thing can ask for it. Write down what, and who you would like to learn it from: a teacher, an alumna, a craftsman of the town.',
-        'एक ही विषय सीखने के इच्छुक दस विद्यार्थी मिलकर कार्यशाला की माँग कर सकते हैं। लिखकर दें कि क्या सीखना है और किससे: कोई शिक्षक, कोई पूर्व छात्रा, नगर का कोई कारीगर।',
+        'दस विद्यार्थी एक ही चीज़ सीखना चाहें, तो मिलकर कार्यशाला माँग सकते हैं। लिखकर दें कि क्या सीखना है और किससे: कोई शिक्षक, कोई पूर्व छात्रा, शहर का कोई कारीगर।',
       ]),
     },
     {

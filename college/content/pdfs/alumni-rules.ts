@@ -2,12 +2,12 @@ import type { PdfContent } from './pdf-content.ts'
 
 export const pdf: PdfContent = {
   name: 'alumni-rules',
-  title: { en: 'Rules of the Alumni Association', hi: 'पुरातन छात्र परिषद् की नियमावली' },
+  title: { en: 'Rules of the Alumni Association', hi: 'पूर्व छात्र संघ के नियम' },
   subtitle: 'As adopted by the general meeting',
   revisedOn: '2025-12-14',
   sections: [
     {
-      heading: { en: '1. Name and purpose', hi: 'नाम एवं उद्देश्य' },
+      heading: { en: '1. Name and purpose', hi: 'नाम और उद्देश्य' },
       paragraphs: [
         'The association brings together former students of the college, helps its present students, and keeps the memory of the college alive. It has no part in politics.',
       ],

@@ -7,7 +7,7 @@ export const pdf: PdfContent = {
   revisedOn: '2026-07-01',
   sections: [
     {
-      heading: { en: 'How to use the codes', hi: 'कोड का प्रयोग' },
+      heading: { en: 'How to use the codes', hi: 'कोड कैसे लिखें' },
       steps: [
         'Find your subject and your semester in the table.',
         'Write the code in the examination form exactly as shown here, letters first.',
@@ -35,7 +35,7 @@ export const pdf: PdfContent = {
       },
     },
     {
-      heading: { en: 'Practicals', hi: 'प्रायोगिक' },
+      heading: { en: 'Practicals', hi: 'प्रैक्टिकल' },
       table: {
         widths: [0.22, 0.13, 0.13, 0.13, 0.13, 0.13, 0.13],
         columns: ['Subject', 'I', 'II', 'III', 'IV', 'V', 'VI'],

@@ -2,7 +2,7 @@ import type { PdfContent } from './pdf-content.ts'
 
 export const pdf: PdfContent = {
   name: 'orientation',
-  title: { en: 'Orientation for new students', hi: 'नवागंतुक विद्यार्थियों हेतु परिचय' },
+  title: { en: 'Orientation for new students', hi: 'नए विद्यार्थियों के लिए परिचय' },
   subtitle: 'Your first day, your first fortnight, and who to ask',
   revisedOn: '2026-07-15',
   sections: [

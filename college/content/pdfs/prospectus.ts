@@ -6,7 +6,7 @@ const { bonaFideUntil, formFee, meritListWithin, minimumMarks, reservation, weig
 
 export const pdf: PdfContent = {
   name: 'prospectus',
-  title: { en: 'Prospectus', hi: 'विवरणिका' },
+  title: { en: 'Prospectus', hi: 'विवरणिका (प्रॉस्पेक्टस)' },
   subtitle: 'Programmes, terms of admission and life at the college; session 2026-27',
   revisedOn: '2026-06-15',
   sections: [
@@ -48,7 +48,7 @@ export const pdf: PdfContent = {
       ],
     },
     {
-      heading: { en: 'How to apply', hi: 'आवेदन प्रक्रिया' },
+      heading: { en: 'How to apply', hi: 'आवेदन कैसे करें' },
       steps: [
         'Register online, or buy the form at the counter.',
         'Submit it with self-signed photocopies of all marksheets, the caste certificate and weightage certificates, unless you added photos of them online.',
@@ -66,7 +66,7 @@ export const pdf: PdfContent = {
       },
     },
     {
-      heading: { en: 'Weightage', hi: 'अधिभार' },
+      heading: { en: 'Weightage', hi: 'अधिभार (अतिरिक्त अंक)' },
       table: {
         widths: [0.75, 0.25],
         columns: ['For', 'Weightage'],

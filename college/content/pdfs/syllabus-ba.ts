@@ -8,13 +8,13 @@ export const pdf: PdfContent = {
   revisedOn: '2026-07-01',
   sections: [
     {
-      heading: { en: 'How to read this syllabus', hi: 'पाठ्यक्रम के विषय में' },
+      heading: { en: 'How to read this syllabus', hi: 'पाठ्यक्रम के बारे में' },
       paragraphs: [
         'A student of the B.A. studies the subjects chosen at admission through six semesters. Each paper carries 100 marks: 75 for the University examination, 25 for tests and attendance in class. The pass mark is 33 in each.',
       ],
     },
     {
-      heading: { en: 'Hindi and English', hi: 'हिन्दी एवं अंग्रेज़ी' },
+      heading: { en: 'Hindi and English', hi: 'हिन्दी और अंग्रेज़ी' },
       table: {
         widths: [0.12, 0.44, 0.44],
         columns: ['Semester', 'Hindi', 'English'],
@@ -29,7 +29,7 @@ export const pdf: PdfContent = {
       },
     },
     {
-      heading: { en: 'Sanskrit and History', hi: 'संस्कृत एवं इतिहास' },
+      heading: { en: 'Sanskrit and History', hi: 'संस्कृत और इतिहास' },
       table: {
         widths: [0.12, 0.44, 0.44],
         columns: ['Semester', 'Sanskrit', 'History'],
@@ -44,7 +44,7 @@ export const pdf: PdfContent = {
       },
     },
     {
-      heading: { en: 'Political Science and Sociology', hi: 'राजनीति विज्ञान एवं समाजशास्त्र' },
+      heading: { en: 'Political Science and Sociology', hi: 'राजनीति विज्ञान और समाजशास्त्र' },
       table: {
         widths: [0.12, 0.44, 0.44],
         columns: ['Semester', 'Political Science', 'Sociology'],
@@ -63,7 +63,7 @@ export const pdf: PdfContent = {
       },
     },
     {
-      heading: { en: 'Economics and Education', hi: 'अर्थशास्त्र एवं शिक्षाशास्त्र' },
+      heading: { en: 'Economics and Education', hi: 'अर्थशास्त्र और शिक्षाशास्त्र' },
       table: {
         widths: [0.12, 0.44, 0.44],
         columns: ['Semester', 'Economics', 'Education'],

@@ -8,7 +8,7 @@ export const pdf: PdfContent = {
   revisedOn: '2026-07-01',
   sections: [
     {
-      heading: { en: 'How to read this syllabus', hi: 'पाठ्यक्रम के विषय में' },
+      heading: { en: 'How to read this syllabus', hi: 'पाठ्यक्रम के बारे में' },
       paragraphs: [
         'Each paper carries 100 marks: 75 for the University examination, 25 for tests, assignments and attendance in class. The pass mark is 33 in each paper.',
       ],

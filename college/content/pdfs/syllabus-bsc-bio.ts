@@ -7,7 +7,7 @@ export const pdf: PdfContent = {
   revisedOn: '2026-07-01',
   sections: [
     {
-      heading: { en: 'How to read this syllabus', hi: 'पाठ्यक्रम के विषय में' },
+      heading: { en: 'How to read this syllabus', hi: 'पाठ्यक्रम के बारे में' },
       paragraphs: [
         'Each semester has one theory paper of 75 marks and one practical of 25 marks in each of the three subjects. Theory and practical are passed separately, with 33 per cent in each. The record file, certified by the head of the department, is brought to the practical examination.',
       ],

@@ -7,7 +7,7 @@ export const pdf: PdfContent = {
   revisedOn: '2026-07-01',
   sections: [
     {
-      heading: { en: 'How to read this syllabus', hi: 'पाठ्यक्रम के विषय में' },
+      heading: { en: 'How to read this syllabus', hi: 'पाठ्यक्रम के बारे में' },
       paragraphs: [
         'Each semester has four papers of 100 marks: 70 for the University examination, 30 for the seminar and the tests. The dissertation of the fourth semester is examined by viva voce. The pass mark is 36 per cent in each paper and 40 per cent in all.',
       ],
@@ -65,7 +65,7 @@ export const pdf: PdfContent = {
       },
     },
     {
-      heading: { en: 'Seminar and dissertation', hi: 'संगोष्ठी एवं लघु शोध' },
+      heading: { en: 'Seminar and dissertation', hi: 'संगोष्ठी और लघु शोध' },
       items: [
         'Each student leads two seminars a semester and hands in a paper of five pages for each.',
         'The dissertation has 50 to 70 pages. Subjects from the panchayats of the district are encouraged, and the department arranges the introductions.',

@@ -26,7 +26,7 @@ export const pdf: PdfContent = {
       },
     },
     {
-      heading: { en: 'Geography and Psychology', hi: 'भूगोल एवं मनोविज्ञान' },
+      heading: { en: 'Geography and Psychology', hi: 'भूगोल और मनोविज्ञान' },
       table: {
         widths: [0.17, 0.17, 0.17, 0.17, 0.32],
         columns: ['Subject', 'Semester I', 'Semester III', 'Semester V', 'Practicals by batch'],

@@ -34,7 +34,7 @@ export const pdf: PdfContent = {
       },
     },
     {
-      heading: { en: 'Practicals, 12.40 to 3.40', hi: 'प्रायोगिक कक्षाएँ, 12.40 से 3.40' },
+      heading: { en: 'Practicals, 12.40 to 3.40', hi: 'प्रैक्टिकल, 12.40 से 3.40' },
       table: {
         widths: [0.19, 0.27, 0.27, 0.27],
         columns: ['Day', 'Semester I', 'Semester III', 'Semester V'],

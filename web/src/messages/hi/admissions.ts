@@ -65,7 +65,7 @@ export const admissions: typeof english = {
     mobile: 'मोबाइल नंबर',
     email: 'ई-मेल',
     address: 'पता',
-    city: 'नगर',
+    city: 'शहर',
     state: 'राज्य',
     pincode: 'पिन कोड',
     course: 'पाठ्यक्रम',
