@@ -149,7 +149,7 @@ describe('the admission procedure', () => {
     expect(textsIn(waysToApply).filter(({ en }) => /^(Online|At the counter), for/.test(en))).toHaveLength(2)
     expect(steps?.kind === 'list' && steps.items).toHaveLength(8)
     const note = textsIn(blocks.find(({ kind }) => kind === 'notice')).map(({ hi }) => hi)
-    expect(note.join()).toMatch(/सेमेस्टर परीक्षा फ़ॉर्म नहीं भरेंगे.*वंचित.*उत्तरदायित्व/)
+    expect(note.join()).toMatch(/सेमेस्टर परीक्षा फ़ॉर्म नहीं भरेंगे.*परीक्षा नहीं दे सकेंगे.*ज़िम्मेदारी/)
   })
 
   test('can be read whole in English', () => {

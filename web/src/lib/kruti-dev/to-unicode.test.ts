@@ -49,7 +49,7 @@ const sentences: readonly (readonly [krutiDev: string, unicode: string])[] = [
   ['jk"Vªh; lsok ;kstuk ds dk;ZØe vf/kdkjh', 'राष्ट्रीय सेवा योजना के कार्यक्रम अधिकारी'],
   ["MkW- jkes'oj izlkn feJ] izkpk;Z", 'डॉ. रामेश्वर प्रसाद मिश्र, प्राचार्य'],
   ['eq[; fu;Urk ,oa iqLrdky;k/;{k', 'मुख्य नियन्ता एवं पुस्तकालयाध्यक्ष'],
-  ['vuqlwfpr tkfr] vuqlwfpr tutkfr ,oa vU; fiNM+k oxZ', 'अनुसूचित जाति, अनुसूचित जनजाति और अन्य पिछड़ा वर्ग'],
+  ['vuqlwfpr tkfr] vuqlwfpr tutkfr ,oa vU; fiNM+k oxZ', 'अनुसूचित जाति, अनुसूचित जनजाति एवं अन्य पिछड़ा वर्ग'],
   ['vkfFkZd :i ls detksj oxZ ds vH;FkhZ', 'आर्थिक रूप से कमजोर वर्ग के अभ्यर्थी'],
   [
     'LFkkukUrj.k izek.k&i= ,oa pfj= izek.k&i= dh ewy izfr',
