@@ -21,11 +21,11 @@ export const usefulLinks: MenuLink[] = [
   universityLink,
   link(['UGC', 'विश्वविद्यालय अनुदान आयोग (UGC)'], 'https://www.ugc.gov.in/'),
   link(['National Digital Library', 'राष्ट्रीय डिजिटल पुस्तकालय'], 'https://ndl.iitkgp.ac.in/'),
-  link(['NPTEL', 'NPTEL'], 'https://nptel.ac.in/'),
+  link(['NPTEL', 'एनपीटीईएल (NPTEL)'], 'https://nptel.ac.in/'),
   link(['MOOCs', 'मुफ़्त ऑनलाइन कोर्स (MOOCs)'], 'https://www.mooc.org/'),
   link(['SWAYAM', 'स्वयं (SWAYAM)'], 'https://swayam.gov.in/'),
-  link(['NCERT', 'NCERT'], 'https://ncert.nic.in/'),
-  link(['AICTE', 'AICTE'], 'https://www.aicte-india.org/'),
+  link(['NCERT', 'एनसीईआरटी (NCERT)'], 'https://ncert.nic.in/'),
+  link(['AICTE', 'एआईसीटीई (AICTE)'], 'https://www.aicte-india.org/'),
   link(['AISHE', 'अखिल भारतीय उच्च शिक्षा सर्वेक्षण (AISHE)'], 'https://aishe.gov.in/'),
 ]
 

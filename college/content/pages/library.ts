@@ -113,7 +113,7 @@ export const page: SeedContent = {
           'Courses with certificates',
           'प्रमाण-पत्र वाले कोर्स',
         ]),
-        link(['NPTEL', 'NPTEL'], 'https://nptel.ac.in/', [
+        link(['NPTEL', 'एनपीटीईएल (NPTEL)'], 'https://nptel.ac.in/', [
           'Lectures in science and computing',
           'विज्ञान और कंप्यूटर विषयों के व्याख्यान',
         ]),
@@ -121,7 +121,7 @@ export const page: SeedContent = {
           'Courses of universities of the world',
           'दुनिया के विश्वविद्यालयों के कोर्स',
         ]),
-        link(['NCERT', 'NCERT'], 'https://ncert.nic.in/', [
+        link(['NCERT', 'एनसीईआरटी (NCERT)'], 'https://ncert.nic.in/', [
           'School textbooks, to go back to the basics',
           'स्कूल की किताबें, बुनियादी बातें दोहराने के लिए',
         ]),

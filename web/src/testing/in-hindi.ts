@@ -28,6 +28,9 @@ export async function onHindiDesk<Module>(load: () => Promise<Module>) {
 /** Attributes that sighted people or screen readers read. */
 const saying = ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt', 'data-label']
 
+/** English terms that everybody says in Hindi too. */
+const saidByAll = /\b(OTP|PDF|CUET|UTR|CSV|TC|EWS)\b/g
+
 /** Returns the screen's text in Latin letters, except `allowed` text and the elements that `unless` selects. */
 export function saidInLatin(allowed: RegExp, unless?: string): string[] {
   const screen = document.body.cloneNode(true) as HTMLElement
@@ -38,5 +41,5 @@ export function saidInLatin(allowed: RegExp, unless?: string): string[] {
   for (const element of screen.querySelectorAll('*')) {
     for (const name of saying) texts.push(element.getAttribute(name) ?? '')
   }
-  return texts.filter((text) => /[a-z]/i.test(text.replaceAll(allowed, '')))
+  return texts.filter((text) => /[a-z]/i.test(text.replaceAll(allowed, '').replaceAll(saidByAll, '')))
 }

@@ -108,7 +108,7 @@ describe('An applicant of 17 who reads Hindi', () => {
     await goOn('अधिभार और दावे')
     expect(saidInLatin(allowed)).toEqual([])
     await goOn('दस्तावेज़')
-    await says('अधिकतम 12 में से 0 प्रपत्र जोड़े गए')
+    await says('अधिकतम 12 में से 0 दस्तावेज़ जोड़े गए')
     expect(saidInLatin(allowed)).toEqual([])
   })
 })

@@ -30,6 +30,6 @@ it('A clerk who has chosen Hindi reads the subjects and the faculty of a session
     '/AdminDashboard/admission-sessions/:item',
   )
   await desk.says('संस्कृत, History')
-  await desk.says('स्नातक · कला संकाय · ₹5,200, जिसमें ₹500 प्रतिभूति राशि')
+  await desk.says('स्नातक · कला संकाय · ₹5,200, इसमें ₹500 सिक्योरिटी')
   expect(document.body.textContent).not.toContain('· arts ·')
 })
