@@ -20,8 +20,11 @@ const latinWords = (page: Page, part = 'main') =>
     while (texts.nextNode()) {
       const { parentElement: parent, textContent } = texts.currentNode
       if (!parent?.checkVisibility() || parent.closest('noscript, [lang="en"]')) continue
-      // Addresses and numbers are the same in every language.
-      const words = (textContent ?? '').replaceAll(/\S+@\S+|\b[A-Z]{2,4}(-\w+)+/g, '')
+      // Addresses, numbers and some terms are the same in every language.
+      const words = (textContent ?? '').replaceAll(
+        /\S+@\S+|\b[A-Z]{2,4}(-\w+)+|\b(OTP|PDF|CUET|UTR|TC|IP|JPEG|PNG)\b/g,
+        '',
+      )
       found.push(...(words.match(/[A-Za-z]+/g) ?? []))
     }
     return found

@@ -9,6 +9,11 @@ import { expect, test } from './fixtures.ts'
 /** Words that Hindi text keeps in Latin letters: names, abbreviations, and the example of typed Hindi. */
 const names = [
   'PDF',
+  'OTP',
+  'PPT',
+  'CUET',
+  'UTR',
+  'OpenStreetMap',
   'JPG',
   'PNG',
   'KB',

@@ -58,7 +58,7 @@ describe('A clerk who has chosen Hindi', () => {
     const { person, press, says } = await openDocuments()
     await says(/यहाँ अभी कोई दस्तावेज़ नहीं है।/)
     expect(saidInLatin(allowed)).toEqual([])
-    await press(person, 'सूचना जोड़ें')
+    await press(person, 'जोड़ें')
     await says('पृष्ठों पर यही लिंक के रूप में दिखता है।')
     expect(saidInLatin(allowed)).toEqual([])
   })
