@@ -13,14 +13,27 @@ export default {
       comment: 'Both sides load it: nothing but zod/mini, which every page and every cold start can afford.',
       severity: 'error',
       from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^contract/', '^college/config.ts$', '^node_modules/zod/mini/'] },
+      to: {
+        pathNot: [
+          '^contract/',
+          '^college/config.ts$',
+          '^plugins/enabled/contract/',
+          '^node_modules/zod/mini/',
+        ],
+      },
     },
     {
       name: 'contract-tests-import-vitest-only',
       severity: 'error',
       from: { path: '^contract/.*\\.test\\.ts$' },
       to: {
-        pathNot: ['^contract/', '^college/config.ts$', '^node_modules/zod/mini/', '^node_modules/vitest/'],
+        pathNot: [
+          '^contract/',
+          '^college/config.ts$',
+          '^plugins/enabled/contract/',
+          '^node_modules/zod/mini/',
+          '^node_modules/vitest/',
+        ],
       },
     },
     {
@@ -28,8 +41,48 @@ export default {
       comment:
         'An adopter replaces the folder, and an update never touches it: it knows the schemas, not the product.',
       severity: 'error',
-      from: { path: '^college/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^college/', '^contract/', '^node_modules/vite/'] },
+      from: { path: '^college/', pathNot: ['\\.test\\.ts$', '^college/plugins/'] },
+      to: { pathNot: ['^college/(?!plugins/)', '^contract/', '^node_modules/vite/'] },
+    },
+    {
+      name: 'core-imports-no-plugin',
+      comment: 'A plugin can be left out: the core reads what plugins/enable.ts concatenates.',
+      severity: 'error',
+      from: {
+        path: '^(contract|functions|web|emulators|operations|tests|college)/',
+        pathNot: '^college/plugins/',
+      },
+      to: { path: '^(college/)?plugins/', pathNot: ['^plugins/enabled/', '^plugins/[^/]+$'] },
+    },
+    {
+      name: 'plugins-not-to-each-other',
+      comment: 'A plugin can be left out alone.',
+      severity: 'error',
+      from: { path: '^plugins/([^/]+)/', pathNot: '^plugins/enabled/' },
+      to: { path: '^plugins/[^/]+/', pathNot: '^plugins/$1/' },
+    },
+    {
+      name: 'plugin-contract-imports-contract',
+      comment: 'Both sides load it, as they load the contract of the core.',
+      severity: 'error',
+      from: { path: '^plugins/[^/]+/contract/', pathNot: ['^plugins/enabled/', '\\.test\\.ts$'] },
+      to: {
+        pathNot: ['^plugins/[^/]+/contract/', '^contract/', '^college/config.ts$', '^node_modules/zod/mini/'],
+      },
+    },
+    {
+      name: 'plugin-sides-meet-in-contract',
+      comment: 'No server code may reach a browser.',
+      severity: 'error',
+      from: { path: '^plugins/[^/]+/(web|messages)/', pathNot: '^plugins/enabled/' },
+      to: { path: ['^(functions|emulators|operations)/', '^plugins/[^/]+/(functions|demo)/'] },
+    },
+    {
+      name: 'plugin-functions-not-to-web',
+      comment: 'The server is deployed without the client and the local suite.',
+      severity: 'error',
+      from: { path: '^plugins/[^/]+/functions/', pathNot: '^plugins/enabled/' },
+      to: { path: ['^(web|emulators|operations)/', '^plugins/[^/]+/(web|messages|demo)/'] },
     },
     {
       name: 'functions-not-to-web-or-emulators',
@@ -70,8 +123,8 @@ export default {
     {
       name: 'only-tests-import-tests',
       severity: 'error',
-      from: { pathNot: '^tests/' },
-      to: { path: '^tests/' },
+      from: { pathNot: ['^tests/', '^plugins/[^/]+/tests/', '\\.test\\.tsx?$'] },
+      to: { path: ['^tests/', '^plugins/[^/]+/tests/'] },
     },
     {
       name: 'ui-knows-no-feature',

@@ -1,4 +1,8 @@
 import { defineConfig, type Plugin } from 'vitest/config'
+import { pluginFolders } from './plugins/folders.ts'
+
+/** The files of the college's plugins. */
+const inPlugins = (pattern: string) => pluginFolders.map((folder) => `${folder}/${pattern}`)
 
 /** Only tells slow from stuck: a busy machine is slow, also where a test talks to nothing but a Java program. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
@@ -42,6 +46,7 @@ export default defineConfig({
           include: [
             '{college,contract,functions,web,emulators,operations}/**/*.test.ts',
             'tests/{architecture,merit,search}/**/*.test.ts',
+            ...inPlugins('{contract,functions,web,messages,demo}/**/*.test.ts'),
           ],
           setupFiles: ['web/src/testing/load-messages.ts'],
           ...patience,
@@ -62,7 +67,7 @@ export default defineConfig({
           name: 'component',
           environment: 'jsdom',
           setupFiles: ['web/src/testing/load-messages.ts', 'web/src/testing/setup.ts'],
-          include: ['web/src/**/*.test.tsx'],
+          include: ['web/src/**/*.test.tsx', ...inPlugins('web/**/*.test.tsx')],
           ...patience,
           maxWorkers: 2,
           // As above: React and the components.
@@ -73,7 +78,7 @@ export default defineConfig({
         // Needs the running suite: `npm test` starts one, `npm run exec -- 'npx vitest --project suite'` too.
         test: {
           name: 'suite',
-          include: ['tests/{rules,api,production}/**/*.test.ts'],
+          include: ['tests/{rules,api,production}/**/*.test.ts', ...inPlugins('tests/**/*.test.ts')],
           setupFiles: ['tests/support/share-process.ts'],
           ...patience,
           isolate: false,

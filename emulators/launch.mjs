@@ -75,6 +75,8 @@ async function install() {
 
 checkMachine()
 if (!isInstalled()) await install()
+// The college may have changed its list of plugins.
+await run(node, [join(root, 'plugins', 'enable.ts')], { stdio: 'inherit' })
 // The streams are the terminal's. The IPC channel tells the suite at once when this process is killed.
 process.exit(
   await run(node, [programOf(process.argv.slice(2)), ...process.argv.slice(2)], {

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findEngine } from '../emulators/src/engines.ts'
+import { pluginFolders } from '../plugins/folders.ts'
 import { chromeArguments, findChrome } from './support/chrome.ts'
 import { suite } from './support/suite.ts'
 
@@ -9,7 +10,10 @@ const firefox = findEngine('firefox')
 
 /** Runs browser tests against the suite that `npm test` or `npm run exec` has started. */
 export default defineConfig({
-  testDir: 'browser',
+  testDir: '..',
+  testMatch: ['tests', ...pluginFolders.map((folder) => `${folder}/tests`)].map(
+    (folder) => `**/${folder}/browser/**/*.spec.ts`,
+  ),
   outputDir: '.out/browser',
   fullyParallel: true,
   workers: 2,
@@ -35,14 +39,14 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: 'journeys-in-webkit.spec.ts',
+      testIgnore: '**/journeys-in-webkit.spec.ts',
       use: { launchOptions: { executablePath: process.env.CHROME_PATH, args: chromeArguments } },
     },
     ...(firefox
       ? [
           {
             name: 'firefox',
-            testMatch: 'journeys.spec.ts',
+            testMatch: '**/journeys.spec.ts',
             use: {
               browserName: 'firefox' as const,
               // An installed Firefox, controlled by WebDriver BiDi.
@@ -52,6 +56,6 @@ export default defineConfig({
           },
         ]
       : []),
-    ...(findEngine('webkit') ? [{ name: 'webkit', testMatch: 'journeys-in-webkit.spec.ts' }] : []),
+    ...(findEngine('webkit') ? [{ name: 'webkit', testMatch: '**/journeys-in-webkit.spec.ts' }] : []),
   ],
 })

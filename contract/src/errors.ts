@@ -1,3 +1,4 @@
+import * as plugins from '@prangan/plugins/contract/errors'
 import { limits } from './limits.ts'
 
 /**
@@ -59,10 +60,6 @@ export const errors = {
     403,
     'We could not check that this form comes from our site. Wait until the page has loaded, then send the form again.',
   ],
-  'inquiry-look-ended': [
-    403,
-    'For your safety this page closed after 30 minutes. Ask for a new code to open it again.',
-  ],
   'application-look-ended': [
     403,
     'For your safety this page closed after 30 minutes without use. Ask for a new code to open it again.',
@@ -74,7 +71,6 @@ export const errors = {
   'no-such-application': [404, 'This application is not on record any more.'],
   'no-such-session': [404, 'This session of admissions is not on record any more.'],
   'no-such-list': [404, 'This merit list is not on record any more.'],
-  'no-such-inquiry': [404, 'This inquiry is not on record any more.'],
   'no-such-person': [404, 'This account is not on record any more.'],
   'no-such-faculty': [404, 'Faculty not found.'],
   'no-such-department': [404, 'This department does not exist any more.'],
@@ -133,8 +129,6 @@ export const errors = {
     409,
     `The library has reached its limit of ${limits.content.pictures} pictures or ${limits.content.documents} documents. Delete one that is not used to add another.`,
   ],
-  'wrong-status': [409, 'This inquiry cannot get that status from the one it has now.'],
-  'no-appeal': [409, 'An appeal is possible once, after a grievance was decided.'],
   'admission-closed': [409, 'The last date of this programme has passed.'],
   'not-now': [
     409,
@@ -222,6 +216,7 @@ export const errors = {
   'out-of-reach': [503, 'Something that the service needs is out of reach. Please try again in a moment.'],
   'mail-failed': [503, 'Failed to send OTP.'],
   busy: [503, 'The service is busy. Please try again in a moment.'],
+  ...plugins.errors,
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 export type ErrorCode = keyof typeof errors

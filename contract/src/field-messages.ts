@@ -1,3 +1,4 @@
+import * as plugins from '@prangan/plugins/contract/field-texts'
 import { groupDigits } from './digits.ts'
 import { issueCodes } from './issue-codes.ts'
 
@@ -18,7 +19,6 @@ export const fieldTexts = {
   currentPasswordMissing: 'Please enter your current password.',
   currentPasswordWrong: 'That is not your current password.',
   chooseDesignation: 'Please choose a designation.',
-  chooseHandler: 'Please choose somebody who may handle inquiries.',
   versionNotNumber: 'The version must be a number.',
   chooseStatus: 'Please choose a status.',
   chooseOutcome: 'Please choose an outcome.',
@@ -155,7 +155,8 @@ export const fieldTexts = {
   subjectCount: (least: number | string, most: number | string) =>
     `Please choose ${least} to ${most} of these.`,
   exactSubjectCount: (count: number | string) => `Please choose ${count} of these.`,
-  badInquiryNumber: (example: string) => `Please check the number. It looks like ${example}.`,
+  badNumber: (example: string) => `Please check the number. It looks like ${example}.`,
+  ...plugins.fieldTexts,
 } as const
 
 const codes = issueCodes(fieldTexts)

@@ -1,3 +1,4 @@
+import * as plugins from '@prangan/plugins/contract/abilities'
 import type { Language } from './languages.ts'
 import type { Grant } from './roles.ts'
 
@@ -7,6 +8,5 @@ export const grantLabels: Readonly<Record<Grant, Readonly<Record<Language, strin
   'admission:verify': { en: 'Check applications', hi: 'आवेदन जाँचना' },
   'admission:fees': { en: 'Confirm fees', hi: 'शुल्क की पुष्टि करना' },
   'admission:manage': { en: 'Run admissions', hi: 'प्रवेश चलाना' },
-  'inquiry:read': { en: 'See the inbox', hi: 'आए हुए पत्र देखना' },
-  'inquiry:handle': { en: 'Handle the inbox', hi: 'आए हुए पत्रों पर कार्रवाई करना' },
+  ...plugins.grantLabels,
 }

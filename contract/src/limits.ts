@@ -4,7 +4,7 @@ const KiB = 1024
 const MiB = 1024 * KiB
 
 /** Limits of a status page without an account: codes sent by mail, and the token for a valid code. */
-const statusPage = {
+export const statusPage = {
   codeLifetime: 15 * 60_000,
   comparesPerCode: 5,
   /** Per number and address. */
@@ -39,7 +39,6 @@ export const limits = {
     notice: 10 * MiB,
     photo: 5 * MiB,
     resume: 5 * MiB,
-    inquiry: 5 * MiB,
     media: 10 * MiB,
     document: 10 * MiB,
     /** A document as uploaded. The browser shrinks pictures before, and the server again afterwards. */
@@ -123,10 +122,6 @@ export const limits = {
   strangersMails: { perHour: 6, perDay: 20 },
   mailLifetime: 7 * 24 * 60 * 60_000,
   decisions: 50,
-  inquiries: {
-    ...statusPage,
-    events: 50,
-  },
   admissions: {
     ...statusPage,
     /** The maximum age of a token, however often it is used. */

@@ -1,3 +1,5 @@
+import * as plugins from '@prangan/plugins/contract/page-paths'
+
 const page = <const Path extends string>(path: Path) => ({ path })
 
 /** The public pages that the product links to, by their paths in the main language. */
@@ -10,8 +12,6 @@ export const pagePaths = {
   application: page('/application'),
   meritLists: page('/merit-lists'),
   feedback: page('/feedback'),
-  grievance: page('/grievance'),
-  inquiry: page('/inquiry'),
   search: page('/search'),
   creativeCorner: page('/c_corner'),
   syllabus: page('/syllabus'),
@@ -58,4 +58,5 @@ export const pagePaths = {
   quizSeminar: page('/events/quiz-seminar'),
   workshops: page('/events/workshops'),
   importantNotice: page('/important-notice'),
+  ...plugins.pagePaths,
 } as const

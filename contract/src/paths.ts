@@ -1,3 +1,5 @@
+import * as plugins from '@prangan/plugins/contract/paths'
+
 export const collectionPaths = {
   news: 'news',
   newsBin: 'newsBin',
@@ -11,8 +13,6 @@ export const collectionPaths = {
   admissionSessions: 'admissionSessions',
   admissionLists: 'admissionLists',
   applicationAccess: 'applicationAccess',
-  inquiries: 'inquiries',
-  inquiryAccess: 'inquiryAccess',
   counters: 'counters',
   officeCounts: 'officeCounts',
   staff: 'staff',
@@ -33,6 +33,7 @@ export const collectionPaths = {
   linkChecks: 'linkChecks',
   searchMisses: 'searchMisses',
   operations: 'operations',
+  ...plugins.collectionPaths,
 } as const
 
 /** Shards keep parallel requests from writing to the same document. */
@@ -59,8 +60,6 @@ export const documentPaths = {
   meritTrace: (id: string, application: string) =>
     `${collectionPaths.admissionLists}/${id}/traces/${application}`,
   applicationAccess: (key: string) => `${collectionPaths.applicationAccess}/${key}`,
-  inquiry: (id: string) => `${collectionPaths.inquiries}/${id}`,
-  inquiryAccess: (key: string) => `${collectionPaths.inquiryAccess}/${key}`,
   officeCounters: (shard: number) => `${collectionPaths.counters}/office${shard === 0 ? '' : `-${shard}`}`,
   officeCounts: `${collectionPaths.officeCounts}/current`,
   searchKeysState: `${collectionPaths.counters}/searchKeys`,

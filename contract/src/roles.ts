@@ -1,3 +1,4 @@
+import * as plugins from '@prangan/plugins/contract/abilities'
 import * as z from 'zod/mini'
 
 /** The role is a custom claim of the Auth user. */
@@ -38,8 +39,6 @@ export const abilities = {
   'admission:fees': ['admin'],
   /** Sessions, merit lists and offers. */
   'admission:manage': ['admin'],
-  'inquiry:read': ['admin'],
-  'inquiry:handle': ['admin'],
   'page:read': ['admin'],
   'page:edit': ['admin'],
   'page:publish': ['admin'],
@@ -51,6 +50,7 @@ export const abilities = {
   'counters:read': ['admin'],
   'audit:read': ['admin'],
   'operation:read': ['admin'],
+  ...plugins.abilities,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Ability = keyof typeof abilities
@@ -61,8 +61,7 @@ export const grants = {
   'admission:verify': ['admission:verify', 'admission:read', 'counters:read'],
   'admission:fees': ['admission:fees', 'admission:read', 'counters:read'],
   'admission:manage': ['admission:manage', 'admission:read', 'counters:read'],
-  'inquiry:read': ['inquiry:read', 'counters:read'],
-  'inquiry:handle': ['inquiry:handle', 'inquiry:read', 'counters:read'],
+  ...plugins.grants,
 } as const satisfies Partial<Record<Ability, readonly Ability[]>>
 
 export type Grant = keyof typeof grants

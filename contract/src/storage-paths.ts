@@ -1,13 +1,15 @@
+import * as plugins from '@prangan/plugins/contract/paths'
+
 export const storageFolders = {
   files: 'files',
   facultyPhotos: 'faculty_photos',
   alumniPhotos: 'alumni_photos',
   resumes: 'resumes',
-  inquiries: 'inquiries',
   applications: 'applications',
   staging: 'staging',
   media: 'media',
   library: 'library',
+  ...plugins.storageFolders,
 } as const
 
 /**
@@ -19,7 +21,6 @@ export const storagePaths = {
   facultyPhoto: (file: string) => `${storageFolders.facultyPhotos}/${file}`,
   alumniPhoto: (file: string) => `${storageFolders.alumniPhotos}/${file}`,
   resume: (uid: string, file: string) => `${storageFolders.resumes}/${uid}/${file}`,
-  inquiryFile: (id: string, name: string) => `${storageFolders.inquiries}/${id}/${name}`,
   applicationFile: (id: string, file: string) => `${storageFolders.applications}/${id}/${file}`,
   media: (file: string) => `${storageFolders.media}/${file}`,
   libraryFile: (id: string, file: string) => `${storageFolders.library}/${id}/${file}`,

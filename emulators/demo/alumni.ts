@@ -4,7 +4,7 @@ import {
   AlumnusDocumentSchema,
   type VerifiedAlumnusDocument,
 } from '@prangan/contract/schemas/alumni'
-import { alumnusKeys, publicAlumnus } from '@prangan/functions/src/alumni/alumni-store.ts'
+import { alumnusKeys, publicAlumnus } from '@prangan/functions/alumni/alumni-store'
 import { Timestamp } from 'firebase-admin/firestore'
 import { alumniBefore2011 } from '../../college/demo/alumni-before-2011.ts'
 import { alumniRequested } from '../../college/demo/alumni-requested.ts'

@@ -15,12 +15,6 @@ import {
 } from '@prangan/contract/schemas/alumni'
 import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import { EmailSchema, LinkSchema } from '@prangan/contract/schemas/fields'
-import {
-  inquiryKinds,
-  inquiryOutcomes,
-  inquiryStatuses,
-  inquiryTransitions,
-} from '@prangan/contract/schemas/inquiries'
 import { NoticeDocumentSchema, noticeTypes, UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
 import {
   AwardInputSchema,
@@ -30,12 +24,10 @@ import {
 } from '@prangan/contract/schemas/records'
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { describe, expect, it } from 'vitest'
-import { demoInquiries } from '../../college/demo/inquiries.ts'
 import type { DemoNotice } from '../../college/demo/notice.ts'
 import { alumnusDocument, alumnusId, demoAlumni, verifiedAlumnusDocument } from './alumni.ts'
 import { admissionDocument, applicationId, demoApplications } from './applications.ts'
 import { demoAccounts } from './load-accounts.ts'
-import { inquiryDocument } from './load-inquiries.ts'
 import { demoNotices, newsDocument, noticeFileName, noticeId } from './notices.ts'
 import { recordsOf } from './records.ts'
 import { demoTeachers, facultyDocument, resumeName, teacherPhotoName, uidOf } from './teachers.ts'
@@ -46,7 +38,6 @@ const ids = [
   ...demoTeachers.flatMap((teacher) => [uidOf(teacher.email), ...recordsOf(teacher).map(({ id }) => id)]),
   ...demoAlumni.map(alumnusId),
   ...demoApplications.map(applicationId),
-  ...demoInquiries.map(({ id }) => id),
 ]
 const fileNames = [
   ...withCircular.map((notice) => noticeFileName(notice) ?? ''),
@@ -73,34 +64,6 @@ describe('the demo college', () => {
   it('has forty-two notices: news, events and ticker items', () => {
     const count = (type: string) => demoNotices.filter((notice) => notice.type === type).length
     expect(noticeTypes.map(count)).toEqual([23, 13, 6])
-  })
-
-  it('has twenty inquiries of every kind, status and outcome, in Hindi and without a name too', () => {
-    const inquiries = demoInquiries.map((inquiry) => inquiryDocument(inquiry))
-    const valuesOf = (field: 'kind' | 'status' | 'outcome') => inquiries.map((inquiry) => inquiry[field])
-    expect(inquiries).toHaveLength(20)
-    expect(valuesOf('kind')).toEqual(expect.arrayContaining([...inquiryKinds]))
-    expect(valuesOf('status')).toEqual(expect.arrayContaining([...inquiryStatuses]))
-    expect(valuesOf('outcome')).toEqual(expect.arrayContaining([...inquiryOutcomes]))
-    expect(
-      inquiries.filter(({ isOpen, dueOn }) => isOpen && dueOn !== '' && dueOn < '2026-11-20'),
-    ).toHaveLength(2)
-    expect(inquiries.some(({ subject }) => /\p{Script=Devanagari}/u.test(subject))).toBe(true)
-    expect(demoInquiries.filter(({ sender, followUpCode }) => !sender && followUpCode)).toHaveLength(1)
-  })
-
-  it('has given inquiries only statuses that follow from those before', () => {
-    for (const { history } of demoInquiries.map((inquiry) => inquiryDocument(inquiry))) {
-      const statuses = history.flatMap(({ what, text }) =>
-        what === 'status' ? [text] : what === 'appeal' ? ['appealed'] : [],
-      ) as (typeof inquiryStatuses)[number][]
-      for (const [index, status] of statuses.slice(1).entries()) {
-        const before = statuses[index] ?? 'received'
-        const follows =
-          status === 'appealed' ? before === 'decided' : inquiryTransitions[before].includes(status)
-        expect(follows, `${before} → ${status}`).toBe(true)
-      }
-    }
   })
 
   it('has a pinned notice, one that has ended, and one that is a year ahead with its file', () => {

@@ -1,6 +1,6 @@
 import { seedAuthor } from '@prangan/contract/content/version-notes'
 import { readDocuments } from '@prangan/functions/commands/built-content.ts'
-import { importDocuments } from '@prangan/functions/src/library/import-documents.ts'
+import { importDocuments } from '@prangan/functions/library/import-documents'
 import type { Target } from './target.ts'
 
 export async function loadDocuments({ firestore, store }: Target): Promise<void> {

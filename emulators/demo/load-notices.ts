@@ -1,6 +1,6 @@
 import { documentPaths } from '@prangan/contract/paths'
 import { storagePaths } from '@prangan/contract/storage-paths'
-import { rebuildNotices } from '@prangan/functions/src/news/news-store.ts'
+import { rebuildNotices } from '@prangan/functions/news/news-store'
 import type { DemoNotice } from '../../college/demo/notice.ts'
 import { makeNoticePdf } from './notice-pdf.ts'
 import { demoNotices, newsDocument, noticeFileName, noticeId } from './notices.ts'

@@ -1,13 +1,15 @@
-import { syncDepartments } from '@prangan/functions/src/faculty/sync-departments.ts'
+import { syncDepartments } from '@prangan/functions/faculty/sync-departments'
+import * as plugins from '@prangan/plugins/demo/load'
 import { loadAdmissions } from './admissions/load-admissions.ts'
 import { loadAccounts } from './load-accounts.ts'
 import { loadAlumni } from './load-alumni.ts'
 import { loadDocuments } from './load-documents.ts'
 import { loadFaculty } from './load-faculty.ts'
-import { loadInquiries } from './load-inquiries.ts'
 import { loadNotices } from './load-notices.ts'
 import { loadSite } from './load-site.ts'
-import { connectEmulators } from './target.ts'
+import { connectEmulators, type Target } from './target.ts'
+
+const loaders: readonly ((target: Target) => Promise<void>)[] = plugins.load
 
 /**
  * Loads the demo college into the emulators named by the environment. Loading again restores the same data under the same ids,
@@ -24,7 +26,7 @@ async function loadDemoData(): Promise<void> {
       loadFaculty(target),
       loadAlumni(target),
       loadAdmissions(target),
-      loadInquiries(target),
+      ...loaders.map((load) => load(target)),
     ])
     await syncDepartments(target.firestore, new Date())
   } finally {

@@ -4,7 +4,7 @@ import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { leaveBodiesUnread } from './http/unread-bodies.ts'
 import { codeSecrets, mailSecrets } from './lib/configuration.ts'
-import { createDeps } from './lib/deps.ts'
+import { deps, region } from './lib/deployment.ts'
 import { documentTrigger } from './lib/document-trigger.ts'
 import { lazyHandler } from './lib/lazy-handler.ts'
 
@@ -12,9 +12,6 @@ import { lazyHandler } from './lib/lazy-handler.ts'
  * All functions share this entry, and each runs in its own processes. So every handler is a dynamic import: Express, the
  * renderer and the mailer are loaded only by functions that use them.
  */
-
-const region = 'asia-south1'
-const deps = createDeps()
 
 if (['api', 'pages'].includes(process.env.FUNCTION_TARGET ?? '')) leaveBodiesUnread()
 
@@ -35,14 +32,6 @@ export const onPasswordResetRequested = documentTrigger(
   { document: documentPaths.passwordReset('{key}'), region, memory: '256MiB', secrets: codeSecrets },
   lazyHandler('onPasswordResetRequested', async () =>
     (await import('./auth/password-reset/on-password-reset-requested.ts')).onPasswordResetRequested(deps),
-  ),
-)
-
-export const onInquiryCodeRequested = documentTrigger(
-  'onDocumentCreated',
-  { document: documentPaths.inquiryAccess('{key}'), region, memory: '256MiB', secrets: codeSecrets },
-  lazyHandler('onInquiryCodeRequested', async () =>
-    (await import('./inquiries/on-inquiry-code-requested.ts')).onInquiryCodeRequested(deps),
   ),
 )
 
@@ -119,3 +108,6 @@ export const checkLinks = onSchedule(
       })
   }),
 )
+
+// biome-ignore lint/performance/noBarrelFile: this file's exports are the functions that are deployed.
+export * from '@prangan/plugins/functions/triggers'

@@ -1,3 +1,4 @@
+import * as plugins from '@prangan/plugins/functions/sweeps'
 import { sweepLists } from './admissions/lists/sweep-lists.ts'
 import { sweepApplicationFiles } from './admissions/own/own-documents.ts'
 import { sweepApplicationDocuments } from './admissions/sweep-documents.ts'
@@ -9,7 +10,6 @@ import { sweepFacultyFiles } from './faculty/sweep-faculty-files.ts'
 import { sweepStaging } from './faculty/sweep-staging.ts'
 import { sweepDepartments } from './faculty/sync-departments.ts'
 import { sweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.ts'
-import { sweepInquiryFiles } from './inquiries/inquiry-files.ts'
 import type { Configuration } from './lib/configuration.ts'
 import type { Deps } from './lib/deps.ts'
 import type { Firebase } from './lib/firebase.ts'
@@ -28,7 +28,7 @@ import { sweepPageVersions } from './site/nightly/sweep-page-versions.ts'
 import { sweepReviews } from './site/nightly/sweep-reviews.ts'
 import { sweepSchedules } from './site/nightly/sweep-schedules.ts'
 
-type Step = (firebase: Firebase, now: Date, configuration: Configuration) => Promise<number>
+export type Step = (firebase: Firebase, now: Date, configuration: Configuration) => Promise<number>
 
 const steps = {
   accounts: sweepAccounts,
@@ -37,7 +37,6 @@ const steps = {
   staged: sweepStaging,
   departments: sweepDepartments,
   facultyFiles: sweepFacultyFiles,
-  inquiryFiles: sweepInquiryFiles,
   applicationFiles: sweepApplicationFiles,
   applicationDocuments: sweepApplicationDocuments,
   meritLists: sweepLists,
@@ -57,6 +56,7 @@ const steps = {
   reviews: sweepReviews,
   schedules: sweepSchedules,
   searchMisses: sweepSearchMisses,
+  ...plugins.sweeps,
 } satisfies Record<string, Step>
 
 /**

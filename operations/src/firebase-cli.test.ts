@@ -52,7 +52,9 @@ test("Firebase's own CLI deploys rules and indexes, and the steps see it, index 
     await step.act(steps)
     expect(await step.look(steps)).toMatchObject({ isFine: true })
   }
-  const { indexes, fieldOverrides } = JSON.parse(await readFile(join(root, 'firestore.indexes.json'), 'utf8'))
+  const { indexes, fieldOverrides } = JSON.parse(
+    await readFile(join(root, 'plugins/enabled/firestore.indexes.json'), 'utf8'),
+  )
   expect(fake.state.indexes).toHaveLength(indexes.length)
   expect(fake.state.fields).toHaveLength(fieldOverrides.length)
   expect(fake.unknown).toEqual([])

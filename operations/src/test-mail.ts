@@ -1,5 +1,5 @@
 import { college } from '@prangan/college/config'
-import { mailTransport } from '@prangan/functions/src/mail/transport.ts'
+import { mailTransport } from '@prangan/functions/mail/transport'
 
 export async function sendTestMail(smtpUrl: string, from: string, to: string): Promise<void> {
   const transport = await mailTransport({ smtpUrl: () => smtpUrl })

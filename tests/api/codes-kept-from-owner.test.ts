@@ -1,8 +1,8 @@
 import { limits } from '@prangan/contract/limits'
+import * as plugins from '@prangan/plugins/tests/calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { apply, newApplication } from '../support/applications.ts'
 import { wrongCode } from '../support/codes.ts'
-import { aGrievance, post } from '../support/inquiries.ts'
 import { awaitMail, mailsTo, type ReceivedMail } from '../support/mailbox.ts'
 import { own, putSession, sessionAt } from '../support/own-applications.ts'
 import { newClientHeaders, newDevice } from '../support/people.ts'
@@ -34,18 +34,7 @@ const kinds = [
     open: ({ number }: Owner, code: string, flow: unknown, { clientHeaders, device }: From = {}) =>
       own('open', { number, code, flow, device }, clientHeaders),
   },
-  {
-    what: 'grievance',
-    make: async (): Promise<Owner> => {
-      const home = newClientHeaders()
-      const { number, email } = await aGrievance({}, home)
-      return { number, email, home }
-    },
-    ask: ({ number, email }: Owner, { clientHeaders, device }: From = {}) =>
-      post('/api/inquiries/code', { number, contact: email, device }, clientHeaders),
-    open: ({ number }: Owner, code: string, flow: unknown, { clientHeaders, device }: From = {}) =>
-      post('/api/inquiries/open', { number, code, flow, device }, clientHeaders),
-  },
+  ...plugins.statusPages,
 ]
 
 function readMail({ text }: ReceivedMail): { code: string; flow: string } {

@@ -1,19 +1,19 @@
 /** @module-tag slow */
+
 import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { idOfNumber } from '@prangan/contract/ids'
 import { documentPaths } from '@prangan/contract/paths'
+import * as plugins from '@prangan/plugins/tests/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationAccess } from '../../functions/src/admissions/application-access.ts'
 import { issueCode, resetOf, stateOf } from '../../functions/src/auth/password-reset/codes.ts'
-import { inquiryAccess } from '../../functions/src/inquiries/inquiry-access.ts'
 import { configuration } from '../../functions/src/lib/configuration.ts'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { issueCode as issueStatusCode, requestOf } from '../../functions/src/lib/status-access.ts'
 import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
-import { type Answer, callAt } from '../support/call.ts'
+import { type Answer, call, callAt, json } from '../support/call.ts'
 import { requestCode, resetPassword } from '../support/codes.ts'
-import { post } from '../support/inquiries.ts'
 import { newClientHeaders, newEmail, signInAs } from '../support/people.ts'
 
 /** A separate project without triggers, so that its accounts and mails do not disturb other tests. */
@@ -154,15 +154,13 @@ describe('Whether an address has an account', () => {
   })
 })
 
+function post(path: string, sent: object): Promise<Answer> {
+  const { body, headers } = json(sent)
+  return call(`POST ${path}`, { body, headers: { ...headers, ...newClientHeaders() } })
+}
+
 const kinds = [
-  {
-    name: 'an inquiry, and an address to its sender',
-    access: inquiryAccess,
-    path: '/api/inquiries',
-    prefix: 'SDC-G-2026',
-    document: (number: string, email: string) =>
-      [documentPaths.inquiry(idOfNumber(number)), { number, sender: { email } }] as const,
-  },
+  ...plugins.statusPages,
   {
     name: 'an application, and an address to its applicant',
     access: applicationAccess,

@@ -1,7 +1,9 @@
 /** @module-tag slow */
+
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
 import { type EndpointName, endpointTable } from '@prangan/contract/endpoints/table'
 import { can, type Grant, grantNames } from '@prangan/contract/roles'
+import * as plugins from '@prangan/plugins/tests/calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, json } from '../support/call.ts'
 import { makePerson } from '../support/people.ts'
@@ -31,8 +33,7 @@ const opened: Readonly<Record<Grant, readonly EndpointName[]>> = {
     'withdrawList',
     'offerSeats',
   ],
-  'inquiry:read': ['readInquiryFile'],
-  'inquiry:handle': ['readInquiryFile', 'listInquiryHandlers', 'handleInquiry'],
+  ...plugins.openedByGrant,
 }
 
 const closed = (Object.entries(endpointTable) as [EndpointName, Endpoint][]).filter(

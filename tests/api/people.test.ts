@@ -1,4 +1,5 @@
 import { errors } from '@prangan/contract/errors'
+import { grantLabels } from '@prangan/contract/grant-labels'
 import { idOfNumber } from '@prangan/contract/ids'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { grantNames } from '@prangan/contract/roles'
@@ -140,17 +141,19 @@ describe('A teacher to whom admissions are granted', () => {
 
   it('is told by mail, in both languages, what was given and taken away, and each open desk by a signal', async () => {
     const signal = async () => (await firestore.doc(documentPaths.staffAccess(teacher.uid)).get()).data()
-    await grant(teacher, ['admission:read', 'inquiry:handle'], 0)
+    await grant(teacher, ['admission:read', 'admission:fees'], 0)
     expect(await signal()).toMatchObject({ version: 1 })
     const subject = 'Your access at the office’s desk has changed'
     const given = await awaitMail(teacher.uname, 1, subject)
     expect(given.text).toContain('Dear A Test Person,')
-    expect(given.text).toContain('You can now:\n• See applications\n• Handle the inbox')
-    expect(given.text).toContain('अनुमतियाँ दी हैं:\n• आवेदन देखना\n• प्राप्त पत्रों पर कार्रवाई करना')
+    expect(given.text).toContain('You can now:\n• See applications\n• Confirm fees')
+    expect(given.text).toContain(
+      `अनुमतियाँ दी हैं:\n• ${grantLabels['admission:read'].hi}\n• ${grantLabels['admission:fees'].hi}`,
+    )
     expect(given.text).not.toMatch(/took away|admission:/)
     await grant(teacher, ['admission:read'], 1)
     const taken = await awaitMail(teacher.uname, 2, subject)
-    expect(taken.text).toContain('The office took away this access:\n• Handle the inbox')
+    expect(taken.text).toContain('The office took away this access:\n• Confirm fees')
     expect(taken.text).not.toContain('See applications')
     expect([
       await signal(),

@@ -1,13 +1,13 @@
 import { documentPaths } from '@prangan/contract/paths'
 import type { PageVersionDocument } from '@prangan/contract/schemas/site'
 import { searchFor } from '@prangan/contract/search'
+import * as plugins from '@prangan/plugins/tests/stored'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sweepSearchKeys } from '../../functions/src/office/sweep-search-keys.ts'
 import {
   storedAlumnus,
   storedApplication,
   storedDocument,
-  storedInquiry,
   storedMember,
   storedNotice,
   storedPage,
@@ -20,7 +20,7 @@ const stored: readonly (readonly [path: string, data: object, typed: string])[] 
   [documentPaths.faculty('old'), storedMember({ name: 'Dr. Rajkumar Sen' }), 'kumar'],
   [documentPaths.alumnus('old'), storedAlumnus({ mobile: '9876543210' }), '43210'],
   [documentPaths.admission('old'), storedApplication({ applicationNumber: 'SDC-1' }), 's'],
-  [documentPaths.inquiry('old'), storedInquiry({ subject: 'A mark is missing' }), 'missing'],
+  ...plugins.searchedDocuments,
   [documentPaths.media('old'), storedPicture({ title: 'Courtyard.jpg' }), 'yard'],
   [documentPaths.libraryDocument('old'), storedDocument({ slug: 'fee-chart' }), 'chart'],
   [documentPaths.page('old'), storedPage({ latest: 1 }), 'caution'],

@@ -1,12 +1,12 @@
 import { pathIn } from '@prangan/contract/languages'
-import { inquiryPage } from '@prangan/contract/schemas/inquiry-forms'
 import { applicationPage } from '@prangan/contract/schemas/own-application'
+import * as plugins from '@prangan/plugins/tests/pages'
 import { describe, expect, it } from 'vitest'
 import firebase from '../../firebase.json' with { type: 'json' }
 import { canonicalPaths, informationPages, livePages } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 
-const unlisted = [inquiryPage, applicationPage, '/merit-lists', '/search']
+const unlisted: string[] = [applicationPage, '/merit-lists', '/search', ...plugins.unlistedPages]
 const paths = Object.keys({ ...informationPages, ...livePages }).filter((path) => !unlisted.includes(path))
 
 const read = async (path: string) => (await fetch(suite.app + path)).text()
@@ -49,10 +49,6 @@ describe('A search engine', () => {
     expect(sitemap).toContain(
       `<xhtml:link rel="alternate" hreflang="x-default" href="${suite.app}/history"/>`,
     )
-  })
-
-  it('does not find the status page of inquiries, which holds nothing without a code', async () => {
-    expect(await read(inquiryPage)).toContain('<meta name="robots" content="noindex')
   })
 
   it('reads on the contact page what the college is', async () => {

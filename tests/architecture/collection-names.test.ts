@@ -11,7 +11,7 @@ const named = /\bcollection(?:Group)?\((?:\w+, )?['"`]\w|\bdoc\((?:\w+, )?['"`]\
 
 // A mistyped name reads an empty collection instead of failing, so names are written once, in contract/src/paths.ts.
 test('no code but contract/src/paths.ts writes a collection name', () => {
-  const files = globSync('{contract,functions,web,emulators,operations,tests}/**/*.{ts,tsx}', {
+  const files = globSync('{contract,functions,web,emulators,operations,plugins,tests}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (path) => /(^|\/)(node_modules|dist)$|paths\.ts$|tests\/architecture$/.test(path),
   })

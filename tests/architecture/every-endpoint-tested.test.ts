@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
 import { endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
 import { describe, expect, test } from 'vitest'
+import { pluginFolders } from '../../plugins/folders.ts'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Tests that loop over the endpoint table name no endpoint themselves. */
 const loops = /\/(security|hosting|hostile|openapi)\b/
@@ -41,7 +42,12 @@ function unnamed(written: readonly Written[]): string[] {
   return routes.filter((route) => !written.some((path) => names(path, splitRoute(route))))
 }
 
-const ofTests = globSync('{api,support}/**/*.ts', { cwd: root })
+const ofTests = globSync(
+  ['tests', ...pluginFolders.map((folder) => `${folder}/tests`)].map(
+    (folder) => `${folder}/{api,support}/**/*.ts`,
+  ),
+  { cwd: root },
+)
   .map((file) => `/${file.replaceAll('\\', '/')}`)
   .filter((file) => !loops.test(file))
 

@@ -1,7 +1,9 @@
 /** @module-tag slow */
+
 import { randomUUID } from 'node:crypto'
 import { documentPaths } from '@prangan/contract/paths'
 import { feedbackRoles } from '@prangan/contract/schemas/feedback'
+import * as plugins from '@prangan/plugins/tests/triggers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queueMail } from '../../functions/src/mail/queue-mail.ts'
 import { awaitMail } from '../support/mailbox.ts'
@@ -81,7 +83,7 @@ describe('Each function that no visitor calls, as it is deployed', () => {
 
   it.each([
     ['onPasswordResetRequested', 'written', documentPaths.passwordReset('nobody')],
-    ['onInquiryCodeRequested', 'created', documentPaths.inquiryAccess('nobody')],
+    ...plugins.triggers.map(({ name, collection }) => [name, 'created', `${collection}/nobody`] as const),
     ['onApplicationCodeRequested', 'created', documentPaths.applicationAccess('nobody')],
   ] as const)('%s takes an event of a document that is gone', async (name, kind, document) => {
     const { status } = await withFunction(name, (running) => deliver(running, kind, document))
@@ -92,12 +94,8 @@ describe('Each function that no visitor calls, as it is deployed', () => {
     const names = Object.entries(deployed.specifications)
       .filter(([, { eventTrigger }]) => eventTrigger)
       .map(([name]) => name)
-    expect(names.sort()).toEqual([
-      'onApplicationCodeRequested',
-      'onInquiryCodeRequested',
-      'onMailCreated',
-      'onPasswordResetRequested',
-    ])
+    const expected = ['onApplicationCodeRequested', 'onMailCreated', 'onPasswordResetRequested']
+    expect(names.sort()).toEqual([...expected, ...plugins.triggers.map(({ name }) => name)].sort())
   })
 
   it('runs on its schedule', async () => {

@@ -5,7 +5,7 @@ import { doc, setLogLevel, writeBatch } from 'firebase/firestore'
 import { fixtures } from './fixtures.ts'
 
 export function readRules(): Promise<string> {
-  return readFile(new URL('../../firestore.rules', import.meta.url), 'utf8')
+  return readFile(new URL('../../plugins/enabled/firestore.rules', import.meta.url), 'utf8')
 }
 
 /** Reads the emulator's address from the suite's variable; throws with a hint how to start it. */

@@ -10,10 +10,10 @@ import type {
   PublicationDocument,
   QualificationDocument,
 } from '@prangan/contract/schemas/faculty'
-import type { InquiryDocument } from '@prangan/contract/schemas/inquiries'
 import { type DeletedNoticeDocument, type NoticeDocument, noNotices } from '@prangan/contract/schemas/notices'
 import type { PageDocument } from '@prangan/contract/schemas/site'
 import type { StaffAccess, StaffDocument } from '@prangan/contract/schemas/staff'
+import * as plugins from '@prangan/plugins/tests/rules'
 import { accessOf } from '../../functions/src/auth/staff-access.ts'
 import { newStaff } from '../../functions/src/auth/staff-store.ts'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
@@ -104,29 +104,6 @@ const admission: AdmissionDocument = {
   searchKeys: ['kiran', 'rao'],
 }
 
-const inquiry: InquiryDocument = {
-  kind: 'grievance',
-  number: 'SDC-G-2026-AAAAAAA',
-  status: 'received',
-  isOpen: true,
-  category: 'examination',
-  course: '',
-  subject: 'A mark that is missing',
-  message: 'It is not on the sheet.',
-  sender: { name: 'Kiran Rao', email: 'kiran@example.test', mobile: '', role: '' },
-  files: [],
-  assignedTo: null,
-  dueOn: '2026-04-20',
-  outcome: '',
-  decidedAt: null,
-  hasAppealed: false,
-  history: [],
-  version: 1,
-  createdAt,
-  updatedAt: createdAt,
-  searchKeys: ['kiran', 'rao'],
-}
-
 const member = (name: string, isRemoved: boolean): FacultyDocument => ({
   ...newFaculty({
     name,
@@ -206,7 +183,7 @@ export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
   [documentPaths.verifiedAlumnus('one'), verifiedAlumnus],
   [documentPaths.alumnus('one'), alumnus],
   [documentPaths.admission('one'), admission],
-  [documentPaths.inquiry('one'), inquiry],
+  ...plugins.documents,
   [documentPaths.faculty('teacher'), member('Asha', false)],
   ...withRecords('teacher', false),
   [documentPaths.faculty('removedTeacher'), member('Ravi', true)],

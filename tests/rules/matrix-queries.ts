@@ -1,5 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths, recordKinds } from '@prangan/contract/paths'
+import * as plugins from '@prangan/plugins/tests/rules'
 import { Timestamp } from 'firebase/firestore'
 import {
   type Audience,
@@ -51,8 +52,7 @@ const count = (what: string, path: string, query: Query, who: Audience): Questio
   who,
 })
 
-const { news, verifiedAlumni, faculty, alumni, admissions, inquiries, audit, passwordResets } =
-  collectionPaths
+const { news, verifiedAlumni, faculty, alumni, admissions, audit, passwordResets } = collectionPaths
 
 const aroundNow = (minutes: number) => Timestamp.fromMillis(Date.now() + minutes * 60_000)
 
@@ -180,20 +180,14 @@ export const queries: readonly Question[] = [
     { where: [['status', '==', 'published']], limit: page },
     those('admission:read'),
   ),
-  list(
-    'list a page of what waits, the first to be due first',
-    inquiries,
-    { where: [['isOpen', '==', true]], orderBy: ['dueOn', 'asc'], limit: 1 },
-    those('inquiry:read'),
-  ),
   list('list a page of the audit', audit, { limit: 1 }, theOffice),
   list('list a page of password resets', passwordResets, { limit: 1 }, noOne),
   count('count news', news, {}, theOffice),
   count('count the faculty shown', faculty, { where: [shown] }, theOffice),
   count('count alumni', alumni, {}, theOffice),
   count('count applications', admissions, {}, those('admission:read')),
-  count('count inquiries', inquiries, {}, those('inquiry:read')),
   count('count password resets', passwordResets, {}, noOne),
+  ...plugins.queries,
 ]
 
 export const untimely: readonly Question[] = [
@@ -239,8 +233,8 @@ export const removals: readonly Question[] = [
 export const access: readonly Question[] = [
   get("read an admin's access", documentPaths.staffAccess('admin'), ['admin']),
   get("read a teacher's access", documentPaths.staffAccess('teacher'), ['teacher']),
-  get("read a grantee's access", documentPaths.staffAccess(granteeOf('inquiry:read')), [
-    granteeOf('inquiry:read'),
+  get("read a grantee's access", documentPaths.staffAccess(granteeOf('admission:read')), [
+    granteeOf('admission:read'),
   ]),
   get("read a removed teacher's access", documentPaths.staffAccess('removedTeacher'), noOne),
   get('read the access of an admin who lost the role', documentPaths.staffAccess('formerAdmin'), noOne),

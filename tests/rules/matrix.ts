@@ -1,4 +1,5 @@
 import { documentPaths, type RecordKind, recordKinds } from '@prangan/contract/paths'
+import * as plugins from '@prangan/plugins/tests/rules'
 import {
   type Audience,
   allCallers,
@@ -66,13 +67,6 @@ const resources: readonly Resource[] = [
     those('admission:read'),
     those('admission:read'),
   ),
-  resource(
-    documentPaths.inquiry('one'),
-    'an inquiry',
-    'inquiries',
-    those('inquiry:read'),
-    those('inquiry:read'),
-  ),
   resource(documentPaths.site, 'what is published', 'the documents of the site', allStaff, allStaff),
   resource(documentPaths.page('one'), 'a page of the office', 'all pages', theOffice, theOffice),
   resource(
@@ -99,6 +93,7 @@ const resources: readonly Resource[] = [
   resource(documentPaths.staff('admin'), 'a staff document', 'staff', noOne, noOne),
   resource(documentPaths.staffAccess('admin'), "the admin's access", "everyone's access", ['admin'], noOne),
   resource(documentPaths.staffAccess('teacher'), "the teacher's access", 'theirs too', ['teacher'], noOne),
+  ...plugins.resources.map(({ path, one, many, who }) => resource(path, one, many, who, who)),
   ...plainCollections.map(({ path, one, many, who }) => resource(path, one, many, who, who)),
 ]
 

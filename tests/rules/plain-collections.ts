@@ -1,4 +1,6 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { sumOfCounters } from '@prangan/contract/schemas/counters'
+import * as plugins from '@prangan/plugins/tests/rules'
 import { type Audience, allStaff, noOne, theOffice, those } from './callers.ts'
 
 type PlainCollection = { path: string; document: object; one: string; many: string; who: Audience }
@@ -10,6 +12,8 @@ const plain = (
   many: string,
   who: Audience,
 ): PlainCollection => ({ path, document, one, many, who })
+
+const counts = sumOfCounters([])
 
 /** Collections whose access does not depend on the document. Only functions write them. */
 export const plainCollections: readonly PlainCollection[] = [
@@ -36,18 +40,12 @@ export const plainCollections: readonly PlainCollection[] = [
   ),
   plain(
     documentPaths.officeCounts,
-    { requestedAlumni: 1, newApplications: 1, openInquiries: 1 },
+    counts,
     "the office's counts",
     'the documents of counts',
     those('counters:read'),
   ),
-  plain(
-    documentPaths.officeCounters(0),
-    { requestedAlumni: 1, newApplications: 1, openInquiries: 1 },
-    'a shard of the counts',
-    'their shards',
-    noOne,
-  ),
+  plain(documentPaths.officeCounters(0), counts, 'a shard of the counts', 'their shards', noOne),
   plain(
     documentPaths.searchMisses('2026-11'),
     { month: '2026-11', queries: { hostel: 2 }, others: 0 },
@@ -87,13 +85,6 @@ export const plainCollections: readonly PlainCollection[] = [
   ),
   plain(documentPaths.account('one'), { uid: 'teacher' }, 'an account', 'accounts', noOne),
   plain(documentPaths.passwordReset('one'), { attempts: 1 }, 'a password reset', 'password resets', noOne),
-  plain(
-    documentPaths.inquiryAccess('one'),
-    { kind: 'follow-up', inquiry: 'one' },
-    'what opens an inquiry',
-    'what opens inquiries',
-    noOne,
-  ),
   plain(
     documentPaths.applicationAccess('one'),
     { kind: 'token', application: 'one', givenAt: new Date(0), expiresAt: new Date(0) },
@@ -144,6 +135,7 @@ export const plainCollections: readonly PlainCollection[] = [
     'how the site runs',
     noOne,
   ),
+  ...plugins.plainCollections,
   // No rule names these paths.
   plain('settings/one', { secret: true }, 'a document no rule names', 'a collection no rule names', noOne),
   plain(

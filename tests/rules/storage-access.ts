@@ -1,4 +1,5 @@
 import { storagePaths } from '@prangan/contract/storage-paths'
+import * as plugins from '@prangan/plugins/tests/rules'
 
 /** Each has an account; `stranger` signed up with the public web key and has no role. */
 export const people = ['nobody', 'stranger', 'teacher', 'other teacher', 'admin'] as const
@@ -47,11 +48,6 @@ export const folders: readonly Folder[] = [
   {
     name: "the teacher's resume",
     path: ({ teacher }, file) => storagePaths.resume(teacher, file),
-    allowed: {},
-  },
-  {
-    name: 'a file that came with a grievance',
-    path: (_, file) => storagePaths.inquiryFile('grievance', file),
     allowed: {},
   },
   {
@@ -115,6 +111,7 @@ export const folders: readonly Folder[] = [
     path: ({ teacher }, file) => storagePaths.staged(teacher, `old/${file}`),
     allowed: {},
   },
+  ...plugins.folders,
 ]
 
 export function isAllowed(folder: Folder, person: Person, operation: Operation): boolean {

@@ -161,7 +161,7 @@ test.each(almostRoles)(
 )
 
 test('the limits in storage.rules are the contract’s', async () => {
-  const rules = await readFile(new URL('../../storage.rules', import.meta.url), 'utf8')
+  const rules = await readFile(new URL('../../plugins/enabled/storage.rules', import.meta.url), 'utf8')
   const found = [...rules.matchAll(/function (\w+)Limit\(\) \{\s*return ([\d* ]+);/g)].map(
     ([, name, product = '']) => [
       name,

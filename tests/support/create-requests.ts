@@ -3,13 +3,13 @@ import type { Access } from '@prangan/contract/endpoints/endpoint'
 import { type EndpointName, endpointTable } from '@prangan/contract/endpoints/table'
 import { collectionPaths, recordKinds } from '@prangan/contract/paths'
 import { can, type Role } from '@prangan/contract/roles'
+import * as plugins from '@prangan/plugins/tests/calls'
 import { exampleOf } from '../../functions/src/openapi/examples.ts'
 import { newSession } from './admissions.ts'
 import { jpeg, newRegistration, photoOf } from './alumni.ts'
 import { newApplication } from './applications.ts'
 import { form, json } from './call.ts'
 import { smallPdf } from './pdf.ts'
-import { newEmail } from './people.ts'
 
 type CreatingName = {
   [Name in EndpointName]: (typeof endpointTable)[Name] extends { creates: true } ? Name : never
@@ -27,7 +27,7 @@ type NewOne = {
   stored?: Readonly<Record<string, string>>
 }
 
-type Create = {
+export type Create = {
   what: string
   collection: string
   make: (mark: string) => NewOne | Promise<NewOne>
@@ -119,20 +119,7 @@ export const creates: Readonly<Record<CreateName, Create>> = {
       return { fields, stored: { name: fields.name } }
     },
   },
-  sendGrievance: {
-    what: 'an anonymous grievance with a file',
-    collection: collectionPaths.inquiries,
-    make: (subject) => ({
-      fields: { email: '', mobile: '', name: '', subject },
-      files: { file1: smallPdf() },
-      stored: { subject },
-    }),
-  },
-  sendEnquiry: {
-    what: 'an enquiry',
-    collection: collectionPaths.inquiries,
-    make: (message) => ({ fields: { email: newEmail('parent'), message }, stored: { message } }),
-  },
+  ...plugins.creates,
 }
 
 export const createNames = Object.keys(creates) as CreateName[]

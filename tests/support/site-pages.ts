@@ -1,3 +1,4 @@
+import * as plugins from '@prangan/plugins/tests/pages'
 /** The specification's routes with their headings, kept apart from the site's own lists. */
 
 /** These pages are complete without scripts. */
@@ -53,8 +54,7 @@ export const livePages: Readonly<Record<string, string>> = {
   '/application': 'Track your application',
   '/merit-lists': 'Merit lists',
   '/feedback': 'Feedback',
-  '/grievance': 'File a grievance',
-  '/inquiry': 'What is its status?',
+  ...plugins.livePages,
   '/search': 'Search',
   '/faculty/arts': 'Faculty of Arts',
   '/faculty/science': 'Faculty of Science',

@@ -1,9 +1,9 @@
 import { collectionPaths } from '@prangan/contract/paths'
+import * as plugins from '@prangan/plugins/tests/triggers'
 import type { CollectionReference, DocumentChangeType, QuerySnapshot } from 'firebase-admin/firestore'
 import { afterAll, beforeAll } from 'vitest'
 import { answerApplicationRequest } from '../../functions/src/admissions/application-access.ts'
 import { answerRequests } from '../../functions/src/auth/password-reset/on-password-reset-requested.ts'
-import { answerInquiryRequest } from '../../functions/src/inquiries/on-inquiry-code-requested.ts'
 import { deliverMail } from '../../functions/src/mail/on-mail-created.ts'
 import type { OwnApp } from './use-own-app.ts'
 
@@ -12,6 +12,11 @@ type Trigger = {
   on: readonly DocumentChangeType[]
   handle(path: string): Promise<void>
 }
+
+const ofPlugins: readonly {
+  collection: string
+  answer: (deps: OwnApp['deps'], path: string) => Promise<void>
+}[] = plugins.triggers
 
 /** Runs the Firestore triggers of an own app, so that codes and queued mails reach the mailbox. */
 export function useTriggers(app: OwnApp): void {
@@ -42,11 +47,6 @@ export function useTriggers(app: OwnApp): void {
         handle: (path) => deliverMail(app.deps, path),
       }),
       listen({
-        of: firestore.collection(collectionPaths.inquiryAccess),
-        on: ['added'],
-        handle: (path) => answerInquiryRequest(app.deps, path),
-      }),
-      listen({
         of: firestore.collection(collectionPaths.applicationAccess),
         on: ['added'],
         handle: (path) => answerApplicationRequest(app.deps, path),
@@ -56,6 +56,13 @@ export function useTriggers(app: OwnApp): void {
         on: ['added', 'modified'],
         handle: (path) => answerRequests(app.deps, path),
       }),
+      ...ofPlugins.map(({ collection, answer }) =>
+        listen({
+          of: firestore.collection(collection),
+          on: ['added'],
+          handle: (path) => answer(app.deps, path),
+        }),
+      ),
     ])
   })
   afterAll(async () => {

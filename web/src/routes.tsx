@@ -1,5 +1,7 @@
 import { allLanguages, type Language, pathIn } from '@prangan/contract/languages'
 import type { SiteData } from '@prangan/contract/site-data'
+import * as pluginDesk from '@prangan/plugins/web/desk/messages'
+import * as plugins from '@prangan/plugins/web/routes'
 import {
   type LoaderFunctionArgs,
   Navigate,
@@ -17,6 +19,7 @@ import { loadErrorMessages } from './messages/errors.ts'
 import { loadMessages } from './messages/index.ts'
 import { enterDesk } from './messages/language-at.ts'
 import { paths } from './paths.ts'
+import type { Catalogue, PluginRoute } from './plugin.ts'
 
 /**
  * Creates the routes of the site, the public ones in each language. Each router needs its own copy, since routers mutate their
@@ -31,9 +34,15 @@ export function createRoutes(siteDataOf: (args: LoaderFunctionArgs) => SiteData)
   ]
 }
 
-type Catalogue = { load: (language: Language) => Promise<unknown>; file: string }
-const errors: Catalogue = { load: loadErrorMessages, file: 'errors.ts' }
-const applicant: Catalogue = { load: loadApplicantMessages, file: 'applicant/index.ts' }
+const errors: Catalogue = {
+  load: loadErrorMessages,
+  moduleIn: (language) => `src/messages/${language}/errors.ts`,
+}
+const applicant: Catalogue = {
+  load: loadApplicantMessages,
+  moduleIn: (language) => `src/messages/${language}/applicant/index.ts`,
+}
+const pluginRoutes: readonly PluginRoute[] = plugins.routes
 
 /** Returns the public pages in a language with their layout. */
 function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs) => SiteData): RouteObject {
@@ -41,11 +50,18 @@ function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs)
    * Defines a public page, which the server renders and the browser hydrates. `name` is the name of its module in `app/pages`,
    * from which the server finds its scripts and styles.
    */
-  function page<Data>(
-    { path }: { path: string },
+  const page = <Data,>(
+    at: { path: string },
     name: string,
     load: () => Promise<PageModule<Data>>,
     catalogues: readonly Catalogue[] = [],
+  ) => pageOf(at, `src/app/pages/${name}.tsx`, load, catalogues)
+
+  function pageOf<Data>(
+    { path }: { path: string },
+    file: string,
+    load: () => Promise<PageModule<Data>>,
+    catalogues: readonly Catalogue[],
   ): RouteObject {
     return {
       path: pathIn(language, path),
@@ -55,10 +71,7 @@ function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs)
         const handle: PageHandle<Data> = {
           meta,
           cacheSeconds,
-          modules: [
-            `src/app/pages/${name}.tsx`,
-            ...catalogues.map(({ file }) => `src/messages/${language}/${file}`),
-          ],
+          modules: [file, ...catalogues.map(({ moduleIn }) => moduleIn(language))],
           needsData: loader !== undefined,
         }
         return {
@@ -81,8 +94,6 @@ function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs)
     page(paths.meritLists, 'merit-lists', () => import('./app/pages/merit-lists.tsx'), [applicant]),
     page(paths.meritList, 'merit-list', () => import('./app/pages/merit-list.tsx'), [applicant]),
     page(paths.feedback, 'feedback', () => import('./app/pages/feedback.tsx'), [errors]),
-    page(paths.grievance, 'grievance', () => import('./app/pages/grievance.tsx'), [errors]),
-    page(paths.inquiry, 'inquiry', () => import('./app/pages/inquiry.tsx'), [errors]),
     page(paths.search, 'search', () => import('./app/pages/search.tsx')),
     page(
       paths.facultyOfArts,
@@ -118,6 +129,7 @@ function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs)
     ),
     page(paths.alumniGallery, 'alumni-gallery', () => import('./app/pages/alumni-gallery.tsx')),
     page(paths.preview, 'preview', () => import('./app/pages/preview.tsx')),
+    ...pluginRoutes.map(({ at, file, load, catalogues }) => pageOf(at, file, load, [errors, ...catalogues])),
     // The editable site handles all other paths.
     page({ path: '/*' }, 'information', () => import('./app/pages/information.tsx')),
   ]
@@ -171,7 +183,8 @@ const deskRoutes: RouteObject = {
   ...(!import.meta.env.SSR && {
     loader: async () => {
       const language = enterDesk()
-      await Promise.all([loadMessages, loadErrorMessages, loadDeskMessages].map((load) => load(language)))
+      const catalogues = [loadMessages, loadErrorMessages, loadDeskMessages, ...pluginDesk.loadDeskMessages]
+      await Promise.all(catalogues.map((load) => load(language)))
       return { language }
     },
     shouldRevalidate: () => false,

@@ -74,8 +74,8 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link(['File a grievance', 'शिकायत दर्ज करें'], pagePaths.grievance.path),
-        link(['Follow a grievance', 'शिकायत की स्थिति देखें'], pagePaths.inquiry.path),
+        link(['File a grievance', 'शिकायत दर्ज करें'], '/grievance'),
+        link(['Follow a grievance', 'शिकायत की स्थिति देखें'], '/inquiry'),
         link(
           ['Committee against sexual harassment', 'यौन उत्पीड़न निवारण समिति'],
           pagePaths.harassmentCommittee.path,

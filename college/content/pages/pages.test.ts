@@ -3,6 +3,7 @@ import { factsIn, fillFacts, localizedFactsOf } from '@prangan/contract/content/
 import { toFrame } from '@prangan/contract/content/site-view'
 import { pagePaths } from '@prangan/contract/page-paths'
 import type { ContentLink } from '@prangan/contract/schemas/content'
+import { pagesOff } from '@prangan/plugins/contract/pages-off'
 import { describe, expect, test } from 'vitest'
 import { frame } from '../frame/frame.ts'
 import { leaders } from '../frame/leaders.ts'
@@ -87,6 +88,7 @@ describe('every page of information', () => {
   test.each(pages)('$file links to nothing but pages, documents and sites that exist', ({ page }) => {
     const known = new Set<string>([
       ...Object.values(pagePaths).map(({ path }) => path),
+      ...pagesOff,
       ...allPdfs.map(({ name }) => `/documents/${name}.pdf`),
     ])
     for (const { href } of linksOf(page)) {

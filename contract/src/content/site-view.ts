@@ -1,3 +1,4 @@
+import { pagesOff } from '@prangan/plugins/contract/pages-off'
 import { type Language, mainLanguage, type OtherLanguage, pathIn } from '../languages.ts'
 import { isSafeHref, referenceOf } from '../links.ts'
 import { isLocalized, mapTexts, textsOf } from '../localized.ts'
@@ -92,13 +93,13 @@ export const documentPath = ({ slug, version }: Pick<SiteDocumentFile, 'slug' | 
 export const ownOf = <Item>(all: Readonly<Record<string, Item>>, id: string): Item | undefined =>
   Object.hasOwn(all, id) ? all[id] : undefined
 
-/** Returns undefined if the target does not exist or is not safe. */
+/** Returns undefined if the target does not exist, is not safe, or is a page of a plugin that is off. */
 export function resolveHref(site: Site, href: string): string | undefined {
   const named = referenceOf(href)
   if (named?.kind === 'page') return ownOf(site.pages, named.id)?.path
   const document = named?.kind === 'doc' ? ownOf(site.documents, named.id) : undefined
   if (named?.kind === 'doc') return document && documentPath(document)
-  return isSafeHref(href) ? href : undefined
+  return isSafeHref(href) && !pagesOff.includes(href) ? href : undefined
 }
 
 export type SizedLink = { bytes?: number }

@@ -1,3 +1,4 @@
+import * as plugins from '@prangan/plugins/contract/endpoints'
 import type * as z from 'zod/mini'
 import { admissionDeskEndpoints } from './admission-desk.ts'
 import { admissionEndpoints } from './admissions.ts'
@@ -7,7 +8,6 @@ import type { Endpoint, FileRule, Method } from './endpoint.ts'
 import { facultyEndpoints } from './faculty.ts'
 import { feedbackEndpoints } from './feedback.ts'
 import { fileEndpoints } from './files.ts'
-import { inquiryEndpoints } from './inquiries.ts'
 import { libraryEndpoints } from './library.ts'
 import { newsEndpoints } from './news.ts'
 import { operationEndpoints } from './operation.ts'
@@ -31,13 +31,15 @@ export const endpointTable = {
   ...ownApplicationEndpoints,
   ...admissionDeskEndpoints,
   ...feedbackEndpoints,
-  ...inquiryEndpoints,
   ...searchEndpoints,
   ...operationEndpoints,
+  ...plugins.endpointTable,
   ...fileEndpoints,
 } as const satisfies Record<string, Endpoint>
 
-export const endpointTags = [
+type EndpointTag = { name: string; description: string; rows: Readonly<Record<string, Endpoint>> }
+
+const coreTags: readonly EndpointTag[] = [
   { name: 'Notices', description: 'News, events and the ticker.', rows: newsEndpoints },
   { name: 'Sign-in', description: 'Sessions and forgotten passwords.', rows: authEndpoints },
   {
@@ -53,7 +55,6 @@ export const endpointTags = [
       ...ownApplicationEndpoints,
       ...admissionDeskEndpoints,
       ...feedbackEndpoints,
-      ...inquiryEndpoints,
       ...searchEndpoints,
     },
   },
@@ -71,7 +72,18 @@ export const endpointTags = [
   { name: 'Alumni', description: 'Registration, verification, the gallery.', rows: alumniEndpoints },
   { name: 'Operation', description: 'Whether and how the site runs.', rows: operationEndpoints },
   { name: 'Files', description: 'Photos, resumes and the files of notices.', rows: fileEndpoints },
-] as const
+]
+
+const pluginTags: readonly EndpointTag[] = plugins.endpointTag
+
+/** The groups of the documentation; a plugin's rows join a group of the same name. */
+export const endpointTags: readonly EndpointTag[] = pluginTags.reduce<EndpointTag[]>(
+  (tags, added) => {
+    const { rows, ...tag } = tags.find(({ name }) => name === added.name) ?? added
+    return [...tags.filter(({ name }) => name !== added.name), { ...tag, rows: { ...rows, ...added.rows } }]
+  },
+  [...coreTags],
+)
 
 export type EndpointName = keyof typeof endpointTable
 export type EndpointOf<Name extends EndpointName> = (typeof endpointTable)[Name]

@@ -1,3 +1,4 @@
+import * as plugins from '@prangan/plugins/contract/audit-actions'
 import * as z from 'zod/mini'
 import { TimestampSchema } from './fields.ts'
 
@@ -59,9 +60,6 @@ export const auditActions = [
   'list published',
   'list withdrawn',
   'seats offered',
-  'inquiry received',
-  'inquiry changed',
-  'inquiry appealed',
   'page created',
   'page changed',
   'page published',
@@ -81,11 +79,13 @@ export const auditActions = [
   'document added',
   'document changed',
   'document deleted',
+  ...plugins.auditActions,
 ] as const
 
 /** `audit/{id}`: who did what, when and from where. Never contains a password, a code or a token. */
 export const AuditDocumentSchema = z.object({
-  action: z.enum(auditActions),
+  /** A plugin that is off has left actions that nobody knows; they are shown by their own words. */
+  action: z.custom<(typeof auditActions)[number]>((value) => typeof value === 'string'),
   /** An e-mail address; '' if nobody was signed in. */
   actor: z.string(),
   /** The account's id, which survives a change of address; '' if nobody was signed in. */

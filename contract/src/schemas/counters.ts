@@ -1,23 +1,18 @@
+import * as plugins from '@prangan/plugins/contract/counters'
 import * as z from 'zod/mini'
+
+const counters = ['requestedAlumni', 'newApplications', ...plugins.counters] as const
+export type Counter = (typeof counters)[number]
+export type OfficeCounters = Record<Counter, number>
+
+const byCounter = <Value>(make: (counter: Counter) => Value) =>
+  Object.fromEntries(counters.map((counter) => [counter, make(counter)])) as Record<Counter, Value>
 
 /**
  * `counters/office` and its shards: the office's open items, changed in the same transaction as what they count. Desks listen
  * to a copy of the sum, `officeCounts/current`.
  */
-export const OfficeCountersSchema = z.object({
-  requestedAlumni: z._default(z.number(), 0),
-  newApplications: z._default(z.number(), 0),
-  openInquiries: z._default(z.number(), 0),
-})
-export type OfficeCounters = z.infer<typeof OfficeCountersSchema>
+export const OfficeCountersSchema = z.object(byCounter(() => z._default(z.number(), 0)))
 
-export function sumOfCounters(shards: readonly OfficeCounters[]): OfficeCounters {
-  return shards.reduce(
-    (sum, shard) => ({
-      requestedAlumni: sum.requestedAlumni + shard.requestedAlumni,
-      newApplications: sum.newApplications + shard.newApplications,
-      openInquiries: sum.openInquiries + shard.openInquiries,
-    }),
-    { requestedAlumni: 0, newApplications: 0, openInquiries: 0 },
-  )
-}
+export const sumOfCounters = (shards: readonly OfficeCounters[]): OfficeCounters =>
+  byCounter((counter) => shards.reduce((sum, shard) => sum + shard[counter], 0))

@@ -131,6 +131,9 @@ export const VersionSchema = z.union(
 
 export const LanguageSchema = z.enum(allLanguages, fieldMessages.chooseLanguage)
 
+/** null if the language is unknown: then a mail is in all of them. The office's mails are in English. */
+export const MailLanguageSchema = z._default(z.nullable(LanguageSchema), null)
+
 /** Parses a Firestore timestamp, or a Date that is to be written, to a Date. */
 export const TimestampSchema = z.pipe(
   z.custom<Date | { toDate(): Date }>(

@@ -1,12 +1,9 @@
+import * as plugins from '@prangan/plugins/contract/mails'
 import * as z from 'zod/mini'
 import { grantNames } from '../roles.ts'
 import { applicationStatuses } from './admissions.ts'
 import { feedbackRoles } from './feedback.ts'
-import { LanguageSchema, TimestampSchema } from './fields.ts'
-import { inquiryKinds, inquiryStatuses } from './inquiries.ts'
-
-/** null if the language is unknown: then the mail is in all of them. The office's mails are in English. */
-const language = z._default(z.nullable(LanguageSchema), null)
+import { MailLanguageSchema, TimestampSchema } from './fields.ts'
 
 /** Until when the office's password can be replaced (ISO 8601); '' for any other password. */
 const firstPasswordUntil = z._default(z.string(), '')
@@ -19,7 +16,7 @@ const ApplicationReceivedMailSchema = z.object({
   applicationNumber: z.string(),
   course: z.string(),
   closesAt: z.optional(z.string()),
-  language,
+  language: MailLanguageSchema,
 })
 export type ApplicationReceivedMail = z.infer<typeof ApplicationReceivedMailSchema>
 
@@ -56,47 +53,13 @@ const FeedbackMailSchema = z.object({
 })
 export type FeedbackMail = z.infer<typeof FeedbackMailSchema>
 
-const InquiryReceivedMailSchema = z.object({
-  kind: z.literal('inquiry received'),
-  to: z.string(),
-  number: z.string(),
-  inquiryKind: z.enum(inquiryKinds),
-  dueOn: z.string(),
-  language,
-})
-export type InquiryReceivedMail = z.infer<typeof InquiryReceivedMailSchema>
-
-/** The new status and the answer; '' for what did not change. */
-const InquiryChangedMailSchema = z.object({
-  kind: z.literal('inquiry changed'),
-  to: z.string(),
-  number: z.string(),
-  inquiryKind: z.enum(inquiryKinds),
-  status: z.enum([...inquiryStatuses, '']),
-  answer: z.string(),
-  mayAppeal: z.boolean(),
-  language,
-})
-export type InquiryChangedMail = z.infer<typeof InquiryChangedMailSchema>
-
-/** Tells the office or the assignee of an open inquiry. Its text is only on the desk. */
-const InquiryWaitsMailSchema = z.object({
-  kind: z.literal('inquiry waits'),
-  to: z.string(),
-  number: z.string(),
-  inquiryKind: z.enum(inquiryKinds),
-  why: z.enum(['arrived', 'appealed', 'assigned']),
-  dueOn: z.string(),
-})
-export type InquiryWaitsMail = z.infer<typeof InquiryWaitsMailSchema>
-
 const AbilitiesChangedMailSchema = z.object({
   kind: z.literal('abilities changed'),
   to: z.string(),
   name: z.string(),
   given: z.array(z.enum(grantNames)),
   taken: z.array(z.enum(grantNames)),
-  language,
+  language: MailLanguageSchema,
 })
 export type AbilitiesChangedMail = z.infer<typeof AbilitiesChangedMailSchema>
 
@@ -117,27 +80,30 @@ const MailSchema = z.discriminatedUnion('kind', [
     to: z.string(),
     name: z.string(),
     firstPasswordUntil,
-    language,
+    language: MailLanguageSchema,
   }),
   z.object({
     kind: z.literal('password changed'),
     to: z.string(),
     name: z.string(),
     firstPasswordUntil,
-    language,
+    language: MailLanguageSchema,
   }),
   AbilitiesChangedMailSchema,
-  z.object({ kind: z.literal('alumnus verified'), to: z.string(), language }),
-  z.object({ kind: z.literal('alumnus rejected'), to: z.string(), reason: z.string(), language }),
+  z.object({ kind: z.literal('alumnus verified'), to: z.string(), language: MailLanguageSchema }),
+  z.object({
+    kind: z.literal('alumnus rejected'),
+    to: z.string(),
+    reason: z.string(),
+    language: MailLanguageSchema,
+  }),
   z.object({ kind: z.literal('many forms'), to: z.string(), form: z.string(), count: z.number() }),
   ApplicationReceivedMailSchema,
   ApplicationStatusMailSchema,
   ApplicationCompleteMailSchema,
   FeedbackMailSchema,
-  InquiryReceivedMailSchema,
-  InquiryChangedMailSchema,
-  InquiryWaitsMailSchema,
   PagesDueMailSchema,
+  ...plugins.mailSchemas,
 ])
 export type Mail = z.infer<typeof MailSchema>
 

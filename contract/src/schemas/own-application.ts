@@ -37,7 +37,7 @@ export const ApplicationNumberSchema = z
     z.overwrite(writtenNumber),
     z.regex(
       /^[A-Z0-9]{1,12}-\d{4}-[A-Z0-9]{1,12}$/,
-      fieldMessages.badInquiryNumber(`${college.shortCode}-2026-K7M4QX3`),
+      fieldMessages.badNumber(`${college.shortCode}-2026-K7M4QX3`),
     ),
   )
 

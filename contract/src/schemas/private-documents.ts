@@ -173,17 +173,6 @@ export const RequestedCodeSchema = z.object({
 })
 export type RequestedCode = z.infer<typeof RequestedCodeSchema>
 
-/**
- * `inquiryAccess/{key}`: private access to a status page. The key is the hash of a secret that only its owner has: a request's
- * id, an anonymous sender's follow-up code, or a token.
- */
-export const InquiryAccessSchema = z.discriminatedUnion('kind', [
-  RequestedCodeSchema,
-  z.object({ kind: z.literal('follow-up'), inquiry: z.string() }),
-  z.object({ kind: z.literal('token'), inquiry: z.string(), expiresAt: TimestampSchema }),
-])
-export type InquiryAccess = z.infer<typeof InquiryAccessSchema>
-
 /** The key is the hash of the application's id. */
 export const GuardianCodeSchema = z.object({
   kind: z.literal('guardian'),
@@ -192,7 +181,7 @@ export const GuardianCodeSchema = z.object({
   expiresAt: TimestampSchema,
 })
 
-/** `applicationAccess/{key}`: access to an application, as in `inquiryAccess`. */
+/** `applicationAccess/{key}`: access to an application. The key is the hash of a secret that only its owner has. */
 export const ApplicationAccessSchema = z.discriminatedUnion('kind', [
   RequestedCodeSchema,
   GuardianCodeSchema,

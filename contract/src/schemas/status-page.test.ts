@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { fieldMessages } from '../field-messages.ts'
-import { RequestInquiryCodeInputSchema } from './inquiry-forms.ts'
 import { ApplicationNumberSchema } from './own-application.ts'
 import { ContactSchema } from './status-page.ts'
 
@@ -31,11 +30,6 @@ describe('Somebody who asks for a code', () => {
     'SDC–२०२६–V7PYH3U',
   ])('may type the number of an application as %s', (typed) => {
     expect(ApplicationNumberSchema.parse(typed)).toBe('SDC-2026-V7PYH3U')
-  })
-
-  it('may type the number of an inquiry with spaces', () => {
-    const asked = { number: 'sdc g 2026 v7pyh3u', contact: 'kiran@example.com' }
-    expect(RequestInquiryCodeInputSchema.parse(asked).number).toBe('SDC-G-2026-V7PYH3U')
   })
 
   it.each(['', 'sdc 2026', '2026 v7pyh3u'])('is asked to check the number %s', (typed) => {

@@ -16,7 +16,7 @@ import {
 } from '@prangan/contract/schemas/admissions'
 import { ApplicationNumberSchema } from '@prangan/contract/schemas/own-application'
 import { MobileSchema } from '@prangan/contract/schemas/person-fields'
-import { programmeOf } from '@prangan/functions/src/admissions/sessions/session-store.ts'
+import { programmeOf } from '@prangan/functions/admissions/sessions/session-store'
 import { describe, expect, it } from 'vitest'
 import { demoAdmissions } from './admissions.ts'
 import { documentsFor, makeFiles } from './documents.ts'

@@ -1,6 +1,6 @@
 import type { AdmissionSessionDocument } from '@prangan/contract/schemas/admission-sessions'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
-import type { StoredSession } from '@prangan/functions/src/admissions/sessions/session-store.ts'
+import type { StoredSession } from '@prangan/functions/admissions/sessions/session-store'
 import { type DemoApplicant, demoApplicants } from './applicants.ts'
 import { scrutinised, verifiedLate } from './decisions.ts'
 import {

@@ -7,7 +7,7 @@ import {
 import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
 import type { AdmissionDocument, ApplicationStatus } from '@prangan/contract/schemas/admissions'
-import { programmeOf, type StoredSession } from '@prangan/functions/src/admissions/sessions/session-store.ts'
+import { programmeOf, type StoredSession } from '@prangan/functions/admissions/sessions/session-store'
 import type { DemoApplicant } from './applicants.ts'
 import { pickBy, wholeBy } from './by-chance.ts'
 

@@ -1,3 +1,4 @@
+import * as plugins from '@prangan/plugins/functions/handlers'
 import { decideApplication } from '../admissions/decide-application.ts'
 import { confirmFee } from '../admissions/desk/confirm-fee.ts'
 import { addCounterApplication, openCounterApplication } from '../admissions/desk/counter-application.ts'
@@ -68,11 +69,6 @@ import { toggleVisibility } from '../faculty/toggle-visibility.ts'
 import { updateFacultyDetails } from '../faculty/update-faculty-details.ts'
 import { readAlumniPhoto, readFacultyPhoto, readResume } from '../files/read-public-files.ts'
 import { sendFeedback } from '../forms/send-feedback.ts'
-import { handleInquiry } from '../inquiries/handle-inquiry.ts'
-import { readInquiryFile } from '../inquiries/inquiry-files.ts'
-import { listInquiryHandlers } from '../inquiries/inquiry-handlers.ts'
-import { appealInquiry, openInquiry, readOwnInquiry, requestInquiryCode } from '../inquiries/own-inquiry.ts'
-import { sendEnquiry, sendGrievance } from '../inquiries/send-inquiry.ts'
 import { addDocument } from '../library/add-document.ts'
 import { addPicture } from '../library/add-picture.ts'
 import {
@@ -200,16 +196,7 @@ export const handlers: HandlerMap = {
   endApplication,
   readApplicationDocument,
   sendFeedback,
-  sendGrievance,
-  sendEnquiry,
-  requestInquiryCode,
-  openInquiry,
-  readOwnInquiry,
-  appealInquiry,
   countSearchMiss,
-  handleInquiry,
-  listInquiryHandlers,
-  readInquiryFile,
   readFacultyPhoto,
   readAlumniPhoto,
   readResume,
@@ -240,4 +227,5 @@ export const handlers: HandlerMap = {
   readDocumentVersion,
   readPicture,
   readDocument,
+  ...plugins.handlers,
 }

@@ -52,7 +52,7 @@ export const codesReserved = (limits: CodesPerTime): readonly RateLimit[] => [
 
 export function countCode(
   firestore: Firestore,
-  kind: 'codes' | 'inquiryCodes',
+  kind: string,
   { address, now }: { address: string; now: Date },
   configuration: Pick<Configuration, 'codesPerNetwork' | 'codesPerHour'>,
 ): Promise<number> {

@@ -29,15 +29,16 @@ import {
 const day = 24 * 60 * 60_000
 
 /*
- * Opens a status page of an inquiry or application without an account. Each document is found by a secret of its owner: a
+ * Opens the status page of what somebody sent without an account. Each document is found by a secret of its owner: a
  * stranger who knows only the number can neither read it nor use it up.
  */
 
 export type AccessKind = {
   pathOf: (key: string) => string
-  codes: 'inquiryCodes' | 'applicationCodes'
-  known: 'inquiryKnown' | 'applicationKnown'
-  failures: 'inquiryFailures' | 'applicationFailures'
+  /** Names of its documents in `rateLimits`. */
+  codes: string
+  known: string
+  failures: string
   limits: {
     readonly codeLifetime: number
     readonly codesPerHour: number

@@ -4,6 +4,7 @@ import type { Deps } from '../lib/deps.ts'
 import { logUnsentMail } from '../lib/log.ts'
 import { type AccessKind, currentRequest, issueCode, namesOneOf } from '../lib/status-access.ts'
 import { readOffice } from '../site/read-office.ts'
+import type { StatusCodeMail } from './render-mail.ts'
 import { sendMail } from './send-mail.ts'
 import { countStrangersMail } from './strangers-mails.ts'
 
@@ -18,7 +19,7 @@ export async function mailStatusCode(
   { firebase, configuration, clock }: Deps,
   path: string,
   access: AccessKind,
-  kind: 'inquiry code' | 'application code',
+  kind: StatusCodeMail['kind'],
   findOwner: (firestore: Firestore, number: string) => Promise<Owner | undefined>,
 ): Promise<void> {
   const now = clock()

@@ -1,6 +1,6 @@
 import { allLanguages, type Language } from '@prangan/contract/languages'
 import { applicationStatuses } from '@prangan/contract/schemas/admissions'
-import { inquiryStatuses } from '@prangan/contract/schemas/inquiries'
+import * as plugins from '@prangan/plugins/tests/mails'
 import { describe, expect, it } from 'vitest'
 import { type OutgoingMail, renderMail } from './render-mail.ts'
 
@@ -29,8 +29,6 @@ const feedback = {
   subject: 'The library',
   message: 'Please keep it open\non Saturdays.',
 } as const
-const inquiry = { number: 'SDC-G-2026-K7M4QX3', inquiryKind: 'grievance', dueOn: '2026-01-22' } as const
-const own = { ...inquiry, language }
 const toStaff: OutgoingMail[] = [
   { kind: 'code', ...person, code: '042137', isByOffice: false },
   { kind: 'code', ...person, code: '042137', isByOffice: true },
@@ -38,8 +36,8 @@ const toStaff: OutgoingMail[] = [
   { kind: 'account created', ...person, ...ownPassword, at },
   { kind: 'password changed', ...person, ...ownPassword, at },
   { kind: 'password changed', ...person, ...officePassword, at },
-  { kind: 'abilities changed', ...person, given: ['inquiry:read', 'admission:verify'], taken: [], at },
-  { kind: 'abilities changed', ...person, given: [], taken: ['inquiry:handle'], at },
+  { kind: 'abilities changed', ...person, given: ['admission:read', 'admission:verify'], taken: [], at },
+  { kind: 'abilities changed', ...person, given: [], taken: ['admission:fees'], at },
 ]
 const note = 'समिति को भेजा गया।'
 const asked = { hasPage: true, answerBy: '2026-12-01' } as const
@@ -62,12 +60,7 @@ const toSenders: OutgoingMail[] = [
   { kind: 'application status', to, ...application, ...asked, status: 'queried', note: '', at },
   { kind: 'application status', to, ...application, ...offered, status: 'offered', note: '', at },
   { kind: 'application status', to, ...application, refund: 11_500, status: 'cancelled', note: '', at },
-  { kind: 'inquiry received', to, ...own, at },
-  { kind: 'inquiry received', to, ...own, inquiryKind: 'enquiry', dueOn: '', at },
-  ...([...inquiryStatuses, ''] as const).map(
-    (status) => ({ kind: 'inquiry changed', to, ...own, status, answer: note, mayAppeal: true, at }) as const,
-  ),
-  { kind: 'inquiry code', to, number: inquiry.number, flow: 'f', code: '042137', language },
+  ...plugins.mailsToSenders,
   {
     kind: 'application code',
     to,
@@ -87,7 +80,7 @@ const toSenders: OutgoingMail[] = [
 ]
 const toOffice: OutgoingMail[] = [
   { kind: 'feedback', to, ...feedback, at },
-  { kind: 'inquiry waits', to, ...inquiry, why: 'arrived', at },
+  ...plugins.mailsToOffice,
   { kind: 'pages due', to, pages: [{ title: 'Fees', path: '/fees' }], at },
   { kind: 'many forms', to, form: 'registerAdmission', count: 500, at },
 ]
@@ -272,16 +265,6 @@ describe('A mail', () => {
       expect(said.text).toContain('The office writes:\n\nBring the originals\non Monday.')
       expect(said.html).toContain('Bring the originals<br>on Monday.')
       expect(renderMail({ ...letter, note: '' }, from).text).not.toContain('The office writes')
-    },
-  )
-
-  it.each([
-    ['en', 'decided by 22 January 2026.'],
-    ['hi', '22 जनवरी 2026 तक'],
-  ] as const)(
-    'about a grievance says in words of its language (%s) by when it is decided',
-    (language, day) => {
-      expect(written({ kind: 'inquiry received', to, ...own, at }, language).text).toContain(day)
     },
   )
 

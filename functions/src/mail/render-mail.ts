@@ -2,14 +2,21 @@ import { escapeHtml } from '@prangan/contract/escape-html'
 import { allLanguages, type Language, mainLanguage } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import type { Mail } from '@prangan/contract/schemas/mail'
+import type { codeMails } from '@prangan/plugins/contract/mails'
+import * as plugins from '@prangan/plugins/functions/mails'
 import { abilitiesMail, accountMail, codeMail, passwordMail } from './templates/account.ts'
 import { rejectedMail, verifiedMail } from './templates/alumni.ts'
 import { completeMail, receivedMail, statusMail } from './templates/application.ts'
 import { applicationCodeMail, guardianCodeMail } from './templates/application-codes.ts'
-import { type Content, namedIn, type Paragraph, type Sender } from './templates/content.ts'
+import {
+  type Content,
+  inLanguage,
+  namedIn,
+  type Paragraph,
+  type Sender,
+  type WriteContent,
+} from './templates/content.ts'
 import { feedbackContent } from './templates/feedback.ts'
-import { inquiryChangedMail, inquiryCodeMail, inquiryReceivedMail } from './templates/inquiry.ts'
-import { inquiryWaitsContent } from './templates/inquiry-waits.ts'
 import { manyFormsContent } from './templates/many-forms.ts'
 import { pagesDueContent } from './templates/pages.ts'
 
@@ -24,8 +31,8 @@ type CodeMail = {
   isByOffice: boolean
   language: Language | null
 }
-type StatusCodeMail = {
-  kind: 'inquiry code' | 'application code'
+export type StatusCodeMail = {
+  kind: 'application code' | (typeof codeMails)[number]
   to: string
   number: string
   flow: string
@@ -95,46 +102,29 @@ export function greetedName(mail: OutgoingMail): string {
   return isToStaff ? mail.name : ''
 }
 
+type MailOf<Kind> = Extract<OutgoingMail, { kind: Kind }>
+
+const contents: { [Kind in OutgoingMail['kind']]: WriteContent<MailOf<Kind>> } = {
+  code: inLanguage(codeMail),
+  'account created': inLanguage(accountMail),
+  'password changed': inLanguage(passwordMail),
+  'abilities changed': inLanguage(abilitiesMail),
+  'alumnus verified': inLanguage(verifiedMail),
+  'alumnus rejected': inLanguage(rejectedMail),
+  'application received': inLanguage(receivedMail),
+  'application status': inLanguage(statusMail),
+  'application complete': inLanguage(completeMail),
+  'application code': inLanguage(applicationCodeMail),
+  'guardian code': inLanguage(guardianCodeMail),
+  feedback: feedbackContent,
+  'many forms': manyFormsContent,
+  'pages due': pagesDueContent,
+  ...plugins.mailContents,
+}
+
 function contentOf(language: Language, mail: OutgoingMail, sender: Sender): Content {
-  const named = namedIn(language, sender)
-  switch (mail.kind) {
-    case 'code':
-      return codeMail[language](mail, named)
-    case 'account created':
-      return accountMail[language](mail, named)
-    case 'password changed':
-      return passwordMail[language](mail, named)
-    case 'abilities changed':
-      return abilitiesMail[language](mail, named)
-    case 'alumnus verified':
-      return verifiedMail[language](mail, named)
-    case 'alumnus rejected':
-      return rejectedMail[language](mail, named)
-    case 'application received':
-      return receivedMail[language](mail, named)
-    case 'application status':
-      return statusMail[language](mail, named)
-    case 'application complete':
-      return completeMail[language](mail, named)
-    case 'application code':
-      return applicationCodeMail[language](mail, named)
-    case 'guardian code':
-      return guardianCodeMail[language](mail, named)
-    case 'inquiry received':
-      return inquiryReceivedMail[language](mail, named)
-    case 'inquiry changed':
-      return inquiryChangedMail[language](mail, named)
-    case 'inquiry code':
-      return inquiryCodeMail[language](mail, named)
-    case 'feedback':
-      return feedbackContent(mail)
-    case 'inquiry waits':
-      return inquiryWaitsContent(mail, sender)
-    case 'many forms':
-      return manyFormsContent(mail)
-    case 'pages due':
-      return pagesDueContent(mail, sender)
-  }
+  const write = contents[mail.kind] as WriteContent<OutgoingMail>
+  return write(mail, sender, language)
 }
 
 function asText(paragraph: Paragraph): string {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { searchedCollections } from './searched-collections.ts'
 
 type Index = { collectionGroup: string; fields: { fieldPath: string }[] }
-const file = new URL('../../../firestore.indexes.json', import.meta.url)
+const file = new URL('../../../plugins/enabled/firestore.indexes.json', import.meta.url)
 const { indexes }: { indexes: Index[] } = JSON.parse(readFileSync(file, 'utf8'))
 
 test('the sweep updates the search keys of every collection that is searched by them', () => {

@@ -1,14 +1,10 @@
 import type { EndpointName } from '@prangan/contract/endpoints/table'
 import { consentVersion } from '@prangan/contract/schemas/full-application'
-
-export type Example = {
-  params?: Readonly<Record<string, string>>
-  body?: Readonly<Record<string, unknown>>
-}
+import * as plugins from '@prangan/plugins/functions/examples'
+import type { Example } from './example.ts'
 
 const id = 'k3JwQx81TnYb0aMv'
 const email = 'kavita.rawat@sarvodaya.test'
-const inquiryToken = 'Xq3mT0bV7cJ2yR9sLw4nKd8fHg1pZaEuIo5BxQvNtMe'
 const slug = 'academic-calendar'
 const ofSlug: Example = { params: { id: slug } }
 const ofId: Example = { params: { id } }
@@ -235,7 +231,6 @@ export const examples = {
   nameDepartment: { params: { slug: 'commerce' }, body: { hi: 'वाणिज्य संकाय' } },
   mergeDepartment: { params: { slug: 'comerce' }, body: { into: 'commerce', teachers: 2 } },
   listPeople: {},
-  listInquiryHandlers: {},
   grantAbilities: { params: { uid: id }, body: { grants: ['admission:read'], version: 1 } },
   disableAccount: { params: { uid: id } },
   enableAccount: { params: { uid: id } },
@@ -288,45 +283,6 @@ export const examples = {
     },
   },
   countSearchMiss: { body: { query: 'hostel fees' } },
-  sendGrievance: {
-    body: {
-      category: 'examination',
-      subject: 'A mark that is missing',
-      message: 'My mark in Hindi, first semester, is not on the sheet. My roll number is on the copy.',
-      name: 'Kiran Rao',
-      email: 'kiran@applicants.test',
-      mobile: '6666612345',
-      language: 'en',
-    },
-  },
-  sendEnquiry: {
-    body: {
-      course: 'Bachelor of Arts',
-      subject: '',
-      message: 'Is there a hostel?',
-      name: 'Kiran Rao',
-      email: 'kiran@applicants.test',
-      mobile: '',
-      language: 'en',
-    },
-  },
-  requestInquiryCode: {
-    body: { number: 'SDC-G-2026-K7M4QX3', contact: 'kiran@applicants.test', language: 'en' },
-  },
-  openInquiry: { body: { number: 'SDC-G-2026-K7M4QX3', code: '204816', flow: id } },
-  readOwnInquiry: { body: { token: inquiryToken } },
-  appealInquiry: { body: { token: inquiryToken, text: 'The sheet that I sent was not looked at.' } },
-  handleInquiry: {
-    ...ofId,
-    body: {
-      version: 1,
-      status: 'acknowledged',
-      note: 'Asked the examination department.',
-      answer: 'We are looking for it.',
-      mailSender: true,
-    },
-  },
-  readInquiryFile: { params: { id, name: '1-marksheet.pdf' } },
   createPage: { body: { path: '/admission/fees', title: { en: 'Fees', hi: 'शुल्क' } } },
   savePageDraft: {
     params: { id },
@@ -440,6 +396,7 @@ export const examples = {
   answerOffer: { body: { token: applicationToken, accept: true } },
   reportFee: { body: { token: applicationToken, reference: 'UTR 612345678901', paidOn: '2026-07-14' } },
   withdrawOwnApplication: { body: { token: applicationToken, refund: 0 } },
+  ...plugins.examples,
 } as const satisfies Record<EndpointName, Example>
 
 export function exampleOf(name: EndpointName): Example {

@@ -26,7 +26,9 @@ export const grantAbilities: Handler<'grantAbilities'> = async ({ params, body }
       taken: grantNames.filter((grant) => staff.grants.includes(grant) && !grants.includes(grant)),
       language: null,
     } as const
-    return { fields: { grants }, mail, action: 'abilities changed', detail }
+    // Those of a plugin that is off are back when it is on again.
+    const off = staff.grants.filter((grant) => !(grantNames as readonly string[]).includes(grant))
+    return { fields: { grants: [...grants, ...off] }, mail, action: 'abilities changed', detail }
   })
   return { message: 'The abilities were saved.', version }
 }

@@ -70,7 +70,7 @@ const ofLiveField = ({ name, ttlConfig, indexConfig }: LiveField): Override => (
 })
 
 async function compareIndexes({ google, project, root }: Context) {
-  const file = JSON.parse(await readFile(join(root, 'firestore.indexes.json'), 'utf8')) as {
+  const file = JSON.parse(await readFile(join(root, 'plugins/enabled/firestore.indexes.json'), 'utf8')) as {
     indexes: Index[]
     fieldOverrides: Override[]
   }
@@ -101,7 +101,7 @@ async function compareIndexes({ google, project, root }: Context) {
 export const firestoreRules: Step = {
   name: 'Firestore rules and indexes',
   look: async (context) => {
-    const isCurrent = await isReleased(context, firestoreReleases, 'firestore.rules')
+    const isCurrent = await isReleased(context, firestoreReleases, 'plugins/enabled/firestore.rules')
     const { total, missing, underWay } = await compareIndexes(context)
     if (!isCurrent || missing > 0) {
       return differs(
@@ -122,7 +122,8 @@ export const storageRules: Step = {
   name: 'Storage rules',
   look: async (context) => {
     const bucket = await context.facts.bucket()
-    const isCurrent = bucket && (await isReleased(context, [`firebase.storage/${bucket}`], 'storage.rules'))
+    const isCurrent =
+      bucket && (await isReleased(context, [`firebase.storage/${bucket}`], 'plugins/enabled/storage.rules'))
     return isCurrent
       ? fine('They are in force.')
       : differs('The rules are others than those of this repository.')

@@ -13,13 +13,14 @@ import { fakeFirebase, fakeNpm, type Trouble } from './fake-programs.ts'
 import { project } from './fake-state.ts'
 
 const files = [
-  ...['firebase.json', 'firestore.rules', 'firestore.indexes.json', 'storage.rules', 'package.json'],
+  ...['firebase.json', 'package.json'],
+  ...['firestore.rules', 'firestore.indexes.json', 'storage.rules'].map((name) => `plugins/enabled/${name}`),
   ...['functions/.env.example', 'web/.env.example'],
 ]
 
 export async function createClone(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'prangan-'))
-  for (const folder of ['functions/dist', 'web/dist/site'])
+  for (const folder of ['functions/dist', 'plugins/enabled', 'web/dist/site'])
     await mkdir(join(root, folder), { recursive: true })
   for (const file of files) await cp(join(repository, file), join(root, file))
   return root

@@ -20,8 +20,12 @@ const groupPath = (group: string) => `projects/${project}/databases/(default)/co
 async function deployFirestore(fake: FakeGoogle, root: string): Promise<void> {
   const { state } = fake
   if (!state.database) throw new Problem('There is no database.')
-  release(fake, 'cloud.firestore/(default)', await readFile(join(root, 'firestore.rules'), 'utf8'))
-  const { indexes, fieldOverrides } = await readJson(join(root, 'firestore.indexes.json'))
+  release(
+    fake,
+    'cloud.firestore/(default)',
+    await readFile(join(root, 'plugins/enabled/firestore.rules'), 'utf8'),
+  )
+  const { indexes, fieldOverrides } = await readJson(join(root, 'plugins/enabled/firestore.indexes.json'))
   type Index = { collectionGroup: string; queryScope: string; fields: object[] }
   state.indexes = (indexes as Index[]).map(({ collectionGroup, queryScope, fields }, at) => ({
     name: `${groupPath(collectionGroup)}/indexes/${at}`,
@@ -76,7 +80,7 @@ export function fakeFirebase(fake: FakeGoogle, root: string, trouble: Trouble) {
     } else if (only === 'firestore') await deployFirestore(fake, root)
     else if (only === 'storage') {
       const name = `firebase.storage/${project}.firebasestorage.app`
-      release(fake, name, await readFile(join(root, 'storage.rules'), 'utf8'))
+      release(fake, name, await readFile(join(root, 'plugins/enabled/storage.rules'), 'utf8'))
     } else deployFunctions(fake, trouble, args.at(-1) ?? '')
   }
 }

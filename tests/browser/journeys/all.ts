@@ -1,6 +1,6 @@
+import * as plugins from '@prangan/plugins/tests/journeys'
 import { alumnus } from './alumnus.ts'
 import { application } from './application.ts'
-import { grievance } from './grievance.ts'
 import type { Journey } from './journey.ts'
 import { keyboard } from './keyboard.ts'
 import { menus } from './menus.ts'
@@ -16,7 +16,6 @@ export const journeys: readonly Journey[] = [
   notice,
   alumnus,
   application,
-  grievance,
   teacher,
   page,
   newcomer,
@@ -25,4 +24,5 @@ export const journeys: readonly Journey[] = [
   menus,
   offline,
   keyboard,
+  ...plugins.journeys,
 ]

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { collectionPaths } from '@prangan/contract/paths'
 import { nameKeys, searchKeys } from '@prangan/contract/search'
+import * as plugins from '@prangan/plugins/tests/desk-lists'
 import type { Firestore } from 'firebase-admin/firestore'
 import {
   storedAlumnus,
   storedApplication,
   storedDocument,
-  storedInquiry,
   storedMember,
   storedNotice,
   storedPage,
@@ -33,7 +33,6 @@ export type DeskList = {
 
 const named = (name: string) => ({ name, searchKeys: nameKeys(name) })
 const titled = (title: string) => ({ title, searchKeys: searchKeys(title) })
-const about = (subject: string) => ({ subject, searchKeys: searchKeys(subject) })
 const pictured = (title: string) => ({ title, searchKeys: nameKeys(title) })
 const bound = (en: string) => ({ title: { en }, searchKeys: nameKeys(en) })
 const titledInBoth = (en: string) => ({ title: { en }, searchKeys: searchKeys(en) })
@@ -94,17 +93,6 @@ export const deskLists: readonly DeskList[] = [
     renamed: named,
   },
   {
-    section: 'Inquiries',
-    address: '/AdminDashboard/inquiries',
-    collection: collectionPaths.inquiries,
-    searchLabel: 'Search',
-    nouns: 'inquiries',
-    turns: ['Newer', 'Older'],
-    rowOf: (subject) => ({ ...storedInquiry(about(subject)), createdAt: new Date() }),
-    many: { fields: longAgo },
-    renamed: about,
-  },
-  {
     section: 'Media',
     address: '/AdminDashboard/media',
     collection: collectionPaths.media,
@@ -139,6 +127,7 @@ export const deskLists: readonly DeskList[] = [
     many: { fields: { updatedAt: longAgo.createdAt }, rows: 150 },
     renamed: titledInBoth,
   },
+  ...plugins.deskLists,
 ]
 
 export async function storeRows(

@@ -6,7 +6,7 @@ import type { VerifiedAlumnusItem } from '@prangan/contract/schemas/alumni'
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
 import type { NoticeWire } from '@prangan/contract/schemas/notices'
 import { storagePaths } from '@prangan/contract/storage-paths'
-import { exampleOf } from '../../../functions/src/openapi/examples.ts'
+import * as plugins from '@prangan/plugins/tests/calls'
 import { addSession, fullApplication, verifiedWith } from '../admissions.ts'
 import { jpeg, newRegistration, photoOf, register } from '../alumni.ts'
 import { apply, newApplication } from '../applications.ts'
@@ -98,12 +98,6 @@ async function deleteRecord(college: College): Promise<PathParameters> {
   return { kind: 'awards', id }
 }
 
-async function sendGrievance({ origin }: College): Promise<PathParameters> {
-  const sent = form({ ...exampleOf('sendGrievance').body, file1: smallPdf('mark.pdf') } as never)
-  const { number } = done(await call('POST /api/inquiries/grievance', { origin, ...sent }))
-  return { id: idOfNumber(String(number)), name: '1-mark.pdf' }
-}
-
 async function addOneSession(college: College): Promise<string> {
   const { token, origin } = await asAdmin(college)
   return addSession(token, new Date(), {}, origin)
@@ -143,7 +137,7 @@ async function addDocument(college: College): Promise<PathParameters> {
 }
 
 /** No two patterns match the same path. */
-const makers: readonly [path: RegExp, Maker][] = [
+const makers: readonly (readonly [path: RegExp, Maker])[] = [
   [/^\/news\/.*:id/, async (college) => ({ id: (await publish(college)).Id, link: 'a/b' })],
   [
     /^\/files\//,
@@ -161,7 +155,7 @@ const makers: readonly [path: RegExp, Maker][] = [
       return { uid: college.caller.uid, file: segments(`/${resume}`).at(-1) ?? '' }
     },
   ],
-  [/^\/api\/inquiries\/:id/, sendGrievance],
+  ...plugins.pathParameters,
   [/^\/admin\/application\//, applyOnce],
   [/^\/api\/admissions\/sessions\/:id/, async (college) => ({ id: await addOneSession(college) })],
   [/^\/api\/admissions\/lists\/:id/, publishOne],

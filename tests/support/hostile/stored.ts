@@ -17,7 +17,6 @@ import {
   PublicationDocumentSchema,
   QualificationDocumentSchema,
 } from '@prangan/contract/schemas/faculty'
-import { InquiryDocumentSchema } from '@prangan/contract/schemas/inquiries'
 import { LibraryVersionSchema, MediaDocumentSchema } from '@prangan/contract/schemas/library'
 import { MailDocumentSchema } from '@prangan/contract/schemas/mail'
 import { CurrentNoticesDocumentSchema, DeletedNoticeDocumentSchema } from '@prangan/contract/schemas/notices'
@@ -33,7 +32,6 @@ import {
   ApplicationAccessSchema,
   CopiesDocumentSchema,
   IdempotencyKeyDocumentSchema,
-  InquiryAccessSchema,
   ListChangesDocumentSchema,
   PasswordResetDocumentSchema,
   rateLimitSchemas,
@@ -49,6 +47,7 @@ import {
 } from '@prangan/contract/schemas/site'
 import { StaffAccessSchema, StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import { storagePaths } from '@prangan/contract/storage-paths'
+import * as plugins from '@prangan/plugins/tests/stored'
 import type {
   CollectionReference,
   DocumentData,
@@ -76,7 +75,7 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.admissionSessions]: [AdmissionSessionDocumentSchema],
   [collectionPaths.admissionLists]: [AdmissionListDocumentSchema],
   traces: [MeritTraceDocumentSchema],
-  [collectionPaths.inquiryAccess]: [InquiryAccessSchema],
+  ...plugins.storedSchemas,
   [collectionPaths.applicationAccess]: [ApplicationAccessSchema],
   [collectionPaths.officeCounts]: [OfficeCountersSchema],
   [collectionPaths.counters]: [OfficeCountersSchema, SearchKeysStateSchema],
@@ -150,6 +149,9 @@ function problemBySchema(schema: Schema, data: DocumentData): string | undefined
   return foreign.length > 0 ? `has ${foreign.join(', ')}` : undefined
 }
 
+const objectsOf: Readonly<Record<string, ((document: QueryDocumentSnapshot) => string[]) | undefined>> =
+  plugins.objectsOf
+
 export function namedObjects(documents: readonly QueryDocumentSnapshot[]): string[] {
   const named = documents.flatMap((document): (string | false)[] => {
     const text = (field: string): string => String(document.get(field) ?? '')
@@ -161,10 +163,6 @@ export function namedObjects(documents: readonly QueryDocumentSnapshot[]): strin
         return ['photo', 'publicPhoto'].map(
           (field) => text(field) !== '' && storagePaths.alumniPhoto(text(field)),
         )
-      case collectionPaths.inquiries:
-        return InquiryDocumentSchema.shape.files
-          .parse(document.get('files'))
-          .map(({ name }) => storagePaths.inquiryFile(document.id, name))
       case collectionPaths.admissions:
         return Object.values(AdmissionDocumentSchema.shape.documents.parse(document.get('documents'))).map(
           ({ file }) => storagePaths.applicationFile(document.id, file),
@@ -181,7 +179,7 @@ export function namedObjects(documents: readonly QueryDocumentSnapshot[]): strin
           text('resume') !== '' && storagePaths.resume(document.id, text('resume')),
         ]
       default:
-        return []
+        return objectsOf[document.ref.parent.id]?.(document) ?? []
     }
   })
   return named.filter((path) => path !== false).sort()

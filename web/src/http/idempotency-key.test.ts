@@ -1,4 +1,4 @@
-import { inquiryEndpoints } from '@prangan/contract/endpoints/inquiries'
+import { feedbackEndpoints } from '@prangan/contract/endpoints/feedback'
 import { newsEndpoints } from '@prangan/contract/endpoints/news'
 import { describe, expect, it, vi } from 'vitest'
 import { withIdempotencyKey } from './idempotency-key.ts'
@@ -38,7 +38,7 @@ describe('A notice that is sent again', () => {
   })
 })
 
-describe('A grievance whose answer was lost', () => {
+describe('Feedback whose answer was lost', () => {
   it('goes out with the same key after a reload of the page, and leaves nothing in the tab once it arrived', async () => {
     const stored = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
@@ -51,7 +51,7 @@ describe('A grievance whose answer was lost', () => {
       vi.resetModules()
       const { withIdempotencyKey } = await import('./idempotency-key.ts')
       const sending = withIdempotencyKey(
-        inquiryEndpoints.sendGrievance,
+        feedbackEndpoints.sendFeedback,
         { body: { subject: 'Late fee' } },
         async (key) => {
           keys.push(key)

@@ -3,7 +3,8 @@ export function keepFresh<Value>(milliseconds: number, load: (name: string) => P
   const known = new Map<string, { at: number; value: Promise<Value> }>()
   return (name: string, isAnew = false): Promise<Value> => {
     const last = known.get(name)
-    if (last && !isAnew && Date.now() - last.at < milliseconds) return last.value
+    // A clock that was set back ends it too.
+    if (last && !isAnew && Math.abs(Date.now() - last.at) < milliseconds) return last.value
     const value = load(name)
     known.set(name, { at: Date.now(), value })
     value.catch(() => known.delete(name))

@@ -1,8 +1,12 @@
+import type { Language } from '@prangan/contract/languages'
+import * as plugins from '@prangan/plugins/web/desk/messages'
 import { loadApplicantMessages } from '../messages/applicant.ts'
 import { loadDeskMessages } from '../messages/desk.ts'
 import { loadErrorMessages } from '../messages/errors.ts'
 import { loadMessages } from '../messages/index.ts'
 import { loadStepsMessages } from '../messages/steps.ts'
+
+const ofPlugins: readonly ((language: Language) => Promise<unknown>)[] = plugins.loadDeskMessages
 
 // Tests use the main language unless they render in another one.
 await Promise.all([
@@ -11,4 +15,5 @@ await Promise.all([
   loadDeskMessages('en'),
   loadApplicantMessages('en'),
   loadStepsMessages('en'),
+  ...ofPlugins.map((load) => load('en')),
 ])

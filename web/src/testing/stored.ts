@@ -5,7 +5,6 @@ import type { AlumnusDocument } from '@prangan/contract/schemas/alumni'
 import type { AuditDocument } from '@prangan/contract/schemas/audit'
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import type { ApplicationDetails } from '@prangan/contract/schemas/full-application'
-import type { InquiryDocument } from '@prangan/contract/schemas/inquiries'
 import type { LibraryDocument, MediaDocument } from '@prangan/contract/schemas/library'
 import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 import type { PageDocument, SiteDepartment } from '@prangan/contract/schemas/site'
@@ -263,30 +262,6 @@ export const storedEntry = (given: Partial<AuditDocument> = {}): AuditDocument =
   detail: '',
   at: created,
   expiresAt: created,
-  ...given,
-})
-
-export const storedInquiry = (given: Partial<InquiryDocument> = {}): InquiryDocument => ({
-  kind: 'grievance',
-  number: 'SDC-G-2026-K7M4QX3',
-  status: 'received',
-  isOpen: true,
-  category: 'examination',
-  course: '',
-  subject: 'A mark is missing',
-  message: 'The mark of the second paper is missing.',
-  sender: { name: 'Meera Joshi', email: 'meera@sarvodaya.test', mobile: '', role: '' },
-  files: [],
-  assignedTo: null,
-  dueOn: '2026-03-20',
-  outcome: '',
-  decidedAt: null,
-  hasAppealed: false,
-  history: [{ what: 'status', by: '', at: created, text: 'received', mailed: true }],
-  version: 1,
-  createdAt: created,
-  updatedAt: created,
-  searchKeys: [],
   ...given,
 })
 

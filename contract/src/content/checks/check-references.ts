@@ -1,3 +1,4 @@
+import { pagesOff } from '@prangan/plugins/contract/pages-off'
 import { limits } from '../../limits.ts'
 import { isSafeHref, referenceOf } from '../../links.ts'
 import { textsOf } from '../../localized.ts'
@@ -45,8 +46,10 @@ function hrefError(site: Site, href: string): string | undefined {
   return issueMessages.unsafeLink(href)
 }
 
-const hrefWarning = (href: string): string | undefined =>
-  /^http:/i.test(href) ? issueMessages.linkNotEncrypted : undefined
+function hrefWarning(href: string): string | undefined {
+  if (pagesOff.includes(href)) return issueMessages.linkedPageOff
+  return /^http:/i.test(href) ? issueMessages.linkNotEncrypted : undefined
+}
 
 function partError(site: Site, part: ContentPart): string | undefined {
   if (part.kind === 'document' && part.document !== '' && !ownOf(site.documents, part.document))

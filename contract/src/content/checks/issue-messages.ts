@@ -69,6 +69,7 @@ export const issueTexts = {
   onlyDocuments:
     'All of this page is in documents. Say the most important things on the page too: PDFs are hard to read on a phone.',
   linkedPageGone: 'The page that this link leads to is not public (any more): choose another one.',
+  linkedPageOff: 'The college has switched this part of the site off, so visitors do not see this link.',
   linkedDocumentGone: 'The document that this link leads to is gone: choose another one.',
   linkNotEncrypted: 'This link is not encrypted: try it with https:// and use that if it works.',
   documentGone: 'This document is gone: choose another one.',

@@ -26,6 +26,14 @@ export type Named = {
 
 export type Template<About> = Record<Language, (about: About, named: Named) => Content>
 
+/** Writes a mail; one with a template is written in its reader's language. */
+export type WriteContent<About> = (about: About, sender: Sender, language: Language) => Content
+
+export const inLanguage =
+  <About>(template: Template<About>): WriteContent<About> =>
+  (about, sender, language) =>
+    template[language](about, namedIn(language, sender))
+
 const datesIn: Record<Language, DateWords> = { en: englishDates, hi: hindiDates }
 
 export function namedIn(language: Language, { site, college, office, facts }: Sender): Named {

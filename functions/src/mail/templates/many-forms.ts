@@ -1,4 +1,5 @@
 import type { Mail } from '@prangan/contract/schemas/mail'
+import * as plugins from '@prangan/plugins/functions/form-names'
 import type { Content } from './content.ts'
 
 type ManyFormsMail = Extract<Mail, { kind: 'many forms' }>
@@ -8,8 +9,7 @@ const names: Readonly<Record<string, string>> = {
   requestApplicationCode: 'requests for the code of an application',
   registerAlumnus: 'alumni registrations',
   sendFeedback: 'feedback',
-  sendGrievance: 'grievances',
-  sendEnquiry: 'enquiries',
+  ...plugins.formNames,
 }
 
 export function manyFormsContent({ form, count }: ManyFormsMail): Content {

@@ -6,7 +6,7 @@ import listsPicture from '../../../art/desk/merit-lists.svg'
 import pagesPicture from '../../../art/desk/pages.svg'
 import { ViewNotices } from '../../features/news/desk/components/view-notices.tsx'
 import { deskMessages } from '../../messages/desk.ts'
-import { type OfficeSectionId, officeSections } from './office-sections.ts'
+import { type CoreSectionId, officeSections } from './office-sections.ts'
 
 export type DeskSection = {
   id: string
@@ -51,9 +51,6 @@ const SessionEditor = lazySection(
 const ViewPeople = lazySection(
   async () => (await import('../../features/people/desk/components/view-people.tsx')).ViewPeople,
 )
-const ViewInquiries = lazySection(
-  async () => (await import('../../features/inquiries/desk/components/view-inquiries.tsx')).ViewInquiries,
-)
 const ViewPages = lazySection(
   async () => (await import('../../features/site/desk/components/view-pages.tsx')).ViewPages,
 )
@@ -69,38 +66,38 @@ const ChangePassword = lazySection(
 )
 
 /** The section at the desk's own address is loaded with the desk, the others lazily. */
-const components: Readonly<Record<OfficeSectionId, Pick<DeskSection, 'Section' | 'Item' | 'introduction'>>> =
-  {
-    overview: { Section: Overview },
-    '': { Section: ViewNotices },
-    pages: {
-      Section: ViewPages,
-      Item: EditPage,
-      introduction: { text: () => introductions().pages, picture: pagesPicture },
-    },
-    media: { Section: ViewMedia },
-    documents: { Section: ViewDocuments },
-    'view-alumni': { Section: ViewAlumni },
-    'add-faculty': { Section: AddFaculty },
-    'view-faculty': { Section: Faculty },
-    people: { Section: ViewPeople },
-    admissions: { Section: ViewAdmissions, Item: ScrutinyScreen },
-    'admission-counter': {
-      Section: Counter,
-      introduction: { text: () => introductions()['admission-counter'], picture: counterPicture },
-    },
-    'merit-lists': {
-      Section: ViewLists,
-      introduction: { text: () => introductions()['merit-lists'], picture: listsPicture },
-    },
-    'admission-sessions': {
-      Section: ViewSessions,
-      Item: SessionEditor,
-      introduction: { text: () => introductions()['admission-sessions'], picture: sessionsPicture },
-    },
-    inquiries: { Section: ViewInquiries },
-    'change-password': { Section: ChangePassword },
-  }
+const components: Readonly<Record<CoreSectionId, Pick<DeskSection, 'Section' | 'Item' | 'introduction'>>> = {
+  overview: { Section: Overview },
+  '': { Section: ViewNotices },
+  pages: {
+    Section: ViewPages,
+    Item: EditPage,
+    introduction: { text: () => introductions().pages, picture: pagesPicture },
+  },
+  media: { Section: ViewMedia },
+  documents: { Section: ViewDocuments },
+  'view-alumni': { Section: ViewAlumni },
+  'add-faculty': { Section: AddFaculty },
+  'view-faculty': { Section: Faculty },
+  people: { Section: ViewPeople },
+  admissions: { Section: ViewAdmissions, Item: ScrutinyScreen },
+  'admission-counter': {
+    Section: Counter,
+    introduction: { text: () => introductions()['admission-counter'], picture: counterPicture },
+  },
+  'merit-lists': {
+    Section: ViewLists,
+    introduction: { text: () => introductions()['merit-lists'], picture: listsPicture },
+  },
+  'admission-sessions': {
+    Section: ViewSessions,
+    Item: SessionEditor,
+    introduction: { text: () => introductions()['admission-sessions'], picture: sessionsPicture },
+  },
+  'change-password': { Section: ChangePassword },
+}
 
 export const adminSections = (): readonly DeskSection[] =>
-  officeSections().map((section) => ({ ...section, ...components[section.id] }))
+  officeSections().map((section) =>
+    'Section' in section ? section : { ...section, ...components[section.id as CoreSectionId] },
+  )

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { collectionPaths } from '@prangan/contract/paths'
 import { describe, expect, it } from 'vitest'
-import { inquiriesOf } from '../../features/inquiries/desk/inquiries.ts'
+import { pluginFolders } from '../../../../plugins/folders.ts'
 import type { ListQuery } from '../../firebase/firestore.ts'
 import type { FilterOf, Listed, Resource } from '../../lib/resource.ts'
 
@@ -18,14 +18,19 @@ type DeskList = Resource<Listed>
 const isDeskList = (value: unknown): value is DeskList =>
   typeof (value as Partial<DeskList> | null)?.pages?.toQuery === 'function'
 
-const files = globSync('web/src/features/**/*.ts', { cwd: root }).filter((file) =>
-  readFileSync(`${root}${file}`, 'utf8').includes('defineResource('),
-)
+const files = globSync(
+  ['web', ...pluginFolders].map((folder) => `${folder}/**/*.ts`),
+  { cwd: root, exclude: ['**/node_modules/**', '**/*.test.ts'] },
+).filter((file) => readFileSync(`${root}${file}`, 'utf8').includes('defineResource('))
 const modules = await Promise.all(
   files.map(async (file) => ({ file, exported: Object.values<unknown>(await import(`${root}${file}`)) })),
 )
-// The list of inquiries depends on the signed-in person.
-const lists = [...modules.flatMap(({ exported }) => exported), inquiriesOf('asha')].filter(isDeskList)
+/** Some lists depend on the signed-in person. */
+const listsIn = (exported: readonly unknown[]): DeskList[] =>
+  exported
+    .map((value) => (typeof value === 'function' && value.name.endsWith('For') ? value('asha') : value))
+    .filter(isDeskList)
+const lists = modules.flatMap(({ exported }) => listsIn(exported))
 
 /** The bin has no search. */
 const isSearched = ({ collection }: DeskList) => collection !== collectionPaths.newsBin
@@ -68,7 +73,9 @@ type Index = {
   collectionGroup: string
   fields: { fieldPath: string; order?: string; arrayConfig?: string }[]
 }
-const { indexes }: { indexes: Index[] } = JSON.parse(readFileSync(`${root}firestore.indexes.json`, 'utf8'))
+const { indexes }: { indexes: Index[] } = JSON.parse(
+  readFileSync(`${root}plugins/enabled/firestore.indexes.json`, 'utf8'),
+)
 const existing = indexes
   .filter(({ collectionGroup }) => lists.some(({ collection }) => collection === collectionGroup))
   .map(({ collectionGroup, fields }) =>
@@ -93,11 +100,8 @@ const ofOverview = nameOf(
 
 describe('The lists of the desks', () => {
   it('are all found, but for people, who come from an endpoint', () => {
-    const without = modules.filter(({ exported }) => !exported.some(isDeskList)).map(({ file }) => file)
-    expect(without.toSorted()).toEqual([
-      'web/src/features/inquiries/desk/inquiries.ts',
-      'web/src/features/people/desk/people.ts',
-    ])
+    const without = modules.filter(({ exported }) => listsIn(exported).length === 0).map(({ file }) => file)
+    expect(without.toSorted()).toEqual(['web/src/features/people/desk/people.ts'])
   })
 
   it('have an index for whatever they are narrowed by', () => {

@@ -1,5 +1,6 @@
 import { frameId } from '@prangan/contract/paths'
 import type { Ability } from '@prangan/contract/roles'
+import * as plugins from '@prangan/plugins/web/desk/sections'
 import {
   CalendarCog,
   ClipboardList,
@@ -7,11 +8,9 @@ import {
   FileText,
   GraduationCap,
   Images,
-  Inbox,
   KeyRound,
   LayoutDashboard,
   ListOrdered,
-  type LucideIcon,
   Newspaper,
   PanelsTopLeft,
   ShieldUser,
@@ -21,20 +20,8 @@ import {
 import { admissionSections, newSession } from '../../features/admissions/desk/hrefs.ts'
 import { newId } from '../../lib/use-resource-address.ts'
 import { deskMessages } from '../../messages/desk.ts'
+import type { OfficeSection, PluginSection } from '../../plugin.ts'
 import { adminSectionHref } from './section-href.ts'
-
-/** A task in a section, at an address below the section's own. */
-type DeskAction = { label: string; ability: Ability; below: string }
-
-type OfficeSection = {
-  /** The path segment after the desk's own path; '' for the desk's own path. */
-  id: string
-  label: string
-  icon: LucideIcon
-  group?: 'site' | 'people' | 'admissions'
-  ability?: Ability
-  actions?: readonly DeskAction[]
-}
 
 const texts = deskMessages
 const adding = `?open=${newId}`
@@ -141,12 +128,10 @@ const sections = () =>
         { label: texts().admissionSessions.newSession, ability: 'admission:manage', below: `/${newSession}` },
       ],
     },
-    {
-      id: 'inquiries',
-      label: texts().inquiries.title,
-      ability: 'inquiry:read',
-      icon: Inbox,
-    },
+  ] as const satisfies readonly OfficeSection[]
+
+const ownSections = () =>
+  [
     {
       id: 'change-password',
       label: texts().accounts.changePassword.title,
@@ -154,11 +139,18 @@ const sections = () =>
     },
   ] as const satisfies readonly OfficeSection[]
 
-export type OfficeSectionId = ReturnType<typeof sections>[number]['id']
+const pluginSections: readonly (() => readonly PluginSection[])[] = plugins.sections
+
+export type CoreSectionId = ReturnType<typeof sections | typeof ownSections>[number]['id']
 
 type Can = (ability: Ability) => boolean
 
-export const officeSections: () => readonly (OfficeSection & { id: OfficeSectionId })[] = sections
+/** Returns the office's sections in the sidebar's order. */
+export const officeSections = (): readonly (OfficeSection | PluginSection)[] => [
+  ...sections(),
+  ...pluginSections.flatMap((sectionsOf) => sectionsOf()),
+  ...ownSections(),
+]
 
 export const sectionsFor = (can: Can) => officeSections().filter(({ ability }) => !ability || can(ability))
 

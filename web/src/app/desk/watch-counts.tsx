@@ -3,6 +3,8 @@ import type { OfficeCounters } from '@prangan/contract/schemas/counters'
 import { useEffect } from 'react'
 import { useLive } from '../../lib/use-live.ts'
 import { deskMessages } from '../../messages/desk.ts'
+import type { SectionCounter } from '../../plugin.ts'
+import { officeSections } from './office-sections.ts'
 import { adminSectionHref } from './section-href.ts'
 
 export type OfficeCounts = OfficeCounters
@@ -11,14 +13,7 @@ const loadCounts = async () => (await import('./office-counts.ts')).watchOfficeC
 
 const texts = () => deskMessages().overview.waiting
 
-type Counter = {
-  name: keyof OfficeCounts
-  ability: Ability
-  labels: () => { what: (count: number) => string; short: (count: number) => string; none: string }
-  search: string
-}
-
-const counters: Record<string, Counter | undefined> = {
+const coreCounters: Readonly<Record<string, SectionCounter>> = {
   'view-alumni': {
     name: 'requestedAlumni',
     ability: 'alumnus:read',
@@ -31,17 +26,20 @@ const counters: Record<string, Counter | undefined> = {
     labels: () => texts().admissions,
     search: '?status=new',
   },
-  inquiries: {
-    name: 'openInquiries',
-    ability: 'inquiry:read',
-    labels: () => texts().inquiries,
-    search: '',
-  },
 }
+
+const counters = (): Readonly<Record<string, SectionCounter | undefined>> => ({
+  ...coreCounters,
+  ...Object.fromEntries(
+    officeSections().flatMap((section) =>
+      'counter' in section && section.counter ? [[section.id, section.counter]] : [],
+    ),
+  ),
+})
 
 /** Returns the count for a section's sidebar entry; undefined if the section has none or counts are not loaded. */
 export function waitingIn(section: string, counts: OfficeCounts | null) {
-  const counter = counters[section]
+  const counter = counters()[section]
   if (!(counter && counts)) return undefined
   const count = counts[counter.name]
   return {
@@ -53,7 +51,7 @@ export function waitingIn(section: string, counts: OfficeCounts | null) {
 
 /** Returns the counts of all sections that the person may see, in the sidebar's order. */
 export function waitingInAll(counts: OfficeCounts, can: (ability: Ability) => boolean) {
-  return Object.entries(counters).flatMap(([section, counter]) => {
+  return Object.entries(counters()).flatMap(([section, counter]) => {
     const waiting = waitingIn(section, counts)
     if (!(counter && waiting && can(counter.ability))) return []
     const { short, none } = counter.labels()

@@ -1,24 +1,16 @@
 import { college } from '@prangan/college/config'
 import { useEffect, useRef, useState } from 'react'
 import { useLazyModule } from '../../lib/use-lazy-module.ts'
-import { loadErrorMessages } from '../../messages/errors.ts'
 import { messages } from '../../messages/index.ts'
-import { language } from '../../messages/language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-
-const loadForm = async () => {
-  const [form] = await Promise.all([
-    import('../../features/inquiries/components/enquiry-form.tsx'),
-    import('../feature-pages.css'),
-    loadErrorMessages(language()),
-  ])
-  return form
-}
+import { slots } from '../slots.ts'
 
 type CourseKey = keyof typeof college.courses
 
 const isCourse = (key: string): key is CourseKey => Object.hasOwn(college.courses, key)
+
+const loadForm = async () => ({ EnquiryForm: (await slots.courseEnquiry?.())?.EnquiryForm })
 
 /**
  * Shows the alert and the enquiry form in a native popover that works without scripts. The form's code is loaded when it first
@@ -26,9 +18,10 @@ const isCourse = (key: string): key is CourseKey => Object.hasOwn(college.course
  */
 export function CourseEnquiry({ id, course, name }: { id: string; course: string; name: string }) {
   const popover = useRef<HTMLDivElement>(null)
+  const hasForm = slots.courseEnquiry !== undefined && isCourse(course)
   const [isOpen, setOpen] = useState(false)
   const [isSent, setSent] = useState(false)
-  const { module, hasFailed, loadModule } = useLazyModule(loadForm, isOpen && isCourse(course))
+  const { module, hasFailed, loadModule } = useLazyModule(loadForm, isOpen && hasForm)
   const { home, common, failures } = messages()
 
   useEffect(() => {
@@ -51,10 +44,12 @@ export function CourseEnquiry({ id, course, name }: { id: string; course: string
         <Icon name="close" className="size-5" />
       </button>
       {!isSent && <p role="alert">{home.enquiryAnswer(name)}</p>}
-      {isCourse(course) && (
+      {hasForm && (
         <div className="needs-scripts">
           {!isSent && <p>{home.soThatWeCan}</p>}
-          {module && <module.EnquiryForm course={college.courses[course].en} onSent={setSent} />}
+          {module?.EnquiryForm && isCourse(course) && (
+            <module.EnquiryForm course={college.courses[course].en} onSent={setSent} />
+          )}
           {hasFailed && <LoadFailure onRetry={loadModule}>{failures.noAnswer}</LoadFailure>}
           {!(module || hasFailed) && <p role="status">{isOpen && common.loading}</p>}
         </div>

@@ -8,9 +8,7 @@ import { failures } from './failures.ts'
 import { feedback } from './feedback.ts'
 import { frame } from './frame.ts'
 import { gallery } from './gallery.ts'
-import { grievance } from './grievance.ts'
 import { home } from './home.ts'
-import { inquiries } from './inquiries.ts'
 import { notices } from './notices.ts'
 import { pages } from './pages.ts'
 import { search } from './search.ts'
@@ -28,9 +26,7 @@ export default {
   feedback,
   frame,
   gallery,
-  grievance,
   home,
-  inquiries,
   notices,
   pages,
   search,

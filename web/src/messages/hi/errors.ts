@@ -1,5 +1,6 @@
 import { groupDigits } from '@prangan/contract/digits'
 import { limits } from '@prangan/contract/limits'
+import * as plugins from '@prangan/plugins/messages/hi/errors'
 import type { ErrorMessages } from '../en/errors.ts'
 
 const errors: ErrorMessages = {
@@ -39,7 +40,6 @@ const errors: ErrorMessages = {
     'not-a-page': 'यह पता जानकारी बदलने के लिए है, इसे पृष्ठ की तरह नहीं खोल सकते।',
     'not-from-site':
       'पता नहीं चल सका कि फ़ॉर्म हमारी वेबसाइट से आया है। पृष्ठ पूरा लोड होने तक रुकें, फिर फ़ॉर्म दोबारा भेजें।',
-    'inquiry-look-ended': 'आपकी सुरक्षा के लिए यह पृष्ठ 30 मिनट बाद बंद हो गया। इसे फिर से खोलने के लिए नया कोड मँगाएँ।',
     'application-look-ended':
       'आपकी सुरक्षा के लिए यह पृष्ठ बंद हो गया, क्योंकि 30 मिनट तक कुछ नहीं किया गया। इसे फिर से खोलने के लिए नया कोड मँगाएँ।',
     'no-such-call': 'इस पते पर कुछ नहीं है।',
@@ -49,7 +49,6 @@ const errors: ErrorMessages = {
     'no-such-application': 'यह आवेदन अब रिकॉर्ड में नहीं है।',
     'no-such-session': 'यह प्रवेश-सत्र अब रिकॉर्ड में नहीं है।',
     'no-such-list': 'यह योग्यता सूची अब रिकॉर्ड में नहीं है।',
-    'no-such-inquiry': 'यह पत्र अब रिकॉर्ड में नहीं है।',
     'no-such-person': 'यह खाता अब रिकॉर्ड में नहीं है।',
     'no-such-department': 'यह विभाग अब रिकॉर्ड में नहीं है।',
     'no-such-faculty': 'यह शिक्षक सूची में नहीं मिले।',
@@ -82,8 +81,6 @@ const errors: ErrorMessages = {
     'document-in-use': 'यह दस्तावेज़ उपयोग में है। कृपया पहले इसे इन पृष्ठों से हटाएँ।',
     'slug-taken': 'इस पते पर पहले से एक दस्तावेज़ है। उसमें नया संस्करण जोड़ें, या दूसरा पता चुनें।',
     'library-full': `संग्रह में ${limits.content.pictures} चित्रों या ${limits.content.documents} दस्तावेज़ों की सीमा पूरी हो गई है। कुछ नया जोड़ने के लिए जो उपयोग में नहीं है, उसे हटाएँ।`,
-    'wrong-status': 'पत्र की अभी जो स्थिति है, उसके बाद यह स्थिति नहीं चुन सकते।',
-    'no-appeal': 'अपील एक बार, शिकायत पर निर्णय के बाद ही की जा सकती है।',
     'admission-closed': 'इस पाठ्यक्रम की अंतिम तिथि बीत चुकी है।',
     'not-now': 'आवेदन की अभी की स्थिति में यह नहीं हो सकता। उसे फिर देखें।',
     'not-sent-yet':
@@ -129,6 +126,7 @@ const errors: ErrorMessages = {
     'out-of-reach': 'वेबसाइट की एक सेवा से संपर्क नहीं हो रहा। थोड़ी देर बाद फिर कोशिश करें।',
     'mail-failed': 'OTP भेजा नहीं जा सका।',
     busy: 'वेबसाइट अभी व्यस्त है। थोड़ी देर में फिर कोशिश करें।',
+    ...plugins.byCode,
   },
   ofField: {
     credentialsMissing: 'कृपया उपयोगकर्ता नाम और पासवर्ड दोनों भरें।',
@@ -144,7 +142,6 @@ const errors: ErrorMessages = {
     currentPasswordMissing: 'कृपया अपना वर्तमान पासवर्ड भरें।',
     currentPasswordWrong: 'यह आपका वर्तमान पासवर्ड नहीं है।',
     chooseDesignation: 'कृपया पदनाम चुनें।',
-    chooseHandler: 'कृपया ऐसा व्यक्ति चुनें जिसे पत्र देखने की अनुमति है।',
     versionNotNumber: 'संस्करण एक संख्या होनी चाहिए।',
     chooseStatus: 'कृपया स्थिति चुनें।',
     chooseOutcome: 'कृपया परिणाम चुनें।',
@@ -275,7 +272,8 @@ const errors: ErrorMessages = {
     tooManyHighlights: (most) => `अधिकतम ${most} प्रकाशन सबसे ऊपर रख सकते हैं।`,
     subjectCount: (least, most) => `कृपया इनमें से ${least} से ${most} चुनें।`,
     exactSubjectCount: (count) => `कृपया इनमें से ${count} चुनें।`,
-    badInquiryNumber: (example) => `कृपया क्रमांक जाँचें। वह ऐसा होता है: ${example}`,
+    badNumber: (example) => `कृपया क्रमांक जाँचें। वह ऐसा होता है: ${example}`,
+    ...plugins.ofField,
   },
 }
 export default errors

@@ -3,8 +3,8 @@ import { auditDetail } from './audit-detail.ts'
 
 it('The office reads in a history which abilities somebody got, by their names', () => {
   const detailOf = (detail: string) => auditDetail({ action: 'abilities changed', detail })
-  expect(detailOf('none → inquiry:read, admission:decide')).toBe(
-    'Only their own profile → See the inbox, Decide about applications',
+  expect(detailOf('none → admission:read, admission:decide')).toBe(
+    'Only their own profile → See applications, Decide about applications',
   )
   expect(detailOf('a-former:one → none')).toBe('a-former:one → Only their own profile')
   expect(auditDetail({ action: 'profile changed', detail: 'phone' })).toBe('phone')

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../lib/format-day.ts'
 import { useLive } from '../../lib/use-live.ts'
 import type { AuditEntry } from '../../lib/watch-audit-trail.ts'
 import { deskMessages } from '../../messages/desk.ts'
+import { auditTextOf } from '../../messages/en/desk/audit-texts.ts'
 import { messages } from '../../messages/index.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { UserText } from '../user-text.tsx'
@@ -42,7 +43,9 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
     <ol className="grid gap-3 border-s-2 border-line ps-4 text-sm">
       {entries.map(({ id, action, actor, detail, at }) => (
         <li key={id}>
-          <p className="font-semibold text-indigo-950 first-letter:uppercase">{auditTexts[action][0]}</p>
+          <p className="font-semibold text-indigo-950 first-letter:uppercase">
+            {auditTextOf(auditTexts, action)[0]}
+          </p>
           {detail && (
             <p className="text-ink wrap-anywhere">
               <UserText text={auditDetail({ action, detail })} />

@@ -1,7 +1,8 @@
-import { auditActions } from '@prangan/contract/schemas/audit'
+import { type AuditDocument, auditActions } from '@prangan/contract/schemas/audit'
 import { describe, expect, it } from 'vitest'
 import type { AuditEntry } from '../../../lib/watch-audit-trail.ts'
 import { deskMessages } from '../../../messages/desk.ts'
+import { auditTextOf } from '../../../messages/en/desk/audit-texts.ts'
 import { storedEntry } from '../../../testing/stored.ts'
 import { groupEvents } from './group-events.ts'
 
@@ -9,6 +10,10 @@ describe('What happened last', () => {
   it('has a place for its subject in every sentence', () => {
     const { audit, auditTexts } = deskMessages()
     for (const action of auditActions) expect(auditTexts[action][1], action).toContain('{}')
+    expect(auditTextOf(auditTexts, 'room booked' as AuditDocument['action'])).toEqual([
+      'room booked',
+      '{}: room booked',
+    ])
     for (const [kind, text] of Object.entries(audit.groups)) expect(text(2, 2), kind).toContain('{}')
   })
 

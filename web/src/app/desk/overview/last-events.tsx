@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { formatClock, formatDay } from '../../../lib/format-day.ts'
 import { useLive } from '../../../lib/use-live.ts'
 import { deskMessages } from '../../../messages/desk.ts'
+import { auditTextOf } from '../../../messages/en/desk/audit-texts.ts'
 import { messages } from '../../../messages/index.ts'
 import { auditDetail } from '../../../ui/desk/audit-detail.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -59,7 +60,7 @@ function Event({ event }: { event: DeskEvent }) {
   const { entry, actor, times, subjects, isSame } = event
   const { audit, auditTexts } = deskMessages()
   const group = times > 1 ? audit.groups[kindOf(entry)] : undefined
-  const [inHistory, sentence] = auditTexts[entry.action]
+  const [inHistory, sentence] = auditTextOf(auditTexts, entry.action)
   const person = actor ? <UserText text={actor} /> : <SubjectName event={event} />
   if (group) return <Sentence text={group(times, subjects.length)}>{person}</Sentence>
   if (subjects.length > 1) return <Sentence text={audit.several(inHistory, times)}>{person}</Sentence>

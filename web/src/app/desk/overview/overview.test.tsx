@@ -10,7 +10,6 @@ import {
   storedAlumnus,
   storedApplication,
   storedEntry,
-  storedInquiry,
   storedMember,
   storedNotice,
 } from '../../../testing/stored.ts'
@@ -46,26 +45,7 @@ describe('What waits on the overview', () => {
     expect(await addressOf('2 new applications outside a session')).toBe(
       '/AdminDashboard/admissions?status=new',
     )
-    act(() => firestore.put(documentPaths.inquiry('late'), storedInquiry({ dueOn: '2026-01-02' })))
-    act(() =>
-      firestore.put(documentPaths.inquiry('done'), storedInquiry({ dueOn: '2026-01-02', isOpen: false })),
-    )
-    expect(await addressOf('1 overdue grievance Overdue since 2 January 2026')).toBe(
-      '/AdminDashboard/inquiries?tab=due',
-    )
     expect(await addressOf('1 alumnus requested')).toBe('/AdminDashboard/view-alumni?tab=requested')
-  })
-
-  it('begins with what is overdue, and says in one line of what there is none', async () => {
-    act(() => firestore.put(documentPaths.officeCounts, { requestedAlumni: 3 }))
-    firestore.put(documentPaths.inquiry('late'), storedInquiry({ dueOn: '2026-01-02' }))
-    open()
-    await link('3 alumni requested')
-    const listed = [...document.querySelectorAll('.to-do a b')].map((each) => each.textContent)
-    expect(listed).toEqual(['1', '3'])
-    const none = screen.getByText(/^None:/)
-    expect(none.textContent).toContain('fees to confirm, pages with suggestions')
-    expect(none.textContent).not.toContain('alumni')
   })
 
   it('counts an application once: among those to check, or as new where it has no session', async () => {

@@ -1,9 +1,9 @@
 import { college } from '@prangan/college/config'
+import * as plugins from '@prangan/plugins/web/desk/overview'
 import { applications } from '../../../features/admissions/desk/applications.ts'
 import { admissionSections } from '../../../features/admissions/desk/hrefs.ts'
 import { alumni } from '../../../features/alumni/desk/alumni.ts'
 import { members } from '../../../features/faculty/desk/members.ts'
-import { inquiriesOf } from '../../../features/inquiries/desk/inquiries.ts'
 import { documentAddress, documents } from '../../../features/library/desk/documents.ts'
 import { pictures } from '../../../features/library/desk/pictures.ts'
 import { notices } from '../../../features/news/desk/notices.ts'
@@ -39,11 +39,7 @@ export const resources = [
     ability: 'admission:read',
     searches: [{ title: () => texts().admissions.searchTitle }],
   }),
-  inOverview(inquiriesOf(''), {
-    section: 'inquiries',
-    ability: 'inquiry:read',
-    searches: [{ title: () => texts().inquiries.title, params: { tab: 'all' } }],
-  }),
+  ...plugins.resources,
   inOverview(members, {
     section: 'view-faculty',
     ability: 'faculty:hide',

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { formatNumber } from '../../../lib/format-number.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { messages } from '../../../messages/index.ts'
+import type { Waiting } from '../../../plugin.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useToDo } from './use-to-do.ts'
-import type { Waiting } from './use-waiting.ts'
 
 const texts = () => deskMessages().overview
 

@@ -1,39 +1,50 @@
 import { dayInIndia } from '@prangan/contract/india-time'
+import * as plugins from '@prangan/plugins/web/desk/overview'
+import { useMemo } from 'react'
 import { useDeskSession } from '../../../lib/desk-session.ts'
-import { formatDate } from '../../../lib/format-day.ts'
-import { useLive } from '../../../lib/use-live.ts'
+import { type Listen, useLive } from '../../../lib/use-live.ts'
 import { deskMessages } from '../../../messages/desk.ts'
+import type { PluginOverdue, Waiting } from '../../../plugin.ts'
 import { adminSectionHref } from '../section-href.ts'
 import type { OfficeCounts } from '../watch-counts.tsx'
 import { waitingInAll } from '../watch-counts.tsx'
-import { nothingBut } from './listen-to-nothing.ts'
 import { useEndOfToday } from './use-end-of-today.ts'
 import { useEndingNotices } from './use-ending-notices.ts'
-import type { Overdue } from './watch-overdue.ts'
 
 const texts = () => deskMessages().overview.waiting
 
 export const endingId = 'ends-today'
 
-export type Waiting = {
-  count: number
-  what: string
-  short?: string
-  /** The text for a count of zero. */
-  none: string
-  href: string
-  section?: string
-  isOverdue?: boolean
-  since?: string
-}
-
-const loadOverdue = async () => (await import('./watch-overdue.ts')).watchOverdue
-const loadNone = nothingBut<Overdue>({ count: 0, since: '' })
+const pluginOverdue: readonly PluginOverdue[] = plugins.overdue
 
 function useOverdue() {
   const today = dayInIndia(new Date(useEndOfToday() - 1))
   const { can } = useDeskSession()
-  return useLive(can('inquiry:read') ? loadOverdue : loadNone, today)
+  const load = useMemo(() => loadOverdue(pluginOverdue.filter(({ ability }) => can(ability))), [can])
+  return useLive(load, today)
+}
+
+/** Listens to all of them, and reports once each has. */
+const loadOverdue = (wanted: readonly PluginOverdue[]) => async (): Promise<Listen<Waiting[]>> => {
+  const listens = await Promise.all(wanted.map(({ load }) => load()))
+  return (today, next, failed) => {
+    const found = new Map<number, Waiting>()
+    const report = () => found.size === wanted.length && next([...found.values()])
+    report()
+    const stops = wanted.map(({ toWaiting }, at) =>
+      listens[at]?.(
+        today,
+        (overdue) => {
+          found.set(at, toWaiting(overdue))
+          report()
+        },
+        failed,
+      ),
+    )
+    return () => {
+      for (const stop of stops) stop?.()
+    }
+  }
 }
 
 /** Returns what waits for the office by counts and by dates, overdue items first. Items that failed to load are missing. */
@@ -42,7 +53,7 @@ export function useWaiting(counts: OfficeCounts | null) {
   const { can } = useDeskSession()
   const overdue = useOverdue()
   const waiting: Waiting[] = []
-  if (overdue.live.status === 'ready' && can('inquiry:read')) waiting.push(toOverdue(overdue.live.value))
+  if (overdue.live.status === 'ready') waiting.push(...overdue.live.value)
   if (ending.status === 'ready' && can('news:read-all')) waiting.push(toEnding(ending.rows.length))
   if (counts) waiting.push(...waitingInAll(counts, can))
   return {
@@ -52,16 +63,6 @@ export function useWaiting(counts: OfficeCounts | null) {
     retry: overdue.retry,
   }
 }
-
-const toOverdue = ({ count, since }: Overdue): Waiting => ({
-  count,
-  what: texts().overdue.what(count),
-  short: texts().overdue.short(count),
-  none: texts().overdue.none,
-  href: `${adminSectionHref('inquiries')}?tab=due`,
-  isOverdue: true,
-  since: texts().since(formatDate(since)),
-})
 
 const toEnding = (count: number): Waiting => ({
   count,

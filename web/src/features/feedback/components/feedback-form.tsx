@@ -92,12 +92,14 @@ function Thanks({ sent, onMore }: { sent: SentFeedback; onMore: () => void }) {
   return (
     <div ref={box} tabIndex={-1} className="grid justify-items-start gap-5 outline-0">
       <Message tone="success">{text.thanks}</Message>
-      <p className="[&_b]:whitespace-nowrap [&_b]:text-indigo-900">
-        <MarkedText
-          text={sent.isMailed ? text.mailed(sent.number) : text.notMailed(sent.number)}
-          linkClass="font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
-        />
-      </p>
+      {sent.number !== '' && (
+        <p className="[&_b]:whitespace-nowrap [&_b]:text-indigo-900">
+          <MarkedText
+            text={sent.isMailed ? text.mailed(sent.number) : text.notMailed(sent.number)}
+            linkClass="font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
+          />
+        </p>
+      )}
       <Button look="secondary" onClick={onMore}>
         {text.more}
       </Button>

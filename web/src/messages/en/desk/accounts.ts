@@ -1,5 +1,5 @@
 import { labels } from './actions.ts'
-import { auditTextsOf } from './audit.ts'
+import { auditTextsOf } from './audit-texts.ts'
 
 export const accounts = {
   add: {

@@ -1,5 +1,5 @@
 import type { Exam } from '@prangan/contract/schemas/merit-rules'
-import { auditTextsOf } from './audit.ts'
+import { auditTextsOf } from './audit-texts.ts'
 import { itemNoun } from './block-forms.ts'
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`

@@ -1,7 +1,7 @@
 import { grantLabels } from '@prangan/contract/grant-labels'
 import type { Nouns } from '../../nouns.ts'
 import { labels, several } from './actions.ts'
-import { auditTextsOf } from './audit.ts'
+import { auditTextsOf } from './audit-texts.ts'
 import type { GrantTexts } from './people.ts'
 
 const nouns: Nouns = ['application', 'applications']

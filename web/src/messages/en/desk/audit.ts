@@ -1,18 +1,4 @@
-import type { AuditDocument } from '@prangan/contract/schemas/audit'
-
-type AuditAction = AuditDocument['action']
-
-/** The texts of an audit entry: in its document's history, and in the overview with `{}` for the subject. */
-type AuditText = readonly [inHistory: string, sentence: string]
-
-/** The texts of all audit entries, from the catalogues of the resources. */
-export type AuditTexts = Readonly<Record<AuditAction, AuditText>>
-
-/** Returns the English texts of audit entries. The history shows the audit trail's own words. */
-export function auditTextsOf<Action extends AuditAction>(sentences: Readonly<Record<Action, string>>) {
-  const texts = Object.entries<string>(sentences).map(([action, sentence]) => [action, [action, sentence]])
-  return Object.fromEntries(texts) as Pick<AuditTexts, Action>
-}
+import * as plugins from '@prangan/plugins/messages/en/desk'
 
 /** Formats an hour (0 to 23) as a span: '10–11 am', '11 am–12 pm'. */
 function hourSpan(hour: number): string {
@@ -26,7 +12,7 @@ function hourSpan(hour: number): string {
     : `${from.clock} ${from.half}–${to.clock} ${to.half}`
 }
 
-type Groups = Readonly<Record<string, (times: number, subjects: number) => string>>
+export type AuditGroups = Readonly<Record<string, (times: number, subjects: number) => string>>
 
 /** For several entries in an hour: `{}` is the person, `subjects` the number of subjects. */
 const groups = {
@@ -42,12 +28,12 @@ const groups = {
   'alumnus verified': (_, subjects) => `{} verified ${subjects} alumni`,
   'record added': (times) => `{} added ${times} records`,
   'record changed': (times) => `{} changed ${times} records`,
-  'inquiry changed': (_, subjects) => `{} worked on ${subjects} inquiries`,
   'page changed': (_, subjects) => `{} edited ${subjects} pages`,
   'page published': (_, subjects) => `{} published ${subjects} pages`,
   'picture added': (times) => `{} added ${times} pictures`,
   'document added': (times) => `{} added ${times} documents`,
-} satisfies Groups
+  ...plugins.auditGroups,
+} satisfies AuditGroups
 
 export const audit = {
   history: 'History',
@@ -59,7 +45,7 @@ export const audit = {
   lastEventsNotLoaded: 'What happened last could not be loaded.',
   noLongerThere: '(no longer there)',
   hour: (day: string, hour: number) => `${day}, ${hourSpan(hour)}`,
-  groups: groups as Groups,
+  groups: groups as AuditGroups,
   /** The fallback for other actions, with the action in the history's words. */
   several: (what: string, times: number) => `{}: ${what}, ${times} times`,
 }

@@ -1,14 +1,15 @@
+import * as plugins from '@prangan/plugins/messages/en/desk'
 import { meritTrace } from '../merit-trace.ts'
 import { accounts } from './accounts.ts'
 import { admissionFees } from './admission-fees.ts'
 import { admissionSessions } from './admission-sessions.ts'
 import { admissions } from './admissions.ts'
 import { alumni } from './alumni.ts'
-import { type AuditTexts, audit } from './audit.ts'
+import { audit } from './audit.ts'
+import type { AuditTexts } from './audit-texts.ts'
 import { blockForms } from './block-forms.ts'
 import { counter } from './counter.ts'
 import { frameForms } from './frame-forms.ts'
-import { inquiries } from './inquiries.ts'
 import { findings } from './issues.ts'
 import { kit } from './kit.ts'
 import { krutiDev } from './kruti-dev.ts'
@@ -39,7 +40,6 @@ export default {
   counter,
   findings,
   frameForms,
-  inquiries,
   kit,
   krutiDev,
   library,
@@ -63,16 +63,16 @@ export default {
     ...admissionSessions.auditTexts,
     ...admissions.auditTexts,
     ...alumni.auditTexts,
-    ...inquiries.auditTexts,
     ...library.auditTexts,
     ...members.auditTexts,
     ...meritLists.auditTexts,
     ...news.auditTexts,
     ...pagesList.auditTexts,
     ...people.auditTexts,
+    ...plugins.auditTexts,
   } satisfies AuditTexts,
   grants: {
     ...admissions.grants,
-    ...inquiries.grants,
+    ...plugins.grants,
   } satisfies GrantTexts,
 }

@@ -1,7 +1,7 @@
 import type { DocumentIssue } from '@prangan/contract/schemas/library'
 import type { Nouns } from '../../nouns.ts'
 import { labels } from './actions.ts'
-import { auditTextsOf } from './audit.ts'
+import { auditTextsOf } from './audit-texts.ts'
 
 /** An issue in a PDF: its badge, and what it means for readers and how to fix it. */
 type IssueTexts = Readonly<Record<DocumentIssue, readonly [label: string, text: string]>>

@@ -1,4 +1,4 @@
-import { auditTextsOf } from './audit.ts'
+import { auditTextsOf } from './audit-texts.ts'
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 const seats = (count: number) => counted(count, 'seat', 'seats')

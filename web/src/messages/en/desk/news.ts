@@ -1,6 +1,6 @@
 import type { Nouns } from '../../nouns.ts'
 import { labels, several } from './actions.ts'
-import { auditTextsOf } from './audit.ts'
+import { auditTextsOf } from './audit-texts.ts'
 
 const nouns: Nouns = ['notice', 'notices']
 

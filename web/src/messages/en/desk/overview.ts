@@ -1,4 +1,4 @@
-const byNumber =
+export const byNumber =
   (one: string, several: string) =>
   (count: number): string =>
     count === 1 ? one : several
@@ -21,16 +21,6 @@ export const overview = {
       what: byNumber('new application', 'new applications'),
       short: byNumber('applications', 'applications'),
       none: 'new applications',
-    },
-    inquiries: {
-      what: byNumber('open inquiry', 'open inquiries'),
-      short: byNumber('inquiries', 'inquiries'),
-      none: 'open inquiries',
-    },
-    overdue: {
-      what: byNumber('overdue grievance', 'overdue grievances'),
-      short: byNumber('overdue', 'overdue'),
-      none: 'overdue grievances',
     },
     since: (day: string) => `Overdue since ${day}`,
     ending: {
@@ -91,12 +81,9 @@ export const overview = {
       hint: 'Filled: the fee is confirmed. A category can have more than its own seats, when others left some.',
     },
     week: {
-      title: 'Notices and inquiries',
       notices: 'Notices published',
-      inquiries: 'Inquiries received',
       summary: (parts: readonly string[]) => `In the last seven days: ${parts.join(', ')}.`,
-      publishedNotices: byNumber('notice published', 'notices published'),
-      receivedInquiries: byNumber('inquiry received', 'inquiries received'),
+      published: byNumber('notice published', 'notices published'),
     },
   },
   notices: {

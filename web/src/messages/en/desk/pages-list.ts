@@ -1,7 +1,7 @@
 import type { PageState } from '@prangan/contract/schemas/site'
 import type { Nouns } from '../../nouns.ts'
 import { labels } from './actions.ts'
-import { auditTextsOf } from './audit.ts'
+import { auditTextsOf } from './audit-texts.ts'
 
 type StateLabels = Readonly<Record<PageState, string>>
 

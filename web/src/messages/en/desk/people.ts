@@ -2,7 +2,7 @@ import type { Grant, Role } from '@prangan/contract/roles'
 import type { PersonState } from '@prangan/contract/schemas/people'
 import type { Nouns } from '../../nouns.ts'
 import { labels } from './actions.ts'
-import { auditTextsOf } from './audit.ts'
+import { auditTextsOf } from './audit-texts.ts'
 
 const nouns: Nouns = ['person', 'people']
 

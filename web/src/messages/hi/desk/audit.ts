@@ -1,3 +1,4 @@
+import * as plugins from '@prangan/plugins/messages/hi/desk'
 import type { audit as english } from '../../en/desk/audit.ts'
 
 function hourSpan(hour: number): string {
@@ -32,11 +33,11 @@ export const audit: typeof english = {
     'alumnus verified': (_, subjects) => `{} ने ${subjects} पूर्व छात्रों का सत्यापन किया`,
     'record added': (times) => `{} ने ${times} विवरण जोड़े`,
     'record changed': (times) => `{} ने ${times} विवरण बदले`,
-    'inquiry changed': (_, subjects) => `{} ने ${subjects} पत्रों पर काम किया`,
     'page changed': (_, subjects) => `{} ने ${subjects} पृष्ठ बदले`,
     'page published': (_, subjects) => `{} ने ${subjects} पृष्ठ प्रकाशित किए`,
     'picture added': (times) => `{} ने ${times} चित्र जोड़े`,
     'document added': (times) => `{} ने ${times} दस्तावेज़ जोड़े`,
+    ...plugins.auditGroups,
   },
   several: (what, times) => `{}: ${what}, ${times} बार`,
 }

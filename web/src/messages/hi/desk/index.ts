@@ -1,3 +1,4 @@
+import * as plugins from '@prangan/plugins/messages/hi/desk'
 import { meritTrace } from '../merit-trace.ts'
 import { accounts } from './accounts.ts'
 import { admissionFees } from './admission-fees.ts'
@@ -8,7 +9,6 @@ import { audit } from './audit.ts'
 import { blockForms } from './block-forms.ts'
 import { counter } from './counter.ts'
 import { frameForms } from './frame-forms.ts'
-import { inquiries } from './inquiries.ts'
 import { findings } from './issues.ts'
 import { kit } from './kit.ts'
 import { krutiDev } from './kruti-dev.ts'
@@ -39,7 +39,6 @@ export default {
   counter,
   findings,
   frameForms,
-  inquiries,
   kit,
   krutiDev,
   library,
@@ -63,16 +62,16 @@ export default {
     ...admissionSessions.auditTexts,
     ...admissions.auditTexts,
     ...alumni.auditTexts,
-    ...inquiries.auditTexts,
     ...library.auditTexts,
     ...members.auditTexts,
     ...meritLists.auditTexts,
     ...news.auditTexts,
     ...pagesList.auditTexts,
     ...people.auditTexts,
+    ...plugins.auditTexts,
   },
   grants: {
     ...admissions.grants,
-    ...inquiries.grants,
+    ...plugins.grants,
   },
 }

@@ -18,16 +18,6 @@ export const overview: typeof english = {
       short: () => 'आवेदन',
       none: 'नए आवेदन',
     },
-    inquiries: {
-      what: (count) => (count === 1 ? 'खुला पत्र' : 'खुले पत्र'),
-      short: () => 'पत्र',
-      none: 'खुले पत्र',
-    },
-    overdue: {
-      what: (count) => (count === 1 ? 'शिकायत का समय बीता' : 'शिकायतों का समय बीता'),
-      short: () => 'समय बीता',
-      none: 'शिकायतें, जिनका समय बीत गया',
-    },
     since: (day) => `${day} तक उत्तर देना था`,
     ending: {
       what: (count) => (count === 1 ? 'सूचना आज समाप्त होगी' : 'सूचनाएँ आज समाप्त होंगी'),
@@ -74,12 +64,9 @@ export const overview: typeof english = {
       hint: 'भरी: जिनके शुल्क की पुष्टि हो चुकी है। दूसरे वर्गों की खाली सीटें मिलने पर किसी वर्ग में अपनी सीटों से ज़्यादा भर सकती हैं।',
     },
     week: {
-      title: 'सूचनाएँ और पत्र',
       notices: 'प्रकाशित सूचनाएँ',
-      inquiries: 'मिले पत्र',
       summary: (parts) => `पिछले सात दिनों में: ${parts.join(', ')}।`,
-      publishedNotices: (count) => (count === 1 ? 'सूचना प्रकाशित' : 'सूचनाएँ प्रकाशित'),
-      receivedInquiries: () => 'पत्र मिले',
+      published: (count) => (count === 1 ? 'सूचना प्रकाशित' : 'सूचनाएँ प्रकाशित'),
     },
   },
   notices: {

@@ -3,6 +3,7 @@ import { dayInIndia, endOfDayInIndia } from '@prangan/contract/india-time'
 import { collectionPaths } from '@prangan/contract/paths'
 import { serverNow } from '../../../../features/news/api/server-clock.ts'
 import { keepFresh } from '../../../../lib/keep-fresh.ts'
+import type { Dated } from '../../../../plugin.ts'
 import { countInTurn } from './count-in-turn.ts'
 
 /** Milliseconds for which figures are cached. */
@@ -14,8 +15,6 @@ export function lastDays(count: number): string[] {
   const today = dayInIndia(new Date(serverNow()))
   return Array.from({ length: count }, (_, index) => addDays(today, index - count + 1))
 }
-
-type Dated = { collection: string; field: string }
 
 /** Counts on the server, so that a day costs one read. Scheduled notices are not counted. */
 function countUntil({ collection, field }: Dated, day: string, end: Date): Promise<number> {
@@ -45,8 +44,6 @@ const countDays = (dated: Dated, days: readonly string[]) =>
   Promise.all(days.map((day) => countDay(dated, day)))
 
 const applications: Dated = { collection: collectionPaths.admissions, field: 'createdAt' }
-const notices: Dated = { collection: collectionPaths.news, field: 'publishFrom' }
-const inquiries: Dated = { collection: collectionPaths.inquiries, field: 'createdAt' }
 
 /** 52 weeks, so that a Sunday is compared with a Sunday. */
 const yearInDays = 364
@@ -64,6 +61,5 @@ export const countApplications = keepFresh(freshFor, async () => {
   return { now, before }
 })
 
-/** The notices that were published in the last seven days, and the inquiries that were received. */
-export const countNotices = keepFresh(freshFor, () => countDays(notices, lastDays(7)))
-export const countInquiries = keepFresh(freshFor, () => countDays(inquiries, lastDays(7)))
+/** Counts a collection's documents of the last seven days; the name is its `Dated` as JSON. */
+export const countWeek = keepFresh(freshFor, (dated) => countDays(JSON.parse(dated), lastDays(7)))

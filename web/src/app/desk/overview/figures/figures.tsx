@@ -1,7 +1,10 @@
+import { collectionPaths } from '@prangan/contract/paths'
+import * as plugins from '@prangan/plugins/web/desk/overview'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatNumber } from '../../../../lib/format-number.ts'
 import { type Listen, useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import type { WeekSeries } from '../../../../plugin.ts'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { ChartLoading, DayChart } from './chart.tsx'
 import type { DayCount } from './count-days.ts'
@@ -31,21 +34,35 @@ const loadSeats = async () => {
   const { countSeats } = await import('./count-seats.ts')
   return once(() => countSeats(''))
 }
+const weekSeries: readonly WeekSeries[] = [
+  {
+    ability: 'news:read-all',
+    counted: { collection: collectionPaths.news, field: 'publishFrom' },
+    texts: () => ({ label: texts().week.notices, received: texts().week.published }),
+  },
+  ...plugins.week,
+]
+
+/** The name has the collections that the person may read, separated by spaces. */
 const loadWeek = async (): Promise<Listen<Week>> => {
-  const { countInquiries, countNotices } = await import('./count-days.ts')
+  const { countWeek } = await import('./count-days.ts')
   return (name, next, failed) => {
-    const wanted = (what: string) => name.split(' ').includes(what)
-    const count = async () => ({
-      notices: wanted('notices') ? await countNotices('') : null,
-      inquiries: wanted('inquiries') ? await countInquiries('') : null,
-    })
+    const wanted = name.split(' ')
+    const series = weekSeries.filter(({ counted }) => wanted.includes(counted.collection))
+    const count = () =>
+      Promise.all(
+        series.map(async ({ counted, texts }) => ({
+          texts,
+          counts: await countWeek(JSON.stringify(counted)),
+        })),
+      )
     return once(count)(name, next, failed)
   }
 }
 
 export function Figures() {
   const { can } = useDeskSession()
-  const inWeek = [can('news:read-all') && 'notices', can('inquiry:read') && 'inquiries'].filter(Boolean)
+  const inWeek = weekSeries.filter(({ ability }) => can(ability)).map(({ counted }) => counted.collection)
   return (
     <section aria-labelledby="in-figures" className="grid gap-4">
       <h2 id="in-figures" className="text-lg text-indigo-950">
@@ -97,23 +114,23 @@ function Seats() {
   return <SeatChart {...live.value} />
 }
 
-type Week = { notices: readonly DayCount[] | null; inquiries: readonly DayCount[] | null }
+type Week = readonly (Pick<WeekSeries, 'texts'> & { counts: readonly DayCount[] })[]
 
 function WeekChart({ wanted }: { wanted: string }) {
   const { live, retry } = useLive(loadWeek, wanted)
   if (live.status === 'failed') return <Failed onRetry={retry} />
   if (live.status === 'loading') return <ChartLoading />
-  const { title, summary, notices, inquiries, publishedNotices, receivedInquiries } = texts().week
-  const counted = [
-    { counts: live.value.notices, label: notices, words: publishedNotices },
-    { counts: live.value.inquiries, label: inquiries, words: receivedInquiries },
-  ].flatMap(({ counts, label, words }) => (counts ? [{ counts, label, words, sum: sumOf(counts) }] : []))
-  const said = summary(counted.map(({ sum, words }) => `${formatNumber(sum)} ${words(sum)}`))
+  const counted = live.value.map(({ counts, texts: textsOf }) => {
+    const { title = '', label, received } = textsOf()
+    const sum = sumOf(counts)
+    return { counts, title, label, sum, said: `${formatNumber(sum)} ${received(sum)}` }
+  })
+  const said = texts().week.summary(counted.map((each) => each.said))
   const [first, ...others] = counted
   if (!first || counted.every(({ sum }) => sum === 0)) return <p className="text-sm text-muted">{said}</p>
   return (
     <DayChart
-      title={others.length > 0 ? title : first.label}
+      title={others.find(({ title }) => title !== '')?.title ?? first.label}
       summary={said}
       days={first.counts.map(({ day }) => day)}
       series={counted.map(({ label, counts }) => ({ label, values: valuesOf(counts) }))}

@@ -1,0 +1,59 @@
+import type { KnipConfig } from 'knip'
+import { points } from './plugins/points.ts'
+
+/** What plugins/enable.ts concatenates, by the files of a plugin. */
+const files = Object.keys(points).map((file) => `${file.replace(/^messages\//, 'messages/*/')}.{ts,tsx}`)
+
+const config: KnipConfig = {
+  treatConfigHintsAsErrors: true,
+  ignoreExportsUsedInFile: {
+    type: true,
+    interface: true,
+  },
+  workspaces: {
+    '.': {
+      ignoreDependencies: ['@swc/core'],
+    },
+    college: {
+      vite: {
+        config: [],
+      },
+    },
+    contract: {},
+    functions: {
+      entry: ['commands/*.ts'],
+      ignoreDependencies: ['@google-cloud/firestore'],
+    },
+    web: {
+      entry: ['vite.config.ts'],
+      vite: {
+        config: [],
+      },
+      ignoreDependencies: ['@expo-google-fonts/mukta'],
+    },
+    emulators: {
+      entry: ['src/cli.ts', 'demo/load.ts'],
+      ignoreDependencies: ['@expo-google-fonts/mukta', 'firebase-tools', 'maildev', 'vite'],
+      ignoreBinaries: ['java'],
+    },
+    operations: {
+      entry: ['src/cli.ts', 'src/testing/serve-fake-google.ts'],
+    },
+    'plugins/*': { entry: files },
+    tests: {
+      entry: [
+        'browser/**/*.spec.ts',
+        'bench/bench.ts',
+        'pictures/take-pictures.ts',
+        'releases/write-fixture.ts',
+        'playwright.config.ts',
+      ],
+      playwright: {
+        config: [],
+      },
+      ignoreDependencies: ['@google-cloud/functions-framework'],
+    },
+  },
+}
+
+export default config

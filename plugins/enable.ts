@@ -1,0 +1,144 @@
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { pluginFolders } from './folders.ts'
+import { points } from './points.ts'
+
+/*
+ * Writes plugins/enabled/: for each extension point a module that concatenates what the college's plugins export, and the
+ * Firestore rules, the Storage rules and the indexes of the core with theirs. The core imports nothing else of a plugin.
+ */
+const root = join(import.meta.dirname, '..')
+const enabled = join(import.meta.dirname, 'enabled')
+const written = new Set(['.gitignore', 'package.json'].map((name) => join(enabled, name)))
+
+function write(path: string, text: string): void {
+  const file = join(enabled, path)
+  written.add(file)
+  mkdirSync(dirname(file), { recursive: true })
+  // An unchanged file keeps its time, which the caches of the tools compare.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+}
+
+const folders = pluginFolders.map((path) => ({
+  folder: join(root, path),
+  name: basename(path).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+}))
+const languages = readdirSync(join(root, 'web/src/messages'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+const messagePoints = Object.fromEntries(
+  languages.flatMap((language) => [
+    [`messages/${language}/desk`, points['messages/desk'] ?? {}],
+    [`messages/${language}/errors`, points['messages/errors'] ?? {}],
+  ]),
+)
+const { 'messages/desk': _, 'messages/errors': __, ...filePoints } = points
+
+for (const [file, exported] of Object.entries({ ...filePoints, ...messagePoints })) {
+  const found = folders.flatMap(({ name, folder }) => {
+    const path = [join(folder, `${file}.ts`), join(folder, `${file}.tsx`)].find(existsSync)
+    return path ? [{ name, path: relative(dirname(join(enabled, file)), path) }] : []
+  })
+  const imports = found.map(({ name, path }) => `import * as ${name} from '${path}'\n`)
+  const constants = Object.entries(exported).map(([constant, kind]) => {
+    const values = found.map(({ name }) => `${name}.${constant}`)
+    const spread = values.map((value) => `...${value}`).join(', ')
+    if (kind === 'object') return `export const ${constant} = {${spread}} as const\n`
+    if (kind === 'list') return `export const ${constant} = [${spread}] as const\n`
+    if (kind === 'each') return `export const ${constant} = [${values.join(', ')}] as const\n`
+    return found.map(({ path }) => `export * from '${path}'\n`).join('') || 'export {}\n'
+  })
+  write(`${file}.ts`, [...(exported['*'] ? [] : imports), ...constants].join(''))
+}
+
+/** The pages of the plugins that are off: no menu and no page links to them. */
+const off = globSync(
+  ['plugins/*', 'college/plugins/*'].map((folder) => `${folder}/contract/page-paths.ts`),
+  {
+    cwd: root,
+  },
+).filter(
+  (path) => !pluginFolders.some((folder) => path.startsWith(`${folder}/`)) && !path.includes('/enabled/'),
+)
+const pagesOff = await Promise.all(
+  off.map(async (path) => {
+    const { pagePaths }: { pagePaths: Record<string, { path: string }> } = await import(join(root, path))
+    return Object.values(pagePaths).map((page) => page.path)
+  }),
+)
+write(
+  'contract/pages-off.ts',
+  `export const pagesOff: readonly string[] = ${JSON.stringify(pagesOff.flat())}\n`,
+)
+
+/** Replaces `grantsOf('<ability>')` in rules by the grants that give the ability. */
+async function withGrants(rules: string): Promise<string> {
+  const { grantsOf } = await import('../contract/src/roles.ts')
+  return rules.replace(
+    /grantsOf\('([^']+)'\)/g,
+    (_, ability) =>
+      `[${grantsOf(ability)
+        .map((grant: string) => `'${grant}'`)
+        .join(', ')}]`,
+  )
+}
+
+const partsOf = (file: string): string[] =>
+  folders
+    .map(({ folder }) => join(folder, file))
+    .filter(existsSync)
+    .map((path) => readFileSync(path, 'utf8'))
+
+for (const file of ['firestore.rules', 'storage.rules']) {
+  const core = readFileSync(join(root, file), 'utf8')
+  const indented = partsOf(file)
+    .join('\n')
+    .replace(/^(?=.)/gm, '    ')
+  write(file, await withGrants(core.replace(/^ *\/\/ The rules of plugins\.\n/m, () => indented)))
+}
+
+type Indexes = { indexes: object[]; fieldOverrides: object[] }
+const core: Indexes = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8'))
+const parts = partsOf('firestore.indexes.json').map((text): Indexes => JSON.parse(text))
+write(
+  'firestore.indexes.json',
+  `${JSON.stringify(
+    {
+      indexes: [core, ...parts].flatMap(({ indexes }) => indexes),
+      fieldOverrides: [core, ...parts].flatMap(({ fieldOverrides }) => fieldOverrides),
+    },
+    null,
+    2,
+  )}\n`,
+)
+
+/** Where the stylesheets of the public pages and of the desk find the classes of plugins. */
+const sourcesOf = (patterns: readonly string[], not: readonly string[]) =>
+  folders
+    .flatMap(({ folder }) => [
+      ...patterns.map((pattern) => `@source "${relative(enabled, folder)}/${pattern}";\n`),
+      ...not.map((pattern) => `@source not "${relative(enabled, folder)}/${pattern}";\n`),
+    ])
+    .join('')
+const tests = ['**/*.test.*', 'tests']
+write('public.css', sourcesOf(['web'], ['**/desk', '**/*.ts', ...tests]))
+write('desk.css', sourcesOf(['web'], tests))
+
+/** The type check of what no core file imports: tests, and modules that only they use. */
+write(
+  'tsconfig.json',
+  `${JSON.stringify(
+    {
+      extends: '../tsconfig.json',
+      include: ['../../web/src/*.d.ts', ...folders.map(({ folder }) => `${relative(enabled, folder)}/**/*`)],
+      files: [],
+    },
+    null,
+    2,
+  )}\n`,
+)
+
+for (const entry of readdirSync(enabled, { recursive: true, withFileTypes: true })) {
+  const file = join(entry.parentPath, entry.name)
+  if (entry.isFile() && !written.has(file)) rmSync(file)
+}

@@ -1,0 +1,1 @@
+export const auditActions = ['inquiry received', 'inquiry changed', 'inquiry appealed'] as const

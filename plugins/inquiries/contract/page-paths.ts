@@ -1,0 +1,4 @@
+export const pagePaths = {
+  grievance: { path: '/grievance' },
+  inquiry: { path: '/inquiry' },
+} as const

@@ -1,0 +1,47 @@
+import type { Example } from '@prangan/functions/openapi/example'
+
+const id = 'k3JwQx81TnYb0aMv'
+const inquiryToken = 'Xq3mT0bV7cJ2yR9sLw4nKd8fHg1pZaEuIo5BxQvNtMe'
+
+export const examples = {
+  sendGrievance: {
+    body: {
+      category: 'examination',
+      subject: 'A mark that is missing',
+      message: 'My mark in Hindi, first semester, is not on the sheet. My roll number is on the copy.',
+      name: 'Kiran Rao',
+      email: 'kiran@applicants.test',
+      mobile: '6666612345',
+      language: 'en',
+    },
+  },
+  sendEnquiry: {
+    body: {
+      course: 'Bachelor of Arts',
+      subject: '',
+      message: 'Is there a hostel?',
+      name: 'Kiran Rao',
+      email: 'kiran@applicants.test',
+      mobile: '',
+      language: 'en',
+    },
+  },
+  requestInquiryCode: {
+    body: { number: 'SDC-G-2026-K7M4QX3', contact: 'kiran@applicants.test', language: 'en' },
+  },
+  openInquiry: { body: { number: 'SDC-G-2026-K7M4QX3', code: '204816', flow: id } },
+  readOwnInquiry: { body: { token: inquiryToken } },
+  appealInquiry: { body: { token: inquiryToken, text: 'The sheet that I sent was not looked at.' } },
+  handleInquiry: {
+    params: { id },
+    body: {
+      version: 1,
+      status: 'acknowledged',
+      note: 'Asked the examination department.',
+      answer: 'We are looking for it.',
+      mailSender: true,
+    },
+  },
+  listInquiryHandlers: {},
+  readInquiryFile: { params: { id, name: '1-marksheet.pdf' } },
+} as const satisfies Record<string, Example>

@@ -1,0 +1,29 @@
+import { namedIn } from '@prangan/functions/mail/templates/content'
+import { expect, it } from 'vitest'
+import { inquiryReceivedMail } from './inquiry-mails.ts'
+
+const sender = {
+  site: 'https://college.test',
+  college: { en: 'Sarvodaya Degree College', hi: 'सर्वोदय डिग्री कॉलेज' },
+  office: 'office@college.test',
+  facts: {},
+}
+const mail = {
+  kind: 'inquiry received',
+  to: 'asha@sarvodaya.test',
+  number: 'SDC-G-2026-K7M4QX3',
+  inquiryKind: 'grievance',
+  dueOn: '2026-01-22',
+  language: 'en',
+} as const
+
+it.each([
+  ['en', 'decided by 22 January 2026.'],
+  ['hi', '22 जनवरी 2026 तक'],
+] as const)(
+  'A mail about a grievance says in words of its language (%s) by when it is decided',
+  (language, day) => {
+    const { body } = inquiryReceivedMail[language](mail, namedIn(language, sender))
+    expect(JSON.stringify(body)).toContain(day)
+  },
+)

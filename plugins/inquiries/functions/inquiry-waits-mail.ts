@@ -1,0 +1,27 @@
+import { formatDate } from '@prangan/contract/format-date'
+import type { Content, Sender } from '@prangan/functions/mail/templates/content'
+import type { InquiryWaitsMail } from '../contract/mails.ts'
+import { hindiKinds } from './inquiry-mails.ts'
+
+const reasons: Record<InquiryWaitsMail['why'], string> = {
+  arrived: 'has arrived',
+  appealed: 'was decided, and its sender has appealed',
+  assigned: 'has been given to you',
+}
+
+/** The message itself is shown only on the desk, because mail is forwarded and printed. */
+export function inquiryWaitsContent(
+  { number, inquiryKind, why, dueOn }: InquiryWaitsMail,
+  { site }: Sender,
+): Content {
+  const name = inquiryKind === 'enquiry' ? 'An enquiry' : `A ${inquiryKind}`
+  return {
+    subject: `${name} ${reasons[why]}: ${number}`,
+    body: [
+      { text: `${name} ${reasons[why]}. Its number is ${number}.` },
+      ...(dueOn && why !== 'assigned' ? [{ text: `It is to be decided by ${formatDate(dueOn)}.` }] : []),
+      { link: `${site}/login`, text: 'Open the desk' },
+      { text: `वेबसाइट पर आई ${hindiKinds[inquiryKind]} ${number} का उत्तर आपको देना है।`, lang: 'hi' },
+    ],
+  }
+}

@@ -1,0 +1,3 @@
+import { sweepInquiryFiles } from './inquiry-files.ts'
+
+export const sweeps = { inquiryFiles: sweepInquiryFiles }

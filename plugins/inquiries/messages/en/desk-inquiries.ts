@@ -1,0 +1,134 @@
+import { labels, several } from '@prangan/web/messages/en/desk/actions.ts'
+import { byNumber } from '@prangan/web/messages/en/desk/overview.ts'
+import type { Nouns } from '@prangan/web/messages/nouns.ts'
+
+const nouns: Nouns = ['inquiry', 'inquiries']
+const grievances: Nouns = ['grievance', 'grievances']
+const told =
+  'Each sender who left an e-mail address is told. If a colleague has changed one since you opened this list, it stays as it is.'
+
+const messages = {
+  nouns,
+  grievances,
+  title: 'Inquiries',
+  captions: {
+    due: 'Open grievances, those that are due first at the top',
+    all: 'Feedback, enquiries and grievances, the latest first',
+  },
+  searchHint: 'Number, name, e-mail or words of the subject',
+  tabs: { open: 'Open', due: 'Grievances due', all: 'All' },
+  filters: {
+    kind: 'Kind',
+    allKinds: 'All kinds',
+    status: 'Status',
+    allStatuses: 'All statuses',
+    mine: 'Assigned to me',
+  },
+  report: { year: 'Year of the report', action: 'Yearly report' },
+  columns: {
+    title: 'Subject and sender',
+    status: 'Status',
+    kind: 'Kind',
+    due: 'Due',
+    assigned: 'Assigned to',
+  },
+  assignedTo: 'Assigned to ',
+  anonymous: 'Anonymous',
+  nobody: 'Nobody',
+  me: 'Me',
+  details: {
+    title: 'Inquiry',
+    from: 'From',
+    role: 'Who they are',
+    email: 'E-mail',
+    mobile: 'Mobile',
+    assignedTo: 'Assigned to',
+    decideBy: 'To be decided by',
+    received: (what: string, time: string) => `${what}, received on ${time}`,
+    sent: 'What was sent',
+    files: 'Files',
+    fileFailed: (name: string) => `${name} could not be downloaded. Please try again.`,
+  },
+  events: {
+    title: 'What happened',
+    assigned: (name: string) => `Assigned to ${name}`,
+    assignedToNobody: 'Assigned to nobody',
+    answer: 'Answer to the sender',
+    note: 'Note for the office',
+    appeal: 'Appeal of the sender',
+    by: (actor: string) => ` by ${actor || 'the sender'}`,
+    mailed: ', mailed to the sender',
+  },
+  handle: {
+    title: 'Handle',
+    conflict: 'Somebody else has just changed this inquiry. What you filled in is still here.',
+    take: 'Take in their change',
+    save: 'Save',
+    saveAndSend: 'Save and send',
+    done: (server: string) => server,
+    failed: 'Failed to update inquiry: ',
+    status: 'Status',
+    leave: (status: string) => `Leave: ${status}`,
+    assignedTo: 'Assigned to',
+    assignedToHint: 'An admin, or a teacher who was given inquiries under Accounts.',
+    outcome: 'Outcome',
+    chooseOutcome: 'Please choose',
+    outcomeMissing: 'Please choose an outcome.',
+    noOutcome: 'None',
+    answer: 'Answer (optional)',
+    note: 'Note (optional)',
+    noteHint: 'For the office alone: the sender never sees it.',
+    mail: (email: string) => `Mail the new status to ${email}`,
+    byMail: (email: string) => `Goes to ${email} by mail, and is shown on the sender’s status page.`,
+    toNobody: 'The sender left no e-mail address, so nobody gets it: it is only kept here.',
+    /** `mobile` is '' if there is none. */
+    onStatusPage: (mobile: string) => {
+      const page =
+        'The sender left no e-mail address: it is shown on the status page, which opens with the follow-up code.'
+      return mobile ? `${page} They can also be called: ${mobile}.` : page
+    },
+    beginWith: 'Begin the answer with',
+    chooseText: 'Choose a text…',
+  },
+  acknowledge: {
+    labels: labels('Acknowledge', 'Acknowledging…'),
+    title: 'Acknowledge this inquiry?',
+    several: several({ label: 'Acknowledge', done: 'acknowledged', nouns, text: told }),
+  },
+  assign: {
+    labels: labels('Assign', 'Assigning…'),
+    title: 'Assign this inquiry?',
+    text: 'They are told by mail.',
+    to: 'Assign to',
+    several: several({
+      label: 'Assign',
+      done: 'assigned',
+      nouns,
+      text: 'They are told by mail about each. If a colleague has changed one since you opened this list, it stays as it is.',
+    }),
+  },
+  close: {
+    labels: labels('Close', 'Closing…'),
+    title: 'Close this inquiry?',
+    several: several({ label: 'Close', done: 'closed', nouns, text: told }),
+  },
+  told: 'The sender is told by mail, if there is an address.',
+  overview: {
+    open: {
+      what: byNumber('open inquiry', 'open inquiries'),
+      short: byNumber('inquiries', 'inquiries'),
+      none: 'open inquiries',
+    },
+    overdue: {
+      what: byNumber('overdue grievance', 'overdue grievances'),
+      short: byNumber('overdue', 'overdue'),
+      none: 'overdue grievances',
+    },
+    week: {
+      title: 'Notices and inquiries',
+      label: 'Inquiries received',
+      received: byNumber('inquiry received', 'inquiries received'),
+    },
+  },
+}
+export default messages

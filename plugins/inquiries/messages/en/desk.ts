@@ -1,0 +1,23 @@
+import { auditTextsOf } from '@prangan/web/messages/en/desk/audit-texts.ts'
+import { grantLabels } from '../../contract/abilities.ts'
+
+export const grants = {
+  'inquiry:read': {
+    label: grantLabels['inquiry:read'].en,
+    text: 'Reads feedback, enquiries and grievances.',
+  },
+  'inquiry:handle': {
+    label: grantLabels['inquiry:handle'].en,
+    text: 'Assigns and answers them, and closes them; sees them all.',
+  },
+}
+
+export const auditTexts = auditTextsOf({
+  'inquiry received': 'The inquiry {} was received',
+  'inquiry changed': 'The inquiry {} was changed',
+  'inquiry appealed': 'The sender of the inquiry {} appealed',
+})
+
+export const auditGroups = {
+  'inquiry changed': (_: number, subjects: number) => `{} worked on ${subjects} inquiries`,
+}

@@ -1,0 +1,4 @@
+import { grievance } from './grievance.ts'
+import { inquiries } from './inquiries.ts'
+
+export default { ...inquiries, page: grievance }

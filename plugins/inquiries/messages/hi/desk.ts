@@ -1,0 +1,22 @@
+import { grantLabels } from '../../contract/abilities.ts'
+
+export const grants = {
+  'inquiry:read': {
+    label: grantLabels['inquiry:read'].hi,
+    text: 'प्रतिक्रियाएँ, पूछताछ और शिकायतें पढ़ना।',
+  },
+  'inquiry:handle': {
+    label: grantLabels['inquiry:handle'].hi,
+    text: 'पत्र सौंपना, उनका उत्तर देना और उन्हें बंद करना; सभी पत्र देखना।',
+  },
+}
+
+export const auditTexts = {
+  'inquiry received': ['पत्र मिला', 'पत्र {} मिला'],
+  'inquiry changed': ['कार्रवाई की गई', 'पत्र {} पर कार्रवाई की गई'],
+  'inquiry appealed': ['अपील की गई', 'पत्र {} पर अपील की गई'],
+} as const
+
+export const auditGroups = {
+  'inquiry changed': (_: number, subjects: number) => `{} ने ${subjects} पत्रों पर काम किया`,
+}

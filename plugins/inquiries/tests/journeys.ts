@@ -1,0 +1,3 @@
+import { grievance } from './journeys/grievance.ts'
+
+export const journeys = [grievance]

@@ -1,0 +1,6 @@
+import { collectionPaths } from '../contract/paths.ts'
+import { answerInquiryRequest } from '../functions/on-inquiry-code-requested.ts'
+
+export const triggers = [
+  { name: 'onInquiryCodeRequested', collection: collectionPaths.inquiryAccess, answer: answerInquiryRequest },
+] as const

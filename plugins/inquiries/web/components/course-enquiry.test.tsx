@@ -1,0 +1,34 @@
+import { college } from '@prangan/college/config'
+import { CourseEnquiry } from '@prangan/web/app/home/course-enquiry.tsx'
+import { field, fillIn, openScreen, press, says, takeTime } from '@prangan/web/testing/screen.tsx'
+import { server } from '@prangan/web/testing/server.ts'
+import { fireEvent, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+const promise = 'Thank you for your interest in Bachelor of Arts. Our team will contact you shortly.'
+const soThatWeCan = 'So that we can, tell us how to reach you and what you would like to know.'
+
+const open = () =>
+  fireEvent(
+    document.querySelector('[popover]') as Element,
+    Object.assign(new Event('toggle'), { newState: 'open' }),
+  )
+
+it('Somebody who opens an enquiry reads the promise, is in its form at once, and then has a receipt instead of both', async () => {
+  const person = openScreen(<CourseEnquiry id="enquiry" course="ba" name="Bachelor of Arts" />)
+  await says(promise)
+  open()
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+  await says(soThatWeCan)
+  fillIn({ Name: 'Kiran Rao', 'E-mail': 'kiran@sarvodaya.test', 'Your question': 'When does it begin?' })
+  takeTime()
+  server.answers('sendEnquiry', { message: 'We have your question.', number: 'SDC-E-2026-K7M4QX3' })
+  await press(person, 'Send question')
+  await says('SDC-E-2026-K7M4QX3')
+  expect(server.callsOf('sendEnquiry')).toMatchObject([{ body: { course: college.courses.ba.en } }])
+  expect(document.body.textContent).not.toContain(promise)
+  expect(document.body.textContent).not.toContain(soThatWeCan)
+  await press(person, 'Write another')
+  await says(promise)
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+})

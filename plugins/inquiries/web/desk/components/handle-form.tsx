@@ -1,0 +1,130 @@
+import { limits } from '@prangan/contract/limits'
+import { inLanguage } from '@prangan/web/messages/language.ts'
+import { DetailsForm } from '@prangan/web/ui/desk/details-form.tsx'
+import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
+import { Field } from '@prangan/web/ui/field.tsx'
+import { FormField } from '@prangan/web/ui/form-field.tsx'
+import { inquiryAnswers } from '../../../contract/answers.ts'
+import { inquiryOutcomes, inquiryTransitions } from '../../../contract/inquiries.ts'
+import type { InquiryRow } from '../../inquiry-labels.ts'
+import { outcomeLabels, statusLabels } from '../../inquiry-labels.ts'
+import { inquiryDeskMessages } from '../messages.ts'
+import { AssigneeSelect } from './assignee-select.tsx'
+import { StatusBadge } from './inquiry-columns.tsx'
+import { type HandleFormOptions, hasOutcome, useHandleForm } from './use-handle-form.ts'
+
+const texts = () => inquiryDeskMessages().handle
+
+/** The form that changes an inquiry's status, assigns it, answers its sender and adds notes: all in one call. */
+export function HandleForm(props: HandleFormOptions) {
+  const handleForm = useHandleForm(props)
+  const { form, fields, base } = handleForm
+  const [status, answer] = form.watch(['status', 'answer'])
+  return (
+    <DetailsForm
+      title={texts().title}
+      form={handleForm}
+      className="sm:grid-cols-2"
+      conflict={{
+        message: texts().conflict,
+        status: <StatusBadge status={props.newest.status} />,
+        action: texts().take,
+      }}
+      action={answer.trim() ? texts().saveAndSend : texts().save}
+    >
+      <FormField fields={fields} name="status" label={texts().status}>
+        {({ className: _, ...control }) => (
+          <SelectInput
+            {...control}
+            options={['', ...inquiryTransitions[base.status]]}
+            labels={{ ...statusLabels(), '': texts().leave(statusLabels()[base.status]) }}
+          />
+        )}
+      </FormField>
+      <FormField fields={fields} name="assignedTo" label={texts().assignedTo} hint={texts().assignedToHint}>
+        {({ className: _, ...control }) => <AssigneeSelect {...control} now={props.newest.assignedTo} />}
+      </FormField>
+      {hasOutcome(props.newest, status) && (
+        <FormField fields={fields} name="outcome" label={texts().outcome} required={status === 'decided'}>
+          {({ className: _, ...control }) => (
+            <SelectInput
+              {...control}
+              options={['', ...inquiryOutcomes]}
+              labels={{
+                ...outcomeLabels(),
+                '': status === 'decided' ? texts().chooseOutcome : texts().noOutcome,
+              }}
+            />
+          )}
+        </FormField>
+      )}
+      <div className="grid gap-4 sm:col-span-2">
+        <Templates
+          onPick={(text) =>
+            form.setValue('answer', answer.trim() ? `${answer.trim()}\n\n${text}` : text, {
+              shouldDirty: true,
+            })
+          }
+        />
+        <FormField
+          fields={fields}
+          name="answer"
+          limit={limits.text.long}
+          label={texts().answer}
+          hint={<Recipient row={props.newest} />}
+        >
+          {(control) => <textarea {...control} rows={5} />}
+        </FormField>
+        <FormField
+          limit={limits.text.note}
+          fields={fields}
+          name="note"
+          label={texts().note}
+          hint={texts().noteHint}
+        >
+          {(control) => <textarea {...control} rows={2} />}
+        </FormField>
+        {props.newest.sender.email && status && (
+          <label className="flex min-h-6 cursor-pointer items-center gap-3 text-sm font-semibold text-indigo-950">
+            <input
+              type="checkbox"
+              className="size-5 flex-none accent-indigo-900"
+              {...form.register('mailSender')}
+            />
+            <span className="min-w-0 wrap-anywhere">{texts().mail(props.newest.sender.email)}</span>
+          </label>
+        )}
+      </div>
+    </DetailsForm>
+  )
+}
+
+function Recipient({ row: { sender, kind } }: { row: InquiryRow }) {
+  if (sender.email) return texts().byMail(sender.email)
+  if (kind === 'feedback') return texts().toNobody
+  return texts().onStatusPage(sender.mobile)
+}
+
+function Templates({ onPick }: { onPick: (text: string) => void }) {
+  const answers = inquiryAnswers.flatMap(({ name, en, hi }) => [
+    { label: inLanguage(name), text: en },
+    { label: `${inLanguage(name)} (हिन्दी)`, text: hi },
+  ])
+  return (
+    <Field label={texts().beginWith}>
+      {({ className: _, ...control }) => (
+        <SelectInput
+          {...control}
+          className="sm:max-w-80"
+          placeholder={texts().chooseText}
+          options={answers.map(({ label }) => label)}
+          value=""
+          onChange={({ currentTarget }) => {
+            const picked = answers.find(({ label }) => label === currentTarget.value)
+            if (picked) onPick(picked.text)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,78 @@
+import type { OutputOf } from '@prangan/contract/endpoints/table'
+import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
+import { useDetailsForm } from '@prangan/web/lib/use-details-form.ts'
+import * as z from 'zod/mini'
+import { HandleInquiryInputSchema, inquiryOutcomes, inquiryStatuses } from '../../../contract/inquiries.ts'
+import type { InquiryRow } from '../../inquiry-labels.ts'
+import { handleFailure, handleInquiry } from '../handle-inquiry.ts'
+import { inquiryDeskMessages } from '../messages.ts'
+
+export type HandleFormOptions = {
+  newest: InquiryRow
+  onBusyChange: (isBusy: boolean) => void
+  onHandled: (message: string) => void
+}
+
+const { answer, note } = HandleInquiryInputSchema.shape
+
+/** The form: '' leaves the status and the outcome as they are, and is nobody as the assignee. */
+const HandleFormSchema = z
+  .object({
+    status: z.union([z.literal(''), z.enum(inquiryStatuses)]),
+    outcome: z.union([z.literal(''), z.enum(inquiryOutcomes)]),
+    assignedTo: z.string(),
+    answer,
+    note,
+    mailSender: z.boolean(),
+  })
+  .check(
+    z.refine(({ status, outcome }) => status !== 'decided' || outcome !== '', {
+      error: () => inquiryDeskMessages().handle.outcomeMissing,
+      path: ['outcome'],
+    }),
+  )
+type Typed = z.output<typeof HandleFormSchema>
+
+type Base = Pick<InquiryRow, 'version' | 'status' | 'assignedTo'>
+
+const toForm = ({ assignedTo }: Base): Typed => ({
+  status: '',
+  outcome: '',
+  assignedTo: assignedTo?.uid ?? '',
+  answer: '',
+  note: '',
+  mailSender: true,
+})
+
+export const hasOutcome = ({ kind }: InquiryRow, status: Typed['status']): boolean =>
+  kind === 'grievance' && (status === 'decided' || status === 'closed')
+
+export function useHandleForm({ newest, onBusyChange, onHandled }: HandleFormOptions) {
+  const { getToken } = useDeskSession()
+  return useDetailsForm<Base, Typed, OutputOf<'handleInquiry'>>({
+    newest,
+    name: `inquiry ${newest.id}`,
+    schema: HandleFormSchema as z.ZodMiniType<Typed, Typed>,
+    toForm,
+    isFilledIn: ({ formState: { dirtyFields }, watch }) =>
+      Boolean(dirtyFields.status || dirtyFields.assignedTo) ||
+      watch(['answer', 'note']).some((text) => text.trim() !== ''),
+    failure: handleFailure(),
+    send: ({ status, outcome, assignedTo, ...texts }, base) => {
+      const change = {
+        ...texts,
+        ...(status && { status }),
+        ...(status && outcome && hasOutcome(newest, status) && { outcome }),
+        ...(assignedTo !== (base.assignedTo?.uid ?? '') && { assignedTo }),
+      }
+      return handleInquiry(newest.id, { ...change, version: base.version }, getToken)
+    },
+    nextBase: ({ version }, { status, assignedTo }, base) => ({
+      version,
+      status: status || base.status,
+      assignedTo: assignedTo ? { uid: assignedTo, name: '' } : null,
+    }),
+    onDone: (server) => onHandled(inquiryDeskMessages().handle.done(server)),
+    onBusyChange,
+  })
+}

@@ -1,0 +1,101 @@
+import type { college } from '@prangan/college/config'
+import type { Language } from '@prangan/contract/languages'
+import type { Ability } from '@prangan/contract/roles'
+import type { OfficeCounters } from '@prangan/contract/schemas/counters'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { PageModule } from './app/page-module.ts'
+import type { Listen } from './lib/use-live.ts'
+
+/*
+ * What a plugin can add to the site and the desk (docs/plugins.md). Its modules export values of these types, and
+ * plugins/enable.ts concatenates them.
+ */
+
+/** Messages that a page needs besides those of every page. */
+export type Catalogue = {
+  load: (language: Language) => Promise<unknown>
+  /** Its module, as in the client's manifest. */
+  moduleIn: (language: Language) => string
+}
+
+/** A public page of a plugin. `file` is its module, relative to `web`, as in the client's manifest. */
+export type PluginRoute = {
+  at: { path: string }
+  file: string
+  load: () => Promise<PageModule>
+  catalogues: readonly Catalogue[]
+}
+
+/** A course by its English name. */
+type CourseName = (typeof college.courses)[keyof typeof college.courses]['en']
+
+/** Places in the core's pages that a plugin can fill. Each loads its code and messages when it is shown. */
+export type Slots = {
+  /** The form in a course's answer on the home page. */
+  courseEnquiry?: () => Promise<{
+    EnquiryForm: ComponentType<{ course: CourseName; onSent: (isSent: boolean) => void }>
+  }>
+}
+
+/** A task in a section, at an address below the section's own. */
+type DeskAction = { label: string; ability: Ability; below: string }
+
+export type OfficeSection = {
+  /** The path segment after the desk's own path; '' for the desk's own path. */
+  id: string
+  label: string
+  icon: LucideIcon
+  group?: 'site' | 'people' | 'admissions'
+  ability?: Ability
+  actions?: readonly DeskAction[]
+}
+
+/** A count of open items, as the sidebar and the overview show it. */
+export type SectionCounter = {
+  name: keyof OfficeCounters
+  ability: Ability
+  labels: () => { what: (count: number) => string; short: (count: number) => string; none: string }
+  search: string
+}
+
+/** A section of a plugin, with its lazy components and the count that its entry in the sidebar shows. */
+export type PluginSection = OfficeSection & {
+  Section: ComponentType
+  /** Shown at an address below the section's own. */
+  Item?: ComponentType
+  counter?: SectionCounter
+}
+
+/** What waits for the office, on the overview. */
+export type Waiting = {
+  count: number
+  what: string
+  short?: string
+  /** The text for a count of zero. */
+  none: string
+  href: string
+  section?: string
+  isOverdue?: boolean
+  since?: string
+}
+
+/** `since` is the first day that was due (YYYY-MM-DD). */
+export type Overdue = { count: number; since: string }
+
+/** What a plugin lists as overdue. The name of its listener is the day in India (YYYY-MM-DD). */
+export type PluginOverdue = {
+  ability: Ability
+  load: () => Promise<Listen<Overdue>>
+  toWaiting: (overdue: Overdue) => Waiting
+}
+
+/** A collection, and the field with the time by which its documents are counted. */
+export type Dated = { collection: string; field: string }
+
+/** A line of the week's chart. `title` is the chart's with the notices beside it. */
+export type WeekSeries = {
+  ability: Ability
+  counted: Dated
+  texts: () => { title?: string; label: string; received: (count: number) => string }
+}
