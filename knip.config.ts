@@ -1,8 +1,14 @@
+import { globSync } from 'node:fs'
 import type { KnipConfig } from 'knip'
+import { pluginFolders } from './plugins/folders.ts'
 import { points } from './plugins/points.ts'
 
-/** What plugins/enable.ts concatenates, by the files of a plugin. */
-const files = Object.keys(points).map((file) => `${file.replace(/^messages\//, 'messages/*/')}.{ts,tsx}`)
+/** The files of a plugin that plugins/enable.ts concatenates. */
+const entriesOf = (folder: string) =>
+  globSync(
+    Object.keys(points).map((file) => `${file.replace(/^messages\//, 'messages/*/')}.{ts,tsx}`),
+    { cwd: folder },
+  )
 
 const config: KnipConfig = {
   treatConfigHintsAsErrors: true,
@@ -39,7 +45,7 @@ const config: KnipConfig = {
     operations: {
       entry: ['src/cli.ts', 'src/testing/serve-fake-google.ts'],
     },
-    'plugins/*': { entry: files },
+    ...Object.fromEntries(pluginFolders.map((folder) => [folder, { entry: entriesOf(folder) }])),
     tests: {
       entry: [
         'browser/**/*.spec.ts',

@@ -23,7 +23,8 @@ export type Catalogue = {
 export type PluginRoute = {
   at: { path: string }
   file: string
-  load: () => Promise<PageModule>
+  // biome-ignore lint/suspicious/noExplicitAny: each page has data of its own.
+  load: () => Promise<PageModule<any>>
   catalogues: readonly Catalogue[]
 }
 
@@ -59,11 +60,16 @@ export type SectionCounter = {
   search: string
 }
 
-/** A section of a plugin, with its lazy components and the count that its entry in the sidebar shows. */
+/**
+ * A section of a plugin, with its lazy components and the count that its entry in the sidebar shows. It replaces the core's
+ * section with the same id.
+ */
 export type PluginSection = OfficeSection & {
   Section: ComponentType
   /** Shown at an address below the section's own. */
   Item?: ComponentType
+  /** Explains the section until the person closes it. */
+  introduction?: { text: () => string; picture: string } | undefined
   counter?: SectionCounter
 }
 
@@ -89,6 +95,25 @@ export type PluginOverdue = {
   load: () => Promise<Listen<Overdue>>
   toWaiting: (overdue: Overdue) => Waiting
 }
+
+type Can = (ability: Ability) => boolean
+
+/** What a plugin adds to the to-do list of those whom it is for. */
+export type PluginWaiting = {
+  isFor: (can: Can) => boolean
+  // biome-ignore lint/suspicious/noExplicitAny: the plugin's own value.
+  load: () => Promise<Listen<any>>
+  /** Adds entries; it may replace one, such as its section's count. */
+  addTo: (
+    toDo: Waiting[],
+    // biome-ignore lint/suspicious/noExplicitAny: the plugin's own value.
+    value: any,
+    { can, counts }: { can: Can; counts: OfficeCounters | null },
+  ) => void
+}
+
+/** A chart in the overview's figures. It loads its own data. */
+export type PluginChart = { ability: Ability; Chart: ComponentType }
 
 /** A collection, and the field with the time by which its documents are counted. */
 export type Dated = { collection: string; field: string }

@@ -13,7 +13,6 @@ import { loadPublicData, PublicLayout, publicRouteId } from './app/layouts/publi
 import { type PageHandle, type PageModule, usualCacheSeconds } from './app/page-module.ts'
 import { ErrorPage } from './app/pages/error.tsx'
 import { LoadingPage } from './app/pages/loading.tsx'
-import { loadApplicantMessages } from './messages/applicant.ts'
 import { loadDeskMessages } from './messages/desk.ts'
 import { loadErrorMessages } from './messages/errors.ts'
 import { loadMessages } from './messages/index.ts'
@@ -37,10 +36,6 @@ export function createRoutes(siteDataOf: (args: LoaderFunctionArgs) => SiteData)
 const errors: Catalogue = {
   load: loadErrorMessages,
   moduleIn: (language) => `src/messages/${language}/errors.ts`,
-}
-const applicant: Catalogue = {
-  load: loadApplicantMessages,
-  moduleIn: (language) => `src/messages/${language}/applicant/index.ts`,
 }
 const pluginRoutes: readonly PluginRoute[] = plugins.routes
 
@@ -85,14 +80,13 @@ function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs)
   }
 
   const publicPages = [
+    // First, since a plugin's page replaces the core's at the same path.
+    ...pluginRoutes.map(({ at, file, load, catalogues }) => pageOf(at, file, load, [errors, ...catalogues])),
     page(paths.home, 'home', () => import('./app/pages/home.tsx')),
     page(paths.allNotices, 'all-notices', () => import('./app/pages/all-notices.tsx')),
     page(paths.login, 'login', () => import('./app/pages/login.tsx'), [errors]),
     page(paths.studentLogin, 'student-login', () => import('./app/pages/student-login.tsx')),
     page(paths.registration, 'registration', () => import('./app/pages/registration.tsx'), [errors]),
-    page(paths.application, 'application', () => import('./app/pages/application.tsx'), [errors, applicant]),
-    page(paths.meritLists, 'merit-lists', () => import('./app/pages/merit-lists.tsx'), [applicant]),
-    page(paths.meritList, 'merit-list', () => import('./app/pages/merit-list.tsx'), [applicant]),
     page(paths.feedback, 'feedback', () => import('./app/pages/feedback.tsx'), [errors]),
     page(paths.search, 'search', () => import('./app/pages/search.tsx')),
     page(
@@ -129,7 +123,6 @@ function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs)
     ),
     page(paths.alumniGallery, 'alumni-gallery', () => import('./app/pages/alumni-gallery.tsx')),
     page(paths.preview, 'preview', () => import('./app/pages/preview.tsx')),
-    ...pluginRoutes.map(({ at, file, load, catalogues }) => pageOf(at, file, load, [errors, ...catalogues])),
     // The editable site handles all other paths.
     page({ path: '/*' }, 'information', () => import('./app/pages/information.tsx')),
   ]

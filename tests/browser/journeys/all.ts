@@ -1,6 +1,5 @@
 import * as plugins from '@prangan/plugins/tests/journeys'
 import { alumnus } from './alumnus.ts'
-import { application } from './application.ts'
 import type { Journey } from './journey.ts'
 import { keyboard } from './keyboard.ts'
 import { menus } from './menus.ts'
@@ -15,7 +14,6 @@ import { teacher } from './teacher.ts'
 export const journeys: readonly Journey[] = [
   notice,
   alumnus,
-  application,
   teacher,
   page,
   newcomer,

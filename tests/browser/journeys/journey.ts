@@ -1,8 +1,6 @@
 import type { Language } from '@prangan/contract/languages'
-import englishApplicant from '../../../web/src/messages/en/applicant/index.ts'
 import englishDesk from '../../../web/src/messages/en/desk/index.ts'
 import english from '../../../web/src/messages/en/index.ts'
-import hindiApplicant from '../../../web/src/messages/hi/applicant/index.ts'
 import hindiDesk from '../../../web/src/messages/hi/desk/index.ts'
 import hindi from '../../../web/src/messages/hi/index.ts'
 import type { Person as Account } from '../../support/people.ts'
@@ -10,8 +8,8 @@ import type { TestFixtures, WorkerFixtures } from '../fixtures.ts'
 import type { Walker } from './walker.ts'
 
 const texts = {
-  en: { ...english, applicant: englishApplicant, desk: englishDesk },
-  hi: { ...hindi, applicant: hindiApplicant, desk: hindiDesk },
+  en: { ...english, desk: englishDesk },
+  hi: { ...hindi, desk: hindiDesk },
 } satisfies Record<Language, unknown>
 
 export type Scene = Pick<

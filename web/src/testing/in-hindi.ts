@@ -1,10 +1,12 @@
-import { loadApplicantMessages } from '../messages/applicant.ts'
+import type { Language } from '@prangan/contract/languages'
+import * as plugins from '@prangan/plugins/web/desk/messages'
 import { loadDeskMessages } from '../messages/desk.ts'
 import { loadErrorMessages } from '../messages/errors.ts'
 import { loadMessages } from '../messages/index.ts'
 import { setLanguage } from '../messages/language.ts'
-import { loadStepsMessages } from '../messages/steps.ts'
 import { firestore } from './firestore.ts'
+
+const ofPlugins: readonly ((language: Language) => Promise<unknown>)[] = plugins.loadDeskMessages
 
 /** Switches rendering to Hindi; `setLanguage('en')` ends it. */
 export async function loadInHindi(): Promise<void> {
@@ -12,8 +14,7 @@ export async function loadInHindi(): Promise<void> {
     loadMessages('hi'),
     loadErrorMessages('hi'),
     loadDeskMessages('hi'),
-    loadApplicantMessages('hi'),
-    loadStepsMessages('hi'),
+    ...ofPlugins.map((load) => load('hi')),
   ])
   setLanguage('hi')
 }

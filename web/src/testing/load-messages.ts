@@ -1,10 +1,8 @@
 import type { Language } from '@prangan/contract/languages'
 import * as plugins from '@prangan/plugins/web/desk/messages'
-import { loadApplicantMessages } from '../messages/applicant.ts'
 import { loadDeskMessages } from '../messages/desk.ts'
 import { loadErrorMessages } from '../messages/errors.ts'
 import { loadMessages } from '../messages/index.ts'
-import { loadStepsMessages } from '../messages/steps.ts'
 
 const ofPlugins: readonly ((language: Language) => Promise<unknown>)[] = plugins.loadDeskMessages
 
@@ -13,7 +11,5 @@ await Promise.all([
   loadMessages('en'),
   loadErrorMessages('en'),
   loadDeskMessages('en'),
-  loadApplicantMessages('en'),
-  loadStepsMessages('en'),
   ...ofPlugins.map((load) => load('en')),
 ])

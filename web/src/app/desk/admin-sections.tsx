@@ -1,21 +1,14 @@
-import type { Ability } from '@prangan/contract/roles'
 import { type ComponentType, lazy } from 'react'
-import counterPicture from '../../../art/desk/admission-counter.svg'
-import sessionsPicture from '../../../art/desk/admission-sessions.svg'
-import listsPicture from '../../../art/desk/merit-lists.svg'
 import pagesPicture from '../../../art/desk/pages.svg'
 import { ViewNotices } from '../../features/news/desk/components/view-notices.tsx'
 import { deskMessages } from '../../messages/desk.ts'
+import type { PluginSection } from '../../plugin.ts'
 import { type CoreSectionId, officeSections } from './office-sections.ts'
 
-export type DeskSection = {
-  id: string
-  label: string
-  ability?: Ability
-  Section: ComponentType
-  Item?: ComponentType
-  introduction?: { text: () => string; picture: string } | undefined
-}
+export type DeskSection = Pick<
+  PluginSection,
+  'id' | 'label' | 'ability' | 'Section' | 'Item' | 'introduction'
+>
 
 const introductions = () => deskMessages().shell.introductions
 
@@ -32,21 +25,6 @@ const AddFaculty = lazySection(
 const Faculty = lazySection(async () => (await import('./faculty.tsx')).Faculty)
 const ViewAdmissions = lazySection(
   async () => (await import('../../features/admissions/desk/components/view-admissions.tsx')).ViewAdmissions,
-)
-const ScrutinyScreen = lazySection(
-  async () => (await import('../../features/admissions/desk/scrutiny/scrutiny-screen.tsx')).ScrutinyScreen,
-)
-const Counter = lazySection(
-  async () => (await import('../../features/admissions/desk/counter/counter.tsx')).Counter,
-)
-const ViewLists = lazySection(
-  async () => (await import('../../features/admissions/desk/lists/view-lists.tsx')).ViewLists,
-)
-const ViewSessions = lazySection(
-  async () => (await import('../../features/admissions/desk/sessions/view-sessions.tsx')).ViewSessions,
-)
-const SessionEditor = lazySection(
-  async () => (await import('../../features/admissions/desk/sessions/session-editor.tsx')).SessionEditor,
 )
 const ViewPeople = lazySection(
   async () => (await import('../../features/people/desk/components/view-people.tsx')).ViewPeople,
@@ -80,20 +58,7 @@ const components: Readonly<Record<CoreSectionId, Pick<DeskSection, 'Section' | '
   'add-faculty': { Section: AddFaculty },
   'view-faculty': { Section: Faculty },
   people: { Section: ViewPeople },
-  admissions: { Section: ViewAdmissions, Item: ScrutinyScreen },
-  'admission-counter': {
-    Section: Counter,
-    introduction: { text: () => introductions()['admission-counter'], picture: counterPicture },
-  },
-  'merit-lists': {
-    Section: ViewLists,
-    introduction: { text: () => introductions()['merit-lists'], picture: listsPicture },
-  },
-  'admission-sessions': {
-    Section: ViewSessions,
-    Item: SessionEditor,
-    introduction: { text: () => introductions()['admission-sessions'], picture: sessionsPicture },
-  },
+  admissions: { Section: ViewAdmissions },
   'change-password': { Section: ChangePassword },
 }
 

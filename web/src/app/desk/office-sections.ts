@@ -2,22 +2,18 @@ import { frameId } from '@prangan/contract/paths'
 import type { Ability } from '@prangan/contract/roles'
 import * as plugins from '@prangan/plugins/web/desk/sections'
 import {
-  CalendarCog,
   ClipboardList,
-  ClipboardPen,
   FileText,
   GraduationCap,
   Images,
   KeyRound,
   LayoutDashboard,
-  ListOrdered,
   Newspaper,
   PanelsTopLeft,
   ShieldUser,
   UserPlus,
   Users,
 } from 'lucide-react'
-import { admissionSections, newSession } from '../../features/admissions/desk/hrefs.ts'
 import { newId } from '../../lib/use-resource-address.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import type { OfficeSection, PluginSection } from '../../plugin.ts'
@@ -98,35 +94,11 @@ const sections = () =>
       icon: ShieldUser,
     },
     {
-      id: admissionSections.applications,
+      id: 'admissions',
       label: texts().admissions.title,
       group: 'admissions',
       ability: 'admission:read',
       icon: ClipboardList,
-    },
-    {
-      id: admissionSections.counter,
-      label: texts().counter.section,
-      group: 'admissions',
-      ability: 'admission:verify',
-      icon: ClipboardPen,
-    },
-    {
-      id: admissionSections.lists,
-      label: texts().meritLists.title,
-      group: 'admissions',
-      ability: 'admission:read',
-      icon: ListOrdered,
-    },
-    {
-      id: admissionSections.sessions,
-      label: texts().admissionSessions.title,
-      group: 'admissions',
-      ability: 'admission:manage',
-      icon: CalendarCog,
-      actions: [
-        { label: texts().admissionSessions.newSession, ability: 'admission:manage', below: `/${newSession}` },
-      ],
     },
   ] as const satisfies readonly OfficeSection[]
 
@@ -145,12 +117,16 @@ export type CoreSectionId = ReturnType<typeof sections | typeof ownSections>[num
 
 type Can = (ability: Ability) => boolean
 
-/** Returns the office's sections in the sidebar's order. */
-export const officeSections = (): readonly (OfficeSection | PluginSection)[] => [
-  ...sections(),
-  ...pluginSections.flatMap((sectionsOf) => sectionsOf()),
-  ...ownSections(),
-]
+/** Returns the office's sections in the sidebar's order. A plugin's section replaces the core's with the same id. */
+export function officeSections(): readonly (OfficeSection | PluginSection)[] {
+  const core = sections()
+  const added = pluginSections.flatMap((sectionsOf) => sectionsOf())
+  return [
+    ...core.map((section) => added.find(({ id }) => id === section.id) ?? section),
+    ...added.filter(({ id }) => !core.some((section) => section.id === id)),
+    ...ownSections(),
+  ]
+}
 
 export const sectionsFor = (can: Can) => officeSections().filter(({ ability }) => !ability || can(ability))
 

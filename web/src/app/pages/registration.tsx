@@ -1,34 +1,13 @@
 import '../feature-pages.css'
-import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
-import type { Loaded } from '@prangan/contract/site-data'
-import { lazy, Suspense } from 'react'
-import { useLoaderData } from 'react-router-dom'
-import { lastTurn, shownSessions, useNow } from '../../features/admissions/apply/api/programmes.ts'
 import { useReceipt } from '../../features/admissions/apply/api/receipt.ts'
-import { useStarted } from '../../features/admissions/apply/api/started.ts'
 import { BeforeYouBegin } from '../../features/admissions/apply/components/before-you-begin.tsx'
-import { Programmes } from '../../features/admissions/apply/components/programmes.tsx'
 import { ReceiptView } from '../../features/admissions/apply/components/receipt.tsx'
 import { RegistrationForm } from '../../features/admissions/apply/components/registration-form.tsx'
 import { messages } from '../../messages/index.ts'
 import { Container } from '../../ui/container.tsx'
-import { Message } from '../../ui/message.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import type { PageMeta, PageModule } from '../page-module.ts'
+import type { PageMeta } from '../page-module.ts'
 import { NeedsScripts } from './needs-scripts.tsx'
-
-/** The code of the later steps, which is loaded after the first one is sent. */
-const FullApplication = lazy(async () => ({
-  default: (await import('../../features/admissions/apply/full/full-application.tsx')).FullApplication,
-}))
-
-/** `at` is the time at which the programmes were read: see `lastTurn`. */
-type LoadedSessions = { sessions: Loaded<readonly PublicSession[]>; at: string }
-
-export const loader: NonNullable<PageModule<LoadedSessions>['loader']> = async (siteData) => {
-  const sessions = await siteData.admissionSessions()
-  return { sessions, at: lastTurn(shownSessions(sessions), new Date()) }
-}
 
 export const meta = (): PageMeta => ({
   title: messages().admissions.page.title,
@@ -37,31 +16,14 @@ export const meta = (): PageMeta => ({
 
 export function Component() {
   const { title, intro, withoutScripts } = messages().admissions.page
-  const { sessions, at } = useLoaderData<LoadedSessions>()
-  const shown = shownSessions(sessions)
-  const now = useNow(shown, at)
   const receipt = useReceipt()
-  const started = useStarted()
   return (
     <>
       <PageTitle title={title} text={intro} />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:gap-12 md:py-12">
-        {!receipt && !started && (
-          <>
-            <BeforeYouBegin hasSession={shown.length > 0} />
-            <Programmes sessions={shown} now={now} />
-          </>
-        )}
+        {!receipt && <BeforeYouBegin />}
         <NeedsScripts message={withoutScripts}>
-          {started ? (
-            <Suspense fallback={<Message tone="info">{messages().common.loading}</Message>}>
-              <FullApplication key={started.number} started={started} sessions={sessions} />
-            </Suspense>
-          ) : receipt ? (
-            <ReceiptView receipt={receipt} />
-          ) : (
-            <RegistrationForm sessions={shown} now={now} />
-          )}
+          {receipt ? <ReceiptView receipt={receipt} /> : <RegistrationForm />}
         </NeedsScripts>
       </Container>
     </>

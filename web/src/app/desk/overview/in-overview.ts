@@ -21,6 +21,18 @@ export type Subject = { name: string; href: string }
 
 export type SubjectsOf = (stored: readonly Stored[]) => (Subject & { key: string })[]
 
+/** Where the subjects of events are found, by the first part of their path. */
+export type SubjectSource = { prefix: string } & (
+  | {
+      collection: string
+      /** Found by their ids by default. */
+      field?: string
+      subjectsOf: SubjectsOf
+    }
+  /** The path's second part is enough. */
+  | { subjectOf: (key: string) => Subject }
+)
+
 type Options<Row> = {
   section: string
   ability: Ability

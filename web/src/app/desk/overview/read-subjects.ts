@@ -1,24 +1,15 @@
 import { departmentSubject } from '@prangan/contract/departments'
 import { collectionPaths } from '@prangan/contract/paths'
-import { toSessionRows } from '../../../features/admissions/desk/api/session-row.ts'
-import { sessionHref } from '../../../features/admissions/desk/hrefs.ts'
-import { listAddress } from '../../../features/admissions/desk/lists/list-address.ts'
+import * as plugins from '@prangan/plugins/web/desk/subjects'
 import { members } from '../../../features/faculty/desk/members.ts'
 import { notices } from '../../../features/news/desk/notices.ts'
 import { readPage } from '../../../firebase/firestore.ts'
 import { adminSectionHref } from '../section-href.ts'
-import type { Subject, SubjectsOf } from './in-overview.ts'
+import type { Subject, SubjectSource } from './in-overview.ts'
 import { resources } from './resources.ts'
 
-/** A collection in which subjects are found by id or by another field. */
-type Source = {
-  prefix: string
-  collection: string
-  field?: string
-  subjectsOf: SubjectsOf
-}
-
-const sources: readonly Source[] = [
+const sources: readonly SubjectSource[] = [
+  ...plugins.subjects,
   ...resources.map(({ collection, subjectsOf }) => ({ prefix: collection, collection, subjectsOf })),
   // A deleted notice keeps its name and is shown in the bin.
   {
@@ -31,11 +22,10 @@ const sources: readonly Source[] = [
         href: `${adminSectionHref('')}?tab=bin`,
       })),
   },
+  // Departments have no documents of their own.
   {
-    prefix: collectionPaths.admissionSessions,
-    collection: collectionPaths.admissionSessions,
-    subjectsOf: (rows) =>
-      toSessionRows(rows).map(({ id, name }) => ({ key: id, name, href: sessionHref(id) })),
+    prefix: departmentSubject('').slice(0, -1),
+    subjectOf: (name) => ({ name, href: adminSectionHref('view-faculty') }),
   },
   {
     prefix: '',
@@ -59,21 +49,14 @@ function partsOf(subject: string): readonly [prefix: string, key: string] {
 export async function readSubjects(subjects: readonly string[]): Promise<ReadonlyMap<string, Subject>> {
   const byPrefix = Map.groupBy(new Set(subjects.filter(Boolean)), (subject) => partsOf(subject)[0])
   const found = [...byPrefix].map(async ([prefix, those]) => {
-    // A list is a large document, and its id is enough.
-    if (prefix === collectionPaths.admissionLists) {
-      return those.map((subject) => [subject, listAddress(partsOf(subject)[1])] as const)
-    }
-    // Departments have no documents of their own.
-    if (prefix === departmentSubject('').slice(0, -1)) {
-      const href = adminSectionHref('view-faculty')
-      return those.map((subject) => [subject, { name: partsOf(subject)[1], href }] as const)
-    }
     const keys = [...new Set(those.map((subject) => partsOf(subject)[1]))]
     const read = sources
       .filter((source) => source.prefix === prefix)
-      .map(async ({ subjectsOf, collection, field = '__name__' }) =>
-        subjectsOf(await readPage({ collection, where: [[field, keys, 'in']] })),
-      )
+      .map(async (source) => {
+        if ('subjectOf' in source) return keys.map((key) => ({ key, ...source.subjectOf(key) }))
+        const { subjectsOf, collection, field = '__name__' } = source
+        return subjectsOf(await readPage({ collection, where: [[field, keys, 'in']] }))
+      })
     const named = new Map(
       (await Promise.all(read)).flat().map(({ key, name, href }) => [key, { name, href }]),
     )

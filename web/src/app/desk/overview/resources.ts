@@ -1,7 +1,6 @@
 import { college } from '@prangan/college/config'
 import * as plugins from '@prangan/plugins/web/desk/overview'
 import { applications } from '../../../features/admissions/desk/applications.ts'
-import { admissionSections } from '../../../features/admissions/desk/hrefs.ts'
 import { alumni } from '../../../features/alumni/desk/alumni.ts'
 import { members } from '../../../features/faculty/desk/members.ts'
 import { documentAddress, documents } from '../../../features/library/desk/documents.ts'
@@ -35,7 +34,7 @@ export const resources = [
     ],
   }),
   inOverview(applications, {
-    section: admissionSections.applications,
+    section: 'admissions',
     ability: 'admission:read',
     searches: [{ title: () => texts().admissions.searchTitle }],
   }),

@@ -6,7 +6,7 @@ import { type ApplicationFilter, applications } from './applications.ts'
 
 const { toQuery, cursorOf } = applications.pages
 
-const any: ApplicationFilter = { tab: '', session: '', course: '', category: '', status: '', search: '' }
+const any: ApplicationFilter = { tab: '', course: '', category: '', status: '', search: '' }
 const row = (id: string, name: string): ApplicationRow => {
   const at = new Date(1_700_000_000_000)
   const told = { name, applicationNumber: `SDC-${id}`, mobile: '5550012345', email: `${id}@example.com` }

@@ -16,12 +16,7 @@ export type AuditGroups = Readonly<Record<string, (times: number, subjects: numb
 
 /** For several entries in an hour: `{}` is the person, `subjects` the number of subjects. */
 const groups = {
-  /** `+` means that a document was added. */
-  'application documents changed +': (times) => `{} uploaded ${times} documents`,
-  'document viewed': (times, subjects) =>
-    `{} viewed ${times} documents of ${subjects === 1 ? 'an application' : `${subjects} applications`}`,
   'application changed': (_, subjects) => `{} changed ${subjects} applications`,
-  'application entered': (_, subjects) => `{} entered ${subjects} applications at the counter`,
   'notice published': (_, subjects) => `{} published ${subjects} notices`,
   'notice changed': (_, subjects) => `{} changed ${subjects} notices`,
   'notice deleted': (_, subjects) => `{} deleted ${subjects} notices`,

@@ -1,21 +1,16 @@
 import * as plugins from '@prangan/plugins/messages/en/desk'
-import { meritTrace } from '../merit-trace.ts'
 import { accounts } from './accounts.ts'
-import { admissionFees } from './admission-fees.ts'
-import { admissionSessions } from './admission-sessions.ts'
 import { admissions } from './admissions.ts'
 import { alumni } from './alumni.ts'
 import { audit } from './audit.ts'
 import type { AuditTexts } from './audit-texts.ts'
 import { blockForms } from './block-forms.ts'
-import { counter } from './counter.ts'
 import { frameForms } from './frame-forms.ts'
 import { findings } from './issues.ts'
 import { kit } from './kit.ts'
 import { krutiDev } from './kruti-dev.ts'
 import { library } from './library.ts'
 import { members } from './members.ts'
-import { meritLists } from './merit-lists.ts'
 import { news } from './news.ts'
 import { operation } from './operation.ts'
 import { overview } from './overview.ts'
@@ -25,27 +20,21 @@ import { pageEditor } from './page-editor.ts'
 import { pagesList } from './pages-list.ts'
 import { type GrantTexts, people } from './people.ts'
 import { profiles } from './profiles.ts'
-import { scrutiny } from './scrutiny.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 
 export default {
   accounts,
-  admissionFees,
-  admissionSessions,
   admissions,
   alumni,
   audit,
   blockForms,
-  counter,
   findings,
   frameForms,
   kit,
   krutiDev,
   library,
   members,
-  meritLists,
-  meritTrace,
   news,
   operation,
   overview,
@@ -55,17 +44,14 @@ export default {
   pagesList,
   people,
   profiles,
-  scrutiny,
   search,
   shell,
   auditTexts: {
     ...accounts.auditTexts,
-    ...admissionSessions.auditTexts,
     ...admissions.auditTexts,
     ...alumni.auditTexts,
     ...library.auditTexts,
     ...members.auditTexts,
-    ...meritLists.auditTexts,
     ...news.auditTexts,
     ...pagesList.auditTexts,
     ...people.auditTexts,

@@ -7,12 +7,6 @@ export const shell = {
   introductions: {
     pages:
       'Every page of the site is edited here, and visitors see a change only when you publish it. Until then it is a draft, and earlier versions can be brought back.',
-    'admission-counter':
-      'Fill in the application form here for somebody without a phone or a computer. It gets a number and is checked and ranked like every other application.',
-    'merit-lists':
-      'A merit list ranks the verified applications of a programme and shares out its seats by the rules of the session. Prepare a list, check it, publish it, then offer the seats.',
-    'admission-sessions':
-      'A session says which programmes take applications, between which dates, for how many seats and by which rules. Make a new one from last year’s, change its dates, and show it on the site.',
   },
   officeDesk: 'Office desk',
   facultyDesk: 'Faculty desk',

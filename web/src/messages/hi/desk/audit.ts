@@ -22,11 +22,7 @@ export const audit: typeof english = {
   noLongerThere: '(अब नहीं है)',
   hour: (day, hour) => `${day}, ${hourSpan(hour)}`,
   groups: {
-    'application documents changed +': (times) => `{} ने ${times} दस्तावेज़ अपलोड किए`,
-    'document viewed': (times, subjects) =>
-      `{} ने ${subjects === 1 ? 'एक आवेदन' : `${subjects} आवेदनों`} के ${times} दस्तावेज़ देखे`,
     'application changed': (_, subjects) => `{} ने ${subjects} आवेदनों की स्थिति बदली`,
-    'application entered': (_, subjects) => `{} ने काउंटर पर ${subjects} आवेदन भरे`,
     'notice published': (_, subjects) => `{} ने ${subjects} सूचनाएँ प्रकाशित कीं`,
     'notice changed': (_, subjects) => `{} ने ${subjects} सूचनाएँ बदलीं`,
     'notice deleted': (_, subjects) => `{} ने ${subjects} सूचनाएँ हटाईं`,

@@ -3,6 +3,7 @@ import { formatDay } from '../../../../lib/format-day.ts'
 import { formatNumber } from '../../../../lib/format-number.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { messages } from '../../../../messages/index.ts'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
 
 type ChartProps = {
   title: string
@@ -130,3 +131,7 @@ function DayTable({ title, days, series }: Omit<DayChartProps, 'summary'>) {
     </table>
   )
 }
+
+export const ChartFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <LoadFailure onRetry={onRetry}>{deskMessages().overview.figures.notLoaded}</LoadFailure>
+)

@@ -1,39 +1,23 @@
 import { collectionPaths } from '@prangan/contract/paths'
+import { charts } from '@prangan/plugins/web/desk/charts'
 import * as plugins from '@prangan/plugins/web/desk/overview'
+import { Suspense } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatNumber } from '../../../../lib/format-number.ts'
 import { type Listen, useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
-import type { WeekSeries } from '../../../../plugin.ts'
-import { LoadFailure } from '../../../../ui/load-failure.tsx'
-import { ChartLoading, DayChart } from './chart.tsx'
+import type { PluginChart, WeekSeries } from '../../../../plugin.ts'
+import { ChartFailed, ChartLoading, DayChart } from './chart.tsx'
 import type { DayCount } from './count-days.ts'
-import { SeatChart } from './seat-chart.tsx'
+import { once } from './once.ts'
 
 const texts = () => deskMessages().overview.figures
-
-/** Runs once; a retry runs it again. */
-const once =
-  <Value,>(count: () => Promise<Value>): Listen<Value> =>
-  (_, next, failed) => {
-    let isOver = false
-    count().then(
-      (value) => !isOver && next(value),
-      (error) => !isOver && failed(error),
-    )
-    return () => {
-      isOver = true
-    }
-  }
 
 const loadApplications = async () => {
   const { countApplications } = await import('./count-days.ts')
   return once(() => countApplications(''))
 }
-const loadSeats = async () => {
-  const { countSeats } = await import('./count-seats.ts')
-  return once(() => countSeats(''))
-}
+const pluginCharts: readonly PluginChart[] = charts
 const weekSeries: readonly WeekSeries[] = [
   {
     ability: 'news:read-all',
@@ -70,7 +54,14 @@ export function Figures() {
       </h2>
       <div className="charts">
         {can('admission:read') && <Applications />}
-        {can('admission:read') && <Seats />}
+        {pluginCharts
+          .filter(({ ability }) => can(ability))
+          .map(({ Chart }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the plugins' list is constant.
+            <Suspense key={index} fallback={<ChartLoading />}>
+              <Chart />
+            </Suspense>
+          ))}
         {inWeek.length > 0 && <WeekChart wanted={inWeek.join(' ')} />}
       </div>
     </section>
@@ -80,14 +71,10 @@ export function Figures() {
 const sumOf = (counts: readonly DayCount[]): number => counts.reduce((sum, { count }) => sum + count, 0)
 const valuesOf = (counts: readonly DayCount[]) => counts.map(({ count }) => count)
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <LoadFailure onRetry={onRetry}>{texts().notLoaded}</LoadFailure>
-)
-
 function Applications() {
   const { live, retry } = useLive(loadApplications, '')
   const { title, none, summary, thisYear, lastYear } = texts().applications
-  if (live.status === 'failed') return <Failed onRetry={retry} />
+  if (live.status === 'failed') return <ChartFailed onRetry={retry} />
   if (live.status === 'loading') return <ChartLoading />
   const { now, before } = live.value
   const [sumNow, sumBefore] = [sumOf(now), sumOf(before)]
@@ -106,19 +93,11 @@ function Applications() {
   )
 }
 
-function Seats() {
-  const { live, retry } = useLive(loadSeats, '')
-  if (live.status === 'failed') return <Failed onRetry={retry} />
-  if (live.status === 'loading') return <ChartLoading />
-  if (live.value === null) return null
-  return <SeatChart {...live.value} />
-}
-
 type Week = readonly (Pick<WeekSeries, 'texts'> & { counts: readonly DayCount[] })[]
 
 function WeekChart({ wanted }: { wanted: string }) {
   const { live, retry } = useLive(loadWeek, wanted)
-  if (live.status === 'failed') return <Failed onRetry={retry} />
+  if (live.status === 'failed') return <ChartFailed onRetry={retry} />
   if (live.status === 'loading') return <ChartLoading />
   const counted = live.value.map(({ counts, texts: textsOf }) => {
     const { title = '', label, received } = textsOf()

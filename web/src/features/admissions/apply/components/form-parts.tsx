@@ -1,9 +1,8 @@
 import { limits } from '@prangan/contract/limits'
-import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
 import { messages } from '../../../../messages/index.ts'
 import { DateInput } from '../../../../ui/date-input.tsx'
 import { EmailInput } from '../../../../ui/email-input.tsx'
-import { courseNote, courseStatus } from '../api/programmes.ts'
+import type { CourseTexts } from '../api/course-texts.ts'
 import { ApplicationField, ChosenField, type PartProps } from './application-field.tsx'
 import { FieldRow, FormSection } from './form-section.tsx'
 
@@ -78,25 +77,18 @@ export function ContactPart({ emailHint, ...part }: ContactPartProps) {
 }
 
 type CoursePartProps = PartProps & {
-  sessions: readonly PublicSession[]
-  now: Date
+  courseTexts: CourseTexts
   /** The chosen one; ''. */
   course: string
 }
 
-export function CoursePart({ sessions, now, course, ...part }: CoursePartProps) {
-  const { optionBefore, optionClosed } = messages().admissions.programmes
-  const labelOf = (value: string, text: string) => {
-    const standing = courseStatus(sessions, value, now)?.standing
-    if (standing === 'before') return optionBefore(text)
-    return standing === 'closed' ? optionClosed(text) : text
-  }
-  const hint = courseNote(sessions, course, now)
+export function CoursePart({ courseTexts, course, ...part }: CoursePartProps) {
+  const hint = courseTexts.noteOf(course)
   return (
     <FormSection part="course">
       <ChosenField
         name="course"
-        labelOf={labelOf}
+        labelOf={courseTexts.labelOf}
         {...(hint !== part.fields.error('course') && { hint })}
         {...part}
       />

@@ -1,8 +1,7 @@
 import { errors } from '@prangan/contract/errors'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readTyped } from '../../../../lib/typed-date.ts'
-import { ownApplication, publicSession } from '../../../../testing/full-application.ts'
 import {
   canTryAgain,
   field,
@@ -19,8 +18,6 @@ import {
 } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
 import { keepReceipt, useReceipt } from '../api/receipt.ts'
-import { endSteps, useStarted } from '../api/started.ts'
-import { FullApplication } from '../full/full-application.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
 function Page() {
@@ -120,48 +117,6 @@ describe('An applicant', () => {
       { body: { name: 'Meera Joshi', course: 'Bachelor of Arts' } },
     ])
     expect(localStorage.getItem('application-draft')).toBeNull()
-  })
-
-  it('reads at the head of the next step that the form was sent, where a session takes it', async () => {
-    const sessions = [publicSession()]
-    function Steps() {
-      const started = useStarted()
-      if (!started) return <RegistrationForm sessions={sessions} now={new Date()} />
-      return <FullApplication started={started} sessions={{ status: 'ready', value: sessions }} />
-    }
-    const person = openScreen(<Steps />, '/registration')
-    fillIn({ ...meera, Name: 'Latha Joshi' })
-    declare()
-    takeTime()
-    const opened = { token: 'first', expiresAt: '2099-01-01T00:00:00.000Z' }
-    const message = 'Your application number is ADM-2026-000009.'
-    server.answers('registerAdmission', { message, applicationNumber: 'ADM-2026-000009', opened })
-    server.answers('readOwnApplication', ownApplication())
-    await press(person, 'Submit application')
-    await says(`Form submitted successfully! ${message} Now complete the steps below.`)
-    // The focus is on the heading of the step, which is described by it.
-    const heading = await screen.findByRole('heading', { name: /About you$/ })
-    await waitFor(() => expect(document.activeElement).toBe(heading))
-    expect(heading.getAttribute('aria-describedby')).toBe(
-      screen.getByText(/^Form submitted successfully!/).parentElement?.parentElement?.id,
-    )
-    endSteps()
-  })
-
-  it('is told once that a course is closed, and no more once another is chosen', async () => {
-    const [programme] = publicSession().programmes
-    if (!programme) throw new Error('The session has no programme.')
-    const closed = { ...programme, closesAt: '2026-01-02T00:00:00.000Z', opensAt: '2026-01-01T00:00:00.000Z' }
-    const sessions = [publicSession({ programmes: [closed] })]
-    const person = openScreen(<RegistrationForm sessions={sessions} now={new Date()} />, '/registration')
-    fillIn({ ...meera, Course: closed.course })
-    declare()
-    await press(person, 'Submit application')
-    await isToldAt('Course', 'closed on 2 January 2026')
-    expect(screen.getAllByText(/closed on 2 January 2026/)).toHaveLength(1)
-    fill('Course', 'Bachelor of Commerce')
-    await waitFor(() => expect(screen.queryByText(/closed on/)).toBeNull())
-    expect(field('Course').getAttribute('aria-invalid')).toBeNull()
   })
 
   it('sends it again with the same key after a lost answer, so that it stays one', async () => {

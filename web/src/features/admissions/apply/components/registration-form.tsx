@@ -1,5 +1,4 @@
 import { admissionEndpoints } from '@prangan/contract/endpoints/admissions'
-import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
 import { useMemo } from 'react'
 import { callMessages } from '../../../../http/call-error.ts'
 import { call } from '../../../../http/client.ts'
@@ -11,9 +10,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { FormTrap } from '../../../../ui/form-trap.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { applicationFormSchema } from '../api/application-schema.ts'
-import { courseIssue } from '../api/programmes.ts'
-import { keepReceipt } from '../api/receipt.ts'
-import { beginSteps } from '../api/started.ts'
+import { type CourseTexts, noCourseTexts } from '../api/course-texts.ts'
+import { keepReceipt, type Receipt } from '../api/receipt.ts'
 import { useDraft } from '../api/use-draft.ts'
 import { DraftNote } from './draft-note.tsx'
 import { ApplicantPart, ContactPart, CoursePart } from './form-parts.tsx'
@@ -21,23 +19,17 @@ import { FormProgress } from './form-progress.tsx'
 import { ReviewPart } from './review-part.tsx'
 
 type RegistrationFormProps = {
-  sessions?: readonly PublicSession[]
-  now?: Date
+  /** What the form tells about each course, and why no application for it is accepted now. */
+  courseTexts?: CourseTexts
+  /** Called instead of showing the receipt if more steps follow. */
+  onOpened?: (receipt: Receipt, token: string) => void
 }
-const noSessions: readonly PublicSession[] = []
-const longAgo = new Date(0)
 
-/**
- * The application for admission: stored as a draft while it is typed, sent once, and answered with a receipt, or where a
- * session takes applications for its course, with the later steps.
- */
-export function RegistrationForm({ sessions = noSessions, now = longAgo }: RegistrationFormProps) {
+/** The application for admission: stored as a draft while it is typed, sent once, and answered with a receipt. */
+export function RegistrationForm({ courseTexts = noCourseTexts, onOpened }: RegistrationFormProps) {
   const { form: title, progress, busy, failure } = messages().admissions
   const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm({
-    schema: useMemo(
-      () => applicationFormSchema((course) => courseIssue(sessions, course, now)),
-      [sessions, now],
-    ),
+    schema: useMemo(() => applicationFormSchema(courseTexts.issueOf), [courseTexts]),
     failure,
     blamed: 'name',
     send: (application, options) =>
@@ -50,10 +42,9 @@ export function RegistrationForm({ sessions = noSessions, now = longAgo }: Regis
     onSent: ({ opened, ...answer }, application) => {
       const sentAt = new Date().toISOString()
       draft.clear()
-      if (opened) {
-        const { applicationNumber: number, message } = answer
-        beginSteps({ number, message, sentAt, application }, opened.token)
-      } else keepReceipt({ ...answer, sentAt, application })
+      const receipt = { ...answer, sentAt, application }
+      if (opened && onOpened) onOpened(receipt, opened.token)
+      else keepReceipt(receipt)
     },
   })
   const draft = useDraft(form)
@@ -71,7 +62,7 @@ export function RegistrationForm({ sessions = noSessions, now = longAgo }: Regis
         <fieldset disabled={isBusy} className="min-w-0 space-y-6">
           <ApplicantPart fields={fields} />
           <ContactPart fields={fields} />
-          <CoursePart fields={fields} sessions={sessions} now={now} course={draft.typed.course} />
+          <CoursePart fields={fields} courseTexts={courseTexts} course={draft.typed.course} />
           <ReviewPart typed={draft.typed} fields={fields} />
           <FormTrap />
           <SubmitPart

@@ -1,13 +1,11 @@
-import { ListChecks, Printer } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Printer } from 'lucide-react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { Button, buttonClass } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
-import { applicationHref } from '../hrefs.ts'
 import { ApplicationMails } from './application-mails.tsx'
 import { ApplicationSections } from './application-sections.tsx'
 import { DecisionForm } from './decision-form.tsx'
@@ -28,22 +26,13 @@ export function ApplicationDetails({ row, onBusyChange }: DetailsProps<Applicati
   )
 }
 
-/** Shows an application as the sheet that is printed, and leads to the scrutiny of a full one. */
+/** Shows an application as the sheet that is printed. */
 export function ApplicationButtons({ row }: DetailsProps<ApplicationRow>) {
   const { stepIn } = useAddressParams()
-  const { check, printView } = deskMessages().admissions.details
   return (
-    <>
-      <Button look="secondary" onClick={() => stepIn({ open: '', sheet: row.id })}>
-        <Printer aria-hidden="true" size={18} />
-        {printView}
-      </Button>
-      {row.session && (
-        <Link to={applicationHref(row.id)} className={buttonClass()}>
-          <ListChecks aria-hidden="true" size={18} />
-          {check}
-        </Link>
-      )}
-    </>
+    <Button look="secondary" onClick={() => stepIn({ open: '', sheet: row.id })}>
+      <Printer aria-hidden="true" size={18} />
+      {deskMessages().admissions.details.printView}
+    </Button>
   )
 }

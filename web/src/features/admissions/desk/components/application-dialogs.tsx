@@ -5,15 +5,16 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { applications } from '../applications.ts'
 import { ApplicationButtons, ApplicationDetails } from './application-details.tsx'
 import { decide } from './decide-several.tsx'
-import { review } from './review-several.tsx'
 
-const parts = (): DialogParts<ApplicationRow, 'decide' | 'review'> => ({
-  titles: { details: deskMessages().admissions.details.title },
-  Details: ApplicationDetails,
-  Buttons: ApplicationButtons,
-  actions: { decide, review },
-})
+/** What the dialogs of every list of applications have in common. */
+export const applicationParts = () =>
+  ({
+    titles: { details: deskMessages().admissions.details.title },
+    Details: ApplicationDetails,
+    Buttons: ApplicationButtons,
+    actions: { decide },
+  }) satisfies DialogParts<ApplicationRow, 'decide'>
 
-export const Dialogs = (props: DialogsProps<ApplicationRow, 'decide' | 'review'>) => (
-  <ResourceDialogs {...props} resource={applications} parts={parts()} />
+export const Dialogs = (props: DialogsProps<ApplicationRow, 'decide'>) => (
+  <ResourceDialogs {...props} resource={applications} parts={applicationParts()} />
 )

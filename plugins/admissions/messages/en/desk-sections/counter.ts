@@ -1,0 +1,30 @@
+export const counter = {
+  introduction:
+    'Fill in the application form here for somebody without a phone or a computer. It gets a number and is checked and ranked like every other application.',
+  title: 'New application at the counter',
+  section: 'Counter',
+  text: 'For somebody without a phone or a computer. The application goes on to marks and documents where a session takes applications for the course.',
+  form: 'Application at the counter',
+  notLoaded: 'It could not be loaded. Please check your internet connection and try again.',
+  emailHint: 'May stay blank; then nothing is mailed, and the applicant comes to the counter.',
+  language: 'Language of mails and letters',
+  languageHint: 'The applicant’s own.',
+  add: 'Save and continue',
+  adding: 'Saving…',
+  failed: 'The application could not be entered: ',
+  goOn: (name: string, number: string) =>
+    `${name} has the number ${number}. Please go on with marks and documents.`,
+  entered: (name: string) => `The application of ${name} is on record.`,
+  another: 'Next applicant',
+  toApplication: 'Go to the application',
+  print: 'Print the application',
+  guardian: {
+    title: 'Consent of the guardian on paper',
+    text: 'Only if you have seen the signed paper. Your name is recorded with it.',
+    name: 'Name of the guardian who signed',
+    signedOn: 'Signed on',
+    action: 'Record the consent',
+    failed: 'It could not be recorded: ',
+    done: (name: string) => `${name}: the guardian’s consent is recorded.`,
+  },
+}

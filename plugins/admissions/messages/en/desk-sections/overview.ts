@@ -1,0 +1,33 @@
+import { byNumber } from '@prangan/web/messages/en/desk/overview.ts'
+
+export const overview = {
+  waiting: {
+    byHand: {
+      what: byNumber('new application outside a session', 'new applications outside a session'),
+      none: 'new applications',
+    },
+    toCheck: {
+      what: byNumber('application to check', 'applications to check'),
+      none: 'applications to check',
+    },
+    answered: {
+      what: byNumber('application answered', 'applications answered'),
+      none: 'applications answered',
+    },
+    fees: { what: byNumber('fee to confirm', 'fees to confirm'), none: 'fees to confirm' },
+  },
+  seats: {
+    title: (session: string) => `Seats filled, ${session}`,
+    summary: (filled: string, total: string, offered: string) =>
+      `${filled} of ${total} seats are filled; ${offered} more are offered.`,
+    filledOf: (filled: string, total: string) => `${filled} of ${total}`,
+    none: (programmes: readonly string[]) => `No seats offered yet: ${programmes.join(', ')}.`,
+    programme: 'Programme',
+    category: 'Category of the seat',
+    filled: 'Filled',
+    offered: 'Offered',
+    seats: 'Seats',
+    /** Explains 'filled', and why there may be more than there are seats. */
+    hint: 'Filled: the fee is confirmed. A category can have more than its own seats, when others left some.',
+  },
+}

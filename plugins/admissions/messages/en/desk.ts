@@ -1,0 +1,47 @@
+import { grantLabels } from '@prangan/contract/grant-labels'
+import { auditTextsOf } from '@prangan/web/messages/en/desk/audit-texts.ts'
+
+export const grants = {
+  'admission:verify': {
+    label: grantLabels['admission:verify'].en,
+    text: 'Compares data and documents, asks applicants, and enters walk-ins; sees them all.',
+  },
+  'admission:fees': {
+    label: grantLabels['admission:fees'].en,
+    text: 'Confirms fees, enters withdrawals and refunds; sees all applications.',
+  },
+  'admission:manage': {
+    label: grantLabels['admission:manage'].en,
+    text: 'Opens and closes sessions, publishes merit lists and offers seats; sees all applications.',
+  },
+}
+
+export const auditTexts = auditTextsOf({
+  'session added': 'The session of admissions {} was added',
+  'session changed': 'The session of admissions {} was changed',
+  'list published': 'The merit list {} was published',
+  'list withdrawn': 'The merit list {} was withdrawn',
+  'seats offered': 'Seats of the merit list {} were offered',
+  'application submitted': '{} sent the whole application',
+  'application documents changed': 'The documents of {} were changed by the applicant',
+  'application answered': '{} answered the questions of the office',
+  'guardian agreed': 'The guardian of {} agreed to the application',
+  'consent taken back': '{} took back a consent',
+  'consent given': '{} gave a consent',
+  'offer accepted': '{} accepted the seat',
+  'offer declined': '{} declined the seat',
+  'fee reported': '{} reported the payment of the fee',
+  'application withdrawn': '{} withdrew the application',
+  'application entered': 'The application of {} was entered at the counter',
+  'application opened': 'The application of {} was opened at the counter',
+  'document viewed': 'A document of the application of {} was viewed',
+})
+
+export const auditGroups = {
+  /** `+` means that a document was added. */
+  'application documents changed +': (times: number) => `{} uploaded ${times} documents`,
+  'document viewed': (times: number, subjects: number) =>
+    `{} viewed ${times} documents of ${subjects === 1 ? 'an application' : `${subjects} applications`}`,
+  'application entered': (_: number, subjects: number) =>
+    `{} entered ${subjects} applications at the counter`,
+}

@@ -1,0 +1,45 @@
+import { grantLabels } from '@prangan/contract/grant-labels'
+
+export const grants = {
+  'admission:verify': {
+    label: grantLabels['admission:verify'].hi,
+    text: 'विवरण और दस्तावेज़ मिलाना, आवेदक से प्रश्न पूछना, काउंटर पर आवेदन भरना; सभी आवेदन देखना।',
+  },
+  'admission:fees': {
+    label: grantLabels['admission:fees'].hi,
+    text: 'शुल्क की पुष्टि, वापसी और प्रवेश रद्द करना; सभी आवेदन देखना।',
+  },
+  'admission:manage': {
+    label: grantLabels['admission:manage'].hi,
+    text: 'सत्र खोलना और बंद करना, योग्यता सूची प्रकाशित करना, सीटों के प्रस्ताव भेजना; सभी आवेदन देखना।',
+  },
+}
+
+export const auditTexts = {
+  'session added': ['प्रवेश-सत्र जोड़ा गया', 'प्रवेश-सत्र {} जोड़ा गया'],
+  'session changed': ['प्रवेश-सत्र बदला गया', 'प्रवेश-सत्र {} बदला गया'],
+  'list published': ['योग्यता सूची प्रकाशित की गई', 'योग्यता सूची {} प्रकाशित की गई'],
+  'list withdrawn': ['योग्यता सूची वापस ली गई', 'योग्यता सूची {} वापस ली गई'],
+  'seats offered': ['सीटों के प्रस्ताव भेजे गए', 'योग्यता सूची {} की सीटों के प्रस्ताव भेजे गए'],
+  'application submitted': ['पूरा आवेदन भेजा गया', '{} ने पूरा आवेदन भेजा'],
+  'application documents changed': ['आवेदन के दस्तावेज़ बदले गए', 'आवेदक ने {} के आवेदन के दस्तावेज़ बदले'],
+  'application answered': ['प्रश्नों के उत्तर दिए गए', '{} के आवेदन पर पूछे गए प्रश्नों के उत्तर मिले'],
+  'guardian agreed': ['अभिभावक की सहमति मिली', '{} के आवेदन पर अभिभावक की सहमति मिली'],
+  'consent taken back': ['सहमति वापस ली गई', '{} ने एक सहमति वापस ली'],
+  'consent given': ['सहमति दी गई', '{} ने एक सहमति दी'],
+  'offer accepted': ['सीट स्वीकार की गई', '{} की सीट स्वीकार की गई'],
+  'offer declined': ['सीट छोड़ी गई', '{} की सीट छोड़ी गई'],
+  'fee reported': ['शुल्क की जानकारी दी गई', '{} के शुल्क की जानकारी मिली'],
+  'application withdrawn': ['आवेदन वापस लिया गया', '{} का आवेदन वापस लिया गया'],
+  'application entered': ['काउंटर पर आवेदन भरा गया', '{} का आवेदन काउंटर पर भरा गया'],
+  'application opened': ['काउंटर पर आवेदन खोला गया', '{} का आवेदन काउंटर पर खोला गया'],
+  'document viewed': ['दस्तावेज़ देखा गया', '{} के आवेदन का दस्तावेज़ देखा गया'],
+} as const
+
+export const auditGroups = {
+  /** `+` means that a document was added. */
+  'application documents changed +': (times: number) => `{} ने ${times} दस्तावेज़ अपलोड किए`,
+  'document viewed': (times: number, subjects: number) =>
+    `{} ने ${subjects === 1 ? 'एक आवेदन' : `${subjects} आवेदनों`} के ${times} दस्तावेज़ देखे`,
+  'application entered': (_: number, subjects: number) => `{} ने काउंटर पर ${subjects} आवेदन भरे`,
+}

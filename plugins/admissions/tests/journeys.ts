@@ -1,0 +1,3 @@
+import { application } from './journeys/application.ts'
+
+export const journeys = [application]

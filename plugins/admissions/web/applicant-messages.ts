@@ -1,0 +1,14 @@
+import { createCatalogue } from '@prangan/web/messages/catalogue.ts'
+import type english from '../messages/en/applicant/index.ts'
+
+export type ApplicantMessages = typeof english
+
+const catalogue = createCatalogue<ApplicantMessages>({
+  en: () => import('../messages/en/applicant/index.ts'),
+  hi: () => import('../messages/hi/applicant/index.ts'),
+})
+
+/** Call it before these pages are rendered. */
+export const loadApplicantMessages = catalogue.load
+
+export const applicantMessages = catalogue.messages

@@ -1,0 +1,29 @@
+import type { OwnApplication } from '@prangan/contract/schemas/own-application'
+import { formatDate, formatMinute } from '@prangan/web/lib/format-day.ts'
+import { applicantMessages } from '../../applicant-messages.ts'
+
+const hour = 60 * 60_000
+
+/** Until when something is to be done, with bold marks, and how much time is left. */
+export type Deadline = { text: string; left: string }
+
+function left(until: number, now: Date): string {
+  const { daysLeft, hoursLeft } = applicantMessages().states
+  const hours = (until - now.getTime()) / hour
+  return hours < 24 ? hoursLeft(Math.floor(hours)) : daysLeft(Math.floor(hours / 24))
+}
+
+/** Until when the applicant has to act in this state of the application; null where there is nothing to do. */
+export function deadlineOf(application: OwnApplication, now: Date): Deadline | null {
+  const { state, closesAt, answerBy, offer } = application
+  const texts = applicantMessages().states
+  if (state === 'queried' && answerBy !== '') {
+    const end = Date.parse(`${answerBy}T24:00:00+05:30`)
+    if (end <= now.getTime()) return { text: texts.answerLate(formatDate(answerBy)), left: '' }
+    return { text: texts.untilEndOf(formatDate(answerBy)), left: left(end, now) }
+  }
+  const until = { incomplete: closesAt, offered: offer?.payTo ?? null }[state as 'incomplete' | 'offered']
+  if (!until) return null
+  if (Date.parse(until) <= now.getTime()) return { text: texts.over(formatMinute(until)), left: '' }
+  return { text: texts.until(formatMinute(until)), left: left(Date.parse(until), now) }
+}

@@ -1,0 +1,31 @@
+import type { VisibleState } from '@prangan/contract/admissions/states'
+import type { OwnApplication } from '@prangan/contract/schemas/own-application'
+import type { BadgeTone } from '@prangan/web/ui/badge.tsx'
+import { applicantMessages } from '../../applicant-messages.ts'
+
+type StateTexts = { name: string; now: string; next: string }
+
+export function stateTexts({ state, session }: Pick<OwnApplication, 'state' | 'session'>): StateTexts {
+  const { all, byHand } = applicantMessages().states
+  const own: Partial<Record<VisibleState, StateTexts>> = byHand
+  return (session === '' && own[state]) || all[state]
+}
+
+export const stateTones: Readonly<Record<VisibleState, BadgeTone>> = {
+  incomplete: 'marigold',
+  submitted: 'indigo',
+  'in scrutiny': 'indigo',
+  queried: 'marigold',
+  resubmitted: 'indigo',
+  verified: 'indigo',
+  ranked: 'success',
+  waitlisted: 'indigo',
+  offered: 'marigold',
+  lapsed: 'danger',
+  'fee reported': 'indigo',
+  admitted: 'success',
+  withdrawn: 'plain',
+  rejected: 'danger',
+  declined: 'plain',
+  cancelled: 'plain',
+}

@@ -1,0 +1,125 @@
+import { useIsOnline } from '@prangan/web/lib/use-is-online.ts'
+import { Badge } from '@prangan/web/ui/badge.tsx'
+import { Button } from '@prangan/web/ui/button.tsx'
+import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
+import { Message } from '@prangan/web/ui/message.tsx'
+import { UserText } from '@prangan/web/ui/user-text.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { applicantMessages } from '../../applicant-messages.ts'
+import { courseName } from '../../lists/course-name.ts'
+import { deadlineOf } from '../api/deadline.ts'
+import { type Said, useOwn } from '../api/own-application.ts'
+import { stateTexts, stateTones } from '../api/state-texts.ts'
+import { Decisions } from './decisions.tsx'
+import { FeePart } from './fee-part.tsx'
+import { GuardianPart } from './guardian-part.tsx'
+import { IncompletePart } from './incomplete-part.tsx'
+import { OfferPart } from './offer-part.tsx'
+import { OwnConsents } from './own-consents.tsx'
+import { OwnDocuments } from './own-documents.tsx'
+import { OwnSheet } from './own-sheet.tsx'
+import { EarlierQueries, QueriesForm } from './queries.tsx'
+import { RankPart } from './rank-part.tsx'
+import { RefundPart, WithdrawPart } from './withdraw-part.tsx'
+
+type ApplicationProgressProps = { said: Said; onRefresh: () => Promise<void>; onClose: () => void }
+
+export function ApplicationProgress(props: ApplicationProgressProps) {
+  const { application } = useOwn()
+  const { may, offer, fee, rank, refund, guardian } = application
+  return (
+    <div className="grid gap-6">
+      <ProgrammeStatus {...props} />
+      <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
+        <div className="grid min-w-0 gap-6">
+          {application.state === 'incomplete' && <IncompletePart />}
+          {guardian.isNeeded && guardian.agreedAt === null && guardian.email !== '' && <GuardianPart />}
+          {may.answer && <QueriesForm />}
+          {offer && ['offered', 'lapsed'].includes(application.state) && <OfferPart />}
+          {(fee || offer?.isAccepted) && <FeePart />}
+          {rank && <RankPart />}
+          {refund?.isDecided && <RefundPart />}
+          <Decisions />
+          <EarlierQueries />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <OwnDocuments />
+          <OwnConsents />
+          {may.withdraw && <WithdrawPart />}
+        </div>
+      </div>
+      <OwnSheet />
+    </div>
+  )
+}
+
+function ProgrammeStatus({ said, onRefresh, onClose }: ApplicationProgressProps) {
+  const { application } = useOwn()
+  const { own, states } = applicantMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOnline = useIsOnline()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also after a change, whose form may be gone then.
+  useEffect(() => heading.current?.focus(), [said.at])
+  const { number, name, course, sessionName, state } = application
+  const { name: label, now, next } = stateTexts(application)
+  const deadline = deadlineOf(application, new Date())
+  return (
+    <>
+      {/* Without a gap where there is nothing to say. */}
+      <div className="grid gap-3 not-has-[p]:-mb-6">
+        <Message tone={said.tone}>{said.text}</Message>
+        <Message tone="info">{!isOnline && own.offline}</Message>
+      </div>
+      <section aria-labelledby="standing" className="card grid gap-4 p-4 sm:p-8">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="standing" ref={heading} tabIndex={-1} className="text-xl text-indigo-900">
+            {own.heading} <span className="whitespace-nowrap">{number}</span>
+          </h2>
+          <Badge tone={stateTones[state]}>{label}</Badge>
+        </div>
+        <p className="text-sm text-muted wrap-anywhere">
+          <UserText text={name} />
+          <br />
+          {sessionName === '' ? courseName(course) : own.ofSession(courseName(course), sessionName)}
+        </p>
+        <p className="text-lg font-semibold text-indigo-950">{now}</p>
+        <p>
+          <MarkedText text={states.whatNext(next)} />
+        </p>
+        {deadline && (
+          <p className="rounded-card border-s-4 border-marigold-500 bg-marigold-100 px-4 py-3 text-indigo-950">
+            <MarkedText text={deadline.text} />
+            {deadline.left !== '' && <span className="text-sm"> ({deadline.left})</span>}
+          </p>
+        )}
+        <Buttons onRefresh={onRefresh} onClose={onClose} />
+      </section>
+    </>
+  )
+}
+
+function Buttons({ onRefresh, onClose }: Omit<ApplicationProgressProps, 'said'>) {
+  const { own } = applicantMessages()
+  const [isLooking, setLooking] = useState(false)
+  const refresh = async () => {
+    setLooking(true)
+    await onRefresh()
+    setLooking(false)
+  }
+  return (
+    <div className="grid gap-2 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" onClick={onClose}>
+          {own.close}
+        </Button>
+        <Button look="quiet" isIdle={isLooking} onClick={refresh}>
+          {isLooking ? own.refreshing : own.refresh}
+        </Button>
+        <Button look="quiet" onClick={() => print()}>
+          {own.print}
+        </Button>
+      </div>
+      <p className="text-xs text-muted">{own.closeHint}</p>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { college } from '@prangan/college/config'
+import { ownApplicationEndpoints } from '@prangan/contract/endpoints/own-application'
+import { limits } from '@prangan/contract/limits'
+import {
+  OpenApplicationInputSchema,
+  RequestApplicationCodeInputSchema,
+} from '@prangan/contract/schemas/own-application'
+import { callMessages } from '@prangan/web/http/call-error.ts'
+import { call } from '@prangan/web/http/client.ts'
+import { deviceId } from '@prangan/web/lib/device.ts'
+import { type MailLink, useMailLink } from '@prangan/web/lib/use-mail-link.ts'
+import { language } from '@prangan/web/messages/language.ts'
+import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
+import { Message } from '@prangan/web/ui/message.tsx'
+import { OpenByCode } from '@prangan/web/ui/open-by-code.tsx'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { applicantMessages } from '../../applicant-messages.ts'
+import { forgetTyped, keepRequest, readRequest } from '../api/kept-in-tab.ts'
+import { OpenedApplication } from './opened-application.tsx'
+
+const exampleNumber = `${college.shortCode}-2026-K7M4QX3`
+const codeMinutes = limits.admissions.codeLifetime / 60_000
+
+const { number, code } = OpenApplicationInputSchema.shape
+const { contact } = RequestApplicationCodeInputSchema.shape
+type Opening = { number: string; code: string }
+type Asking = { number: string; contact: string }
+const schemas = {
+  opening: z.object({ number, code }) as z.ZodMiniType<Opening, Opening>,
+  asking: z.object({ number, contact: z.pipe(z.string(), contact) }) as z.ZodMiniType<Asking, Asking>,
+}
+
+const calls = {
+  request: (asked: Asking) =>
+    call(ownApplicationEndpoints, 'requestApplicationCode', {
+      body: { ...asked, device: deviceId(), language: language() },
+    }),
+  open: (typed: MailLink) =>
+    call(ownApplicationEndpoints, 'openApplication', { body: { ...typed, device: deviceId() } }),
+}
+
+/** The applicant's page: asks for a code, and shows the application. The token is in memory alone, and goes with it. */
+export function ApplicationStatus() {
+  const [token, setToken] = useState('')
+  const [shut, setShut] = useState<'ended' | 'closed'>()
+  const { link, forgetLink } = useMailLink()
+  const [kept, setKept] = useState<MailLink>()
+  useEffect(() => setKept(readRequest()), [])
+  const { access } = applicantMessages()
+
+  if (token !== '') {
+    return (
+      <OpenedApplication
+        token={token}
+        onEnd={(number) => {
+          setToken('')
+          setShut('ended')
+          setKept({ number, flow: '', code: '' })
+        }}
+        onClose={() => {
+          forgetTyped()
+          setToken('')
+          setShut('closed')
+          setKept(undefined)
+        }}
+      />
+    )
+  }
+  return (
+    <div className="grid gap-6">
+      <div className="not-has-[p]:-mb-6">
+        <Message tone="info">{shut && access[shut]}</Message>
+      </div>
+      <OpenByCode
+        texts={{ ...access, numberHint: access.numberHint(exampleNumber) }}
+        schemas={schemas}
+        calls={calls}
+        failure={{ refused: callMessages.unreadable, network: callMessages.unreachable }}
+        sent={(answer) => access.codeSent(answer, codeMinutes)}
+        link={link ?? kept}
+        needsRequest
+        onRequested={keepRequest}
+        onOpened={({ token }) => {
+          forgetLink()
+          setShut(undefined)
+          setToken(token)
+        }}
+      />
+      <p className="text-sm text-muted">
+        <MarkedText
+          text={access.apply}
+          linkClass="font-semibold text-indigo-800 underline underline-offset-4"
+        />
+      </p>
+    </div>
+  )
+}

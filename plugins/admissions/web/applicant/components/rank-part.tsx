@@ -1,0 +1,58 @@
+import { formatMinute } from '@prangan/web/lib/format-day.ts'
+import { shownHundredths } from '@prangan/web/lib/format-number.ts'
+import { paths } from '@prangan/web/paths.ts'
+import { NewTabHint } from '@prangan/web/ui/new-tab-hint.tsx'
+import { applicantMessages } from '../../applicant-messages.ts'
+import { TraceTable } from '../../lists/trace-table.tsx'
+import { useOwn } from '../api/own-application.ts'
+import { Facts, OwnSection } from './own-section.tsx'
+
+export function RankPart() {
+  const { rank } = useOwn().application
+  const { rank: texts } = applicantMessages().own
+  if (!rank) return null
+  const { list, listNumber, index, waiting, publishedAt } = rank
+  return (
+    <OwnSection title={texts.title}>
+      <Facts
+        facts={[
+          ...(waiting > 0 ? [[texts.waiting, waiting] as const] : []),
+          [texts.rank, rank.rank],
+          [texts.index, shownHundredths(index)],
+          [texts.list, texts.listNumber(listNumber, formatMinute(publishedAt))],
+        ]}
+      />
+      <details className="grid text-sm">
+        <summary className="min-h-11 cursor-pointer content-center font-semibold text-indigo-900">
+          {texts.why}
+        </summary>
+        <div className="grid gap-4 pt-2">
+          <p>{texts.whyText}</p>
+          <RankTrace />
+          <p>{texts.wrong}</p>
+        </div>
+      </details>
+      <a
+        href={paths.meritList.href(list)}
+        // In another tab: here the application would be shut.
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
+      >
+        {texts.open}
+        <NewTabHint />
+      </a>
+    </OwnSection>
+  )
+}
+
+export function RankTrace() {
+  const { application, session } = useOwn()
+  const { own, meritTrace } = applicantMessages()
+  const { rank } = application
+  if (!rank) return null
+  if (!rank.trace) return <p>{own.rank.noTrace}</p>
+  return (
+    <TraceTable trace={rank.trace} index={rank.index} claims={session?.claims ?? []} texts={meritTrace} />
+  )
+}

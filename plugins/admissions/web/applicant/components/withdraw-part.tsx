@@ -1,0 +1,72 @@
+import { ownApplicationEndpoints } from '@prangan/contract/endpoints/own-application'
+import { call } from '@prangan/web/http/client.ts'
+import { rupees } from '@prangan/web/lib/format-number.ts'
+import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
+import { applicantMessages } from '../../applicant-messages.ts'
+import { useOwn } from '../api/own-application.ts'
+import { OwnAction } from './own-action.tsx'
+import { OwnSection } from './own-section.tsx'
+import { RefundTable } from './refund-table.tsx'
+
+export const withdrawAnchor = 'withdraw'
+
+/** The way out: what it means now, what of a fee is paid back and why, and a question before it is done. */
+export function WithdrawPart() {
+  const { application } = useOwn()
+  const { withdraw: texts } = applicantMessages().own
+  const { state, refund } = application
+  const sum = refund && rupees(refund.amount)
+  return (
+    <OwnSection title={texts.title} look="sand" anchor={withdrawAnchor}>
+      {sum && (
+        <>
+          <p>
+            <MarkedText text={texts.admitted(sum)} />
+          </p>
+          <RefundTable />
+        </>
+      )}
+      {!sum && <p>{state === 'fee reported' ? texts.reported : texts.before}</p>}
+      <OwnAction
+        label={sum ? texts.cancelAction : texts.action}
+        busy={texts.busy}
+        done={texts.done}
+        look="secondary"
+        // What is paid back has to be what was shown: the server refuses another sum.
+        send={(token) =>
+          call(ownApplicationEndpoints, 'withdrawOwnApplication', {
+            body: { token, refund: refund?.amount ?? 0 },
+          })
+        }
+        ask={{
+          title: texts.askTitle,
+          text: (
+            <>
+              <p>{texts.askText}</p>
+              {sum && <p className="font-semibold">{texts.askRefund(sum)}</p>}
+            </>
+          ),
+          keep: texts.keep,
+          action: texts.action,
+        }}
+      />
+    </OwnSection>
+  )
+}
+
+export function RefundPart() {
+  const { application, session } = useOwn()
+  const { refund: texts } = applicantMessages().own
+  const { refund } = application
+  if (!refund) return null
+  const sum = rupees(refund.amount)
+  return (
+    <OwnSection title={texts.title}>
+      <p>
+        <MarkedText text={refund.isPaid ? texts.paid(sum) : texts.amount(sum)} />
+      </p>
+      {!refund.isPaid && session && <p>{texts.within(session.refund.payWithin)}</p>}
+      <RefundTable />
+    </OwnSection>
+  )
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { publicProgramme, publicSession } from '../../testing/full-application.ts'
+import { courseIssue, courseNote, lastTurn } from './programmes.ts'
+
+const opensAt = '2026-06-01T04:30:00.000Z'
+const closesAt = '2026-07-15T11:30:00.000Z'
+const sessions = [publicSession({ programmes: [publicProgramme({ opensAt, closesAt })] })]
+const course = 'Bachelor of Arts'
+const at = (time: string) => new Date(time)
+
+describe('An applicant', () => {
+  it('before a programme opens is told when, to the minute in India, and sends nothing', () => {
+    const issue = courseIssue(sessions, course, at('2026-06-01T04:29:59Z'))
+    expect(issue).toContain('1 June 2026, 10:00 am')
+  })
+
+  it('while it is open is told until when', () => {
+    expect(courseIssue(sessions, course, at(opensAt))).toBeUndefined()
+    expect(courseNote(sessions, course, at(opensAt))).toContain('15 July 2026, 5:00 pm')
+  })
+
+  it('from the minute in which it closes is told so', () => {
+    expect(courseIssue(sessions, course, at('2026-07-15T11:29:59Z'))).toBeUndefined()
+    expect(courseIssue(sessions, course, at(closesAt))).toContain('closed on 15 July 2026, 5:00 pm')
+  })
+
+  it('is told of a course that no session has, which is taken as before there were sessions', () => {
+    expect(courseNote(sessions, 'Master of Arts', at(opensAt))).toContain('no dates here')
+    expect(courseIssue(sessions, 'Master of Arts', at(opensAt))).toBeUndefined()
+  })
+
+  it('is told nothing of dates before a course is chosen, or where there is no session', () => {
+    expect(courseNote(sessions, '', at(opensAt))).toBe('')
+    expect(courseNote([], course, at(opensAt))).toBe('')
+    expect(courseIssue([], course, at(opensAt))).toBeUndefined()
+  })
+})
+
+describe('A page', () => {
+  it('stays the same until a programme opens or closes', () => {
+    expect(lastTurn(sessions, at('2026-05-01T00:00:00Z'))).toBe('1970-01-01T00:00:00.000Z')
+    expect(lastTurn(sessions, at('2026-06-20T00:00:00Z'))).toBe(opensAt)
+    expect(lastTurn(sessions, at(closesAt))).toBe(closesAt)
+  })
+})

@@ -1,0 +1,14 @@
+import { createCatalogue } from '@prangan/web/messages/catalogue.ts'
+import type english from '../../messages/en/steps.ts'
+
+/** Messages of the later steps of an application, in the shape of the English catalogue. */
+export type StepsMessages = typeof english
+
+const catalogue = createCatalogue<StepsMessages>({
+  en: () => import('../../messages/en/steps.ts'),
+  hi: () => import('../../messages/hi/steps.ts'),
+})
+
+export const loadStepsMessages = catalogue.load
+
+export const stepsMessages = catalogue.messages

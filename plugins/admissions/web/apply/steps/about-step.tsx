@@ -1,0 +1,117 @@
+import { hasExpired } from '@prangan/contract/admissions/requirements'
+import { limits } from '@prangan/contract/limits'
+import { FieldRow } from '@prangan/web/features/admissions/apply/components/form-section.tsx'
+import { messages } from '@prangan/web/messages/index.ts'
+import { inLanguage } from '@prangan/web/messages/language.ts'
+import { Message } from '@prangan/web/ui/message.tsx'
+import { needsGuardian, today } from '../api/details-of.ts'
+import { stepsMessages } from '../steps-messages.ts'
+import { StepPart } from './step-part.tsx'
+import { TextField } from './text-field.tsx'
+import type { StepProps } from './use-steps-form.ts'
+
+/** About the applicant: what the first step has not asked. */
+export function AboutStep(step: StepProps) {
+  const { settings, fields } = step
+  const { about } = stepsMessages()
+  const { registration } = settings.session
+  return (
+    <>
+      <p className="text-sm text-muted">{about.intro}</p>
+      <StepPart>
+        <FieldRow>
+          <TextField fields={fields} name="nameHi" label={about.nameHi} hint={about.nameHiHint} lang="hi" />
+          <TextField
+            fields={fields}
+            name="domicile"
+            label={about.domicile}
+            hint={about.domicileHint}
+            required
+            autoComplete="address-level1"
+          />
+          {registration && (
+            <TextField
+              fields={fields}
+              name="registrationNumber"
+              label={inLanguage(registration.label)}
+              hint={about.registrationHint}
+              required
+              limit={limits.text.mobile * 2}
+              autoCapitalize="characters"
+            />
+          )}
+        </FieldRow>
+      </StepPart>
+      {needsGuardian(settings) && <GuardianPart {...step} />}
+      {settings.applicant.category !== 'general' && <CategoryPart {...step} />}
+    </>
+  )
+}
+
+function GuardianPart({ fields }: StepProps) {
+  const { about } = stepsMessages()
+  return (
+    <StepPart title={about.guardian} text={about.guardianText}>
+      <TextField fields={fields} name="guardian-name" label={about.guardianName} required />
+      <FieldRow>
+        <TextField
+          fields={fields}
+          name="guardian-mobile"
+          label={about.guardianMobile}
+          required
+          type="tel"
+          inputMode="numeric"
+          limit={limits.text.mobile}
+        />
+        <TextField
+          fields={fields}
+          name="guardian-email"
+          label={about.guardianEmail}
+          hint={about.guardianEmailHint}
+          required
+          type="email"
+          autoCapitalize="none"
+          limit={limits.text.email}
+        />
+      </FieldRow>
+    </StepPart>
+  )
+}
+
+function CategoryPart({ fields, settings, typed }: StepProps) {
+  const { about } = stepsMessages()
+  const { category } = settings.applicant
+  const issuedOn = typed['categoryProof-issuedOn']
+  const isOld = issuedOn !== '' && hasExpired(category, issuedOn, today())
+  return (
+    <StepPart title={about.category(messages().admissions.categories[category])}>
+      <FieldRow>
+        <TextField
+          fields={fields}
+          name="categoryProof-number"
+          label={about.certificateNumber}
+          required
+          limit={limits.text.mobile}
+        />
+        <div className="grid content-start gap-2">
+          <TextField
+            fields={fields}
+            name="categoryProof-issuedOn"
+            label={about.issuedOn}
+            required
+            type="date"
+            max={today()}
+          />
+          <Message tone="info">{isOld && about.expired}</Message>
+        </div>
+      </FieldRow>
+      <TextField
+        fields={fields}
+        name="categoryProof-authority"
+        label={about.authority}
+        hint={about.authorityHint}
+        required
+      />
+    </StepPart>
+  )
+}

@@ -1,0 +1,37 @@
+import { limits } from '@prangan/contract/limits'
+import type { FormFields } from '@prangan/web/lib/use-submit-form.ts'
+import { DateInput } from '@prangan/web/ui/date-input.tsx'
+import { FormField } from '@prangan/web/ui/form-field.tsx'
+import type { ComponentProps } from 'react'
+import type { TextName } from '../api/typed-details.ts'
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'name'> & {
+  fields: FormFields<string>
+  name: TextName
+  label: string
+  hint?: string | undefined
+  limit?: number
+}
+
+/** A line of text of the later steps; the other props are those of its input. */
+export function TextField({
+  fields,
+  name,
+  label,
+  hint,
+  required = false,
+  limit = limits.text.short,
+  ...box
+}: TextFieldProps) {
+  return (
+    <FormField fields={fields} name={name} label={label} hint={hint} required={required} limit={limit}>
+      {(control) =>
+        box.type === 'date' ? (
+          <DateInput {...box} {...control} type="date" required={required} />
+        ) : (
+          <input type="text" autoComplete="off" {...box} {...control} required={required} />
+        )
+      }
+    </FormField>
+  )
+}

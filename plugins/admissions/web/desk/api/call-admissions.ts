@@ -1,0 +1,72 @@
+import { admissionDeskEndpoints as endpoints } from '@prangan/contract/endpoints/admission-desk'
+import { CallError, callMessages } from '@prangan/web/http/call-error.ts'
+import { call } from '@prangan/web/http/client.ts'
+import { type CallInput, toRequest } from '@prangan/web/http/request.ts'
+import type { GetToken } from '@prangan/web/lib/desk-session.ts'
+import type * as z from 'zod/mini'
+
+/** What the desk does with full applications, sessions and lists. Each call throws a `CallError`. */
+
+type Sent<Name extends keyof typeof endpoints> = CallInput<Name> extends { body: infer Body } ? Body : never
+
+export type Scrutiny = Sent<'scrutiniseApplication'>
+export type GuardianPaper = Sent<'recordGuardianConsent'>
+export type ConfirmedFee = Sent<'confirmFee'>
+export type Ending = Sent<'endApplication'>
+export type SessionInput = z.input<(typeof endpoints)['addAdmissionSession']['body']['input']>
+export type ListPreview = z.infer<(typeof endpoints)['previewList']['output']>
+
+export const scrutiniseApplication = async (id: string, body: Scrutiny, getToken: GetToken) =>
+  call(endpoints, 'scrutiniseApplication', { params: { id }, body }, { token: await getToken() })
+
+export const recordGuardianConsent = async (id: string, body: GuardianPaper, getToken: GetToken) =>
+  call(endpoints, 'recordGuardianConsent', { params: { id }, body }, { token: await getToken() })
+
+export const confirmFee = async (id: string, body: ConfirmedFee, getToken: GetToken) =>
+  call(endpoints, 'confirmFee', { params: { id }, body }, { token: await getToken() })
+
+export const endApplication = async (id: string, body: Ending, getToken: GetToken) =>
+  call(endpoints, 'endApplication', { params: { id }, body }, { token: await getToken() })
+
+export const addSession = async (body: SessionInput, getToken: GetToken) =>
+  call(endpoints, 'addAdmissionSession', { body }, { token: await getToken() })
+
+export const updateSession = async (
+  id: string,
+  body: { version: number; session: SessionInput },
+  getToken: GetToken,
+) => call(endpoints, 'updateAdmissionSession', { params: { id }, body }, { token: await getToken() })
+
+export const previewList = async (body: Sent<'previewList'>, getToken: GetToken) =>
+  call(endpoints, 'previewList', { body }, { token: await getToken() })
+
+export const publishList = async (body: Sent<'publishList'>, getToken: GetToken) =>
+  call(endpoints, 'publishList', { body }, { token: await getToken() })
+
+export const withdrawList = async (id: string, reason: string, getToken: GetToken) =>
+  call(endpoints, 'withdrawList', { params: { id }, body: { reason } }, { token: await getToken() })
+
+/** Offers some of a list's seats; `left` says how many still wait for another call. */
+export const offerSeats = async (id: string, body: Sent<'offerSeats'>, getToken: GetToken) =>
+  call(endpoints, 'offerSeats', { params: { id }, body }, { token: await getToken() })
+
+export const readMeritTrace = async (id: string, application: string, getToken: GetToken) =>
+  call(endpoints, 'readMeritTrace', { params: { id, application } }, { token: await getToken() })
+
+export const addCounterApplication = async (body: Sent<'addCounterApplication'>, getToken: GetToken) =>
+  call(endpoints, 'addCounterApplication', { body }, { token: await getToken() })
+
+/** Opens the later steps of an application for somebody who is at the counter. */
+export const openCounterApplication = async (id: string, getToken: GetToken) =>
+  call(endpoints, 'openCounterApplication', { params: { id } }, { token: await getToken() })
+
+export async function readApplicationDocument(id: string, slot: string, getToken: GetToken): Promise<Blob> {
+  const { url, method, headers } = toRequest(
+    endpoints.readApplicationDocument,
+    { params: { id, slot } },
+    await getToken(),
+  )
+  const response = await fetch(url, { method, headers, cache: 'no-store' }).catch(() => undefined)
+  if (!response?.ok) throw new CallError(response?.status ?? 0, callMessages.unreachable)
+  return response.blob()
+}

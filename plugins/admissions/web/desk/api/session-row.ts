@@ -1,0 +1,23 @@
+import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
+import {
+  type AdmissionSessionDocument,
+  AdmissionSessionDocumentSchema,
+  type Programme,
+} from '@prangan/contract/schemas/admission-sessions'
+import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
+import type { Row } from '@prangan/web/firebase/firestore.ts'
+
+export type SessionRow = WithId<AdmissionSessionDocument>
+
+export const toSessionRows = (stored: readonly Row[]): SessionRow[] =>
+  parseDocuments(AdmissionSessionDocumentSchema, stored)
+
+/** What an application was made for; undefined where it has no session, or an unknown one. */
+export function chosenIn(
+  sessions: readonly SessionRow[],
+  { session: id, programme: key }: Pick<ApplicationRow, 'session' | 'programme'>,
+): { session: SessionRow; programme: Programme } | undefined {
+  const session = sessions.find((each) => each.id === id)
+  const programme = session?.programmes.find((each) => each.key === key)
+  return session && programme && { session, programme }
+}

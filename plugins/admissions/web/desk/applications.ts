@@ -1,0 +1,42 @@
+import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
+import { applicationOptions } from '@prangan/web/features/admissions/desk/applications.ts'
+import { defineResource, type FilterOf } from '@prangan/web/lib/resource.ts'
+import { deskMessages } from '@prangan/web/messages/desk.ts'
+
+const texts = () => deskMessages().admissions
+
+const toCheck = ['new', 'in review'] as const satisfies readonly ApplicationStatus[]
+
+/**
+ * Returns true if the list shows applications that wait for the office, the first sent on top. An application of a session
+ * without the later steps has no such time, and so is not among them.
+ */
+export const isByTurn = ({ tab, session, status }: Record<'tab' | 'session' | 'status', string>): boolean =>
+  tab === 'check' || (session !== '' && status === 'new')
+
+/** The office's list of applications for admission, which can be narrowed to one of these sessions. */
+export const applicationsOf = (sessions: readonly { id: string; name: string }[]) =>
+  defineResource({
+    ...applicationOptions,
+    tabs: () => ({
+      all: { label: texts().tabs.all },
+      check: { label: texts().tabs.check, where: ['status', toCheck, 'in'] },
+      answered: { label: texts().tabs.answered, where: ['status', 'resubmitted'] },
+      fees: { label: texts().tabs.fees, where: ['status', 'fee reported'] },
+    }),
+    choices: () => ({
+      session: {
+        label: texts().filters.session,
+        any: texts().filters.allSessions,
+        options: sessions.map(({ id }) => id),
+        labels: Object.fromEntries(sessions.map(({ id, name }) => [id, name])),
+      },
+      ...applicationOptions.choices(),
+    }),
+    order: (filter) => [isByTurn(filter) ? ['details.submittedAt', 'asc'] : ['createdAt', 'desc']],
+  })
+
+export const applications = applicationsOf([])
+
+export type Applications = ReturnType<typeof applicationsOf>
+export type ApplicationFilter = FilterOf<ReturnType<Applications['choices']>>

@@ -1,0 +1,37 @@
+import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
+import { ApplicationButtons } from '@prangan/web/features/admissions/desk/components/application-details.tsx'
+import { applicationParts } from '@prangan/web/features/admissions/desk/components/application-dialogs.tsx'
+import { deskMessages } from '@prangan/web/messages/desk.ts'
+import { buttonClass } from '@prangan/web/ui/button.tsx'
+import type { DetailsProps, DialogParts, DialogsProps } from '@prangan/web/ui/desk/dialog-parts.ts'
+import { ResourceDialogs } from '@prangan/web/ui/desk/resource-dialogs.tsx'
+import { ListChecks } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { applications } from '../applications.ts'
+import { applicationHref } from '../hrefs.ts'
+import { review } from './review-several.tsx'
+
+/** The core's buttons, and a link to the scrutiny of a full application. */
+function Buttons(props: DetailsProps<ApplicationRow>) {
+  const { id, session } = props.row
+  return (
+    <>
+      <ApplicationButtons {...props} />
+      {session && (
+        <Link to={applicationHref(id)} className={buttonClass()}>
+          <ListChecks aria-hidden="true" size={18} />
+          {deskMessages().admissions.details.check}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function parts(): DialogParts<ApplicationRow, 'decide' | 'review'> {
+  const core = applicationParts()
+  return { ...core, Buttons, actions: { ...core.actions, review } }
+}
+
+export const Dialogs = (props: DialogsProps<ApplicationRow, 'decide' | 'review'>) => (
+  <ResourceDialogs {...props} resource={applications} parts={parts()} />
+)

@@ -1,0 +1,13 @@
+import { hasLapsed, isIncomplete } from '@prangan/contract/admissions/states'
+import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
+import { StatusBadge } from '@prangan/web/features/admissions/desk/components/status-badge.tsx'
+import { deskMessages } from '@prangan/web/messages/desk.ts'
+import { Badge } from '@prangan/web/ui/badge.tsx'
+
+/** The status, or what is shown instead: the later steps are missing, or an offer has lapsed. */
+export function ProgressBadge({ row }: { row: ApplicationRow }) {
+  const { incomplete, lapsed } = deskMessages().admissions
+  if (isIncomplete(row)) return <Badge>{incomplete}</Badge>
+  if (hasLapsed(row, new Date())) return <Badge tone="danger">{lapsed}</Badge>
+  return <StatusBadge status={row.status} />
+}

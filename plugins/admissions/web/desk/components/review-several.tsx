@@ -1,0 +1,22 @@
+import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
+import { decisionFailure } from '@prangan/web/features/admissions/desk/application-labels.ts'
+import { failureMessage } from '@prangan/web/lib/failure-messages.ts'
+import { deskMessages } from '@prangan/web/messages/desk.ts'
+import type { Action } from '@prangan/web/ui/desk/action.ts'
+import { scrutiniseApplication } from '../api/call-admissions.ts'
+
+const texts = () => deskMessages().admissions.review
+
+/** Takes several full applications into review. Nothing else of the scrutiny is done for several at once. */
+export const review: Action<ApplicationRow> = {
+  labels: () => texts().labels,
+  isHarmless: true,
+  title: () => texts().question,
+  text: () => texts().several.text,
+  several: () => texts().several,
+  run: async ({ id, version }, { getToken }) => {
+    await scrutiniseApplication(id, { version, checks: {}, status: 'in review' }, getToken)
+    return texts().done
+  },
+  failure: (error) => failureMessage(error, decisionFailure()),
+}

@@ -1,0 +1,35 @@
+import { documentPaths } from '@prangan/contract/paths'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import { firestore } from '@prangan/web/testing/firestore.ts'
+import { openScreen, press, says } from '@prangan/web/testing/screen.tsx'
+import { storedFullApplication, storedSession } from '@prangan/web/testing/stored.ts'
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ViewAdmissions } from './view-admissions.tsx'
+
+const put = (id: string, given: Partial<AdmissionDocument>) =>
+  act(() =>
+    firestore.put(documentPaths.admission(id), storedFullApplication({ applicationNumber: id, ...given })),
+  )
+const countsShown = () =>
+  [...document.querySelectorAll('[aria-label="Applications by status"] > li')].map((item) => item.textContent)
+
+describe('A clerk who looks at what is new in a session', () => {
+  it('counts and lists those that were sent, the first on top, and is told how many are not', async () => {
+    act(() => firestore.put(documentPaths.admissionSession('session'), storedSession()))
+    const { details, ...incomplete } = storedFullApplication({ name: 'Not Sent' })
+    act(() => firestore.put(documentPaths.admission('unsent'), incomplete))
+    const sentOn = (day: number) => details && { ...details, submittedAt: new Date(2026, 5, day) }
+    put('late', { name: 'Sent Later', details: sentOn(9) })
+    put('early', { name: 'Sent First', details: sentOn(2) })
+    put('asked', { name: 'Was Asked', status: 'queried' })
+    const person = openScreen(<ViewAdmissions />, '/desk?session=session')
+    await waitFor(() => expect(countsShown()).toEqual(['New 2', 'Question asked 1', 'Not sent yet 1']))
+    await press(person, 'New 2')
+    await says('2 applications shown')
+    const names = ['Sent First', 'Sent Later', 'Not Sent']
+    const text = document.querySelector('table')?.textContent ?? ''
+    expect(names.map((name) => text.indexOf(name) >= 0)).toEqual([true, true, false])
+    expect(text.indexOf('Sent First')).toBeLessThan(text.indexOf('Sent Later'))
+  })
+})

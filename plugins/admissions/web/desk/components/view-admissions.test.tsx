@@ -1,0 +1,93 @@
+import { errors } from '@prangan/contract/errors'
+import { documentPaths } from '@prangan/contract/paths'
+import { firestore } from '@prangan/web/testing/firestore.ts'
+import { answer, button, field, fill, openScreen, press, says } from '@prangan/web/testing/screen.tsx'
+import { server } from '@prangan/web/testing/server.ts'
+import { storedApplication } from '@prangan/web/testing/stored.ts'
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ViewAdmissions } from './view-admissions.tsx'
+
+const open = (search = '') => openScreen(<ViewAdmissions />, `/desk${search}`)
+const put = (given: Parameters<typeof storedApplication>[0] = {}) =>
+  act(() => firestore.put(documentPaths.admission('meera'), storedApplication(given)))
+
+describe('The office’s list of applications', () => {
+  it('says that there are none', async () => {
+    open()
+    await says('No records found')
+  })
+
+  it('says that it could not be loaded, not that it is empty, and is there after trying again', async () => {
+    put()
+    firestore.goAway()
+    const person = open()
+    await says('The applications could not be loaded. Please check your internet connection and try again.')
+    firestore.comeBack()
+    await press(person, 'Try again')
+    await says('1 application shown')
+  })
+
+  it('says of what is not on record that it is not', async () => {
+    open('?open=nobody')
+    await says(errors['no-such-application'][1])
+  })
+})
+
+describe('An admin who decides about several', () => {
+  it('sends the same decision for each, based on what the list showed', async () => {
+    put()
+    act(() => firestore.put(documentPaths.admission('asha'), storedApplication({ version: 4 })))
+    const person = open()
+    await says('2 applications shown')
+    await person.click(field('Select all'))
+    await press(person, 'Decide selected')
+    await says('Decide about 2 applications?')
+    fill('Status', 'waiting')
+    for (const version of [2, 5]) {
+      server.answers('decideApplication', { message: 'Application updated successfully!', version })
+    }
+    await press(person, 'Decide about')
+    await says('2 applications updated successfully!')
+    const bodies = server.callsOf('decideApplication').map(({ body }) => body)
+    expect(bodies).toHaveLength(2)
+    for (const body of bodies)
+      expect(body).toMatchObject({ status: 'waiting', note: '', mailApplicant: false })
+    expect(bodies.map(({ version }) => version).toSorted()).toEqual([1, 4])
+  })
+})
+
+describe('An admin who decides', () => {
+  const openForm = async () => {
+    put()
+    const person = open('?open=meera')
+    await waitFor(() => field('Note'))
+    fill('Note', 'Bring the originals.')
+    return person
+  }
+
+  it('loses nothing typed when the connection is lost, and is asked before it is left', async () => {
+    const person = await openForm()
+    server.isOutOfReach('decideApplication')
+    await press(person, 'Save')
+    await says(/could not be|connection/)
+    await waitFor(() => expect(document.activeElement).toBe(button('Save')))
+    expect(field('Note').value).toBe('Bring the originals.')
+    await press(person, 'Close')
+    await answer(person, 'Cancel')
+    expect(field('Note').value).toBe('Bring the originals.')
+  })
+
+  it('never overwrites a colleague’s decision unseen: it is told, shown, and taken in', async () => {
+    const person = await openForm()
+    fill('Status', 'rejected')
+    put({ status: 'accepted', version: 2 })
+    await says('Somebody else has just decided on this application. What you filled in is still here.')
+    await press(person, 'Take in their decision')
+    expect([field('Status').value, field('Note').value]).toEqual(['rejected', 'Bring the originals.'])
+    server.answers('decideApplication', { message: 'Application updated successfully!', version: 3 })
+    await press(person, 'Save')
+    await says('Application updated successfully!')
+    expect(server.callsOf('decideApplication')).toMatchObject([{ body: { status: 'rejected', version: 2 } }])
+  })
+})

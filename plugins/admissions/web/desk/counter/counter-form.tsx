@@ -1,0 +1,102 @@
+import { allLanguages, languages } from '@prangan/contract/languages'
+import { toPublicSession } from '@prangan/contract/schemas/admission-sessions'
+import {
+  type FieldName,
+  nothingTyped,
+} from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import {
+  ApplicantPart,
+  ContactPart,
+  CoursePart,
+} from '@prangan/web/features/admissions/apply/components/form-parts.tsx'
+import { callMessages } from '@prangan/web/http/call-error.ts'
+import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
+import { useFormDraft } from '@prangan/web/lib/use-form-draft.ts'
+import { type FormFields, useSubmitForm } from '@prangan/web/lib/use-submit-form.ts'
+import { language } from '@prangan/web/messages/language.ts'
+import { Button } from '@prangan/web/ui/button.tsx'
+import { DraftNote } from '@prangan/web/ui/desk/draft-note.tsx'
+import { LeaveDialog } from '@prangan/web/ui/desk/leave-dialog.tsx'
+import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
+import { useLeaveGuard } from '@prangan/web/ui/desk/use-leave-guard.ts'
+import { FormField } from '@prangan/web/ui/form-field.tsx'
+import { Message } from '@prangan/web/ui/message.tsx'
+import { useEffect } from 'react'
+import type * as z from 'zod/mini'
+import { courseTextsOf } from '../../apply/api/programmes.ts'
+import { addCounterApplication } from '../api/call-admissions.ts'
+import type { SessionRow } from '../api/session-row.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import { CounterFormSchema, type CounterTyped } from './counter-schema.ts'
+
+const texts = () => admissionDeskMessages().counter
+const blank = (): CounterTyped => ({ ...nothingTyped, language: language() })
+
+type CounterFormProps = {
+  sessions: readonly SessionRow[]
+  /** Called with the number, and with the token that opens the later steps where a session asks for them. */
+  onAdded: (number: string, token: string | undefined) => void
+}
+
+/** The first step of a walk-in's application: the fields of the public form. */
+export function CounterForm({ sessions, onAdded }: CounterFormProps) {
+  const { getToken } = useDeskSession()
+  const submit = useSubmitForm<
+    CounterTyped,
+    z.output<typeof CounterFormSchema>,
+    Awaited<ReturnType<typeof addCounterApplication>>
+  >({
+    schema: CounterFormSchema,
+    defaultValues: blank(),
+    failure: {
+      before: texts().failed,
+      refused: callMessages.unreadable,
+      network: texts().failed + callMessages.unreachable,
+    },
+    send: (application) => addCounterApplication(application, getToken),
+    onSent: ({ applicationNumber, opened }) => {
+      guard.release()
+      onAdded(applicationNumber, opened?.token)
+    },
+  })
+  const { form, formProps, isBusy, message, messageId } = submit
+  const fields = submit.fields as FormFields<FieldName | 'declaration' | 'language'>
+  const draft = useFormDraft(form, 'counter', blank())
+  const { isDirty } = form.formState
+  const guard = useLeaveGuard({ hasUnsaved: () => isDirty, draft })
+  const { setFocus } = form
+  useEffect(() => setFocus('name'), [setFocus])
+  const now = new Date()
+  const shown = sessions.filter(({ isVisible }) => isVisible).map((each) => toPublicSession(each, now))
+  return (
+    <form {...formProps} aria-label={texts().form} className="grid max-w-4xl gap-6">
+      <div className="not-has-[p]:hidden">
+        <DraftNote draft={isDirty ? draft : null} />
+      </div>
+      <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
+        <ApplicantPart fields={fields} />
+        <ContactPart fields={fields} emailHint={texts().emailHint} />
+        <CoursePart fields={fields} courseTexts={courseTextsOf(shown, now)} course={form.watch('course')} />
+        <FormField fields={fields} name="language" label={texts().language} hint={texts().languageHint}>
+          {({ className: _, ...control }) => (
+            <SelectInput
+              {...control}
+              className="sm:max-w-60"
+              options={allLanguages}
+              labels={Object.fromEntries(allLanguages.map((each) => [each, languages[each].name]))}
+            />
+          )}
+        </FormField>
+      </fieldset>
+      <div id={messageId}>
+        <Message tone="error">{message}</Message>
+      </div>
+      <p>
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? texts().adding : texts().add}
+        </Button>
+      </p>
+      <LeaveDialog {...guard.question} />
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { CounterApplicationInputSchema } from '@prangan/contract/schemas/admission-desk'
+import { fieldNames, type Typed } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import * as z from 'zod/mini'
+
+type Output = z.output<typeof CounterApplicationInputSchema>
+
+const texts = Object.fromEntries(fieldNames.map((name) => [name, z.string()])) as Record<
+  keyof Typed,
+  z.ZodMiniString<string>
+>
+
+/** The first step as it is typed at the counter: a walk-in may have no e-mail address. */
+export const CounterFormSchema = z.pipe(
+  z.object({ ...texts, language: z.string() }).check(
+    z.superRefine((typed, context) => {
+      const { issues = [] } = CounterApplicationInputSchema.safeParse(typed).error ?? {}
+      for (const { message, path } of issues)
+        context.addIssue({ code: 'custom', message, path: [String(path[0])] })
+    }),
+  ),
+  z.transform((typed): Output => CounterApplicationInputSchema.parse(typed)),
+) as z.ZodMiniType<Output, CounterTyped>
+
+export type CounterTyped = Typed & { language: string }

@@ -1,0 +1,56 @@
+import { idOfNumber } from '@prangan/contract/ids'
+import { useAddressParams } from '@prangan/web/lib/use-address-params.ts'
+import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
+import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
+import { useState } from 'react'
+import { useSessions } from '../api/use-sessions.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import { CounterForm } from './counter-form.tsx'
+import { CounterSteps } from './counter-steps.tsx'
+
+const texts = () => admissionDeskMessages().counter
+
+/** Applications of people who stand at the counter: the first step, then the later ones. */
+export function Counter() {
+  const { params, change } = useAddressParams()
+  const { live, retry } = useSessions()
+  const [opened, setOpened] = useState<{ id: string; token: string | undefined }>()
+  const [isPrinting, setPrinting] = useState(false)
+  const id = params.get('application') ?? ''
+  return (
+    <section aria-label={texts().title} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {/* The sheet has a heading of its own. */}
+      {!isPrinting && (
+        <div>
+          <h1 tabIndex={-1} className="text-2xl text-indigo-950">
+            {texts().title}
+          </h1>
+          {!id && <p className="mt-2 text-sm text-muted">{texts().text}</p>}
+        </div>
+      )}
+      {live.status === 'loading' && <SectionLoading />}
+      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
+      {live.status === 'ready' &&
+        (id ? (
+          <CounterSteps
+            key={id}
+            id={id}
+            sessions={live.value}
+            token={opened?.id === id ? opened.token : undefined}
+            isPrinting={isPrinting}
+            onPrint={setPrinting}
+            onAnother={() => change({ application: '' }, true)}
+          />
+        ) : (
+          <CounterForm
+            sessions={live.value}
+            onAdded={(number, token) => {
+              const entered = idOfNumber(number)
+              setOpened({ id: entered, token })
+              change({ application: entered }, true)
+            }}
+          />
+        ))}
+    </section>
+  )
+}

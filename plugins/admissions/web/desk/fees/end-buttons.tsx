@@ -1,0 +1,119 @@
+import { mayBecome } from '@prangan/contract/admissions/states'
+import { limits } from '@prangan/contract/limits'
+import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
+import { applications } from '@prangan/web/features/admissions/desk/applications.ts'
+import { CallError } from '@prangan/web/http/call-error.ts'
+import { formatDate } from '@prangan/web/lib/format-day.ts'
+import { rupees } from '@prangan/web/lib/format-number.ts'
+import { Button } from '@prangan/web/ui/button.tsx'
+import type { Action, QuestionFieldsProps } from '@prangan/web/ui/desk/action.ts'
+import { ActionDialog } from '@prangan/web/ui/desk/action-dialog.tsx'
+import { Field } from '@prangan/web/ui/field.tsx'
+import { Ban, HandCoins } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { type Ending, endApplication } from '../api/call-admissions.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import type { Chosen } from '../scrutiny/check-application.ts'
+import { refundOn } from './labels.ts'
+
+const texts = () => admissionDeskMessages().admissionFees
+
+type EndingKind = Ending['action']
+
+function Explained({ row, chosen }: { row: ApplicationRow; chosen: Chosen }): ReactNode {
+  const refund = refundOn(row, chosen.session, new Date())
+  if (!refund) return texts().refund.noFee
+  const { confirmedFee, sum, kept } = texts().refund.explained
+  return (
+    <span className="grid gap-1">
+      <span>{confirmedFee(rupees(row.fee?.amount ?? 0), rupees(row.offer?.cautionMoney ?? 0))}</span>
+      <span>{refund.words}</span>
+      <b className="text-ink">{sum(rupees(refund.refund), formatDate(refund.payBy))}</b>
+      <span>{kept(rupees(refund.kept))}</span>
+    </span>
+  )
+}
+
+function NoteField({ answers, onAnswer }: QuestionFieldsProps<ApplicationRow>) {
+  return (
+    <Field limit={limits.text.note} label={texts().end.note} hint={texts().end.noteHint}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={2}
+          value={answers.note ?? ''}
+          onChange={({ currentTarget }) => onAnswer({ note: currentTarget.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+const actionOf = (action: EndingKind, chosen: Chosen): Action<ApplicationRow> => {
+  const words = texts().end.actions[action]
+  return {
+    labels: () => words.labels,
+    title: () => words.question,
+    text: (row) =>
+      action === 'refund paid' ? (
+        words.text(rupees(row.refund?.amount ?? 0))
+      ) : (
+        <Explained row={row} chosen={chosen} />
+      ),
+    ...(action === 'refund paid' && { isHarmless: true }),
+    fields: NoteField,
+    run: async ({ id, version, name }, { getToken, answers }) => {
+      await endApplication(id, { version, action, note: (answers.note ?? '').trim() }, getToken)
+      return words.done(name)
+    },
+    failure: (error) => (error instanceof CallError ? error.message : texts().end.failed),
+  }
+}
+
+function endingsOf({ status, refund }: ApplicationRow): EndingKind[] {
+  return [
+    ...(mayBecome(status, 'withdrawn', 'office') ? (['withdraw'] as const) : []),
+    ...(mayBecome(status, 'cancelled', 'office') ? (['cancel'] as const) : []),
+    ...(refund && !refund.paidAt ? (['refund paid'] as const) : []),
+  ]
+}
+
+/** Withdraws or cancels on the applicant's word, with the refund explained, and records that a refund was paid. */
+export function EndButtons({ row, chosen }: { row: ApplicationRow; chosen: Chosen }) {
+  const [asked, setAsked] = useState<{ kind: EndingKind; turn: number } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const endings = endingsOf(row)
+  const ask = (kind: EndingKind) => {
+    setAsked((last) => ({ kind, turn: (last?.turn ?? 0) + 1 }))
+    setOpen(true)
+  }
+  return (
+    <>
+      {endings.length > 0 && (
+        <p className="flex flex-wrap gap-2">
+          {endings.map((kind) => (
+            <Button key={kind} look="secondary" size="small" onClick={() => ask(kind)}>
+              {kind === 'refund paid' ? (
+                <HandCoins aria-hidden="true" size={16} />
+              ) : (
+                <Ban aria-hidden="true" size={16} />
+              )}
+              {texts().end.actions[kind].labels[0]}
+            </Button>
+          ))}
+        </p>
+      )}
+      {asked && (
+        <ActionDialog
+          key={asked.turn}
+          resource={applications}
+          action={actionOf(asked.kind, chosen)}
+          rows={[row]}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          focusAfter={() => true}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { refundOf } from '@prangan/contract/admissions/refund'
+import { dayInIndia } from '@prangan/contract/india-time'
+import type { RefundRule } from '@prangan/contract/schemas/refund-rules'
+import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
+import { formatDate } from '@prangan/web/lib/format-day.ts'
+import { rupees } from '@prangan/web/lib/format-number.ts'
+import type { SessionRow } from '../api/session-row.ts'
+import { admissionDeskMessages } from '../messages.ts'
+
+const texts = () => admissionDeskMessages().admissionFees.refund
+
+/** Until when a step of a refund rule counts, and what it gives, as a sentence. */
+function stepLabel({ until, percent, charge }: RefundRule['steps'][number]): string {
+  const when =
+    'date' in until
+      ? texts().untilDate(formatDate(until.date))
+      : until.days < 0
+        ? texts().daysBefore(-until.days)
+        : texts().daysAfter(until.days)
+  return charge
+    ? texts().stepLess(when, percent, charge.percent, rupees(charge.most))
+    : texts().step(when, percent)
+}
+
+/** What is paid back to somebody who withdraws on a day, by the session's rule; undefined where no fee was confirmed. */
+export function refundOn(
+  { fee, offer }: Pick<ApplicationRow, 'fee' | 'offer'>,
+  session: SessionRow,
+  at: Date,
+) {
+  if (!fee?.confirmedAt) return undefined
+  const refund = refundOf({
+    paid: fee.amount,
+    cautionMoney: Math.min(offer?.cautionMoney ?? 0, fee.amount),
+    withdrawnOn: dayInIndia(at),
+    notifiedLastDate: session.lastDate,
+    rule: session.refund,
+  })
+  const step = refund.step === null ? undefined : session.refund.steps[refund.step]
+  return { ...refund, words: step ? stepLabel(step) : texts().afterAll }
+}

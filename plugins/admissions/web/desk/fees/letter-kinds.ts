@@ -1,0 +1,19 @@
+import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
+
+export const letterKinds = ['offer', 'admission', 'receipt', 'refund'] as const
+export type LetterKind = (typeof letterKinds)[number]
+
+export function lettersOf({
+  status,
+  offer,
+  fee,
+  refund,
+}: Pick<ApplicationRow, 'status' | 'offer' | 'fee' | 'refund'>) {
+  const isThere: Readonly<Record<LetterKind, boolean>> = {
+    offer: offer !== null && (status === 'offered' || status === 'fee reported'),
+    admission: status === 'admitted',
+    receipt: Boolean(fee?.confirmedAt),
+    refund: refund !== null,
+  }
+  return letterKinds.filter((kind) => isThere[kind])
+}

@@ -1,0 +1,35 @@
+import { mainLanguage } from '@prangan/contract/languages'
+import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
+import { PrintView } from '@prangan/web/features/admissions/desk/components/print-view.tsx'
+import { type LetterMessages, loadLetterMessages } from '@prangan/web/messages/letters.ts'
+import { useEffect, useState } from 'react'
+import type { SessionRow } from '../api/session-row.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import { Letter } from './letter.tsx'
+import type { LetterKind } from './letter-kinds.ts'
+
+const texts = () => admissionDeskMessages().admissionFees
+
+type LetterViewProps = { kind: LetterKind; row: ApplicationRow; session: SessionRow; onBack: () => void }
+
+/** A letter to be printed, in the language in which the applicant filled in the form. */
+export function LetterView({ kind, row, session, onBack }: LetterViewProps) {
+  const language = row.language ?? mainLanguage
+  const [messages, setMessages] = useState<LetterMessages | 'failed'>()
+  useEffect(() => {
+    loadLetterMessages(language).then(setMessages, () => setMessages('failed'))
+  }, [language])
+  return (
+    <PrintView
+      title={texts().letters[kind]}
+      onBack={onBack}
+      isReady={messages !== undefined && messages !== 'failed'}
+      failure={messages === 'failed' && texts().letterNotLoaded}
+      language={language}
+    >
+      {messages && messages !== 'failed' && (
+        <Letter kind={kind} row={row} session={session} language={language} texts={messages} />
+      )}
+    </PrintView>
+  )
+}

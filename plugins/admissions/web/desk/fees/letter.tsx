@@ -1,0 +1,126 @@
+import { college } from '@prangan/college/config'
+import { shownText } from '@prangan/contract/content/show-in'
+import { formatDate, formatMinute } from '@prangan/contract/format-date'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { type Language, languages } from '@prangan/contract/languages'
+import { SheetHead } from '@prangan/web/features/admissions/apply/components/sheet-head.tsx'
+import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
+import type { LetterMessages } from '@prangan/web/messages/letters.ts'
+import type { ReactNode } from 'react'
+import type { SessionRow } from '../api/session-row.ts'
+import { refundOn } from './labels.ts'
+import type { LetterKind } from './letter-kinds.ts'
+
+export type LetterProps = {
+  kind: LetterKind
+  row: ApplicationRow
+  session: SessionRow
+  language: Language
+  texts: LetterMessages
+}
+
+export function Letter({ kind, row, session, language, texts }: LetterProps) {
+  const words = texts[kind]
+  const course = Object.values(college.courses).find(({ en }) => en === row.course)
+  const about = {
+    course: course ? shownText(course, language).text : row.course,
+    session: session.name,
+  }
+  return (
+    <article aria-label={words.title} lang={language} className="sheet">
+      <SheetHead language={language} />
+      <p className="flex flex-wrap justify-between gap-x-6 pt-5 text-sm">
+        <span className="font-semibold tabular-nums">{texts.number(row.applicationNumber)}</span>
+        <span>{texts.date(formatDate(dayInIndia(new Date()), texts.dates.months))}</span>
+      </p>
+      <address className="pt-4 text-sm not-italic">
+        {[
+          row.name,
+          texts.father(row.fatherName),
+          row.address,
+          `${row.city}, ${row.state} ${row.pincode}`,
+        ].map((line) => (
+          <span key={line} className="block wrap-anywhere">
+            {line}
+          </span>
+        ))}
+      </address>
+      <h2 className="pt-5 text-xl text-indigo-900">{words.title}</h2>
+      <p className="py-3 text-sm">{words.text(about)}</p>
+      <Facts items={factsOf({ kind, row, session, language, texts })} />
+      <p className="pt-4 text-sm">{words.end}</p>
+      <p className="sheet-signs">
+        <span>{texts.signs.applicant}</span>
+        <span>{texts.signs.office}</span>
+        <span>{texts.signs.principal}</span>
+      </p>
+    </article>
+  )
+}
+
+type Fact = readonly [label: string, text: ReactNode]
+
+function factsOf({ kind, row, session, language, texts }: LetterProps): Fact[] {
+  const { facts } = texts
+  const { offer, fee, refund } = row
+  const day = (iso: string) => formatDate(iso, texts.dates.months)
+  const time = (at: Date) => formatMinute(at, texts.dates)
+  const sum = (rupees: number) => `₹${new Intl.NumberFormat(languages[language].locale).format(rupees)}`
+  const seat: Fact[] = offer
+    ? [
+        [facts.list, String(offer.listNumber)],
+        [facts.under, texts.heads[offer.under as keyof typeof texts.heads] ?? offer.under],
+      ]
+    : []
+  const paid: Fact[] = fee
+    ? [
+        [facts.paid, sum(fee.amount)],
+        [facts.paidOn, day(fee.paidOn)],
+        [facts.reference, fee.reference],
+        ...(fee.receiptNumber ? [[facts.receipt, fee.receiptNumber] as const] : []),
+      ]
+    : []
+  const counted = refund && refundOn(row, session, refund.at)
+  switch (kind) {
+    case 'offer':
+      return [
+        ...seat,
+        ...(offer
+          ? ([
+              [facts.fee, sum(offer.amount)],
+              [facts.cautionMoney, sum(offer.cautionMoney)],
+              [facts.payFrom, time(offer.payFrom)],
+              [facts.payTo, time(offer.payTo)],
+            ] as const)
+          : []),
+      ]
+    case 'admission':
+      return [...seat, ...paid, [facts.admittedOn, fee?.confirmedAt ? day(dayInIndia(fee.confirmedAt)) : '']]
+    case 'receipt':
+      return [...paid, ...(offer ? [[facts.cautionMoney, sum(offer.cautionMoney)] as const] : [])]
+    case 'refund':
+      return [
+        ...paid,
+        [facts.withdrawnOn, refund ? day(dayInIndia(refund.at)) : ''],
+        [facts.kept, counted ? sum(counted.kept) : ''],
+        [facts.refund, refund ? sum(refund.amount) : ''],
+        [facts.payBy, day(counted?.payBy ?? '')],
+        ...(refund?.paidAt ? [[facts.refundPaid, day(dayInIndia(refund.paidAt))] as const] : []),
+      ]
+  }
+}
+
+function Facts({ items }: { items: readonly Fact[] }) {
+  return (
+    <div className="sheet-part">
+      <dl>
+        {items.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

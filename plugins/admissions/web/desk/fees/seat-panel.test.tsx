@@ -1,0 +1,117 @@
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import {
+  answer,
+  field,
+  fill,
+  fillIn,
+  isToldAt,
+  openScreen,
+  press,
+  question,
+  says,
+} from '@prangan/web/testing/screen.tsx'
+import { server } from '@prangan/web/testing/server.ts'
+import { storedFullApplication, storedProgramme, storedSession } from '@prangan/web/testing/stored.ts'
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SeatPanel } from './seat-panel.tsx'
+
+const chosen = {
+  session: { id: 'session', ...storedSession({ lastDate: '2099-08-31' }) },
+  programme: storedProgramme(),
+}
+const offer = {
+  list: 'one',
+  listNumber: 1,
+  under: 'obc',
+  payFrom: new Date('2026-07-21T04:30:00Z'),
+  payTo: new Date('2099-07-26T11:30:00Z'),
+  amount: 5_200,
+  cautionMoney: 500,
+  acceptedAt: null,
+}
+const fee = {
+  reference: 'UTR77',
+  paidOn: '2026-07-22',
+  amount: 5_200,
+  reportedAt: new Date('2026-07-22T06:00:00Z'),
+  confirmedAt: null,
+  confirmedBy: '',
+  receiptNumber: '',
+}
+const open = (given: Partial<AdmissionDocument>) =>
+  openScreen(
+    <SeatPanel
+      row={{ id: 'meera', ...storedFullApplication({ offer, ...given }) }}
+      chosen={chosen}
+      search=""
+    />,
+  )
+
+describe('A cashier', () => {
+  it('confirms a reported fee as it was reported', async () => {
+    const person = open({ status: 'fee reported', fee })
+    await waitFor(() => expect(field('Challan number or UTR').value).toBe('UTR77'))
+    server.answers('confirmFee', { message: 'Saved.', version: 2 })
+    await press(person, 'Confirm and admit')
+    await says('Meera Joshi is admitted.')
+    expect(server.callsOf('confirmFee')).toMatchObject([
+      {
+        params: { id: 'meera' },
+        body: { version: 1, reference: 'UTR77', paidOn: '2026-07-22', amount: 5_200, receiptNumber: '' },
+      },
+    ])
+  })
+
+  it('confirms no sum that is none, and no day that is still to come', async () => {
+    const person = open({ status: 'offered' })
+    await waitFor(() => field('Challan number or UTR'))
+    fillIn({ 'Challan number or UTR': 'C-1', 'Paid on': '2099-01-01', 'Amount in rupees': '5,200.50' })
+    await press(person, 'Confirm and admit')
+    await isToldAt('Paid on', 'This day has not come yet.')
+    expect(field('Amount in rupees').getAttribute('aria-invalid')).toBe('true')
+    expect(server.callsOf('confirmFee')).toEqual([])
+  })
+
+  it('confirms any sum that a fee can have, grouped as people write it', async () => {
+    const person = open({ status: 'offered' })
+    await waitFor(() => field('Challan number or UTR'))
+    fillIn({ 'Challan number or UTR': 'C-1', 'Paid on': '2026-07-22' })
+    await person.clear(field('Amount in rupees'))
+    await person.type(field('Amount in rupees'), '1,25,00,000')
+    server.answers('confirmFee', { message: 'Saved.', version: 2 })
+    await press(person, 'Confirm and admit')
+    await says('Meera Joshi is admitted.')
+    expect(server.callsOf('confirmFee')).toMatchObject([{ body: { amount: 12_500_000 } }])
+  })
+
+  it('keeps what was typed when it could not be saved', async () => {
+    const person = open({ status: 'offered' })
+    await waitFor(() => field('Challan number or UTR'))
+    fillIn({ 'Challan number or UTR': 'C-1', 'Paid on': '2026-07-22' })
+    server.isOutOfReach('confirmFee')
+    await press(person, 'Confirm and admit')
+    await says(/^The fee could not be confirmed/)
+    expect(field('Challan number or UTR').value).toBe('C-1')
+  })
+
+  it('cancels an admission with the refund explained', async () => {
+    const person = open({
+      status: 'admitted',
+      fee: { ...fee, confirmedAt: new Date('2026-07-23T06:00:00Z') },
+    })
+    await press(person, 'Cancel admission')
+    const { textContent } = await question()
+    expect(textContent).toContain('₹5,200 was paid, of which ₹500 caution money.')
+    expect(textContent).toContain('Until the notified last date: 90 % of the fee.')
+    expect(textContent).toContain('To be paid back: ₹4,730')
+    expect(textContent).toContain('The college keeps ₹470.')
+    fill('Note', 'By letter.')
+    server.answers('endApplication', { message: 'Saved.', version: 2 })
+    await answer(person, 'Cancel admission')
+    await says('The admission of Meera Joshi is cancelled.')
+    expect(server.callsOf('endApplication')).toMatchObject([
+      { body: { version: 1, action: 'cancel', note: 'By letter.' } },
+    ])
+  })
+})

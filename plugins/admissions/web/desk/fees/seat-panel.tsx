@@ -1,0 +1,130 @@
+import { hasLapsed } from '@prangan/contract/admissions/states'
+import { dayInIndia } from '@prangan/contract/india-time'
+import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
+import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
+import { formatDate, formatDateTime } from '@prangan/web/lib/format-day.ts'
+import { rupees } from '@prangan/web/lib/format-number.ts'
+import { messages } from '@prangan/web/messages/index.ts'
+import { buttonClass } from '@prangan/web/ui/button.tsx'
+import { DetailsList } from '@prangan/web/ui/desk/details-list.tsx'
+import { Message } from '@prangan/web/ui/message.tsx'
+import { Printer } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { applicationHref } from '../hrefs.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import type { Chosen } from '../scrutiny/check-application.ts'
+import { ConfirmFeeForm } from './confirm-fee-form.tsx'
+import { EndButtons } from './end-buttons.tsx'
+import { refundOn } from './labels.ts'
+import { lettersOf } from './letter-kinds.ts'
+
+const texts = () => admissionDeskMessages().admissionFees
+
+type SeatPanelProps = { row: ApplicationRow; chosen: Chosen; search: string }
+
+/** The seat that was offered, its fee, what is paid back, and the letters about them. */
+export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
+  const titleId = useId()
+  const { can } = useDeskSession()
+  const mayConfirm = can('admission:fees') && (row.status === 'offered' || row.status === 'fee reported')
+  const letters = lettersOf(row)
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid min-w-0 content-start gap-5 rounded-card border border-line bg-white p-4 sm:p-6"
+    >
+      <h2 id={titleId} className="text-lg text-indigo-950">
+        {texts().title}
+      </h2>
+      <div className="not-has-[p]:-mb-5">
+        <Message tone="error">
+          {hasLapsed(row, new Date()) && row.offer && texts().lapsed(formatDateTime(row.offer.payTo))}
+        </Message>
+      </div>
+      {row.offer || row.fee ? <SeatFacts row={row} /> : <p className="text-sm text-muted">{texts().none}</p>}
+      <RefundFacts row={row} chosen={chosen} />
+      {letters.length > 0 && (
+        <p className="flex flex-wrap gap-2">
+          {letters.map((letter) => (
+            <Link
+              key={letter}
+              to={applicationHref(row.id, `${search ? `${search}&` : ''}letter=${letter}`)}
+              className={buttonClass('secondary', 'small')}
+            >
+              <Printer aria-hidden="true" size={16} />
+              {texts().letters[letter]}
+            </Link>
+          ))}
+        </p>
+      )}
+      {mayConfirm && <ConfirmFeeForm key={row.id} newest={row} />}
+      {can('admission:fees') && <EndButtons row={row} chosen={chosen} />}
+    </section>
+  )
+}
+
+function SeatFacts({ row: { offer, fee } }: { row: ApplicationRow }) {
+  const { facts } = texts()
+  return (
+    <DetailsList
+      items={[
+        ...(offer
+          ? [
+              { label: facts.seat, text: facts.seatFrom(offer.listNumber, underLabel(offer.under)) },
+              { label: facts.fee, text: facts.feeWith(rupees(offer.amount), rupees(offer.cautionMoney)) },
+              {
+                label: facts.window,
+                text: facts.from(formatDateTime(offer.payFrom), formatDateTime(offer.payTo)),
+              },
+              {
+                label: facts.answer,
+                text: offer.acceptedAt ? facts.accepted(formatDateTime(offer.acceptedAt)) : facts.noAnswer,
+              },
+            ]
+          : []),
+        ...(fee
+          ? [
+              {
+                label: facts.reported,
+                text: facts.paid(rupees(fee.amount), formatDate(fee.paidOn), fee.reference),
+              },
+              {
+                label: facts.confirmed,
+                text: fee.confirmedAt
+                  ? facts.confirmedBy(formatDateTime(fee.confirmedAt), fee.confirmedBy)
+                  : facts.notConfirmed,
+              },
+              ...(fee.receiptNumber ? [{ label: facts.receipt, text: fee.receiptNumber }] : []),
+            ]
+          : []),
+      ]}
+    />
+  )
+}
+
+function underLabel(under: string): string {
+  const { categories } = messages().admissions
+  const labels: Readonly<Record<string, string>> = { ...categories, open: texts().facts.open }
+  return labels[under] ?? under
+}
+
+function RefundFacts({ row, chosen: { session } }: { row: ApplicationRow; chosen: Chosen }) {
+  const { refund } = row
+  if (!refund) return null
+  const counted = refundOn(row, session, refund.at)
+  return (
+    <DetailsList
+      items={[
+        { label: texts().refund.sum, text: rupees(refund.amount) },
+        { label: texts().refund.why, text: counted?.words ?? refund.step, isWide: true },
+        {
+          label: texts().refund.paid,
+          text: refund.paidAt
+            ? formatDate(dayInIndia(refund.paidAt))
+            : texts().refund.payBy(formatDate(counted?.payBy ?? '')),
+        },
+      ]}
+    />
+  )
+}

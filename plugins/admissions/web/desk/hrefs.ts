@@ -1,0 +1,34 @@
+import { paths } from '@prangan/web/paths.ts'
+
+/** The sections of admissions in the office's desk, and the addresses of their items. */
+export const admissionSections = {
+  applications: 'admissions',
+  counter: 'admission-counter',
+  lists: 'merit-lists',
+  sessions: 'admission-sessions',
+} as const
+
+const hrefOf = (section: string): string => `${paths.adminDashboard.href()}/${section}`
+
+export const applicationsHref = (search = ''): string =>
+  hrefOf(admissionSections.applications) + (search && `?${search}`)
+
+/** The screen of an application; `search` is the filter of the list that it is gone through. */
+export const applicationHref = (id: string, search = ''): string =>
+  `${hrefOf(admissionSections.applications)}/${encodeURIComponent(id)}${search && `?${search}`}`
+
+export const sessionsHref = hrefOf(admissionSections.sessions)
+
+/** In place of an id: a session that is being added. */
+export const newSession = 'new'
+
+/** The editor of a session; of a new one, made like another one with that id. */
+export const sessionHref = (id: string, from = ''): string =>
+  `${sessionsHref}/${encodeURIComponent(id)}${from && `?${new URLSearchParams({ from })}`}`
+
+export const listsHref = (session: string, programme: string): string =>
+  `${hrefOf(admissionSections.lists)}?${new URLSearchParams({ session, programme })}`
+
+/** The counter; with an id, the later steps of that application. */
+export const counterHref = (id = ''): string =>
+  hrefOf(admissionSections.counter) + (id && `?${new URLSearchParams({ application: id })}`)

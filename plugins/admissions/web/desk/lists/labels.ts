@@ -1,0 +1,58 @@
+import { numberOfId } from '@prangan/contract/ids'
+import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
+import type { AllocationStep } from '@prangan/contract/schemas/merit-rules'
+import { fieldOptions } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { admissionDeskMessages } from '../messages.ts'
+
+const texts = () => admissionDeskMessages().meritLists
+const groups = () => admissionDeskMessages().scrutiny.data.groups
+
+export function headLabel(head: string): string {
+  const labels: Readonly<Record<string, string>> = { ...fieldOptions().category, open: texts().open }
+  return labels[head] ?? head
+}
+
+export function placeLabel({
+  under,
+  group,
+  waiting,
+}: Pick<MeritListRow, 'under' | 'group' | 'waiting'>): string {
+  if (waiting > 0) return texts().waitingAt(waiting)
+  if (!under) return texts().noSeat
+  return group ? texts().seatWithGroup(headLabel(under), groups()[group]) : headLabel(under)
+}
+
+export function stepSentence(step: AllocationStep, rows: readonly MeritListRow[]): string {
+  const nameOf = (id: string): string => {
+    const row = rows.find((each) => each.id === id)
+    return row ? texts().steps.named(row.rank, row.name) : numberOfId(id)
+  }
+  const { steps } = texts()
+  switch (step.step) {
+    case 'seats':
+      return steps.seats(headLabel(step.vertical), step.seats, step.held)
+    case 'converted':
+      return steps.converted(headLabel(step.from), headLabel(step.to), step.seats)
+    case 'merit':
+      return steps.merit(headLabel(step.vertical), step.filled, step.seats, step.lastRank)
+    case 'belowOpenMinimum':
+      return steps.belowOpenMinimum(nameOf(step.id))
+    case 'horizontal':
+      return steps.horizontal(
+        headLabel(step.vertical),
+        groups()[step.key],
+        step.least,
+        step.byMerit,
+        step.added,
+      )
+    case 'replaced':
+      return steps.replaced(headLabel(step.vertical), groups()[step.key], nameOf(step.in), nameOf(step.out))
+    case 'vacant':
+      return steps.vacant(headLabel(step.vertical), step.seats)
+  }
+}
+
+export function seatsByHead(rows: readonly MeritListRow[]): [label: string, count: number][] {
+  const counts = Map.groupBy(rows, ({ under, waiting }) => (waiting > 0 || !under ? '' : under))
+  return [...counts].map(([head, those]) => [head ? headLabel(head) : texts().waiting, those.length])
+}

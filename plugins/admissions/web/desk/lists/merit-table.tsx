@@ -1,0 +1,84 @@
+import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
+import { shownHundredths } from '@prangan/web/lib/format-number.ts'
+import { Button } from '@prangan/web/ui/button.tsx'
+import { UserText } from '@prangan/web/ui/user-text.tsx'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { applicationHref } from '../hrefs.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import { headLabel, placeLabel } from './labels.ts'
+
+const texts = () => admissionDeskMessages().meritLists
+
+const shownAtFirst = 100
+
+type MeritTableProps = {
+  caption: string
+  rows: readonly MeritListRow[]
+  /** Explains a rank; without it, nothing is explained. */
+  onWhy?: (row: MeritListRow) => void
+}
+
+export function MeritTable({ caption, rows, onWhy }: MeritTableProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? rows : rows.slice(0, shownAtFirst)
+  const { columns } = texts()
+  const headers = [columns.rank, columns.name, columns.category, columns.index, columns.seat]
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="relative overflow-x-auto rounded-card border border-line">
+        <table className="w-full min-w-144 bg-white text-start text-sm">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="bg-sand text-xs text-muted">
+            <tr>
+              {headers.map((header) => (
+                <th key={header} scope="col" className="px-3 py-2 font-semibold">
+                  {header}
+                </th>
+              ))}
+              {onWhy && (
+                <th scope="col" className="px-3 py-2">
+                  <span className="sr-only">{columns.why}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.id} className="border-t border-line">
+                <td className="px-3 py-1.5 font-semibold tabular-nums">{row.rank}</td>
+                <td className="px-3 py-1.5">
+                  <Link
+                    to={applicationHref(row.id)}
+                    className="font-semibold text-indigo-900 hover:underline"
+                  >
+                    <UserText text={row.name} />
+                  </Link>{' '}
+                  <span className="whitespace-nowrap text-muted tabular-nums">…{row.lastFour}</span>
+                </td>
+                <td className="px-3 py-1.5">{headLabel(row.category)}</td>
+                <td className="px-3 py-1.5 tabular-nums">{shownHundredths(row.index)}</td>
+                <td className="px-3 py-1.5">{placeLabel(row)}</td>
+                {onWhy && (
+                  <td className="px-3 py-1 text-end">
+                    <Button look="quiet" size="small" onClick={() => onWhy(row)}>
+                      {texts().why}
+                      <span className="sr-only"> {row.name}</span>
+                    </Button>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown.length < rows.length && (
+        <p>
+          <Button look="secondary" size="small" onClick={() => setShowsAll(true)}>
+            {texts().showAll(rows.length)}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

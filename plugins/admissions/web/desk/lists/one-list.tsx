@@ -1,0 +1,134 @@
+import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
+import { formatDateTime } from '@prangan/web/lib/format-day.ts'
+import { useAddressParams } from '@prangan/web/lib/use-address-params.ts'
+import { deskMessages } from '@prangan/web/messages/desk.ts'
+import { Badge, type BadgeTone } from '@prangan/web/ui/badge.tsx'
+import { Button } from '@prangan/web/ui/button.tsx'
+import { saveFile } from '@prangan/web/ui/desk/export-run.tsx'
+import { UserText } from '@prangan/web/ui/user-text.tsx'
+import { Download, HandCoins, Printer, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import type { SessionRow } from '../api/session-row.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import type { ListRow } from './list-row.ts'
+import { MeritTable } from './merit-table.tsx'
+import { OfferDialog } from './offer-dialog.tsx'
+import { ReportView } from './report-view.tsx'
+import { WhyDialog } from './why-dialog.tsx'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+const texts = () => admissionDeskMessages().meritLists
+const tones: Readonly<Record<ListRow['status'], BadgeTone>> = {
+  preparing: 'marigold',
+  published: 'success',
+  withdrawn: 'danger',
+}
+
+type OneListProps = { list: ListRow; session: SessionRow; isLatest: boolean }
+
+/** A list that was published: what it says, and what can be done with it. */
+export function OneList({ list, session, isLatest }: OneListProps) {
+  const { can } = useDeskSession()
+  const { stepIn } = useAddressParams()
+  const [open, setOpen] = useState<'offer' | 'withdraw' | null>(null)
+  const [why, setWhy] = useState<{ row: ListRow['rows'][number]; isOpen: boolean } | null>(null)
+  // Until somebody chooses, the latest is open: also one that was just published here.
+  const [chosen, setChosen] = useState<boolean>()
+  const isShown = chosen ?? isLatest
+  const isPublished = list.status === 'published'
+  const mayManage = can('admission:manage') && isPublished
+  const seats = list.rows.filter(({ waiting, under }) => waiting === 0 && under !== '').length
+  const download = async () => {
+    const [{ exportRows }, { listTable }] = await Promise.all([
+      import('@prangan/web/lib/export-pages.ts'),
+      import('./list-table.ts'),
+    ])
+    const name = `${session.name}-${list.programme}-list-${list.number}.csv`
+    saveFile(exportRows(listTable, list.rows).file, name)
+  }
+  return (
+    <article
+      aria-labelledby={`list-${list.id}`}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line bg-white p-4 sm:p-6"
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id={`list-${list.id}`} className="text-lg text-indigo-950">
+          {texts().list(list.number)}
+        </h2>
+        <Badge tone={tones[list.status]}>{texts().statuses[list.status]}</Badge>
+        <p className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere text-muted">
+          {texts().publishedBy(formatDateTime(list.publishedAt), list.publishedBy)}
+        </p>
+      </div>
+      {list.withdrawnAt && (
+        <p className="text-sm wrap-anywhere">
+          {texts().withdrawnOn(formatDateTime(list.withdrawnAt))} <UserText text={list.reason} />
+        </p>
+      )}
+      <p className="text-sm text-muted">
+        {texts().counts(seats, list.rows.length - seats)}
+        {list.offeredAt && ` ${texts().offeredOn(formatDateTime(list.offeredAt))}`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {mayManage && (
+          <Button
+            look={list.offeredAt ? 'secondary' : 'primary'}
+            size="small"
+            onClick={() => setOpen('offer')}
+          >
+            <HandCoins aria-hidden="true" size={16} />
+            {texts().offer.open}
+          </Button>
+        )}
+        <Button look="secondary" size="small" onClick={() => stepIn({ print: list.id })}>
+          <Printer aria-hidden="true" size={16} />
+          {texts().print}
+        </Button>
+        <Button look="secondary" size="small" onClick={download}>
+          <Download aria-hidden="true" size={16} />
+          {deskMessages().kit.exporting.action}
+        </Button>
+        {mayManage && isLatest && !list.offeredAt && (
+          <Button look="secondary" size="small" onClick={() => setOpen('withdraw')}>
+            <Undo2 aria-hidden="true" size={16} />
+            {texts().withdraw.action}
+          </Button>
+        )}
+        <Button look="quiet" size="small" aria-expanded={isShown} onClick={() => setChosen(!isShown)}>
+          {isShown ? texts().hideRows : texts().showRows}
+        </Button>
+      </div>
+      {isShown && (
+        <>
+          <ReportView rows={list.rows} report={list.report} />
+          <MeritTable
+            caption={texts().list(list.number)}
+            rows={list.rows}
+            onWhy={(row) => setWhy({ row, isOpen: true })}
+          />
+        </>
+      )}
+      {mayManage && (
+        <>
+          <OfferDialog
+            key={`offer ${open === 'offer'}`}
+            list={list}
+            isOpen={open === 'offer'}
+            onClose={() => setOpen(null)}
+          />
+          <WithdrawDialog list={list} isOpen={open === 'withdraw'} onClose={() => setOpen(null)} />
+        </>
+      )}
+      {why && (
+        <WhyDialog
+          key={why.row.id}
+          list={list.id}
+          row={why.row}
+          session={session}
+          isOpen={why.isOpen}
+          onClose={() => setWhy({ ...why, isOpen: false })}
+        />
+      )}
+    </article>
+  )
+}

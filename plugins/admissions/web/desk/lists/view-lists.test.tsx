@@ -1,0 +1,229 @@
+import { documentPaths } from '@prangan/contract/paths'
+import type { AdmissionListDocument, MeritListRow } from '@prangan/contract/schemas/admission-lists'
+import { firestore } from '@prangan/web/testing/firestore.ts'
+import { answer, button, fill, openScreen, press, question, says } from '@prangan/web/testing/screen.tsx'
+import { server } from '@prangan/web/testing/server.ts'
+import { storedSession } from '@prangan/web/testing/stored.ts'
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ViewLists } from './view-lists.tsx'
+
+const row = (given: Partial<MeritListRow> = {}): MeritListRow => ({
+  id: 'meera',
+  lastFour: '4QX3',
+  name: 'Meera Joshi',
+  category: 'general',
+  index: 7_200,
+  rank: 1,
+  under: 'open',
+  group: '',
+  waiting: 0,
+  ...given,
+})
+const rows = [
+  row(),
+  row({
+    id: 'asha',
+    lastFour: '9AC4',
+    name: 'Asha Verma',
+    category: 'obc',
+    index: 7_150,
+    rank: 2,
+    under: 'obc',
+  }),
+  row({ id: 'kiran', lastFour: '7KK2', name: 'Kiran Rao', index: 6_900, rank: 3, under: '', waiting: 1 }),
+]
+const report: AdmissionListDocument['report'] = {
+  offers: [],
+  waiting: [],
+  skipped: [],
+  moved: [],
+  steps: [
+    { step: 'seats', vertical: 'open', seats: 24, held: 0 },
+    { step: 'converted', from: 'st', to: 'sc', seats: 1 },
+    { step: 'replaced', vertical: 'open', key: 'women', in: 'asha', out: 'kiran' },
+    // Nobody of the list.
+    { step: 'belowOpenMinimum', id: '2026-EFMK6CE' },
+  ],
+}
+const published = new Date('2026-07-20T05:00:00Z')
+const list = (given: Partial<AdmissionListDocument> = {}): AdmissionListDocument => ({
+  session: 'session',
+  programme: 'ba',
+  number: 1,
+  status: 'published',
+  ruleVersion: 1,
+  rows,
+  report,
+  publishedAt: published,
+  publishedBy: 'registrar@sarvodaya.test',
+  withdrawnAt: null,
+  reason: '',
+  offeredAt: null,
+  basis: 'basis',
+  version: 1,
+  ...given,
+})
+const putSession = () => act(() => firestore.put(documentPaths.admissionSession('session'), storedSession()))
+const putList = (given: Partial<AdmissionListDocument> = {}) =>
+  act(() => firestore.put(documentPaths.admissionList('one'), list(given)))
+const open = () => openScreen(<ViewLists />, '/desk')
+
+describe('A registrar who publishes a list', () => {
+  it('looks through it first, with the seats by head and each step in words', async () => {
+    putSession()
+    const person = open()
+    server.answers('previewList', { number: 1, basis: 'basis', rows, report })
+    await press(person, 'Prepare the next list')
+    await waitFor(() => button('Publish list 1'))
+    expect(document.body.textContent).toContain('Open: 24 seats by the rule.')
+    expect(document.body.textContent).toContain(
+      '1 seat of Scheduled Tribe (ST) for which nobody is left went to',
+    )
+    expect(document.body.textContent).toContain(
+      'Open, Women: rank 2, Asha Verma in place of rank 3, Kiran Rao.',
+    )
+    await says('SDC-2026-EFMK6CE: below the minimum that open seats ask for.')
+    await says('Waiting list, place 1')
+    expect(server.callsOf('publishList')).toEqual([])
+    await press(person, 'Publish list 1')
+    expect((await question()).textContent).toContain('2 seats, and 1 on the waiting list')
+    server.answers('publishList', { message: 'Published.', id: 'one' })
+    await answer(person, 'Publish list 1')
+    await says('List 1 is published.')
+    expect(server.callsOf('publishList')).toMatchObject([
+      { body: { session: 'session', programme: 'ba', number: 1, basis: 'basis' } },
+    ])
+  })
+
+  it('is told that an application has changed since, and that nothing was published', async () => {
+    putSession()
+    const person = open()
+    server.answers('previewList', { number: 1, basis: 'basis', rows, report })
+    await press(person, 'Prepare the next list')
+    await press(person, 'Publish list 1')
+    await question()
+    server.refuses('publishList', 'list-changed')
+    await press(person, 'Publish list 1')
+    await says('Applications have changed since this list was computed. Please look at it again.')
+  })
+
+  it('reads that nobody is to be ranked', async () => {
+    putSession()
+    const person = open()
+    server.answers('previewList', { number: 1, basis: '', rows: [], report })
+    await press(person, 'Prepare the next list')
+    await says('There is nobody to rank: every verified application has a seat.')
+    expect(button('Publish list 1').ariaDisabled).toBe('true')
+  })
+})
+
+describe('A registrar who offers the seats of a list', () => {
+  it('has it repeated until none is left', async () => {
+    putSession()
+    putList()
+    const person = open()
+    await press(person, 'Offer seats')
+    fill('Fee from (India time)', '2099-07-21T10:00')
+    fill('Fee until (India time)', '2099-07-26T17:00')
+    server.answers('offerSeats', { message: 'Offered.', offered: 50, left: 10 })
+    server.answers('offerSeats', { message: 'Offered.', offered: 10, left: 0 })
+    await press(person, 'Offer')
+    await says('60 seats offered.')
+    expect(server.callsOf('offerSeats')).toMatchObject([
+      { params: { id: 'one' }, body: { payTo: '2099-07-26T11:30:00.000Z' } },
+      { params: { id: 'one' }, body: { payTo: '2099-07-26T11:30:00.000Z' } },
+    ])
+  })
+
+  it('goes on after a failure with those who are left', async () => {
+    putSession()
+    putList()
+    const person = open()
+    await press(person, 'Offer seats')
+    server.answers('offerSeats', { message: 'Offered.', offered: 50, left: 10 })
+    server.isOutOfReach('offerSeats')
+    await press(person, 'Offer')
+    await says('50 offered, 10 left. Nobody gets two offers: it goes on where it stopped.')
+    server.answers('offerSeats', { message: 'Offered.', offered: 10, left: 0 })
+    await press(person, 'Go on')
+    await says('60 seats offered.')
+  })
+
+  it('is told at the field that the end comes before the beginning', async () => {
+    putSession()
+    putList()
+    const person = open()
+    await press(person, 'Offer seats')
+    fill('Fee from (India time)', '2099-07-21T10:00')
+    fill('Fee until (India time)', '2099-07-20T10:00')
+    await press(person, 'Offer')
+    await says('The end has to be later than the beginning, and not over yet.')
+    expect(server.callsOf('offerSeats')).toEqual([])
+  })
+})
+
+describe('A list that was published', () => {
+  it('says why somebody has a rank', async () => {
+    putSession()
+    putList()
+    const person = open()
+    await waitFor(() => button('Why? Meera Joshi'))
+    server.answers('readMeritTrace', {
+      trace: {
+        rule: 3,
+        marks: [{ exam: 'xii', weight: 100, obtained: 36_000, maximum: 50_000 }],
+        claims: [{ key: 'ncc', points: 300 }],
+        weightage: 300,
+      },
+    })
+    await press(person, 'Why? Meera Joshi')
+    await says('360.00 of 500.00 = 72.00 %')
+    await says('NCC B certificate: 3.00')
+    await says('By version 3 of the session’s rules. Only the sum is rounded.')
+  })
+
+  it('is withdrawn with a reason only', async () => {
+    putSession()
+    putList()
+    const person = open()
+    await press(person, 'Withdraw list')
+    await question()
+    await press(person, 'Withdraw list')
+    await says('Please give the reason.')
+    fill('Reason', 'A marksheet was read wrongly.')
+    server.answers('withdrawList', { message: 'Withdrawn.' })
+    await answer(person, 'Withdraw list')
+    await says('List 1 is withdrawn.')
+    expect(server.callsOf('withdrawList')).toMatchObject([
+      { params: { id: 'one' }, body: { reason: 'A marksheet was read wrongly.' } },
+    ])
+  })
+
+  it('can no more be withdrawn once seats were offered from it', async () => {
+    putSession()
+    putList({ offeredAt: published })
+    open()
+    await waitFor(() => button('Offer seats'))
+    expect(() => button('Withdraw list')).toThrow()
+  })
+
+  it('is open when it has just come, until somebody closes it', async () => {
+    putSession()
+    putList({ status: 'preparing', rows: [] })
+    const person = open()
+    await says('Being published')
+    putList()
+    await waitFor(() => button('Why? Meera Joshi'))
+    await press(person, 'Hide the list')
+    await waitFor(() => expect(document.body.textContent).not.toContain('Meera Joshi'))
+  })
+
+  it('can no more be offered from once it is withdrawn', async () => {
+    putSession()
+    putList({ status: 'withdrawn', withdrawnAt: published, reason: 'A marksheet was read wrongly.' })
+    open()
+    await says('Withdrawn')
+    expect(() => button('Offer seats')).toThrow()
+  })
+})

@@ -1,0 +1,104 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { fieldOptions } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
+import { useAddressParams } from '@prangan/web/lib/use-address-params.ts'
+import { useLive } from '@prangan/web/lib/use-live.ts'
+import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
+import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
+import { EmptyState } from '@prangan/web/ui/empty-state.tsx'
+import { Field } from '@prangan/web/ui/field.tsx'
+import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
+import type { SessionRow } from '../api/session-row.ts'
+import { useSessions } from '../api/use-sessions.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import { NextList } from './next-list.tsx'
+import { OneList } from './one-list.tsx'
+import { PrintedList } from './printed-list.tsx'
+
+const texts = () => admissionDeskMessages().meritLists
+const loadLists = async () => (await import('./watch-lists.ts')).watchLists
+
+/** The merit lists of a programme: the next one, and those that were published. */
+export function ViewLists() {
+  const { live, retry } = useSessions()
+  const { params, change } = useAddressParams()
+  const sessions = live.status === 'ready' ? live.value : []
+  const session = sessions.find(({ id }) => id === params.get('session')) ?? sessions[0]
+  const programme =
+    session?.programmes.find(({ key }) => key === params.get('programme')) ?? session?.programmes[0]
+  const courses = fieldOptions().course
+  return (
+    <CSPProvider disableStyleElements>
+      <section aria-labelledby="merit-lists" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+        {!params.get('print') && (
+          <>
+            <h1 id="merit-lists" tabIndex={-1} className="text-2xl text-indigo-950">
+              {texts().title}
+            </h1>
+            {live.status === 'loading' && <SectionLoading />}
+            {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
+            {live.status === 'ready' && !session && <EmptyState>{texts().noSession}</EmptyState>}
+            {session && programme && (
+              <div className="grid gap-4 sm:grid-cols-2">
+                <Field label={texts().session}>
+                  {({ className: _, ...control }) => (
+                    <SelectInput
+                      {...control}
+                      options={sessions.map(({ id }) => id)}
+                      labels={Object.fromEntries(sessions.map(({ id, name }) => [id, name]))}
+                      value={session.id}
+                      onChange={({ currentTarget }) =>
+                        change({ session: currentTarget.value, programme: '' }, true)
+                      }
+                    />
+                  )}
+                </Field>
+                <Field label={texts().programme}>
+                  {({ className: _, ...control }) => (
+                    <SelectInput
+                      {...control}
+                      options={session.programmes.map(({ key }) => key)}
+                      labels={Object.fromEntries(
+                        session.programmes.map(({ key, course }) => [key, courses[course]]),
+                      )}
+                      value={programme.key}
+                      onChange={({ currentTarget }) =>
+                        change({ session: session.id, programme: currentTarget.value }, true)
+                      }
+                    />
+                  )}
+                </Field>
+              </div>
+            )}
+          </>
+        )}
+        {session && programme && (
+          <Lists key={`${session.id} ${programme.key}`} session={session} programme={programme.key} />
+        )}
+      </section>
+    </CSPProvider>
+  )
+}
+
+const listsName = (session: string, programme: string): string => JSON.stringify({ session, programme })
+
+function Lists({ session, programme }: { session: SessionRow; programme: string }) {
+  const { can } = useDeskSession()
+  const { params, stepOut } = useAddressParams()
+  const { live, retry } = useLive(loadLists, listsName(session.id, programme))
+  const lists = live.status === 'ready' ? live.value : []
+  const printed = lists.find(({ id }) => id === params.get('print'))
+  if (printed) return <PrintedList list={printed} session={session} onBack={() => stepOut({ print: '' })} />
+  const latest = lists.find(({ status }) => status === 'published')
+  return (
+    <>
+      {can('admission:manage') && <NextList session={session.id} programme={programme} />}
+      {live.status === 'loading' && <SectionLoading />}
+      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
+      {live.status === 'ready' && lists.length === 0 && <EmptyState>{texts().none}</EmptyState>}
+      {lists.map((list) => (
+        <OneList key={list.id} list={list} session={session} isLatest={list === latest} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Language } from '@prangan/contract/languages'
+import { createCatalogue } from '@prangan/web/messages/catalogue.ts'
+import type english from '../../messages/en/desk-sections/index.ts'
+import { loadApplicantMessages } from '../applicant-messages.ts'
+import { loadStepsMessages } from '../apply/steps-messages.ts'
+
+export type AdmissionDeskMessages = typeof english
+
+const catalogue = createCatalogue<AdmissionDeskMessages>({
+  en: () => import('../../messages/en/desk-sections/index.ts'),
+  hi: () => import('../../messages/hi/desk-sections/index.ts'),
+})
+
+export const loadDeskMessages = (language: Language) =>
+  Promise.all([catalogue.load(language), loadApplicantMessages(language), loadStepsMessages(language)])
+
+export const admissionDeskMessages = catalogue.messages

@@ -1,0 +1,75 @@
+import { seatTable } from '@prangan/contract/merit/seat-table'
+import { collectionPaths } from '@prangan/contract/paths'
+import type { Programme } from '@prangan/contract/schemas/admission-sessions'
+import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
+import { type Vertical, verticals } from '@prangan/contract/schemas/merit-rules'
+import { freshFor } from '@prangan/web/app/desk/overview/figures/count-days.ts'
+import { countInTurn } from '@prangan/web/app/desk/overview/figures/count-in-turn.ts'
+import { serverNow } from '@prangan/web/features/news/api/server-clock.ts'
+import { type ListQuery, readPage } from '@prangan/web/firebase/firestore.ts'
+import { keepFresh } from '@prangan/web/lib/keep-fresh.ts'
+import { toSessionRows } from '../api/session-row.ts'
+
+export type SeatCount = { seats: number; filled: number; offered: number }
+
+export type ProgrammeSeats = SeatCount & {
+  key: string
+  course: string
+  categories: readonly (SeatCount & { vertical: Vertical })[]
+}
+
+type Conditions = NonNullable<ListQuery['where']>
+
+/** Uses one count for a programme in which nobody holds a seat, else three for each category that has seats. */
+async function countProgramme(session: string, { key, course, seats }: Programme): Promise<ProgrammeSeats> {
+  const count = (...where: Conditions) =>
+    countInTurn({
+      collection: collectionPaths.admissions,
+      where: [['session', session], ['programme', key], ...where],
+    })
+  const table = seatTable(seats).seats
+  const isHeld = (await count(['status', heldStatuses, 'in'])) > 0
+  const categories = await Promise.all(
+    verticals
+      .filter((vertical) => table[vertical] > 0)
+      .map(async (vertical) => {
+        const under = ['offer.under', vertical] as const
+        const [filled, reported, offered] = isHeld
+          ? await Promise.all([
+              count(under, ['status', 'admitted']),
+              count(under, ['status', 'fee reported']),
+              count(under, ['status', 'offered'], ['offer.payTo', new Date(serverNow()), '>']),
+            ])
+          : [0, 0, 0]
+        return { vertical, seats: table[vertical], filled, offered: reported + offered }
+      }),
+  )
+  return { key, course, categories, ...sumOfSeats(categories), seats: seats.total }
+}
+
+/** A seat is filled once its fee is confirmed; the others are offered. */
+const heldStatuses = ['admitted', 'fee reported', 'offered'] as const satisfies readonly ApplicationStatus[]
+
+export const sumOfSeats = (counts: readonly SeatCount[]): SeatCount => ({
+  seats: counts.reduce((sum, { seats }) => sum + seats, 0),
+  filled: counts.reduce((sum, { filled }) => sum + filled, 0),
+  offered: counts.reduce((sum, { offered }) => sum + offered, 0),
+})
+
+/** Counts the seats of the latest public session, by programme. Returns null without a session. */
+export const countSeats = keepFresh(freshFor, async () => {
+  const latest = await readPage({
+    collection: collectionPaths.admissionSessions,
+    orderBy: ['name', 'desc'],
+    limit: latestSessions,
+  })
+  const session = toSessionRows(latest).find(({ isVisible }) => isVisible)
+  if (!session) return null
+  const programmes = await Promise.all(
+    session.programmes.map((programme) => countProgramme(session.id, programme)),
+  )
+  return { session: session.name, programmes }
+})
+
+/** The latest session may not be public yet. */
+const latestSessions = 3

@@ -1,0 +1,143 @@
+import {
+  claimItem,
+  claimsFor,
+  documentItem,
+  documentsOf,
+  hasExpired,
+  missingDocuments,
+  scrutinyItems,
+  slotOfItem,
+  waitsForGuardian,
+} from '@prangan/contract/admissions/requirements'
+import { mayBecome } from '@prangan/contract/admissions/states'
+import type { Claim, DocumentRule, Programme } from '@prangan/contract/schemas/admission-sessions'
+import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
+import {
+  type ApplicationDetails,
+  type ApplicationQuery,
+  type checkResults,
+  type Examination,
+  examinations,
+} from '@prangan/contract/schemas/full-application'
+import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
+import type { SessionRow } from '../api/session-row.ts'
+
+export type CheckResult = (typeof checkResults)[number]
+export type Chosen = { session: SessionRow; programme: Programme }
+
+/** An application whose later steps were sent, with the settings it is checked by. */
+export type Sent = Chosen & { row: ApplicationRow; details: ApplicationDetails }
+
+const applicantOf = ({ row, details }: Sent) => ({
+  category: row.category,
+  claims: details.claims,
+  education: details.education,
+})
+
+/** A part of an application: an item of data, and the items of the documents that show whether it is right. */
+export type Part = { item: string; documents: readonly string[] }
+
+function shownBy({ kind, neededFor }: DocumentRule): string {
+  if (neededFor.who === 'claim') return claimItem(neededFor.claim)
+  if (neededFor.who === 'reserved') return 'category'
+  return kind === 'page' ? 'education' : 'identity'
+}
+
+export function partsOf(sent: Sent): Part[] {
+  const { session, programme } = sent
+  const applicant = applicantOf(sent)
+  const documents = documentsOf(session, programme, applicant)
+  return scrutinyItems(session, programme, applicant)
+    .filter((item) => slotOfItem(item) === undefined)
+    .map((item) => ({
+      item,
+      documents: documents.filter((rule) => shownBy(rule) === item).map(({ key }) => documentItem(key)),
+    }))
+}
+
+/** The items in the order in which they are checked: data after its documents. */
+export const itemsIn = (parts: readonly Part[]): string[] =>
+  parts.flatMap(({ item, documents }) => [...documents, item])
+
+/** The documents that have to be there and are not. */
+export const missingOf = (sent: Sent): DocumentRule[] =>
+  missingDocuments(sent.session, sent.programme, {
+    ...applicantOf(sent),
+    documents: sent.row.documents,
+  })
+
+export type Warning =
+  | { kind: 'guardian' }
+  | { kind: 'expired'; issuedOn: string }
+  | { kind: 'noCertificate' }
+  | { kind: 'awaited'; examination: Examination }
+  | { kind: 'missing'; document: DocumentRule }
+  | { kind: 'claim'; claim: Claim }
+
+/** The claims that this applicant cannot make: the form of earlier days offered those of women to everybody. */
+export const impossibleClaims = ({ session, row, details }: Sent): Claim[] => {
+  const possible = claimsFor(session, row)
+  return session.claims.filter((claim) => details.claims.includes(claim.key) && !possible.includes(claim))
+}
+
+/** The warnings about an application on that day (YYYY-MM-DD). */
+export function warningsOf(sent: Sent, day: string): Warning[] {
+  const { row, details } = sent
+  const { categoryProof, education } = details
+  return [
+    ...(waitsForGuardian(row, day) ? [{ kind: 'guardian' } as const] : []),
+    ...(row.category !== 'general' && !categoryProof ? [{ kind: 'noCertificate' } as const] : []),
+    ...(categoryProof && hasExpired(row.category, categoryProof.issuedOn, day)
+      ? [{ kind: 'expired', issuedOn: categoryProof.issuedOn } as const]
+      : []),
+    ...examinations
+      .filter((examination) => education[examination]?.isAwaited)
+      .map((examination) => ({ kind: 'awaited', examination }) as const),
+    ...impossibleClaims(sent).map((claim) => ({ kind: 'claim', claim }) as const),
+    ...missingOf(sent).map((document) => ({ kind: 'missing', document }) as const),
+  ]
+}
+
+export const queryOf = (
+  { queries }: Pick<ApplicationRow, 'queries'>,
+  item: string,
+): ApplicationQuery | undefined => queries.findLast((query) => query.item === item)
+
+export function resultOf(row: Pick<ApplicationRow, 'checks' | 'queries'>, item: string): CheckResult | '' {
+  const check = row.checks[item]
+  if (!check) return ''
+  return check.result === 'queried' && queryOf(row, item)?.answeredAt ? '' : check.result
+}
+
+/** The slot of the document that an item is checked by, for data the first of its part; undefined where there is none. */
+export function slotFor(item: string, parts: readonly Part[]): string | undefined {
+  return slotOfItem(item) ?? slotOfItem(parts.find((part) => part.item === item)?.documents[0] ?? '')
+}
+
+export type Outcome = 'verified' | 'queried' | 'rejected' | 'in review' | 'unchanged'
+
+type ContentIssues = {
+  results: Readonly<Record<string, CheckResult | ''>>
+  questions: number
+  isRejected: boolean
+}
+
+/**
+ * What follows from what was found: questions go out first; with every item right or refused the application is verified,
+ * unless its guardian has not agreed; else it is kept as being in review.
+ */
+export function outcomeOf(
+  { status, dob, guardianAgreedAt }: Pick<ApplicationRow, 'status' | 'dob' | 'guardianAgreedAt'>,
+  { results, questions, isRejected }: ContentIssues,
+  day: string,
+): Outcome {
+  const isPossible = (next: ApplicationStatus) => mayBecome(status, next, 'office')
+  if (isRejected) return 'rejected'
+  if (questions > 0) return 'queried'
+  const isDone = Object.values(results).every((result) => result === 'right' || result === 'refused')
+  if (isDone && isPossible('verified') && !waitsForGuardian({ dob, guardianAgreedAt }, day)) return 'verified'
+  return (status === 'new' || status === 'resubmitted') && isPossible('in review') ? 'in review' : 'unchanged'
+}
+
+export const isOpenToScrutiny = ({ status }: Pick<ApplicationRow, 'status'>): boolean =>
+  mayBecome(status, 'queried', 'office') || mayBecome(status, 'verified', 'office')

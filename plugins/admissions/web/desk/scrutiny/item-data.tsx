@@ -1,0 +1,208 @@
+import { hasExpired, isUnderAge, itemParts } from '@prangan/contract/admissions/requirements'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { examinations, type MarksRow, percentageOf } from '@prangan/contract/schemas/full-application'
+import {
+  type FieldName,
+  fieldLabels,
+  fieldOptions,
+  readable,
+} from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { formatDate } from '@prangan/web/lib/format-day.ts'
+import { shownHundredths } from '@prangan/web/lib/format-number.ts'
+import { inLanguage } from '@prangan/web/messages/language.ts'
+import { Badge } from '@prangan/web/ui/badge.tsx'
+import { Button } from '@prangan/web/ui/button.tsx'
+import { DetailsList } from '@prangan/web/ui/desk/details-list.tsx'
+import { Eye } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { admissionDeskMessages } from '../messages.ts'
+import { impossibleClaims, type Sent } from './check-application.ts'
+
+const texts = () => admissionDeskMessages().scrutiny.data
+
+type ItemDataProps = { item: string; sent: Sent; onShow: (slot: string) => void }
+
+export function ItemData({ item, sent, onShow }: ItemDataProps): ReactNode {
+  const { kind, key } = itemParts(item)
+  if (kind === 'identity') return <Identity sent={sent} />
+  if (kind === 'education') return <Education sent={sent} />
+  if (kind === 'subjects') return <Subjects sent={sent} />
+  if (kind === 'category') return <Category sent={sent} />
+  if (kind === 'claim') return <Claim sent={sent} claim={key} />
+  return <Document sent={sent} slot={key} onShow={onShow} />
+}
+
+const personal: readonly FieldName[] = [
+  'name',
+  'fatherName',
+  'motherName',
+  'dob',
+  'gender',
+  'mobile',
+  'email',
+]
+const wide: readonly string[] = ['address']
+
+function Identity({ sent: { row, details } }: { sent: Sent }) {
+  const { guardian } = details
+  const isYoung = isUnderAge(row.dob, dayInIndia(new Date()))
+  const labels = fieldLabels()
+  const place = [row.address, row.city, row.state, row.pincode].join(', ')
+  return (
+    <>
+      <DetailsList
+        className="gap-y-1.5 xl:grid-cols-3 *:pb-1"
+        items={[
+          ...personal.map((name) => ({
+            label: labels[name],
+            text: name === 'dob' && isYoung ? texts().young(readable(name, row)) : readable(name, row),
+          })),
+          ...(details.nameHi ? [{ label: texts().nameHi, text: details.nameHi }] : []),
+          { label: texts().domicile, text: details.domicile },
+          ...(details.registrationNumber
+            ? [{ label: texts().registrationNumber, text: details.registrationNumber }]
+            : []),
+          { label: labels.address, text: place, isWide: wide.includes('address') },
+        ]}
+      />
+      {guardian && (
+        <p className="text-sm wrap-anywhere">
+          {texts().guardian(guardian.name, guardian.mobile, guardian.email)}{' '}
+          <Badge tone={row.guardianAgreedAt ? 'success' : 'marigold'}>
+            {row.guardianAgreedAt ? texts().agreed : texts().waits}
+          </Badge>
+        </p>
+      )}
+    </>
+  )
+}
+
+const marksOf = ({ obtained, maximum, isAwaited }: MarksRow): string =>
+  isAwaited ? texts().awaited : `${shownHundredths(obtained ?? 0)} / ${shownHundredths(maximum ?? 0)}`
+
+function Education({ sent: { details, programme } }: { sent: Sent }) {
+  const rows = examinations.flatMap((key) => {
+    const marks = details.education[key]
+    return marks && (key !== 'ug' || programme.level === 'master') ? [{ key, marks }] : []
+  })
+  const { cuet } = details
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone needs the keyboard. */}
+      <section aria-label={texts().marksTable} tabIndex={0} className="relative min-w-0 overflow-x-auto">
+        <table className="w-full min-w-96 text-start text-sm">
+          <thead className="text-xs text-muted">
+            <tr>
+              {[texts().examination, texts().marks, texts().percent, texts().board, texts().rollAndYear].map(
+                (header) => (
+                  <th key={header} scope="col" className="pe-3 pb-1 font-normal">
+                    {header}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, marks }) => {
+              const percent = percentageOf(marks)
+              return (
+                <tr key={key} className="border-t border-line align-top">
+                  <th scope="row" className="py-1 pe-3 font-semibold">
+                    {texts().examinations[key]}
+                  </th>
+                  <td className="py-1 pe-3 whitespace-nowrap tabular-nums">{marksOf(marks)}</td>
+                  <td className="py-1 pe-3 font-semibold tabular-nums">
+                    {percent === undefined ? '' : shownHundredths(percent)}
+                  </td>
+                  <td className="min-w-24 py-1 pe-3 wrap-anywhere">
+                    {marks.board}
+                    {marks.stream && `, ${marks.stream}`}
+                  </td>
+                  <td className="py-1 tabular-nums">{`${marks.rollNumber}, ${marks.year}`}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </section>
+      {cuet && (
+        <p className="text-sm">
+          {texts().cuet(cuet.number, shownHundredths(cuet.obtained), shownHundredths(cuet.maximum))}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Subjects({ sent: { details, programme, session } }: { sent: Sent }) {
+  const nameOf = (key: string): string => {
+    const subject = session.subjects.find((each) => each.key === key)
+    return subject ? inLanguage(subject.name) : key
+  }
+  return (
+    <DetailsList
+      items={(programme.scheme?.groups ?? []).map(({ key, label }) => ({
+        label: inLanguage(label),
+        text: (details.subjects[key] ?? []).map(nameOf).join(', '),
+      }))}
+    />
+  )
+}
+
+function Category({ sent: { row, details } }: { sent: Sent }) {
+  const { categoryProof } = details
+  const isOld =
+    categoryProof !== null && hasExpired(row.category, categoryProof.issuedOn, dayInIndia(new Date()))
+  return (
+    <>
+      <DetailsList
+        items={[
+          { label: fieldLabels().category, text: fieldOptions().category[row.category] },
+          { label: texts().certificate, text: categoryProof?.number ?? '' },
+          { label: texts().authority, text: categoryProof?.authority ?? '' },
+          { label: texts().issuedOn, text: categoryProof ? formatDate(categoryProof.issuedOn) : '' },
+        ]}
+      />
+      {isOld && (
+        <p>
+          <Badge tone="danger">{texts().expired}</Badge>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Claim({ sent, claim: key }: { sent: Sent; claim: string }) {
+  const { session, details } = sent
+  const claim = session.claims.find((each) => each.key === key)
+  if (!claim) return null
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {claim.points > 0 && <span>{texts().points(shownHundredths(claim.points))}</span>}
+      {claim.group && <span>{texts().group(texts().groups[claim.group])}</span>}
+      {claim.group === 'pwd' && details.disabilityPercent !== null && (
+        <span>{texts().disability(details.disabilityPercent)}</span>
+      )}
+      {impossibleClaims(sent).includes(claim) && <Badge tone="danger">{texts().onlyWomen}</Badge>}
+    </p>
+  )
+}
+
+type DocumentProps = { sent: Sent; slot: string; onShow: (slot: string) => void }
+
+function Document({ sent: { row }, slot, onShow }: DocumentProps) {
+  const file = row.documents[slot]
+  if (!file) {
+    return (
+      <p>
+        <Badge tone="danger">{texts().missing}</Badge>
+      </p>
+    )
+  }
+  return (
+    <Button look="quiet" size="small" onClick={() => onShow(slot)}>
+      <Eye aria-hidden="true" size={16} />
+      {texts().show}
+    </Button>
+  )
+}

@@ -1,0 +1,177 @@
+import { mayBeRefused } from '@prangan/contract/admissions/requirements'
+import { limits } from '@prangan/contract/limits'
+import { checkResults } from '@prangan/contract/schemas/full-application'
+import { StatusBadge } from '@prangan/web/features/admissions/desk/components/status-badge.tsx'
+import { deskMessages } from '@prangan/web/messages/desk.ts'
+import { Button } from '@prangan/web/ui/button.tsx'
+import { DateInput } from '@prangan/web/ui/date-input.tsx'
+import { DraftNote } from '@prangan/web/ui/desk/draft-note.tsx'
+import { FormField } from '@prangan/web/ui/form-field.tsx'
+import { Message } from '@prangan/web/ui/message.tsx'
+import { useId } from 'react'
+import { admissionDeskMessages } from '../messages.ts'
+import { itemsIn, type Outcome, type Part, type Sent } from './check-application.ts'
+import { ScrutinyPart } from './scrutiny-part.tsx'
+import { useScrutinyForm } from './use-scrutiny-form.ts'
+import { useScrutinyKeys } from './use-scrutiny-keys.ts'
+
+const texts = () => admissionDeskMessages().scrutiny
+
+export type ScrutinyFormProps = {
+  sent: Sent
+  parts: readonly Part[]
+  current: string
+  onShow: (slot: string) => void
+  onMove: (way: 'next' | 'previous') => void
+  onBusyChange: (isBusy: boolean) => void
+  onSaved: (outcome: Outcome) => void
+}
+
+const itemInFocus = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset.item
+
+/** Moves the focus to an item, with its whole part in view. */
+function focusItem(item: string): void {
+  const element = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(item)}"]`)
+  for (const each of [element?.parentElement?.closest('[data-item]'), element])
+    each?.scrollIntoView({ block: 'nearest' })
+  element?.focus({ preventScroll: true })
+}
+
+/** The form that checks an application item by item, and does what follows with one button. */
+export function ScrutinyForm(props: ScrutinyFormProps) {
+  const { sent, parts, current, onShow, onMove, onBusyChange, onSaved } = props
+  const state = useScrutinyForm({ row: sent.row, parts, onBusyChange, onSaved })
+  const { form, formProps, fields, isBusy, message, messageId, draft, isDirty, results } = state
+  const typed = form.watch()
+  const keys = useScrutinyKeys({
+    onMove,
+    onChoose: (choice) => {
+      const item = itemInFocus() ?? current
+      const result = checkResults[choice - 1]
+      if (!result || results[item] === undefined) return
+      if (result === 'refused' && !mayBeRefused(sent.session, item)) return
+      focusItem(item)
+      const next = state.choose(item, result)
+      if (result === 'queried') return
+      if (next) focusItem(next)
+      else formProps.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    },
+    onSave: () => isDirty && formProps.ref.current?.requestSubmit(),
+  })
+  const isRejected = typed.status === 'rejected'
+  return (
+    <form {...formProps} aria-label={texts().form} className="grid min-w-0 gap-4">
+      <div className="not-has-[p]:hidden">
+        <DraftNote draft={isDirty ? draft : null} />
+      </div>
+      <KeysHelp isOn={keys.isOn} onChange={keys.setOn} />
+      <fieldset disabled={isBusy} className="grid min-w-0 gap-4">
+        {parts.map((part) => (
+          <ScrutinyPart
+            key={part.item}
+            part={part}
+            sent={sent}
+            state={state}
+            current={current}
+            onShow={onShow}
+          />
+        ))}
+        <div className="grid gap-4 rounded-card border border-line bg-paper p-4">
+          {state.questions > 0 && (
+            <FormField fields={fields} name="answerBy" label={texts().answerBy} hint={texts().answerByHint}>
+              {(control) => <DateInput {...control} type="date" />}
+            </FormField>
+          )}
+          <label className="flex min-h-6 cursor-pointer items-center gap-3 text-sm font-semibold text-indigo-950">
+            <input
+              type="checkbox"
+              className="size-5 flex-none accent-indigo-900"
+              checked={isRejected}
+              onChange={({ currentTarget }) =>
+                form.setValue('status', currentTarget.checked ? 'rejected' : '', { shouldDirty: true })
+              }
+            />
+            {texts().reject}
+          </label>
+          <FormField
+            limit={limits.text.note}
+            fields={fields}
+            name="note"
+            label={isRejected ? texts().reason : texts().note}
+            hint={texts().noteHint}
+            required={isRejected}
+          >
+            {(control) => <textarea {...control} rows={2} />}
+          </FormField>
+        </div>
+      </fieldset>
+      <SaveBar state={state} parts={parts} messageId={messageId} message={message} />
+    </form>
+  )
+}
+
+type SaveBarProps = {
+  state: ReturnType<typeof useScrutinyForm>
+  parts: readonly Part[]
+  messageId: string
+  message: string | undefined
+}
+
+function SaveBar({ state, parts, messageId, message }: SaveBarProps) {
+  const { outcome, questions, isBusy, isDirty, hasConflict, takeTheirs, base, results } = state
+  const open = parts.filter((part) => itemsIn([part]).some((item) => results[item] === '')).length
+  return (
+    <div className="sticky bottom-0 z-10 -mx-1 grid gap-3 border-t border-line bg-paper px-1 py-3">
+      {/* Without a gap where there is nothing to say. */}
+      <div className="grid gap-3 not-has-[p]:-mb-6">
+        <div id={messageId}>
+          <Message tone="error">{message}</Message>
+        </div>
+        <Message tone="info">{hasConflict && texts().conflict}</Message>
+      </div>
+      {hasConflict && (
+        <p className="flex flex-wrap items-center gap-3 text-sm">
+          {deskMessages().kit.conflict.statusIsNow}
+          <StatusBadge status={base.status} />
+          <Button look="secondary" size="small" onClick={takeTheirs}>
+            {deskMessages().kit.conflict.take}
+          </Button>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <p role="status" className="flex-1 text-sm text-muted">
+          {texts().toCheck(open)}
+        </p>
+        <Button
+          type="submit"
+          look={outcome === 'rejected' ? 'danger' : 'primary'}
+          busy={isBusy}
+          isIdle={!isDirty}
+          aria-keyshortcuts="Control+Enter"
+        >
+          {isBusy ? deskMessages().kit.saving : texts().save[outcome](questions)}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function KeysHelp({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const id = useId()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted max-md:hidden">
+      <p id={id}>{texts().keys}</p>
+      <label className="flex min-h-6 cursor-pointer items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-4 accent-indigo-900"
+          checked={isOn}
+          aria-describedby={id}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        {texts().singleKeys}
+      </label>
+    </div>
+  )
+}

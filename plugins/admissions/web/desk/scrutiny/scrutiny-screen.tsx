@@ -1,0 +1,247 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { documentItem, slotOfItem } from '@prangan/contract/admissions/requirements'
+import { dayInIndia } from '@prangan/contract/india-time'
+import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
+import { ApplicationSections } from '@prangan/web/features/admissions/desk/components/application-sections.tsx'
+import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
+import { readFilter } from '@prangan/web/lib/resource.ts'
+import { useAddressParams } from '@prangan/web/lib/use-address-params.ts'
+import { useLive } from '@prangan/web/lib/use-live.ts'
+import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
+import { UserText } from '@prangan/web/ui/user-text.tsx'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { chosenIn, type SessionRow } from '../api/session-row.ts'
+import { useSessions } from '../api/use-sessions.ts'
+import { applications, applicationsOf } from '../applications.ts'
+import { ProgressBadge } from '../components/progress-badge.tsx'
+import { letterKinds } from '../fees/letter-kinds.ts'
+import { LetterView } from '../fees/letter-view.tsx'
+import { applicationHref, applicationsHref } from '../hrefs.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import { AfterScrutiny } from './after-scrutiny.tsx'
+import {
+  type Chosen,
+  isOpenToScrutiny,
+  itemsIn,
+  type Outcome,
+  partsOf,
+  resultOf,
+  slotFor,
+  warningsOf,
+} from './check-application.ts'
+import { DocumentViewer } from './document-viewer.tsx'
+import { ItemHeader, ItemScreen } from './item-screen.tsx'
+import { NotSentYet } from './not-sent-yet.tsx'
+import { QueueButtons } from './queue-buttons.tsx'
+import { ScrutinyForm } from './scrutiny-form.tsx'
+import { ScrutinyPart } from './scrutiny-part.tsx'
+import { forgetDocuments, useDocumentAhead } from './use-document.ts'
+import { useQueue } from './use-queue.ts'
+import { Warnings } from './warnings.tsx'
+
+const texts = () => admissionDeskMessages().scrutiny
+
+/** The screen of one application: its data and documents side by side, and the way through the filtered list. */
+export function ScrutinyScreen() {
+  const { item = '' } = useParams()
+  const { params } = useAddressParams()
+  const search = useMemo(() => {
+    const filter = new URLSearchParams(params)
+    for (const name of ['letter', 'open']) filter.delete(name)
+    return filter.toString()
+  }, [params])
+  const { live, retry } = useLive(applications.watchOne, item)
+  useEffect(() => forgetDocuments, [])
+  const { live: sessions, retry: retrySessions } = useSessions()
+  const states = [live.status, sessions.status]
+  const row = live.status === 'ready' ? live.value : null
+  const known = sessions.status === 'ready' ? sessions.value : undefined
+  // Here, since what is below is another one for each application.
+  const queue = useFilteredQueue(row, known, search)
+  return (
+    <CSPProvider disableStyleElements>
+      <ItemScreen
+        back={{ href: applicationsHref(search), label: texts().back }}
+        isLoading={states.includes('loading')}
+        hasFailed={states.includes('failed')}
+        onRetry={live.status === 'failed' ? retry : retrySessions}
+        failure={texts().notLoaded}
+        gone={live.status === 'ready' && live.value === null && applications.gone()}
+      >
+        {row && known && <OneApplication row={row} sessions={known} search={search} queue={queue} />}
+      </ItemScreen>
+    </CSPProvider>
+  )
+}
+
+function useFilteredQueue(
+  row: ApplicationRow | null,
+  sessions: readonly SessionRow[] | undefined,
+  search: string,
+) {
+  const names = JSON.stringify(sessions?.map(({ id, name }) => ({ id, name })) ?? [])
+  const resource = useMemo(() => applicationsOf(JSON.parse(names)), [names])
+  const filter = useMemo(() => readFilter(resource, new URLSearchParams(search)), [resource, search])
+  return useQueue(resource, filter, (sessions && row) ?? undefined)
+}
+
+type OneApplicationProps = {
+  row: ApplicationRow
+  sessions: readonly SessionRow[]
+  search: string
+  queue: ReturnType<typeof useQueue>
+}
+
+function OneApplication({ row, sessions, search, queue }: OneApplicationProps) {
+  const navigate = useNavigate()
+  const { params } = useAddressParams()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const go = (id: string | undefined) => id && !isBusy && navigate(applicationHref(id, search))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another application begins at its top.
+  useEffect(() => {
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [row.id])
+  const goOn = useGoingOn(queue, (id) => navigate(applicationHref(id, search)))
+  const chosen = chosenIn(sessions, row)
+  const letter = letterKinds.find((kind) => kind === params.get('letter'))
+  if (letter && chosen) {
+    return (
+      <main id="content" tabIndex={-1} className="mx-auto max-w-4xl px-4 py-6 outline-none sm:px-6">
+        <LetterView
+          kind={letter}
+          row={row}
+          session={chosen.session}
+          onBack={() => navigate(applicationHref(row.id, search))}
+        />
+      </main>
+    )
+  }
+  return (
+    <>
+      <ItemHeader
+        back={{ href: applicationsHref(search), label: texts().back }}
+        heading={heading}
+        title={<UserText text={row.name} />}
+        actions={<QueueButtons queue={queue} onGo={go} />}
+      >
+        <span className="tabular-nums">{row.applicationNumber}</span>
+        <ProgressBadge row={row} />
+      </ItemHeader>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto grid max-w-400 gap-6 px-4 py-6 outline-none sm:px-6"
+      >
+        {chosen && row.details ? (
+          <Scrutiny
+            key={row.id}
+            row={row}
+            chosen={chosen}
+            onMove={(way) => go(queue[way])}
+            onBusyChange={setBusy}
+            onSaved={(outcome) => {
+              showToast(texts().done[outcome](row.name))
+              goOn()
+            }}
+          />
+        ) : (
+          <>
+            <NotSentYet row={row} chosen={chosen} />
+            <div className="rounded-card border border-line bg-white p-4 sm:p-6">
+              <ApplicationSections row={row} />
+            </div>
+          </>
+        )}
+        <AfterScrutiny key={`after ${row.id}`} row={row} chosen={chosen} search={search} />
+      </main>
+    </>
+  )
+}
+
+/** Returns what goes on to the next application: at once, or as soon as it is known who that is. */
+function useGoingOn({ next, isReading }: ReturnType<typeof useQueue>, onGo: (id: string) => void) {
+  const [isGoing, setGoing] = useState(false)
+  useEffect(() => {
+    if (!isGoing || isReading) return
+    setGoing(false)
+    if (next) onGo(next)
+  })
+  return () => setGoing(true)
+}
+
+type ScrutinyProps = {
+  row: ApplicationRow
+  chosen: Chosen
+  onMove: (way: 'next' | 'previous') => void
+  onBusyChange: (isBusy: boolean) => void
+  onSaved: (outcome: Outcome) => void
+}
+
+function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
+  const { can } = useDeskSession()
+  const { details } = row
+  const sent = details && { ...chosen, row, details }
+  const parts = sent ? partsOf(sent) : []
+  const items = itemsIn(parts)
+  const isOpen = (item: string) => resultOf(row, item) === ''
+  const [current, setCurrent] = useState(() => items.find(isOpen) ?? '')
+  const viewer = useRef<HTMLDivElement>(null)
+  const mayCheck = can('admission:verify') && isOpenToScrutiny(row)
+  const slot = slotFor(current, parts)
+  const ahead = items
+    .slice(items.indexOf(current) + 1)
+    .filter(isOpen)
+    .flatMap((item) => slotOfItem(item) ?? [])
+    .find((key) => row.documents[key])
+  useDocumentAhead(row, (mayCheck && ahead) || '')
+  if (!sent) return null
+  const show = (slot: string) => {
+    setCurrent(documentItem(slot))
+    viewer.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <>
+      {isOpenToScrutiny(row) && <Warnings warnings={warningsOf(sent, dayInIndia(new Date()))} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus. */}
+      <div
+        className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+        onFocus={({ target }) => {
+          const item = target.closest<HTMLElement>('[data-item]')?.dataset.item
+          if (item) setCurrent(item)
+        }}
+      >
+        {mayCheck ? (
+          <ScrutinyForm sent={sent} parts={parts} current={current} onShow={show} {...form} />
+        ) : (
+          <div className="grid min-w-0 gap-4">
+            {parts.map((part) => (
+              <ScrutinyPart
+                key={part.item}
+                part={part}
+                sent={sent}
+                state={undefined}
+                current={current}
+                onShow={show}
+              />
+            ))}
+          </div>
+        )}
+        <div
+          ref={viewer}
+          className="min-w-0 scroll-mt-20 sm:sticky sm:top-18 sm:z-10 sm:max-lg:order-first lg:top-20"
+        >
+          <DocumentViewer
+            row={row}
+            documents={chosen.session.documents}
+            slot={slot ?? ''}
+            isOfPart={current !== ''}
+            onChoose={(slot) => setCurrent(documentItem(slot))}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

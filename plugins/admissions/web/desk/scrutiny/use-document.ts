@@ -1,0 +1,76 @@
+import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
+import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { readApplicationDocument } from '../api/call-admissions.ts'
+
+/** What a browser may be given to show: never a page with scripts, whatever the server said. */
+const shownTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
+
+/** The documents of the application that is open: each view is recorded, so none is read twice. */
+const read = new Map<string, Promise<Blob>>()
+const mostRead = 24
+
+export const forgetDocuments = (): void => read.clear()
+
+function readOnce(key: string, load: () => Promise<Blob>): Promise<Blob> {
+  const known = read.get(key)
+  if (known) return known
+  const blob = load()
+  read.set(key, blob)
+  blob.catch(() => read.delete(key))
+  const [oldest] = read.keys()
+  if (read.size > mostRead && oldest) read.delete(oldest)
+  return blob
+}
+
+function useLoadDocument() {
+  const { getToken, uid } = useDeskSession()
+  return useCallback(
+    (id: string, slot: string, file: string) =>
+      readOnce(`${uid} ${id} ${file}`, () => readApplicationDocument(id, slot, getToken)),
+    [uid, getToken],
+  )
+}
+
+/** Reads the document that is looked at next, if there is one, so that it is shown at once. */
+export function useDocumentAhead({ id, documents }: Pick<ApplicationRow, 'id' | 'documents'>, slot: string) {
+  const load = useLoadDocument()
+  const { file = '' } = documents[slot] ?? {}
+  useEffect(() => {
+    if (file) load(id, slot, file).catch(() => undefined)
+  }, [id, slot, file, load])
+}
+
+export function useDocument({ id, documents }: Pick<ApplicationRow, 'id' | 'documents'>, slot: string) {
+  const load = useLoadDocument()
+  const [state, setState] = useState<{ blob?: Blob; url?: string; hasFailed: boolean }>({ hasFailed: false })
+  const [attempt, setAttempt] = useState(0)
+  const { file = '', contentType = '' } = documents[slot] ?? {}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again.
+  useEffect(() => {
+    if (!file) return
+    let isStopped = false
+    let url: string | undefined
+    const type = shownTypes.includes(contentType) ? contentType : 'application/octet-stream'
+    load(id, slot, file).then(
+      (stored) => {
+        if (isStopped) return
+        const blob = new Blob([stored], { type })
+        url = URL.createObjectURL(blob)
+        setState({ blob, url, hasFailed: false })
+      },
+      () => !isStopped && setState({ hasFailed: true }),
+    )
+    return () => {
+      isStopped = true
+      if (url) URL.revokeObjectURL(url)
+    }
+  }, [id, slot, file, contentType, load, attempt])
+  return {
+    ...state,
+    retry: useCallback(() => {
+      setState({ hasFailed: false })
+      setAttempt((count) => count + 1)
+    }, []),
+  }
+}

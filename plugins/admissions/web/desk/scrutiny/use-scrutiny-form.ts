@@ -1,0 +1,197 @@
+import { dayInIndia } from '@prangan/contract/india-time'
+import { limits } from '@prangan/contract/limits'
+import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
+import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
+import { callMessages } from '@prangan/web/http/call-error.ts'
+import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
+import { useDetailsForm } from '@prangan/web/lib/use-details-form.ts'
+import { useUnloadQuestion } from '@prangan/web/lib/use-unload-question.ts'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { scrutiniseApplication } from '../api/call-admissions.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import {
+  type CheckResult,
+  itemsIn,
+  type Outcome,
+  outcomeOf,
+  type Part,
+  queryOf,
+  resultOf,
+} from './check-application.ts'
+
+const texts = () => admissionDeskMessages().scrutiny
+
+export type Typed = Record<string, string> & { status: string; note: string; answerBy: string }
+
+export const resultName = (item: string): string => `is:${item}`
+export const questionName = (item: string): string => `ask:${item}`
+
+type Base = Pick<ApplicationRow, 'version' | 'status' | 'checks' | 'queries'>
+
+const usualDay = (): string =>
+  dayInIndia(new Date(Date.now() + limits.admissions.answerDays * 24 * 60 * 60_000))
+
+const toForm = (base: Base, items: readonly string[], answerBy: string): Typed => ({
+  ...Object.fromEntries(items.map((item) => [resultName(item), resultOf(base, item)])),
+  ...Object.fromEntries(items.map((item) => [questionName(item), ''])),
+  status: '',
+  note: '',
+  answerBy,
+})
+
+const resultIn = (typed: Typed, item: string) => (typed[resultName(item)] ?? '') as CheckResult | ''
+const questionIn = (typed: Typed, item: string): string =>
+  resultIn(typed, item) === 'queried' ? (typed[questionName(item)] ?? '').trim() : ''
+
+const isWaiting = (base: Pick<Base, 'checks' | 'queries'>, item: string): boolean =>
+  resultOf(base, item) === 'queried' && queryOf(base, item) !== undefined
+
+const schemaFor = (items: readonly string[], base: Base) =>
+  z.record(z.string(), z.string()).check(
+    z.superRefine((values, context) => {
+      const typed = values as Typed
+      const issue = (name: string, message: string) =>
+        context.addIssue({ code: 'custom', message, path: [name] })
+      if (typed.status === 'rejected') {
+        if (typed.note.trim() === '') issue('note', texts().reasonMissing)
+        return
+      }
+      const queried = items.filter((item) => resultIn(typed, item) === 'queried')
+      for (const item of queried) {
+        if (questionIn(typed, item) === '' && !isWaiting(base, item))
+          issue(questionName(item), texts().questionMissing)
+      }
+      const asks = queried.some((item) => questionIn(typed, item) !== '')
+      if (asks && typed.answerBy < dayInIndia(new Date())) issue('answerBy', texts().dayMissing)
+    }),
+  ) as unknown as z.ZodMiniType<Typed, Typed>
+
+/** What was found of each item. Data that was never checked is right once all its documents have been found right. */
+function resultsIn(typed: Typed, parts: readonly Part[], base: Base): Record<string, CheckResult | ''> {
+  const isShown = ({ item, documents }: Part): boolean =>
+    !base.checks[item] &&
+    documents.every((document) => resultIn(typed, document) === 'right') &&
+    documents.some((document) => resultOf(base, document) !== 'right')
+  return Object.fromEntries(
+    parts.flatMap((part) => [
+      ...part.documents.map((document) => [document, resultIn(typed, document)] as const),
+      [part.item, resultIn(typed, part.item) || (isShown(part) ? 'right' : '')] as const,
+    ]),
+  )
+}
+
+function issuesIn(typed: Typed, parts: readonly Part[], base: Base) {
+  const isRejected = typed.status === 'rejected'
+  const items = itemsIn(parts)
+  const results = resultsIn(typed, parts, base)
+  const changed = items.filter((item) => results[item] !== '' && results[item] !== resultOf(base, item))
+  return {
+    isRejected,
+    results,
+    checks: Object.fromEntries(changed.map((item) => [item, results[item] as CheckResult])),
+    questions: isRejected
+      ? []
+      : items.flatMap((item) => {
+          const text = questionIn(typed, item)
+          return text ? [{ item, text }] : []
+        }),
+  }
+}
+
+type ScrutinyFormOptions = {
+  row: ApplicationRow
+  parts: readonly Part[]
+  onBusyChange: (isBusy: boolean) => void
+  /** Called once it is saved. */
+  onSaved: (outcome: Outcome) => void
+}
+
+/** The state of the scrutiny form and its submit. What is typed is kept as a draft, also when one goes on without saving. */
+export function useScrutinyForm({ row, parts, onBusyChange, onSaved }: ScrutinyFormOptions) {
+  const { getToken } = useDeskSession()
+  const answerBy = useMemo(usualDay, [])
+  const today = dayInIndia(new Date())
+  const items = itemsIn(parts)
+  const next = (typed: Typed, base: Base) => {
+    const findings = issuesIn(typed, parts, base)
+    const { results, questions, isRejected } = findings
+    const standing = { ...row, status: base.status }
+    return {
+      ...findings,
+      outcome: outcomeOf(standing, { results, questions: questions.length, isRejected }, today),
+    }
+  }
+  const details = useDetailsForm<Base, Typed, { message: string; version: number; outcome: Outcome }>({
+    newest: row,
+    name: `scrutiny ${row.id}`,
+    schema: schemaFor(items, row),
+    toForm: (base) => toForm(base, items, answerBy),
+    isFilledIn: ({ formState }) => formState.isDirty,
+    failure: {
+      before: texts().failed,
+      refused: callMessages.unreadable,
+      network: texts().failed + callMessages.unreachable,
+    },
+    send: async (typed, base) => {
+      const { checks, questions, outcome } = next(typed, base)
+      const body = {
+        version: base.version,
+        checks,
+        questions,
+        answerBy: questions.length > 0 ? typed.answerBy : '',
+        ...(outcome !== 'unchanged' && { status: outcome }),
+        note: typed.note.trim(),
+      }
+      return { ...(await scrutiniseApplication(row.id, body, getToken)), outcome }
+    },
+    nextBase: ({ version, outcome }, typed, base) => ({
+      ...base,
+      version,
+      status: outcome === 'unchanged' ? base.status : (outcome satisfies ApplicationStatus),
+      checks: {
+        ...base.checks,
+        ...Object.fromEntries(
+          Object.entries(issuesIn(typed, parts, base).checks).map(([item, result]) => [
+            item,
+            { result, by: '', at: new Date() },
+          ]),
+        ),
+      },
+      queries: [
+        ...base.queries,
+        ...issuesIn(typed, parts, base).questions.map(({ item, text }) => ({
+          item,
+          question: text,
+          askedAt: new Date(),
+          answer: '',
+          answeredAt: null,
+          isLate: false,
+        })),
+      ],
+    }),
+    onDone: () => onSaved(latest.outcome),
+    onBusyChange,
+  })
+  const { form, base, isDirty } = details
+  const latest = next(form.watch(), base)
+
+  // In this tab the draft stays; closing the tab would lose it.
+  useUnloadQuestion(() => isDirty)
+
+  return {
+    ...details,
+    outcome: latest.outcome,
+    questions: latest.questions.length,
+    results: latest.results,
+    /** Takes a result for an item; returns the next item that has none. */
+    choose: (item: string, result: CheckResult): string | undefined => {
+      form.setValue(resultName(item), result, { shouldDirty: true })
+      const results = resultsIn(form.getValues(), parts, base)
+      const following = [...items.slice(items.indexOf(item) + 1), ...items]
+      return following.find((each) => results[each] === '')
+    },
+  }
+}
+
+export type ScrutinyFormState = ReturnType<typeof useScrutinyForm>

@@ -1,0 +1,40 @@
+import { formatDate } from '@prangan/web/lib/format-day.ts'
+import { inLanguage } from '@prangan/web/messages/language.ts'
+import { TriangleAlert } from 'lucide-react'
+import { admissionDeskMessages } from '../messages.ts'
+import type { Warning } from './check-application.ts'
+
+const texts = () => admissionDeskMessages().scrutiny.warnings
+const data = () => admissionDeskMessages().scrutiny.data
+
+function textOf(warning: Warning): string {
+  switch (warning.kind) {
+    case 'expired':
+      return texts().expired(formatDate(warning.issuedOn))
+    case 'awaited':
+      return texts().awaited(data().examinations[warning.examination])
+    case 'claim':
+      return texts().claim(inLanguage(warning.claim.name))
+    case 'missing':
+      return texts().missing(inLanguage(warning.document.name))
+    default:
+      return texts()[warning.kind]
+  }
+}
+
+export function Warnings({ warnings }: { warnings: readonly Warning[] }) {
+  if (warnings.length === 0) return null
+  return (
+    <ul
+      aria-label={texts().title}
+      className="grid gap-1 rounded-card border-s-4 border-marigold-500 bg-marigold-100 px-4 py-3 text-sm"
+    >
+      {warnings.map(textOf).map((text) => (
+        <li key={text} className="flex items-start gap-2 text-ink">
+          <TriangleAlert aria-hidden="true" size={18} className="mt-0.5 flex-none text-marigold-700" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

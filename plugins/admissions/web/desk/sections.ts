@@ -1,0 +1,69 @@
+import { deskMessages } from '@prangan/web/messages/desk.ts'
+import type { PluginSection } from '@prangan/web/plugin.ts'
+import { CalendarCog, ClipboardList, ClipboardPen, ListOrdered } from 'lucide-react'
+import { lazy } from 'react'
+import counterPicture from '../art/admission-counter.svg'
+import sessionsPicture from '../art/admission-sessions.svg'
+import listsPicture from '../art/merit-lists.svg'
+import { admissionSections, newSession } from './hrefs.ts'
+import { admissionDeskMessages } from './messages.ts'
+
+const texts = admissionDeskMessages
+
+const ViewAdmissions = lazy(async () => ({
+  default: (await import('./components/view-admissions.tsx')).ViewAdmissions,
+}))
+const ScrutinyScreen = lazy(async () => ({
+  default: (await import('./scrutiny/scrutiny-screen.tsx')).ScrutinyScreen,
+}))
+const Counter = lazy(async () => ({ default: (await import('./counter/counter.tsx')).Counter }))
+const ViewLists = lazy(async () => ({ default: (await import('./lists/view-lists.tsx')).ViewLists }))
+const ViewSessions = lazy(async () => ({
+  default: (await import('./sessions/view-sessions.tsx')).ViewSessions,
+}))
+const SessionEditor = lazy(async () => ({
+  default: (await import('./sessions/session-editor.tsx')).SessionEditor,
+}))
+
+export const sections = (): readonly PluginSection[] => [
+  {
+    id: admissionSections.applications,
+    label: deskMessages().admissions.title,
+    group: 'admissions',
+    ability: 'admission:read',
+    icon: ClipboardList,
+    Section: ViewAdmissions,
+    Item: ScrutinyScreen,
+  },
+  {
+    id: admissionSections.counter,
+    label: texts().counter.section,
+    group: 'admissions',
+    ability: 'admission:verify',
+    icon: ClipboardPen,
+    Section: Counter,
+    introduction: { text: () => texts().counter.introduction, picture: counterPicture },
+  },
+  {
+    id: admissionSections.lists,
+    label: texts().meritLists.title,
+    group: 'admissions',
+    ability: 'admission:read',
+    icon: ListOrdered,
+    Section: ViewLists,
+    introduction: { text: () => texts().meritLists.introduction, picture: listsPicture },
+  },
+  {
+    id: admissionSections.sessions,
+    label: texts().admissionSessions.title,
+    group: 'admissions',
+    ability: 'admission:manage',
+    icon: CalendarCog,
+    actions: [
+      { label: texts().admissionSessions.newSession, ability: 'admission:manage', below: `/${newSession}` },
+    ],
+    Section: ViewSessions,
+    Item: SessionEditor,
+    introduction: { text: () => texts().admissionSessions.introduction, picture: sessionsPicture },
+  },
+]

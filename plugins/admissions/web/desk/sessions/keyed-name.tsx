@@ -1,0 +1,31 @@
+import type { LocalizedText } from '@prangan/contract/schemas/content'
+import { admissionDeskMessages } from '../messages.ts'
+import { TextPair } from './fields.tsx'
+import { keyFrom } from './typed-session.ts'
+
+type Keyed = { key: string; name: LocalizedText }
+type KeyedNameProps<Item> = {
+  path: string
+  item: Item
+  items: readonly Keyed[]
+  onChange: (item: Item) => void
+}
+
+/** The name of an item. Once it has one a new item gets its key: others may then refer to it. */
+export function KeyedName<Item extends Keyed>({ path, item, items, onChange }: KeyedNameProps<Item>) {
+  const addKey = () => {
+    if (item.key || item.name.en.trim() === '') return
+    const taken = items.map(({ key }) => key)
+    onChange({ ...item, key: keyFrom(item.name.en, taken) })
+  }
+  return (
+    <TextPair
+      path={`${path}.name`}
+      label={admissionDeskMessages().admissionSessions.name}
+      isRequired
+      value={item.name}
+      onChange={(name) => onChange({ ...item, name })}
+      onBlur={addKey}
+    />
+  )
+}

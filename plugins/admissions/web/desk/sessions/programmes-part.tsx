@@ -1,0 +1,230 @@
+import { college } from '@prangan/college/config'
+import { limits } from '@prangan/contract/limits'
+import { courses } from '@prangan/contract/schemas/admissions'
+import { fieldOptions } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { formatDateTime } from '@prangan/web/lib/format-day.ts'
+import { rupees } from '@prangan/web/lib/format-number.ts'
+import { fromTimeInput, toTimeInput } from '@prangan/web/lib/time-input.ts'
+import { inLanguage } from '@prangan/web/messages/language.ts'
+import { Badge } from '@prangan/web/ui/badge.tsx'
+import { Button } from '@prangan/web/ui/button.tsx'
+import { ItemList } from '@prangan/web/ui/desk/items/item-list.tsx'
+import { admissionDeskMessages } from '../messages.ts'
+import { blankProgramme } from './blank-session.ts'
+import { ChoiceInput, TextInput } from './fields.tsx'
+import { Part } from './part.tsx'
+import { FeeFields, MeritFields, SeatFields } from './rule-fields.tsx'
+import { SchemeFields } from './scheme-fields.tsx'
+import { numberIn, type TypedProgramme, type TypedSession } from './typed-session.ts'
+
+const texts = () => admissionDeskMessages().admissionSessions
+
+type ProgrammesPartProps = {
+  session: TypedSession
+  onChange: (programmes: TypedProgramme[]) => void
+  openParts: ReadonlySet<string>
+  onToggle: (part: string, isOpen: boolean) => void
+}
+
+/** The programmes: each with its dates in view, and its rules closed to a line. */
+export function ProgrammesPart({ session, onChange, openParts, onToggle }: ProgrammesPartProps) {
+  return (
+    <ItemList
+      noun={texts().nouns.programme}
+      items={session.programmes}
+      onChange={onChange}
+      blank={blankProgramme}
+      max={limits.admissions.programmes}
+    >
+      {(programme, { change }) => (
+        <ProgrammeFields
+          at={session.programmes.indexOf(programme)}
+          session={session}
+          programme={programme}
+          onChange={(changes) => change({ ...programme, ...changes })}
+          openParts={openParts}
+          onToggle={onToggle}
+        />
+      )}
+    </ItemList>
+  )
+}
+
+function statusIn({ opensAt, closesAt }: Pick<TypedProgramme, 'opensAt' | 'closesAt'>, now: Date) {
+  const [from, to] = [fromTimeInput(opensAt), fromTimeInput(closesAt)]
+  if (!(from && to)) return undefined
+  if (now < from) return 'before'
+  return now < to ? 'open' : 'closed'
+}
+
+const tones = { before: 'plain', open: 'success', closed: 'danger' } as const
+
+type ProgrammeFieldsProps = Omit<ProgrammesPartProps, 'onChange'> & {
+  at: number
+  programme: TypedProgramme
+  onChange: (changes: Partial<TypedProgramme>) => void
+}
+
+function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle }: ProgrammeFieldsProps) {
+  const path = `programmes.${at}`
+  const part = (name: string) => ({
+    isOpen: openParts.has(`${path}.${name}`),
+    onToggle: (isOpen: boolean) => onToggle(`${path}.${name}`, isOpen),
+    isInner: true,
+  })
+  const standing = statusIn(programme, new Date())
+  const faculties = [...new Set([...session.programmes, ...session.subjects].map(({ faculty }) => faculty))]
+  const now = () => toTimeInput(new Date(Math.floor(Date.now() / 60_000) * 60_000))
+  return (
+    <div className="grid gap-4 rounded-card border border-line bg-paper p-4">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_auto]">
+        <ChoiceInput
+          path={`${path}.course`}
+          label={texts().programme.course}
+          isRequired
+          value={programme.course}
+          options={programme.course ? courses : ['', ...courses]}
+          labels={{ ...fieldOptions().course, '': texts().choose }}
+          onChange={(course) => onChange({ course, level: levelOf(course, programme.level) })}
+        />
+        <TextInput
+          path={`${path}.opensAt`}
+          label={texts().programme.opensAt}
+          isRequired
+          type="datetime-local"
+          value={programme.opensAt}
+          onChange={(opensAt) => onChange({ opensAt })}
+        />
+        <TextInput
+          path={`${path}.closesAt`}
+          label={texts().programme.closesAt}
+          isRequired
+          type="datetime-local"
+          value={programme.closesAt}
+          onChange={(closesAt) => onChange({ closesAt })}
+        />
+        <div className="grid content-start gap-2 text-sm">
+          {standing && (
+            <p>
+              <Badge tone={tones[standing]}>{texts().programmeStatuses[standing]}</Badge>
+            </p>
+          )}
+          {standing === 'open' && (
+            <p>
+              <Button look="secondary" size="small" onClick={() => onChange({ closesAt: now() })}>
+                {texts().programme.closeNow}
+              </Button>
+            </p>
+          )}
+          {standing === 'before' && (
+            <p>
+              <Button look="secondary" size="small" onClick={() => onChange({ opensAt: now() })}>
+                {texts().programme.openNow}
+              </Button>
+            </p>
+          )}
+        </div>
+      </div>
+      <Part
+        {...part('basics')}
+        title={texts().programme.basics}
+        summary={[
+          texts().levels[programme.level],
+          facultyName(programme.faculty),
+          programme.fee.amount &&
+            texts().programme.feeSummary(
+              shownSum(programme.fee.amount),
+              shownSum(programme.fee.cautionMoney || '0'),
+            ),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        paths={[`${path}.faculty`, `${path}.fee`, `${path}.level`, `${path}.key`]}
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ChoiceInput
+            path={`${path}.level`}
+            label={texts().programme.level}
+            value={programme.level}
+            options={['bachelor', 'master']}
+            labels={texts().levels}
+            onChange={(level) => onChange({ level })}
+          />
+          <TextInput
+            path={`${path}.faculty`}
+            label={texts().faculty}
+            hint={texts().facultyHint}
+            isRequired
+            value={programme.faculty}
+            suggestions={[...new Set([...faculties.filter(Boolean), ...Object.keys(college.faculties)])]}
+            onChange={(faculty) => onChange({ faculty })}
+          />
+        </div>
+        <FeeFields path={path} programme={programme} onChange={onChange} />
+      </Part>
+      <Part
+        {...part('seats')}
+        title={texts().programme.seats}
+        summary={texts().seats.summary(programme.seats.total, programme.seats.vertical)}
+        paths={[`${path}.seats`]}
+      >
+        <SeatFields
+          path={`${path}.seats`}
+          seats={programme.seats}
+          onChange={(seats) => onChange({ seats })}
+        />
+      </Part>
+      <Part
+        {...part('merit')}
+        title={texts().programme.merit}
+        summary={texts().merit.summary(programme.merit.weights, programme.merit.minimum.general)}
+        paths={[`${path}.merit`]}
+      >
+        <MeritFields
+          path={`${path}.merit`}
+          merit={programme.merit}
+          onChange={(merit) => onChange({ merit })}
+        />
+      </Part>
+      <Part
+        {...part('scheme')}
+        title={texts().programme.scheme}
+        summary={
+          programme.hasScheme ? texts().scheme.summary(programme.scheme.groups.length) : texts().scheme.none
+        }
+        paths={[`${path}.scheme`]}
+      >
+        <SchemeFields
+          path={`${path}.scheme`}
+          programme={programme}
+          subjects={session.subjects}
+          onChange={onChange}
+        />
+      </Part>
+    </div>
+  )
+}
+
+function facultyName(typed: string): string {
+  const named = Object.entries(college.faculties).find(([key]) => key === typed)
+  return named ? inLanguage(named[1]) : typed
+}
+
+/** A sum for people; as it is typed while it is no whole number. */
+function shownSum(typed: string): string {
+  const sum = numberIn(typed)
+  return Number.isInteger(sum) ? rupees(sum) : `₹${typed}`
+}
+
+/** The level that a course's name says, where nobody has chosen another. */
+const levelOf = (course: string, level: TypedProgramme['level']): TypedProgramme['level'] =>
+  course.startsWith('Master') ? 'master' : level
+
+export function programmesSummary({ programmes }: TypedSession, now: Date): string {
+  const open = programmes.filter((programme) => statusIn(programme, now) === 'open')
+  const closing = open
+    .flatMap(({ closesAt }) => fromTimeInput(closesAt) ?? [])
+    .toSorted((one, other) => one.getTime() - other.getTime())
+    .at(0)
+  return texts().programmesSummary(programmes.length, open.length, closing ? formatDateTime(closing) : '')
+}

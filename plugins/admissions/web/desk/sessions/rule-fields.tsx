@@ -1,0 +1,216 @@
+import { categories } from '@prangan/contract/schemas/admissions'
+import {
+  exams,
+  horizontalKeys,
+  reservedCategories,
+  tieBreaks,
+  verticals,
+} from '@prangan/contract/schemas/merit-rules'
+import { fieldOptions } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { ItemList } from '@prangan/web/ui/desk/items/item-list.tsx'
+import { admissionDeskMessages } from '../messages.ts'
+import { ChoiceInput, Several, TextInput, Tick, useErrorAt } from './fields.tsx'
+import type { TypedProgramme } from './typed-session.ts'
+
+const texts = () => admissionDeskMessages().admissionSessions
+const groups = () => admissionDeskMessages().scrutiny.data.groups
+const heads = () => ({ ...fieldOptions().category, open: texts().seats.open })
+
+type Seats = TypedProgramme['seats']
+type SeatFieldsProps = { path: string; seats: Seats; onChange: (seats: Seats) => void }
+
+function IssueMessage({ path }: { path: string }) {
+  const error = useErrorAt(path)
+  return error ? <p className="text-sm font-medium text-danger">{error}</p> : null
+}
+
+export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
+  const change = (changes: Partial<Seats>) => onChange({ ...seats, ...changes })
+  return (
+    <>
+      <TextInput
+        path={`${path}.total`}
+        label={texts().seats.total}
+        isRequired
+        isNumeric
+        max={5}
+        value={seats.total}
+        onChange={(total) => change({ total })}
+      />
+      <div className="grid gap-2">
+        <p className="text-sm text-muted">{texts().seats.verticalHint}</p>
+        <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          {reservedCategories.map((key) => (
+            <TextInput
+              key={key}
+              path={`${path}.vertical.${key}`}
+              label={texts().seats.percentFor(heads()[key])}
+              isNumeric
+              value={seats.vertical[key]}
+              onChange={(percent) => change({ vertical: { ...seats.vertical, [key]: percent } })}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="grid gap-2">
+        <p className="text-sm text-muted">{texts().seats.horizontalHint}</p>
+        <IssueMessage path={`${path}.horizontal`} />
+        <ItemList
+          noun={texts().nouns.horizontal}
+          items={seats.horizontal}
+          onChange={(horizontal) => change({ horizontal })}
+          blank={() => ({
+            key: horizontalKeys.find((key) => !seats.horizontal.some((each) => each.key === key)) ?? 'women',
+            percent: '',
+          })}
+          max={horizontalKeys.length}
+        >
+          {(item, tools) => {
+            const at = seats.horizontal.indexOf(item)
+            return (
+              <div className="grid gap-4 sm:grid-cols-2">
+                <ChoiceInput
+                  path={`${path}.horizontal.${at}.key`}
+                  label={texts().seats.group}
+                  value={item.key}
+                  options={horizontalKeys}
+                  labels={groups()}
+                  onChange={(key) => tools.change({ ...item, key })}
+                />
+                <TextInput
+                  path={`${path}.horizontal.${at}.percent`}
+                  label={texts().seats.percent}
+                  isNumeric
+                  value={item.percent}
+                  onChange={(percent) => tools.change({ ...item, percent })}
+                />
+              </div>
+            )
+          }}
+        </ItemList>
+      </div>
+      <div className="grid gap-3">
+        <p className="text-sm text-muted">{texts().seats.conversionHint}</p>
+        {reservedCategories.map((key) => (
+          <Several
+            key={key}
+            path={`${path}.conversion.${key}`}
+            label={texts().seats.conversionFrom(heads()[key])}
+            options={verticals.filter((vertical) => vertical !== key)}
+            labels={heads()}
+            chosen={seats.conversion[key]}
+            onChange={(to) => change({ conversion: { ...seats.conversion, [key]: to } })}
+            isOrdered
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+type Merit = TypedProgramme['merit']
+type MeritFieldsProps = { path: string; merit: Merit; onChange: (merit: Merit) => void }
+
+export function MeritFields({ path, merit, onChange }: MeritFieldsProps) {
+  const change = (changes: Partial<Merit>) => onChange({ ...merit, ...changes })
+  return (
+    <>
+      <div className="grid gap-2">
+        <p className="text-sm text-muted">{texts().merit.weightsHint}</p>
+        <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          {exams.map((key) => (
+            <TextInput
+              key={key}
+              path={`${path}.weights.${key}`}
+              label={texts().merit.weightOf(texts().merit.exams[key])}
+              isNumeric
+              value={merit.weights[key]}
+              onChange={(percent) => change({ weights: { ...merit.weights, [key]: percent } })}
+            />
+          ))}
+        </div>
+        <IssueMessage path={`${path}.weights`} />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput
+          path={`${path}.weightageCap`}
+          label={texts().merit.cap}
+          hint={texts().merit.capHint}
+          isNumeric
+          value={merit.weightageCap}
+          onChange={(weightageCap) => change({ weightageCap })}
+        />
+        <ChoiceInput
+          path={`${path}.qualifying`}
+          label={texts().merit.qualifying}
+          value={merit.qualifying}
+          options={['xii', 'ug']}
+          labels={texts().merit.exams}
+          onChange={(qualifying) => change({ qualifying })}
+        />
+      </div>
+      <div className="grid gap-2">
+        <p className="text-sm text-muted">{texts().merit.minimumHint}</p>
+        <div className="grid grid-cols-2 gap-4 lg:grid-cols-5">
+          {categories.map((key) => (
+            <TextInput
+              key={key}
+              path={`${path}.minimum.${key}`}
+              label={heads()[key]}
+              isNumeric
+              value={merit.minimum[key]}
+              onChange={(percent) => change({ minimum: { ...merit.minimum, [key]: percent } })}
+            />
+          ))}
+        </div>
+      </div>
+      <Several
+        path={`${path}.ties`}
+        label={texts().merit.ties}
+        options={tieBreaks}
+        labels={texts().merit.tieBreaks}
+        chosen={merit.ties}
+        onChange={(ties) => change({ ties })}
+        isOrdered
+      />
+    </>
+  )
+}
+
+type FeeFieldsProps = {
+  path: string
+  programme: TypedProgramme
+  onChange: (changes: Partial<TypedProgramme>) => void
+}
+
+export function FeeFields({ path, programme, onChange }: FeeFieldsProps) {
+  const { fee } = programme
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput
+          path={`${path}.fee.amount`}
+          label={texts().programme.fee}
+          isRequired
+          isNumeric
+          max={7}
+          value={fee.amount}
+          onChange={(amount) => onChange({ fee: { ...fee, amount } })}
+        />
+        <TextInput
+          path={`${path}.fee.cautionMoney`}
+          label={texts().programme.cautionMoney}
+          isNumeric
+          max={7}
+          value={fee.cautionMoney}
+          onChange={(cautionMoney) => onChange({ fee: { ...fee, cautionMoney } })}
+        />
+      </div>
+      <Tick
+        label={texts().programme.asksCuet}
+        isOn={programme.asksCuet}
+        onChange={(asksCuet) => onChange({ asksCuet })}
+      />
+    </>
+  )
+}

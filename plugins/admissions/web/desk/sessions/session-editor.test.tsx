@@ -1,0 +1,156 @@
+import { documentPaths } from '@prangan/contract/paths'
+import { firestore } from '@prangan/web/testing/firestore.ts'
+import {
+  button,
+  field,
+  fill,
+  fillIn,
+  isToldAt,
+  leaveAnd,
+  openScreen,
+  press,
+  says,
+} from '@prangan/web/testing/screen.tsx'
+import { server } from '@prangan/web/testing/server.ts'
+import { storedProgramme, storedSession } from '@prangan/web/testing/stored.ts'
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SessionEditor } from './session-editor.tsx'
+import { ViewSessions } from './view-sessions.tsx'
+
+const put = (given: Parameters<typeof storedSession>[0] = {}) =>
+  act(() => firestore.put(documentPaths.admissionSession('session'), storedSession(given)))
+const open = (item = 'session') =>
+  openScreen(
+    <SessionEditor />,
+    `/AdminDashboard/admission-sessions/${item}`,
+    '/AdminDashboard/admission-sessions/:item',
+  )
+const closesAt = 'Closes (India time)'
+
+describe('The office’s sessions', () => {
+  it('say which programmes are open, and until when', async () => {
+    put({
+      programmes: [
+        storedProgramme({ closesAt: new Date('2099-07-15T11:30:00Z') }),
+        storedProgramme({ key: 'bsc', course: 'Bachelor of Science' }),
+      ],
+    })
+    openScreen(<ViewSessions />)
+    await says('New session from 2026-27')
+    const texts = [...document.querySelectorAll('article li')].map((each) => each.textContent)
+    expect(texts[0]).toMatch(/Bachelor of Arts.*Open.*until 15 Jul 2099/)
+    expect(texts[1]).toMatch(/Bachelor of Science.*Closed|Not open yet/)
+  })
+
+  it('say that there are none, and that they could not be loaded', async () => {
+    firestore.goAway()
+    const person = openScreen(<ViewSessions />)
+    await says('The sessions could not be loaded. Please try again.')
+    firestore.comeBack()
+    await press(person, 'Try again')
+    await says(/There are no sessions yet/)
+  })
+})
+
+describe('A clerk who opens and closes a programme', () => {
+  it('changes one date and saves, based on what was seen', async () => {
+    put()
+    const person = open()
+    await waitFor(() => field(closesAt))
+    fill(closesAt, '2026-07-20T17:30')
+    server.answers('updateAdmissionSession', { message: 'Saved.', version: 2 })
+    await press(person, 'Save')
+    await says('The session is saved.')
+    expect(server.callsOf('updateAdmissionSession')).toMatchObject([
+      {
+        params: { id: 'session' },
+        body: { version: 1, session: { programmes: [{ key: 'ba', closesAt: '2026-07-20T12:00:00.000Z' }] } },
+      },
+    ])
+    await waitFor(() => expect(button('Save').ariaDisabled).toBe('true'))
+    expect(document.activeElement).toBe(button('Save'))
+  })
+
+  it('is led to what is wrong, in a part that was closed', async () => {
+    put()
+    const person = open()
+    await waitFor(() => field(closesAt))
+    fill(closesAt, '2026-05-01T10:00')
+    await press(person, 'Save')
+    await says('1 field needs another look. Nothing is saved yet.')
+    await waitFor(() => expect(document.activeElement).toBe(field(closesAt)))
+    expect(field(closesAt).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('keeps what was typed when a colleague saves meanwhile, and takes theirs in', async () => {
+    put()
+    const person = open()
+    await waitFor(() => field(closesAt))
+    fill(closesAt, '2026-07-20T17:30')
+    put({ version: 2, lastDate: '2026-09-15' })
+    await says('Somebody else has just changed this session. What you typed is still here.')
+    await press(person, 'Take in their changes')
+    expect(field(closesAt).value).toBe('20/07/2026, 17:30')
+    server.answers('updateAdmissionSession', { message: 'Saved.', version: 3 })
+    await press(person, 'Save')
+    await says('The session is saved.')
+    expect(server.callsOf('updateAdmissionSession')).toMatchObject([
+      { body: { version: 2, session: { lastDate: '2026-09-15' } } },
+    ])
+  })
+
+  it('loses nothing when the connection is lost, and is asked before it is left', async () => {
+    put()
+    const person = open()
+    await waitFor(() => field(closesAt))
+    fill(closesAt, '2026-07-20T17:30')
+    server.isOutOfReach('updateAdmissionSession')
+    await press(person, 'Save')
+    await says(/^The session could not be saved/)
+    await leaveAnd(person, 'Cancel')
+    expect(field(closesAt).value).toBe('20/07/2026, 17:30')
+    await leaveAnd(person, 'Discard')
+  })
+})
+
+describe('A clerk who types a fee', () => {
+  it('reads it in the closed part as money, once it is a number', async () => {
+    put({ programmes: [storedProgramme({ faculty: 'home-science' })] })
+    const person = open()
+    await says('Bachelor’s · home-science · ₹5,200, of which ₹500 caution money')
+    await person.click(await says('Level, faculty and fee'))
+    await waitFor(() => field('Fee in rupees'))
+    fillIn({ 'Fee in rupees': '१२५०००', 'Of which caution money': '' })
+    await says('Bachelor’s · home-science · ₹1,25,000, of which ₹0 caution money')
+    fillIn({ 'Fee in rupees': '52oo' })
+    await says('Bachelor’s · home-science · ₹52oo, of which ₹0 caution money')
+    fillIn({ 'Fee in rupees': '' })
+    await says('Bachelor’s · home-science')
+  })
+})
+
+describe('A registrar who makes the next session from the last', () => {
+  it('finds its dates a year later, and adds it', async () => {
+    put()
+    const person = open('new?from=session')
+    await waitFor(() => expect(field(closesAt).value).toBe('15/07/2027, 17:00'))
+    expect(field('Name').value).toBe('2027-28')
+    server.answers('addAdmissionSession', { message: 'Saved.', id: 'next' })
+    fillIn({ 'Last date of admission': '2027-09-01' })
+    await press(person, 'Save')
+    await says('The session is saved.')
+    expect(server.callsOf('addAdmissionSession')).toMatchObject([
+      { body: { name: '2027-28', isVisible: false, lastDate: '2027-09-01', programmes: [{ key: 'ba' }] } },
+    ])
+    await waitFor(() => expect(location.pathname).toBe('/AdminDashboard/admission-sessions/next'))
+  })
+
+  it('is told at the field what a new session lacks', async () => {
+    const person = open('new')
+    await waitFor(() => field('Name'))
+    fill('Name', '2026')
+    await press(person, 'Save')
+    await isToldAt('Name', 'Please name the session like 2026-27.')
+  })
+})

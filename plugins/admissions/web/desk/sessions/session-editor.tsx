@@ -1,0 +1,177 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { showField } from '@prangan/web/lib/show-field.ts'
+import { useBusyFocus } from '@prangan/web/lib/use-busy-focus.ts'
+import { deskMessages } from '@prangan/web/messages/desk.ts'
+import { Button } from '@prangan/web/ui/button.tsx'
+import { LeaveDialog } from '@prangan/web/ui/desk/leave-dialog.tsx'
+import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
+import { useLeaveGuard } from '@prangan/web/ui/desk/use-leave-guard.ts'
+import { Message } from '@prangan/web/ui/message.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import type { SessionRow } from '../api/session-row.ts'
+import { useSessions } from '../api/use-sessions.ts'
+import { newSession, sessionHref, sessionsHref } from '../hrefs.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import { ItemHeader, ItemScreen } from '../scrutiny/item-screen.tsx'
+import { blankSession } from './blank-session.ts'
+import { ErrorsContext } from './fields.tsx'
+import { isAbout } from './part.tsx'
+import { SessionParts } from './session-parts.tsx'
+import { nextLike, toTyped } from './typed-session.ts'
+import { type Errors, useSessionEditor } from './use-session-editor.ts'
+
+const texts = () => admissionDeskMessages().admissionSessions
+const back = () => ({ href: sessionsHref, label: texts().title })
+
+export function SessionEditor() {
+  const { item = '' } = useParams()
+  const [params] = useSearchParams()
+  const { live, retry } = useSessions()
+  const sessions = live.status === 'ready' ? live.value : undefined
+  const newest = sessions?.find(({ id }) => id === item) ?? null
+  const isNew = item === newSession
+  const from = sessions?.find(({ id }) => id === params.get('from'))
+  return (
+    <CSPProvider disableStyleElements>
+      <ItemScreen
+        back={back()}
+        isLoading={live.status === 'loading'}
+        hasFailed={live.status === 'failed'}
+        onRetry={retry}
+        failure={texts().notLoaded}
+        gone={sessions !== undefined && !isNew && !newest && texts().gone}
+      >
+        {sessions && (isNew || newest) && (
+          <Editor key={`${item} ${from?.id}`} id={item} newest={isNew ? null : newest} from={from} />
+        )}
+      </ItemScreen>
+    </CSPProvider>
+  )
+}
+
+type EditorProps = { id: string; newest: SessionRow | null; from: SessionRow | undefined }
+
+function Editor({ id, newest, from }: EditorProps) {
+  const navigate = useNavigate()
+  const [opened] = useState(newest)
+  const [blank] = useState(() => (from ? nextLike(toTyped(from)) : blankSession()))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const main = useRef<HTMLElement>(null)
+  const editor = useSessionEditor({
+    id: from ? `${id} ${from.id}` : id,
+    opened,
+    newest,
+    blank,
+    onSaved: (savedId) => {
+      showToast(texts().saved)
+      if (opened) return
+      guard.release()
+      navigate(sessionHref(savedId), { replace: true })
+    },
+  })
+  const { typed, change, errors, message, isBusy, isDirty, hasConflict } = editor
+  useBusyFocus(main, isBusy)
+  const guard = useLeaveGuard({ hasUnsaved: () => isDirty, draft: { end: editor.endDraft } })
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const [openParts, toggle] = useOpenParts(errors, editor.refusals, opened === null, main)
+  return (
+    <ErrorsContext value={errors}>
+      <ItemHeader
+        back={back()}
+        heading={heading}
+        title={typed.name ? texts().sessionOf(typed.name) : texts().newSession}
+        actions={
+          <Button
+            busy={isBusy}
+            isIdle={!isDirty && opened !== null}
+            aria-keyshortcuts="Control+Enter"
+            onClick={editor.save}
+          >
+            {isBusy ? deskMessages().kit.saving : deskMessages().kit.save}
+          </Button>
+        }
+      >
+        {isDirty ? texts().unsaved : opened ? texts().isSaved : ''}
+      </ItemHeader>
+      <main
+        ref={main}
+        id="content"
+        tabIndex={-1}
+        className="mx-auto grid max-w-5xl gap-4 px-4 py-6 outline-none sm:px-6"
+        onKeyDown={(event) => {
+          if (!(event.ctrlKey || event.metaKey) || event.key !== 'Enter') return
+          // Some browsers would also break the line.
+          event.preventDefault()
+          editor.save()
+        }}
+      >
+        <div className="grid has-[p]:gap-3">
+          <Message tone="info">{editor.isRestored && isDirty && deskMessages().kit.form.restored()}</Message>
+          <Message tone="error">{message}</Message>
+          <Message tone="info">{hasConflict && texts().conflict}</Message>
+          {hasConflict && (
+            <p>
+              <Button look="secondary" size="small" onClick={editor.takeTheirs}>
+                {deskMessages().kit.conflict.take}
+              </Button>
+            </p>
+          )}
+        </div>
+        <fieldset disabled={isBusy} className="grid min-w-0 gap-4">
+          <SessionParts session={typed} onChange={change} openParts={openParts} onToggle={toggle} />
+        </fieldset>
+      </main>
+      <LeaveDialog {...guard.question} />
+    </ErrorsContext>
+  )
+}
+
+function partsOf(path: string): string[] {
+  const [first = '', at = '', part = ''] = path.split('.')
+  if (first === 'programmes') {
+    const inner = ['seats', 'merit', 'scheme'].includes(part)
+      ? part
+      : ['faculty', 'fee', 'level', 'key'].includes(part)
+        ? 'basics'
+        : ''
+    return ['programmes', ...(inner ? [`programmes.${at}.${inner}`] : [])]
+  }
+  if (['subjects', 'claims', 'documents', 'refund'].includes(first)) return [first]
+  return [first === 'registration' || first === 'columns' ? 'university' : 'general']
+}
+
+/** Which parts are open. After a refused save, those with errors open, and the first wrong field gets the focus. */
+function useOpenParts(
+  errors: Errors,
+  refusals: number,
+  isNew: boolean,
+  main: React.RefObject<HTMLElement | null>,
+) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(isNew ? ['general', 'programmes'] : ['programmes']),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each refusal, also with the same errors.
+  useEffect(() => {
+    const wrong = Object.keys(errors)
+    if (wrong.length === 0) return
+    setOpen((last) => new Set([...last, ...wrong.flatMap(partsOf)]))
+    const timer = setTimeout(() => {
+      const named = main.current?.querySelectorAll<HTMLElement>('[name]') ?? []
+      const first = [...named].find((field) =>
+        wrong.some((path) => isAbout(path, [field.getAttribute('name') ?? '-'])),
+      )
+      if (first) showField(first)
+    })
+    return () => clearTimeout(timer)
+  }, [refusals])
+  const toggle = (part: string, isOpen: boolean) =>
+    setOpen((last) => {
+      if (last.has(part) === isOpen) return last
+      const next = new Set(last)
+      if (isOpen) next.add(part)
+      else next.delete(part)
+      return next
+    })
+  return [open, toggle] as const
+}

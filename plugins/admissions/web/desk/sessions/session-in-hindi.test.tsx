@@ -1,0 +1,35 @@
+import { documentPaths } from '@prangan/contract/paths'
+import { setLanguage } from '@prangan/web/messages/language.ts'
+import { onHindiDesk } from '@prangan/web/testing/in-hindi.ts'
+import { storedProgramme, storedSession } from '@prangan/web/testing/stored.ts'
+import { afterEach, expect, it } from 'vitest'
+
+let close = () => {}
+
+afterEach(() => {
+  close()
+  setLanguage('en')
+})
+
+it('A clerk who has chosen Hindi reads the subjects and the faculty of a session in it, as far as they are named in it', async () => {
+  const desk = await onHindiDesk(() => import('./session-editor.tsx'))
+  close = desk.closeScreen
+  desk.firestore.put(
+    documentPaths.admissionSession('session'),
+    storedSession({
+      subjects: [
+        { key: 'sanskrit', name: { en: 'Sanskrit', hi: 'संस्कृत' }, faculty: 'arts' },
+        { key: 'history', name: { en: 'History' }, faculty: 'arts' },
+      ],
+      programmes: [storedProgramme()],
+    }),
+  )
+  desk.openScreen(
+    <desk.SessionEditor />,
+    '/AdminDashboard/admission-sessions/session',
+    '/AdminDashboard/admission-sessions/:item',
+  )
+  await desk.says('संस्कृत, History')
+  await desk.says('स्नातक · कला संकाय · ₹5,200, इसमें ₹500 सिक्योरिटी')
+  expect(document.body.textContent).not.toContain('· arts ·')
+})

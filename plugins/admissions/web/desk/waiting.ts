@@ -1,0 +1,28 @@
+import { counted } from '@prangan/web/app/desk/overview/counted.ts'
+import type { PluginWaiting } from '@prangan/web/plugin.ts'
+import { admissionSections, applicationsHref } from './hrefs.ts'
+import { admissionDeskMessages } from './messages.ts'
+import type { WaitingApplications } from './overview/watch-applications.ts'
+
+const texts = () => admissionDeskMessages().overview.waiting
+
+const applications: PluginWaiting = {
+  isFor: (can) => can('admission:verify') || can('admission:fees'),
+  load: async () => (await import('./overview/watch-applications.ts')).watchApplications,
+  addTo: (toDo, { check, answered, fees, newToCheck }: WaitingApplications, { can, counts }) => {
+    if (can('admission:verify')) {
+      // The new applications in the sidebar's count are among those to check, if they have a session.
+      const at = toDo.findIndex(({ section }) => section === admissionSections.applications)
+      const byHand = (counts?.newApplications ?? 0) - newToCheck
+      const left = byHand > 0 ? [counted(byHand, texts().byHand, applicationsHref('status=new'))] : []
+      if (at !== -1) toDo.splice(at, 1, ...left)
+      toDo.push(
+        counted(check, texts().toCheck, applicationsHref('tab=check')),
+        counted(answered, texts().answered, applicationsHref('tab=answered')),
+      )
+    }
+    if (can('admission:fees')) toDo.push(counted(fees, texts().fees, applicationsHref('tab=fees')))
+  },
+}
+
+export const waiting = [applications]

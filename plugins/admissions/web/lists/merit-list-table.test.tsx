@@ -1,0 +1,80 @@
+import type { PublicList } from '@prangan/contract/schemas/admission-lists'
+import { fill, openScreen, says } from '@prangan/web/testing/screen.tsx'
+import { describe, expect, it } from 'vitest'
+import { MeritListTable } from './merit-list-table.tsx'
+import { MeritListsOverview } from './merit-lists-overview.tsx'
+
+const row = (rank: number, name: string, lastFour: string): PublicList['rows'][number] => ({
+  lastFour,
+  name,
+  index: 9_125 - rank * 100,
+  rank,
+  under: 'open',
+  waiting: 0,
+})
+
+const list: PublicList = {
+  id: 'list1',
+  sessionName: '2026-27',
+  course: 'Bachelor of Arts',
+  number: 1,
+  publishedAt: '2026-07-01T11:30:00Z',
+  rows: [
+    row(1, 'Kiran Rao', 'M4QX'),
+    { ...row(2, 'Asha Devi', '7K3P'), under: 'obc' },
+    { ...row(3, 'Mohan Lal', 'T9VW'), under: '', waiting: 1 },
+  ],
+}
+
+const shownNames = () => [...document.querySelectorAll('tbody th')].map((cell) => cell.textContent)
+const cellsOf = (at: number) =>
+  [...(document.querySelectorAll('tbody tr')[at]?.children ?? [])].map((cell) => cell.textContent)
+
+describe('A reader of a merit list', () => {
+  it('learns of what it is, and of each row the rank, the end of the number, the index and the seat, and what an index is', () => {
+    openScreen(<MeritListTable list={list} />)
+    expect(document.querySelector('caption')?.textContent).toBe(
+      'Bachelor of Arts, session 2026-27: merit list 1, published on 1 July 2026, 5:00 pm',
+    )
+    expect(cellsOf(0)).toEqual(['1', expect.stringContaining('Kiran Rao'), '90.25', 'Open'])
+    expect(cellsOf(1).at(-1)).toBe('OBC')
+    expect(cellsOf(2).at(-1)).toBe('Waiting: 1')
+    expect(document.body.textContent).toContain('3 in the list')
+    expect(document.querySelector('p')?.textContent).toMatch(/^Index: the score that gives the rank/)
+  })
+
+  it('finds the own row by a name, by the last four characters, and by the whole number', async () => {
+    openScreen(<MeritListTable list={list} />)
+    fill('Find your name or number', 'devi asha')
+    await says('1 of 3 found')
+    expect(shownNames()).toEqual([expect.stringContaining('Asha Devi')])
+    fill('Find your name or number', 't9vw')
+    expect(shownNames()).toEqual([expect.stringContaining('Mohan Lal')])
+    fill('Find your name or number', 'SDC-2026-K7M4QX')
+    expect(shownNames()).toEqual([expect.stringContaining('Kiran Rao')])
+  })
+
+  it('is told where nobody has the name, and sees all again once the box is empty', async () => {
+    openScreen(<MeritListTable list={list} />)
+    fill('Find your name or number', 'nobody at all')
+    await says(/^Nobody in this list has this name or number/)
+    expect(shownNames()).toEqual([])
+    fill('Find your name or number', '')
+    await says('3 in the list')
+  })
+})
+
+describe('A visitor who looks for merit lists', () => {
+  it('finds them by course and session, the latest first', () => {
+    const second = { ...list, id: 'list2', number: 2, publishedAt: '2026-07-10T11:30:00Z' }
+    openScreen(<MeritListsOverview lists={[list, second]} />)
+    expect(document.querySelectorAll('h2')).toHaveLength(1)
+    const links = [...document.querySelectorAll('section a')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/merit-lists/list2', '/merit-lists/list1'])
+  })
+
+  it('is told where none is published', async () => {
+    openScreen(<MeritListsOverview lists={[]} />)
+    await says(/^No merit list is published at present/)
+  })
+})

@@ -1,0 +1,102 @@
+import './merit-list.css'
+import type { PublicList } from '@prangan/contract/schemas/admission-lists'
+import { formatMinute } from '@prangan/web/lib/format-day.ts'
+import { shownHundredths } from '@prangan/web/lib/format-number.ts'
+import { Button } from '@prangan/web/ui/button.tsx'
+import { Field } from '@prangan/web/ui/field.tsx'
+import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
+import { UserText } from '@prangan/web/ui/user-text.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { applicantMessages } from '../applicant-messages.ts'
+import { courseName } from './course-name.ts'
+import { findRows } from './find-rows.ts'
+
+type Row = PublicList['rows'][number]
+
+/** A published list, with an input that finds one's own row: nothing of what is typed there leaves the browser. */
+export function MeritListTable({ list }: { list: PublicList }) {
+  const { lists: texts } = applicantMessages()
+  const [typed, setTyped] = useState('')
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => setTyped(box.current?.value ?? ''), [])
+  const found = findRows(list.rows, typed)
+  const { sessionName, course, number, publishedAt } = list
+  return (
+    <div className="grid gap-5">
+      <p className="max-w-[62ch] text-sm">
+        <MarkedText text={texts.index} />
+      </p>
+      <search className="needs-scripts w-full max-w-md print:hidden">
+        <Field label={texts.find} hint={texts.findHint}>
+          {(control) => (
+            <input
+              {...control}
+              ref={box}
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={60}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      </search>
+      <div className="flex items-center justify-between gap-4">
+        <p role="status" className="text-sm text-muted">
+          {found.length > 0 ? texts.found(found.length, list.rows.length) : texts.nobody}
+        </p>
+        <div className="needs-scripts print:hidden">
+          <Button look="secondary" data-replay="" onClick={() => print()}>
+            {texts.print}
+          </Button>
+        </div>
+      </div>
+      <table className="merit-list">
+        <caption>
+          {texts.captionOf(courseName(course), sessionName, number, formatMinute(publishedAt))}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.columns.rank}</th>
+            <th scope="col">{texts.columns.name}</th>
+            <th scope="col">{texts.columns.index}</th>
+            <th scope="col" className="of-wide">
+              {texts.columns.seat}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map((row) => (
+            <ListRow key={`${row.rank} ${row.lastFour}`} row={row} />
+          ))}
+        </tbody>
+      </table>
+      <p className="max-w-[62ch] text-sm text-muted">{texts.about}</p>
+    </div>
+  )
+}
+
+function ListRow({ row }: { row: Row }) {
+  const { lists: texts } = applicantMessages()
+  const seat = seatOf(row)
+  return (
+    <tr>
+      <td>{row.rank}</td>
+      <th scope="row">
+        <UserText text={row.name} />
+        <span className="of-number">
+          <span aria-hidden="true">{texts.endsWith(row.lastFour)}</span>
+          <span className="sr-only">, {texts.endsWithSpoken(row.lastFour)}</span>
+          <span className="of-narrow"> · {seat}</span>
+        </span>
+      </th>
+      <td>{shownHundredths(row.index)}</td>
+      <td className="of-wide">{seat}</td>
+    </tr>
+  )
+}
+
+function seatOf({ waiting, under }: Row): string {
+  const { lists: texts } = applicantMessages()
+  return under === '' ? texts.waiting(waiting) : texts.seats[under]
+}

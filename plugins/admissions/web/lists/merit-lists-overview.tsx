@@ -1,0 +1,48 @@
+import type { PublicListHead } from '@prangan/contract/schemas/admission-lists'
+import { formatMinute } from '@prangan/web/lib/format-day.ts'
+import { paths } from '@prangan/web/paths.ts'
+import { EmptyState } from '@prangan/web/ui/empty-state.tsx'
+import { applicantMessages } from '../applicant-messages.ts'
+import { courseName } from './course-name.ts'
+
+export function MeritListsOverview({ lists }: { lists: readonly PublicListHead[] }) {
+  const { lists: texts } = applicantMessages()
+  if (lists.length === 0) return <EmptyState>{texts.none}</EmptyState>
+  const byCourse = Map.groupBy(lists, ({ course, sessionName }) =>
+    texts.ofCourse(courseName(course), sessionName),
+  )
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      {[...byCourse].map(([heading, own]) => (
+        <section key={heading} className="card grid content-start gap-4 p-4 sm:p-8">
+          <h2 className="text-xl text-indigo-900">{heading}</h2>
+          <ul className="grid gap-3">
+            {own
+              .toSorted((one, other) => other.number - one.number)
+              .map((list) => (
+                <li key={list.id} className="grid gap-1">
+                  <ListLink list={list} />
+                  <span className="text-sm text-muted">
+                    {texts.published(formatMinute(list.publishedAt))}
+                  </span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function ListLink({ list: { id, number, course } }: { list: PublicListHead }) {
+  const { lists: texts } = applicantMessages()
+  return (
+    <a
+      href={paths.meritList.href(id)}
+      aria-label={texts.open(number, courseName(course))}
+      className="inline-flex min-h-11 items-center justify-self-start font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
+    >
+      {texts.number(number)}
+    </a>
+  )
+}

@@ -1,0 +1,70 @@
+import '@prangan/web/app/feature-pages.css'
+import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
+import type { Loaded } from '@prangan/contract/site-data'
+import type { PageMeta, PageModule } from '@prangan/web/app/page-module.ts'
+import { NeedsScripts } from '@prangan/web/app/pages/needs-scripts.tsx'
+import { useReceipt } from '@prangan/web/features/admissions/apply/api/receipt.ts'
+import { BeforeYouBegin } from '@prangan/web/features/admissions/apply/components/before-you-begin.tsx'
+import { ReceiptView } from '@prangan/web/features/admissions/apply/components/receipt.tsx'
+import { RegistrationForm } from '@prangan/web/features/admissions/apply/components/registration-form.tsx'
+import { messages } from '@prangan/web/messages/index.ts'
+import { Container } from '@prangan/web/ui/container.tsx'
+import { Message } from '@prangan/web/ui/message.tsx'
+import { PageTitle } from '@prangan/web/ui/page-title.tsx'
+import { lazy, Suspense, useMemo } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { courseTextsOf, lastTurn, shownSessions, useNow } from '../apply/api/programmes.ts'
+import { beginSteps, useStarted } from '../apply/api/started.ts'
+import { Programmes } from '../apply/components/programmes.tsx'
+
+/** The code of the later steps, which is loaded after the first one is sent. */
+const FullApplication = lazy(async () => ({
+  default: (await import('../apply/full/full-application.tsx')).FullApplication,
+}))
+
+/** `at` is the time at which the programmes were read: see `lastTurn`. */
+type LoadedSessions = { sessions: Loaded<readonly PublicSession[]>; at: string }
+
+export const loader: NonNullable<PageModule<LoadedSessions>['loader']> = async (siteData) => {
+  const sessions = await siteData.admissionSessions()
+  return { sessions, at: lastTurn(shownSessions(sessions), new Date()) }
+}
+
+export const meta = (): PageMeta => ({
+  title: messages().admissions.page.title,
+  description: messages().admissions.page.description,
+})
+
+export function Component() {
+  const { title, intro, withoutScripts } = messages().admissions.page
+  const { sessions, at } = useLoaderData<LoadedSessions>()
+  const shown = useMemo(() => shownSessions(sessions), [sessions])
+  const now = useNow(shown, at)
+  const courseTexts = useMemo(() => courseTextsOf(shown, now), [shown, now])
+  const receipt = useReceipt()
+  const started = useStarted()
+  return (
+    <>
+      <PageTitle title={title} text={intro} />
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:gap-12 md:py-12">
+        {!receipt && !started && (
+          <>
+            <BeforeYouBegin hasSession={shown.length > 0} />
+            <Programmes sessions={shown} now={now} />
+          </>
+        )}
+        <NeedsScripts message={withoutScripts}>
+          {started ? (
+            <Suspense fallback={<Message tone="info">{messages().common.loading}</Message>}>
+              <FullApplication key={started.number} started={started} sessions={sessions} />
+            </Suspense>
+          ) : receipt ? (
+            <ReceiptView receipt={receipt} />
+          ) : (
+            <RegistrationForm courseTexts={courseTexts} onOpened={beginSteps} />
+          )}
+        </NeedsScripts>
+      </Container>
+    </>
+  )
+}

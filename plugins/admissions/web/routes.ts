@@ -1,0 +1,36 @@
+import { paths } from '@prangan/web/paths.ts'
+import type { PluginRoute } from '@prangan/web/plugin.ts'
+import { loadApplicantMessages } from './applicant-messages.ts'
+
+const folder = '../plugins/admissions'
+const catalogue = {
+  load: loadApplicantMessages,
+  moduleIn: (language: string) => `${folder}/messages/${language}/applicant/index.ts`,
+}
+
+export const routes: readonly PluginRoute[] = [
+  {
+    at: paths.registration,
+    file: `${folder}/web/pages/registration.tsx`,
+    load: () => import('./pages/registration.tsx'),
+    catalogues: [],
+  },
+  {
+    at: paths.application,
+    file: `${folder}/web/pages/application.tsx`,
+    load: () => import('./pages/application.tsx'),
+    catalogues: [catalogue],
+  },
+  {
+    at: paths.meritLists,
+    file: `${folder}/web/pages/merit-lists.tsx`,
+    load: () => import('./pages/merit-lists.tsx'),
+    catalogues: [catalogue],
+  },
+  {
+    at: paths.meritList,
+    file: `${folder}/web/pages/merit-list.tsx`,
+    load: () => import('./pages/merit-list.tsx'),
+    catalogues: [catalogue],
+  },
+]

@@ -1,5 +1,0 @@
-import { useLive } from '../../../../lib/use-live.ts'
-
-const loadSessions = async () => (await import('./watch-sessions.ts')).watchSessions
-
-export const useSessions = () => useLive(loadSessions, 'sessions')
