@@ -39,6 +39,7 @@ export const points: Readonly<Record<string, Readonly<Record<string, 'object' | 
       publicForms: 'list',
       statusPages: 'list',
     },
+    'tests/bench': { sections: 'object' },
     'tests/triggers': { triggers: 'list' },
     'tests/mails': { mailsToSenders: 'list', mailsToOffice: 'list' },
     'tests/desk-lists': { deskLists: 'list' },

@@ -36,7 +36,7 @@ const from = (token: string) => ({ origin: app.origin, clientHeaders: { 'x-fireb
 
 describe('Where the college has set up App Check', () => {
   it('every form that anyone may send requires it', () => {
-    const expected = ['registerAdmission', 'registerAlumnus', 'requestApplicationCode', 'sendFeedback']
+    const expected = ['registerAdmission', 'registerAlumnus', 'sendFeedback']
     expect(forms.toSorted()).toEqual([...expected, ...plugins.publicForms].toSorted())
   })
 

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepIdempotencyKeys } from '../../functions/src/idempotency/sweep-idempotency-keys.ts'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { examples } from '../../functions/src/openapi/examples.ts'
-import { addSession, verifiedWith } from '../support/admissions.ts'
 import { type Answer, call, form, json, signIn } from '../support/call.ts'
 import { type CreateName, createNames, creates, newRequest } from '../support/create-requests.ts'
 import { type FlakyProxy, openFlakyProxy } from '../support/flaky-proxy.ts'
@@ -73,20 +72,6 @@ async function prepareNew(name: CreateName): Promise<Repeated> {
   return { ...request, count: async () => (await found.count().get()).data().count }
 }
 
-async function prepareMeritList(): Promise<Repeated> {
-  const now = new Date()
-  const session = await addSession(admin, now, { isVisible: false }, suite.api)
-  await verifiedWith(firestore, session, now, 400)
-  const wanted = { session, programme: 'ba' }
-  const { body: list } = await create('POST /api/admissions/lists/preview', json(wanted), { token: admin })
-  return {
-    route: 'POST /api/admissions/lists',
-    sent: json({ ...wanted, number: list.number, basis: list.basis }),
-    who: 'admin',
-    count: () => countOf(collectionPaths.admissionLists, 'session', session),
-  }
-}
-
 async function prepareFeedback(): Promise<Repeated> {
   const message = `Thank you ${randomUUID()}`
   return {
@@ -99,7 +84,6 @@ async function prepareFeedback(): Promise<Repeated> {
 
 const repeated: readonly (readonly [what: string, prepare: () => Promise<Repeated>])[] = [
   ...createNames.map((name) => [creates[name].what, () => prepareNew(name)] as const),
-  ['a merit list', prepareMeritList],
   ['feedback', prepareFeedback],
 ]
 

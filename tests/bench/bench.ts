@@ -1,5 +1,5 @@
+import * as plugins from '@prangan/plugins/tests/bench'
 import { preferInstalled } from '../support/chrome.ts'
-import { admissions } from './admissions.ts'
 import { callRatios } from './call-ratios.ts'
 import { deskTables } from './desk-tables.ts'
 import { documentsRead } from './documents-read.ts'
@@ -27,7 +27,7 @@ const sections = {
   slowPhone,
   pageSpeed,
   deskTables,
-  admissions,
+  ...plugins.sections,
 }
 const selected = process.argv.slice(2)
 preferInstalled()

@@ -5,7 +5,6 @@ import { collectionPaths, recordKinds } from '@prangan/contract/paths'
 import { can, type Role } from '@prangan/contract/roles'
 import * as plugins from '@prangan/plugins/tests/calls'
 import { exampleOf } from '../../functions/src/openapi/examples.ts'
-import { newSession } from './admissions.ts'
 import { jpeg, newRegistration, photoOf } from './alumni.ts'
 import { newApplication } from './applications.ts'
 import { form, json } from './call.ts'
@@ -15,8 +14,8 @@ type CreatingName = {
   [Name in EndpointName]: (typeof endpointTable)[Name] extends { creates: true } ? Name : never
 }[EndpointName]
 
-/** Leaves out creates that a test has to prepare, or that leave no document. */
-export type CreateName = Exclude<CreatingName, 'publishList' | 'sendFeedback'>
+/** Leaves out the create that leaves no document. */
+export type CreateName = Exclude<CreatingName, 'sendFeedback'>
 
 type NewOne = {
   /** The fields that differ from the endpoint's example. */
@@ -34,11 +33,6 @@ export type Create = {
 }
 
 const [experiences, awards, qualifications, publications] = recordKinds
-
-function makeApplication(): NewOne {
-  const fields = newApplication()
-  return { fields, stored: { email: fields.email } }
-}
 
 export const creates: Readonly<Record<CreateName, Create>> = {
   uploadNews: {
@@ -104,19 +98,9 @@ export const creates: Readonly<Record<CreateName, Create>> = {
   registerAdmission: {
     what: 'an application',
     collection: collectionPaths.admissions,
-    make: makeApplication,
-  },
-  addCounterApplication: {
-    what: 'a walk-in’s application',
-    collection: collectionPaths.admissions,
-    make: makeApplication,
-  },
-  addAdmissionSession: {
-    what: 'a session of admissions',
-    collection: collectionPaths.admissionSessions,
     make: () => {
-      const fields = newSession(new Date(), { isVisible: false })
-      return { fields, stored: { name: fields.name } }
+      const fields = newApplication()
+      return { fields, stored: { email: fields.email } }
     },
   },
   ...plugins.creates,

@@ -53,6 +53,7 @@ export const statusPages = [
     prefix: 'SDC-G-2026',
     document: (number: string, email: string) =>
       [inquiryPaths.inquiry(idOfNumber(number)), { number, sender: { email } }] as const,
+    prepare: async () => {},
     make: async (): Promise<Owner> => {
       const home = newClientHeaders()
       const { number, email } = await aGrievance({}, home)

@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { type EndpointName, endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
 import { idOfNumber } from '@prangan/contract/ids'
 import { documentPaths } from '@prangan/contract/paths'
 import type { VerifiedAlumnusItem } from '@prangan/contract/schemas/alumni'
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
 import type { NoticeWire } from '@prangan/contract/schemas/notices'
-import { storagePaths } from '@prangan/contract/storage-paths'
 import * as plugins from '@prangan/plugins/tests/calls'
-import { addSession, fullApplication, verifiedWith } from '../admissions.ts'
 import { jpeg, newRegistration, photoOf, register } from '../alumni.ts'
 import { apply, newApplication } from '../applications.ts'
 import { type Answer, call, form, json } from '../call.ts'
@@ -15,7 +12,6 @@ import { type CreateName, createNames, newRequest } from '../create-requests.ts'
 import { smallPdf } from '../pdf.ts'
 import type { PathParameters } from './calls.ts'
 import { type College, done } from './college.ts'
-import { openOwn } from './open-own.ts'
 
 /** Creates what a call to this endpoint needs; returns its path parameters or token. */
 export async function makePathParameters(name: EndpointName, college: College): Promise<PathParameters> {
@@ -98,33 +94,6 @@ async function deleteRecord(college: College): Promise<PathParameters> {
   return { kind: 'awards', id }
 }
 
-async function addOneSession(college: College): Promise<string> {
-  const { token, origin } = await asAdmin(college)
-  return addSession(token, new Date(), {}, origin)
-}
-
-async function applyInFull(college: College): Promise<PathParameters> {
-  const [now, file] = [new Date(), `${randomUUID()}.jpg`]
-  const bytes = Buffer.from('a document')
-  const photo = { name: 'photo.jpg', file, size: bytes.length, contentType: 'image/jpeg', at: now }
-  const application = fullApplication(await addOneSession(college), now, { documents: { photo } })
-  const { id, ...stored } = application
-  await college.bucket.file(storagePaths.applicationFile(id, file)).save(bytes, { resumable: false })
-  await college.firestore.doc(documentPaths.admission(id)).create(stored)
-  return { id, slot: 'photo' }
-}
-
-async function publishOne(college: College): Promise<PathParameters> {
-  const [session, office] = [await addOneSession(college), await asAdmin(college)]
-  const { id: application } = await verifiedWith(college.firestore, session, new Date(), 400)
-  const wanted = { session, programme: 'ba' }
-  const preview = await call('POST /api/admissions/lists/preview', { ...office, ...json(wanted) })
-  const { number, basis } = done(preview)
-  const sent = { ...office, ...json({ ...wanted, number, basis }) }
-  const { id } = done(await call('POST /api/admissions/lists', sent))
-  return { id: String(id), application }
-}
-
 async function addPicture(college: College): Promise<PathParameters> {
   const { id } = await create('addPicture', college)
   const stored = await college.firestore.doc(documentPaths.media(String(id))).get()
@@ -157,13 +126,6 @@ const makers: readonly (readonly [path: RegExp, Maker])[] = [
   ],
   ...plugins.pathParameters,
   [/^\/admin\/application\//, applyOnce],
-  [/^\/api\/admissions\/sessions\/:id/, async (college) => ({ id: await addOneSession(college) })],
-  [/^\/api\/admissions\/lists\/:id/, publishOne],
-  [/^\/api\/admissions\/:id/, applyInFull],
-  [
-    /^\/api\/admissions\/(own|documents|submit|answers|guardian|consents|offer|fee|withdraw)/,
-    async (college, path) => openOwn(college, path, await addOneSession(college)),
-  ],
   [/^\/admin\/departments\//, async () => ({ slug: 'science' })],
   [/^\/admin\/people\//, async ({ subject: { uid } }) => ({ uid })],
   [/:(email|Id)$/, async ({ subject: { email } }) => ({ email, Id: email })],

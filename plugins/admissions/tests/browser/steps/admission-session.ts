@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { press, waitForText } from '@prangan/tests/browser/steps/account.ts'
+import { inputOf } from '@prangan/tests/browser/steps/desk.ts'
+import { deletePublic } from '@prangan/tests/support/public-lists.ts'
 import type { Firestore } from 'firebase-admin/firestore'
-import { deletePublic } from '../../support/public-lists.ts'
-import { press, waitForText } from './account.ts'
-import { inputOf } from './desk.ts'
 
 const minute = 60_000
 const inMinutes = (minutes: number) => inputOf(new Date(Date.now() + minutes * minute))

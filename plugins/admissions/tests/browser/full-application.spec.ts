@@ -1,9 +1,9 @@
-import { awaitMail, codeIn } from '../support/mailbox.ts'
-import { look, openHydrated, savePicture } from '../support/page.ts'
-import { newEmail } from '../support/people.ts'
-import { expect, test } from './fixtures.ts'
-import { pageErrorsExceptOffline, press, waitForText } from './steps/account.ts'
-import { fieldOf, fillIn, sendFromNewAddress } from './steps/application-form.ts'
+import { expect, test } from '@prangan/tests/browser/fixtures.ts'
+import { pageErrorsExceptOffline, press, waitForText } from '@prangan/tests/browser/steps/account.ts'
+import { fieldOf, fillIn, sendFromNewAddress } from '@prangan/tests/browser/steps/application-form.ts'
+import { awaitMail, codeIn } from '@prangan/tests/support/mailbox.ts'
+import { look, openHydrated, savePicture } from '@prangan/tests/support/page.ts'
+import { newEmail } from '@prangan/tests/support/people.ts'
 import {
   fillMarks,
   freeCourses,

@@ -2,13 +2,16 @@ import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import { storageFolders, storagePaths } from '@prangan/contract/storage-paths'
+import { openedFor } from '@prangan/functions/admissions/application-access'
+import { sweepApplicationFiles } from '@prangan/functions/admissions/own/own-documents'
+import { jpeg, photoOf } from '@prangan/tests/support/alumni.ts'
+import { signUpWithoutRole } from '@prangan/tests/support/call.ts'
+import { makeFiles, wholeFiles } from '@prangan/tests/support/hostile/files.ts'
+import { smallPdf } from '@prangan/tests/support/pdf.ts'
+import { suite } from '@prangan/tests/support/suite.ts'
+import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openedFor } from '../../functions/src/admissions/application-access.ts'
-import { sweepApplicationFiles } from '../../functions/src/admissions/own/own-documents.ts'
-import { jpeg, photoOf } from '../support/alumni.ts'
-import { signUpWithoutRole } from '../support/call.ts'
-import { makeFiles, wholeFiles } from '../support/hostile/files.ts'
 import {
   aCompleteApplicant,
   addDocument,
@@ -21,9 +24,6 @@ import {
   sessionAt,
   storedApplication,
 } from '../support/own-applications.ts'
-import { smallPdf } from '../support/pdf.ts'
-import { suite } from '../support/suite.ts'
-import { useOwnApp } from '../support/use-own-app.ts'
 
 const day = 24 * 60 * 60_000
 const { photoBytes, photoSide, pageBytes, pageSide, uploadsPerDay, files: mostFiles } = limits.admissions

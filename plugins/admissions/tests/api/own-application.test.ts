@@ -5,11 +5,14 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { AuditDocumentSchema } from '@prangan/contract/schemas/audit'
 import { consentVersion } from '@prangan/contract/schemas/full-application'
+import { jpeg, photoOf } from '@prangan/tests/support/alumni.ts'
+import { apply, newApplication, newApplications } from '@prangan/tests/support/applications.ts'
+import { call } from '@prangan/tests/support/call.ts'
+import { awaitMail } from '@prangan/tests/support/mailbox.ts'
+import { smallPdf } from '@prangan/tests/support/pdf.ts'
+import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
+import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { jpeg, photoOf } from '../support/alumni.ts'
-import { apply, newApplication, newApplications } from '../support/applications.ts'
-import { call } from '../support/call.ts'
-import { awaitMail } from '../support/mailbox.ts'
 import {
   aCompleteApplicant,
   addDocument,
@@ -23,9 +26,6 @@ import {
   sessionAt,
   storedApplication,
 } from '../support/own-applications.ts'
-import { smallPdf } from '../support/pdf.ts'
-import { useOwnApp } from '../support/use-own-app.ts'
-import { useTriggers } from '../support/use-triggers.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

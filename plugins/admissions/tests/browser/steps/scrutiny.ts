@@ -3,9 +3,9 @@ import { documentsOf } from '@prangan/contract/admissions/requirements'
 import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
 import type { ApplicationFile } from '@prangan/contract/schemas/full-application'
 import { storagePaths } from '@prangan/contract/storage-paths'
-import type { Firebase } from '../../../functions/src/lib/firebase.ts'
+import type { Firebase } from '@prangan/functions/lib/firebase'
+import { jpeg } from '@prangan/tests/support/alumni.ts'
 import { detailsAt, storeApplication } from '../../support/admissions.ts'
-import { jpeg } from '../../support/alumni.ts'
 import { putSession, sessionAt } from '../../support/own-applications.ts'
 
 const minute = 60_000

@@ -3,16 +3,21 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { college } from '@prangan/college/config'
 import { idOfNumber } from '@prangan/contract/ids'
-import { awaitMail, codeIn } from '../support/mailbox.ts'
-import { look, savePicture } from '../support/page.ts'
-import { smallPdf } from '../support/pdf.ts'
-import { newEmail } from '../support/people.ts'
-import { expect, test } from './fixtures.ts'
-import { press, waitForText } from './steps/account.ts'
+import { expect, test } from '@prangan/tests/browser/fixtures.ts'
+import { press, waitForText } from '@prangan/tests/browser/steps/account.ts'
+import { rowOf, section } from '@prangan/tests/browser/steps/admissions.ts'
+import {
+  fillIn,
+  newTyped,
+  receiptNumber,
+  sendFromNewAddress,
+} from '@prangan/tests/browser/steps/application-form.ts'
+import { payloadOf } from '@prangan/tests/browser/steps/desk.ts'
+import { awaitMail, codeIn } from '@prangan/tests/support/mailbox.ts'
+import { look, savePicture } from '@prangan/tests/support/page.ts'
+import { smallPdf } from '@prangan/tests/support/pdf.ts'
+import { newEmail } from '@prangan/tests/support/people.ts'
 import { addSession, newSessionName, publishAndOffer, removeSession } from './steps/admission-session.ts'
-import { rowOf, section } from './steps/admissions.ts'
-import { fillIn, newTyped, receiptNumber, sendFromNewAddress } from './steps/application-form.ts'
-import { payloadOf } from './steps/desk.ts'
 import { fillMarks, marksheetPhoto, plainPicture, sendSteps, slotOf } from './steps/full-application.ts'
 import { openByMail } from './steps/own-application.ts'
 
@@ -206,7 +211,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
   })
 
   await test.step('Rani gets the mail, opens her application by a code, and answers with a new photo', async () => {
-    const mail = await awaitMail(rani.email, 1, `आपका आवेदन ${numbers.rani}: स्पष्टीकरण अपेक्षित`)
+    const mail = await awaitMail(rani.email, 1, `आपका आवेदन ${numbers.rani}: कृपया सुधारें`)
     expect(mail.text).toContain('/hi/application')
     expect(mail.text, 'what is asked is nobody else’s business').not.toContain('धुँधला')
     await openByMail(page, { path: '/hi/application', number: numbers.rani, email: rani.email })
@@ -238,7 +243,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
   })
 
   await test.step('Rani is mailed, finds her rank and why she has it, accepts, and reports the challan', async () => {
-    await awaitMail(rani.email, 1, `आपका आवेदन ${numbers.rani}: स्थान प्रस्तावित`)
+    await awaitMail(rani.email, 1, `आपका आवेदन ${numbers.rani}: सीट मिली`)
     await openByMail(page, { path: '/hi/application', number: numbers.rani, email: rani.email }, 2)
     await press(page, 'आवेदन खोलें')
     await expect(page.getByText('महाविद्यालय आपको प्रवेश के लिए सीट देता है।')).toBeVisible()

@@ -1,16 +1,16 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import { storagePaths } from '@prangan/contract/storage-paths'
+import { sweepLists } from '@prangan/functions/admissions/lists/sweep-lists'
+import { sweepApplicationFiles } from '@prangan/functions/admissions/own/own-documents'
+import { sweepApplicationDocuments } from '@prangan/functions/admissions/sweep-documents'
+import { storePrivateObject } from '@prangan/functions/media/store-object'
+import { call, json, signIn } from '@prangan/tests/support/call.ts'
+import { killedAt } from '@prangan/tests/support/count-firestore.ts'
+import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sweepLists } from '../../functions/src/admissions/lists/sweep-lists.ts'
-import { sweepApplicationFiles } from '../../functions/src/admissions/own/own-documents.ts'
-import { sweepApplicationDocuments } from '../../functions/src/admissions/sweep-documents.ts'
-import { storePrivateObject } from '../../functions/src/media/store-object.ts'
 import { addSession, readApplication, storeApplication, verifiedWith } from '../support/admissions.ts'
-import { call, json, signIn } from '../support/call.ts'
-import { killedAt } from '../support/count-firestore.ts'
-import { useOwnApp } from '../support/use-own-app.ts'
 
 const app = useOwnApp({ ownBucket: true })
 let admin: string

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { documentPaths } from '@prangan/contract/paths'
 import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
 import { siteDataFiles } from '@prangan/contract/site-data'
+import { deletePublic } from '@prangan/tests/support/public-lists.ts'
+import { suite } from '@prangan/tests/support/suite.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import sharp from 'sharp'
 import { putSession, sessionAt } from '../../support/own-applications.ts'
-import { deletePublic } from '../../support/public-lists.ts'
-import { suite } from '../../support/suite.ts'
 
 /** The demo has no sessions for these courses; each test of this file uses one of its own. */
 export const freeCourses = ['Master of Science', 'Bachelor of Science'] as const

@@ -7,13 +7,13 @@ import {
   consentVersion,
   type Offer,
 } from '@prangan/contract/schemas/full-application'
+import { expect, test } from '@prangan/tests/browser/fixtures.ts'
+import { press } from '@prangan/tests/browser/steps/account.ts'
+import { jpeg } from '@prangan/tests/support/alumni.ts'
+import { look, savePicture } from '@prangan/tests/support/page.ts'
+import { deletePublic } from '@prangan/tests/support/public-lists.ts'
 import type { Firestore } from 'firebase-admin/firestore'
-import { jpeg } from '../support/alumni.ts'
 import { byOffice, putSession, sessionAt } from '../support/own-applications.ts'
-import { look, savePicture } from '../support/page.ts'
-import { deletePublic } from '../support/public-lists.ts'
-import { expect, test } from './fixtures.ts'
-import { press } from './steps/account.ts'
 import { openByMail } from './steps/own-application.ts'
 
 const day = 24 * 60 * 60_000

@@ -1,8 +1,8 @@
 import { documentPaths } from '@prangan/contract/paths'
-import { look } from '../support/page.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '@prangan/tests/browser/fixtures.ts'
+import { partsOfFocused } from '@prangan/tests/browser/steps/in-view.ts'
+import { look } from '@prangan/tests/support/page.ts'
 import { removeSession } from './steps/admission-session.ts'
-import { partsOfFocused } from './steps/in-view.ts'
 import { aDayOfApplications, checkApplication, toCheck } from './steps/scrutiny.ts'
 
 const mostKeys = 10

@@ -1,11 +1,11 @@
 import { documentPaths } from '@prangan/contract/paths'
 import { AdmissionSessionDocumentSchema } from '@prangan/contract/schemas/admission-sessions'
+import { publicSessions } from '@prangan/functions/admissions/sessions/public-admissions'
+import { readVisibleSessions } from '@prangan/functions/admissions/sessions/session-store'
+import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
+import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { publicSessions } from '../../functions/src/admissions/sessions/public-admissions.ts'
-import { readVisibleSessions } from '../../functions/src/admissions/sessions/session-store.ts'
 import { addSession, newSession, storeApplication } from '../support/admissions.ts'
-import { call, json, signIn, signUpWithoutRole } from '../support/call.ts'
-import { useOwnApp } from '../support/use-own-app.ts'
 
 const app = useOwnApp()
 let admin: string

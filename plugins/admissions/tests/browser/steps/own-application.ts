@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { awaitMail } from '../../support/mailbox.ts'
-import { look } from '../../support/page.ts'
-import { press } from './account.ts'
+import { press } from '@prangan/tests/browser/steps/account.ts'
+import { awaitMail } from '@prangan/tests/support/mailbox.ts'
+import { look } from '@prangan/tests/support/page.ts'
 
 type Opened = {
   path: '/application' | '/hi/application'

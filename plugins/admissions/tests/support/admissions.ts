@@ -9,12 +9,12 @@ import {
   firstStepOnly,
 } from '@prangan/contract/schemas/admissions'
 import type { ApplicationDetails, MarksRow } from '@prangan/contract/schemas/full-application'
+import { readVisibleSessions } from '@prangan/functions/admissions/sessions/session-store'
+import { newReferenceId } from '@prangan/functions/lib/reference-id'
+import { examples } from '@prangan/functions/openapi/examples'
+import { newApplication } from '@prangan/tests/support/applications.ts'
+import { call, json } from '@prangan/tests/support/call.ts'
 import type { Firestore } from 'firebase-admin/firestore'
-import { readVisibleSessions } from '../../functions/src/admissions/sessions/session-store.ts'
-import { newReferenceId } from '../../functions/src/lib/reference-id.ts'
-import { examples } from '../../functions/src/openapi/examples.ts'
-import { newApplication } from './applications.ts'
-import { call, json } from './call.ts'
 
 const example = examples.addAdmissionSession.body
 const day = 24 * 60 * 60_000

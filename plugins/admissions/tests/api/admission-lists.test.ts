@@ -1,13 +1,13 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { AdmissionListDocumentSchema, type MeritListRow } from '@prangan/contract/schemas/admission-lists'
 import type { Loaded } from '@prangan/contract/site-data'
+import { createSiteData } from '@prangan/functions/pages/site-data'
+import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
+import { killedAt } from '@prangan/tests/support/count-firestore.ts'
+import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createSiteData } from '../../functions/src/pages/site-data.ts'
 import { addSession, detailsAt, education, programmesOf, verifiedWith } from '../support/admissions.ts'
-import { call, json, signIn, signUpWithoutRole } from '../support/call.ts'
-import { killedAt } from '../support/count-firestore.ts'
-import { useOwnApp } from '../support/use-own-app.ts'
 
 const app = useOwnApp()
 let admin: string

@@ -3,13 +3,13 @@ import { fieldTexts } from '@prangan/contract/field-messages'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { Offer } from '@prangan/contract/schemas/full-application'
+import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
+import { awaitMail } from '@prangan/tests/support/mailbox.ts'
+import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
+import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addSession, readApplication, storeApplication } from '../support/admissions.ts'
-import { call, json, signIn, signUpWithoutRole } from '../support/call.ts'
-import { awaitMail } from '../support/mailbox.ts'
-import { useOwnApp } from '../support/use-own-app.ts'
-import { useTriggers } from '../support/use-triggers.ts'
 
 const app = useOwnApp()
 useTriggers(app)

@@ -1,14 +1,14 @@
 import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import { anApplication, newApplications } from '@prangan/tests/support/applications.ts'
+import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
+import { awaitMail, mailsTo } from '@prangan/tests/support/mailbox.ts'
+import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
+import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addSession, allRight, detailsAt, readApplication, storeApplication } from '../support/admissions.ts'
-import { anApplication, newApplications } from '../support/applications.ts'
-import { call, json, signIn, signUpWithoutRole } from '../support/call.ts'
-import { awaitMail, mailsTo } from '../support/mailbox.ts'
 import { anApplicant, own, seen } from '../support/own-applications.ts'
-import { useOwnApp } from '../support/use-own-app.ts'
-import { useTriggers } from '../support/use-triggers.ts'
 
 const app = useOwnApp()
 useTriggers(app)

@@ -9,15 +9,15 @@ import {
 } from '@prangan/contract/schemas/admissions'
 import { consentVersion } from '@prangan/contract/schemas/full-application'
 import type { OwnApplication } from '@prangan/contract/schemas/own-application'
+import { jpeg, photoOf } from '@prangan/tests/support/alumni.ts'
+import { apply, newApplication } from '@prangan/tests/support/applications.ts'
+import { type Answer, call, form, json } from '@prangan/tests/support/call.ts'
+import { awaitMail, type ReceivedMail } from '@prangan/tests/support/mailbox.ts'
+import { smallPdf } from '@prangan/tests/support/pdf.ts'
+import { newClientHeaders } from '@prangan/tests/support/people.ts'
+import { putPublic } from '@prangan/tests/support/public-lists.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { newSessionName } from './admissions.ts'
-import { jpeg, photoOf } from './alumni.ts'
-import { apply, newApplication } from './applications.ts'
-import { type Answer, call, form, json } from './call.ts'
-import { awaitMail, type ReceivedMail } from './mailbox.ts'
-import { smallPdf } from './pdf.ts'
-import { newClientHeaders } from './people.ts'
-import { putPublic } from './public-lists.ts'
 
 const day = 24 * 60 * 60_000
 const named = (en: string) => ({ en })

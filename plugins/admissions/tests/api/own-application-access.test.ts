@@ -2,12 +2,15 @@ import { errors } from '@prangan/contract/errors'
 import { challengeHeader, proofHeader } from '@prangan/contract/form-proof'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths } from '@prangan/contract/paths'
+import { apply, newApplication } from '@prangan/tests/support/applications.ts'
+import { type Answer, addressOf, call, json } from '@prangan/tests/support/call.ts'
+import { wrongCode } from '@prangan/tests/support/codes.ts'
+import { awaitMail, mailsTo } from '@prangan/tests/support/mailbox.ts'
+import { newClientHeaders, newEmail } from '@prangan/tests/support/people.ts'
+import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
+import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
+import { solveChallenge } from '@prangan/web/http/solve-challenge.ts'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { solveChallenge } from '../../web/src/http/solve-challenge.ts'
-import { apply, newApplication } from '../support/applications.ts'
-import { type Answer, addressOf, call, json } from '../support/call.ts'
-import { wrongCode } from '../support/codes.ts'
-import { awaitMail, mailsTo } from '../support/mailbox.ts'
 import {
   aCompleteApplicant,
   addDocuments,
@@ -21,9 +24,6 @@ import {
   sessionAt,
   storedApplication,
 } from '../support/own-applications.ts'
-import { newClientHeaders, newEmail } from '../support/people.ts'
-import { useOwnApp } from '../support/use-own-app.ts'
-import { useTriggers } from '../support/use-triggers.ts'
 
 const hour = 60 * 60_000
 const { tokenLifetime, longestToken, codeLifetime, codesPerHour, comparesPerCode, failuresPerNetwork } =

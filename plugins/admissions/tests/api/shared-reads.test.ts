@@ -1,0 +1,27 @@
+import { signIn } from '@prangan/tests/support/call.ts'
+import { countReads, ready, siteDataOf } from '@prangan/tests/support/shared-reads.ts'
+import { loadSmallSite } from '@prangan/tests/support/site.ts'
+import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { addSession } from '../support/admissions.ts'
+
+const app = useOwnApp()
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it('A visitor sees the sessions of admissions, and the college pays for them again only when one is added', async () => {
+  const [admin, firestore] = [await signIn('admin'), await app.firestore()]
+  await loadSmallSite(firestore)
+  const request = siteDataOf(app)
+  const ids = async () => (await ready(request().admissionSessions())).map(({ id }) => id)
+  const before = await ids()
+  const others = countReads(firestore)
+  expect(await ids()).toEqual(before)
+  await ready(request().meritList('made-up'))
+  expect(await ready(request().meritList('another'))).toBeNull()
+  // Only the heads of the lists are read, once.
+  expect(others()).toBeLessThanOrEqual(Math.max(1, before.length))
+  const added = await addSession(admin, app.now())
+  expect(await ids()).toContain(added)
+})

@@ -1,0 +1,3 @@
+import { admissions } from './bench/admissions.ts'
+
+export const sections = { admissions }

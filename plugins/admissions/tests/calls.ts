@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { idOfNumber } from '@prangan/contract/ids'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/storage-paths'
+import { applicationAccess } from '@prangan/functions/admissions/application-access'
+import { connectFirebase } from '@prangan/functions/lib/firebase'
+import { apply, newApplication } from '@prangan/tests/support/applications.ts'
+import { call, json, signIn } from '@prangan/tests/support/call.ts'
+import { type College, done } from '@prangan/tests/support/hostile/college.ts'
+import { newClientHeaders } from '@prangan/tests/support/people.ts'
+import { addSession, fullApplication, newSession, verifiedWith } from './support/admissions.ts'
+import { openOwn } from './support/open-own.ts'
+import { own, putSession, sessionAt } from './support/own-applications.ts'
+
+type Office = { token: string; origin?: string }
+
+/** Returns what publishes the first list of a new session with one verified application. */
+async function firstList(firestore: College['firestore'], { token, origin }: Office) {
+  const now = new Date()
+  const session = await addSession(token, now, { isVisible: false }, origin)
+  const { id: application } = await verifiedWith(firestore, session, now, 400)
+  const wanted = { session, programme: 'ba' }
+  const { number, basis } = done(
+    await call('POST /api/admissions/lists/preview', { token, ...(origin && { origin }), ...json(wanted) }),
+  )
+  return { application, list: { ...wanted, number, basis } }
+}
+
+export const creates = {
+  addCounterApplication: {
+    what: 'a walk-in’s application',
+    collection: collectionPaths.admissions,
+    make: () => {
+      const fields = newApplication()
+      return { fields, stored: { email: fields.email } }
+    },
+  },
+  addAdmissionSession: {
+    what: 'a session of admissions',
+    collection: collectionPaths.admissionSessions,
+    make: () => {
+      const fields = newSession(new Date(), { isVisible: false })
+      return { fields, stored: { name: fields.name } }
+    },
+  },
+  publishList: {
+    what: 'a merit list',
+    collection: collectionPaths.admissionLists,
+    make: async () => {
+      const { list } = await firstList(await connectFirebase().firestore(), { token: await signIn('admin') })
+      return { fields: list, stored: { session: list.session } }
+    },
+  },
+}
+
+async function addOneSession({ token, origin }: College): Promise<string> {
+  return addSession(await token('admin'), new Date(), {}, origin)
+}
+
+async function applyInFull(college: College) {
+  const [now, file] = [new Date(), `${randomUUID()}.jpg`]
+  const bytes = Buffer.from('a document')
+  const photo = { name: 'photo.jpg', file, size: bytes.length, contentType: 'image/jpeg', at: now }
+  const application = fullApplication(await addOneSession(college), now, { documents: { photo } })
+  const { id, ...stored } = application
+  await college.bucket.file(storagePaths.applicationFile(id, file)).save(bytes, { resumable: false })
+  await college.firestore.doc(documentPaths.admission(id)).create(stored)
+  return { id, slot: 'photo' }
+}
+
+async function publishOne({ token, origin, firestore }: College) {
+  const office = { token: await token('admin'), origin }
+  const { application, list } = await firstList(firestore, office)
+  const { id } = done(await call('POST /api/admissions/lists', { ...office, ...json(list) }))
+  return { id: String(id), application }
+}
+
+export const pathParameters = [
+  [/^\/api\/admissions\/sessions\/:id/, async (college: College) => ({ id: await addOneSession(college) })],
+  [/^\/api\/admissions\/lists\/:id/, publishOne],
+  [/^\/api\/admissions\/:id/, applyInFull],
+  [
+    /^\/api\/admissions\/(own|documents|submit|answers|guardian|consents|offer|fee|withdraw)/,
+    async (college: College, path: string) => openOwn(college, path, await addOneSession(college)),
+  ],
+] as const
+
+const reads = ['readMeritTrace', 'readApplicationDocument'] as const
+
+/** Written by hand, because a table derived from the abilities would test nothing. */
+export const openedByGrant = {
+  'admission:read': reads,
+  'admission:decide': reads,
+  'admission:verify': [
+    ...reads,
+    'addCounterApplication',
+    'openCounterApplication',
+    'recordGuardianConsent',
+    'scrutiniseApplication',
+  ],
+  'admission:fees': [...reads, 'confirmFee', 'endApplication'],
+  'admission:manage': [
+    ...reads,
+    'addAdmissionSession',
+    'updateAdmissionSession',
+    'previewList',
+    'publishList',
+    'withdrawList',
+    'offerSeats',
+  ],
+} as const
+
+export const publicForms = ['requestApplicationCode'] as const
+
+type Owner = { number: string; email: string; home: Record<string, string> }
+type From = { clientHeaders?: Record<string, string>; device?: string }
+
+export const statusPages = [
+  {
+    what: 'application',
+    name: 'an application, and an address to its applicant',
+    access: applicationAccess,
+    path: '/api/admissions',
+    prefix: 'SDC-2026',
+    document: (number: string, email: string) =>
+      [documentPaths.admission(idOfNumber(number)), { applicationNumber: number, email }] as const,
+    prepare: async (firestore: College['firestore'], now: Date) => {
+      await putSession(firestore, sessionAt(now))
+    },
+    make: async (): Promise<Owner> => {
+      const [sent, home] = [newApplication(), newClientHeaders()]
+      const { body } = await apply(sent, { clientHeaders: home })
+      return { number: String(body.applicationNumber), email: sent.email, home }
+    },
+    ask: ({ number, email }: Owner, { clientHeaders, device }: From = {}) =>
+      own('code', { number, contact: email, device }, clientHeaders),
+    open: ({ number }: Owner, code: string, flow: unknown, { clientHeaders, device }: From = {}) =>
+      own('open', { number, code, flow, device }, clientHeaders),
+  },
+]
