@@ -45,8 +45,8 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{college,contract,functions,web,emulators,operations}/**/*.test.ts',
-            'tests/{architecture,merit,search}/**/*.test.ts',
-            ...inPlugins('{contract,functions,web,messages,demo}/**/*.test.ts'),
+            'tests/{architecture,search}/**/*.test.ts',
+            ...inPlugins('{contract,functions,web,messages,demo,tests/unit}/**/*.test.ts'),
           ],
           setupFiles: ['web/src/testing/load-messages.ts'],
           ...patience,

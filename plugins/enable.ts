@@ -26,15 +26,14 @@ const folders = pluginFolders.map((path) => ({
 const languages = readdirSync(join(root, 'web/src/messages'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
-const messagePoints = Object.fromEntries(
-  languages.flatMap((language) => [
-    [`messages/${language}/desk`, points['messages/desk'] ?? {}],
-    [`messages/${language}/errors`, points['messages/errors'] ?? {}],
-  ]),
+/** A point in `messages/` is a file in each language's folder. */
+const files = Object.entries(points).flatMap(([file, exported]) =>
+  file.startsWith('messages/')
+    ? languages.map((language) => [file.replace('/', `/${language}/`), exported] as const)
+    : [[file, exported] as const],
 )
-const { 'messages/desk': _, 'messages/errors': __, ...filePoints } = points
 
-for (const [file, exported] of Object.entries({ ...filePoints, ...messagePoints })) {
+for (const [file, exported] of files) {
   const found = folders.flatMap(({ name, folder }) => {
     const path = [join(folder, `${file}.ts`), join(folder, `${file}.tsx`)].find(existsSync)
     return path ? [{ name, path: relative(dirname(join(enabled, file)), path) }] : []

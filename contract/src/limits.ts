@@ -41,8 +41,6 @@ export const limits = {
     resume: 5 * MiB,
     media: 10 * MiB,
     document: 10 * MiB,
-    /** A document as uploaded. The browser shrinks pictures before, and the server again afterwards. */
-    applicationDocument: 2 * MiB,
   },
   /** Pixels: the widths that pages request, the minimum side, and the maximum ratio of the sides. */
   media: { widths: [480, 768, 1152, 1600], shortestSide: 16, sideRatio: 8 },
@@ -122,34 +120,6 @@ export const limits = {
   strangersMails: { perHour: 6, perDay: 20 },
   mailLifetime: 7 * 24 * 60 * 60_000,
   decisions: 50,
-  admissions: {
-    ...statusPage,
-    /** The maximum age of a token, however often it is used. */
-    longestToken: 12 * 60 * 60_000,
-    /** Bytes of a stored photo or signature, of a page, and of all documents of an application. */
-    photoBytes: 200 * KiB,
-    pageBytes: 1 * MiB,
-    totalBytes: 12 * MiB,
-    /** Files per application and day, including refused ones, since checking and shrinking each costs time. */
-    uploadsPerDay: 60,
-    pageSide: 2_000,
-    photoSide: 800,
-    answerDays: 7,
-    fullAge: 18,
-    certificateDays: 365,
-    programmes: 20,
-    subjects: 60,
-    subjectGroups: 8,
-    claims: 20,
-    documents: 20,
-    /** Documents of an application, and rows of a list, which is one Firestore document. */
-    files: 12,
-    rows: 3_000,
-    /** How long documents of unsuccessful applications are kept after the session closes. */
-    documentLifetime: 365 * 24 * 60 * 60_000,
-    /** Applications per call; the desk repeats the call until none is left. */
-    offersAtOnce: 50,
-  },
   publicForms: {
     /** Forms of one kind per network address; beyond that, each needs a proof of work. */
     perAddressPerHour: 60,

@@ -9,8 +9,6 @@ export const pagePaths = {
   login: page('/login'),
   studentLogin: page('/student/login'),
   registration: page('/registration'),
-  application: page('/application'),
-  meritLists: page('/merit-lists'),
   feedback: page('/feedback'),
   search: page('/search'),
   creativeCorner: page('/c_corner'),

@@ -1,4 +1,5 @@
 import * as plugins from '@prangan/plugins/contract/paths'
+import * as lists from '@prangan/plugins/contract/public-lists'
 
 export const collectionPaths = {
   news: 'news',
@@ -10,9 +11,6 @@ export const collectionPaths = {
   recordBin: 'recordBin',
   profileReviews: 'profileReviews',
   admissions: 'admissions',
-  admissionSessions: 'admissionSessions',
-  admissionLists: 'admissionLists',
-  applicationAccess: 'applicationAccess',
   counters: 'counters',
   officeCounts: 'officeCounts',
   staff: 'staff',
@@ -54,12 +52,6 @@ export const documentPaths = {
     `${collectionPaths.recordBin}/${uid}-${kind}-${id}`,
   profileReview: (uid: string) => `${collectionPaths.profileReviews}/${uid}`,
   admission: (id: string) => `${collectionPaths.admissions}/${id}`,
-  admissionSession: (id: string) => `${collectionPaths.admissionSessions}/${id}`,
-  admissionList: (id: string) => `${collectionPaths.admissionLists}/${id}`,
-  meritTraces: (id: string) => `${collectionPaths.admissionLists}/${id}/traces`,
-  meritTrace: (id: string, application: string) =>
-    `${collectionPaths.admissionLists}/${id}/traces/${application}`,
-  applicationAccess: (key: string) => `${collectionPaths.applicationAccess}/${key}`,
   officeCounters: (shard: number) => `${collectionPaths.counters}/office${shard === 0 ? '' : `-${shard}`}`,
   officeCounts: `${collectionPaths.officeCounts}/current`,
   searchKeysState: `${collectionPaths.counters}/searchKeys`,
@@ -105,7 +97,7 @@ export const publicGroups = {
 } as const
 
 /** Lists that the renderer reads again when `documentPaths.listChanges` counts a change. */
-export const publicLists = ['faculty', 'alumni', 'admissions'] as const
+export const publicLists = ['faculty', 'alumni', ...lists.publicLists] as const
 export type PublicListName = (typeof publicLists)[number]
 
 /** Site settings are edited, stored and published like a page. */

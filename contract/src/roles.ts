@@ -33,12 +33,6 @@ export const abilities = {
   'record:edit-own': ['faculty'],
   'admission:read': ['admin'],
   'admission:decide': ['admin'],
-  /** Scrutiny, and applications at the counter. */
-  'admission:verify': ['admin'],
-  /** Fees, withdrawals and refunds. */
-  'admission:fees': ['admin'],
-  /** Sessions, merit lists and offers. */
-  'admission:manage': ['admin'],
   'page:read': ['admin'],
   'page:edit': ['admin'],
   'page:publish': ['admin'],
@@ -58,9 +52,6 @@ export type Ability = keyof typeof abilities
 export const grants = {
   'admission:read': ['admission:read', 'counters:read'],
   'admission:decide': ['admission:decide', 'admission:read', 'counters:read'],
-  'admission:verify': ['admission:verify', 'admission:read', 'counters:read'],
-  'admission:fees': ['admission:fees', 'admission:read', 'counters:read'],
-  'admission:manage': ['admission:manage', 'admission:read', 'counters:read'],
   ...plugins.grants,
 } as const satisfies Partial<Record<Ability, readonly Ability[]>>
 

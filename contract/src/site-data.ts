@@ -3,8 +3,6 @@ import type { OtherLanguage } from './languages.ts'
 import type { RawDocument } from './parse-document.ts'
 import type { RecordKind } from './paths.ts'
 import type { ProfileKey } from './profile-slug.ts'
-import type { PublicList, PublicListHead } from './schemas/admission-lists.ts'
-import type { PublicSession } from './schemas/admission-sessions.ts'
 import type { CurrentNotices } from './schemas/notices.ts'
 import type { SearchAnswer } from './site-search/search-answer.ts'
 
@@ -32,8 +30,8 @@ export type FoundAlumni = { shown: readonly RawDocument[]; total: number }
 
 /**
  * The data of public pages, as their loaders request it. On the server the functions read it with the Admin SDK
- * (`functions/src/pages/site-data.ts`). In the browser the renderer answers for site settings, pages, search, sessions and
- * merit lists; the rest is `loading`, because the page's own listener reads it. No method throws.
+ * (`functions/src/pages/site-data.ts`). In the browser the renderer answers for site settings, pages, search and the
+ * data of plugins; the rest is `loading`, because the page's own listener reads it. No method throws.
  */
 export type SiteData = {
   currentNotices(): Promise<Loaded<CurrentNotices>>
@@ -48,9 +46,8 @@ export type SiteData = {
   verifiedAlumni(limit: number): Promise<Loaded<readonly RawDocument[]>>
   /** At most `limits.publicList` verified alumni who match, in the same order. */
   findAlumni(wanted: AlumniQuery): Promise<Loaded<FoundAlumni>>
-  admissionSessions(): Promise<Loaded<readonly PublicSession[]>>
-  meritLists(): Promise<Loaded<readonly PublicListHead[]>>
-  meritList(id: string): Promise<Loaded<PublicList | null>>
+  /** A plugin's public data (`functions/data-files`), by its path. */
+  file<Value>(path: string): Promise<Loaded<Value>>
   search(query: string): Promise<Loaded<SearchAnswer>>
 }
 
@@ -79,9 +76,7 @@ export const siteDataLater: SiteData = {
   facultyProfile: loading,
   verifiedAlumni: loading,
   findAlumni: loading,
-  admissionSessions: loading,
-  meritLists: loading,
-  meritList: loading,
+  file: loading,
   search: loading,
 }
 
@@ -90,9 +85,4 @@ export const siteDataPath = (path: string): string => `/site-data${path === '/' 
 
 export type SiteDataAnswer = { frame: Loaded<FrameView>; page: Loaded<FoundPage | null> }
 
-export const siteDataFiles = {
-  admissionSessions: '/admission-sessions.json',
-  meritLists: '/merit-lists.json',
-  meritList: (id: string) => `/merit-lists/${encodeURIComponent(id)}.json`,
-  search: '/search.json',
-} as const
+export const searchFile = '/search.json'

@@ -1,8 +1,8 @@
 import { syncDepartments } from '@prangan/functions/faculty/sync-departments'
 import * as plugins from '@prangan/plugins/demo/load'
-import { loadAdmissions } from './admissions/load-admissions.ts'
 import { loadAccounts } from './load-accounts.ts'
 import { loadAlumni } from './load-alumni.ts'
+import { loadApplications } from './load-applications.ts'
 import { loadDocuments } from './load-documents.ts'
 import { loadFaculty } from './load-faculty.ts'
 import { loadNotices } from './load-notices.ts'
@@ -25,8 +25,7 @@ async function loadDemoData(): Promise<void> {
         .then(() => loadDocuments(target)),
       loadFaculty(target),
       loadAlumni(target),
-      loadAdmissions(target),
-      ...loaders.map((load) => load(target)),
+      loadApplications(target).then(() => Promise.all(loaders.map((load) => load(target)))),
     ])
     await syncDepartments(target.firestore, new Date())
   } finally {

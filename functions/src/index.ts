@@ -35,14 +35,6 @@ export const onPasswordResetRequested = documentTrigger(
   ),
 )
 
-export const onApplicationCodeRequested = documentTrigger(
-  'onDocumentCreated',
-  { document: documentPaths.applicationAccess('{key}'), region, memory: '256MiB', secrets: codeSecrets },
-  lazyHandler('onApplicationCodeRequested', async () =>
-    (await import('./admissions/application-access.ts')).onApplicationCodeRequested(deps),
-  ),
-)
-
 /** On failure the platform retries for a day, at growing intervals of up to ten minutes. */
 export const onMailCreated = documentTrigger(
   'onDocumentCreated',

@@ -1,7 +1,4 @@
 import * as plugins from '@prangan/plugins/functions/sweeps'
-import { sweepLists } from './admissions/lists/sweep-lists.ts'
-import { sweepApplicationFiles } from './admissions/own/own-documents.ts'
-import { sweepApplicationDocuments } from './admissions/sweep-documents.ts'
 import { sweepAlumniPhotos } from './alumni/sweep-alumni-photos.ts'
 import { sweepAccounts } from './auth/sweep-accounts.ts'
 import { sweepStaff } from './auth/sweep-staff.ts'
@@ -37,9 +34,6 @@ const steps = {
   staged: sweepStaging,
   departments: sweepDepartments,
   facultyFiles: sweepFacultyFiles,
-  applicationFiles: sweepApplicationFiles,
-  applicationDocuments: sweepApplicationDocuments,
-  meritLists: sweepLists,
   newsFiles: sweepNewsFiles,
   library: sweepLibrary,
   newsBin: sweepNewsBin,

@@ -1,4 +1,4 @@
-import { limits } from '@prangan/contract/limits'
+import { statusPage } from '@prangan/contract/limits'
 import * as plugins from '@prangan/plugins/tests/calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { wrongCode } from '../support/codes.ts'
@@ -11,7 +11,7 @@ import { useTriggers } from '../support/use-triggers.ts'
 const app = useOwnApp()
 useTriggers(app)
 
-const { codeLifetime, codesPerHour, comparesPerCode } = limits.admissions
+const { codeLifetime, codesPerHour, comparesPerCode } = statusPage
 
 type Owner = { number: string; email: string; home: Record<string, string> }
 
@@ -94,7 +94,7 @@ describe.each(plugins.statusPages)(
       await useUp(owner)
       const { body } = await ask(owner)
       const { code } = await codeMail(owner, codesPerHour + 1)
-      for (const guess of times(limits.admissions.comparesPerRepeat, (each) => each + 1))
+      for (const guess of times(statusPage.comparesPerRepeat, (each) => each + 1))
         await open(owner, wrongCode(code, guess), body.flow)
       expect((await open(owner, code, body.flow)).status).toBe(400)
     })

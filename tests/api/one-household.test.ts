@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { numberOfId } from '@prangan/contract/ids'
-import { limits } from '@prangan/contract/limits'
+import { limits, statusPage } from '@prangan/contract/limits'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { call, json } from '../support/call.ts'
 import { requestCode } from '../support/codes.ts'
@@ -71,7 +71,7 @@ describe('One household, with another /64 for each call,', () => {
 
   it('guesses at status pages four times as often', { tags: ['slow'] }, async () => {
     const household = newHousehold()
-    const most = limits.admissions.failuresPerNetwork * widerNetwork
+    const most = statusPage.failuresPerNetwork * widerNetwork
     const statuses: number[] = []
     for (const at of times(most + 5, (each) => each)) {
       const { body, headers } = json({

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { numberOfId } from '@prangan/contract/ids'
-import { limits } from '@prangan/contract/limits'
+import { limits, statusPage } from '@prangan/contract/limits'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call, json } from '../support/call.ts'
 import { requestCode } from '../support/codes.ts'
@@ -43,7 +43,7 @@ describe('One machine that calls the function past Hosting', () => {
   it.each([
     ['sprays passwords', signIn, 401, limits.signIn.failuresPerAddress],
     ['asks for codes', askForCode, 200, limits.otp.perNetworkPerHour],
-    ['guesses at status pages', guessStatusCode, 400, limits.admissions.failuresPerNetwork],
+    ['guesses at status pages', guessStatusCode, 400, statusPage.failuresPerNetwork],
   ] as const)('%s as one network, whatever addresses it writes', async (_, attempt, taken, most) => {
     const machine = pastHosting()
     const statuses: number[] = []

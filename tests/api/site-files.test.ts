@@ -1,12 +1,11 @@
 import { pathIn } from '@prangan/contract/languages'
-import { applicationPage } from '@prangan/contract/schemas/own-application'
 import * as plugins from '@prangan/plugins/tests/pages'
 import { describe, expect, it } from 'vitest'
 import firebase from '../../firebase.json' with { type: 'json' }
 import { canonicalPaths, informationPages, livePages } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 
-const unlisted: string[] = [applicationPage, '/merit-lists', '/search', ...plugins.unlistedPages]
+const unlisted: string[] = ['/search', ...plugins.unlistedPages]
 const paths = Object.keys({ ...informationPages, ...livePages }).filter((path) => !unlisted.includes(path))
 
 const read = async (path: string) => (await fetch(suite.app + path)).text()

@@ -84,7 +84,6 @@ describe('Each function that no visitor calls, as it is deployed', () => {
   it.each([
     ['onPasswordResetRequested', 'written', documentPaths.passwordReset('nobody')],
     ...plugins.triggers.map(({ name, collection }) => [name, 'created', `${collection}/nobody`] as const),
-    ['onApplicationCodeRequested', 'created', documentPaths.applicationAccess('nobody')],
   ] as const)('%s takes an event of a document that is gone', async (name, kind, document) => {
     const { status } = await withFunction(name, (running) => deliver(running, kind, document))
     expect(status).toBeLessThan(300)
@@ -94,7 +93,7 @@ describe('Each function that no visitor calls, as it is deployed', () => {
     const names = Object.entries(deployed.specifications)
       .filter(([, { eventTrigger }]) => eventTrigger)
       .map(([name]) => name)
-    const expected = ['onApplicationCodeRequested', 'onMailCreated', 'onPasswordResetRequested']
+    const expected = ['onMailCreated', 'onPasswordResetRequested']
     expect(names.sort()).toEqual([...expected, ...plugins.triggers.map(({ name }) => name)].sort())
   })
 

@@ -1,7 +1,7 @@
 import { collectionPaths, documentPaths, type RecordKind, recordKinds } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
 import { grantNames } from '@prangan/contract/roles'
-import { type AdmissionDocument, firstStepOnly } from '@prangan/contract/schemas/admissions'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { AlumnusDocument, VerifiedAlumnusDocument } from '@prangan/contract/schemas/alumni'
 import type {
   AwardDocument,
@@ -77,9 +77,7 @@ const alumnus: AlumnusDocument = {
 }
 
 const admission: AdmissionDocument = {
-  ...firstStepOnly,
   session: '2026-27',
-  programme: 'ba',
   name: 'Kiran Rao',
   fatherName: 'Father',
   motherName: 'Mother',

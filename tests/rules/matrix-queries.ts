@@ -154,32 +154,6 @@ export const queries: readonly Question[] = [
   list('list a page of alumni', alumni, { limit: 1 }, theOffice),
   list('list requested alumni', alumni, { where: [['status', '==', false]], limit: page }, theOffice),
   list('list a page of applications', admissions, { limit: 1 }, those('admission:read')),
-  list(
-    'list a page of the new applications of a programme, newest first',
-    admissions,
-    {
-      where: [
-        ['session', '==', '2026-27'],
-        ['programme', '==', 'ba'],
-        ['status', '==', 'new'],
-      ],
-      orderBy: ['createdAt', 'desc'],
-      limit: 20,
-    },
-    those('admission:read'),
-  ),
-  list(
-    'list the merit lists of a session',
-    collectionPaths.admissionLists,
-    { where: [['session', '==', '2026-27']] },
-    those('admission:read'),
-  ),
-  list(
-    'list the merit lists that are published, as the site shows them',
-    collectionPaths.admissionLists,
-    { where: [['status', '==', 'published']], limit: page },
-    those('admission:read'),
-  ),
   list('list a page of the audit', audit, { limit: 1 }, theOffice),
   list('list a page of password resets', passwordResets, { limit: 1 }, noOne),
   count('count news', news, {}, theOffice),

@@ -18,27 +18,6 @@ const counts = sumOfCounters([])
 /** Collections whose access does not depend on the document. Only functions write them. */
 export const plainCollections: readonly PlainCollection[] = [
   plain(
-    documentPaths.admissionSession('2026-27'),
-    { name: '2026-27', isVisible: false },
-    'a session of admissions',
-    'the sessions of admissions',
-    those('admission:read'),
-  ),
-  plain(
-    documentPaths.admissionList('2026-27-ba-1'),
-    { session: '2026-27', programme: 'ba', status: 'published' },
-    'a merit list',
-    'the merit lists',
-    those('admission:read'),
-  ),
-  plain(
-    documentPaths.meritTrace('2026-27-ba-1', 'one'),
-    { trace: { rule: 1 } },
-    'why somebody has a rank',
-    'why each on a merit list has their rank',
-    those('admission:read'),
-  ),
-  plain(
     documentPaths.officeCounts,
     counts,
     "the office's counts",
@@ -85,13 +64,6 @@ export const plainCollections: readonly PlainCollection[] = [
   ),
   plain(documentPaths.account('one'), { uid: 'teacher' }, 'an account', 'accounts', noOne),
   plain(documentPaths.passwordReset('one'), { attempts: 1 }, 'a password reset', 'password resets', noOne),
-  plain(
-    documentPaths.applicationAccess('one'),
-    { kind: 'token', application: 'one', givenAt: new Date(0), expiresAt: new Date(0) },
-    'what opens an application',
-    'what opens applications',
-    noOne,
-  ),
   plain(
     documentPaths.deletedRecord('teacher', 'awards', 'one'),
     { record: { award: 'Best paper' } },

@@ -50,11 +50,6 @@ export const folders: readonly Folder[] = [
     path: ({ teacher }, file) => storagePaths.resume(teacher, file),
     allowed: {},
   },
-  {
-    name: 'a document of an application',
-    path: (_, file) => storagePaths.applicationFile('2026-K7M4QX3', file),
-    allowed: {},
-  },
   { name: 'a picture of the library', path: (_, file) => storagePaths.media(file), allowed: {} },
   {
     name: 'a document of the library',

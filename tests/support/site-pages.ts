@@ -51,8 +51,6 @@ export const livePages: Readonly<Record<string, string>> = {
   '/login': 'Login to Dashboard',
   '/student/login': 'Student Login',
   '/registration': 'Online registration',
-  '/application': 'Track your application',
-  '/merit-lists': 'Merit lists',
   '/feedback': 'Feedback',
   ...plugins.livePages,
   '/search': 'Search',

@@ -2,7 +2,6 @@ import { collectionPaths } from '@prangan/contract/paths'
 import * as plugins from '@prangan/plugins/tests/triggers'
 import type { CollectionReference, DocumentChangeType, QuerySnapshot } from 'firebase-admin/firestore'
 import { afterAll, beforeAll } from 'vitest'
-import { answerApplicationRequest } from '../../functions/src/admissions/application-access.ts'
 import { answerRequests } from '../../functions/src/auth/password-reset/on-password-reset-requested.ts'
 import { deliverMail } from '../../functions/src/mail/on-mail-created.ts'
 import type { OwnApp } from './use-own-app.ts'
@@ -45,11 +44,6 @@ export function useTriggers(app: OwnApp): void {
         of: firestore.collection(collectionPaths.mail),
         on: ['added'],
         handle: (path) => deliverMail(app.deps, path),
-      }),
-      listen({
-        of: firestore.collection(collectionPaths.applicationAccess),
-        on: ['added'],
-        handle: (path) => answerApplicationRequest(app.deps, path),
       }),
       listen({
         of: firestore.collection(collectionPaths.passwordResets),

@@ -27,6 +27,6 @@ export function callPaths(): string[] {
 /** Patterns of the paths that only the build or the renderer serves; the dev server takes them from the built site. */
 export const builtPaths = [
   '^/site-data(/.*)?(\\?.*)?$',
-  // `siteDataFiles`
-  '^(/[a-z]{2})?(/merit-lists)?/[\\w-]+\\.json(\\?.*)?$',
+  // `SiteData.file` and `search`
+  '^(/(?!src|node_modules)[\\w-]+)?/[\\w-]+\\.json(\\?.*)?$',
 ]

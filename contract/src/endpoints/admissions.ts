@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { IdSchema } from '../ids.ts'
-import { DecideApplicationInputSchema, RegisterAdmissionInputSchema } from '../schemas/admissions.ts'
-import { ApplicationTokenSchema } from '../schemas/own-application.ts'
+import {
+  ApplicationTokenSchema,
+  DecideApplicationInputSchema,
+  RegisterAdmissionInputSchema,
+} from '../schemas/admissions.ts'
 import { endpoints } from './endpoint.ts'
 
 export const applicationErrors = ['no-such-application', 'changed-meanwhile', 'not-now'] as const

@@ -1,6 +1,5 @@
 import * as plugins from '@prangan/plugins/contract/endpoints'
 import type * as z from 'zod/mini'
-import { admissionDeskEndpoints } from './admission-desk.ts'
 import { admissionEndpoints } from './admissions.ts'
 import { alumniEndpoints } from './alumni.ts'
 import { authEndpoints } from './auth.ts'
@@ -11,7 +10,6 @@ import { fileEndpoints } from './files.ts'
 import { libraryEndpoints } from './library.ts'
 import { newsEndpoints } from './news.ts'
 import { operationEndpoints } from './operation.ts'
-import { ownApplicationEndpoints } from './own-application.ts'
 import { pagesEndpoints } from './pages.ts'
 import { peopleEndpoints } from './people.ts'
 import { recordEndpoints } from './records.ts'
@@ -28,8 +26,6 @@ export const endpointTable = {
   ...libraryEndpoints,
   ...alumniEndpoints,
   ...admissionEndpoints,
-  ...ownApplicationEndpoints,
-  ...admissionDeskEndpoints,
   ...feedbackEndpoints,
   ...searchEndpoints,
   ...operationEndpoints,
@@ -52,8 +48,6 @@ const coreTags: readonly EndpointTag[] = [
     description: 'Forms that visitors send, and what the office decides.',
     rows: {
       ...admissionEndpoints,
-      ...ownApplicationEndpoints,
-      ...admissionDeskEndpoints,
       ...feedbackEndpoints,
       ...searchEndpoints,
     },

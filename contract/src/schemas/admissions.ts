@@ -4,39 +4,14 @@ import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { nameKeys } from '../search.ts'
 import { EmailSchema, LanguageSchema, optionalText, requiredText, TimestampSchema } from './fields.ts'
-import {
-  ApplicationDetailsSchema,
-  ApplicationFileSchema,
-  ApplicationQuerySchema,
-  FeeSchema,
-  GuardianPaperSchema,
-  OfferSchema,
-  RefundSchema,
-  ScrutinyCheckSchema,
-} from './full-application.ts'
 import { birthDateOf, MobileSchema, PinCodeSchema, personName } from './person-fields.ts'
 
 export const admissionGenders = ['male', 'female', 'other'] as const
 export const categories = ['general', 'obc', 'sc', 'st', 'ews'] as const
 export const courses = Object.values(college.courses).map(({ en }) => en)
-/** Statuses that the office gives to applications without a session. */
+/** Statuses that the office gives by hand. */
 export const decidedStatuses = ['new', 'in review', 'accepted', 'waiting', 'rejected'] as const
 export type DecidedStatus = (typeof decidedStatuses)[number]
-/** `visibleState` derives what the applicant sees. */
-export const applicationStatuses = [
-  ...decidedStatuses,
-  'queried',
-  'resubmitted',
-  'verified',
-  'offered',
-  'fee reported',
-  'admitted',
-  'withdrawn',
-  'declined',
-  'cancelled',
-] as const
-export type ApplicationStatus = (typeof applicationStatuses)[number]
-
 export const AdmissionInputSchema = z.object({
   name: personName('Name'),
   fatherName: personName("Father's name"),
@@ -61,8 +36,11 @@ export const RegisterAdmissionInputSchema = z.extend(AdmissionInputSchema, {
 })
 export type RegisterAdmissionInput = z.infer<typeof RegisterAdmissionInputSchema>
 
+/** Opens the later steps of an application; `expiresAt` is in ISO 8601. */
+export const ApplicationTokenSchema = z.object({ token: z.string(), expiresAt: z.string() })
+
 export const DecisionSchema = z.object({
-  status: z.enum(applicationStatuses),
+  status: z.string(),
   note: z.string(),
   /** An e-mail address; '' for the applicant. */
   by: z.string(),
@@ -71,15 +49,14 @@ export const DecisionSchema = z.object({
   isTold: z._default(z.boolean(), false),
 })
 
-export const applicationMailTopics = ['received', 'complete', ...applicationStatuses] as const
-
 /** A delayed or refused mail is retried for `limits.mailLifetime`. */
 export const mailStates = ['waiting', 'delayed', 'sent', 'refused'] as const
 export type MailState = (typeof mailStates)[number]
 
 export const ApplicationMailSchema = z.object({
   id: z.string(),
-  topic: z.enum(applicationMailTopics),
+  /** 'received', or the status that it tells. */
+  topic: z.string(),
   state: z.enum(mailStates),
   /** When it was queued and, later, when it was sent or refused. */
   at: TimestampSchema,
@@ -107,24 +84,11 @@ export const AdmissionDocumentSchema = z.object({
   state: z.string(),
   pincode: z.string(),
   language: z.optional(LanguageSchema),
-  /** The session and the key of its programme; '' for an application without them, decided by hand. */
+  /** '' for an application that the office decides by hand; a plugin decides about the others. */
   session: z._default(z.string(), ''),
-  programme: z._default(z.string(), ''),
-  details: z.optional(ApplicationDetailsSchema),
-  documents: z._default(z.record(z.string(), ApplicationFileSchema), {}),
-  checks: z._default(z.record(z.string(), ScrutinyCheckSchema), {}),
-  queries: z._default(z.array(ApplicationQuerySchema), []),
-  /** The last day for answers (YYYY-MM-DD), or ''. */
-  answerBy: z._default(z.string(), ''),
-  /** When the guardian of an applicant under 18 agreed, by a code sent by mail or on paper. */
-  guardianAgreedAt: z._default(z.nullable(TimestampSchema), null),
-  guardianPaper: z._default(z.nullable(GuardianPaperSchema), null),
-  offer: z._default(z.nullable(OfferSchema), null),
-  fee: z._default(z.nullable(FeeSchema), null),
-  refund: z._default(z.nullable(RefundSchema), null),
-  isFromCounter: z._default(z.boolean(), false),
   applicationNumber: z.string(),
-  status: z.enum(applicationStatuses),
+  /** One of `decidedStatuses`, or a plugin's. */
+  status: z.string(),
   /** Oldest first; only the last `limits.decisions`. */
   history: z.array(DecisionSchema),
   /** Oldest first; only the last `limits.decisions`. Early applications have none. */
@@ -136,21 +100,6 @@ export const AdmissionDocumentSchema = z.object({
   searchKeys: z.array(z.string()),
 })
 export type AdmissionDocument = z.infer<typeof AdmissionDocumentSchema>
-
-export const firstStepOnly = {
-  session: '',
-  programme: '',
-  documents: {},
-  checks: {},
-  queries: [] as AdmissionDocument['queries'],
-  answerBy: '',
-  guardianAgreedAt: null,
-  guardianPaper: null,
-  offer: null,
-  fee: null,
-  refund: null,
-  isFromCounter: false,
-} satisfies Partial<AdmissionDocument>
 
 export function applicationKeys(
   application: Pick<AdmissionDocument, 'name' | 'applicationNumber' | 'mobile' | 'email'>,

@@ -1,47 +1,20 @@
 import * as plugins from '@prangan/plugins/contract/mails'
 import * as z from 'zod/mini'
 import { grantNames } from '../roles.ts'
-import { applicationStatuses } from './admissions.ts'
+import { decidedStatuses } from './admissions.ts'
+import { ApplicationReceivedMailSchema } from './application-mail.ts'
 import { feedbackRoles } from './feedback.ts'
 import { MailLanguageSchema, TimestampSchema } from './fields.ts'
 
 /** Until when the office's password can be replaced (ISO 8601); '' for any other password. */
 const firstPasswordUntil = z._default(z.string(), '')
 
-/** `recordIn` is the application's path, where the mail's state is recorded for the office. */
-const ApplicationReceivedMailSchema = z.object({
-  kind: z.literal('application received'),
-  to: z.string(),
-  recordIn: z.string(),
-  applicationNumber: z.string(),
-  course: z.string(),
-  closesAt: z.optional(z.string()),
-  language: MailLanguageSchema,
-})
-export type ApplicationReceivedMail = z.infer<typeof ApplicationReceivedMailSchema>
-
 const ApplicationStatusMailSchema = z.extend(ApplicationReceivedMailSchema, {
   kind: z.literal('application status'),
-  status: z.enum(applicationStatuses),
+  status: z.enum(decidedStatuses),
   note: z.string(),
-  /** True for a full application, which the applicant can open on the site. */
-  hasPage: z.optional(z.boolean()),
-  answerBy: z.optional(z.string()),
-  /** The time to pay (ISO 8601), and the fee in rupees. */
-  offer: z.optional(
-    z.object({ payFrom: z.string(), payTo: z.string(), amount: z.number(), cautionMoney: z.number() }),
-  ),
-  /** Rupees. */
-  refund: z.optional(z.number()),
 })
 export type ApplicationStatusMail = z.infer<typeof ApplicationStatusMailSchema>
-
-/** `closesAt` is when the programme closes (ISO 8601). */
-const ApplicationCompleteMailSchema = z.extend(ApplicationReceivedMailSchema, {
-  kind: z.literal('application complete'),
-  closesAt: z.string(),
-})
-export type ApplicationCompleteMail = z.infer<typeof ApplicationCompleteMailSchema>
 
 const FeedbackMailSchema = z.object({
   kind: z.literal('feedback'),
@@ -100,7 +73,6 @@ const MailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('many forms'), to: z.string(), form: z.string(), count: z.number() }),
   ApplicationReceivedMailSchema,
   ApplicationStatusMailSchema,
-  ApplicationCompleteMailSchema,
   FeedbackMailSchema,
   PagesDueMailSchema,
   ...plugins.mailSchemas,

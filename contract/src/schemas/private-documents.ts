@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type PublicListName, publicLists } from '../paths.ts'
 import { RoleSchema } from '../roles.ts'
 import { LanguageSchema, TimestampSchema } from './fields.ts'
 
@@ -147,7 +148,9 @@ export const VersionDocumentSchema = z.object({
 /** `copies/{group}`: the last revision whose public copies were written. */
 export const CopiesDocumentSchema = z.object({ revision: count })
 
-export const ListChangesDocumentSchema = z.object({ faculty: count, alumni: count, admissions: count })
+export const ListChangesDocumentSchema = z.object(
+  Object.fromEntries(publicLists.map((list) => [list, count])) as Record<PublicListName, typeof count>,
+)
 export type ListChanges = z.infer<typeof ListChangesDocumentSchema>
 
 /** `counters/searchKeys`: the version of `searchKeys` that all stored documents have. */
@@ -172,29 +175,3 @@ export const RequestedCodeSchema = z.object({
   expiresAt: TimestampSchema,
 })
 export type RequestedCode = z.infer<typeof RequestedCodeSchema>
-
-/** The key is the hash of the application's id. */
-export const GuardianCodeSchema = z.object({
-  kind: z.literal('guardian'),
-  code: z.string(),
-  compares: z.number(),
-  expiresAt: TimestampSchema,
-})
-
-/** `applicationAccess/{key}`: access to an application. The key is the hash of a secret that only its owner has. */
-export const ApplicationAccessSchema = z.discriminatedUnion('kind', [
-  RequestedCodeSchema,
-  GuardianCodeSchema,
-  z.object({
-    kind: z.literal('token'),
-    application: z.string(),
-    givenAt: TimestampSchema,
-    /** The member of the office who opened it at the counter; null for an applicant. */
-    clerk: z._default(
-      z.nullable(z.object({ uid: z.string(), email: z.string(), signedInAt: TimestampSchema })),
-      null,
-    ),
-    expiresAt: TimestampSchema,
-  }),
-])
-export type ApplicationAccess = z.infer<typeof ApplicationAccessSchema>

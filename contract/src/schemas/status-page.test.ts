@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { fieldMessages } from '../field-messages.ts'
-import { ApplicationNumberSchema } from './own-application.ts'
 import { ContactSchema } from './status-page.ts'
 
 describe('Somebody who asks for a code', () => {
@@ -20,19 +19,4 @@ describe('Somebody who asks for a code', () => {
       expect(error?.issues.map(({ message }) => message)).toEqual([fieldMessages.contactGivenThen])
     },
   )
-
-  it.each([
-    'sdc 2026 v7pyh3u',
-    'SDC-2026-V7PYH3U',
-    ' sdc - 2026  v7pyh3u ',
-    'SDC-2026-V7P YH3U',
-    'sdc2026v7pyh3u',
-    'SDC–२०२६–V7PYH3U',
-  ])('may type the number of an application as %s', (typed) => {
-    expect(ApplicationNumberSchema.parse(typed)).toBe('SDC-2026-V7PYH3U')
-  })
-
-  it.each(['', 'sdc 2026', '2026 v7pyh3u'])('is asked to check the number %s', (typed) => {
-    expect(ApplicationNumberSchema.safeParse(typed).success).toBe(false)
-  })
 })

@@ -1,163 +1,47 @@
-import { isIncomplete, mayBecome } from '@prangan/contract/admissions/states'
 import { limits } from '@prangan/contract/limits'
-import { documentPaths } from '@prangan/contract/paths'
-import {
-  type AdmissionDocument,
-  AdmissionDocumentSchema,
-  type ApplicationMail,
-  type ApplicationStatus,
-} from '@prangan/contract/schemas/admissions'
-import type { ApplicationStatusMail } from '@prangan/contract/schemas/mail'
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
-import { type AuditEntry, addAudit, doneBy } from '../audit/audit.ts'
-import type { Context } from '../http/handler.ts'
+import { type AdmissionDocument, AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
+import type { Mail } from '@prangan/contract/schemas/mail'
+import type { DocumentSnapshot, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { countForOffice, showOfficeCounts } from '../office/counters.ts'
-import { type StoredSession, sessionReference, toSession } from './sessions/session-store.ts'
 
 export function toApplication(stored: DocumentSnapshot): AdmissionDocument {
   if (!stored.exists) throw new Failure('no-such-application')
   return parseStored(AdmissionDocumentSchema, stored)
 }
 
-type Counted = Pick<AdmissionDocument, 'status' | 'session' | 'details'>
+export const withDecision = <Decision>(
+  { history }: { history: readonly Decision[] },
+  decision: Decision,
+): Decision[] => [...history, decision].slice(-limits.decisions)
 
-export const newOf = (application: Counted): 0 | 1 =>
-  application.status === 'new' && !isIncomplete(application) ? 1 : 0
+type OwnPart<Kind> = Kind extends Mail ? Omit<Kind, 'to' | keyof Recipient> : never
+type Recipient = {
+  recordIn: string
+  applicationNumber: string
+  course: string
+  language?: unknown
+}
+/** What is new in a mail to an applicant. */
+export type ApplicantMail = OwnPart<Extract<Mail, { recordIn: string }>>
 
 /**
- * Updates the office's count of new applications in the transaction that changes one. Returns true if it changed: call
- * `showOfficeCounts` after the commit.
+ * Queues a mail to an applicant in the transaction of its change. Returns the application's mails with the new one, or as they
+ * were if it has no address.
  */
-export async function countStatus(
-  transaction: Transaction,
+export function mailApplicant<Sent extends { topic: string }>(
+  writer: Pick<Transaction | WriteBatch, 'create'>,
   firestore: Firestore,
-  before: Counted,
-  after: Counted,
-): Promise<boolean> {
-  const newApplications = newOf(after) - newOf(before)
-  if (newApplications !== 0) await countForOffice(transaction, firestore, { newApplications })
-  return newApplications !== 0
-}
-
-export const withDecision = (
-  { history }: Pick<AdmissionDocument, 'history'>,
-  decision: AdmissionDocument['history'][number],
-): AdmissionDocument['history'] => [...history, decision].slice(-limits.decisions)
-
-export type Told = Pick<ApplicationStatusMail, 'status' | 'note'> &
-  Partial<Pick<ApplicationStatusMail, 'hasPage' | 'answerBy' | 'offer' | 'refund'>>
-
-type About = { topic: ApplicationMail['topic'] } & (
-  | ({ kind: 'application status' } & Told)
-  | { kind: 'application complete'; closesAt: string }
-)
-
-export function mailApplicant(
-  writer: Pick<Transaction, 'create'>,
-  firestore: Firestore,
-  { path, ...application }: AdmissionDocument & { path: string },
-  { topic, ...about }: About,
+  application: Omit<AdmissionDocument, 'mails'> & { path: string; mails: Sent[] },
+  topic: Sent['topic'],
+  content: ApplicantMail,
   now: Date,
   caused: { isByStranger?: boolean } = {},
-): AdmissionDocument['mails'] {
-  const { email: to, applicationNumber, course, language = null, mails } = application
+) {
+  const { email: to, applicationNumber, course, language = null, mails, path } = application
   if (to === '') return mails
-  const mail = { ...about, to, recordIn: path, applicationNumber, course, language }
+  const mail = { ...content, to, recordIn: path, applicationNumber, course, language }
   const id = queueMail(writer, firestore, mail, now, caused)
   return [...mails, { id, topic, state: 'waiting' as const, at: now }].slice(-limits.decisions)
-}
-
-export const mailStatus = (
-  writer: Pick<Transaction, 'create'>,
-  firestore: Firestore,
-  application: AdmissionDocument & { path: string },
-  told: Told,
-  now: Date,
-): AdmissionDocument['mails'] =>
-  mailApplicant(
-    writer,
-    firestore,
-    application,
-    { kind: 'application status', topic: told.status, ...told },
-    now,
-  )
-
-export type FullApplication = AdmissionDocument & { id: string; path: string }
-
-export type OfficeChange = {
-  fields?: Partial<AdmissionDocument>
-  status?: ApplicationStatus
-  note?: string
-  /** No mail is sent without it. */
-  told?: Omit<Told, 'status' | 'note' | 'hasPage'>
-  action?: AuditEntry['action']
-  detail?: string
-}
-
-/**
- * Changes a full application in one transaction with its decision, mail, audit entry and count. Returns its new version. Throws
- * 409 if it has changed since this version, has no session, or cannot get the status.
- */
-export async function changeApplication(
-  context: Pick<Context, 'caller' | 'firebase' | 'now' | 'address'>,
-  { id, version }: { id: string; version: number },
-  decide: (before: FullApplication, session: StoredSession) => OfficeChange,
-): Promise<number> {
-  const firestore = await context.firebase.firestore()
-  const path = documentPaths.admission(id)
-  const { after, isCounted } = await firestore.runTransaction(async (transaction) => {
-    const before = { ...toApplication(await transaction.get(firestore.doc(path))), id, path }
-    if (version !== before.version) throw new Failure('changed-meanwhile')
-    if (before.session === '') throw new Failure('not-now')
-    const session = toSession(await transaction.get(sessionReference(firestore, before.session)))
-    const change = decide(before, session)
-    const { status = before.status } = change
-    if (change.status && !mayBecome(before.status, change.status, 'office')) throw new Failure('not-now')
-    writeChange(transaction, firestore, before, change, context)
-    const isCounted = await countStatus(transaction, firestore, before, {
-      ...before,
-      ...change.fields,
-      status,
-    })
-    return { after: before.version + 1, isCounted }
-  })
-  if (isCounted) await showOfficeCounts(firestore)
-  return after
-}
-
-export function writeChange(
-  transaction: Pick<Transaction, 'update' | 'create'>,
-  firestore: Firestore,
-  before: FullApplication,
-  { fields, status, note = '', told, action = 'application changed', detail }: OfficeChange,
-  context: Pick<Context, 'caller' | 'now' | 'address'>,
-): void {
-  const { caller, now } = context
-  const decisionOf = (status: ApplicationStatus) => ({
-    status,
-    note,
-    by: caller.email,
-    at: now,
-    isTold: told !== undefined,
-  })
-  const mails =
-    told && status
-      ? mailStatus(transaction, firestore, before, { status, note, hasPage: true, ...told }, now)
-      : before.mails
-  transaction.update(firestore.doc(before.path), {
-    ...fields,
-    ...(status && { status, history: withDecision(before, decisionOf(status)) }),
-    mails,
-    version: before.version + 1,
-    updatedAt: now,
-  })
-  addAudit(transaction, firestore, {
-    action,
-    subject: before.path,
-    detail: [status && `${before.status} → ${status}`, detail].filter(Boolean).join(', '),
-    ...doneBy(context),
-  })
 }

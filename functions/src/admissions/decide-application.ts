@@ -1,33 +1,32 @@
-import { isIncomplete } from '@prangan/contract/admissions/states'
 import { documentPaths } from '@prangan/contract/paths'
 import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
-import { showOfficeCounts } from '../office/counters.ts'
-import { countStatus, mailStatus, toApplication, withDecision } from './application-store.ts'
+import { countForOffice, showOfficeCounts } from '../office/counters.ts'
+import { mailApplicant, toApplication, withDecision } from './application-store.ts'
 
 export const decideApplication: Handler<'decideApplication'> = async ({ params, body }, context) => {
   const { caller, now } = context
-  const { status, note, mailApplicant } = body
+  const { status, note, mailApplicant: isTold } = body
   const firestore = await context.firebase.firestore()
   const path = documentPaths.admission(params.id)
   const document = firestore.doc(path)
-  let isCounted = false
+  let newApplications = 0
   const version = await firestore.runTransaction(async (transaction) => {
     const before = toApplication(await transaction.get(document))
     if (body.version !== undefined && body.version !== before.version) throw new Failure('changed-meanwhile')
-    if (before.session !== '') throw new Failure(isIncomplete(before) ? 'not-sent-yet' : 'not-now')
+    if (before.session !== '') throw new Failure('not-now')
     const version = before.version + 1
     const history = withDecision(before, {
       status,
       note,
       by: caller.email,
       at: now,
-      isTold: mailApplicant,
+      isTold,
     })
-    const mails = mailApplicant
-      ? mailStatus(transaction, firestore, { ...before, path }, { status, note }, now)
-      : before.mails
+    const sent = { ...before, path }
+    const mail = { kind: 'application status', status, note } as const
+    const mails = isTold ? mailApplicant(transaction, firestore, sent, status, mail, now) : before.mails
     transaction.update(document, { status, history, mails, version, updatedAt: now })
     const detail = `${before.status} → ${status}`
     addAudit(transaction, firestore, {
@@ -36,9 +35,10 @@ export const decideApplication: Handler<'decideApplication'> = async ({ params, 
       detail,
       ...doneBy(context),
     })
-    isCounted = await countStatus(transaction, firestore, before, { ...before, status })
+    newApplications = Number(status === 'new') - Number(before.status === 'new')
+    if (newApplications !== 0) await countForOffice(transaction, firestore, { newApplications })
     return version
   })
-  if (isCounted) await showOfficeCounts(firestore)
+  if (newApplications !== 0) await showOfficeCounts(firestore)
   return { message: 'Application updated successfully!', version }
 }

@@ -1,27 +1,6 @@
 import * as plugins from '@prangan/plugins/functions/handlers'
 import { decideApplication } from '../admissions/decide-application.ts'
-import { confirmFee } from '../admissions/desk/confirm-fee.ts'
-import { addCounterApplication, openCounterApplication } from '../admissions/desk/counter-application.ts'
-import { endApplication } from '../admissions/desk/end-application.ts'
-import { readApplicationDocument } from '../admissions/desk/read-application-document.ts'
-import { recordGuardianConsent } from '../admissions/desk/record-guardian-consent.ts'
-import { scrutiniseApplication } from '../admissions/desk/scrutinise-application.ts'
-import { offerSeats } from '../admissions/lists/offer-seats.ts'
-import { previewList, readMeritTrace } from '../admissions/lists/preview-list.ts'
-import { publishList } from '../admissions/lists/publish-list.ts'
-import { withdrawList } from '../admissions/lists/withdraw-list.ts'
-import { answerOffer, reportFee } from '../admissions/own/answer-offer.ts'
-import { answerApplicationQueries } from '../admissions/own/answer-queries.ts'
-import { confirmGuardian, requestGuardianCode } from '../admissions/own/guardian-consent.ts'
-import { openApplication, requestApplicationCode } from '../admissions/own/open-own.ts'
-import { giveConsent, takeBackConsent } from '../admissions/own/own-consents.ts'
-import { addApplicationDocument, removeApplicationDocument } from '../admissions/own/own-documents.ts'
-import { readOwnApplication } from '../admissions/own/read-own-application.ts'
-import { submitApplication } from '../admissions/own/submit-application.ts'
-import { withdrawOwnApplication } from '../admissions/own/withdraw-own.ts'
 import { registerAdmission } from '../admissions/register-admission.ts'
-import { addAdmissionSession, updateAdmissionSession } from '../admissions/sessions/change-session.ts'
-import { listAdmissionSessions } from '../admissions/sessions/read-sessions.ts'
 import { deleteAlumnus } from '../alumni/delete-alumnus.ts'
 import { listVerifiedAlumni } from '../alumni/list-verified-alumni.ts'
 import { registerAlumnus } from '../alumni/register-alumnus.ts'
@@ -104,7 +83,7 @@ import { publishPage, rollBackPage } from '../site/publish-page.ts'
 import { discardPageDraft, savePageDraft } from '../site/save-page-draft.ts'
 import type { HandlerMap } from './handler.ts'
 
-export const handlers: HandlerMap = {
+const coreHandlers = {
   viewAllNews,
   listMarquee,
   viewNews,
@@ -165,36 +144,7 @@ export const handlers: HandlerMap = {
   updateAlumnus,
   deleteAlumnus,
   registerAdmission,
-  listAdmissionSessions,
-  requestApplicationCode,
-  openApplication,
-  readOwnApplication,
-  addApplicationDocument,
-  removeApplicationDocument,
-  submitApplication,
-  answerApplicationQueries,
-  takeBackConsent,
-  giveConsent,
-  requestGuardianCode,
-  confirmGuardian,
-  answerOffer,
-  reportFee,
-  withdrawOwnApplication,
   decideApplication,
-  addAdmissionSession,
-  updateAdmissionSession,
-  recordGuardianConsent,
-  scrutiniseApplication,
-  addCounterApplication,
-  openCounterApplication,
-  previewList,
-  publishList,
-  withdrawList,
-  offerSeats,
-  readMeritTrace,
-  confirmFee,
-  endApplication,
-  readApplicationDocument,
   sendFeedback,
   countSearchMiss,
   readFacultyPhoto,
@@ -227,5 +177,7 @@ export const handlers: HandlerMap = {
   readDocumentVersion,
   readPicture,
   readDocument,
-  ...plugins.handlers,
-}
+} satisfies Partial<HandlerMap>
+
+/** A plugin may replace a handler of the core. */
+export const handlers: HandlerMap = { ...coreHandlers, ...plugins.handlers }

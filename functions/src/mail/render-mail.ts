@@ -6,8 +6,7 @@ import type { codeMails } from '@prangan/plugins/contract/mails'
 import * as plugins from '@prangan/plugins/functions/mails'
 import { abilitiesMail, accountMail, codeMail, passwordMail } from './templates/account.ts'
 import { rejectedMail, verifiedMail } from './templates/alumni.ts'
-import { completeMail, receivedMail, statusMail } from './templates/application.ts'
-import { applicationCodeMail, guardianCodeMail } from './templates/application-codes.ts'
+import { receivedMail, statusMail } from './templates/application.ts'
 import {
   type Content,
   inLanguage,
@@ -21,7 +20,7 @@ import { manyFormsContent } from './templates/many-forms.ts'
 import { pagesDueContent } from './templates/pages.ts'
 
 /** One-time codes are sent at once and never queued. */
-export type OutgoingMail = (Mail & { at: Date }) | CodeMail | StatusCodeMail | GuardianCodeMail
+export type OutgoingMail = (Mail & { at: Date }) | CodeMail | StatusCodeMail
 
 type CodeMail = {
   kind: 'code'
@@ -32,19 +31,12 @@ type CodeMail = {
   language: Language | null
 }
 export type StatusCodeMail = {
-  kind: 'application code' | (typeof codeMails)[number]
+  kind: (typeof codeMails)[number]
   to: string
   number: string
+  /** The course of an application, for a reader who does not know of it. */
+  course?: string
   flow: string
-  code: string
-  language: Language | null
-}
-
-type GuardianCodeMail = {
-  kind: 'guardian code'
-  to: string
-  number: string
-  course: string
   code: string
   language: Language | null
 }
@@ -113,9 +105,6 @@ const contents: { [Kind in OutgoingMail['kind']]: WriteContent<MailOf<Kind>> } =
   'alumnus rejected': inLanguage(rejectedMail),
   'application received': inLanguage(receivedMail),
   'application status': inLanguage(statusMail),
-  'application complete': inLanguage(completeMail),
-  'application code': inLanguage(applicationCodeMail),
-  'guardian code': inLanguage(guardianCodeMail),
   feedback: feedbackContent,
   'many forms': manyFormsContent,
   'pages due': pagesDueContent,

@@ -3,3 +3,20 @@ export type Example = {
   params?: Readonly<Record<string, string>>
   body?: Readonly<Record<string, unknown>>
 }
+
+export const exampleApplication = {
+  name: 'Kiran Rao',
+  fatherName: 'Suresh Rao',
+  motherName: 'Latha Rao',
+  dob: '2008-05-06',
+  gender: 'other',
+  category: 'general',
+  qualification: 'Intermediate (Arts), 71 %',
+  course: 'Bachelor of Arts',
+  mobile: '6666612345',
+  email: 'kiran@applicants.test',
+  address: '4 Station Road',
+  city: 'Kamalsarai',
+  state: 'Uttar Pradesh',
+  pincode: '289001',
+} as const

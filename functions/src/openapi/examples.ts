@@ -1,7 +1,6 @@
 import type { EndpointName } from '@prangan/contract/endpoints/table'
-import { consentVersion } from '@prangan/contract/schemas/full-application'
 import * as plugins from '@prangan/plugins/functions/examples'
-import type { Example } from './example.ts'
+import { type Example, exampleApplication } from './example.ts'
 
 const id = 'k3JwQx81TnYb0aMv'
 const email = 'kavita.rawat@sarvodaya.test'
@@ -32,46 +31,6 @@ const alumnus = {
   designation: 'Librarian',
   workingplace: 'District Library, Devgarhi',
   specialization: '',
-} as const
-const application = {
-  name: 'Kiran Rao',
-  fatherName: 'Suresh Rao',
-  motherName: 'Latha Rao',
-  dob: '2008-05-06',
-  gender: 'other',
-  category: 'general',
-  qualification: 'Intermediate (Arts), 71 %',
-  course: 'Bachelor of Arts',
-  mobile: '6666612345',
-  email: 'kiran@applicants.test',
-  address: '4 Station Road',
-  city: 'Kamalsarai',
-  state: 'Uttar Pradesh',
-  pincode: '289001',
-} as const
-const applicationNumber = 'SDC-2026-K7M4QX3'
-const applicationToken = 'Bm4vX0kT9qLr2sYc7nWe5hJd1gPzAuIo8FxQvNtMeKs'
-const marks = {
-  board: 'UP Board',
-  rollNumber: '1234567',
-  year: '2026',
-  stream: 'Arts',
-  isAwaited: false,
-  obtained: '437',
-  maximum: '500',
-} as const
-const laterSteps = {
-  nameHi: 'किरण राव',
-  domicile: 'Uttar Pradesh',
-  registrationNumber: '',
-  subjects: { major: ['hindi', 'history'] },
-  claims: ['ncc'],
-  disabilityPercent: null,
-  guardian: { name: 'Suresh Rao', mobile: '6666612346', email: 'suresh@applicants.test' },
-  categoryProof: null,
-  education: { x: { ...marks, year: '2024' }, xii: marks },
-  cuet: null,
-  consents: [{ purpose: 'admission', isGiven: true, version: consentVersion, language: 'en' }],
 } as const
 const experience = {
   designation: 'Lecturer',
@@ -112,81 +71,6 @@ const profile = {
   phd_supervised: '',
   other_info: '',
 }
-
-const named = (en: string, hi: string) => ({ en, hi })
-const session = {
-  name: '2026-27',
-  isVisible: true,
-  lastDate: '2026-08-31',
-  listsUntil: '2027-03-31',
-  refund: { steps: [{ until: { days: 15 }, percent: 80 }], payWithin: 15 },
-  registration: null,
-  subjects: [
-    { key: 'history', name: named('History', 'इतिहास'), faculty: 'arts' },
-    { key: 'hindi', name: named('Hindi', 'हिन्दी'), faculty: 'arts' },
-    { key: 'physics', name: named('Physics', 'भौतिकी'), faculty: 'science' },
-  ],
-  claims: [
-    { key: 'ncc-b', name: named('NCC certificate B', 'एनसीसी प्रमाण-पत्र बी'), points: 300, group: null },
-  ],
-  documents: [
-    {
-      key: 'photo',
-      name: named('Photo', 'फोटो'),
-      hint: named('', ''),
-      kind: 'photo',
-      neededFor: { who: 'everybody' },
-      isRequired: true,
-    },
-    {
-      key: 'ncc',
-      name: named('NCC certificate', 'एनसीसी प्रमाण-पत्र'),
-      hint: named('', ''),
-      kind: 'page',
-      neededFor: { who: 'claim', claim: 'ncc-b' },
-      isRequired: false,
-    },
-  ],
-  columns: ['applicationNumber', 'name'],
-  programmes: [
-    {
-      key: 'ba',
-      course: 'Bachelor of Arts',
-      faculty: 'arts',
-      level: 'bachelor',
-      seats: {
-        total: 60,
-        vertical: { sc: 21, st: 2, obc: 27, ews: 10 },
-        horizontal: [{ key: 'women', percent: 20 }],
-        conversion: { sc: ['st', 'open'], st: ['sc', 'open'], obc: ['open'], ews: ['open'] },
-      },
-      merit: {
-        weights: { x: 40, xii: 60, ug: 0, cuet: 0 },
-        weightageCap: 1_000,
-        qualifying: 'xii',
-        minimum: { general: 4_500, obc: 4_500, ews: 4_500, sc: 4_000, st: 4_000 },
-        ties: ['xii', 'x', 'older', 'name'],
-      },
-      scheme: {
-        groups: [
-          {
-            key: 'major',
-            label: named('Major subjects', 'मुख्य विषय'),
-            min: 1,
-            max: 2,
-            from: 'ownFaculty',
-            seatsPerSubject: null,
-          },
-        ],
-        forbiddenPairs: [{ one: 'history', other: 'physics' }],
-      },
-      fee: { amount: 4_000, cautionMoney: 500 },
-      asksCuet: false,
-      opensAt: '2026-06-01T09:00+05:30',
-      closesAt: '2026-07-15T17:00+05:30',
-    },
-  ],
-} as const
 
 /** One valid call for every row of the table: the documentation shows it, and the hostile tests start from it. */
 export const examples = {
@@ -267,7 +151,7 @@ export const examples = {
   setAlumnusStatus: { ...ofId, body: { status: true } },
   updateAlumnus: { ...ofId, body: { ...alumnus, status: '1' } },
   deleteAlumnus: { ...ofId, body: { reason: 'Sent twice.' } },
-  registerAdmission: { body: { ...application, language: 'en' } },
+  registerAdmission: { body: { ...exampleApplication, language: 'en' } },
   decideApplication: {
     ...ofId,
     body: { status: 'in review', note: 'Marksheet awaited.', mailApplicant: false, version: 1 },
@@ -334,68 +218,6 @@ export const examples = {
   readAlumniPhoto: { params: { file: '5f0c1a.webp' } },
   readResume: { params: { uid: id, file: 'resume.pdf' } },
   readFile: { params: { id, name: 'Form-2026.pdf' } },
-  addAdmissionSession: { body: session },
-  updateAdmissionSession: { params: { id: session.name }, body: { version: 1, session } },
-  previewList: { body: { session: session.name, programme: 'ba' } },
-  publishList: {
-    body: {
-      session: session.name,
-      programme: 'ba',
-      number: 1,
-      basis: 'oL3Qf3m0cZcO1kT8yR5vJb7wHn2uXd9sEaGi6PqKtMU',
-    },
-  },
-  withdrawList: { params: { id: '2026-27-ba-1' }, body: { reason: 'A marksheet was read wrongly.' } },
-  offerSeats: {
-    params: { id: '2026-27-ba-1' },
-    body: { payFrom: '2099-07-20T10:00+05:30', payTo: '2099-07-24T17:00+05:30' },
-  },
-  readMeritTrace: { params: { id: '2026-27-ba-1', application: '2026-K7M4QX3' } },
-  addCounterApplication: { body: { ...application, email: '' } },
-  openCounterApplication: ofId,
-  recordGuardianConsent: { ...ofId, body: { version: 1, name: 'Suresh Rao', signedOn: '2026-06-02' } },
-  scrutiniseApplication: {
-    ...ofId,
-    body: {
-      version: 1,
-      checks: { identity: 'right', education: 'queried' },
-      questions: [{ item: 'education', text: 'The marksheet of class XII cannot be read.' }],
-      answerBy: '2099-07-01',
-      status: 'queried',
-      note: '',
-    },
-  },
-  confirmFee: {
-    ...ofId,
-    body: {
-      version: 1,
-      reference: 'UTR 426118907755',
-      paidOn: '2026-07-21',
-      amount: 4_000,
-      receiptNumber: 'R-118',
-    },
-  },
-  endApplication: { ...ofId, body: { version: 1, action: 'withdraw', note: 'Asked for at the counter.' } },
-  readApplicationDocument: { params: { id, slot: 'photo' } },
-  listAdmissionSessions: {},
-  requestApplicationCode: { body: { number: applicationNumber, contact: application.email, language: 'en' } },
-  openApplication: { body: { number: applicationNumber, code: '204816', flow: id } },
-  readOwnApplication: { body: { token: applicationToken } },
-  addApplicationDocument: { body: { token: applicationToken, slot: 'photo' } },
-  removeApplicationDocument: { body: { token: applicationToken, slot: 'photo' } },
-  submitApplication: { body: { token: applicationToken, ...laterSteps } },
-  answerApplicationQueries: {
-    body: { token: applicationToken, answers: [{ item: 'education', text: 'The roll number is 1234567.' }] },
-  },
-  requestGuardianCode: { body: { token: applicationToken } },
-  confirmGuardian: { body: { token: applicationToken, code: '204816' } },
-  takeBackConsent: { body: { token: applicationToken, purpose: 'messages' } },
-  giveConsent: {
-    body: { token: applicationToken, purpose: 'messages', version: consentVersion, language: 'hi' },
-  },
-  answerOffer: { body: { token: applicationToken, accept: true } },
-  reportFee: { body: { token: applicationToken, reference: 'UTR 612345678901', paidOn: '2026-07-14' } },
-  withdrawOwnApplication: { body: { token: applicationToken, refund: 0 } },
   ...plugins.examples,
 } as const satisfies Record<EndpointName, Example>
 

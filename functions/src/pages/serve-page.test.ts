@@ -10,14 +10,9 @@ const read = vi.hoisted(() => vi.fn<() => Promise<CurrentNotices>>())
 const nothingElse = { version: undefined, listChanges: { faculty: 0, alumni: 0, admissions: 0 } }
 const prepare = vi.hoisted(() => vi.fn())
 const begunAt = vi.hoisted(() => vi.fn(() => Number.POSITIVE_INFINITY))
-const readSessions = vi.hoisted(() => vi.fn())
-vi.mock(import('../admissions/sessions/session-store.ts'), async (importOriginal) => ({
-  ...(await importOriginal()),
-  readVisibleSessions: async () => [],
-}))
-vi.mock(import('../admissions/sessions/public-admissions.ts'), async (importOriginal) => ({
-  ...(await importOriginal()),
-  publicSessions: readSessions,
+const readDates = vi.hoisted(() => vi.fn())
+vi.mock('@prangan/plugins/functions/data-files', () => ({
+  createDataFiles: [() => [{ path: /^\/dates\.json$/, read: readDates }]],
 }))
 vi.mock('../lib/log.ts', () => ({ logStalePage: () => {} }))
 vi.mock('./public-reads.ts', () => ({
@@ -43,7 +38,7 @@ vi.mock('site-pages', () => ({
     path === '/sitemap.xml' ? { contentType: 'application/xml', text: '<urlset/>' } : undefined,
   createRenderer: () => async (url: string, siteData: SiteData) => {
     prepare(url)
-    if (url.endsWith('/admissions')) await siteData.admissionSessions()
+    if (url.endsWith('/admissions')) await siteData.file('/dates.json')
     const notices = await siteData.currentNotices()
     const isIncomplete = notices.status !== 'ready' || notices.isStale
     return {
@@ -192,23 +187,23 @@ test('What search engines ask for is served as it is', async () => {
   expect([headers['Content-Type'], body]).toEqual(['application/xml', '<urlset/>'])
 })
 
-test('A page with sessions is kept by no cache past the moment at which a programme opens or closes', async () => {
+test('A page with dated data is kept by no cache past the time at which it changes', async () => {
   read.mockResolvedValue(notices)
   const inFive = new Date(Date.now() + 5_900).toISOString()
-  readSessions.mockReturnValue({ value: [], nextChangeAt: inFive })
+  readDates.mockResolvedValue({ value: [], nextChangeAt: inFive })
   const { headers } = await open(start(), { url: '/admissions' })
   expect(headers['Cache-Control']).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=0')
-  const data = await open(start(), { url: '/admission-sessions.json' })
+  const data = await open(start(), { url: '/dates.json' })
   expect([data.body, data.headers['Cache-Control']]).toEqual(['[]', headers['Cache-Control']])
   const other = await open(start(), { url: '/' })
   expect(other.headers['Cache-Control']).toContain('s-maxage=10')
 })
 
-test('A page whose sessions cannot be read is kept by no cache', async () => {
+test('A page whose data cannot be read is kept by no cache', async () => {
   read.mockResolvedValue(notices)
-  readSessions.mockImplementation(() => {
+  readDates.mockImplementation(() => {
     throw new Error('Firestore is out of reach')
   })
   expect((await open(start(), { url: '/admissions' })).headers['Cache-Control']).toBe('no-store')
-  expect((await open(start(), { url: '/admission-sessions.json' })).status).toBe(503)
+  expect((await open(start(), { url: '/dates.json' })).status).toBe(503)
 })

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { IdSchema } from '@prangan/contract/ids'
 import { languageOf, withoutLanguage } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
-import { type Loaded, type SiteDataAnswer, siteDataFiles, siteDataPath } from '@prangan/contract/site-data'
+import { type Loaded, type SiteDataAnswer, searchFile, siteDataPath } from '@prangan/contract/site-data'
 import type { Request, Response } from 'express'
 import { createRenderer, readPages, renderSiteFile, seed } from 'site-pages'
 import { declaredBody } from '../http/unread-bodies.ts'
@@ -22,8 +21,6 @@ type DataFile = { loaded: Loaded<unknown>; nextChangeAt: string | null }
 /** Limits the requests that wait to learn if the missing page has just been published. */
 const mostWaiting = 10
 
-const listFile = /^\/merit-lists\/([^/]+)\.json$/
-
 async function readDataFile(
   { pathname: path, searchParams }: URL,
   data: RequestedData,
@@ -32,15 +29,9 @@ async function readDataFile(
     loaded: await loading,
     nextChangeAt: data.nextChangeAt(),
   })
-  if (path === siteDataFiles.admissionSessions) return timed(data.admissionSessions())
-  if (path === siteDataFiles.meritLists) return timed(data.meritLists())
-  if (withoutLanguage(path) === siteDataFiles.search)
+  if (withoutLanguage(path) === searchFile)
     return timed(data.search((searchParams.get('q') ?? '').trim().slice(0, limits.search.query)))
-  const [, wanted] = listFile.exec(path) ?? []
-  if (wanted === undefined) return undefined
-  const id = IdSchema.safeParse(wanted)
-  if (id.success) return timed(data.meritList(id.data))
-  return { loaded: { status: 'ready', value: null }, nextChangeAt: null }
+  return data.hasFile(path) ? timed(data.file(path)) : undefined
 }
 
 const firstOf = (...times: (string | null)[]): string | null =>

@@ -7,28 +7,21 @@ import { idsWith, type ProfileKey } from '@prangan/contract/profile-slug'
 import { withoutEnded } from '@prangan/contract/publishing'
 import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import type { Loaded, SiteData } from '@prangan/contract/site-data'
-import {
-  publicList,
-  publicLists,
-  publicSessions,
-  readListHeads,
-  readPublishedList,
-  type Timed,
-} from '../admissions/sessions/public-admissions.ts'
-import { readVisibleSessions } from '../admissions/sessions/session-store.ts'
+import * as plugins from '@prangan/plugins/functions/data-files'
 import type { Deps } from '../lib/deps.ts'
 import { logStalePage } from '../lib/log.ts'
 import { answerSearch } from '../search/answer-search.ts'
 import { createSearchReader, type ReadPages } from '../search/search-reader.ts'
+import type { CreateDataFiles, Timed } from './data-files.ts'
 import { createAlumniFinder } from './find-alumni.ts'
 import { createPublicReads, type PublicReads, readAll } from './public-reads.ts'
 import { createContentReader, type SiteReader } from './read-content.ts'
 
+const createDataFiles: readonly CreateDataFiles[] = plugins.createDataFiles
+
 export type RequestedData = SiteData & {
-  /**
-   * The next time (ISO 8601) at which the requested sessions, merit lists or search results change, or null; now if they could
-   * not be read.
-   */
+  hasFile(path: string): boolean
+  /** The next time (ISO 8601) at which the requested files or search results change, or null; now if they could not be read. */
   nextChangeAt(): string | null
 }
 
@@ -70,11 +63,14 @@ export function createSiteData(
         .limit(limit),
     ),
   )
-  const readSessions = shareList('admissions', readVisibleSessions)
-  const readHeads = shareList('admissions', async (firestore) =>
-    readListHeads(firestore, await readSessions('')),
-  )
-  const readList = shareList('admissions', readPublishedList)
+  const files = createDataFiles.flatMap((create) => create(shareList))
+  const findFile = (path: string) => {
+    for (const file of files) {
+      const match = file.path.exec(path)
+      if (match) return { read: (now: Date) => file.read(match, now) }
+    }
+    return undefined
+  }
 
   /** If this fails, the page says so, and its listener loads the part in the browser. */
   async function load<Value>(what: string, read: () => Promise<Value>): Promise<Loaded<Value>> {
@@ -88,26 +84,24 @@ export function createSiteData(
 
   function timedData(language: Language, site: SiteReader) {
     const times: string[] = []
-    const timed = async <Value>(read: (now: Date) => Promise<Timed<Value>>): Promise<Loaded<Value>> => {
+    const timed = async (what: string, read: (now: Date) => Promise<Timed<unknown>>) => {
       const now = clock()
-      const loaded = await load('admissions', () => read(now))
+      const loaded = await load(what, () => read(now))
       if (loaded.status !== 'ready') {
         times.push(now.toISOString())
         return loaded
       }
       const { value, nextChangeAt } = loaded.value
       if (nextChangeAt !== null) times.push(nextChangeAt)
-      return { status: 'ready', value }
+      return { status: 'ready', value } as const
     }
     return {
-      admissionSessions: () => timed(async (now) => publicSessions(await readSessions(''), now)),
-      meritLists: () => timed(async (now) => publicLists(await readHeads(''), await readSessions(''), now)),
-      meritList: (id: string) =>
-        timed(async (now) => {
-          const isPublished = (await readHeads('')).some((head) => head.id === id)
-          const list = isPublished && (await readList(id))
-          return list ? publicList(list, await readSessions(''), now) : { value: null, nextChangeAt: null }
-        }),
+      file: async <Value>(path: string) => {
+        const file = findFile(path)
+        if (!file) return { status: 'failed', reason: `There is no ${path}.` } as const
+        return (await timed(path, file.read)) as Loaded<Value>
+      },
+      hasFile: (path: string) => findFile(path) !== undefined,
       search: async (query: string) => {
         const loaded = await readSearchIndex(site)
         if (loaded.status !== 'ready') return loaded

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { idOfNumber } from '@prangan/contract/ids'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import { storagePaths } from '@prangan/contract/storage-paths'
-import { applicationAccess } from '@prangan/functions/admissions/application-access'
 import { connectFirebase } from '@prangan/functions/lib/firebase'
 import { apply, newApplication } from '@prangan/tests/support/applications.ts'
 import { call, json, signIn } from '@prangan/tests/support/call.ts'
 import { type College, done } from '@prangan/tests/support/hostile/college.ts'
 import { newClientHeaders } from '@prangan/tests/support/people.ts'
+import { admissionPaths } from '../contract/paths.ts'
+import { applicationAccess } from '../functions/application-access.ts'
 import { addSession, fullApplication, newSession, verifiedWith } from './support/admissions.ts'
 import { openOwn } from './support/open-own.ts'
 import { own, putSession, sessionAt } from './support/own-applications.ts'
@@ -63,7 +63,7 @@ async function applyInFull(college: College) {
   const photo = { name: 'photo.jpg', file, size: bytes.length, contentType: 'image/jpeg', at: now }
   const application = fullApplication(await addOneSession(college), now, { documents: { photo } })
   const { id, ...stored } = application
-  await college.bucket.file(storagePaths.applicationFile(id, file)).save(bytes, { resumable: false })
+  await college.bucket.file(admissionPaths.file(id, file)).save(bytes, { resumable: false })
   await college.firestore.doc(documentPaths.admission(id)).create(stored)
   return { id, slot: 'photo' }
 }

@@ -1,11 +1,5 @@
 import type { parseDocument } from '@prangan/contract/parse-document'
 import { collectionPaths, type RecordKind } from '@prangan/contract/paths'
-import {
-  AdmissionListDocumentSchema,
-  MeritTraceDocumentSchema,
-} from '@prangan/contract/schemas/admission-lists'
-import { AdmissionSessionDocumentSchema } from '@prangan/contract/schemas/admission-sessions'
-import { AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
 import { VerifiedAlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
 import { AuditDocumentSchema } from '@prangan/contract/schemas/audit'
 import { OfficeCountersSchema } from '@prangan/contract/schemas/counters'
@@ -29,7 +23,6 @@ import {
 } from '@prangan/contract/schemas/operation'
 import {
   AccountDocumentSchema,
-  ApplicationAccessSchema,
   CopiesDocumentSchema,
   IdempotencyKeyDocumentSchema,
   ListChangesDocumentSchema,
@@ -72,11 +65,6 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.verifiedAlumni]: [VerifiedAlumnusDocumentSchema],
   [collectionPaths.recordBin]: [DeletedRecordDocumentSchema],
   [collectionPaths.profileReviews]: [ProfileReviewDocumentSchema],
-  [collectionPaths.admissionSessions]: [AdmissionSessionDocumentSchema],
-  [collectionPaths.admissionLists]: [AdmissionListDocumentSchema],
-  traces: [MeritTraceDocumentSchema],
-  ...plugins.storedSchemas,
-  [collectionPaths.applicationAccess]: [ApplicationAccessSchema],
   [collectionPaths.officeCounts]: [OfficeCountersSchema],
   [collectionPaths.counters]: [OfficeCountersSchema, SearchKeysStateSchema],
   [collectionPaths.audit]: [AuditDocumentSchema],
@@ -108,13 +96,14 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.idempotencyKeys]: [IdempotencyKeyDocumentSchema],
   ...Object.fromEntries(Object.entries(searchedCollections).map(([name, { schema }]) => [name, [schema]])),
   ...Object.fromEntries(Object.entries(records).map(([kind, schema]) => [kind, [schema]])),
+  ...plugins.storedSchemas,
 }
 
 const withLists = new Set<string>([
   collectionPaths.faculty,
   collectionPaths.pages,
   collectionPaths.library,
-  collectionPaths.admissionLists,
+  ...plugins.parents,
 ])
 
 export async function everyDocument(firestore: Firestore): Promise<QueryDocumentSnapshot[]> {
@@ -162,10 +151,6 @@ export function namedObjects(documents: readonly QueryDocumentSnapshot[]): strin
       case collectionPaths.alumni:
         return ['photo', 'publicPhoto'].map(
           (field) => text(field) !== '' && storagePaths.alumniPhoto(text(field)),
-        )
-      case collectionPaths.admissions:
-        return Object.values(AdmissionDocumentSchema.shape.documents.parse(document.get('documents'))).map(
-          ({ file }) => storagePaths.applicationFile(document.id, file),
         )
       case collectionPaths.media:
         return MediaDocumentSchema.shape.files

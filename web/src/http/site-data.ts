@@ -3,7 +3,7 @@ import {
   type Loaded,
   type SiteData,
   type SiteDataAnswer,
-  siteDataFiles,
+  searchFile,
   siteDataLater,
   siteDataPath,
 } from '@prangan/contract/site-data'
@@ -42,7 +42,7 @@ async function request(url: string): Promise<SiteDataAnswer> {
 }
 
 const askSearch = (path: string, query: string): Promise<Loaded<SearchAnswer>> =>
-  readData(`${pathIn(languageOf(path), siteDataFiles.search)}?q=${encodeURIComponent(query)}`)
+  readData(`${pathIn(languageOf(path), searchFile)}?q=${encodeURIComponent(query)}`)
 
 async function readData<Value>(path: string): Promise<Loaded<Value>> {
   try {
@@ -61,9 +61,7 @@ export const browserSiteData = (path: string): SiteData => ({
   frame: async () => (await ask(path)).frame,
   page: async (path) => (await ask(path)).page,
   search: (query) => askSearch(path, query),
-  admissionSessions: () => readData(siteDataFiles.admissionSessions),
-  meritLists: () => readData(siteDataFiles.meritLists),
-  meritList: (id) => readData(siteDataFiles.meritList(id)),
+  file: readData,
 })
 
 export const readFrame = async (language: Language): Promise<SiteDataAnswer['frame']> =>

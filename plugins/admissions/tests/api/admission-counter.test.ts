@@ -2,7 +2,6 @@ import { errors } from '@prangan/contract/errors'
 import { fieldTexts } from '@prangan/contract/field-messages'
 import { idOfNumber } from '@prangan/contract/ids'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import { storagePaths } from '@prangan/contract/storage-paths'
 import { storePrivateObject } from '@prangan/functions/media/store-object'
 import { makeTeacher } from '@prangan/tests/api/teachers.ts'
 import { anApplication, newApplication } from '@prangan/tests/support/applications.ts'
@@ -12,6 +11,7 @@ import { logins } from '@prangan/tests/support/suite.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { admissionPaths } from '../../contract/paths.ts'
 import { addSession, readApplication, storeApplication } from '../support/admissions.ts'
 
 const app = useOwnApp()
@@ -202,7 +202,7 @@ describe('A document of an application', () => {
     const documents = { photo: { ...slots.photo, at: app.now() } }
     const { id } = await storeApplication(firestore, session, app.now(), { documents })
     const content = { bytes: Buffer.from('webp'), contentType: 'image/webp' }
-    await storePrivateObject(app, storagePaths.applicationFile(id, 'p1.webp'), content)
+    await storePrivateObject(app, admissionPaths.file(id, 'p1.webp'), content)
     return id
   }
   const view = (id: string, slot: string, token = admin) =>

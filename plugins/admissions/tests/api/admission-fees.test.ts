@@ -1,14 +1,14 @@
 import { errors } from '@prangan/contract/errors'
 import { fieldTexts } from '@prangan/contract/field-messages'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
-import type { Offer } from '@prangan/contract/schemas/full-application'
 import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
 import { awaitMail } from '@prangan/tests/support/mailbox.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { AdmissionDocument } from '../../contract/schemas/application.ts'
+import type { Offer } from '../../contract/schemas/full-application.ts'
 import { addSession, readApplication, storeApplication } from '../support/admissions.ts'
 
 const app = useOwnApp()

@@ -1,5 +1,4 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import { AdmissionListDocumentSchema, type MeritListRow } from '@prangan/contract/schemas/admission-lists'
 import type { Loaded } from '@prangan/contract/site-data'
 import { createSiteData } from '@prangan/functions/pages/site-data'
 import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
@@ -7,6 +6,10 @@ import { killedAt } from '@prangan/tests/support/count-firestore.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { dataFiles } from '../../contract/data-files.ts'
+import { admissionPaths } from '../../contract/paths.ts'
+import type { PublicList, PublicListHead } from '../../contract/schemas/admission-lists.ts'
+import { AdmissionListDocumentSchema, type MeritListRow } from '../../contract/schemas/admission-lists.ts'
 import { addSession, detailsAt, education, programmesOf, verifiedWith } from '../support/admissions.ts'
 
 const app = useOwnApp()
@@ -29,7 +32,7 @@ const withdraw = (id: string, token = admin) =>
 const traceOf = async (id: string, application: string, token = admin) =>
   call(`GET /api/admissions/lists/${id}/traces/${application}`, { token })
 const stored = async (id: string) =>
-  AdmissionListDocumentSchema.parse((await firestore.doc(documentPaths.admissionList(id)).get()).data())
+  AdmissionListDocumentSchema.parse((await firestore.doc(admissionPaths.list(id)).get()).data())
 
 const siteDataAt = (now: Date) =>
   createSiteData({ firebase: app, clock: () => now }, { pages: [], frame: [] })('en')
@@ -38,8 +41,9 @@ async function ready<Value>(loading: Promise<Loaded<Value>>): Promise<Value> {
   if (loaded.status !== 'ready') throw new Error('It could not be read.')
   return loaded.value
 }
-const publicLists = (now: Date) => ready(siteDataAt(now).meritLists())
-const publicList = (id: string, now = app.now()) => ready(siteDataAt(now).meritList(id))
+const publicLists = (now: Date) => ready(siteDataAt(now).file<PublicListHead[]>(dataFiles.lists))
+const publicList = (id: string, now = app.now()) =>
+  ready(siteDataAt(now).file<PublicList | null>(dataFiles.list(id)))
 
 async function sessionWith(seats: number, marks: readonly number[]) {
   const session = await addSession(admin, app.now(), { programmes: programmesOf(app.now(), seats) })
@@ -124,7 +128,7 @@ describe('A list', () => {
     const { session, ids } = await sessionWith(1, [450])
     const { body } = await publish(session, await previewed(session))
     const data = siteDataAt(app.now())
-    const value = await ready(data.meritList(String(body.id)))
+    const value = await ready(data.file<PublicList | null>(dataFiles.list(String(body.id))))
     const nextChangeAt = data.nextChangeAt()
     expect(value).toMatchObject({ sessionName: session, course: 'Bachelor of Arts', number: 1 })
     expect(JSON.stringify(value)).not.toContain(ids[0])
@@ -139,7 +143,7 @@ describe('A list', () => {
     const id = String(body.id)
     const { rows } = await stored(id)
     const reserved = { category: 'sc', under: 'open', group: 'pwd' } as const
-    await firestore.doc(documentPaths.admissionList(id)).update({ rows: [{ ...rows[0], ...reserved }] })
+    await firestore.doc(admissionPaths.list(id)).update({ rows: [{ ...rows[0], ...reserved }] })
     const shown = (await publicList(id))?.rows
     const { lastFour, name, index, rank } = rows[0] ?? {}
     expect(shown).toEqual([{ lastFour, name, index, rank, under: 'open', waiting: 0 }])
@@ -155,7 +159,7 @@ describe('A list', () => {
       'Applications have changed since this list was computed. Please look at it again.',
     ])
     const again = await previewed(session)
-    await firestore.doc(documentPaths.admissionSession(session)).update({ version: 2 })
+    await firestore.doc(admissionPaths.session(session)).update({ version: 2 })
     expect((await publish(session, again)).status).toBe(409)
     expect((await publish(session, await previewed(session))).status).toBe(201)
   })
@@ -214,7 +218,7 @@ describe('A list', () => {
     expect(answers.map(({ status }) => status)).toEqual([409, 201])
     const { rows } = await stored(`${session}-ba-1`)
     expect(rows).toEqual(late.rows)
-    const traces = await firestore.collection(documentPaths.meritTraces(`${session}-ba-1`)).listDocuments()
+    const traces = await firestore.collection(admissionPaths.traces(`${session}-ba-1`)).listDocuments()
     expect(traces.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
   })
 })

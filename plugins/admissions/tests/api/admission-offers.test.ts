@@ -1,7 +1,4 @@
-import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import { AdmissionListDocumentSchema } from '@prangan/contract/schemas/admission-lists'
-import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
 import { countingFirestore } from '@prangan/tests/support/count-firestore.ts'
 import { awaitMail } from '@prangan/tests/support/mailbox.ts'
@@ -9,6 +6,10 @@ import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { admissionLimits } from '../../contract/limits.ts'
+import { admissionPaths } from '../../contract/paths.ts'
+import { AdmissionListDocumentSchema } from '../../contract/schemas/admission-lists.ts'
+import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import { addSession, programmesOf, readApplication, verifiedWith } from '../support/admissions.ts'
 
 const app = useOwnApp()
@@ -85,7 +86,7 @@ describe('The office', () => {
   })
 
   it('offers so many at once, and is told how many are left', { timeout: 120_000 }, async () => {
-    const most = limits.admissions.offersAtOnce
+    const most = admissionLimits.offersAtOnce
     const { list, ids } = await listOf(
       most + 5,
       Array.from({ length: most + 5 }, (_, at) => 300 + at),
@@ -137,7 +138,7 @@ describe('The office', () => {
       'offered',
       'offered',
     ])
-    const stored = (await firestore.doc(documentPaths.admissionList(next)).get()).data()
+    const stored = (await firestore.doc(admissionPaths.list(next)).get()).data()
     expect(AdmissionListDocumentSchema.parse(stored).report.skipped).toEqual([
       { id: lapsing, reason: 'lapsed' },
       { id: declining, reason: 'declined' },

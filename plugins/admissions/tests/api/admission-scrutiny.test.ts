@@ -1,12 +1,12 @@
 import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import { anApplication, newApplications } from '@prangan/tests/support/applications.ts'
 import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
 import { awaitMail, mailsTo } from '@prangan/tests/support/mailbox.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import { addSession, allRight, detailsAt, readApplication, storeApplication } from '../support/admissions.ts'
 import { anApplicant, own, seen } from '../support/own-applications.ts'
 

@@ -1,10 +1,10 @@
-import { documentPaths } from '@prangan/contract/paths'
-import { AdmissionSessionDocumentSchema } from '@prangan/contract/schemas/admission-sessions'
-import { publicSessions } from '@prangan/functions/admissions/sessions/public-admissions'
-import { readVisibleSessions } from '@prangan/functions/admissions/sessions/session-store'
 import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { admissionPaths } from '../../contract/paths.ts'
+import { AdmissionSessionDocumentSchema } from '../../contract/schemas/admission-sessions.ts'
+import { publicSessions } from '../../functions/sessions/public-admissions.ts'
+import { readVisibleSessions } from '../../functions/sessions/session-store.ts'
 import { addSession, newSession, storeApplication } from '../support/admissions.ts'
 
 const app = useOwnApp()
@@ -18,7 +18,7 @@ const add = (session: object, token = admin) =>
 const update = (id: string, version: number, session: object, token = admin) =>
   call(`PUT /api/admissions/sessions/${id}`, { token, ...json({ version, session }) })
 const stored = async (id: string) => {
-  const document = (await app.firestore()).doc(documentPaths.admissionSession(id))
+  const document = (await app.firestore()).doc(admissionPaths.session(id))
   return AdmissionSessionDocumentSchema.parse((await document.get()).data())
 }
 

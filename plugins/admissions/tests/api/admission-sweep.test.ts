@@ -1,15 +1,15 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
-import { storagePaths } from '@prangan/contract/storage-paths'
-import { sweepLists } from '@prangan/functions/admissions/lists/sweep-lists'
-import { sweepApplicationFiles } from '@prangan/functions/admissions/own/own-documents'
-import { sweepApplicationDocuments } from '@prangan/functions/admissions/sweep-documents'
 import { storePrivateObject } from '@prangan/functions/media/store-object'
 import { call, json, signIn } from '@prangan/tests/support/call.ts'
 import { killedAt } from '@prangan/tests/support/count-firestore.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { admissionPaths } from '../../contract/paths.ts'
+import type { AdmissionDocument } from '../../contract/schemas/application.ts'
+import { sweepLists } from '../../functions/lists/sweep-lists.ts'
+import { sweepApplicationFiles } from '../../functions/own/own-documents.ts'
+import { sweepApplicationDocuments } from '../../functions/sweep-documents.ts'
 import { addSession, readApplication, storeApplication, verifiedWith } from '../support/admissions.ts'
 
 const app = useOwnApp({ ownBucket: true })
@@ -32,7 +32,7 @@ const fee = () => ({
 })
 
 async function applicationsOf(session: string) {
-  const file = (id: string) => storagePaths.applicationFile(id, 'photo.jpg')
+  const file = (id: string) => admissionPaths.file(id, 'photo.jpg')
   const store = async (more: Partial<AdmissionDocument>) => {
     const photo = {
       name: 'photo.jpg',
@@ -142,10 +142,10 @@ describe('The sweep of lists', () => {
     await killedAt(2, 'after', () => publish(session, list))
     expect(await sweepLists(app, inDays(0.9))).toBe(0)
     expect(await sweepLists(app, inDays(1.1))).toBe(1)
-    const traces = firestore.collection(documentPaths.meritTraces(`${session}-ba-1`))
+    const traces = firestore.collection(admissionPaths.traces(`${session}-ba-1`))
     expect((await traces.listDocuments()).length).toBe(0)
-    expect((await firestore.doc(documentPaths.admissionList(`${session}-ba-1`)).get()).exists).toBe(false)
-    expect((await firestore.doc(documentPaths.admissionList(`${other}-ba-1`)).get()).exists).toBe(true)
+    expect((await firestore.doc(admissionPaths.list(`${session}-ba-1`)).get()).exists).toBe(false)
+    expect((await firestore.doc(admissionPaths.list(`${other}-ba-1`)).get()).exists).toBe(true)
     expect((await publish(session, list)).status).toBe(201)
   })
 })

@@ -1,6 +1,5 @@
 import { errors } from '@prangan/contract/errors'
 import { challengeHeader, proofHeader } from '@prangan/contract/form-proof'
-import { limits } from '@prangan/contract/limits'
 import { collectionPaths } from '@prangan/contract/paths'
 import { apply, newApplication } from '@prangan/tests/support/applications.ts'
 import { type Answer, addressOf, call, json } from '@prangan/tests/support/call.ts'
@@ -11,6 +10,7 @@ import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
 import { solveChallenge } from '@prangan/web/http/solve-challenge.ts'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { admissionLimits } from '../../contract/limits.ts'
 import {
   aCompleteApplicant,
   addDocuments,
@@ -27,7 +27,7 @@ import {
 
 const hour = 60 * 60_000
 const { tokenLifetime, longestToken, codeLifetime, codesPerHour, comparesPerCode, failuresPerNetwork } =
-  limits.admissions
+  admissionLimits
 const app = useOwnApp()
 useTriggers(app)
 beforeAll(async () => {
@@ -179,7 +179,7 @@ describe('A stranger', () => {
   it('gets thirty guesses a day at one number: six codes of five, a chance of 1 in 33,000', {
     tags: ['slow'],
   }, async () => {
-    const { codesPerDay } = limits.admissions
+    const { codesPerDay } = admissionLimits
     const applicant = await anApplicant()
     let compared = 0
     for (let asked = 1; asked <= codesPerDay + 2; asked++) {

@@ -1,9 +1,6 @@
 import { errors } from '@prangan/contract/errors'
-import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
-import { storageFolders, storagePaths } from '@prangan/contract/storage-paths'
-import { openedFor } from '@prangan/functions/admissions/application-access'
-import { sweepApplicationFiles } from '@prangan/functions/admissions/own/own-documents'
+import { storageFolders } from '@prangan/contract/storage-paths'
 import { jpeg, photoOf } from '@prangan/tests/support/alumni.ts'
 import { signUpWithoutRole } from '@prangan/tests/support/call.ts'
 import { makeFiles, wholeFiles } from '@prangan/tests/support/hostile/files.ts'
@@ -12,6 +9,10 @@ import { suite } from '@prangan/tests/support/suite.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { admissionLimits } from '../../contract/limits.ts'
+import { admissionPaths } from '../../contract/paths.ts'
+import { openedFor } from '../../functions/application-access.ts'
+import { sweepApplicationFiles } from '../../functions/own/own-documents.ts'
 import {
   aCompleteApplicant,
   addDocument,
@@ -26,7 +27,7 @@ import {
 } from '../support/own-applications.ts'
 
 const day = 24 * 60 * 60_000
-const { photoBytes, photoSide, pageBytes, pageSide, uploadsPerDay, files: mostFiles } = limits.admissions
+const { photoBytes, photoSide, pageBytes, pageSide, uploadsPerDay, files: mostFiles } = admissionLimits
 const app = useOwnApp({ ownBucket: true })
 const manySlots = Array.from({ length: mostFiles + 1 }, (_, at) => `page-${at + 1}`)
 beforeAll(async () => {
@@ -50,7 +51,7 @@ const objectsOf = async (id: string) => {
 }
 async function bytesOf(id: string, slot: string): Promise<Buffer> {
   const file = (await stored(id)).documents[slot]?.file ?? ''
-  const [bytes] = await (await app.bucket()).file(storagePaths.applicationFile(id, file)).download()
+  const [bytes] = await (await app.bucket()).file(admissionPaths.file(id, file)).download()
   return bytes
 }
 async function again(id: string): Promise<{ token: string }> {
@@ -205,9 +206,7 @@ describe('An applicant who adds documents', () => {
     )
     expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true)
     const { documents } = await stored(id)
-    expect(await objectsOf(id)).toEqual([
-      storagePaths.applicationFile(id, documents['marksheet-xii']?.file ?? ''),
-    ])
+    expect(await objectsOf(id)).toEqual([admissionPaths.file(id, documents['marksheet-xii']?.file ?? '')])
   })
 })
 
@@ -247,7 +246,7 @@ describe('A hostile file', () => {
 
   it('is larger than two megabytes: it is refused before it is looked at', async () => {
     const { token } = await anApplicant()
-    const large = smallPdf('large.pdf', limits.file.applicationDocument + 1)
+    const large = smallPdf('large.pdf', admissionLimits.documentBytes + 1)
     const answer = await addDocument(token, 'marksheet-xii', large)
     expect([answer.status, answer.body.errors]).toEqual([
       413,
@@ -310,9 +309,7 @@ describe('A function that is killed', () => {
     await sweepApplicationFiles(app, app.now())
     expect(await objectsOf(id), 'on the same day').toHaveLength(3)
     await sweepApplicationFiles(app, new Date(Date.now() + day + 60_000))
-    const named = Object.values((await stored(id)).documents).map(({ file }) =>
-      storagePaths.applicationFile(id, file),
-    )
+    const named = Object.values((await stored(id)).documents).map(({ file }) => admissionPaths.file(id, file))
     expect((await objectsOf(id)).sort()).toEqual(named.sort())
   })
 

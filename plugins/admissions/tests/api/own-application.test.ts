@@ -4,7 +4,6 @@ import { fieldTexts } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { AuditDocumentSchema } from '@prangan/contract/schemas/audit'
-import { consentVersion } from '@prangan/contract/schemas/full-application'
 import { jpeg, photoOf } from '@prangan/tests/support/alumni.ts'
 import { apply, newApplication, newApplications } from '@prangan/tests/support/applications.ts'
 import { call } from '@prangan/tests/support/call.ts'
@@ -13,6 +12,8 @@ import { smallPdf } from '@prangan/tests/support/pdf.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { admissionPaths } from '../../contract/paths.ts'
+import { consentVersion } from '../../contract/schemas/full-application.ts'
 import {
   aCompleteApplicant,
   addDocument,
@@ -130,7 +131,7 @@ describe('Somebody who applies while a session takes applications', () => {
     const ranked = seen(await own('read', { token }))
     const rank = { list, listNumber: 1, rank: 7, index: 8740 }
     expect(ranked).toMatchObject({ state: 'ranked', rank: { ...rank, trace } })
-    await (await firestore()).doc(documentPaths.admissionList(list)).update({ status: 'withdrawn' })
+    await (await firestore()).doc(admissionPaths.list(list)).update({ status: 'withdrawn' })
     expect(seen(await own('read', { token })), 'a list that was taken back').toMatchObject({ rank: null })
 
     await change(id, { status: 'offered', offer: offer() })
@@ -243,7 +244,7 @@ const trace = {
 async function putList(application: string, more: object = {}): Promise<string> {
   const id = crypto.randomUUID()
   const row = { id: application, lastFour: 'AAAA', name: 'Kiran', category: 'general', index: 8740, rank: 7 }
-  await (await firestore()).doc(documentPaths.admissionList(id)).set({
+  await (await firestore()).doc(admissionPaths.list(id)).set({
     session,
     programme: 'ba',
     number: 1,
@@ -260,7 +261,7 @@ async function putList(application: string, more: object = {}): Promise<string> 
     version: 1,
     ...more,
   })
-  await (await firestore()).doc(documentPaths.meritTrace(id, application)).set({ trace })
+  await (await firestore()).doc(admissionPaths.trace(id, application)).set({ trace })
   return id
 }
 
@@ -574,12 +575,12 @@ describe('Somebody who withdraws', () => {
     const { token } = await anAdmitted()
     const shown = seen(await own('read', { token })).refund?.amount
     const { lastDate } = sessionAt(app.now())
-    await (await firestore()).doc(documentPaths.admissionSession(session)).update({
+    await (await firestore()).doc(admissionPaths.session(session)).update({
       lastDate: app.now().toISOString().slice(0, 10),
     })
     app.pass(10_000)
     expect(refused(await own('withdraw', { token, refund: shown }))).toEqual(errors['refund-changed'])
-    await (await firestore()).doc(documentPaths.admissionSession(session)).update({ lastDate })
+    await (await firestore()).doc(admissionPaths.session(session)).update({ lastDate })
     app.pass(10_000)
   })
 

@@ -3,6 +3,8 @@ import { countReads, ready, siteDataOf } from '@prangan/tests/support/shared-rea
 import { loadSmallSite } from '@prangan/tests/support/site.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { afterEach, expect, it, vi } from 'vitest'
+import { dataFiles } from '../../contract/data-files.ts'
+import type { PublicSession } from '../../contract/schemas/admission-sessions.ts'
 import { addSession } from '../support/admissions.ts'
 
 const app = useOwnApp()
@@ -14,12 +16,13 @@ it('A visitor sees the sessions of admissions, and the college pays for them aga
   const [admin, firestore] = [await signIn('admin'), await app.firestore()]
   await loadSmallSite(firestore)
   const request = siteDataOf(app)
-  const ids = async () => (await ready(request().admissionSessions())).map(({ id }) => id)
+  const ids = async () =>
+    (await ready(request().file<PublicSession[]>(dataFiles.sessions))).map(({ id }) => id)
   const before = await ids()
   const others = countReads(firestore)
   expect(await ids()).toEqual(before)
-  await ready(request().meritList('made-up'))
-  expect(await ready(request().meritList('another'))).toBeNull()
+  await ready(request().file(dataFiles.list('made-up')))
+  expect(await ready(request().file(dataFiles.list('another')))).toBeNull()
   // Only the heads of the lists are read, once.
   expect(others()).toBeLessThanOrEqual(Math.max(1, before.length))
   const added = await addSession(admin, app.now())

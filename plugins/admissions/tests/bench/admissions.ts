@@ -1,8 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { categories } from '@prangan/contract/schemas/admissions'
-import { openedFor } from '@prangan/functions/admissions/application-access'
-import { readRankable } from '@prangan/functions/admissions/lists/candidates'
 import { deleteAll } from '@prangan/functions/lib/delete-all'
 import { connectFirebase, type Firebase } from '@prangan/functions/lib/firebase'
 import { measureTable } from '@prangan/tests/bench/desk-tables.ts'
@@ -15,6 +13,9 @@ import { launchBrowser } from '@prangan/tests/support/chrome.ts'
 import { countingFirestore } from '@prangan/tests/support/count-firestore.ts'
 import { openBrowser } from '@prangan/tests/support/page.ts'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
+import { admissionPaths } from '../../contract/paths.ts'
+import { openedFor } from '../../functions/application-access.ts'
+import { readRankable } from '../../functions/lists/candidates.ts'
 import { removeSession } from '../browser/steps/admission-session.ts'
 import { aDayOfApplications, checkApplication, toCheck } from '../browser/steps/scrutiny.ts'
 import { addSession, detailsAt, education, fullApplication, programmesOf } from '../support/admissions.ts'
@@ -67,14 +68,14 @@ async function fill(app: AppWithClock, token: string): Promise<Bench> {
 async function empty({ firestore, session, ids }: Bench): Promise<void> {
   const lists = firestore.collection(collectionPaths.admissionLists).where('session', '==', session)
   for (const { ref } of (await lists.get()).docs) {
-    await deleteAll(firestore, await firestore.collection(documentPaths.meritTraces(ref.id)).listDocuments())
+    await deleteAll(firestore, await firestore.collection(admissionPaths.traces(ref.id)).listDocuments())
     await ref.delete()
   }
   await deleteAll(
     firestore,
     ids.map((id) => firestore.doc(documentPaths.admission(id))),
   )
-  await firestore.doc(documentPaths.admissionSession(session)).delete()
+  await firestore.doc(admissionPaths.session(session)).delete()
 }
 
 async function timed<Value>(work: () => Promise<Value>): Promise<{ value: Value; ms: number }> {

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { idOfNumber } from '@prangan/contract/ids'
 import { documentPaths } from '@prangan/contract/paths'
-import type { AdmissionListDocument } from '@prangan/contract/schemas/admission-lists'
-import {
-  type ApplicationDetails,
-  consentVersion,
-  type Offer,
-} from '@prangan/contract/schemas/full-application'
 import { expect, test } from '@prangan/tests/browser/fixtures.ts'
 import { press } from '@prangan/tests/browser/steps/account.ts'
 import { jpeg } from '@prangan/tests/support/alumni.ts'
 import { look, savePicture } from '@prangan/tests/support/page.ts'
 import { deletePublic } from '@prangan/tests/support/public-lists.ts'
 import type { Firestore } from 'firebase-admin/firestore'
+import { admissionPaths } from '../../contract/paths.ts'
+import type { AdmissionListDocument } from '../../contract/schemas/admission-lists.ts'
+import {
+  type ApplicationDetails,
+  consentVersion,
+  type Offer,
+} from '../../contract/schemas/full-application.ts'
 import { byOffice, putSession, sessionAt } from '../support/own-applications.ts'
 import { openByMail } from './steps/own-application.ts'
 
@@ -121,7 +122,7 @@ test.describe('An applicant', () => {
     const now = new Date()
     const ended = { opensAt: daysAhead(-20), closesAt: daysAhead(-2) }
     const session = await putSession(firestore, sessionAt(now, {}, ended))
-    atEnd(() => deletePublic('admissions', [firestore.doc(documentPaths.admissionSession(session))]))
+    atEnd(() => deletePublic('admissions', [firestore.doc(admissionPaths.session(session))]))
     const id = idOfNumber(number)
     await byOffice(firestore, id, { session, programme: 'ba', details: details(), dob: '2000-05-04' })
     return { session, id }
@@ -182,8 +183,8 @@ test.describe('An applicant', () => {
 
     await test.step('The rank is there with its list, which opens beside it', async () => {
       const list = `list-${randomUUID()}`
-      await firestore.doc(documentPaths.admissionList(list)).set(listWith(session, id, number, name))
-      atEnd(() => firestore.doc(documentPaths.admissionList(list)).delete())
+      await firestore.doc(admissionPaths.list(list)).set(listWith(session, id, number, name))
+      atEnd(() => firestore.doc(admissionPaths.list(list)).delete())
       await again({ status: 'verified' })
       await expect(page.getByText('You are in the merit list with a seat.')).toBeVisible()
       await look(page, 'own-ranked')

@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto'
-import { scrutinyItems } from '@prangan/contract/admissions/requirements'
 import { documentPaths } from '@prangan/contract/paths'
-import type { AdmissionSessionInput } from '@prangan/contract/schemas/admission-sessions'
-import {
-  type AdmissionDocument,
-  AdmissionDocumentSchema,
-  applicationKeys,
-  firstStepOnly,
-} from '@prangan/contract/schemas/admissions'
-import type { ApplicationDetails, MarksRow } from '@prangan/contract/schemas/full-application'
-import { readVisibleSessions } from '@prangan/functions/admissions/sessions/session-store'
+import { applicationKeys } from '@prangan/contract/schemas/admissions'
 import { newReferenceId } from '@prangan/functions/lib/reference-id'
 import { examples } from '@prangan/functions/openapi/examples'
 import { newApplication } from '@prangan/tests/support/applications.ts'
 import { call, json } from '@prangan/tests/support/call.ts'
 import type { Firestore } from 'firebase-admin/firestore'
+import { scrutinyItems } from '../../contract/requirements.ts'
+import type { AdmissionSessionInput } from '../../contract/schemas/admission-sessions.ts'
+import {
+  type AdmissionDocument,
+  AdmissionDocumentSchema,
+  firstStepOnly,
+} from '../../contract/schemas/application.ts'
+import type { ApplicationDetails, MarksRow } from '../../contract/schemas/full-application.ts'
+import { readVisibleSessions } from '../../functions/sessions/session-store.ts'
 
 const example = examples.addAdmissionSession.body
 const day = 24 * 60 * 60_000

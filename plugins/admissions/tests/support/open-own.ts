@@ -1,9 +1,9 @@
 import { dayInIndia } from '@prangan/contract/india-time'
 import { documentPaths } from '@prangan/contract/paths'
-import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
-import { openedFor } from '@prangan/functions/admissions/application-access'
 import type { PathParameters } from '@prangan/tests/support/hostile/calls.ts'
 import type { College } from '@prangan/tests/support/hostile/college.ts'
+import type { AdmissionDocument } from '../../contract/schemas/application.ts'
+import { openedFor } from '../../functions/application-access.ts'
 import { detailsAt, fullApplication } from './admissions.ts'
 
 const day = 24 * 60 * 60_000

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { idOfNumber } from '@prangan/contract/ids'
 import { documentPaths } from '@prangan/contract/paths'
-import type { AdmissionSessionDocument, Programme } from '@prangan/contract/schemas/admission-sessions'
-import {
-  type AdmissionDocument,
-  AdmissionDocumentSchema,
-  type RegisterAdmissionInput,
-} from '@prangan/contract/schemas/admissions'
-import { consentVersion } from '@prangan/contract/schemas/full-application'
-import type { OwnApplication } from '@prangan/contract/schemas/own-application'
+import type { RegisterAdmissionInput } from '@prangan/contract/schemas/admissions'
 import { jpeg, photoOf } from '@prangan/tests/support/alumni.ts'
 import { apply, newApplication } from '@prangan/tests/support/applications.ts'
 import { type Answer, call, form, json } from '@prangan/tests/support/call.ts'
@@ -17,6 +10,11 @@ import { smallPdf } from '@prangan/tests/support/pdf.ts'
 import { newClientHeaders } from '@prangan/tests/support/people.ts'
 import { putPublic } from '@prangan/tests/support/public-lists.ts'
 import type { Firestore } from 'firebase-admin/firestore'
+import { admissionPaths } from '../../contract/paths.ts'
+import type { AdmissionSessionDocument, Programme } from '../../contract/schemas/admission-sessions.ts'
+import { type AdmissionDocument, AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
+import { consentVersion } from '../../contract/schemas/full-application.ts'
+import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 import { newSessionName } from './admissions.ts'
 
 const day = 24 * 60 * 60_000
@@ -115,7 +113,7 @@ export function sessionAt(
 
 export async function putSession(firestore: Firestore, session: object): Promise<string> {
   const id = randomUUID()
-  await putPublic('admissions', firestore.doc(documentPaths.admissionSession(id)), session)
+  await putPublic('admissions', firestore.doc(admissionPaths.session(id)), session)
   return id
 }
 

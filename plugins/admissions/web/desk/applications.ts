@@ -1,7 +1,8 @@
-import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import { applicationOptions } from '@prangan/web/features/admissions/desk/applications.ts'
 import { defineResource, type FilterOf } from '@prangan/web/lib/resource.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
+import type { ApplicationStatus } from '../../contract/schemas/application.ts'
+import { toApplicationRows } from './api/application-row.ts'
 
 const texts = () => deskMessages().admissions
 
@@ -18,6 +19,7 @@ export const isByTurn = ({ tab, session, status }: Record<'tab' | 'session' | 's
 export const applicationsOf = (sessions: readonly { id: string; name: string }[]) =>
   defineResource({
     ...applicationOptions,
+    toRows: toApplicationRows,
     tabs: () => ({
       all: { label: texts().tabs.all },
       check: { label: texts().tabs.check, where: ['status', toCheck, 'in'] },

@@ -1,5 +1,5 @@
 import { latinDigits } from '@prangan/contract/digits'
-import type { PublicList } from '@prangan/contract/schemas/admission-lists'
+import type { PublicList } from '../../contract/schemas/admission-lists.ts'
 
 type Row = PublicList['rows'][number]
 

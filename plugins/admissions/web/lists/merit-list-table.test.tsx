@@ -1,6 +1,6 @@
-import type { PublicList } from '@prangan/contract/schemas/admission-lists'
 import { fill, openScreen, says } from '@prangan/web/testing/screen.tsx'
 import { describe, expect, it } from 'vitest'
+import type { PublicList } from '../../contract/schemas/admission-lists.ts'
 import { MeritListTable } from './merit-list-table.tsx'
 import { MeritListsOverview } from './merit-lists-overview.tsx'
 

@@ -1,7 +1,7 @@
-import type { PublicListHead } from '@prangan/contract/schemas/admission-lists'
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { paths } from '@prangan/web/paths.ts'
 import { EmptyState } from '@prangan/web/ui/empty-state.tsx'
+import type { PublicListHead } from '../../contract/schemas/admission-lists.ts'
 import { applicantMessages } from '../applicant-messages.ts'
 import { courseName } from './course-name.ts'
 

@@ -1,9 +1,9 @@
-import { percentageOf } from '@prangan/contract/merit/percentage'
-import type { Claim } from '@prangan/contract/schemas/admission-sessions'
-import type { MeritTrace } from '@prangan/contract/schemas/merit-rules'
 import { shownHundredths } from '@prangan/web/lib/format-number.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import type { ReactNode } from 'react'
+import { percentageOf } from '../../contract/merit/percentage.ts'
+import type { Claim } from '../../contract/schemas/admission-sessions.ts'
+import type { MeritTrace } from '../../contract/schemas/merit-rules.ts'
 import type { ApplicantMessages } from '../applicant-messages.ts'
 
 type TraceTableProps = {

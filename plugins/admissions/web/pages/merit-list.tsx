@@ -1,5 +1,5 @@
+import { dataFiles } from '../../contract/data-files.ts'
 import '@prangan/web/app/feature-pages.css'
-import type { PublicList } from '@prangan/contract/schemas/admission-lists'
 import type { Loaded } from '@prangan/contract/site-data'
 import { foundOr404 } from '@prangan/web/app/found-or-404.ts'
 import type { PageMeta, PageModule } from '@prangan/web/app/page-module.ts'
@@ -10,6 +10,7 @@ import { Container } from '@prangan/web/ui/container.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
 import { PageTitle } from '@prangan/web/ui/page-title.tsx'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
+import type { PublicList } from '../../contract/schemas/admission-lists.ts'
 import { applicantMessages } from '../applicant-messages.ts'
 import { courseName } from '../lists/course-name.ts'
 import { MeritListTable } from '../lists/merit-list-table.tsx'
@@ -17,7 +18,7 @@ import { MeritListTable } from '../lists/merit-list-table.tsx'
 type LoadedList = Loaded<PublicList | null>
 
 export const loader: NonNullable<PageModule<LoadedList>['loader']> = async (siteData, { params }) => {
-  const list = await siteData.meritList(params.id ?? '')
+  const list = await siteData.file<PublicList | null>(dataFiles.list(params.id ?? ''))
   return foundOr404(list)
 }
 

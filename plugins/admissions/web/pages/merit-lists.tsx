@@ -1,5 +1,5 @@
+import { dataFiles } from '../../contract/data-files.ts'
 import '@prangan/web/app/feature-pages.css'
-import type { PublicListHead } from '@prangan/contract/schemas/admission-lists'
 import type { Loaded } from '@prangan/contract/site-data'
 import type { PageMeta, PageModule } from '@prangan/web/app/page-module.ts'
 import { messages } from '@prangan/web/messages/index.ts'
@@ -9,12 +9,14 @@ import { Container } from '@prangan/web/ui/container.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
 import { PageTitle } from '@prangan/web/ui/page-title.tsx'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
+import type { PublicListHead } from '../../contract/schemas/admission-lists.ts'
 import { applicantMessages } from '../applicant-messages.ts'
 import { MeritListsOverview } from '../lists/merit-lists-overview.tsx'
 
 type LoadedLists = Loaded<readonly PublicListHead[]>
 
-export const loader: NonNullable<PageModule<LoadedLists>['loader']> = (siteData) => siteData.meritLists()
+export const loader: NonNullable<PageModule<LoadedLists>['loader']> = (siteData) =>
+  siteData.file(dataFiles.lists)
 
 // The lists can be loaded again after a failure, and new ones appear.
 export const followsSite = true

@@ -1,5 +1,5 @@
+import { dataFiles } from '../../contract/data-files.ts'
 import '@prangan/web/app/feature-pages.css'
-import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
 import type { Loaded } from '@prangan/contract/site-data'
 import type { PageMeta, PageModule } from '@prangan/web/app/page-module.ts'
 import { NeedsScripts } from '@prangan/web/app/pages/needs-scripts.tsx'
@@ -13,6 +13,7 @@ import { Message } from '@prangan/web/ui/message.tsx'
 import { PageTitle } from '@prangan/web/ui/page-title.tsx'
 import { lazy, Suspense, useMemo } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import type { PublicSession } from '../../contract/schemas/admission-sessions.ts'
 import { courseTextsOf, lastTurn, shownSessions, useNow } from '../apply/api/programmes.ts'
 import { beginSteps, useStarted } from '../apply/api/started.ts'
 import { Programmes } from '../apply/components/programmes.tsx'
@@ -26,7 +27,7 @@ const FullApplication = lazy(async () => ({
 type LoadedSessions = { sessions: Loaded<readonly PublicSession[]>; at: string }
 
 export const loader: NonNullable<PageModule<LoadedSessions>['loader']> = async (siteData) => {
-  const sessions = await siteData.admissionSessions()
+  const sessions = await siteData.file<readonly PublicSession[]>(dataFiles.sessions)
   return { sessions, at: lastTurn(shownSessions(sessions), new Date()) }
 }
 

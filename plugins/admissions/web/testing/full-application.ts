@@ -1,6 +1,6 @@
-import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
-import type { OwnApplication } from '@prangan/contract/schemas/own-application'
-import { storedProgramme, storedSession } from '@prangan/web/testing/stored.ts'
+import type { PublicSession } from '../../contract/schemas/admission-sessions.ts'
+import type { OwnApplication } from '../../contract/schemas/own-application.ts'
+import { storedProgramme, storedSession } from './stored.ts'
 
 type PublicProgramme = PublicSession['programmes'][number]
 

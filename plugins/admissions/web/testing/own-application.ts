@@ -1,5 +1,5 @@
-import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
-import type { OwnApplication } from '@prangan/contract/schemas/own-application'
+import type { PublicSession } from '../../contract/schemas/admission-sessions.ts'
+import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 
 export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplication => ({
   number: 'SDC-2026-T4V6WC9',

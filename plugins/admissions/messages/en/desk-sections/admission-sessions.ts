@@ -1,5 +1,5 @@
-import type { Exam } from '@prangan/contract/schemas/merit-rules'
 import { itemNoun } from '@prangan/web/messages/en/desk/block-forms.ts'
+import type { Exam } from '../../../contract/schemas/merit-rules.ts'
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 type Shares = Readonly<Record<'sc' | 'st' | 'obc' | 'ews', string>>

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { press, waitForText } from '@prangan/tests/browser/steps/account.ts'
 import { inputOf } from '@prangan/tests/browser/steps/desk.ts'
 import { deletePublic } from '@prangan/tests/support/public-lists.ts'
 import type { Firestore } from 'firebase-admin/firestore'
+import { admissionPaths } from '../../../contract/paths.ts'
 
 const minute = 60_000
 const inMinutes = (minutes: number) => inputOf(new Date(Date.now() + minutes * minute))
@@ -60,7 +61,7 @@ export async function removeSession(firestore: Firestore, session: string): Prom
     const { docs } = await firestore.collection(name).where('session', '==', session).get()
     await Promise.all(docs.map(({ ref }) => firestore.recursiveDelete(ref)))
   }
-  await deletePublic('admissions', [firestore.doc(documentPaths.admissionSession(session))])
+  await deletePublic('admissions', [firestore.doc(admissionPaths.session(session))])
 }
 
 export async function publishAndOffer(page: Page, session: string, number: number): Promise<void> {

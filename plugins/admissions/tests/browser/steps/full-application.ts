@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { documentPaths } from '@prangan/contract/paths'
-import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
-import { siteDataFiles } from '@prangan/contract/site-data'
 import { deletePublic } from '@prangan/tests/support/public-lists.ts'
 import { suite } from '@prangan/tests/support/suite.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import sharp from 'sharp'
+import { dataFiles } from '../../../contract/data-files.ts'
+import { admissionPaths } from '../../../contract/paths.ts'
+import type { DocumentRule } from '../../../contract/schemas/admission-sessions.ts'
 import { putSession, sessionAt } from '../../support/own-applications.ts'
 
 /** The demo has no sessions for these courses; each test of this file uses one of its own. */
@@ -87,10 +87,8 @@ export async function openSession(firestore: Firestore, course: FreeCourse): Pro
   )
   const id = await putSession(firestore, session)
   // The renderer reads the sessions again within a second.
-  await expect
-    .poll(async () => (await fetch(`${suite.app}${siteDataFiles.admissionSessions}`)).text())
-    .toContain(id)
-  return () => deletePublic('admissions', [firestore.doc(documentPaths.admissionSession(id))])
+  await expect.poll(async () => (await fetch(`${suite.app}${dataFiles.sessions}`)).text()).toContain(id)
+  return () => deletePublic('admissions', [firestore.doc(admissionPaths.session(id))])
 }
 
 /** Returns a 12-megapixel photo of a page as phones take it: sideways, with its orientation in the EXIF. */

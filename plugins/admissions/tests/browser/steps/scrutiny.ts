@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { documentsOf } from '@prangan/contract/admissions/requirements'
-import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
-import type { ApplicationFile } from '@prangan/contract/schemas/full-application'
-import { storagePaths } from '@prangan/contract/storage-paths'
 import type { Firebase } from '@prangan/functions/lib/firebase'
 import { jpeg } from '@prangan/tests/support/alumni.ts'
+import { admissionPaths } from '../../../contract/paths.ts'
+import { documentsOf } from '../../../contract/requirements.ts'
+import type { DocumentRule } from '../../../contract/schemas/admission-sessions.ts'
+import type { ApplicationFile } from '../../../contract/schemas/full-application.ts'
 import { detailsAt, storeApplication } from '../../support/admissions.ts'
 import { putSession, sessionAt } from '../../support/own-applications.ts'
 
@@ -68,7 +68,7 @@ export async function aDayOfApplications(firebase: Firebase, count: number) {
       await Promise.all(
         asked.map(({ key, kind }) =>
           bucket
-            .file(storagePaths.applicationFile(stored.id, `${key}.jpg`))
+            .file(admissionPaths.file(stored.id, `${key}.jpg`))
             .save(kind === 'page' ? page : small, { contentType: 'image/jpeg', resumable: false }),
         ),
       )

@@ -1,5 +1,5 @@
-import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import { formatDate, formatMinute } from '@prangan/web/lib/format-day.ts'
+import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 
 const hour = 60 * 60_000

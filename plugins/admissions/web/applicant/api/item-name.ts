@@ -1,7 +1,7 @@
-import { feeProofSlot, itemParts } from '@prangan/contract/admissions/requirements'
 import { localized } from '@prangan/contract/localized'
-import type { DocumentRule, PublicSession } from '@prangan/contract/schemas/admission-sessions'
 import { inLanguage } from '@prangan/web/messages/language.ts'
+import { feeProofSlot, itemParts } from '../../../contract/requirements.ts'
+import type { DocumentRule, PublicSession } from '../../../contract/schemas/admission-sessions.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 
 export function documentRule(session: PublicSession | undefined, slot: string): DocumentRule {

@@ -1,6 +1,6 @@
-import { limits } from '@prangan/contract/limits'
 import type { MailLink } from '@prangan/web/lib/use-mail-link.ts'
 import * as z from 'zod/mini'
+import { admissionLimits } from '../../../contract/limits.ts'
 
 // What the applicant's page keeps in this tab: what was typed, and that a code was asked for. Never the token.
 
@@ -26,7 +26,7 @@ const RequestSchema = z.object({ number: z.string(), flow: z.string(), until: z.
 /** Keeps that a code was asked for: a phone may load the page again while its owner looks into the mail. */
 export function keepRequest({ number, flow }: { number: string; flow: string }): void {
   try {
-    const until = Date.now() + limits.admissions.codeLifetime
+    const until = Date.now() + admissionLimits.codeLifetime
     sessionStorage.setItem(requestKey, JSON.stringify({ number, flow, until }))
   } catch {
     // Then the page must stay open.

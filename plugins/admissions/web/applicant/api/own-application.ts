@@ -1,12 +1,12 @@
-import { ownApplicationEndpoints } from '@prangan/contract/endpoints/own-application'
-import { limits } from '@prangan/contract/limits'
-import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
-import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import type { Loaded } from '@prangan/contract/site-data'
 import { CallError } from '@prangan/web/http/call-error.ts'
 import { call } from '@prangan/web/http/client.ts'
 import { failureMessage } from '@prangan/web/lib/failure-messages.ts'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ownApplicationEndpoints } from '../../../contract/endpoints/own-application.ts'
+import { admissionLimits } from '../../../contract/limits.ts'
+import type { PublicSession } from '../../../contract/schemas/admission-sessions.ts'
+import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { type ApplicationAccess, hasEnded } from '../../apply/steps/application-access.ts'
 
@@ -100,7 +100,7 @@ export function useOpened(token: string, onEnd: () => void) {
 function useEndAfter(lastAnswer: unknown, end: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a use of the token.
   useEffect(() => {
-    const timer = setTimeout(end, limits.admissions.tokenLifetime)
+    const timer = setTimeout(end, admissionLimits.tokenLifetime)
     return () => clearTimeout(timer)
   }, [lastAnswer])
 }

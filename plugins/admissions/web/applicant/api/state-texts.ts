@@ -1,6 +1,6 @@
-import type { VisibleState } from '@prangan/contract/admissions/states'
-import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import type { BadgeTone } from '@prangan/web/ui/badge.tsx'
+import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
+import type { VisibleState } from '../../../contract/states.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 
 type StateTexts = { name: string; now: string; next: string }

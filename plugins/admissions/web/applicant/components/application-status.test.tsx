@@ -1,9 +1,5 @@
-import { visibleStates } from '@prangan/contract/admissions/states'
 import { errors } from '@prangan/contract/errors'
 import { fieldTexts } from '@prangan/contract/field-messages'
-import { limits } from '@prangan/contract/limits'
-import { consentVersion } from '@prangan/contract/schemas/full-application'
-import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import { nothingTyped } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
 import {
   button,
@@ -20,6 +16,10 @@ import { server } from '@prangan/web/testing/server.ts'
 import { act, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { admissionLimits } from '../../../contract/limits.ts'
+import { consentVersion } from '../../../contract/schemas/full-application.ts'
+import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
+import { visibleStates } from '../../../contract/states.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { beginSteps, endSteps } from '../../apply/api/started.ts'
 import { ownApplication, ownSession } from '../../testing/own-application.ts'
@@ -129,7 +129,7 @@ describe('Somebody who wants to see an application', () => {
   it('finds it shut after half an hour in which nothing was done', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await open()
-    await act(() => vi.advanceTimersByTimeAsync(limits.admissions.tokenLifetime))
+    await act(() => vi.advanceTimersByTimeAsync(admissionLimits.tokenLifetime))
     expect(text()).not.toContain('Kiran Rao')
     expect(field('Application number').value).toBe(number)
     await says(/this page closed after 30 minutes/)

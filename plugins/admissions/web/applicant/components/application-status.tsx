@@ -1,10 +1,4 @@
 import { college } from '@prangan/college/config'
-import { ownApplicationEndpoints } from '@prangan/contract/endpoints/own-application'
-import { limits } from '@prangan/contract/limits'
-import {
-  OpenApplicationInputSchema,
-  RequestApplicationCodeInputSchema,
-} from '@prangan/contract/schemas/own-application'
 import { callMessages } from '@prangan/web/http/call-error.ts'
 import { call } from '@prangan/web/http/client.ts'
 import { deviceId } from '@prangan/web/lib/device.ts'
@@ -15,12 +9,18 @@ import { Message } from '@prangan/web/ui/message.tsx'
 import { OpenByCode } from '@prangan/web/ui/open-by-code.tsx'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { ownApplicationEndpoints } from '../../../contract/endpoints/own-application.ts'
+import { admissionLimits } from '../../../contract/limits.ts'
+import {
+  OpenApplicationInputSchema,
+  RequestApplicationCodeInputSchema,
+} from '../../../contract/schemas/own-application.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { forgetTyped, keepRequest, readRequest } from '../api/kept-in-tab.ts'
 import { OpenedApplication } from './opened-application.tsx'
 
 const exampleNumber = `${college.shortCode}-2026-K7M4QX3`
-const codeMinutes = limits.admissions.codeLifetime / 60_000
+const codeMinutes = admissionLimits.codeLifetime / 60_000
 
 const { number, code } = OpenApplicationInputSchema.shape
 const { contact } = RequestApplicationCodeInputSchema.shape

@@ -1,6 +1,6 @@
-import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
+import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { useOwn } from '../api/own-application.ts'
 

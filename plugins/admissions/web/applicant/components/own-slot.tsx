@@ -1,7 +1,7 @@
 import '../../apply/documents/documents.css'
-import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
 import type { FormFields } from '@prangan/web/lib/use-submit-form.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { DocumentRule } from '../../../contract/schemas/admission-sessions.ts'
 import { DocumentSlot } from '../../apply/documents/document-slot.tsx'
 import { createDocumentStore } from '../../apply/documents/document-store.ts'
 import { useOwn } from '../api/own-application.ts'

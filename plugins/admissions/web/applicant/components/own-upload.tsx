@@ -1,6 +1,6 @@
-import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
 import { messages } from '@prangan/web/messages/index.ts'
 import { lazy, Suspense } from 'react'
+import type { DocumentRule } from '../../../contract/schemas/admission-sessions.ts'
 import { useStepsMessages } from '../../apply/steps/application-steps.tsx'
 
 /** With the code that makes pictures smaller, which only those load who add one. */

@@ -1,7 +1,7 @@
 import { addDays } from '@prangan/contract/calendar-days'
-import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
+import type { PublicSession } from '../../../contract/schemas/admission-sessions.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { useOwn } from '../api/own-application.ts'
 

@@ -1,7 +1,7 @@
-import { ownApplicationEndpoints } from '@prangan/contract/endpoints/own-application'
 import { call } from '@prangan/web/http/client.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
 import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
+import { ownApplicationEndpoints } from '../../../contract/endpoints/own-application.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { useOwn } from '../api/own-application.ts'
 import { OwnAction } from './own-action.tsx'

@@ -1,18 +1,18 @@
-import { claimsFor, issuesInDetails, isUnderAge } from '@prangan/contract/admissions/requirements'
 import { latinDigits } from '@prangan/contract/digits'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
+import { messages } from '@prangan/web/messages/index.ts'
+import { language } from '@prangan/web/messages/language.ts'
+import type * as z from 'zod/mini'
+import { claimsFor, issuesInDetails, isUnderAge } from '../../../contract/requirements.ts'
 import {
   ApplicationDetailsInputSchema,
   consentPurposes,
   consentVersion,
   type Examination,
   examinations,
-} from '@prangan/contract/schemas/full-application'
-import type { SubmitApplicationInputSchema } from '@prangan/contract/schemas/own-application'
-import { messages } from '@prangan/web/messages/index.ts'
-import { language } from '@prangan/web/messages/language.ts'
-import type * as z from 'zod/mini'
+} from '../../../contract/schemas/full-application.ts'
+import type { SubmitApplicationInputSchema } from '../../../contract/schemas/own-application.ts'
 import type { ApplicationStepsProps } from '../steps/steps-props.ts'
 import { subjectsIn, type TextName, type TypedDetails } from './typed-details.ts'
 

@@ -1,9 +1,9 @@
-import { type PublicSession, programmeStatusOf } from '@prangan/contract/schemas/admission-sessions'
 import type { Loaded } from '@prangan/contract/site-data'
 import type { CourseTexts } from '@prangan/web/features/admissions/apply/api/course-texts.ts'
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { messages } from '@prangan/web/messages/index.ts'
 import { useEffect, useState } from 'react'
+import { type PublicSession, programmeStatusOf } from '../../../contract/schemas/admission-sessions.ts'
 
 export type PublicProgramme = PublicSession['programmes'][number]
 

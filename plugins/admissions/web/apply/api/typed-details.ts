@@ -1,10 +1,10 @@
+import * as z from 'zod/mini'
 import {
   type ConsentPurpose,
   consentPurposes,
   type Examination,
   examinations,
-} from '@prangan/contract/schemas/full-application'
-import * as z from 'zod/mini'
+} from '../../../contract/schemas/full-application.ts'
 
 /*
  * The later steps of an application as they are typed. A field is named by the path of what it becomes, with hyphens for

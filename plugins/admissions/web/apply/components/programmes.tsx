@@ -1,7 +1,7 @@
-import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { formatNumber } from '@prangan/web/lib/format-number.ts'
 import { messages } from '@prangan/web/messages/index.ts'
+import type { PublicSession } from '../../../contract/schemas/admission-sessions.ts'
 import { courseName } from '../../lists/course-name.ts'
 import { type PublicProgramme, publicStatus } from '../api/programmes.ts'
 

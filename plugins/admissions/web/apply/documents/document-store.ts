@@ -1,10 +1,10 @@
-import { ownApplicationEndpoints } from '@prangan/contract/endpoints/own-application'
-import { limits } from '@prangan/contract/limits'
-import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
-import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import { CallError } from '@prangan/web/http/call-error.ts'
 import { call } from '@prangan/web/http/client.ts'
 import { failureMessage } from '@prangan/web/lib/failure-messages.ts'
+import { ownApplicationEndpoints } from '../../../contract/endpoints/own-application.ts'
+import { admissionLimits } from '../../../contract/limits.ts'
+import type { DocumentRule } from '../../../contract/schemas/admission-sessions.ts'
+import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
 import { type ApplicationAccess, hasEnded, withToken } from '../steps/application-access.ts'
 import { stepsMessages } from '../steps-messages.ts'
 import { type PreparedDocument, prepareDocument } from './prepare-document.ts'
@@ -150,7 +150,7 @@ export function createDocumentStore({ access, onStored }: DocumentStoreOptions) 
       }
     },
     choose: (rule: DocumentRule, original: File): void => {
-      const most = limits.admissions.files
+      const most = admissionLimits.files
       const isNew = !filledSlots(documents).has(rule.key)
       if (isNew && filledSlots(documents).size >= most)
         change(rule.key, { state: 'failed', error: stepsMessages().documents.full(most) })

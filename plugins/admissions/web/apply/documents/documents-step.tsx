@@ -1,5 +1,5 @@
+import { admissionLimits } from '../../../contract/limits.ts'
 import './documents.css'
-import { limits } from '@prangan/contract/limits'
 import { formatSize } from '@prangan/web/lib/format-size.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
@@ -13,7 +13,7 @@ type DocumentsStepProps = StepProps & { documents: Documents; store: DocumentSto
 
 export function DocumentsStep({ settings, typed, fields, documents, store }: DocumentsStepProps) {
   const texts = stepsMessages()
-  const { photoBytes, pageBytes, files } = limits.admissions
+  const { photoBytes, pageBytes, files } = admissionLimits
   const { intro, limits: limitsText, count, loading } = texts.documents
   return (
     <>
@@ -23,7 +23,7 @@ export function DocumentsStep({ settings, typed, fields, documents, store }: Doc
           {limitsText(
             formatSize(photoBytes),
             formatSize(pageBytes),
-            formatSize(limits.file.applicationDocument),
+            formatSize(admissionLimits.documentBytes),
           )}
         </p>
       </div>

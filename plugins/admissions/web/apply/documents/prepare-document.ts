@@ -1,8 +1,8 @@
 import { fileKinds, kindOfBytes, signatureLength } from '@prangan/contract/file-kinds'
-import { limits } from '@prangan/contract/limits'
-import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
 import { formatSize } from '@prangan/web/lib/format-size.ts'
 import { errorText } from '@prangan/web/messages/error-text.ts'
+import { admissionLimits } from '../../../contract/limits.ts'
+import type { DocumentRule } from '../../../contract/schemas/admission-sessions.ts'
 import { stepsMessages } from '../steps-messages.ts'
 import { encodeWithin, fittedSize, type Size, turnedSize } from './fit-picture.ts'
 
@@ -13,10 +13,10 @@ export type PreparedDocument = { file: File; isPdf: boolean; isSmall: boolean }
 const legible = 1_000
 
 const mostBytesOf = (kind: DocumentRule['kind']): number =>
-  kind === 'page' ? limits.admissions.pageBytes : limits.admissions.photoBytes
+  kind === 'page' ? admissionLimits.pageBytes : admissionLimits.photoBytes
 
 const mostPixelsOf = (kind: DocumentRule['kind']): number =>
-  kind === 'page' ? limits.admissions.pageSide : limits.admissions.photoSide
+  kind === 'page' ? admissionLimits.pageSide : admissionLimits.photoSide
 
 /**
  * Prepares a chosen file for its slot: a picture upright, turned by so many quarters, small enough and without what the
@@ -47,7 +47,7 @@ export async function prepareDocument(
 
 function checkPdf(file: File, kind: DocumentRule['kind']): PreparedDocument {
   const texts = stepsMessages().documents
-  const most = limits.file.applicationDocument
+  const most = admissionLimits.documentBytes
   if (kind !== 'page') throw new Error(texts.onlyPicture)
   if (file.size > most) throw new Error(texts.pdfTooLarge(formatSize(most)))
   return { file, isPdf: true, isSmall: false }

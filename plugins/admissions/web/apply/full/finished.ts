@@ -1,7 +1,7 @@
-import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
-import { PublicSessionSchema } from '@prangan/contract/schemas/admission-sessions'
-import { OwnApplicationSchema } from '@prangan/contract/schemas/own-application'
 import * as z from 'zod/mini'
+import type { PublicSession } from '../../../contract/schemas/admission-sessions.ts'
+import { PublicSessionSchema } from '../../../contract/schemas/admission-sessions.ts'
+import { OwnApplicationSchema } from '../../../contract/schemas/own-application.ts'
 import { nothingTypedOf, StoredTypedSchema } from '../api/typed-details.ts'
 import type { SentApplication } from '../steps/steps-props.ts'
 

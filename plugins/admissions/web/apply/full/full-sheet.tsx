@@ -1,6 +1,6 @@
-import { consentPurposes } from '@prangan/contract/schemas/full-application'
 import { ApplicationSheet } from '@prangan/web/features/admissions/apply/components/application-sheet.tsx'
 import { inLanguage } from '@prangan/web/messages/language.ts'
+import { consentPurposes } from '../../../contract/schemas/full-application.ts'
 import type { Settings } from '../api/details-of.ts'
 import type { Started } from '../api/started.ts'
 import {

@@ -1,10 +1,5 @@
+import { admissionLimits } from '../../../contract/limits.ts'
 import '@prangan/web/ui/ask-dialog.css'
-import { ownApplicationEndpoints } from '@prangan/contract/endpoints/own-application'
-import { limits } from '@prangan/contract/limits'
-import {
-  OpenApplicationInputSchema,
-  RequestApplicationCodeInputSchema,
-} from '@prangan/contract/schemas/own-application'
 import { call } from '@prangan/web/http/client.ts'
 import { deviceId } from '@prangan/web/lib/device.ts'
 import { useSubmitForm } from '@prangan/web/lib/use-submit-form.ts'
@@ -14,6 +9,11 @@ import { FormField } from '@prangan/web/ui/form-field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { ownApplicationEndpoints } from '../../../contract/endpoints/own-application.ts'
+import {
+  OpenApplicationInputSchema,
+  RequestApplicationCodeInputSchema,
+} from '../../../contract/schemas/own-application.ts'
 import { stepsMessages } from '../steps-messages.ts'
 
 type RenewAccessProps = {
@@ -35,7 +35,7 @@ export function RenewAccess({ number, contact, onOpened, onCancel }: RenewAccess
         <h2 id="access-title" className="text-xl text-indigo-900">
           {access.title}
         </h2>
-        <p className="text-sm">{access.text(limits.admissions.tokenLifetime / 60_000)}</p>
+        <p className="text-sm">{access.text(admissionLimits.tokenLifetime / 60_000)}</p>
         <AskForCode number={number} contact={contact} isAgain={asked !== null} onAsked={setAsked} />
         {asked && <EnterCode number={number} flow={asked.flow} onOpened={onOpened} />}
         <Button look="quiet" onClick={() => dialog.current?.close()}>

@@ -1,6 +1,6 @@
-import { claimsFor } from '@prangan/contract/admissions/requirements'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { useId } from 'react'
+import { claimsFor } from '../../../contract/requirements.ts'
 import { claimsDisability } from '../api/details-of.ts'
 import { stepsMessages } from '../steps-messages.ts'
 import { CheckboxInput, InputError } from './check-box.tsx'

@@ -1,7 +1,7 @@
 import { type Language, languages, otherLanguages } from '@prangan/contract/languages'
-import type { ConsentPurpose } from '@prangan/contract/schemas/full-application'
 import { language } from '@prangan/web/messages/language.ts'
 import { useState } from 'react'
+import type { ConsentPurpose } from '../../../contract/schemas/full-application.ts'
 import { loadStepsMessages, type StepsMessages, stepsMessages } from '../steps-messages.ts'
 
 /** The notice of a purpose, in the page's language, and in the other one for whoever reads that better. */

@@ -1,5 +1,5 @@
-import { consentPurposes, isNeededConsent } from '@prangan/contract/schemas/full-application'
 import { useId } from 'react'
+import { consentPurposes, isNeededConsent } from '../../../contract/schemas/full-application.ts'
 import { stepsMessages } from '../steps-messages.ts'
 import { CheckboxInput, InputError } from './check-box.tsx'
 import { ConsentNotice } from './consent-notice.tsx'

@@ -1,5 +1,5 @@
-import { claimsFor, documentsOf } from '@prangan/contract/admissions/requirements'
-import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
+import { claimsFor, documentsOf } from '../../../contract/requirements.ts'
+import type { DocumentRule } from '../../../contract/schemas/admission-sessions.ts'
 import type { Settings } from '../api/details-of.ts'
 import type { TypedDetails } from '../api/typed-details.ts'
 

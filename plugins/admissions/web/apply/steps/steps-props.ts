@@ -1,6 +1,6 @@
-import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
 import type { AdmissionInput } from '@prangan/contract/schemas/admissions'
-import type { OwnApplication } from '@prangan/contract/schemas/own-application'
+import type { PublicSession } from '../../../contract/schemas/admission-sessions.ts'
+import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
 import type { TypedDetails } from '../api/typed-details.ts'
 import type { ApplicationAccess } from './application-access.ts'
 

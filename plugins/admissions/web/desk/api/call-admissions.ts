@@ -1,9 +1,9 @@
-import { admissionDeskEndpoints as endpoints } from '@prangan/contract/endpoints/admission-desk'
 import { CallError, callMessages } from '@prangan/web/http/call-error.ts'
 import { call } from '@prangan/web/http/client.ts'
 import { type CallInput, toRequest } from '@prangan/web/http/request.ts'
 import type { GetToken } from '@prangan/web/lib/desk-session.ts'
 import type * as z from 'zod/mini'
+import { admissionDeskEndpoints as endpoints } from '../../../contract/endpoints/admission-desk.ts'
 
 /** What the desk does with full applications, sessions and lists. Each call throws a `CallError`. */
 

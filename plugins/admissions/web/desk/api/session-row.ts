@@ -1,11 +1,11 @@
 import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
+import type { Row } from '@prangan/web/firebase/firestore.ts'
 import {
   type AdmissionSessionDocument,
   AdmissionSessionDocumentSchema,
   type Programme,
-} from '@prangan/contract/schemas/admission-sessions'
-import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
-import type { Row } from '@prangan/web/firebase/firestore.ts'
+} from '../../../contract/schemas/admission-sessions.ts'
+import type { ApplicationRow } from './application-row.ts'
 
 export type SessionRow = WithId<AdmissionSessionDocument>
 

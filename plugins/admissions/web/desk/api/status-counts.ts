@@ -1,7 +1,7 @@
 import { collectionPaths } from '@prangan/contract/paths'
-import { type ApplicationStatus, applicationStatuses } from '@prangan/contract/schemas/admissions'
 import { countList, type ListQuery } from '@prangan/web/firebase/firestore.ts'
 import { keepFresh } from '@prangan/web/lib/keep-fresh.ts'
+import { type ApplicationStatus, applicationStatuses } from '../../../contract/schemas/application.ts'
 
 export type StatusCounts = Readonly<Partial<Record<ApplicationStatus | 'incomplete', number>>>
 

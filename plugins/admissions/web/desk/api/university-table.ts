@@ -1,11 +1,11 @@
 import { dayInIndia } from '@prangan/contract/india-time'
-import type { Programme } from '@prangan/contract/schemas/admission-sessions'
-import { type Examination, examinations, percentageOf } from '@prangan/contract/schemas/full-application'
 import { fieldNames } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
-import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
 import type { Table } from '@prangan/web/lib/export-pages.ts'
 import { shownHundredths } from '@prangan/web/lib/format-number.ts'
 import { admissions as desk } from '@prangan/web/messages/en/desk/admissions.ts'
+import type { Programme } from '../../../contract/schemas/admission-sessions.ts'
+import { type Examination, examinations, percentageOf } from '../../../contract/schemas/full-application.ts'
+import type { ApplicationRow } from './application-row.ts'
 import type { SessionRow } from './session-row.ts'
 
 type Cell = (row: ApplicationRow, session: SessionRow) => string

@@ -1,6 +1,4 @@
-import { isUnderAge } from '@prangan/contract/admissions/requirements'
 import { dayInIndia } from '@prangan/contract/india-time'
-import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
 import {
   applicationColumns as coreColumns,
   rowButton,
@@ -11,6 +9,8 @@ import type { Column } from '@prangan/web/ui/desk/data-table.tsx'
 import { ListChecks } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
+import { isUnderAge } from '../../../contract/requirements.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
 import { chosenIn, type SessionRow } from '../api/session-row.ts'
 import { applicationHref } from '../hrefs.ts'
 import { missingOf } from '../scrutiny/check-application.ts'

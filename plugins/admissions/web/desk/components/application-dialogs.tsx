@@ -1,4 +1,3 @@
-import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
 import { ApplicationButtons } from '@prangan/web/features/admissions/desk/components/application-details.tsx'
 import { applicationParts } from '@prangan/web/features/admissions/desk/components/application-dialogs.tsx'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
@@ -7,6 +6,7 @@ import type { DetailsProps, DialogParts, DialogsProps } from '@prangan/web/ui/de
 import { ResourceDialogs } from '@prangan/web/ui/desk/resource-dialogs.tsx'
 import { ListChecks } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import type { ApplicationRow } from '../api/application-row.ts'
 import { applications } from '../applications.ts'
 import { applicationHref } from '../hrefs.ts'
 import { review } from './review-several.tsx'

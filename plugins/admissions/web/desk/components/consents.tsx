@@ -1,8 +1,8 @@
-import { consentPurposes } from '@prangan/contract/schemas/full-application'
-import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
 import { formatDate, formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { DetailsList } from '@prangan/web/ui/desk/details-list.tsx'
+import { consentPurposes } from '../../../contract/schemas/full-application.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
 
 const texts = () => deskMessages().admissions.consents
 

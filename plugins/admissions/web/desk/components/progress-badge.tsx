@@ -1,8 +1,8 @@
-import { hasLapsed, isIncomplete } from '@prangan/contract/admissions/states'
-import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
 import { StatusBadge } from '@prangan/web/features/admissions/desk/components/status-badge.tsx'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { Badge } from '@prangan/web/ui/badge.tsx'
+import { hasLapsed, isIncomplete } from '../../../contract/states.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
 
 /** The status, or what is shown instead: the later steps are missing, or an offer has lapsed. */
 export function ProgressBadge({ row }: { row: ApplicationRow }) {

@@ -1,8 +1,8 @@
-import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
 import { decisionFailure } from '@prangan/web/features/admissions/desk/application-labels.ts'
 import { failureMessage } from '@prangan/web/lib/failure-messages.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import type { Action } from '@prangan/web/ui/desk/action.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
 import { scrutiniseApplication } from '../api/call-admissions.ts'
 
 const texts = () => deskMessages().admissions.review

@@ -1,10 +1,11 @@
 import { documentPaths } from '@prangan/contract/paths'
-import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import { openScreen, press, says } from '@prangan/web/testing/screen.tsx'
-import { storedFullApplication, storedSession } from '@prangan/web/testing/stored.ts'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { admissionPaths } from '../../../contract/paths.ts'
+import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
+import { storedFullApplication, storedSession } from '../../testing/stored.ts'
 import { ViewAdmissions } from './view-admissions.tsx'
 
 const put = (id: string, given: Partial<AdmissionDocument>) =>
@@ -16,7 +17,7 @@ const countsShown = () =>
 
 describe('A clerk who looks at what is new in a session', () => {
   it('counts and lists those that were sent, the first on top, and is told how many are not', async () => {
-    act(() => firestore.put(documentPaths.admissionSession('session'), storedSession()))
+    act(() => firestore.put(admissionPaths.session('session'), storedSession()))
     const { details, ...incomplete } = storedFullApplication({ name: 'Not Sent' })
     act(() => firestore.put(documentPaths.admission('unsent'), incomplete))
     const sentOn = (day: number) => details && { ...details, submittedAt: new Date(2026, 5, day) }

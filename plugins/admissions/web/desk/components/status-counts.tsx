@@ -1,10 +1,10 @@
-import { type ApplicationStatus, applicationStatuses } from '@prangan/contract/schemas/admissions'
 import { statusLabels } from '@prangan/web/features/admissions/desk/application-labels.ts'
 import { formatNumber } from '@prangan/web/lib/format-number.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { IconButton } from '@prangan/web/ui/desk/icon-button.tsx'
 import { RefreshCw } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
+import { type ApplicationStatus, applicationStatuses } from '../../../contract/schemas/application.ts'
 import type { StatusCounts as Counts } from '../api/status-counts.ts'
 
 const texts = () => deskMessages().admissions.counts

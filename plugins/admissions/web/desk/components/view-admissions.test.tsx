@@ -3,9 +3,9 @@ import { documentPaths } from '@prangan/contract/paths'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import { answer, button, field, fill, openScreen, press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { storedApplication } from '@prangan/web/testing/stored.ts'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { storedApplication } from '../../testing/stored.ts'
 import { ViewAdmissions } from './view-admissions.tsx'
 
 const open = (search = '') => openScreen(<ViewAdmissions />, `/desk${search}`)

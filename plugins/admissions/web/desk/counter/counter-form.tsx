@@ -1,5 +1,4 @@
 import { allLanguages, languages } from '@prangan/contract/languages'
-import { toPublicSession } from '@prangan/contract/schemas/admission-sessions'
 import {
   type FieldName,
   nothingTyped,
@@ -23,6 +22,7 @@ import { FormField } from '@prangan/web/ui/form-field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { useEffect } from 'react'
 import type * as z from 'zod/mini'
+import { toPublicSession } from '../../../contract/schemas/admission-sessions.ts'
 import { courseTextsOf } from '../../apply/api/programmes.ts'
 import { addCounterApplication } from '../api/call-admissions.ts'
 import type { SessionRow } from '../api/session-row.ts'

@@ -1,6 +1,6 @@
-import { CounterApplicationInputSchema } from '@prangan/contract/schemas/admission-desk'
 import { fieldNames, type Typed } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
 import * as z from 'zod/mini'
+import { CounterApplicationInputSchema } from '../../../contract/schemas/admission-desk.ts'
 
 type Output = z.output<typeof CounterApplicationInputSchema>
 

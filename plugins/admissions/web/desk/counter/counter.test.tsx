@@ -11,14 +11,15 @@ import {
   says,
 } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { admissionPaths } from '../../../contract/paths.ts'
 import {
   storedApplication,
   storedDetails,
   storedFullApplication,
   storedSession,
-} from '@prangan/web/testing/stored.ts'
-import { act, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+} from '../../testing/stored.ts'
 import { Counter } from './counter.tsx'
 
 const meera = {
@@ -84,7 +85,7 @@ describe('A clerk who enters a walk-in', () => {
       firestore.put(documentPaths.admission('2026-K7M4QX3'), { ...first, ...(details && { details }) })
     }
     act(() => {
-      firestore.put(documentPaths.admissionSession('session'), storedSession())
+      firestore.put(admissionPaths.session('session'), storedSession())
       put(undefined)
     })
     openScreen(<Counter />, '/desk?application=2026-K7M4QX3')

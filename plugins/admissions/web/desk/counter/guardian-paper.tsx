@@ -1,8 +1,5 @@
-import { waitsForGuardian } from '@prangan/contract/admissions/requirements'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
-import { GuardianPaperInputSchema } from '@prangan/contract/schemas/full-application'
-import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
 import { callMessages } from '@prangan/web/http/call-error.ts'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { useSubmitForm } from '@prangan/web/lib/use-submit-form.ts'
@@ -11,6 +8,9 @@ import { type TextField, TextFields } from '@prangan/web/ui/desk/text-fields.tsx
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import * as z from 'zod/mini'
+import { waitsForGuardian } from '../../../contract/requirements.ts'
+import { GuardianPaperInputSchema } from '../../../contract/schemas/full-application.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
 import { recordGuardianConsent } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 

@@ -1,9 +1,9 @@
-import { refundOf } from '@prangan/contract/admissions/refund'
 import { dayInIndia } from '@prangan/contract/india-time'
-import type { RefundRule } from '@prangan/contract/schemas/refund-rules'
-import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
+import { refundOf } from '../../../contract/refund.ts'
+import type { RefundRule } from '../../../contract/schemas/refund-rules.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
 

@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
 
 export const letterKinds = ['offer', 'admission', 'receipt', 'refund'] as const
 export type LetterKind = (typeof letterKinds)[number]

@@ -1,7 +1,7 @@
 import { loadLetterMessages } from '@prangan/web/messages/letters.ts'
 import { openScreen } from '@prangan/web/testing/screen.tsx'
-import { storedFullApplication, storedSession } from '@prangan/web/testing/stored.ts'
 import { describe, expect, it } from 'vitest'
+import { storedFullApplication, storedSession } from '../../testing/stored.ts'
 import { Letter } from './letter.tsx'
 
 const offer = {

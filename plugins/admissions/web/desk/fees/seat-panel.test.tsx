@@ -1,4 +1,3 @@
-import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import {
   answer,
   field,
@@ -11,9 +10,10 @@ import {
   says,
 } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { storedFullApplication, storedProgramme, storedSession } from '@prangan/web/testing/stored.ts'
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
+import { storedFullApplication, storedProgramme, storedSession } from '../../testing/stored.ts'
 import { SeatPanel } from './seat-panel.tsx'
 
 const chosen = {

@@ -1,7 +1,7 @@
 import { numberOfId } from '@prangan/contract/ids'
-import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
-import type { AllocationStep } from '@prangan/contract/schemas/merit-rules'
 import { fieldOptions } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import type { MeritListRow } from '../../../contract/schemas/admission-lists.ts'
+import type { AllocationStep } from '../../../contract/schemas/merit-rules.ts'
 import { admissionDeskMessages } from '../messages.ts'
 
 const texts = () => admissionDeskMessages().meritLists

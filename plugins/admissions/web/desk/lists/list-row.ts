@@ -1,9 +1,9 @@
 import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
+import type { Row } from '@prangan/web/firebase/firestore.ts'
 import {
   type AdmissionListDocument,
   AdmissionListDocumentSchema,
-} from '@prangan/contract/schemas/admission-lists'
-import type { Row } from '@prangan/web/firebase/firestore.ts'
+} from '../../../contract/schemas/admission-lists.ts'
 
 export type ListRow = WithId<AdmissionListDocument>
 

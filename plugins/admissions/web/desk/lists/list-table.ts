@@ -1,6 +1,6 @@
-import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
 import type { Table } from '@prangan/web/lib/export-pages.ts'
 import { shownHundredths } from '@prangan/web/lib/format-number.ts'
+import type { MeritListRow } from '../../../contract/schemas/admission-lists.ts'
 
 /** The columns of a list's CSV file, in English in every language: other programs read it. */
 export const listTable: Table<MeritListRow> = [

@@ -1,5 +1,5 @@
-import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
-import type { AllocationReport } from '@prangan/contract/schemas/merit-rules'
+import type { MeritListRow } from '../../../contract/schemas/admission-lists.ts'
+import type { AllocationReport } from '../../../contract/schemas/merit-rules.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { seatsByHead, stepSentence } from './labels.ts'
 

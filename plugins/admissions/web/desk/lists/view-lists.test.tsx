@@ -1,11 +1,11 @@
-import { documentPaths } from '@prangan/contract/paths'
-import type { AdmissionListDocument, MeritListRow } from '@prangan/contract/schemas/admission-lists'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import { answer, button, fill, openScreen, press, question, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { storedSession } from '@prangan/web/testing/stored.ts'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { admissionPaths } from '../../../contract/paths.ts'
+import type { AdmissionListDocument, MeritListRow } from '../../../contract/schemas/admission-lists.ts'
+import { storedSession } from '../../testing/stored.ts'
 import { ViewLists } from './view-lists.tsx'
 
 const row = (given: Partial<MeritListRow> = {}): MeritListRow => ({
@@ -64,9 +64,9 @@ const list = (given: Partial<AdmissionListDocument> = {}): AdmissionListDocument
   version: 1,
   ...given,
 })
-const putSession = () => act(() => firestore.put(documentPaths.admissionSession('session'), storedSession()))
+const putSession = () => act(() => firestore.put(admissionPaths.session('session'), storedSession()))
 const putList = (given: Partial<AdmissionListDocument> = {}) =>
-  act(() => firestore.put(documentPaths.admissionList('one'), list(given)))
+  act(() => firestore.put(admissionPaths.list('one'), list(given)))
 const open = () => openScreen(<ViewLists />, '/desk')
 
 describe('A registrar who publishes a list', () => {

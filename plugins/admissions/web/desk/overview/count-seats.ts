@@ -1,13 +1,13 @@
-import { seatTable } from '@prangan/contract/merit/seat-table'
 import { collectionPaths } from '@prangan/contract/paths'
-import type { Programme } from '@prangan/contract/schemas/admission-sessions'
-import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
-import { type Vertical, verticals } from '@prangan/contract/schemas/merit-rules'
 import { freshFor } from '@prangan/web/app/desk/overview/figures/count-days.ts'
 import { countInTurn } from '@prangan/web/app/desk/overview/figures/count-in-turn.ts'
 import { serverNow } from '@prangan/web/features/news/api/server-clock.ts'
 import { type ListQuery, readPage } from '@prangan/web/firebase/firestore.ts'
 import { keepFresh } from '@prangan/web/lib/keep-fresh.ts'
+import { seatTable } from '../../../contract/merit/seat-table.ts'
+import type { Programme } from '../../../contract/schemas/admission-sessions.ts'
+import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
+import { type Vertical, verticals } from '../../../contract/schemas/merit-rules.ts'
 import { toSessionRows } from '../api/session-row.ts'
 
 export type SeatCount = { seats: number; filled: number; offered: number }

@@ -1,9 +1,9 @@
 import { fieldTexts } from '@prangan/contract/field-messages'
-import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import { button, field, fill, isToldAt, openScreen, press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { storedDetails, storedFullApplication } from '@prangan/web/testing/stored.ts'
 import { describe, expect, it } from 'vitest'
+import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
+import { storedDetails, storedFullApplication } from '../../testing/stored.ts'
 import { AfterScrutiny } from './after-scrutiny.tsx'
 
 const at = new Date('2026-06-02T04:00:00Z')

@@ -8,18 +8,18 @@ import {
   scrutinyItems,
   slotOfItem,
   waitsForGuardian,
-} from '@prangan/contract/admissions/requirements'
-import { mayBecome } from '@prangan/contract/admissions/states'
-import type { Claim, DocumentRule, Programme } from '@prangan/contract/schemas/admission-sessions'
-import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
+} from '../../../contract/requirements.ts'
+import type { Claim, DocumentRule, Programme } from '../../../contract/schemas/admission-sessions.ts'
+import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
 import {
   type ApplicationDetails,
   type ApplicationQuery,
   type checkResults,
   type Examination,
   examinations,
-} from '@prangan/contract/schemas/full-application'
-import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
+} from '../../../contract/schemas/full-application.ts'
+import { mayBecome } from '../../../contract/states.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 
 export type CheckResult = (typeof checkResults)[number]

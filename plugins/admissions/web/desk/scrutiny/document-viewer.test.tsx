@@ -1,10 +1,10 @@
-import type { ApplicationFile } from '@prangan/contract/schemas/full-application'
 import { openScreen, press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { storedFullApplication, storedSession } from '@prangan/web/testing/stored.ts'
 import { waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import type { ApplicationFile } from '../../../contract/schemas/full-application.ts'
+import { storedFullApplication, storedSession } from '../../testing/stored.ts'
 import { DocumentViewer } from './document-viewer.tsx'
 
 const { documents } = storedSession()

@@ -1,6 +1,4 @@
-import { hasExpired, isUnderAge, itemParts } from '@prangan/contract/admissions/requirements'
 import { dayInIndia } from '@prangan/contract/india-time'
-import { examinations, type MarksRow, percentageOf } from '@prangan/contract/schemas/full-application'
 import {
   type FieldName,
   fieldLabels,
@@ -15,6 +13,8 @@ import { Button } from '@prangan/web/ui/button.tsx'
 import { DetailsList } from '@prangan/web/ui/desk/details-list.tsx'
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { hasExpired, isUnderAge, itemParts } from '../../../contract/requirements.ts'
+import { examinations, type MarksRow, percentageOf } from '../../../contract/schemas/full-application.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { impossibleClaims, type Sent } from './check-application.ts'
 

@@ -1,5 +1,5 @@
-import { itemParts } from '@prangan/contract/admissions/requirements'
 import { inLanguage } from '@prangan/web/messages/language.ts'
+import { itemParts } from '../../../contract/requirements.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
 

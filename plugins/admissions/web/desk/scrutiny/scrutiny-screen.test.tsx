@@ -1,7 +1,5 @@
 import { dayInIndia } from '@prangan/contract/india-time'
 import { documentPaths } from '@prangan/contract/paths'
-import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
-import type { ApplicationFile } from '@prangan/contract/schemas/full-application'
 import { showTyped } from '@prangan/web/lib/typed-date.ts'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import {
@@ -15,16 +13,19 @@ import {
   says,
 } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { storedDetails, storedFullApplication, storedSession } from '@prangan/web/testing/stored.ts'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { admissionPaths } from '../../../contract/paths.ts'
+import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
+import type { ApplicationFile } from '../../../contract/schemas/full-application.ts'
+import { storedDetails, storedFullApplication, storedSession } from '../../testing/stored.ts'
 import { ScrutinyScreen } from './scrutiny-screen.tsx'
 
 const put = (id: string, given: Partial<AdmissionDocument> = {}) =>
   act(() =>
     firestore.put(documentPaths.admission(id), storedFullApplication({ name: id, documents: {}, ...given })),
   )
-const putSession = () => act(() => firestore.put(documentPaths.admissionSession('session'), storedSession()))
+const putSession = () => act(() => firestore.put(admissionPaths.session('session'), storedSession()))
 const later = (minutes: number) => new Date(Date.parse('2026-06-20T06:00:00Z') + minutes * 60_000)
 const open = (id: string, search = '?tab=check') =>
   openScreen(
@@ -94,7 +95,7 @@ describe('A clerk who checks an application', () => {
 
   it('reads where a document is missing, and where none belongs to a part, which is correct as a whole', async () => {
     const women = { key: 'women', name: { en: 'Women' }, points: 500, group: 'women' as const }
-    act(() => firestore.put(documentPaths.admissionSession('session'), storedSession({ claims: [women] })))
+    act(() => firestore.put(admissionPaths.session('session'), storedSession({ claims: [women] })))
     put('Meera', { details: storedDetails({ claims: ['women'] }), documents: { xii: file('xii') } })
     server.answers('readApplicationDocument', {} as never)
     const person = open('Meera')
@@ -109,7 +110,7 @@ describe('A clerk who checks an application', () => {
     'is warned of the points of women where a man claimed them: %s',
     async (gender) => {
       const women = { key: 'women', name: { en: 'Women' }, points: 500, group: 'women' as const }
-      act(() => firestore.put(documentPaths.admissionSession('session'), storedSession({ claims: [women] })))
+      act(() => firestore.put(admissionPaths.session('session'), storedSession({ claims: [women] })))
       put('Asha', { gender, details: storedDetails({ claims: ['women'] }) })
       open('Asha')
       await says('3 parts still to check.')

@@ -1,6 +1,6 @@
-import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { useCallback, useEffect, useState } from 'react'
+import type { ApplicationRow } from '../api/application-row.ts'
 import { readApplicationDocument } from '../api/call-admissions.ts'
 
 /** What a browser may be given to show: never a page with scripts, whatever the server said. */

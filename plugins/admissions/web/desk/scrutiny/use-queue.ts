@@ -1,6 +1,6 @@
-import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
 import { type Cursor, toPage } from '@prangan/web/lib/paged-list.ts'
 import { useEffect, useState } from 'react'
+import type { ApplicationRow } from '../api/application-row.ts'
 import type { ApplicationFilter, Applications } from '../applications.ts'
 
 /** How many of the following are read at a time: few, since a colleague may work in the same list. */

@@ -1,13 +1,13 @@
 import { dayInIndia } from '@prangan/contract/india-time'
-import { limits } from '@prangan/contract/limits'
-import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
-import type { ApplicationRow } from '@prangan/web/features/admissions/desk/api/application-row.ts'
 import { callMessages } from '@prangan/web/http/call-error.ts'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { useDetailsForm } from '@prangan/web/lib/use-details-form.ts'
 import { useUnloadQuestion } from '@prangan/web/lib/use-unload-question.ts'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
+import { admissionLimits } from '../../../contract/limits.ts'
+import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
 import { scrutiniseApplication } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import {
@@ -30,7 +30,7 @@ export const questionName = (item: string): string => `ask:${item}`
 type Base = Pick<ApplicationRow, 'version' | 'status' | 'checks' | 'queries'>
 
 const usualDay = (): string =>
-  dayInIndia(new Date(Date.now() + limits.admissions.answerDays * 24 * 60 * 60_000))
+  dayInIndia(new Date(Date.now() + admissionLimits.answerDays * 24 * 60 * 60_000))
 
 const toForm = (base: Base, items: readonly string[], answerBy: string): Typed => ({
   ...Object.fromEntries(items.map((item) => [resultName(item), resultOf(base, item)])),

@@ -1,6 +1,6 @@
-import { ugcTable } from '@prangan/contract/admissions/refund'
 import { localized } from '@prangan/contract/localized'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
+import { ugcTable } from '../../../contract/refund.ts'
 import type {
   TypedClaim,
   TypedDocument,

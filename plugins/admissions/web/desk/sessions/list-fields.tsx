@@ -1,10 +1,10 @@
 import { college } from '@prangan/college/config'
-import { limits } from '@prangan/contract/limits'
 import { localized } from '@prangan/contract/localized'
-import { documentKinds } from '@prangan/contract/schemas/admission-sessions'
-import { horizontalKeys } from '@prangan/contract/schemas/merit-rules'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { ItemList } from '@prangan/web/ui/desk/items/item-list.tsx'
+import { admissionLimits } from '../../../contract/limits.ts'
+import { documentKinds } from '../../../contract/schemas/admission-sessions.ts'
+import { horizontalKeys } from '../../../contract/schemas/merit-rules.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { blankClaim, blankDocument, blankStep } from './blank-session.ts'
 import { ChoiceInput, TextInput, TextPair, Tick } from './fields.tsx'
@@ -30,7 +30,7 @@ export function SubjectsFields({ session, onChange }: SessionFieldsProps) {
       items={subjects}
       onChange={(changed) => onChange({ subjects: changed })}
       blank={() => ({ key: '', name: localized(), faculty: subjects.at(-1)?.faculty ?? '' })}
-      max={limits.admissions.subjects}
+      max={admissionLimits.subjects}
     >
       {(subject, { change }) => {
         const path = `subjects.${subjects.indexOf(subject)}`
@@ -60,7 +60,7 @@ export function ClaimsFields({ session, onChange }: SessionFieldsProps) {
       items={claims}
       onChange={(changed) => onChange({ claims: changed })}
       blank={blankClaim}
-      max={limits.admissions.claims}
+      max={admissionLimits.claims}
     >
       {(claim, { change }) => {
         const path = `claims.${claims.indexOf(claim)}`
@@ -109,7 +109,7 @@ export function DocumentsFields({ session, onChange }: SessionFieldsProps) {
       items={documents}
       onChange={(changed) => onChange({ documents: changed })}
       blank={blankDocument}
-      max={limits.admissions.documents}
+      max={admissionLimits.documents}
     >
       {(document, { change }) => {
         const path = `documents.${documents.indexOf(document)}`

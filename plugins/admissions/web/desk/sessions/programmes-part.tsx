@@ -1,5 +1,4 @@
 import { college } from '@prangan/college/config'
-import { limits } from '@prangan/contract/limits'
 import { courses } from '@prangan/contract/schemas/admissions'
 import { fieldOptions } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
 import { formatDateTime } from '@prangan/web/lib/format-day.ts'
@@ -9,6 +8,7 @@ import { inLanguage } from '@prangan/web/messages/language.ts'
 import { Badge } from '@prangan/web/ui/badge.tsx'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { ItemList } from '@prangan/web/ui/desk/items/item-list.tsx'
+import { admissionLimits } from '../../../contract/limits.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { blankProgramme } from './blank-session.ts'
 import { ChoiceInput, TextInput } from './fields.tsx'
@@ -34,7 +34,7 @@ export function ProgrammesPart({ session, onChange, openParts, onToggle }: Progr
       items={session.programmes}
       onChange={onChange}
       blank={blankProgramme}
-      max={limits.admissions.programmes}
+      max={admissionLimits.programmes}
     >
       {(programme, { change }) => (
         <ProgrammeFields

@@ -1,13 +1,13 @@
 import { categories } from '@prangan/contract/schemas/admissions'
+import { fieldOptions } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { ItemList } from '@prangan/web/ui/desk/items/item-list.tsx'
 import {
   exams,
   horizontalKeys,
   reservedCategories,
   tieBreaks,
   verticals,
-} from '@prangan/contract/schemas/merit-rules'
-import { fieldOptions } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
-import { ItemList } from '@prangan/web/ui/desk/items/item-list.tsx'
+} from '../../../contract/schemas/merit-rules.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { ChoiceInput, Several, TextInput, Tick, useErrorAt } from './fields.tsx'
 import type { TypedProgramme } from './typed-session.ts'

@@ -1,6 +1,6 @@
-import { limits } from '@prangan/contract/limits'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { ItemList } from '@prangan/web/ui/desk/items/item-list.tsx'
+import { admissionLimits } from '../../../contract/limits.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { blankGroup } from './blank-session.ts'
 import { ChoiceInput, Several, TextInput, TextPair, Tick } from './fields.tsx'
@@ -36,7 +36,7 @@ export function SchemeFields({ path, programme, subjects, onChange }: SchemeFiel
             items={scheme.groups}
             onChange={(groups) => change({ groups })}
             blank={blankGroup}
-            max={limits.admissions.subjectGroups}
+            max={admissionLimits.subjectGroups}
           >
             {(group, tools) => (
               <GroupFields
@@ -56,7 +56,7 @@ export function SchemeFields({ path, programme, subjects, onChange }: SchemeFiel
               items={scheme.forbiddenPairs}
               onChange={(forbiddenPairs) => change({ forbiddenPairs })}
               blank={() => ({ one: keys[0] ?? '', other: keys[1] ?? '' })}
-              max={limits.admissions.subjects}
+              max={admissionLimits.subjects}
             >
               {(pair, tools) => (
                 <div className="grid gap-4 sm:grid-cols-2">

@@ -1,4 +1,3 @@
-import { documentPaths } from '@prangan/contract/paths'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import {
   button,
@@ -12,14 +11,15 @@ import {
   says,
 } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { storedProgramme, storedSession } from '@prangan/web/testing/stored.ts'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { admissionPaths } from '../../../contract/paths.ts'
+import { storedProgramme, storedSession } from '../../testing/stored.ts'
 import { SessionEditor } from './session-editor.tsx'
 import { ViewSessions } from './view-sessions.tsx'
 
 const put = (given: Parameters<typeof storedSession>[0] = {}) =>
-  act(() => firestore.put(documentPaths.admissionSession('session'), storedSession(given)))
+  act(() => firestore.put(admissionPaths.session('session'), storedSession(given)))
 const open = (item = 'session') =>
   openScreen(
     <SessionEditor />,

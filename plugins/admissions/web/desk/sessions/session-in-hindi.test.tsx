@@ -1,8 +1,8 @@
-import { documentPaths } from '@prangan/contract/paths'
 import { setLanguage } from '@prangan/web/messages/language.ts'
 import { onHindiDesk } from '@prangan/web/testing/in-hindi.ts'
-import { storedProgramme, storedSession } from '@prangan/web/testing/stored.ts'
 import { afterEach, expect, it } from 'vitest'
+import { admissionPaths } from '../../../contract/paths.ts'
+import { storedProgramme, storedSession } from '../../testing/stored.ts'
 
 let close = () => {}
 
@@ -15,7 +15,7 @@ it('A clerk who has chosen Hindi reads the subjects and the faculty of a session
   const desk = await onHindiDesk(() => import('./session-editor.tsx'))
   close = desk.closeScreen
   desk.firestore.put(
-    documentPaths.admissionSession('session'),
+    admissionPaths.session('session'),
     storedSession({
       subjects: [
         { key: 'sanskrit', name: { en: 'Sanskrit', hi: 'संस्कृत' }, faculty: 'arts' },

@@ -1,6 +1,6 @@
-import { AdmissionSessionInputSchema } from '@prangan/contract/schemas/admission-sessions'
-import { storedProgramme, storedSession } from '@prangan/web/testing/stored.ts'
 import { describe, expect, it } from 'vitest'
+import { AdmissionSessionInputSchema } from '../../../contract/schemas/admission-sessions.ts'
+import { storedProgramme, storedSession } from '../../testing/stored.ts'
 import { blankProgramme, blankSession } from './blank-session.ts'
 import { keyFrom, mergeTyped, nextLike, numberIn, toInput, toTyped } from './typed-session.ts'
 

@@ -1,12 +1,13 @@
 import { latinDigits } from '@prangan/contract/digits'
 import { localized, mapTexts } from '@prangan/contract/localized'
+import { categories } from '@prangan/contract/schemas/admissions'
+import type { LocalizedText } from '@prangan/contract/schemas/content'
+import { fromTimeInput, toTimeInput } from '@prangan/web/lib/time-input.ts'
 import type {
   AdmissionSessionDocument,
   documentKinds,
   Programme,
-} from '@prangan/contract/schemas/admission-sessions'
-import { categories } from '@prangan/contract/schemas/admissions'
-import type { LocalizedText } from '@prangan/contract/schemas/content'
+} from '../../../contract/schemas/admission-sessions.ts'
 import {
   type Exam,
   exams,
@@ -15,9 +16,8 @@ import {
   reservedCategories,
   type tieBreaks,
   type Vertical,
-} from '@prangan/contract/schemas/merit-rules'
-import type { RefundRule } from '@prangan/contract/schemas/refund-rules'
-import { fromTimeInput, toTimeInput } from '@prangan/web/lib/time-input.ts'
+} from '../../../contract/schemas/merit-rules.ts'
+import type { RefundRule } from '../../../contract/schemas/refund-rules.ts'
 import type { SessionInput } from '../api/call-admissions.ts'
 
 /*

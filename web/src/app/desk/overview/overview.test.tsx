@@ -1,5 +1,4 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import type { ApplicationDetails } from '@prangan/contract/schemas/full-application'
 import { nameKeys, searchKeys } from '@prangan/contract/search'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -46,17 +45,6 @@ describe('What waits on the overview', () => {
       '/AdminDashboard/admissions?status=new',
     )
     expect(await addressOf('1 alumnus requested')).toBe('/AdminDashboard/view-alumni?tab=requested')
-  })
-
-  it('counts an application once: among those to check, or as new where it has no session', async () => {
-    const details = { submittedAt: new Date() } as ApplicationDetails
-    firestore.put(documentPaths.admission('full'), storedApplication({ session: '2026-27', details }))
-    firestore.put(documentPaths.admission('by-hand'), storedApplication())
-    firestore.put(documentPaths.officeCounts, { newApplications: 2 })
-    open()
-    await link('1 application to check')
-    await link('1 new application outside a session')
-    expect(screen.queryByText('2')).toBeNull()
   })
 
   it('has the profiles that were not looked through for a year', async () => {

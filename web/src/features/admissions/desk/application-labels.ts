@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
+import * as plugins from '@prangan/plugins/web/desk/application-statuses'
 import { callMessages } from '../../../http/call-error.ts'
 import type { FailureMessages } from '../../../lib/failure-messages.ts'
 import { deskMessages } from '../../../messages/desk.ts'
@@ -6,24 +6,20 @@ import type { BadgeTone } from '../../../ui/badge.tsx'
 
 const texts = () => deskMessages().admissions
 
-export const statusLabels = (): Readonly<Record<ApplicationStatus, string>> => texts().statuses
+export const statusLabels = () => texts().statuses
 
-export const statusTones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
+export const statusLabel = (status: string): string =>
+  (statusLabels() as Readonly<Record<string, string>>)[status] ?? status
+
+const tones: Readonly<Record<string, BadgeTone>> = {
   new: 'indigo',
   'in review': 'marigold',
   accepted: 'success',
-  waiting: 'plain',
   rejected: 'danger',
-  queried: 'marigold',
-  resubmitted: 'indigo',
-  verified: 'success',
-  offered: 'marigold',
-  'fee reported': 'indigo',
-  admitted: 'success',
-  withdrawn: 'plain',
-  declined: 'plain',
-  cancelled: 'danger',
+  ...plugins.statusTones,
 }
+
+export const statusTone = (status: string): BadgeTone => tones[status] ?? 'plain'
 
 const before = () => texts().decide.failed
 

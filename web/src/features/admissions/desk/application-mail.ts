@@ -1,28 +1,21 @@
 import { limits } from '@prangan/contract/limits'
-import {
-  type ApplicationMail,
-  type ApplicationStatus,
-  applicationStatuses,
-} from '@prangan/contract/schemas/admissions'
+import type { ApplicationMail } from '@prangan/contract/schemas/admissions'
 import { formatDateTime } from '../../../lib/format-day.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
-import { statusLabels } from './application-labels.ts'
+import { statusLabel } from './application-labels.ts'
 
 const texts = () => deskMessages().admissions.mails
 
-export const topicLabels = (): Readonly<Record<ApplicationMail['topic'], string>> => ({
-  received: texts().receipt,
-  complete: texts().complete,
-  ...(Object.fromEntries(
-    applicationStatuses.map((status) => [status, texts().decision(statusLabels()[status])]),
-  ) as Record<ApplicationStatus, string>),
-})
+export const topicLabel = (topic: string): string =>
+  topic === 'received'
+    ? texts().receipt
+    : ((texts().ofPlugins as Readonly<Record<string, string>>)[topic] ?? texts().decision(statusLabel(topic)))
 
-type ProgrammeStatus = { label: string; tone: BadgeTone; message: string }
+type Delivery = { label: string; tone: BadgeTone; message: string }
 
 /** The state of a mail: sent and when, or why not and what to do. */
-export function deliveryOf({ state, at }: Pick<ApplicationMail, 'state' | 'at'>, now: Date): ProgrammeStatus {
+export function deliveryOf({ state, at }: Pick<ApplicationMail, 'state' | 'at'>, now: Date): Delivery {
   const time = formatDateTime(at)
   if (state === 'sent') return { label: texts().sent, tone: 'success', message: texts().sentOn(time) }
   if (state === 'refused') {

@@ -1,4 +1,4 @@
-import { applicationKeys, firstStepOnly } from '@prangan/contract/schemas/admissions'
+import { applicationKeys } from '@prangan/contract/schemas/admissions'
 import { describe, expect, it } from 'vitest'
 import { havingAllWords } from '../../../lib/paged-list.ts'
 import type { ApplicationRow } from './api/application-row.ts'
@@ -11,7 +11,7 @@ const row = (id: string, name: string): ApplicationRow => {
   const at = new Date(1_700_000_000_000)
   const told = { name, applicationNumber: `SDC-${id}`, mobile: '5550012345', email: `${id}@example.com` }
   return {
-    ...firstStepOnly,
+    session: '',
     ...told,
     id,
     fatherName: 'Suresh Rao',

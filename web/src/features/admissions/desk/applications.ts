@@ -1,5 +1,5 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import { applicationStatuses, categories, courses } from '@prangan/contract/schemas/admissions'
+import { categories, courses } from '@prangan/contract/schemas/admissions'
 import { defineResource, type FilterOf } from '../../../lib/resource.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
@@ -36,7 +36,7 @@ export const applicationOptions = {
     status: {
       label: texts().filters.status,
       any: texts().filters.allStatuses,
-      options: applicationStatuses,
+      options: Object.keys(statusLabels()) as (keyof ReturnType<typeof statusLabels>)[],
       labels: statusLabels(),
     },
   }),

@@ -1,4 +1,5 @@
 import { grantLabels } from '@prangan/contract/grant-labels'
+import * as plugins from '@prangan/plugins/messages/en/applications'
 import type { Nouns } from '../../nouns.ts'
 import { labels, several } from './actions.ts'
 import { auditTextsOf } from './audit-texts.ts'
@@ -49,15 +50,7 @@ export const admissions = {
     accepted: 'Accepted',
     waiting: 'Waiting',
     rejected: 'Rejected',
-    queried: 'Question asked',
-    resubmitted: 'Answered',
-    verified: 'Verified',
-    offered: 'Seat offered',
-    'fee reported': 'Fee reported',
-    admitted: 'Admitted',
-    withdrawn: 'Withdrawn',
-    declined: 'Declined',
-    cancelled: 'Cancelled',
+    ...plugins.statuses,
   },
   filters: {
     session: 'Session',
@@ -138,7 +131,7 @@ export const admissions = {
     title: 'Mails to the applicant',
     none: 'No mails are on record.',
     receipt: 'Receipt with the application number',
-    complete: 'Complete, with what happens next',
+    ofPlugins: plugins.mails,
     decision: (status: string) => `Decision: ${status}`,
     sent: 'Sent',
     sentOn: (time: string) => `Sent on ${time}.`,

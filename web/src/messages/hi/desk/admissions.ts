@@ -1,4 +1,5 @@
 import { grantLabels } from '@prangan/contract/grant-labels'
+import * as plugins from '@prangan/plugins/messages/hi/applications'
 import type { admissions as english } from '../../en/desk/admissions.ts'
 
 export const admissions: typeof english = {
@@ -42,15 +43,7 @@ export const admissions: typeof english = {
     accepted: 'स्वीकृत',
     waiting: 'प्रतीक्षा में',
     rejected: 'अस्वीकृत',
-    queried: 'प्रश्न पूछा गया',
-    resubmitted: 'उत्तर मिला',
-    verified: 'सत्यापित',
-    offered: 'सीट का प्रस्ताव भेजा',
-    'fee reported': 'शुल्क की जानकारी मिली',
-    admitted: 'प्रवेश हो गया',
-    withdrawn: 'वापस लिया',
-    declined: 'सीट छोड़ी',
-    cancelled: 'रद्द',
+    ...plugins.statuses,
   },
   filters: {
     session: 'सत्र',
@@ -130,7 +123,7 @@ export const admissions: typeof english = {
     title: 'आवेदक को भेजे गए ई-मेल',
     none: 'कोई ई-मेल दर्ज नहीं है।',
     receipt: 'आवेदन संख्या के साथ पावती',
-    complete: 'आवेदन पूरा होने की सूचना',
+    ofPlugins: plugins.mails,
     decision: (status) => `निर्णय: ${status}`,
     sent: 'भेजा गया',
     sentOn: (time) => `${time} को भेजा गया।`,

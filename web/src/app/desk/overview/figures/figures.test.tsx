@@ -2,16 +2,12 @@ import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { documentPaths } from '@prangan/contract/paths'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import * as plugins from '@prangan/plugins/web/desk/charts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
 import { openScreen, says } from '../../../../testing/screen.tsx'
-import {
-  storedApplication,
-  storedNotice,
-  storedProgramme,
-  storedSession,
-} from '../../../../testing/stored.ts'
+import { storedApplication, storedNotice } from '../../../../testing/stored.ts'
 import { freshFor } from './count-days.ts'
 import { Figures } from './figures.tsx'
 
@@ -52,32 +48,6 @@ describe('A principal who opens the overview', () => {
     expect(rows.at(-1)).toEqual(['Total', '3', '1'])
   })
 
-  it('sees the seats that are filled and offered, by programme and category', async () => {
-    const session = storedSession({
-      name: '2026-27',
-      isVisible: true,
-      programmes: [storedProgramme(), storedProgramme({ key: 'bsc', course: 'Bachelor of Science' })],
-    })
-    firestore.put(documentPaths.admissionSession('2026-27'), session)
-    const held = { session: '2026-27', programme: 'ba' } as const
-    const offerUntil = (payTo: Date) => ({ under: 'open', payTo }) as AdmissionDocument['offer']
-    apply({ ...held, status: 'admitted', offer: offerUntil(noon(-3)) })
-    apply({ ...held, status: 'offered', offer: offerUntil(noon(3)) })
-    apply({ ...held, status: 'offered', offer: offerUntil(noon(-3)) })
-    apply({ ...held, status: 'verified' })
-    openScreen(<Figures />)
-    await says('No seats offered yet: Bachelor of Science.')
-    const { total } = storedProgramme().seats
-    await says(`1 of ${total} seats are filled; 1 more are offered.`)
-    expect(rowsOf('Seats filled, 2026-27').at(-1)).toEqual([
-      'Bachelor of Arts',
-      'Total',
-      '1',
-      '1',
-      `${total}`,
-    ])
-  })
-
   it('reads of the notices of the week, and gets no chart where there are none', async () => {
     openScreen(<Figures />)
     await says(/^In the last seven days: 0 notices published/)
@@ -99,7 +69,9 @@ describe('A principal who opens the overview', () => {
   it('is told that they could not be loaded, and gets them by trying again', async () => {
     firestore.goAway()
     const person = openScreen(<Figures />)
-    expect(await screen.findAllByText('The figures could not be loaded.')).toHaveLength(3)
+    expect(await screen.findAllByText('The figures could not be loaded.')).toHaveLength(
+      2 + plugins.charts.length,
+    )
     firestore.comeBack()
     for (const retry of screen.getAllByText('Try again')) await person.click(retry)
     await says(/^In the last seven days: 0 notices published/)

@@ -9,7 +9,7 @@ import type { ApplicationRow } from './application-row.ts'
 export const applicationsTable: Table<ApplicationRow> = [
   ['Application number', ({ applicationNumber }) => applicationNumber],
   ...fieldNames.map((name) => [form.fields[name], (row: ApplicationRow) => row[name]] as const),
-  ['Status', ({ status }) => desk.statuses[status]],
+  ['Status', ({ status }) => (desk.statuses as Readonly<Record<string, string>>)[status] ?? status],
   ['Latest note', ({ history }) => history.at(-1)?.note ?? ''],
   [`Received (${indiaZone})`, ({ createdAt }) => timeInIndia(createdAt)],
 ]

@@ -1,7 +1,7 @@
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
-import { deliveryOf, topicLabels } from '../application-mail.ts'
+import { deliveryOf, topicLabel } from '../application-mail.ts'
 
 const texts = () => deskMessages().admissions.mails
 
@@ -20,7 +20,7 @@ export function ApplicationMails({ mails }: { mails: AdmissionDocument['mails'] 
             return (
               <li key={mail.id} className="grid gap-1">
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <span className="font-medium text-ink">{topicLabels()[mail.topic]}</span>
+                  <span className="font-medium text-ink">{topicLabel(mail.topic)}</span>
                   <Badge tone={tone}>{label}</Badge>
                 </p>
                 <p className="text-muted wrap-anywhere">{message}</p>

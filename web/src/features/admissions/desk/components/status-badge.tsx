@@ -1,7 +1,6 @@
-import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import { Badge } from '../../../../ui/badge.tsx'
-import { statusLabels, statusTones } from '../application-labels.ts'
+import { statusLabel, statusTone } from '../application-labels.ts'
 
-export function StatusBadge({ status }: { status: ApplicationStatus }) {
-  return <Badge tone={statusTones[status]}>{statusLabels()[status]}</Badge>
+export function StatusBadge({ status }: { status: string }) {
+  return <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
 }

@@ -1,0 +1,10 @@
+import { admissionDeskEndpoints } from './endpoints/admission-desk.ts'
+import { ownApplicationEndpoints } from './endpoints/own-application.ts'
+
+export const endpointTable = { ...ownApplicationEndpoints, ...admissionDeskEndpoints } as const
+
+export const endpointTag = {
+  name: 'Admissions and inquiries',
+  description: 'Forms that visitors send, and what the office decides.',
+  rows: endpointTable,
+} as const

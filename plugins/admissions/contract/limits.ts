@@ -1,0 +1,36 @@
+import { statusPage } from '@prangan/contract/limits'
+
+const KiB = 1024
+const MiB = 1024 * KiB
+
+/** Sizes are in bytes, times in milliseconds. */
+export const admissionLimits = {
+  ...statusPage,
+  /** Bytes of a document as uploaded. The browser shrinks pictures before, and the server again afterwards. */
+  documentBytes: 2 * MiB,
+  /** The maximum age of a token, however often it is used. */
+  longestToken: 12 * 60 * 60_000,
+  /** Bytes of a stored photo or signature, of a page, and of all documents of an application. */
+  photoBytes: 200 * KiB,
+  pageBytes: 1 * MiB,
+  totalBytes: 12 * MiB,
+  /** Files per application and day, including refused ones, since checking and shrinking each costs time. */
+  uploadsPerDay: 60,
+  pageSide: 2_000,
+  photoSide: 800,
+  answerDays: 7,
+  fullAge: 18,
+  certificateDays: 365,
+  programmes: 20,
+  subjects: 60,
+  subjectGroups: 8,
+  claims: 20,
+  documents: 20,
+  /** Documents of an application, and rows of a list, which is one Firestore document. */
+  files: 12,
+  rows: 3_000,
+  /** How long documents of unsuccessful applications are kept after the session closes. */
+  documentLifetime: 365 * 24 * 60 * 60_000,
+  /** Applications per call; the desk repeats the call until none is left. */
+  offersAtOnce: 50,
+} as const

@@ -1,0 +1,38 @@
+import { ApplicationReceivedMailSchema } from '@prangan/contract/schemas/application-mail'
+import * as z from 'zod/mini'
+import { applicationStatuses } from './schemas/application.ts'
+
+/** For the first step of a programme in a session; `closesAt` is when it closes (ISO 8601). */
+const ProgrammeApplicationMailSchema = z.extend(ApplicationReceivedMailSchema, {
+  kind: z.literal('programme application received'),
+  closesAt: z.string(),
+})
+export type ProgrammeApplicationMail = z.infer<typeof ProgrammeApplicationMailSchema>
+
+const ApplicationCompleteMailSchema = z.extend(ProgrammeApplicationMailSchema, {
+  kind: z.literal('application complete'),
+})
+export type ApplicationCompleteMail = z.infer<typeof ApplicationCompleteMailSchema>
+
+const ProgrammeStatusMailSchema = z.extend(ApplicationReceivedMailSchema, {
+  kind: z.literal('programme application status'),
+  status: z.enum(applicationStatuses),
+  note: z.string(),
+  answerBy: z.optional(z.string()),
+  /** The time to pay (ISO 8601), and the fee in rupees. */
+  offer: z.optional(
+    z.object({ payFrom: z.string(), payTo: z.string(), amount: z.number(), cautionMoney: z.number() }),
+  ),
+  /** Rupees. */
+  refund: z.optional(z.number()),
+})
+export type ProgrammeStatusMail = z.infer<typeof ProgrammeStatusMailSchema>
+
+export const mailSchemas = [
+  ProgrammeApplicationMailSchema,
+  ApplicationCompleteMailSchema,
+  ProgrammeStatusMailSchema,
+] as const
+
+/** Sent at once, and never queued. */
+export const codeMails = ['application code', 'guardian code'] as const

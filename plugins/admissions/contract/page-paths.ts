@@ -1,0 +1,4 @@
+export const pagePaths = {
+  application: { path: '/application' },
+  meritLists: { path: '/merit-lists' },
+} as const

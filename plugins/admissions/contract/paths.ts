@@ -1,0 +1,16 @@
+export const collectionPaths = {
+  admissionSessions: 'admissionSessions',
+  admissionLists: 'admissionLists',
+  applicationAccess: 'applicationAccess',
+} as const
+export const storageFolders = { applications: 'applications' } as const
+
+export const admissionPaths = {
+  session: (id: string) => `${collectionPaths.admissionSessions}/${id}`,
+  list: (id: string) => `${collectionPaths.admissionLists}/${id}`,
+  traces: (list: string) => `${collectionPaths.admissionLists}/${list}/traces`,
+  trace: (list: string, application: string) =>
+    `${collectionPaths.admissionLists}/${list}/traces/${application}`,
+  access: (key: string) => `${collectionPaths.applicationAccess}/${key}`,
+  file: (application: string, file: string) => `${storageFolders.applications}/${application}/${file}`,
+} as const

@@ -1,0 +1,207 @@
+import { fieldMessages } from '@prangan/contract/field-messages'
+import type { AdmissionInput } from '@prangan/contract/schemas/admissions'
+import { admissionLimits } from './limits.ts'
+import { fitsPattern } from './number-pattern.ts'
+import type {
+  AdmissionSessionDocument,
+  Claim,
+  DocumentRule,
+  Programme,
+  Subject,
+  SubjectScheme,
+} from './schemas/admission-sessions.ts'
+import type { AdmissionDocument } from './schemas/application.ts'
+import type { ApplicationDetailsInput } from './schemas/full-application.ts'
+
+/* Requirements of a programme for an applicant. The form, the server and the desk share these functions. */
+
+type Settings = Pick<AdmissionSessionDocument, 'name' | 'subjects' | 'claims' | 'documents' | 'registration'>
+type Chosen = Pick<Programme, 'level' | 'faculty' | 'scheme' | 'asksCuet'>
+type Asked = Pick<ApplicationDetailsInput, 'claims' | 'registrationNumber' | 'subjects'> & {
+  guardian: object | null
+  categoryProof: { issuedOn: string } | null
+  education: { ug?: object | undefined }
+}
+type Applicant = Pick<AdmissionInput, 'category'> &
+  Pick<ApplicationDetailsInput, 'claims'> & {
+    education: { xii: { year: string }; ug?: { year: string } | undefined }
+  }
+
+export function subjectsOf(
+  group: SubjectScheme['groups'][number],
+  subjects: readonly Subject[],
+  programme: Pick<Programme, 'faculty'>,
+): Subject[] {
+  const { from } = group
+  return subjects.filter(({ key, faculty }) => {
+    if (typeof from !== 'string') return from.includes(key)
+    return from === 'any' || (from === 'ownFaculty') === (faculty === programme.faculty)
+  })
+}
+
+/** Returns 2026 for '2026-27'. */
+const beginningOf = ({ name }: Pick<Settings, 'name'>): number => Number(name.slice(0, 4))
+
+function qualifyingYear(
+  { level }: Pick<Programme, 'level'>,
+  { education }: Pick<Applicant, 'education'>,
+): number {
+  return Number((level === 'master' ? education.ug?.year : undefined) ?? education.xii.year)
+}
+
+/** Returns the claims that an applicant may make. Claims of the women's group are for women only. */
+export const claimsFor = (
+  { claims }: Pick<Settings, 'claims'>,
+  { gender }: Pick<AdmissionInput, 'gender'>,
+): Claim[] => claims.filter(({ group }) => group !== 'women' || gender === 'female')
+
+export function documentsOf(
+  session: Settings,
+  programme: Pick<Programme, 'level'>,
+  applicant: Applicant,
+): DocumentRule[] {
+  const { category, claims } = applicant
+  const isNeeded = {
+    everybody: true,
+    reserved: category !== 'general',
+    gap: qualifyingYear(programme, applicant) < beginningOf(session),
+    master: programme.level === 'master',
+    // The form asks for the proof of payment later, with the fee.
+    fee: false,
+  }
+  return session.documents.filter(({ neededFor }) =>
+    neededFor.who === 'claim' ? claims.includes(neededFor.claim) : isNeeded[neededFor.who],
+  )
+}
+
+export function isUnderAge(dob: string, day: string): boolean {
+  const years = Number(day.slice(0, 4)) - Number(dob.slice(0, 4))
+  return years - (day.slice(5) < dob.slice(5) ? 1 : 0) < admissionLimits.fullAge
+}
+
+/** Returns true if a certificate that must be renewed every year has expired on that day. */
+export function hasExpired(category: AdmissionInput['category'], issuedOn: string, day: string): boolean {
+  if (category !== 'ews' && category !== 'obc') return false
+  return Date.parse(day) - Date.parse(issuedOn) > admissionLimits.certificateDays * 24 * 60 * 60_000
+}
+
+export const waitsForGuardian = (
+  { dob, guardianAgreedAt }: Pick<AdmissionDocument, 'dob' | 'guardianAgreedAt'>,
+  day: string,
+): boolean => isUnderAge(dob, day) && guardianAgreedAt === null
+
+export const missingDocuments = (
+  session: Settings,
+  programme: Pick<Programme, 'level'>,
+  applicant: Applicant & Pick<AdmissionDocument, 'documents'>,
+): DocumentRule[] =>
+  documentsOf(session, programme, applicant).filter(
+    ({ key, isRequired }) => isRequired && !applicant.documents[key],
+  )
+
+export const feeProofSlot = 'fee-proof'
+
+export const openQueries = <Query extends { answeredAt: unknown }>({
+  queries,
+}: {
+  queries: readonly Query[]
+}): Query[] => queries.filter(({ answeredAt }) => answeredAt === null)
+
+export const isPast = (by: string, day: string): boolean => by !== '' && by < day
+
+export const claimItem = (claim: string): string => `claim:${claim}`
+export const documentItem = (slot: string): string => `document:${slot}`
+
+export function itemParts(item: string): { kind: string; key: string } {
+  const [kind = '', key = ''] = item.split(':')
+  return { kind, key }
+}
+
+export function slotOfItem(item: string): string | undefined {
+  const { kind, key } = itemParts(item)
+  return kind === 'document' ? key : undefined
+}
+
+export function scrutinyItems(session: Settings, programme: Chosen, applicant: Applicant): string[] {
+  return [
+    'identity',
+    'education',
+    ...(programme.scheme ? ['subjects'] : []),
+    ...(applicant.category === 'general' ? [] : ['category']),
+    ...applicant.claims.map(claimItem),
+    ...documentsOf(session, programme, applicant).map(({ key }) => documentItem(key)),
+  ]
+}
+
+/**
+ * Returns true if an application can be verified although this item was refused. A refused claim gives no points, and a refused
+ * category counts as general.
+ */
+export function mayBeRefused({ documents }: Pick<Settings, 'documents'>, item: string): boolean {
+  const { kind, key } = itemParts(item)
+  if (kind !== 'document') return kind === 'claim' || kind === 'category'
+  const who = documents.find((rule) => rule.key === key)?.neededFor.who
+  return who === 'claim' || who === 'reserved'
+}
+
+/** Returns the issues in the details by field path. The schema has already checked each field on its own. */
+export function issuesInDetails(
+  session: Settings,
+  programme: Chosen,
+  { dob, category, gender }: Pick<AdmissionInput, 'dob' | 'category' | 'gender'>,
+  details: Asked,
+  day: string,
+): Record<string, string> {
+  const issues: Record<string, string> = {}
+  const { registration } = session
+  if (isUnderAge(dob, day) && !details.guardian) issues.guardian = fieldMessages.guardianMissing
+  if (category !== 'general' && !details.categoryProof)
+    issues.categoryProof = fieldMessages.categoryProofMissing
+  if (details.categoryProof && details.categoryProof.issuedOn > day)
+    issues['categoryProof.issuedOn'] = fieldMessages.dayToCome
+  if (programme.level === 'master' && !details.education.ug)
+    issues['education.ug'] = fieldMessages.degreeMissing
+  const possible = claimsFor(session, { gender })
+  if (details.claims.some((claim) => !possible.some(({ key }) => key === claim))) {
+    issues.claims = fieldMessages.noSuchClaim
+  }
+  if (registration && !fitsPattern(details.registrationNumber, registration.pattern)) {
+    issues.registrationNumber = fieldMessages.badRegistrationNumber
+  }
+  if (programme.scheme)
+    Object.assign(issues, issuesInSubjects(programme.scheme, session, programme, details.subjects))
+  return issues
+}
+
+function issuesInSubjects(
+  { groups, forbiddenPairs }: SubjectScheme,
+  { subjects }: Pick<Settings, 'subjects'>,
+  programme: Pick<Programme, 'faculty'>,
+  chosen: ApplicationDetailsInput['subjects'],
+): Record<string, string> {
+  const issues: Record<string, string> = {}
+  const all = groups.flatMap(({ key }) => chosen[key] ?? [])
+  for (const group of groups) {
+    const own = chosen[group.key] ?? []
+    const offered = subjectsOf(group, subjects, programme)
+    const isTwice = own.some((key) => all.filter((other) => other === key).length > 1)
+    const path = `subjects.${group.key}`
+    if (own.length < group.min || own.length > group.max)
+      issues[path] =
+        group.min === group.max
+          ? fieldMessages.exactSubjectCount(group.max)
+          : fieldMessages.subjectCount(group.min, group.max)
+    else if (own.some((key) => !offered.some((subject) => subject.key === key)))
+      issues[path] = fieldMessages.subjectNotOffered
+    else if (isTwice) issues[path] = fieldMessages.subjectTwice
+    else if (
+      forbiddenPairs.some(
+        ({ one, other }) =>
+          all.includes(one) && all.includes(other) && (own.includes(one) || own.includes(other)),
+      )
+    ) {
+      issues[path] = fieldMessages.subjectsExclude
+    }
+  }
+  return issues
+}

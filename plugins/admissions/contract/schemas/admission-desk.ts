@@ -1,0 +1,94 @@
+import { fieldMessages } from '@prangan/contract/field-messages'
+import { IdSchema } from '@prangan/contract/ids'
+import { limits } from '@prangan/contract/limits'
+import { AdmissionInputSchema } from '@prangan/contract/schemas/admissions'
+import {
+  DateSchema,
+  LanguageSchema,
+  OptionalEmailSchema,
+  optionalText,
+  requiredText,
+  requiredTime,
+} from '@prangan/contract/schemas/fields'
+import * as z from 'zod/mini'
+import { MeritListRowSchema } from './admission-lists.ts'
+import { checkResults, GuardianPaperInputSchema, ScrutinyItemSchema } from './full-application.ts'
+import { AllocationReportSchema, MeritTraceSchema } from './merit-rules.ts'
+
+const version = z.number(fieldMessages.versionNotNumber)
+
+/**
+ * Results for items, and the next status. With questions it becomes 'queried', and the applicant is mailed. 'verified' requires
+ * every item to be right or refused and, under 18, the guardian's consent.
+ */
+export const ScrutiniseApplicationInputSchema = z
+  .object({
+    version,
+    checks: z.record(ScrutinyItemSchema, z.enum(checkResults)),
+    questions: z._default(
+      z.array(z.object({ item: ScrutinyItemSchema, text: requiredText('Question', limits.text.note) })),
+      [],
+    ),
+    answerBy: z._default(z.union([z.literal(''), DateSchema]), ''),
+    status: z.optional(z.enum(['in review', 'queried', 'verified', 'rejected'], fieldMessages.chooseStatus)),
+    /** Sent to the applicant with the new status; required for a rejection. */
+    note: optionalText('Note', limits.text.note),
+  })
+  .check(
+    z.refine(({ status, questions }) => (status === 'queried') === questions.length > 0, {
+      error: fieldMessages.questionMissing,
+      path: ['questions'],
+    }),
+    z.refine(({ status, note }) => status !== 'rejected' || note !== '', {
+      error: fieldMessages.required('Reason'),
+      path: ['note'],
+    }),
+  )
+
+export const AdmissionListInputSchema = z.object({ session: IdSchema, programme: IdSchema })
+/** A preview. `basis` is a hash of its inputs: `publishList` fails if they have changed. */
+export const ListPreviewSchema = z.object({
+  number: z.number(),
+  basis: z.string(),
+  rows: z.array(MeritListRowSchema),
+  report: AllocationReportSchema,
+})
+export const PublishListInputSchema = z.extend(AdmissionListInputSchema, {
+  number: z.number(fieldMessages.versionNotNumber),
+  basis: z.string(fieldMessages.loadPageAgain),
+})
+export const WithdrawListInputSchema = z.object({ reason: requiredText('Reason', limits.text.note) })
+export const MeritTraceOutputSchema = z.object({ trace: z.nullable(MeritTraceSchema) })
+
+/** Offers seats to everybody on the list without an offer. A repeated call continues where the last one stopped. */
+export const OfferSeatsInputSchema = z
+  .object({ payFrom: requiredTime('Beginning'), payTo: requiredTime('End') })
+  .check(
+    z.refine(({ payFrom, payTo }) => Date.parse(payFrom) < Date.parse(payTo), {
+      error: fieldMessages.endBeforeStart,
+      path: ['payTo'],
+    }),
+  )
+
+export const RecordGuardianConsentInputSchema = z.extend(GuardianPaperInputSchema, { version })
+
+export const ConfirmFeeInputSchema = z.object({
+  version,
+  reference: requiredText('Reference', limits.text.mobile * 2),
+  paidOn: DateSchema,
+  amount: z.int(fieldMessages.badRupees).check(z.gte(0, fieldMessages.badRupees)),
+  receiptNumber: optionalText('Receipt number', limits.text.mobile),
+})
+
+/** A withdrawal entered by the office, a cancellation after the fee, or a paid refund. */
+export const EndApplicationInputSchema = z.object({
+  version,
+  action: z.enum(['withdraw', 'cancel', 'refund paid'], fieldMessages.chooseAction),
+  note: optionalText('Note', limits.text.note),
+})
+
+/** The first step for a walk-in, who may have no e-mail address. */
+export const CounterApplicationInputSchema = z.extend(AdmissionInputSchema, {
+  email: OptionalEmailSchema,
+  language: z.optional(LanguageSchema),
+})

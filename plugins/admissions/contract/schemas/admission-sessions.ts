@@ -1,0 +1,232 @@
+import { fieldMessages } from '@prangan/contract/field-messages'
+import { courses } from '@prangan/contract/schemas/admissions'
+import { LocalizedTextSchema } from '@prangan/contract/schemas/content'
+import { DateSchema, requiredTime, TimestampSchema } from '@prangan/contract/schemas/fields'
+import * as z from 'zod/mini'
+import { admissionLimits } from '../limits.ts'
+import { isNumberPattern } from '../number-pattern.ts'
+import { horizontalKeys, MeritRuleSchema, SeatRuleSchema } from './merit-rules.ts'
+import { RefundRuleSchema } from './refund-rules.ts'
+
+/*
+ * A session of admissions: programmes, dates, seats, fees and rules. All of it is the college's data, which the office changes.
+ */
+
+const most = admissionLimits
+
+const KeySchema = z
+  .string(fieldMessages.badKey)
+  .check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, fieldMessages.badKey))
+const NameSchema = LocalizedTextSchema.check(
+  z.refine(({ en }) => en.trim() !== '', fieldMessages.required('Name')),
+)
+const listOf = <Item extends z.ZodMiniType>(item: Item, max: number) =>
+  z.array(item).check(z.maxLength(max, fieldMessages.tooMany(max)))
+const Rupees = z.int(fieldMessages.badRupees).check(z.gte(0, fieldMessages.badRupees))
+
+export const SubjectSchema = z.object({ key: KeySchema, name: NameSchema, faculty: KeySchema })
+export type Subject = z.infer<typeof SubjectSchema>
+
+/** The programme's own faculty, the others, any, or a list of keys. */
+const SubjectSourceSchema = z.union([z.enum(['ownFaculty', 'otherFaculty', 'any']), z.array(KeySchema)])
+
+export const SubjectSchemeSchema = z.object({
+  groups: listOf(
+    z.object({
+      key: KeySchema,
+      label: NameSchema,
+      min: z.int().check(z.gte(0)),
+      max: z.int().check(z.gte(0)),
+      from: SubjectSourceSchema,
+      /** null for no limit. */
+      seatsPerSubject: z.nullable(z.int().check(z.gte(1))),
+    }),
+    most.subjectGroups,
+  ),
+  /** Objects, because Firestore cannot nest arrays. */
+  forbiddenPairs: listOf(z.object({ one: KeySchema, other: KeySchema }), most.subjects),
+})
+export type SubjectScheme = z.infer<typeof SubjectSchemeSchema>
+
+/** An applicant's claim to points, a horizontal group, or both; its proof is a document. `points` are hundredths of a point. */
+export const ClaimSchema = z.object({
+  key: KeySchema,
+  name: NameSchema,
+  points: z.int().check(z.gte(0)),
+  group: z.nullable(z.enum(horizontalKeys)),
+})
+export type Claim = z.infer<typeof ClaimSchema>
+
+/** Photos and signatures are small pictures; a page may also be a PDF. */
+export const documentKinds = ['photo', 'signature', 'page'] as const
+
+const NeededForSchema = z.union([
+  z.object({ who: z.enum(['everybody', 'reserved', 'gap', 'master', 'fee']) }),
+  z.object({ who: z.literal('claim'), claim: KeySchema }),
+])
+
+export const DocumentRuleSchema = z.object({
+  key: KeySchema,
+  name: NameSchema,
+  hint: LocalizedTextSchema,
+  kind: z.enum(documentKinds),
+  neededFor: NeededForSchema,
+  /** If false, the application can be sent without it, and the office asks for it later. */
+  isRequired: z.boolean(),
+})
+export type DocumentRule = z.infer<typeof DocumentRuleSchema>
+
+const programmeParts = {
+  key: KeySchema,
+  course: z.enum(courses, fieldMessages.chooseCourse),
+  faculty: KeySchema,
+  /** A master's programme also asks for the marks of the first degree. */
+  level: z.enum(['bachelor', 'master']),
+  seats: SeatRuleSchema,
+  merit: MeritRuleSchema,
+  scheme: z.nullable(SubjectSchemeSchema),
+  /** Rupees. The caution money is part of the amount, and always refunded. */
+  fee: z.object({ amount: Rupees, cautionMoney: Rupees }),
+  asksCuet: z.boolean(),
+}
+
+const sessionParts = {
+  name: z.string().check(z.trim(), z.regex(/^\d{4}-\d{2}$/, fieldMessages.badSessionName)),
+  /** Until it is visible, only the desk sees it. */
+  isVisible: z.boolean(),
+  /** The last day of admission that the university notified, from which refunds are counted. */
+  lastDate: DateSchema,
+  listsUntil: DateSchema,
+  refund: RefundRuleSchema,
+  /** The university's registration number: its label and pattern; null if none is asked for. */
+  registration: z.nullable(z.object({ label: NameSchema, pattern: z.string().check(z.maxLength(200)) })),
+  subjects: listOf(SubjectSchema, most.subjects),
+  claims: listOf(ClaimSchema, most.claims),
+  documents: listOf(DocumentRuleSchema, most.documents),
+  /** The columns of the university's file, in order. */
+  columns: listOf(z.string().check(z.maxLength(60)), 60),
+}
+
+export const AdmissionSessionInputSchema = z
+  .object({
+    ...sessionParts,
+    registration: z.nullable(
+      z.object({
+        label: NameSchema,
+        pattern: z
+          .string()
+          .check(z.maxLength(200), z.refine(isNumberPattern, fieldMessages.badNumberPattern)),
+      }),
+    ),
+    programmes: listOf(
+      z.object({
+        ...programmeParts,
+        opensAt: requiredTime('Opening'),
+        closesAt: requiredTime('Closing'),
+      }),
+      most.programmes,
+    ).check(z.minLength(1, fieldMessages.programmeMissing)),
+  })
+  .check(
+    z.superRefine((session, context) => {
+      for (const [path, message] of issuesOf(session)) context.addIssue({ code: 'custom', message, path })
+    }),
+  )
+export type AdmissionSessionInput = z.output<typeof AdmissionSessionInputSchema>
+
+/** `admissionSessions/{id}`: private; the public sees parts of it. */
+export const AdmissionSessionDocumentSchema = z.object({
+  ...sessionParts,
+  programmes: z.array(z.object({ ...programmeParts, opensAt: TimestampSchema, closesAt: TimestampSchema })),
+  clearedAt: z.optional(TimestampSchema),
+  version: z.number(),
+  createdAt: TimestampSchema,
+  updatedAt: TimestampSchema,
+})
+export type AdmissionSessionDocument = z.infer<typeof AdmissionSessionDocumentSchema>
+export type Programme = AdmissionSessionDocument['programmes'][number]
+
+function issuesOf(
+  session: Pick<AdmissionSessionDocument, 'subjects' | 'claims' | 'documents'> & {
+    programmes: readonly { key: string; opensAt: string; closesAt: string }[]
+  },
+): [path: PropertyKey[], message: string][] {
+  const twice = (list: 'subjects' | 'claims' | 'documents' | 'programmes') =>
+    session[list].flatMap(({ key }, at): [PropertyKey[], string][] =>
+      session[list].findIndex((other) => other.key === key) < at
+        ? [[[list, at, 'key'], fieldMessages.keyTwice]]
+        : [],
+    )
+  const ends = session.programmes.flatMap(({ opensAt, closesAt }, at): [PropertyKey[], string][] =>
+    closesAt !== '' && Date.parse(closesAt) <= Date.parse(opensAt)
+      ? [[['programmes', at, 'closesAt'], fieldMessages.endBeforeStart]]
+      : [],
+  )
+  const claims = session.documents.flatMap(({ neededFor }, at): [PropertyKey[], string][] =>
+    neededFor.who === 'claim' && !session.claims.some(({ key }) => key === neededFor.claim)
+      ? [[['documents', at, 'neededFor'], fieldMessages.noSuchClaim]]
+      : [],
+  )
+  return [
+    ...twice('subjects'),
+    ...twice('claims'),
+    ...twice('documents'),
+    ...twice('programmes'),
+    ...ends,
+    ...claims,
+  ]
+}
+
+export const programmeStatuses = ['before', 'open', 'closed'] as const
+export type ProgrammeStatus = (typeof programmeStatuses)[number]
+
+export function programmeStatusOf(
+  { opensAt, closesAt }: Pick<Programme, 'opensAt' | 'closesAt'>,
+  now: Date,
+): ProgrammeStatus {
+  if (now < opensAt) return 'before'
+  return now < closesAt ? 'open' : 'closed'
+}
+
+export function openProgramme<Session extends Pick<AdmissionSessionDocument, 'isVisible' | 'programmes'>>(
+  sessions: readonly Session[],
+  course: string,
+  now: Date,
+): { session: Session; programme: Programme } | undefined {
+  for (const session of sessions) {
+    const programme = session.programmes.find(
+      (each) => each.course === course && programmeStatusOf(each, now) === 'open',
+    )
+    if (session.isVisible && programme) return { session, programme }
+  }
+  return undefined
+}
+
+export const PublicSessionSchema = z.object({
+  id: z.string(),
+  ...sessionParts,
+  programmes: z.array(
+    z.object({
+      ...programmeParts,
+      opensAt: z.string(),
+      closesAt: z.string(),
+      /** By the server's clock. */
+      standing: z.enum(programmeStatuses),
+    }),
+  ),
+})
+export type PublicSession = z.infer<typeof PublicSessionSchema>
+
+export function toPublicSession(
+  session: AdmissionSessionDocument & { id: string },
+  now: Date,
+): PublicSession {
+  const { version: _, clearedAt: __, createdAt: ___, updatedAt: ____, ...shown } = session
+  const programmes = shown.programmes.map((programme) => ({
+    ...programme,
+    opensAt: programme.opensAt.toISOString(),
+    closesAt: programme.closesAt.toISOString(),
+    standing: programmeStatusOf(programme, now),
+  }))
+  return { ...shown, programmes }
+}

@@ -1,0 +1,77 @@
+import {
+  DecisionSchema as AnyDecisionSchema,
+  decidedStatuses,
+  AdmissionDocumentSchema as FirstStepSchema,
+  ApplicationMailSchema as MailSchema,
+} from '@prangan/contract/schemas/admissions'
+import { TimestampSchema } from '@prangan/contract/schemas/fields'
+import * as z from 'zod/mini'
+import {
+  ApplicationDetailsSchema,
+  ApplicationFileSchema,
+  ApplicationQuerySchema,
+  FeeSchema,
+  GuardianPaperSchema,
+  OfferSchema,
+  RefundSchema,
+  ScrutinyCheckSchema,
+} from './full-application.ts'
+
+/** `visibleState` derives what the applicant sees. */
+export const applicationStatuses = [
+  ...decidedStatuses,
+  'queried',
+  'resubmitted',
+  'verified',
+  'offered',
+  'fee reported',
+  'admitted',
+  'withdrawn',
+  'declined',
+  'cancelled',
+] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+const applicationMailTopics = ['received', 'complete', ...applicationStatuses] as const
+
+const status = z.enum(applicationStatuses)
+const DecisionSchema = z.extend(AnyDecisionSchema, { status })
+const ApplicationMailSchema = z.extend(MailSchema, { topic: z.enum(applicationMailTopics) })
+
+/** `admissions/{id}`: an application with its later steps. */
+export const AdmissionDocumentSchema = z.extend(FirstStepSchema, {
+  status,
+  history: z.array(DecisionSchema),
+  mails: z._default(z.array(ApplicationMailSchema), []),
+  /** The key of the programme in the session; '' for an application without them, decided by hand. */
+  programme: z._default(z.string(), ''),
+  details: z.optional(ApplicationDetailsSchema),
+  documents: z._default(z.record(z.string(), ApplicationFileSchema), {}),
+  checks: z._default(z.record(z.string(), ScrutinyCheckSchema), {}),
+  queries: z._default(z.array(ApplicationQuerySchema), []),
+  /** The last day for answers (YYYY-MM-DD), or ''. */
+  answerBy: z._default(z.string(), ''),
+  /** When the guardian of an applicant under 18 agreed, by a code sent by mail or on paper. */
+  guardianAgreedAt: z._default(z.nullable(TimestampSchema), null),
+  guardianPaper: z._default(z.nullable(GuardianPaperSchema), null),
+  offer: z._default(z.nullable(OfferSchema), null),
+  fee: z._default(z.nullable(FeeSchema), null),
+  refund: z._default(z.nullable(RefundSchema), null),
+  isFromCounter: z._default(z.boolean(), false),
+})
+export type AdmissionDocument = z.infer<typeof AdmissionDocumentSchema>
+
+export const firstStepOnly = {
+  session: '',
+  programme: '',
+  documents: {},
+  checks: {},
+  queries: [] as AdmissionDocument['queries'],
+  answerBy: '',
+  guardianAgreedAt: null,
+  guardianPaper: null,
+  offer: null,
+  fee: null,
+  refund: null,
+  isFromCounter: false,
+} satisfies Partial<AdmissionDocument>

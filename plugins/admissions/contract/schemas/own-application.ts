@@ -1,0 +1,200 @@
+import { college } from '@prangan/college/config'
+import { fieldMessages } from '@prangan/contract/field-messages'
+import { IdSchema } from '@prangan/contract/ids'
+import { limits } from '@prangan/contract/limits'
+import { courses } from '@prangan/contract/schemas/admissions'
+import {
+  DateSchema,
+  DeviceSchema,
+  LanguageSchema,
+  optionalText,
+  requiredText,
+} from '@prangan/contract/schemas/fields'
+import {
+  ContactSchema,
+  OneTimeCodeSchema,
+  StatusTokenSchema,
+  writtenNumber,
+} from '@prangan/contract/schemas/status-page'
+import * as z from 'zod/mini'
+import { visibleStates } from '../states.ts'
+import {
+  ApplicationDetailsInputSchema,
+  ConsentTextSchema,
+  consentPurposes,
+  ScrutinyItemSchema,
+} from './full-application.ts'
+import { MeritTraceSchema } from './merit-rules.ts'
+
+/** The application's code is in the fragment, which browsers send to no server. */
+export const applicationPage = '/application'
+
+/** A link with a one-time code. The page asks for a click, since mail scanners open links too. */
+export function applicationLink({
+  number,
+  flow,
+  code,
+}: {
+  number: string
+  flow: string
+  code: string
+}): string {
+  return `${applicationPage}#${new URLSearchParams({ number, flow, code })}`
+}
+
+export const ApplicationNumberSchema = z
+  .string(fieldMessages.numberMissing)
+  .check(
+    z.overwrite(writtenNumber),
+    z.regex(
+      /^[A-Z0-9]{1,12}-\d{4}-[A-Z0-9]{1,12}$/,
+      fieldMessages.badNumber(`${college.shortCode}-2026-K7M4QX3`),
+    ),
+  )
+
+export const RequestApplicationCodeInputSchema = z.object({
+  number: ApplicationNumberSchema,
+  contact: ContactSchema,
+  device: DeviceSchema,
+  language: z.optional(LanguageSchema),
+})
+
+export const OpenApplicationInputSchema = z.object({
+  number: ApplicationNumberSchema,
+  code: OneTimeCodeSchema,
+  flow: IdSchema,
+  device: DeviceSchema,
+})
+
+const token = { token: StatusTokenSchema }
+
+export const OwnApplicationTokenSchema = z.object(token)
+
+const SlotSchema = z
+  .string(fieldMessages.badSlot)
+  .check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, fieldMessages.badSlot))
+
+export const ApplicationDocumentInputSchema = z.object({ ...token, slot: SlotSchema })
+
+export const SubmitApplicationInputSchema = z.extend(ApplicationDetailsInputSchema, token)
+
+/** An answer for each open question; a new document alone is an answer too. */
+export const AnswerQueriesInputSchema = z.object({
+  ...token,
+  answers: z.array(z.object({ item: ScrutinyItemSchema, text: optionalText('Answer', limits.text.note) })),
+})
+
+export const ConfirmGuardianInputSchema = z.object({ ...token, code: OneTimeCodeSchema })
+
+/** Only an optional consent can be withdrawn. */
+export const TakeBackConsentInputSchema = z.object({
+  ...token,
+  purpose: z.enum(consentPurposes, fieldMessages.chooseConsent),
+})
+
+export const GiveConsentInputSchema = z.extend(TakeBackConsentInputSchema, ConsentTextSchema.shape)
+
+export const AnswerOfferInputSchema = z.object({ ...token, accept: z.boolean(fieldMessages.chooseAnswer) })
+
+/** The proof of payment is uploaded separately. */
+export const ReportFeeInputSchema = z.object({
+  ...token,
+  reference: requiredText('Reference', limits.text.mobile * 2),
+  paidOn: DateSchema,
+})
+
+/** Fails if the refund that was shown is no longer right. */
+export const WithdrawApplicationInputSchema = z.object({
+  ...token,
+  refund: z.number(fieldMessages.versionNotNumber),
+})
+
+/**
+ * The applicant's view. It has no birth date, category, income, parents or file contents, in case somebody else has the code,
+ * and only the marks behind a rank. Timestamps are in ISO 8601, amounts in rupees.
+ */
+export const OwnApplicationSchema = z.object({
+  number: z.string(),
+  name: z.string(),
+  course: z.enum(courses),
+  session: z.string(),
+  sessionName: z.string(),
+  programme: z.string(),
+  state: z.enum(visibleStates),
+  createdAt: z.string(),
+  submittedAt: z.nullable(z.string()),
+  closesAt: z.nullable(z.string()),
+  guardian: z.object({
+    isNeeded: z.boolean(),
+    email: z.string(),
+    agreedAt: z.nullable(z.string()),
+  }),
+  consents: z.array(
+    z.object({
+      purpose: z.enum(consentPurposes),
+      isGiven: z.boolean(),
+      version: z.string(),
+      at: z.string(),
+      takenBackAt: z.nullable(z.string()),
+    }),
+  ),
+  documents: z.record(z.string(), z.object({ name: z.string(), size: z.number(), at: z.string() })),
+  openSlots: z.array(z.string()),
+  queries: z.array(
+    z.object({
+      item: z.string(),
+      question: z.string(),
+      askedAt: z.string(),
+      answer: z.string(),
+      answeredAt: z.nullable(z.string()),
+    }),
+  ),
+  /** The last day for answers (YYYY-MM-DD), or ''. */
+  answerBy: z.string(),
+  /** The rank or waiting-list position from a published list; for a seat, from the list that gave it. */
+  rank: z.nullable(
+    z.object({
+      list: z.string(),
+      listNumber: z.number(),
+      rank: z.number(),
+      index: z.number(),
+      waiting: z.number(),
+      publishedAt: z.string(),
+      trace: z.nullable(MeritTraceSchema),
+    }),
+  ),
+  offer: z.nullable(
+    z.object({
+      listNumber: z.number(),
+      under: z.string(),
+      payFrom: z.string(),
+      payTo: z.string(),
+      amount: z.number(),
+      cautionMoney: z.number(),
+      isAccepted: z.boolean(),
+    }),
+  ),
+  fee: z.nullable(
+    z.object({
+      reference: z.string(),
+      paidOn: z.string(),
+      amount: z.number(),
+      isConfirmed: z.boolean(),
+      receiptNumber: z.string(),
+    }),
+  ),
+  may: z.object({
+    submit: z.boolean(),
+    answer: z.boolean(),
+    acceptOffer: z.boolean(),
+    declineOffer: z.boolean(),
+    reportFee: z.boolean(),
+    withdraw: z.boolean(),
+  }),
+  /** The refund of a withdrawal today, or the agreed one; null without a confirmed fee. */
+  refund: z.nullable(
+    z.object({ amount: z.number(), step: z.string(), isDecided: z.boolean(), isPaid: z.boolean() }),
+  ),
+  decisions: z.array(z.object({ status: z.string(), note: z.string(), at: z.string() })),
+})
+export type OwnApplication = z.infer<typeof OwnApplicationSchema>

@@ -1,0 +1,121 @@
+import type { AdmissionListDocument, MeritListRow } from './schemas/admission-lists.ts'
+import type { AdmissionDocument, ApplicationStatus } from './schemas/application.ts'
+
+/** The status that the applicant sees. It is computed, never stored. */
+export const visibleStates = [
+  'incomplete',
+  'submitted',
+  'in scrutiny',
+  'queried',
+  'resubmitted',
+  'verified',
+  'ranked',
+  'waitlisted',
+  'offered',
+  'lapsed',
+  'fee reported',
+  'admitted',
+  'withdrawn',
+  'rejected',
+  'declined',
+  'cancelled',
+] as const
+export type VisibleState = (typeof visibleStates)[number]
+
+export type ListPlace = Pick<AdmissionListDocument, 'number' | 'status' | 'publishedAt'> & {
+  row: MeritListRow
+}
+
+export type Visible<Place extends ListPlace = ListPlace> = { state: VisibleState; place?: Place }
+
+/** Returns true if the later steps are still missing. The office does not count such an application as new. */
+export const isIncomplete = ({
+  status,
+  session,
+  details,
+}: Pick<AdmissionDocument, 'status' | 'session'> & { details?: object | undefined }): boolean =>
+  status === 'new' && session !== '' && details === undefined
+
+export const hasLapsed = (
+  { status, offer }: Pick<AdmissionDocument, 'status' | 'offer'>,
+  now: Date,
+): boolean => status === 'offered' && offer !== null && offer.payTo <= now
+
+type ProgrammeStatus = Pick<AdmissionDocument, 'status' | 'session' | 'details' | 'offer'>
+
+const stateOf: Readonly<Record<ApplicationStatus, VisibleState>> = {
+  new: 'submitted',
+  'in review': 'in scrutiny',
+  queried: 'queried',
+  resubmitted: 'resubmitted',
+  verified: 'verified',
+  // Only applications without a session, which the office decides by hand.
+  accepted: 'verified',
+  waiting: 'waitlisted',
+  offered: 'offered',
+  'fee reported': 'fee reported',
+  admitted: 'admitted',
+  rejected: 'rejected',
+  withdrawn: 'withdrawn',
+  declined: 'declined',
+  cancelled: 'cancelled',
+}
+
+/** Returns true if published lists can tell the applicant something: a seat is pending or was given. */
+export const hasRank = ({ status }: Pick<AdmissionDocument, 'status'>): boolean =>
+  ['verified', 'offered', 'fee reported', 'admitted'].includes(status)
+
+/** Returns what the applicant sees. The latest published list in `lists` counts; an offer lapses when its time has passed. */
+export function visibleState<Place extends ListPlace>(
+  application: ProgrammeStatus,
+  lists: readonly Place[],
+  now: Date,
+): Visible<Place> {
+  const { status } = application
+  if (isIncomplete(application)) return { state: 'incomplete' }
+  if (!hasRank(application)) return { state: stateOf[status] }
+  const place = lists
+    .filter((list) => list.status === 'published')
+    .toSorted((a, b) => b.number - a.number)
+    .at(0)
+  if (status !== 'verified') {
+    const state = hasLapsed(application, now) ? 'lapsed' : stateOf[status]
+    return { state, ...(place && { place }) }
+  }
+  if (!place) return { state: 'verified' }
+  return { state: place.row.waiting > 0 ? 'waitlisted' : 'ranked', place }
+}
+
+type Actor = 'applicant' | 'office'
+
+/**
+ * The allowed next statuses, by actor. A lapsed offer is still 'offered' here: the office may offer again, and a late fee is
+ * refused by its date.
+ */
+const transitions: Readonly<
+  Partial<Record<ApplicationStatus, Partial<Record<Actor, readonly ApplicationStatus[]>>>>
+> = {
+  new: { office: ['in review', 'queried', 'verified', 'rejected', 'withdrawn'], applicant: ['withdrawn'] },
+  'in review': { office: ['queried', 'verified', 'rejected', 'withdrawn'], applicant: ['withdrawn'] },
+  queried: {
+    office: ['in review', 'queried', 'verified', 'rejected', 'withdrawn'],
+    applicant: ['resubmitted', 'withdrawn'],
+  },
+  resubmitted: {
+    office: ['in review', 'queried', 'verified', 'rejected', 'withdrawn'],
+    applicant: ['withdrawn'],
+  },
+  verified: { office: ['queried', 'offered', 'rejected', 'withdrawn'], applicant: ['withdrawn'] },
+  offered: {
+    office: ['offered', 'admitted', 'verified', 'withdrawn'],
+    applicant: ['fee reported', 'declined', 'withdrawn'],
+  },
+  'fee reported': { office: ['admitted', 'offered', 'withdrawn'], applicant: ['withdrawn'] },
+  admitted: { office: ['cancelled'], applicant: ['cancelled'] },
+  // The office can undo a rejection. An application that was never completed becomes new again, so that it can still be sent.
+  rejected: { office: ['in review', 'new'] },
+}
+
+export function mayBecome(from: ApplicationStatus, to: ApplicationStatus, by: Actor): boolean {
+  return transitions[from]?.[by]?.includes(to) ?? false
+}

@@ -1,0 +1,85 @@
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import type { Target } from '@prangan/emulators/demo/target.ts'
+import { setOfficeCounter } from '@prangan/functions/office/counters'
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
+import { admissionPaths } from '../contract/paths.ts'
+import { type AdmissionDocument, AdmissionDocumentSchema } from '../contract/schemas/application.ts'
+import { newOf, toApplication } from '../functions/application-store.ts'
+import type { StoredSession } from '../functions/sessions/session-store.ts'
+import { type DemoAdmissions, demoAdmissions } from './admissions.ts'
+import { documentsFor, makeFiles } from './documents.ts'
+import { lastYearsApplications } from './last-year.ts'
+
+const perBatch = 200
+const filesAtOnce = 16
+
+type Write = readonly [DocumentReference, object]
+
+async function writeAll(firestore: Firestore, writes: readonly Write[]): Promise<void> {
+  for (let at = 0; at < writes.length; at += perBatch) {
+    const batch = firestore.batch()
+    for (const [document, data] of writes.slice(at, at + perBatch)) batch.set(document, data)
+    await batch.commit()
+  }
+}
+
+async function storeDocuments({ store }: Target, { session, applications }: DemoAdmissions) {
+  const files = await makeFiles()
+  const stored: StoredSession = { id: session.name, ...session }
+  const sent = [...applications]
+    .filter(([, { details }]) => details)
+    .map(([id, application]) => ({
+      id,
+      application,
+      documents: documentsFor(stored, [id, application], files),
+    }))
+  const all = sent.flatMap(({ id, documents }) => documents.map((document) => ({ id, ...document })))
+  for (let at = 0; at < all.length; at += filesAtOnce) {
+    await Promise.all(
+      all.slice(at, at + filesAtOnce).map(({ id, named, bytes }) =>
+        store({
+          path: admissionPaths.file(id, named.file),
+          contentType: named.contentType,
+          isPublic: false,
+          make: async () => bytes,
+        }),
+      ),
+    )
+  }
+  return sent.map(({ id, application, documents }): [string, AdmissionDocument] => [
+    id,
+    { ...application, documents: Object.fromEntries(documents.map(({ slot, named }) => [slot, named])) },
+  ])
+}
+
+export async function load(target: Target): Promise<void> {
+  const { firestore } = target
+  const now = new Date()
+  const admissions = demoAdmissions(now)
+  const sent = await storeDocuments(target, admissions)
+  const applications = new Map([...admissions.applications, ...sent])
+  const { session, lists } = admissions
+  await writeAll(firestore, [
+    [firestore.doc(admissionPaths.session(session.name)), session],
+    ...[...applications, ...lastYearsApplications(now)].map(
+      ([id, application]): Write => [
+        firestore.doc(documentPaths.admission(id)),
+        AdmissionDocumentSchema.parse(application),
+      ],
+    ),
+    ...lists.map(({ id, document }): Write => [firestore.doc(admissionPaths.list(id)), document]),
+    ...lists.flatMap(({ id, traces }) =>
+      [...traces].map(
+        ([application, trace]): Write => [firestore.doc(admissionPaths.trace(id, application)), { trace }],
+      ),
+    ),
+  ])
+  await countNew(firestore)
+}
+
+/** Also counts applications added since the last load. */
+async function countNew(firestore: Firestore): Promise<void> {
+  const { docs } = await firestore.collection(collectionPaths.admissions).where('status', '==', 'new').get()
+  const newApplications = docs.filter((stored) => newOf(toApplication(stored)) === 1).length
+  await setOfficeCounter(firestore, 'newApplications', newApplications)
+}

@@ -1,0 +1,134 @@
+import { college } from '@prangan/college/config'
+import { addDays } from '@prangan/contract/calendar-days'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { ugcTable } from '../contract/refund.ts'
+import {
+  type AdmissionSessionDocument,
+  AdmissionSessionDocumentSchema,
+  type Programme,
+} from '../contract/schemas/admission-sessions.ts'
+import type { MeritRule, SeatRule } from '../contract/schemas/merit-rules.ts'
+import { demoClaims, demoDocuments } from './claims.ts'
+import { demoSubjects, schemeOf } from './subjects.ts'
+
+export const demoSessionName = '2026-27'
+
+/**
+ * Returns a timestamp relative to `now`, at a time in India. Relative dates keep one programme open whenever the demo is
+ * loaded.
+ */
+export const daysFrom = (now: Date, days: number, time = '10:00'): Date =>
+  new Date(`${addDays(dayInIndia(now), days)}T${time}:00${college.locale.utcOffset}`)
+
+/** Fees are in rupees, and `opens` and `closes` in days from now. */
+export const demoProgrammes = {
+  ba: { faculty: 'arts', seats: 100, fee: { amount: 4_860, cautionMoney: 500 }, opens: -80, closes: -35 },
+  bsc: {
+    faculty: 'science',
+    seats: 60,
+    fee: { amount: 9_240, cautionMoney: 1_000 },
+    opens: -72,
+    closes: -10,
+  },
+  bcom: { faculty: 'commerce', seats: 60, fee: { amount: 7_500, cautionMoney: 500 }, opens: -30, closes: 21 },
+} as const
+export type DemoProgramme = keyof typeof demoProgrammes
+export const demoProgrammeKeys = Object.keys(demoProgrammes) as DemoProgramme[]
+
+const minimumMarks = Number.parseFloat(college.admissionTerms.minimumMarks) * 100
+/** The minimum is for the general category; it is optional for the others. */
+const merit: MeritRule = {
+  weights: { x: 0, xii: 100, ug: 0, cuet: 0 },
+  weightageCap: 1_000,
+  qualifying: 'xii',
+  minimum: { general: minimumMarks, ews: minimumMarks, obc: 3_300, sc: 3_300, st: 3_300 },
+  ties: ['xii', 'x', 'older', 'name'],
+}
+
+const [sc, st, obc, ews] = college.admissionTerms.reservation.map(({ share }) => Number.parseFloat(share))
+
+const seatsOf = (total: number): SeatRule => ({
+  total,
+  vertical: { sc: sc ?? 0, st: st ?? 0, obc: obc ?? 0, ews: ews ?? 0 },
+  horizontal: [
+    { key: 'women', percent: 20 },
+    { key: 'pwd', percent: 5 },
+    { key: 'freedomFighter', percent: 2 },
+    { key: 'exServiceman', percent: 5 },
+  ],
+  conversion: { st: ['sc', 'open'], sc: ['st', 'open'], obc: ['open'], ews: ['open'] },
+})
+
+function programmeAt(now: Date, key: DemoProgramme): Programme {
+  const { faculty, seats, fee, opens, closes } = demoProgrammes[key]
+  return {
+    key,
+    course: college.courses[key].en,
+    faculty,
+    level: 'bachelor',
+    seats: seatsOf(seats),
+    merit,
+    scheme: schemeOf(faculty),
+    fee,
+    asksCuet: false,
+    opensAt: daysFrom(now, opens),
+    closesAt: daysFrom(now, closes, '17:00'),
+  }
+}
+
+const columns = [
+  'registrationNumber',
+  'applicationNumber',
+  'name',
+  'nameHi',
+  'fatherName',
+  'motherName',
+  'dob',
+  'gender',
+  'category',
+  'programme',
+  ...['major', 'minor', 'vocational', 'co-curricular'].map((group) => `subjects:${group}`),
+  'xBoard',
+  'xRollNumber',
+  'xYear',
+  'xPercentage',
+  'xiiBoard',
+  'xiiRollNumber',
+  'xiiYear',
+  'xiiStream',
+  'xiiPercentage',
+  'claims',
+  'seat',
+  'mobile',
+  'email',
+  'address',
+  'city',
+  'pincode',
+  'feeReference',
+  'feePaidOn',
+  'receiptNumber',
+  'admittedOn',
+]
+
+export function demoSession(now: Date): AdmissionSessionDocument {
+  const createdAt = daysFrom(now, demoProgrammes.ba.opens - 10)
+  return AdmissionSessionDocumentSchema.parse({
+    name: demoSessionName,
+    isVisible: true,
+    lastDate: dayInIndia(daysFrom(now, 25)),
+    listsUntil: dayInIndia(daysFrom(now, 120)),
+    refund: { steps: ugcTable, payWithin: 15 },
+    registration: {
+      label: { en: 'University registration number (WRN)', hi: 'विश्वविद्यालय पंजीकरण संख्या (डब्ल्यूआरएन)' },
+      pattern: 'WRN\\d{8}',
+    },
+    subjects: [...demoSubjects],
+    claims: [...demoClaims],
+    documents: [...demoDocuments],
+    columns,
+    programmes: demoProgrammeKeys.map((key) => programmeAt(now, key)),
+    version: 1,
+    createdAt,
+    updatedAt: createdAt,
+  })
+}

@@ -1,0 +1,125 @@
+import { documentPaths } from '@prangan/contract/paths'
+import { mailApplicant, withDecision } from '@prangan/functions/admissions/application-store'
+import { type AuditEntry, addAudit, doneBy } from '@prangan/functions/audit/audit'
+import type { Context } from '@prangan/functions/http/handler'
+import { Failure } from '@prangan/functions/lib/failure'
+import { parseStored } from '@prangan/functions/lib/parse-stored'
+import { countForOffice, showOfficeCounts } from '@prangan/functions/office/counters'
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
+import type { ProgrammeStatusMail } from '../contract/mails.ts'
+import {
+  type AdmissionDocument,
+  AdmissionDocumentSchema,
+  type ApplicationStatus,
+} from '../contract/schemas/application.ts'
+import { isIncomplete, mayBecome } from '../contract/states.ts'
+import { type StoredSession, sessionReference, toSession } from './sessions/session-store.ts'
+
+export function toApplication(stored: DocumentSnapshot): AdmissionDocument {
+  if (!stored.exists) throw new Failure('no-such-application')
+  return parseStored(AdmissionDocumentSchema, stored)
+}
+
+type Counted = Pick<AdmissionDocument, 'status' | 'session' | 'details'>
+
+export const newOf = (application: Counted): 0 | 1 =>
+  application.status === 'new' && !isIncomplete(application) ? 1 : 0
+
+/**
+ * Updates the office's count of new applications in the transaction that changes one. Returns true if it changed: call
+ * `showOfficeCounts` after the commit.
+ */
+export async function countStatus(
+  transaction: Transaction,
+  firestore: Firestore,
+  before: Counted,
+  after: Counted,
+): Promise<boolean> {
+  const newApplications = newOf(after) - newOf(before)
+  if (newApplications !== 0) await countForOffice(transaction, firestore, { newApplications })
+  return newApplications !== 0
+}
+
+export type FullApplication = AdmissionDocument & { id: string; path: string }
+
+export type OfficeChange = {
+  fields?: Partial<AdmissionDocument>
+  status?: ApplicationStatus
+  note?: string
+  /** No mail is sent without it. */
+  told?: Partial<Pick<ProgrammeStatusMail, 'answerBy' | 'offer' | 'refund'>>
+  action?: AuditEntry['action']
+  detail?: string
+}
+
+/**
+ * Changes a full application in one transaction with its decision, mail, audit entry and count. Returns its new version. Throws
+ * 409 if it has changed since this version, has no session, or cannot get the status.
+ */
+export async function changeApplication(
+  context: Pick<Context, 'caller' | 'firebase' | 'now' | 'address'>,
+  { id, version }: { id: string; version: number },
+  decide: (before: FullApplication, session: StoredSession) => OfficeChange,
+): Promise<number> {
+  const firestore = await context.firebase.firestore()
+  const path = documentPaths.admission(id)
+  const { after, isCounted } = await firestore.runTransaction(async (transaction) => {
+    const before = { ...toApplication(await transaction.get(firestore.doc(path))), id, path }
+    if (version !== before.version) throw new Failure('changed-meanwhile')
+    if (before.session === '') throw new Failure('not-now')
+    const session = toSession(await transaction.get(sessionReference(firestore, before.session)))
+    const change = decide(before, session)
+    const { status = before.status } = change
+    if (change.status && !mayBecome(before.status, change.status, 'office')) throw new Failure('not-now')
+    writeChange(transaction, firestore, before, change, context)
+    const isCounted = await countStatus(transaction, firestore, before, {
+      ...before,
+      ...change.fields,
+      status,
+    })
+    return { after: before.version + 1, isCounted }
+  })
+  if (isCounted) await showOfficeCounts(firestore)
+  return after
+}
+
+export function writeChange(
+  transaction: Pick<Transaction, 'update' | 'create'>,
+  firestore: Firestore,
+  before: FullApplication,
+  { fields, status, note = '', told, action = 'application changed', detail }: OfficeChange,
+  context: Pick<Context, 'caller' | 'now' | 'address'>,
+): void {
+  const { caller, now } = context
+  const decisionOf = (status: ApplicationStatus) => ({
+    status,
+    note,
+    by: caller.email,
+    at: now,
+    isTold: told !== undefined,
+  })
+  const mails =
+    told && status
+      ? mailApplicant(
+          transaction,
+          firestore,
+          before,
+          status,
+          { kind: 'programme application status', status, note, ...told },
+          now,
+        )
+      : before.mails
+  transaction.update(firestore.doc(before.path), {
+    ...fields,
+    ...(status && { status, history: withDecision(before, decisionOf(status)) }),
+    mails,
+    version: before.version + 1,
+    updatedAt: now,
+  })
+  addAudit(transaction, firestore, {
+    action,
+    subject: before.path,
+    detail: [status && `${before.status} → ${status}`, detail].filter(Boolean).join(', '),
+    ...doneBy(context),
+  })
+}

@@ -1,0 +1,37 @@
+import { IdSchema } from '@prangan/contract/ids'
+import type { CreateDataFiles } from '@prangan/functions/pages/data-files'
+import {
+  publicList,
+  publicLists,
+  publicSessions,
+  readListHeads,
+  readPublishedList,
+} from './sessions/public-admissions.ts'
+import { readVisibleSessions } from './sessions/session-store.ts'
+
+export const createDataFiles: CreateDataFiles = (shareList) => {
+  const readSessions = shareList('admissions', readVisibleSessions)
+  const readHeads = shareList('admissions', async (firestore) =>
+    readListHeads(firestore, await readSessions('')),
+  )
+  const readList = shareList('admissions', readPublishedList)
+  return [
+    {
+      path: /^\/admission-sessions\.json$/,
+      read: async (_, now) => publicSessions(await readSessions(''), now),
+    },
+    {
+      path: /^\/merit-lists\.json$/,
+      read: async (_, now) => publicLists(await readHeads(''), await readSessions(''), now),
+    },
+    {
+      path: /^\/merit-lists\/([^/]+)\.json$/,
+      async read([, wanted], now) {
+        const { data: id } = IdSchema.safeParse(wanted)
+        const isPublished = id !== undefined && (await readHeads('')).some((head) => head.id === id)
+        const list = isPublished && (await readList(id))
+        return list ? publicList(list, await readSessions(''), now) : { value: null, nextChangeAt: null }
+      },
+    },
+  ]
+}

@@ -1,0 +1,55 @@
+import { decideApplication } from './decide-application.ts'
+import { confirmFee } from './desk/confirm-fee.ts'
+import { addCounterApplication, openCounterApplication } from './desk/counter-application.ts'
+import { endApplication } from './desk/end-application.ts'
+import { readApplicationDocument } from './desk/read-application-document.ts'
+import { recordGuardianConsent } from './desk/record-guardian-consent.ts'
+import { scrutiniseApplication } from './desk/scrutinise-application.ts'
+import { offerSeats } from './lists/offer-seats.ts'
+import { previewList, readMeritTrace } from './lists/preview-list.ts'
+import { publishList } from './lists/publish-list.ts'
+import { withdrawList } from './lists/withdraw-list.ts'
+import { answerOffer, reportFee } from './own/answer-offer.ts'
+import { answerApplicationQueries } from './own/answer-queries.ts'
+import { confirmGuardian, requestGuardianCode } from './own/guardian-consent.ts'
+import { openApplication, requestApplicationCode } from './own/open-own.ts'
+import { giveConsent, takeBackConsent } from './own/own-consents.ts'
+import { addApplicationDocument, removeApplicationDocument } from './own/own-documents.ts'
+import { readOwnApplication } from './own/read-own-application.ts'
+import { submitApplication } from './own/submit-application.ts'
+import { withdrawOwnApplication } from './own/withdraw-own.ts'
+import { addAdmissionSession, updateAdmissionSession } from './sessions/change-session.ts'
+import { listAdmissionSessions } from './sessions/read-sessions.ts'
+
+export const handlers = {
+  decideApplication,
+  confirmFee,
+  addCounterApplication,
+  openCounterApplication,
+  endApplication,
+  readApplicationDocument,
+  recordGuardianConsent,
+  scrutiniseApplication,
+  offerSeats,
+  previewList,
+  readMeritTrace,
+  publishList,
+  withdrawList,
+  answerOffer,
+  reportFee,
+  answerApplicationQueries,
+  confirmGuardian,
+  requestGuardianCode,
+  openApplication,
+  requestApplicationCode,
+  giveConsent,
+  takeBackConsent,
+  addApplicationDocument,
+  removeApplicationDocument,
+  readOwnApplication,
+  submitApplication,
+  withdrawOwnApplication,
+  addAdmissionSession,
+  updateAdmissionSession,
+  listAdmissionSessions,
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { Failure } from '@prangan/functions/lib/failure'
+import type { Firestore } from 'firebase-admin/firestore'
+import { admissionLimits } from '../../contract/limits.ts'
+import { allocate, type Earlier } from '../../contract/merit/allocate.ts'
+import type { Ranked } from '../../contract/merit/candidate.ts'
+import { rankCandidates } from '../../contract/merit/rank.ts'
+import type { MeritListRow } from '../../contract/schemas/admission-lists.ts'
+import type { Programme } from '../../contract/schemas/admission-sessions.ts'
+import type { AllocationReport, AllottedSeat, MeritTrace } from '../../contract/schemas/merit-rules.ts'
+import { hasLapsed } from '../../contract/states.ts'
+import { programmeOf, type StoredSession, sessionReference, toSession } from '../sessions/session-store.ts'
+import { isRanked, type Rankable, readRankable, toCandidate } from './candidates.ts'
+import { type EarlierList, listsOf, nextNumber, type Programmed, standOf, toEarlier } from './list-store.ts'
+
+export type ComputedList = {
+  number: number
+  /** A hash of all data that the list was computed from. */
+  basis: string
+  stand: string
+  ruleVersion: number
+  rows: MeritListRow[]
+  report: AllocationReport
+  traces: Map<string, MeritTrace>
+}
+
+export async function computeList(
+  firestore: Firestore,
+  programmed: Programmed,
+  now: Date,
+): Promise<ComputedList> {
+  const [storedSession, storedLists] = await Promise.all([
+    sessionReference(firestore, programmed.session).get(),
+    listsOf(firestore, programmed).get(),
+  ])
+  const session = toSession(storedSession)
+  const programme = programmeOf(session, programmed.programme)
+  const earlier = toEarlier(storedLists.docs)
+  const applications = await readRankable(firestore, programmed, publishedOf(earlier).length > 0)
+  return listOf({ session, programme, earlier, applications }, now)
+}
+
+const publishedOf = (earlier: readonly EarlierList[]): EarlierList[] =>
+  earlier.filter(({ status }) => status === 'published')
+
+type Known = {
+  session: StoredSession
+  programme: Programme
+  earlier: readonly EarlierList[]
+  applications: readonly Rankable[]
+}
+
+export function listOf(known: Known, now: Date): ComputedList {
+  const { session, programme, earlier } = known
+  const published = publishedOf(earlier)
+  const named = namedIn(published)
+  const applications = known.applications
+    .filter((application) => isRanked(application, named))
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+  const candidates = applications.map((application) => toCandidate(application, session, programme))
+  const taken = takenSeats(applications, published, now)
+  const { ranked } = rankCandidates(candidates, programme.merit, session.version)
+  const report = allocate(ranked, programme.seats, taken)
+  const rows = toRows(ranked, report)
+  if (rows.length > admissionLimits.rows) throw new Failure('list-too-long')
+  const [number, ruleVersion] = [nextNumber(earlier), session.version]
+  const listed = new Set(rows.map(({ id }) => id))
+  return {
+    number,
+    stand: standOf(earlier),
+    basis: hashOf([session.id, programme.key, number, ruleVersion, candidates, taken]),
+    ruleVersion,
+    rows,
+    report,
+    traces: new Map(ranked.filter(({ id }) => listed.has(id)).map(({ id, trace }) => [id, trace])),
+  }
+}
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+
+function namedIn(published: readonly EarlierList[]): Set<string> {
+  return new Set(
+    published.flatMap(({ report: { offers, waiting, skipped } }) =>
+      [...offers, ...waiting, ...skipped].map(({ id }) => id),
+    ),
+  )
+}
+
+/**
+ * Returns the seats that earlier lists have given away: those of open offers, paid fees and admissions, and those that are
+ * still to be offered. Lapsed offers are computed here and never stored.
+ */
+function takenSeats(
+  applications: readonly Rankable[],
+  published: readonly EarlierList[],
+  now: Date,
+): Required<Earlier> {
+  // A later list may have moved an applicant to another share.
+  const seats = new Map(
+    published.flatMap(({ number, report }) =>
+      [...report.offers, ...report.moved].map((seat) => [seat.id, { seat, number }] as const),
+    ),
+  )
+  const held: AllottedSeat[] = []
+  const out: Earlier['out'] & object[] = []
+  for (const { id, status, offer } of applications) {
+    const given = seats.get(id)
+    // Applicants who were verified again after their offer ended are ranked with all others.
+    const isOver = status === 'verified' && offer && given && offer.listNumber >= given.number
+    const reason = hasLapsed({ status, offer }, now) ? 'lapsed' : status
+    if (reason === 'lapsed' || reason === 'declined' || reason === 'withdrawn') out.push({ id, reason })
+    else if (reason === 'rejected' || reason === 'cancelled') out.push({ id, reason })
+    else if (given && !isOver) held.push(given.seat)
+  }
+  return { held, out }
+}
+
+function toRows(ranked: readonly Ranked[], { offers, waiting }: AllocationReport): MeritListRow[] {
+  const seats = new Map(offers.map((seat) => [seat.id, seat]))
+  const places = new Map(waiting.map(({ id, position }) => [id, position]))
+  return ranked.flatMap(({ id, number, name, category, index, rank }) => {
+    const [seat, place] = [seats.get(id), places.get(id)]
+    if (!seat && place === undefined) return []
+    return {
+      id,
+      lastFour: number.slice(-4),
+      name,
+      category,
+      index,
+      rank,
+      under: seat?.under ?? '',
+      group: seat?.horizontal ?? '',
+      waiting: place ?? 0,
+    }
+  })
+}

@@ -1,0 +1,127 @@
+import { fieldMessages } from '@prangan/contract/field-messages'
+import { documentPaths } from '@prangan/contract/paths'
+import { addAudit, doneBy } from '@prangan/functions/audit/audit'
+import type { Context, Handler } from '@prangan/functions/http/handler'
+import { Failure } from '@prangan/functions/lib/failure'
+import { parseStored } from '@prangan/functions/lib/parse-stored'
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import * as z from 'zod/mini'
+import { admissionLimits } from '../../contract/limits.ts'
+import type { AdmissionListDocument } from '../../contract/schemas/admission-lists.ts'
+import type { Programme } from '../../contract/schemas/admission-sessions.ts'
+import { AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
+import type { Offer } from '../../contract/schemas/full-application.ts'
+import { type FullApplication, type OfficeChange, toApplication, writeChange } from '../application-store.ts'
+import { programmeOf, sessionReference, toSession } from '../sessions/session-store.ts'
+import { listReference, toList } from './list-store.ts'
+
+type Window = { payFrom: Date; payTo: Date }
+type Seat = { id: string; under: string }
+
+/**
+ * Offers a limited number of seats in one transaction. Applicants who already have their offer are skipped, so a repeated call
+ * continues where the last one stopped.
+ */
+export const offerSeats: Handler<'offerSeats'> = async ({ params, body }, context) => {
+  const { firebase, now } = context
+  const time = { payFrom: new Date(body.payFrom), payTo: new Date(body.payTo) }
+  if (time.payTo <= now) {
+    throw new Failure('invalid-input', { fields: { payTo: fieldMessages.timeHasPassed } })
+  }
+  const firestore = await firebase.firestore()
+  const list = toList(await listReference(firestore, params.id).get())
+  const session = toSession(await sessionReference(firestore, list.session).get())
+  const programme = programmeOf(session, list.programme)
+  const waiting = await readWaiting(firestore, params.id, list)
+  const chunk = waiting.slice(0, admissionLimits.offersAtOnce)
+  const offered = await offerChunk(context, { id: params.id, chunk, programme, time })
+  const left = waiting.length - chunk.length
+  return { message: left > 0 ? `${left} seats are left to offer.` : 'All seats are offered.', offered, left }
+}
+
+const ProgrammeStatusSchema = z.pick(AdmissionDocumentSchema, { status: true, offer: true })
+
+function isDue(
+  { status, offer }: z.infer<typeof ProgrammeStatusSchema>,
+  { under }: Seat,
+  list: string,
+): boolean {
+  if (status === 'verified') return offer?.list !== list
+  const isHeld = status === 'offered' || status === 'fee reported' || status === 'admitted'
+  return isHeld && offer !== null && offer.list !== list && offer.under !== under
+}
+
+async function readWaiting(
+  firestore: Firestore,
+  id: string,
+  { rows, report }: AdmissionListDocument,
+): Promise<Seat[]> {
+  const seats = [...rows.filter(({ under }) => under !== ''), ...report.moved]
+  if (seats.length === 0) return []
+  const references = seats.map((seat) => firestore.doc(documentPaths.admission(seat.id)))
+  const stored = await firestore.getAll(...references, {
+    fieldMask: Object.keys(ProgrammeStatusSchema.shape),
+  })
+  return seats.filter((seat, at) => {
+    const application = stored[at]
+    return application?.exists === true && isDue(parseStored(ProgrammeStatusSchema, application), seat, id)
+  })
+}
+
+type Chunk = { id: string; chunk: readonly Seat[]; programme: Programme; time: Window }
+
+async function offerChunk(context: Context, { id, chunk, programme, time }: Chunk): Promise<number> {
+  const { firebase, now } = context
+  const firestore = await firebase.firestore()
+  const document = listReference(firestore, id)
+  const references = chunk.map((seat) => firestore.doc(documentPaths.admission(seat.id)))
+  return firestore.runTransaction(async (transaction) => {
+    const [storedList, ...stored] = await transaction.getAll(document, ...references)
+    const list = toList(storedList as DocumentSnapshot)
+    if (list.status !== 'published') throw new Failure('changed-meanwhile')
+    const due = chunk.flatMap((seat, at) => {
+      const application = toApplication(stored[at] as DocumentSnapshot)
+      return isDue(application, seat, id) ? [{ seat, application }] : []
+    })
+    for (const { seat, application } of due) {
+      const before = { ...application, id: seat.id, path: documentPaths.admission(seat.id) }
+      const change = changeOf(before, seat, { list, id, programme, time })
+      writeChange(transaction, firestore, before, change, context)
+    }
+    const offered = due.filter(({ application }) => application.status === 'verified').length
+    if (list.offeredAt === null) transaction.update(document, { offeredAt: now, version: list.version + 1 })
+    if (offered > 0) {
+      const detail = `${offered} until ${time.payTo.toISOString()}`
+      addAudit(transaction, firestore, {
+        action: 'seats offered',
+        subject: document.path,
+        detail,
+        ...doneBy(context),
+      })
+    }
+    return offered
+  })
+}
+
+type Offered = { list: AdmissionListDocument; id: string; programme: Programme; time: Window }
+
+function changeOf(
+  { offer, status }: FullApplication,
+  { under }: Seat,
+  { list, id, programme, time }: Offered,
+): OfficeChange {
+  if (status !== 'verified' && offer)
+    return { fields: { offer: { ...offer, under } }, detail: `seat under ${under}` }
+  const { amount, cautionMoney } = programme.fee
+  const made: Offer = {
+    ...{ list: id, listNumber: list.number, under, ...time },
+    ...{ amount, cautionMoney, acceptedAt: null },
+  }
+  const { payFrom, payTo } = { payFrom: time.payFrom.toISOString(), payTo: time.payTo.toISOString() }
+  return {
+    fields: { offer: made },
+    status: 'offered',
+    told: { offer: { payFrom, payTo, amount, cautionMoney } },
+    detail: `list ${list.number}, under ${under}`,
+  }
+}

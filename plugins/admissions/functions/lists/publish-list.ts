@@ -1,0 +1,163 @@
+import { addAudit, doneBy } from '@prangan/functions/audit/audit'
+import type { Handler } from '@prangan/functions/http/handler'
+import { compareAndSet, writeIfUnchanged } from '@prangan/functions/lib/compare-and-set'
+import { deleteAll } from '@prangan/functions/lib/delete-all'
+import { Failure } from '@prangan/functions/lib/failure'
+import { countListChange } from '@prangan/functions/lib/list-changes'
+import { parseStored } from '@prangan/functions/lib/parse-stored'
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Timestamp,
+  WriteBatch,
+} from 'firebase-admin/firestore'
+import { admissionPaths } from '../../contract/paths.ts'
+import {
+  type AdmissionListDocument,
+  AdmissionListDocumentSchema,
+} from '../../contract/schemas/admission-lists.ts'
+import { sessionReference, toSession } from '../sessions/session-store.ts'
+import { type ComputedList, computeList } from './compute-list.ts'
+import {
+  listId,
+  listReference,
+  listsOf,
+  noReport,
+  type Programmed,
+  standOf,
+  toEarlier,
+} from './list-store.ts'
+
+const tracesAtOnce = 400
+
+type Publication = { document: DocumentReference; list: ComputedList; content: AdmissionListDocument }
+
+/**
+ * Publishes the list that was previewed, or nothing. First the list's number is claimed and its traces are written, which
+ * nobody sees; then one commit publishes it. After a crash, a repeated call continues. Each commit is a compare-and-set,
+ * because two callers with locks would wait for each other for seconds.
+ */
+export const publishList: Handler<'publishList'> = async ({ body }, context) => {
+  const { caller, firebase, now, idempotency } = context
+  const firestore = await firebase.firestore()
+  const list = await computeList(firestore, body, now)
+  if (list.number !== body.number || list.basis !== body.basis) throw new Failure('list-changed')
+  const id = listId(body, list.number)
+  const content = preparedContent(body, list, { by: caller.email, now })
+  const publication = { document: listReference(firestore, id), list, content }
+  await claim(firestore, publication)
+  await writeTraces(firestore, publication)
+  const answer = { message: 'List published successfully!', id }
+  await compareAndSet(async () => {
+    await idempotency.refuseRepeat()
+    const { updateTime, version } = await readOurs(publication)
+    const batch = firestore.batch()
+    await keepEarlier(batch, firestore, body, list)
+    const { rows, report } = list
+    const published = { ...content, status: 'published', rows, report, version: version + 1 } as const
+    writeIfUnchanged(batch, publication.document, updateTime, published)
+    await countListChange(batch, firestore, 'admissions')
+    addAudit(batch, firestore, {
+      action: 'list published',
+      subject: publication.document.path,
+      detail: `${rows.length} rows`,
+      ...doneBy(context),
+    })
+    idempotency.keepAnswer(batch, answer)
+    return { batch, value: undefined }
+  })
+  return answer
+}
+
+function preparedContent(
+  { session, programme }: Programmed,
+  { number, basis, ruleVersion }: ComputedList,
+  { by, now }: { by: string; now: Date },
+): AdmissionListDocument {
+  return {
+    session,
+    programme,
+    number,
+    status: 'preparing',
+    ruleVersion,
+    rows: [],
+    report: noReport,
+    publishedAt: now,
+    publishedBy: by,
+    withdrawnAt: null,
+    reason: '',
+    offeredAt: null,
+    basis,
+    version: 1,
+  }
+}
+
+type Claim = { version: number; basis: string; updateTime: Timestamp | undefined }
+
+function toClaim(stored: DocumentSnapshot): Claim | undefined {
+  if (!stored.exists) return undefined
+  const { status, version, basis } = parseStored(AdmissionListDocumentSchema, stored)
+  if (status !== 'preparing') throw new Failure('list-changed')
+  return { version, basis, updateTime: stored.updateTime }
+}
+
+/** Claims the number. A list that was begun from other data is replaced, and its traces are deleted. */
+async function claim(firestore: Firestore, { document, list, content }: Publication): Promise<void> {
+  const { value: wasBegun } = await compareAndSet(async () => {
+    const begun = toClaim(await document.get())
+    if (begun?.basis === list.basis) return { value: true }
+    const batch = firestore.batch()
+    const version = (begun?.version ?? 0) + 1
+    writeIfUnchanged(batch, document, begun?.updateTime, { ...content, version })
+    return { batch, value: begun !== undefined }
+  })
+  if (!wasBegun) return
+  const written = await firestore.collection(admissionPaths.traces(document.id)).listDocuments()
+  const others = written.filter(({ id }) => !list.traces.has(id))
+  await deleteAll(firestore, others)
+}
+
+async function readOurs({ document, list }: Publication): Promise<Claim> {
+  const begun = toClaim(await document.get())
+  if (begun?.basis !== list.basis) throw new Failure('list-changed')
+  return begun
+}
+
+async function writeTraces(firestore: Firestore, publication: Publication): Promise<void> {
+  const { document, list } = publication
+  const all = [...list.traces]
+  for (let at = 0; at < all.length; at += tracesAtOnce) {
+    await compareAndSet(async () => {
+      const { version, updateTime } = await readOurs(publication)
+      const batch = firestore.batch()
+      writeIfUnchanged(batch, document, updateTime, { version: version + 1 })
+      for (const [application, trace] of all.slice(at, at + tracesAtOnce)) {
+        batch.set(firestore.doc(admissionPaths.trace(document.id, application)), { trace })
+      }
+      return { batch, value: undefined }
+    })
+  }
+}
+
+/**
+ * Throws if another list was published or withdrawn, or the rules changed. It also writes the previous list, so that nobody can
+ * withdraw it at the same time.
+ */
+async function keepEarlier(
+  batch: WriteBatch,
+  firestore: Firestore,
+  programmed: Programmed,
+  { stand, ruleVersion }: ComputedList,
+): Promise<void> {
+  const [session, { docs }] = await Promise.all([
+    sessionReference(firestore, programmed.session).get(),
+    listsOf(firestore, programmed).get(),
+  ])
+  const earlier = toEarlier(docs)
+  if (toSession(session).version !== ruleVersion || standOf(earlier) !== stand)
+    throw new Failure('list-changed')
+  const last = earlier.findLast(({ status }) => status === 'published')
+  const stored = last && docs.find((each) => each.id === listId(programmed, last.number))
+  if (stored) writeIfUnchanged(batch, stored.ref, stored.updateTime, { version: last.version + 1 })
+}

@@ -1,0 +1,102 @@
+import { documentPaths } from '@prangan/contract/paths'
+import type { Ability } from '@prangan/contract/roles'
+import type { AuditDocument } from '@prangan/contract/schemas/audit'
+import {
+  type ApplicantMail,
+  mailApplicant,
+  withDecision,
+} from '@prangan/functions/admissions/application-store'
+import { addAudit } from '@prangan/functions/audit/audit'
+import type { Context } from '@prangan/functions/http/handler'
+import { showOfficeCounts } from '@prangan/functions/office/counters'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import type { AdmissionDocument } from '../../contract/schemas/application.ts'
+import type { OwnApplication } from '../../contract/schemas/own-application.ts'
+import { applicationOfToken, type Opened } from '../application-access.ts'
+import { countStatus, toApplication } from '../application-store.ts'
+import { holds, readSessions } from '../sessions/read-sessions.ts'
+import { type Own, withSettings } from './own-steps.ts'
+import { showOwn } from './read-own-application.ts'
+
+export type OwnChange = {
+  fields: Partial<AdmissionDocument>
+  action: AuditDocument['action']
+  detail?: string
+  mail?: ApplicantMail
+}
+
+type Visit = Pick<Context, 'firebase' | 'address' | 'now'>
+
+/**
+ * Changes the application that a token opens, in one transaction with its history, audit entry, counts and mail. Returns what
+ * the applicant sees then. `prepare` throws a Failure to refuse, or returns undefined if nothing has to change. A clerk at the
+ * counter needs `ability`. Throws 403 for a token that is not valid.
+ */
+export async function changeOwn(
+  token: string,
+  context: Visit,
+  prepare: (own: Own, transaction: Transaction) => OwnChange | undefined | Promise<OwnChange | undefined>,
+  ability?: Ability,
+): Promise<OwnApplication> {
+  const firestore = await context.firebase.firestore()
+  const opened = await applicationOfToken(firestore, token, context.now, ability)
+  return changeOpened(firestore, opened, context, prepare)
+}
+
+export async function changeOpened(
+  firestore: Firestore,
+  { id, by }: Opened,
+  { address, now }: Pick<Visit, 'address' | 'now'>,
+  prepare: Parameters<typeof changeOwn>[2],
+): Promise<OwnApplication> {
+  const document = firestore.doc(documentPaths.admission(id))
+  let isCounted = false
+  const changed = await firestore.runTransaction(async (transaction) => {
+    const stored = toApplication(await transaction.get(document))
+    const sessions = await readSessions(firestore, now, holds(stored))
+    const before = withSettings(id, stored, sessions, now)
+    const change = await prepare(before, transaction)
+    if (!change) return before
+    const fields = withRecords(transaction, firestore, before, change, by.actor)
+    transaction.update(document, fields)
+    addAudit(transaction, firestore, {
+      action: change.action,
+      detail: change.detail ?? '',
+      subject: document.path,
+      from: address,
+      at: now,
+      ...by,
+    })
+    const after = { ...before.application, ...fields }
+    isCounted = await countStatus(transaction, firestore, before.application, after)
+    return withSettings(id, after, sessions, now)
+  })
+  if (isCounted) await showOfficeCounts(firestore)
+  return showOwn(firestore, changed)
+}
+
+function withRecords(
+  transaction: Transaction,
+  firestore: Firestore,
+  { id, application, now }: Own,
+  { fields, mail }: OwnChange,
+  by: string | undefined,
+): Partial<AdmissionDocument> {
+  const { status } = fields
+  const step = status && { status, note: '', by: by ?? '', at: now, isTold: false }
+  const about = { ...application, path: documentPaths.admission(id) }
+  return {
+    ...fields,
+    ...(step && { history: withDecision(application, step) }),
+    ...(mail && {
+      mails: mailApplicant(transaction, firestore, about, topicOf(mail), mail, now, {
+        isByStranger: by === undefined,
+      }),
+    }),
+    version: application.version + 1,
+    updatedAt: now,
+  }
+}
+
+const topicOf = (mail: ApplicantMail) =>
+  mail.kind === 'programme application status' ? mail.status : 'complete'

@@ -1,0 +1,26 @@
+import type { Handler } from '@prangan/functions/http/handler'
+import { openByCode, requestCode } from '@prangan/functions/lib/status-access'
+import { admissionLimits } from '../../contract/limits.ts'
+import { applicationAccess } from '../application-access.ts'
+
+const { codeLifetime, codesPerHour } = admissionLimits
+const requested =
+  `If this number and this address or mobile number belong together, a code is on its way by e-mail. It is good for ` +
+  `${codeLifetime / 60_000} minutes; at most ${codesPerHour} are sent in an hour.`
+
+/**
+ * Sends the same reply for every number. A thousand applicants may share the address of a mobile network, so the limits are
+ * those of a public form, which refuses nobody.
+ */
+export const requestApplicationCode: Handler<'requestApplicationCode'> = async (
+  { body },
+  { firebase, address, now },
+) => {
+  const flow = await requestCode(await firebase.firestore(), applicationAccess, { ...body, address, now })
+  return { message: requested, flow }
+}
+
+export const openApplication: Handler<'openApplication'> = async (
+  { body },
+  { firebase, configuration, address, now },
+) => openByCode(await firebase.firestore(), applicationAccess, { ...body, address, now }, configuration)

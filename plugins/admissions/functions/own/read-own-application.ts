@@ -1,0 +1,129 @@
+import { documentPaths } from '@prangan/contract/paths'
+import type { Handler } from '@prangan/functions/http/handler'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { AdmissionDocument } from '../../contract/schemas/application.ts'
+import type { MeritTrace } from '../../contract/schemas/merit-rules.ts'
+import type { OwnApplication } from '../../contract/schemas/own-application.ts'
+import { type Visible, visibleState } from '../../contract/states.ts'
+import { applicationOfToken } from '../application-access.ts'
+import { toApplication } from '../application-store.ts'
+import { readTrace } from '../lists/list-store.ts'
+import { type Place, readPlaces } from '../read-places.ts'
+import { refundNow } from '../refund-now.ts'
+import { holds, readSessions } from '../sessions/read-sessions.ts'
+import { mayNow, needsGuardian, type Own, openSlots, withSettings } from './own-steps.ts'
+
+export const readOwnApplication: Handler<'readOwnApplication'> = async ({ body }, { firebase, now }) => {
+  const firestore = await firebase.firestore()
+  const { id } = await applicationOfToken(firestore, body.token, now)
+  return showOwn(firestore, await readOwn(firestore, id, now))
+}
+
+export async function readOwn(firestore: Firestore, id: string, now: Date): Promise<Own> {
+  const application = toApplication(await firestore.doc(documentPaths.admission(id)).get())
+  const sessions = await readSessions(firestore, now, holds(application))
+  return withSettings(id, application, sessions, now)
+}
+
+export async function showOwn(firestore: Firestore, own: Own): Promise<OwnApplication> {
+  const { id, application, now } = own
+  const visible = visibleState(application, await readPlaces(firestore, id, application), now)
+  const trace = visible.place ? await readTrace(firestore, visible.place.id, id) : null
+  return toOwn(own, visible, trace)
+}
+
+function toOwn(own: Own, { state, place }: Visible<Place>, trace: MeritTrace | null): OwnApplication {
+  const { application, session, programme } = own
+  const { details, offer, fee } = application
+  const submittedAt = application.session === '' ? application.createdAt : details?.submittedAt
+  return {
+    number: application.applicationNumber,
+    name: application.name,
+    course: application.course,
+    session: application.session,
+    sessionName: session?.name ?? '',
+    programme: application.programme,
+    state,
+    createdAt: application.createdAt.toISOString(),
+    submittedAt: submittedAt?.toISOString() ?? null,
+    closesAt: programme?.closesAt.toISOString() ?? null,
+    guardian: {
+      isNeeded: needsGuardian(own),
+      email: details?.guardian?.email ?? '',
+      agreedAt: application.guardianAgreedAt?.toISOString() ?? null,
+    },
+    consents: consentsOf(application),
+    documents: filesOf(application),
+    openSlots: openSlots(own),
+    queries: application.queries.map(({ item, question, askedAt, answer, answeredAt }) => ({
+      item,
+      question,
+      askedAt: askedAt.toISOString(),
+      answer,
+      answeredAt: answeredAt?.toISOString() ?? null,
+    })),
+    answerBy: application.answerBy,
+    rank: place ? { ...rankOf(place), trace } : null,
+    offer: offer && offerOf(offer),
+    fee: fee && feeOf(fee),
+    may: mayNow(own),
+    refund: refundOf(own),
+    decisions: application.history
+      .filter(({ isTold }) => isTold)
+      .map(({ status, note, at }) => ({ status, note, at: at.toISOString() })),
+  }
+}
+
+const consentsOf = ({ details }: AdmissionDocument): OwnApplication['consents'] =>
+  (details?.consents ?? []).map(({ purpose, isGiven, version, at, takenBackAt }) => ({
+    purpose,
+    isGiven,
+    version,
+    at: at.toISOString(),
+    takenBackAt: takenBackAt?.toISOString() ?? null,
+  }))
+
+const filesOf = ({ documents }: AdmissionDocument): OwnApplication['documents'] =>
+  Object.fromEntries(
+    Object.entries(documents).map(([slot, { name, size, at }]) => [
+      slot,
+      { name, size, at: at.toISOString() },
+    ]),
+  )
+
+const rankOf = ({ id, number, publishedAt, row: { rank, index, waiting } }: Place) => ({
+  list: id,
+  listNumber: number,
+  rank,
+  index,
+  waiting,
+  publishedAt: publishedAt.toISOString(),
+})
+
+const offerOf = (offer: NonNullable<AdmissionDocument['offer']>): OwnApplication['offer'] => {
+  const { listNumber, under, payFrom, payTo, amount, cautionMoney, acceptedAt } = offer
+  return {
+    listNumber,
+    under,
+    payFrom: payFrom.toISOString(),
+    payTo: payTo.toISOString(),
+    amount,
+    cautionMoney,
+    isAccepted: acceptedAt !== null,
+  }
+}
+
+const feeOf = (fee: NonNullable<AdmissionDocument['fee']>): OwnApplication['fee'] => {
+  const { reference, paidOn, amount, confirmedAt, receiptNumber } = fee
+  return { reference, paidOn, amount, isConfirmed: confirmedAt !== null, receiptNumber }
+}
+
+function refundOf({ application, session, now }: Own): OwnApplication['refund'] {
+  const { refund } = application
+  if (refund) {
+    return { amount: refund.amount, step: refund.step, isDecided: true, isPaid: refund.paidAt !== null }
+  }
+  if (application.status !== 'admitted') return null
+  const counted = refundNow(application, session, now)
+  return counted && { amount: counted.amount, step: counted.step, isDecided: false, isPaid: false }
+}

@@ -1,0 +1,106 @@
+import { dayInIndia, endOfDayInIndia } from '@prangan/contract/india-time'
+import { collectionPaths } from '@prangan/contract/paths'
+import { parseStored } from '@prangan/functions/lib/parse-stored'
+import type { Timed } from '@prangan/functions/pages/data-files'
+import type { Firestore } from 'firebase-admin/firestore'
+import * as z from 'zod/mini'
+import { admissionPaths } from '../../contract/paths.ts'
+import {
+  type AdmissionListDocument,
+  AdmissionListDocumentSchema,
+  type PublicList,
+  type PublicListHead,
+  PublicListRowSchema,
+} from '../../contract/schemas/admission-lists.ts'
+import { type PublicSession, toPublicSession } from '../../contract/schemas/admission-sessions.ts'
+import type { StoredSession } from './session-store.ts'
+
+function nextOf(times: readonly Date[], now: Date): string | null {
+  const later = times.filter((time) => time > now).map((time) => time.toISOString())
+  return later.sort()[0] ?? null
+}
+
+export function publicSessions(sessions: readonly StoredSession[], now: Date): Timed<PublicSession[]> {
+  const times = sessions.flatMap(({ programmes }) =>
+    programmes.flatMap(({ opensAt, closesAt }) => [opensAt, closesAt]),
+  )
+  return {
+    value: sessions.map((session) => toPublicSession(session, now)),
+    nextChangeAt: nextOf(times, now),
+  }
+}
+
+const HeadSchema = z.pick(AdmissionListDocumentSchema, {
+  session: true,
+  programme: true,
+  number: true,
+  status: true,
+  publishedAt: true,
+})
+type Head = z.infer<typeof HeadSchema>
+export type StoredHead = Head & { id: string }
+export type StoredList = AdmissionListDocument & { id: string }
+
+const areShown = ({ listsUntil }: Pick<StoredSession, 'listsUntil'>, now: Date): boolean =>
+  dayInIndia(now) <= listsUntil
+
+const lastTime = ({ listsUntil }: Pick<StoredSession, 'listsUntil'>): Date => endOfDayInIndia(listsUntil)
+
+function toPublicHead(
+  { id, programme, number, publishedAt }: StoredHead,
+  session: StoredSession,
+): PublicListHead | null {
+  const course = session.programmes.find(({ key }) => key === programme)?.course
+  if (course === undefined) return null
+  return { id, sessionName: session.name, course, number, publishedAt: publishedAt.toISOString() }
+}
+
+export async function readListHeads(
+  firestore: Firestore,
+  sessions: readonly StoredSession[],
+): Promise<StoredHead[]> {
+  const found = sessions.map(async ({ id }) => {
+    const { docs } = await firestore
+      .collection(collectionPaths.admissionLists)
+      .where('session', '==', id)
+      .where('status', '==', 'published')
+      .select(...Object.keys(HeadSchema.shape))
+      .get()
+    return docs.map((stored) => ({ id: stored.id, ...parseStored(HeadSchema, stored) }))
+  })
+  return (await Promise.all(found)).flat()
+}
+
+export async function readPublishedList(firestore: Firestore, id: string): Promise<StoredList | null> {
+  const stored = await firestore.doc(admissionPaths.list(id)).get()
+  const list = stored.exists ? parseStored(AdmissionListDocumentSchema, stored) : undefined
+  return list?.status === 'published' ? { id, ...list } : null
+}
+
+export function publicLists(
+  heads: readonly StoredHead[],
+  sessions: readonly StoredSession[],
+  now: Date,
+): Timed<PublicListHead[]> {
+  const shown = sessions.filter((session) => areShown(session, now))
+  const found = heads.flatMap((head) => {
+    const session = shown.find(({ id }) => id === head.session)
+    return (session && toPublicHead(head, session)) ?? []
+  })
+  return {
+    value: found.sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1)),
+    nextChangeAt: nextOf(shown.map(lastTime), now),
+  }
+}
+
+export function publicList(
+  list: StoredList,
+  sessions: readonly StoredSession[],
+  now: Date,
+): Timed<PublicList | null> {
+  const session = sessions.find((each) => each.id === list.session && areShown(each, now))
+  const head = session && toPublicHead(list, session)
+  if (!head) return { value: null, nextChangeAt: null }
+  const rows = list.rows.map((row) => PublicListRowSchema.parse(row))
+  return { value: { ...head, rows }, nextChangeAt: nextOf([lastTime(session)], now) }
+}

@@ -1,0 +1,9 @@
+import { sweepLists } from './lists/sweep-lists.ts'
+import { sweepApplicationFiles } from './own/own-documents.ts'
+import { sweepApplicationDocuments } from './sweep-documents.ts'
+
+export const sweeps = {
+  applicationFiles: sweepApplicationFiles,
+  applicationDocuments: sweepApplicationDocuments,
+  meritLists: sweepLists,
+}

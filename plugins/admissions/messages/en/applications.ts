@@ -1,0 +1,16 @@
+export const statuses = {
+  queried: 'Question asked',
+  resubmitted: 'Answered',
+  verified: 'Verified',
+  offered: 'Seat offered',
+  'fee reported': 'Fee reported',
+  admitted: 'Admitted',
+  withdrawn: 'Withdrawn',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+}
+
+/** Names of mails to applicants. */
+export const mails = {
+  complete: 'Complete, with what happens next',
+}

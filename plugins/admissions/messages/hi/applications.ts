@@ -1,0 +1,16 @@
+export const statuses = {
+  queried: 'प्रश्न पूछा गया',
+  resubmitted: 'उत्तर मिला',
+  verified: 'सत्यापित',
+  offered: 'सीट का प्रस्ताव भेजा',
+  'fee reported': 'शुल्क की जानकारी मिली',
+  admitted: 'प्रवेश हो गया',
+  withdrawn: 'वापस लिया',
+  declined: 'सीट छोड़ी',
+  cancelled: 'रद्द',
+}
+
+/** Names of mails to applicants. */
+export const mails = {
+  complete: 'आवेदन पूरा होने की सूचना',
+}

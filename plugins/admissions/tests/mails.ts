@@ -1,0 +1,34 @@
+import { applicationStatuses } from '../contract/schemas/application.ts'
+
+const at = new Date('2026-01-05T05:02:00Z')
+const to = 'asha@sarvodaya.test'
+const language = 'en'
+const number = 'SDC-2026-K7M4QX3'
+const application = {
+  recordIn: 'admissions/2026-K7M4QX3',
+  applicationNumber: number,
+  course: 'Bachelor of Arts',
+  language,
+} as const
+const closesAt = '2026-07-05T17:00:00+05:30'
+const status = { kind: 'programme application status', to, ...application, at } as const
+const offer = {
+  payFrom: '2026-07-01T03:30:00.000Z',
+  payTo: '2026-07-05T11:30:00.000Z',
+  amount: 112_000,
+  cautionMoney: 2_000,
+}
+
+/** Mails to render in each language. */
+export const mailsToSenders = [
+  { kind: 'programme application received', to, ...application, closesAt, at },
+  { kind: 'application complete', to, ...application, closesAt, at },
+  ...applicationStatuses.map((each) => ({ ...status, status: each, note: 'समिति को भेजा गया।' }) as const),
+  { ...status, status: 'queried', note: '', answerBy: '2026-12-01' },
+  { ...status, status: 'offered', note: '', offer },
+  { ...status, status: 'cancelled', note: '', refund: 11_500 },
+  { kind: 'application code', to, number, flow: 'f', code: '042137', language },
+  { kind: 'guardian code', to, number, course: application.course, flow: '', code: '042137', language },
+] as const
+
+export const mailsToOffice = [] as const

@@ -1,0 +1,87 @@
+import { collectionPaths } from '@prangan/contract/paths'
+import { those } from '@prangan/tests/rules/callers.ts'
+import { admissionPaths } from '../contract/paths.ts'
+
+const readers = those('admission:read')
+/** The most documents that the public may read at once. */
+const page = 100
+
+export const documents = [] as const
+export const resources = [] as const
+
+export const queries = [
+  {
+    what: 'list a page of the new applications of a programme, newest first',
+    attempt: {
+      kind: 'list',
+      path: collectionPaths.admissions,
+      query: {
+        where: [
+          ['session', '==', '2026-27'],
+          ['programme', '==', 'ba'],
+          ['status', '==', 'new'],
+        ],
+        orderBy: ['createdAt', 'desc'],
+        limit: 20,
+      },
+    },
+    who: readers,
+  },
+  {
+    what: 'list the merit lists of a session',
+    attempt: {
+      kind: 'list',
+      path: collectionPaths.admissionLists,
+      query: { where: [['session', '==', '2026-27']] },
+    },
+    who: readers,
+  },
+  {
+    what: 'list the merit lists that are published, as the site shows them',
+    attempt: {
+      kind: 'list',
+      path: collectionPaths.admissionLists,
+      query: { where: [['status', '==', 'published']], limit: page },
+    },
+    who: readers,
+  },
+] as const
+
+export const plainCollections = [
+  {
+    path: admissionPaths.session('2026-27'),
+    document: { name: '2026-27', isVisible: false },
+    one: 'a session of admissions',
+    many: 'the sessions of admissions',
+    who: readers,
+  },
+  {
+    path: admissionPaths.list('2026-27-ba-1'),
+    document: { session: '2026-27', programme: 'ba', status: 'published' },
+    one: 'a merit list',
+    many: 'the merit lists',
+    who: readers,
+  },
+  {
+    path: admissionPaths.trace('2026-27-ba-1', 'one'),
+    document: { trace: { rule: 1 } },
+    one: 'why somebody has a rank',
+    many: 'why each on a merit list has their rank',
+    who: readers,
+  },
+  {
+    path: admissionPaths.access('one'),
+    document: { kind: 'token', application: 'one', givenAt: new Date(0), expiresAt: new Date(0) },
+    one: 'what opens an application',
+    many: 'what opens applications',
+    who: [],
+  },
+] as const
+
+export const folders = [
+  {
+    name: 'a document of an application',
+    path: (_: object, file: string) => admissionPaths.file('2026-K7M4QX3', file),
+    allowed: {},
+  },
+] as const

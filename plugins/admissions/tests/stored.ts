@@ -1,0 +1,26 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { admissionPaths } from '../contract/paths.ts'
+import { AdmissionListDocumentSchema, MeritTraceDocumentSchema } from '../contract/schemas/admission-lists.ts'
+import { AdmissionSessionDocumentSchema } from '../contract/schemas/admission-sessions.ts'
+import { AdmissionDocumentSchema } from '../contract/schemas/application.ts'
+import { ApplicationAccessSchema } from '../contract/schemas/application-access.ts'
+
+export const storedSchemas = {
+  admissions: [AdmissionDocumentSchema],
+  admissionSessions: [AdmissionSessionDocumentSchema],
+  admissionLists: [AdmissionListDocumentSchema],
+  traces: [MeritTraceDocumentSchema],
+  applicationAccess: [ApplicationAccessSchema],
+}
+
+/** Collections whose documents have collections. */
+export const parents = ['admissionLists'] as const
+
+export const objectsOf = {
+  admissions: (application: QueryDocumentSnapshot): string[] =>
+    Object.values(AdmissionDocumentSchema.shape.documents.parse(application.get('documents'))).map(
+      ({ file }) => admissionPaths.file(application.id, file),
+    ),
+}
+
+export const searchedDocuments = [] as const

@@ -1,0 +1,76 @@
+import { addDays } from '@prangan/contract/calendar-days'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { documentPaths } from '@prangan/contract/paths'
+import { Figures } from '@prangan/web/app/desk/overview/figures/figures.tsx'
+import { Overview } from '@prangan/web/app/desk/overview/overview.tsx'
+import { firestore } from '@prangan/web/testing/firestore.ts'
+import { openScreen, says } from '@prangan/web/testing/screen.tsx'
+import { server } from '@prangan/web/testing/server.ts'
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { admissionPaths } from '../../../contract/paths.ts'
+import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
+import { storedApplication, storedDetails, storedProgramme, storedSession } from '../../testing/stored.ts'
+
+/** Returns noon in India, this many days from today. */
+const noon = (days: number) => new Date(`${addDays(dayInIndia(new Date()), days)}T12:00:00+05:30`)
+let id = 0
+const apply = (given: Partial<AdmissionDocument>) => {
+  id += 1
+  firestore.put(documentPaths.admission(`a${id}`), storedApplication(given))
+}
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name, hidden: true }))
+    .getAllByRole('row', { hidden: true })
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+afterEach(() => void vi.useRealTimers())
+
+describe('A principal who opens the overview', () => {
+  it('sees the seats that are filled and offered, by programme and category', async () => {
+    // Counts are cached, also across test files, and the core's tests use later years.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2028-11-24T12:00:00Z') })
+    const session = storedSession({
+      name: '2026-27',
+      isVisible: true,
+      programmes: [storedProgramme(), storedProgramme({ key: 'bsc', course: 'Bachelor of Science' })],
+    })
+    firestore.put(admissionPaths.session('2026-27'), session)
+    const held = { session: '2026-27', programme: 'ba' } as const
+    const offerUntil = (payTo: Date) => ({ under: 'open', payTo }) as AdmissionDocument['offer']
+    apply({ ...held, status: 'admitted', offer: offerUntil(noon(-3)) })
+    apply({ ...held, status: 'offered', offer: offerUntil(noon(3)) })
+    apply({ ...held, status: 'offered', offer: offerUntil(noon(-3)) })
+    apply({ ...held, status: 'verified' })
+    openScreen(<Figures />)
+    await says('No seats offered yet: Bachelor of Science.')
+    const { total } = storedProgramme().seats
+    await says(`1 of ${total} seats are filled; 1 more are offered.`)
+    expect(rowsOf('Seats filled, 2026-27').at(-1)).toEqual([
+      'Bachelor of Arts',
+      'Total',
+      '1',
+      '1',
+      `${total}`,
+    ])
+  })
+
+  it('counts an application once: among those to check, or as new where it has no session', async () => {
+    server.answers('readOperation', {
+      version: '1.0.0',
+      newer: null,
+      lastBackup: null,
+      mails: { waiting: 0, since: '', isStuck: false },
+      reads: null,
+      jobs: [],
+    })
+    const details = storedDetails({ submittedAt: new Date() })
+    firestore.put(documentPaths.admission('full'), storedApplication({ session: '2026-27', details }))
+    firestore.put(documentPaths.admission('by-hand'), storedApplication())
+    firestore.put(documentPaths.officeCounts, { newApplications: 2 })
+    openScreen(<Overview />, '/AdminDashboard/overview')
+    await screen.findByRole('link', { name: '1 application to check' })
+    await screen.findByRole('link', { name: '1 new application outside a session' })
+    expect(screen.queryByText('2')).toBeNull()
+  })
+})
