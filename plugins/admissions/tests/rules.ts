@@ -1,4 +1,4 @@
-import { collectionPaths } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { those } from '@prangan/tests/rules/callers.ts'
 import { admissionPaths } from '../contract/paths.ts'
 
@@ -6,7 +6,12 @@ const readers = those('admission:read')
 /** The most documents that the public may read at once. */
 const page = 100
 
-export const documents = [] as const
+export const documents = [
+  [
+    documentPaths.admission('of-a-programme'),
+    { session: '2026-27', programme: 'ba', status: 'new', createdAt: new Date('2026-04-01T06:30:00Z') },
+  ],
+] as const
 export const resources = [] as const
 
 export const queries = [

@@ -1,6 +1,7 @@
 import { paths } from '@prangan/web/paths.ts'
 import type { PluginRoute } from '@prangan/web/plugin.ts'
 import { loadApplicantMessages } from './applicant-messages.ts'
+import { loadRegistrationMessages } from './apply/registration-messages.ts'
 
 const folder = '../plugins/admissions'
 const catalogue = {
@@ -13,7 +14,12 @@ export const routes: readonly PluginRoute[] = [
     at: paths.registration,
     file: `${folder}/web/pages/registration.tsx`,
     load: () => import('./pages/registration.tsx'),
-    catalogues: [],
+    catalogues: [
+      {
+        load: loadRegistrationMessages,
+        moduleIn: (language) => `${folder}/messages/${language}/registration.ts`,
+      },
+    ],
   },
   {
     at: paths.application,

@@ -1,10 +1,10 @@
 import { applicationOptions } from '@prangan/web/features/admissions/desk/applications.ts'
 import { defineResource, type FilterOf } from '@prangan/web/lib/resource.ts'
-import { deskMessages } from '@prangan/web/messages/desk.ts'
 import type { ApplicationStatus } from '../../contract/schemas/application.ts'
 import { toApplicationRows } from './api/application-row.ts'
+import { admissionDeskMessages } from './messages.ts'
 
-const texts = () => deskMessages().admissions
+const texts = () => admissionDeskMessages().applications
 
 const toCheck = ['new', 'in review'] as const satisfies readonly ApplicationStatus[]
 
@@ -28,8 +28,8 @@ export const applicationsOf = (sessions: readonly { id: string; name: string }[]
     }),
     choices: () => ({
       session: {
-        label: texts().filters.session,
-        any: texts().filters.allSessions,
+        label: texts().session,
+        any: texts().allSessions,
         options: sessions.map(({ id }) => id),
         labels: Object.fromEntries(sessions.map(({ id, name }) => [id, name])),
       },

@@ -17,6 +17,7 @@ import type { PublicSession } from '../../contract/schemas/admission-sessions.ts
 import { courseTextsOf, lastTurn, shownSessions, useNow } from '../apply/api/programmes.ts'
 import { beginSteps, useStarted } from '../apply/api/started.ts'
 import { Programmes } from '../apply/components/programmes.tsx'
+import { registrationMessages } from '../apply/registration-messages.ts'
 
 /** The code of the later steps, which is loaded after the first one is sent. */
 const FullApplication = lazy(async () => ({
@@ -50,7 +51,7 @@ export function Component() {
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:gap-12 md:py-12">
         {!receipt && !started && (
           <>
-            <BeforeYouBegin hasSession={shown.length > 0} />
+            <BeforeYouBegin texts={shown.length > 0 ? registrationMessages().before : {}} />
             <Programmes sessions={shown} now={now} />
           </>
         )}

@@ -27,34 +27,8 @@ export const admissions = {
         text: 'Your marksheets, to copy names and marks from. Nothing is uploaded: you hand in copies at the counter.',
       },
     },
-    /** Replaces 'Dates' and 'Keep ready' if a session accepts full applications. */
-    withSession: {
-      dates: 'Apply between the dates below. The merit list follows on this website.',
-      ready:
-        'Your marksheets and certificates: you photograph them with your phone and add them here, with a photo and your signature.',
-    },
     procedure: 'Admission procedure',
     notices: 'Notices and last dates',
-  },
-
-  programmes: {
-    title: (session: string) => `Programmes ${session}`,
-    programmeStatuses: { open: 'Open now', before: 'Not open yet', closed: 'Closed' },
-    seats: 'Seats',
-    fee: 'Fee',
-    rupees: (amount: string) => `₹${amount}`,
-    opens: 'Opens',
-    closes: 'Closes',
-    indiaTime: 'All times are Indian time.',
-    withoutProgramme:
-      'This course has no dates here. Send this form, then hand it in, printed and signed, at the counter with photocopies of your marksheets. The office tells you whether seats are free.',
-    optionClosed: (course: string) => `${course} – closed`,
-    optionBefore: (course: string) => `${course} – not open yet`,
-    openUntil: (time: string) => `Apply by ${time}. We ask for marks and documents in the next steps.`,
-    notYet: (time: string) =>
-      `You can apply for this course from ${time}. We keep what you type here until then.`,
-    over: (time: string) =>
-      `Applications for this course closed on ${time}. Please choose another course, or ask the office.`,
   },
 
   fields: {

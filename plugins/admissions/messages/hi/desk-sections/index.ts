@@ -1,9 +1,19 @@
 import { meritTrace } from '../merit-trace.ts'
 import { admissionFees } from './admission-fees.ts'
 import { admissionSessions } from './admission-sessions.ts'
+import { applications } from './applications.ts'
 import { counter } from './counter.ts'
 import { meritLists } from './merit-lists.ts'
 import { overview } from './overview.ts'
 import { scrutiny } from './scrutiny.ts'
 
-export default { admissionFees, admissionSessions, counter, meritLists, meritTrace, overview, scrutiny }
+export default {
+  admissionFees,
+  admissionSessions,
+  applications,
+  counter,
+  meritLists,
+  meritTrace,
+  overview,
+  scrutiny,
+}

@@ -1,9 +1,9 @@
 import type { Loaded } from '@prangan/contract/site-data'
 import type { CourseTexts } from '@prangan/web/features/admissions/apply/api/course-texts.ts'
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
-import { messages } from '@prangan/web/messages/index.ts'
 import { useEffect, useState } from 'react'
 import { type PublicSession, programmeStatusOf } from '../../../contract/schemas/admission-sessions.ts'
+import { registrationMessages } from '../registration-messages.ts'
 
 export type PublicProgramme = PublicSession['programmes'][number]
 
@@ -74,7 +74,7 @@ function courseStatus(
 
 /** What the form says of a course and its dates; '' where there is no session, or no course yet. */
 export function courseNote(sessions: readonly PublicSession[], course: string, now: Date): string {
-  const { programmes: texts } = messages().admissions
+  const { programmes: texts } = registrationMessages()
   const found = courseStatus(sessions, course, now)
   if (!found) return course && sessions.length > 0 ? texts.withoutProgramme : ''
   const { opensAt, closesAt } = found.programme
@@ -99,7 +99,7 @@ export function courseIssue(
 /** What the registration form tells about the courses of these sessions at this time. */
 export const courseTextsOf = (sessions: readonly PublicSession[], now: Date): CourseTexts => ({
   labelOf: (course, text) => {
-    const { optionBefore, optionClosed } = messages().admissions.programmes
+    const { optionBefore, optionClosed } = registrationMessages().programmes
     const standing = courseStatus(sessions, course, now)?.standing
     if (standing === 'before') return optionBefore(text)
     return standing === 'closed' ? optionClosed(text) : text

@@ -1,15 +1,15 @@
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { formatNumber } from '@prangan/web/lib/format-number.ts'
-import { messages } from '@prangan/web/messages/index.ts'
 import type { PublicSession } from '../../../contract/schemas/admission-sessions.ts'
 import { courseName } from '../../lists/course-name.ts'
 import { type PublicProgramme, publicStatus } from '../api/programmes.ts'
+import { registrationMessages } from '../registration-messages.ts'
 
 type ProgrammesProps = { sessions: readonly PublicSession[]; now: Date }
 
 /** The programmes of each session: seats, fee, dates, and what is open now. Without a session there is nothing. */
 export function Programmes({ sessions, now }: ProgrammesProps) {
-  const { programmes: texts } = messages().admissions
+  const { programmes: texts } = registrationMessages()
   return sessions.map(({ id, name, programmes }) => (
     <section key={id} aria-labelledby={`programmes-${id}`} className="grid gap-4">
       <h2 id={`programmes-${id}`} className="text-xl text-indigo-900">
@@ -32,7 +32,7 @@ const tones = {
 } as const
 
 function ProgrammeCard({ programme, now }: { programme: PublicProgramme; now: Date }) {
-  const { programmes: texts } = messages().admissions
+  const { programmes: texts } = registrationMessages()
   const { course, seats, fee, opensAt, closesAt } = programme
   const standing = publicStatus(programme, now)
   const facts = [

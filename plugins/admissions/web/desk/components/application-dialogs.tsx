@@ -1,6 +1,5 @@
 import { ApplicationButtons } from '@prangan/web/features/admissions/desk/components/application-details.tsx'
 import { applicationParts } from '@prangan/web/features/admissions/desk/components/application-dialogs.tsx'
-import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { buttonClass } from '@prangan/web/ui/button.tsx'
 import type { DetailsProps, DialogParts, DialogsProps } from '@prangan/web/ui/desk/dialog-parts.ts'
 import { ResourceDialogs } from '@prangan/web/ui/desk/resource-dialogs.tsx'
@@ -9,6 +8,7 @@ import { Link } from 'react-router-dom'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { applications } from '../applications.ts'
 import { applicationHref } from '../hrefs.ts'
+import { admissionDeskMessages } from '../messages.ts'
 import { review } from './review-several.tsx'
 
 /** The core's buttons, and a link to the scrutiny of a full application. */
@@ -20,7 +20,7 @@ function Buttons(props: DetailsProps<ApplicationRow>) {
       {session && (
         <Link to={applicationHref(id)} className={buttonClass()}>
           <ListChecks aria-hidden="true" size={18} />
-          {deskMessages().admissions.details.check}
+          {admissionDeskMessages().applications.check}
         </Link>
       )}
     </>

@@ -1,10 +1,10 @@
 import { formatDate, formatDateTime } from '@prangan/web/lib/format-day.ts'
-import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { DetailsList } from '@prangan/web/ui/desk/details-list.tsx'
 import { consentPurposes } from '../../../contract/schemas/full-application.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
+import { admissionDeskMessages } from '../messages.ts'
 
-const texts = () => deskMessages().admissions.consents
+const texts = () => admissionDeskMessages().applications.consents
 
 export function Consents({ row }: { row: ApplicationRow }) {
   const { details, guardianAgreedAt } = row

@@ -1,11 +1,11 @@
 import { decisionFailure } from '@prangan/web/features/admissions/desk/application-labels.ts'
 import { failureMessage } from '@prangan/web/lib/failure-messages.ts'
-import { deskMessages } from '@prangan/web/messages/desk.ts'
 import type { Action } from '@prangan/web/ui/desk/action.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { scrutiniseApplication } from '../api/call-admissions.ts'
+import { admissionDeskMessages } from '../messages.ts'
 
-const texts = () => deskMessages().admissions.review
+const texts = () => admissionDeskMessages().applications.review
 
 /** Takes several full applications into review. Nothing else of the scrutiny is done for several at once. */
 export const review: Action<ApplicationRow> = {

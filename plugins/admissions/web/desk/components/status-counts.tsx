@@ -1,13 +1,13 @@
 import { statusLabels } from '@prangan/web/features/admissions/desk/application-labels.ts'
 import { formatNumber } from '@prangan/web/lib/format-number.ts'
-import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { IconButton } from '@prangan/web/ui/desk/icon-button.tsx'
 import { RefreshCw } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { type ApplicationStatus, applicationStatuses } from '../../../contract/schemas/application.ts'
 import type { StatusCounts as Counts } from '../api/status-counts.ts'
+import { admissionDeskMessages } from '../messages.ts'
 
-const texts = () => deskMessages().admissions.counts
+const texts = () => admissionDeskMessages().applications.counts
 
 type StatusCountsProps = {
   session: string
@@ -56,7 +56,8 @@ export function StatusCounts({ session, status, onChoose }: StatusCountsProps) {
         ))}
         {incomplete > 0 && (
           <li className="inline-flex min-h-9 items-center gap-1.5 px-3 text-muted">
-            {deskMessages().admissions.incomplete} <b className="tabular-nums">{formatNumber(incomplete)}</b>
+            {admissionDeskMessages().applications.incomplete}{' '}
+            <b className="tabular-nums">{formatNumber(incomplete)}</b>
           </li>
         )}
       </ul>

@@ -1,8 +1,8 @@
-import { loadLetterMessages } from '@prangan/web/messages/letters.ts'
 import { openScreen } from '@prangan/web/testing/screen.tsx'
 import { describe, expect, it } from 'vitest'
 import { storedFullApplication, storedSession } from '../../testing/stored.ts'
 import { Letter } from './letter.tsx'
+import { loadLetterMessages } from './letter-messages.ts'
 
 const offer = {
   list: 'one',

@@ -4,12 +4,12 @@ import { formatDate, formatMinute } from '@prangan/contract/format-date'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { type Language, languages } from '@prangan/contract/languages'
 import { SheetHead } from '@prangan/web/features/admissions/apply/components/sheet-head.tsx'
-import type { LetterMessages } from '@prangan/web/messages/letters.ts'
 import type { ReactNode } from 'react'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { refundOn } from './labels.ts'
 import type { LetterKind } from './letter-kinds.ts'
+import type { LetterMessages } from './letter-messages.ts'
 
 export type LetterProps = {
   kind: LetterKind

@@ -12,38 +12,7 @@ export const admissions = {
   title: 'Applications',
   searchTitle: 'Applications',
   caption: 'Applications for admission, the latest first',
-  /** Captions of tabs in another order. */
-  captions: { check: 'Applications to check, those sent first on top' },
   searchHint: 'Name, number, mobile or e-mail',
-  tabs: { all: 'All', check: 'To check', answered: 'Answered', fees: 'Fee reported' },
-  /** Shown instead of a status: the later steps are missing, or an offer has lapsed. */
-  incomplete: 'Not sent yet',
-  lapsed: 'Offer lapsed',
-  counts: {
-    title: 'Applications by status',
-    none: 'This session has no applications yet.',
-    failed: 'The applications could not be counted.',
-    again: 'Count again',
-  },
-  papers: {
-    complete: 'Documents complete',
-    missing: (count: number) => (count === 1 ? '1 document missing' : `${count} documents missing`),
-    guardianAgreed: 'Guardian agreed',
-    guardianWaits: 'Guardian to agree',
-  },
-  universityFile: 'University file',
-  review: {
-    selected: 'Take into review',
-    labels: labels('Take into review', 'Taking into review…'),
-    question: 'Take this application into review?',
-    several: several({
-      label: 'Take into review',
-      done: 'taken into review',
-      nouns,
-      text: 'The applicants see that the college looks at them. Nothing is verified.',
-    }),
-    done: 'Taken into review.',
-  },
   statuses: {
     new: 'New',
     'in review': 'In review',
@@ -53,8 +22,6 @@ export const admissions = {
     ...plugins.statuses,
   },
   filters: {
-    session: 'Session',
-    allSessions: 'All sessions',
     course: 'Course',
     allCourses: 'All courses',
     category: 'Category',
@@ -68,13 +35,11 @@ export const admissions = {
     course: 'Course and category',
     categories: { general: 'General', obc: 'OBC', sc: 'SC', st: 'ST', ews: 'EWS' },
     contact: 'Mobile and e-mail',
-    statusAndPapers: 'Status and documents',
     status: 'Status',
     actions: 'Actions',
   },
   details: {
     action: 'Details',
-    check: 'Check',
     of: (name: string, number: string) => ` of ${name}, ${number}`,
     title: 'Application for admission',
     received: (time: string) => `Received on ${time}`,
@@ -105,21 +70,6 @@ export const admissions = {
     }),
     severalNoteHint: 'Kept with each decision. Where you mail the applicants, it is in each mail.',
     mailEach: 'Mail this to each applicant',
-  },
-  consents: {
-    title: 'Consents',
-    purposes: {
-      admission: 'Use for this admission',
-      university: 'Passing on to the University and the scholarship portal',
-      messages: 'Other notices of the college',
-    },
-    guardian: 'Guardian',
-    given: (time: string, version: string) => `Given on ${time}, text ${version}`,
-    byCode: (time: string) => `Given by code on ${time}`,
-    onPaper: (name: string, day: string, clerk: string, time: string) =>
-      `Signed on paper by ${name} on ${day}; seen by ${clerk}, ${time}`,
-    notGiven: 'Not given',
-    takenBack: (time: string) => `Taken back on ${time}`,
   },
   decisions: {
     title: 'Decisions',

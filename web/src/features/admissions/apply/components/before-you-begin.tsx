@@ -2,16 +2,16 @@ import { useFill } from '../../../../lib/site-frame.ts'
 import { messages } from '../../../../messages/index.ts'
 import { paths } from '../../../../paths.ts'
 
-/**
- * Who may apply, the fee, the deadline, and what to have ready; readable without scripts. Where a session takes full
- * applications, dates stand with its programmes, and documents are added here.
- */
-export function BeforeYouBegin({ hasSession = false }: { hasSession?: boolean }) {
-  const { title, facts, withSession, procedure, notices } = messages().admissions.before
-  const { dates, ready } = withSession
-  const shown = hasSession
-    ? { ...facts, dates: { ...facts.dates, text: dates }, ready: { ...facts.ready, text: ready } }
-    : facts
+type BeforeYouBeginProps = {
+  /** In place of the texts of these facts. */
+  texts?: Partial<Record<'dates' | 'ready', string>>
+}
+
+/** Who may apply, the fee, the deadline, and what to have ready; readable without scripts. */
+export function BeforeYouBegin({ texts = {} }: BeforeYouBeginProps) {
+  const { title, facts, procedure, notices } = messages().admissions.before
+  const { dates = facts.dates.text, ready = facts.ready.text } = texts
+  const shown = { ...facts, dates: { ...facts.dates, text: dates }, ready: { ...facts.ready, text: ready } }
   const fill = useFill()
   const links = [
     [procedure, paths.admissionProcedure.href()],

@@ -1,0 +1,56 @@
+import { labels, several } from '@prangan/web/messages/en/desk/actions.ts'
+
+const nouns = ['application', 'applications'] as const
+
+export const applications = {
+  /** Captions of tabs in another order. */
+  captions: { check: 'Applications to check, those sent first on top' },
+  tabs: { all: 'All', check: 'To check', answered: 'Answered', fees: 'Fee reported' },
+  /** Shown instead of a status: the later steps are missing, or an offer has lapsed. */
+  incomplete: 'Not sent yet',
+  lapsed: 'Offer lapsed',
+  counts: {
+    title: 'Applications by status',
+    none: 'This session has no applications yet.',
+    failed: 'The applications could not be counted.',
+    again: 'Count again',
+  },
+  papers: {
+    complete: 'Documents complete',
+    missing: (count: number) => (count === 1 ? '1 document missing' : `${count} documents missing`),
+    guardianAgreed: 'Guardian agreed',
+    guardianWaits: 'Guardian to agree',
+  },
+  universityFile: 'University file',
+  review: {
+    selected: 'Take into review',
+    labels: labels('Take into review', 'Taking into review…'),
+    question: 'Take this application into review?',
+    several: several({
+      label: 'Take into review',
+      done: 'taken into review',
+      nouns,
+      text: 'The applicants see that the college looks at them. Nothing is verified.',
+    }),
+    done: 'Taken into review.',
+  },
+  consents: {
+    title: 'Consents',
+    purposes: {
+      admission: 'Use for this admission',
+      university: 'Passing on to the University and the scholarship portal',
+      messages: 'Other notices of the college',
+    },
+    guardian: 'Guardian',
+    given: (time: string, version: string) => `Given on ${time}, text ${version}`,
+    byCode: (time: string) => `Given by code on ${time}`,
+    onPaper: (name: string, day: string, clerk: string, time: string) =>
+      `Signed on paper by ${name} on ${day}; seen by ${clerk}, ${time}`,
+    notGiven: 'Not given',
+    takenBack: (time: string) => `Taken back on ${time}`,
+  },
+  session: 'Session',
+  allSessions: 'All sessions',
+  statusAndPapers: 'Status and documents',
+  check: 'Check',
+}
