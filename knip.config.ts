@@ -1,14 +1,13 @@
 import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { KnipConfig } from 'knip'
-import { pluginFolders } from './plugins/folders.ts'
 import { points } from './plugins/points.ts'
 
-/** The files of a plugin that plugins/enable.ts concatenates. */
+/** The files of a plugin that plugins/enable.ts concatenates, also while it is off. */
 const entriesOf = (folder: string) =>
-  globSync(
-    Object.keys(points).map((file) => `${file.replace(/^messages\//, 'messages/*/')}.{ts,tsx}`),
-    { cwd: folder },
-  )
+  globSync([...Object.keys(points).map((file) => `${file.replace(/^messages\//, 'messages/*/')}.{ts,tsx}`)], {
+    cwd: folder,
+  })
 
 const config: KnipConfig = {
   treatConfigHintsAsErrors: true,
@@ -45,7 +44,12 @@ const config: KnipConfig = {
     operations: {
       entry: ['src/cli.ts', 'src/testing/serve-fake-google.ts'],
     },
-    ...Object.fromEntries(pluginFolders.map((folder) => [folder, { entry: entriesOf(folder) }])),
+    ...Object.fromEntries(
+      globSync('{plugins,college/plugins}/*/package.json')
+        .map((file) => dirname(file))
+        .filter((folder) => folder !== 'plugins/enabled')
+        .map((folder) => [folder, { entry: entriesOf(folder) }]),
+    ),
     tests: {
       entry: [
         'browser/**/*.spec.ts',

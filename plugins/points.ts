@@ -61,6 +61,7 @@ export const points: Readonly<Record<string, Readonly<Record<string, 'object' | 
       resources: 'list',
       queries: 'list',
       plainCollections: 'list',
+      below: 'list',
       folders: 'list',
     },
   }

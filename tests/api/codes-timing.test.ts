@@ -2,7 +2,6 @@
 
 import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
-import * as plugins from '@prangan/plugins/tests/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { issueCode, resetOf, stateOf } from '../../functions/src/auth/password-reset/codes.ts'
 import { configuration } from '../../functions/src/lib/configuration.ts'
@@ -12,6 +11,7 @@ import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
 import { type Answer, call, callAt, json } from '../support/call.ts'
 import { requestCode, resetPassword } from '../support/codes.ts'
 import { newClientHeaders, newEmail, signInAs } from '../support/people.ts'
+import { statusPages } from '../support/status-pages.ts'
 
 /** A separate project without triggers, so that its accounts and mails do not disturb other tests. */
 const projectId = `demo-codes-${crypto.randomUUID().slice(0, 8)}`
@@ -156,64 +156,57 @@ function post(path: string, sent: object): Promise<Answer> {
   return call(`POST ${path}`, { body, headers: { ...headers, ...newClientHeaders() } })
 }
 
-describe.each(plugins.statusPages)(
-  'Whether a number belongs to $name',
-  ({ access, path, prefix, document }) => {
-    const contact = 'kiran@elsewhere.test'
-    const flows = new Map<string, string>()
-    const ask = async (number: string) => {
-      const answer = await post(`${path}/code`, { number, contact })
-      flows.set(number, String(answer.body.flow))
-      return answer
+describe.each(statusPages)('Whether a number belongs to $name', ({ access, path, prefix, document }) => {
+  const contact = 'kiran@elsewhere.test'
+  const flows = new Map<string, string>()
+  const ask = async (number: string) => {
+    const answer = await post(`${path}/code`, { number, contact })
+    flows.set(number, String(answer.body.flow))
+    return answer
+  }
+  const guess = (number: string) => post(`${path}/open`, { number, code: '000000', flow: flows.get(number) })
+  const guessWithAnotherFlow = (number: string) =>
+    post(`${path}/open`, { number, code: '000000', flow: crypto.randomUUID() })
+
+  async function makeNumbers(each: number): Promise<Addresses> {
+    const newNumber = () => `${prefix}-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+    const [known, unknown] = [0, 1].map(() => Array.from({ length: each }, newNumber)) as [string[], string[]]
+    const firestore = await firebase.firestore()
+    const batch = firestore.batch()
+    for (const number of known) {
+      const [where, fields] = document(number, contact)
+      batch.create(firestore.doc(where), fields)
     }
-    const guess = (number: string) =>
-      post(`${path}/open`, { number, code: '000000', flow: flows.get(number) })
-    const guessWithAnotherFlow = (number: string) =>
-      post(`${path}/open`, { number, code: '000000', flow: crypto.randomUUID() })
+    await batch.commit()
+    return { known, unknown }
+  }
 
-    async function makeNumbers(each: number): Promise<Addresses> {
-      const newNumber = () => `${prefix}-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
-      const [known, unknown] = [0, 1].map(() => Array.from({ length: each }, newNumber)) as [
-        string[],
-        string[],
-      ]
-      const firestore = await firebase.firestore()
-      const batch = firestore.batch()
-      for (const number of known) {
-        const [where, fields] = document(number, contact)
-        batch.create(firestore.doc(where), fields)
-      }
-      await batch.commit()
-      return { known, unknown }
+  async function makeCodesOf(numbers: readonly string[]): Promise<void> {
+    const firestore = await firebase.firestore()
+    for (const number of numbers) {
+      const request = requestOf(firestore, access, flows.get(number) ?? '')
+      const issued = await issueStatusCode(request, access, { now: app.now(), configuration })
+      expect(issued?.code).toMatch(/^\d{6}$/)
     }
+  }
 
-    async function makeCodesOf(numbers: readonly string[]): Promise<void> {
-      const firestore = await firebase.firestore()
-      for (const number of numbers) {
-        const request = requestOf(firestore, access, flows.get(number) ?? '')
-        const issued = await issueStatusCode(request, access, { now: app.now(), configuration })
-        expect(issued?.code).toMatch(/^\d{6}$/)
-      }
-    }
+  it('cannot be recognised by the answer', async () => {
+    const numbers = await makeNumbers(10)
+    expectSame(await observe(numbers, ask), 200)
+    await makeCodesOf(numbers.known)
+    expectSame(await observe(numbers, guess), 400)
+    expectSame(await observe(numbers, guessWithAnotherFlow), 400)
+  })
 
-    it('cannot be recognised by the answer', async () => {
-      const numbers = await makeNumbers(10)
-      expectSame(await observe(numbers, ask), 200)
-      await makeCodesOf(numbers.known)
-      expectSame(await observe(numbers, guess), 400)
-      expectSame(await observe(numbers, guessWithAnotherFlow), 400)
-    })
-
-    it('cannot be recognised by the time', { timeout: patience, tags: ['slow'] }, async () => {
-      const numbers = await makeNumbers(200)
-      await observe(await makeNumbers(10), ask)
-      const asked = await observe(numbers, ask)
-      expectSame(asked, 200)
-      expectAlike(`a code asked for at ${path}`, asked)
-      await makeCodesOf(numbers.known)
-      const tried = await observe(numbers, guess)
-      expectSame(tried, 400)
-      expectAlike(`a wrong code tried at ${path}`, tried)
-    })
-  },
-)
+  it('cannot be recognised by the time', { timeout: patience, tags: ['slow'] }, async () => {
+    const numbers = await makeNumbers(200)
+    await observe(await makeNumbers(10), ask)
+    const asked = await observe(numbers, ask)
+    expectSame(asked, 200)
+    expectAlike(`a code asked for at ${path}`, asked)
+    await makeCodesOf(numbers.known)
+    const tried = await observe(numbers, guess)
+    expectSame(tried, 400)
+    expectAlike(`a wrong code tried at ${path}`, tried)
+  })
+})

@@ -6,6 +6,7 @@ import { call, json } from '../support/call.ts'
 import { requestCode } from '../support/codes.ts'
 import { makePerson, newClientHeaders, newEmail, type Person, signInAs } from '../support/people.ts'
 import { countOf, times, wrongly } from '../support/sign-ins.ts'
+import { statusPages } from '../support/status-pages.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 
 const app = useOwnApp()
@@ -69,19 +70,23 @@ describe('One household, with another /64 for each call,', () => {
     expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([2 * widerNetwork, 3])
   })
 
-  it('guesses at status pages four times as often', { tags: ['slow'] }, async () => {
-    const household = newHousehold()
-    const most = statusPage.failuresPerNetwork * widerNetwork
-    const statuses: number[] = []
-    for (const at of times(most + 5, (each) => each)) {
-      const { body, headers } = json({
-        number: numberOfId('2026-34679AC'),
-        code: '123456',
-        flow: randomUUID(),
-      })
-      const sent = { body, headers: { ...headers, ...household(at) } }
-      statuses.push((await call('POST /api/admissions/open', sent)).status)
-    }
-    expect([countOf(statuses, 400), countOf(statuses, 429)]).toEqual([most, 5])
-  })
+  it.each(statusPages)(
+    'guesses at the page of an $what four times as often',
+    { tags: ['slow'] },
+    async ({ path }) => {
+      const household = newHousehold()
+      const most = statusPage.failuresPerNetwork * widerNetwork
+      const statuses: number[] = []
+      for (const at of times(most + 5, (each) => each)) {
+        const { body, headers } = json({
+          number: numberOfId('2026-34679AC'),
+          code: '123456',
+          flow: randomUUID(),
+        })
+        const sent = { body, headers: { ...headers, ...household(at) } }
+        statuses.push((await call(`POST ${path}/open`, sent)).status)
+      }
+      expect([countOf(statuses, 400), countOf(statuses, 429)]).toEqual([most, 5])
+    },
+  )
 })

@@ -6,6 +6,7 @@ import { call, json } from '../support/call.ts'
 import { requestCode } from '../support/codes.ts'
 import { newClientHeaders, newEmail, signInAs } from '../support/people.ts'
 import { countOf, times } from '../support/sign-ins.ts'
+import { statusPages } from '../support/status-pages.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 
 useOwnApp()
@@ -33,17 +34,25 @@ const signIn = async (clientHeaders: Record<string, string>) =>
   (await signInAs({ uname: newEmail('guessed'), psw: 'a guess' }, { clientHeaders })).status
 const askForCode = async (clientHeaders: Record<string, string>) =>
   (await requestCode(newEmail(), undefined, { clientHeaders })).status
-const guessStatusCode = async (clientHeaders: Record<string, string>) => {
+const guessStatusCode = (path: string) => async (clientHeaders: Record<string, string>) => {
   const { body, headers } = json({ number: numberOfId('2026-34679AC'), code: '123456', flow: randomUUID() })
   const sent = { body, headers: { ...headers, ...clientHeaders } }
-  return (await call('POST /api/admissions/open', sent)).status
+  return (await call(`POST ${path}/open`, sent)).status
 }
 
 describe('One machine that calls the function past Hosting', () => {
   it.each([
     ['sprays passwords', signIn, 401, limits.signIn.failuresPerAddress],
     ['asks for codes', askForCode, 200, limits.otp.perNetworkPerHour],
-    ['guesses at status pages', guessStatusCode, 400, statusPage.failuresPerNetwork],
+    ...statusPages.map(
+      ({ what, path }) =>
+        [
+          `guesses at the page of an ${what}`,
+          guessStatusCode(path),
+          400,
+          statusPage.failuresPerNetwork,
+        ] as const,
+    ),
   ] as const)('%s as one network, whatever addresses it writes', async (_, attempt, taken, most) => {
     const machine = pastHosting()
     const statuses: number[] = []

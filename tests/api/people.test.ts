@@ -141,19 +141,19 @@ describe('A teacher to whom admissions are granted', () => {
 
   it('is told by mail, in both languages, what was given and taken away, and each open desk by a signal', async () => {
     const signal = async () => (await firestore.doc(documentPaths.staffAccess(teacher.uid)).get()).data()
-    await grant(teacher, ['admission:read', 'admission:fees'], 0)
+    await grant(teacher, ['admission:read', 'admission:decide'], 0)
     expect(await signal()).toMatchObject({ version: 1 })
     const subject = 'Your access at the office’s desk has changed'
     const given = await awaitMail(teacher.uname, 1, subject)
     expect(given.text).toContain('Dear A Test Person,')
-    expect(given.text).toContain('You can now:\n• See applications\n• Confirm fees')
+    expect(given.text).toContain('You can now:\n• See applications\n• Decide about applications')
     expect(given.text).toContain(
-      `अनुमतियाँ दी हैं:\n• ${grantLabels['admission:read'].hi}\n• ${grantLabels['admission:fees'].hi}`,
+      `अनुमतियाँ दी हैं:\n• ${grantLabels['admission:read'].hi}\n• ${grantLabels['admission:decide'].hi}`,
     )
     expect(given.text).not.toMatch(/took away|admission:/)
     await grant(teacher, ['admission:read'], 1)
     const taken = await awaitMail(teacher.uname, 2, subject)
-    expect(taken.text).toContain('The office took away this access:\n• Confirm fees')
+    expect(taken.text).toContain('The office took away this access:\n• Decide about applications')
     expect(taken.text).not.toContain('See applications')
     expect([
       await signal(),

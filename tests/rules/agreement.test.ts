@@ -1,6 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, recordKinds } from '@prangan/contract/paths'
 import { type Ability, abilities, grantsOf, RoleSchema } from '@prangan/contract/roles'
+import * as plugins from '@prangan/plugins/tests/rules'
 import { describe, expect, test } from 'vitest'
 import { readRules } from './environment.ts'
 import { readRulesSource } from './rules-source.ts'
@@ -63,7 +64,7 @@ describe('firestore.rules and the contract', () => {
       `${root}/${collectionPaths.pages}/{id}/versions`,
       `${root}/${collectionPaths.pages}/{id}/drafts`,
       `${root}/${collectionPaths.library}/{id}/versions`,
-      `${root}/${collectionPaths.admissionLists}/{id}/traces`,
+      ...plugins.below.map((path) => `${root}/${path}`),
     ]
     expect(inRules.map((path) => path.slice(0, path.lastIndexOf('/'))).sort()).toEqual(
       [...inContract, ...records, ...below].sort(),

@@ -1,3 +1,4 @@
+import { pagesOff } from '@prangan/plugins/contract/pages-off'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { answerSearch } from '../../functions/src/search/answer-search.ts'
 import type { SearchIndex } from '../../functions/src/search/search-index.ts'
@@ -23,7 +24,9 @@ function placeOf([typed, wanted]: Query): number {
 }
 
 test('Of 120 real searches in three scripts nine in ten find their page first, and nearly all among the first three', () => {
-  const queries = [englishQueries, hindiQueries, latinHindiQueries].flat()
+  const all = [englishQueries, hindiQueries, latinHindiQueries].flat()
+  expect(all).toHaveLength(120)
+  const queries = all.filter(([, wanted]) => wanted.split('|').some((each) => !pagesOff.includes(each)))
   const places = queries.map(placeOf)
   for (const [at, place] of places.entries())
     if (place !== 0)
@@ -34,7 +37,6 @@ test('Of 120 real searches in three scripts nine in ten find their page first, a
     amongThree: share((place) => place >= 0 && place < 3),
   }
   console.info(shares)
-  expect(queries).toHaveLength(120)
   expect(shares.first).toBeGreaterThanOrEqual(goals.first)
   expect(shares.amongThree).toBeGreaterThanOrEqual(goals.amongThree)
 })

@@ -87,8 +87,8 @@ export const menus: Menu[] = [
         links: [
           link(pagePaths.admissionProcedure, both('Admission procedure', 'प्रवेश प्रक्रिया')),
           link(pagePaths.registration, both('Online registration', 'ऑनलाइन पंजीकरण')),
-          link(pagePaths.application, both('Track your application', 'अपने आवेदन की स्थिति देखें')),
-          link(pagePaths.meritLists, both('Merit lists', 'योग्यता सूचियाँ')),
+          link({ path: '/application' }, both('Track your application', 'अपने आवेदन की स्थिति देखें')),
+          link({ path: '/merit-lists' }, both('Merit lists', 'योग्यता सूचियाँ')),
           link(pagePaths.importantNotice, both('Important notice', 'ज़रूरी सूचना')),
         ],
       },

@@ -38,7 +38,6 @@ export async function mailStatusCode(
   const { code, link: flow } = issued
   const language = request.language ?? owner.language ?? null
   const office = await readOffice(firestore, configuration, now)
-  await sendMail({ kind, to, number, flow, code, language }, { configuration, office }).catch(
-    (error: unknown) => logUnsentMail(kind, error),
-  )
+  const mail = { kind, to, number, flow, code, language } as StatusCodeMail
+  await sendMail(mail, { configuration, office }).catch((error: unknown) => logUnsentMail(kind, error))
 }

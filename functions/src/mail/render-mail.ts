@@ -30,16 +30,20 @@ type CodeMail = {
   isByOffice: boolean
   language: Language | null
 }
+type CodeMailKind = (typeof codeMails)[number]
+/** A plugin's mail with a code for a status page. */
 export type StatusCodeMail = {
-  kind: (typeof codeMails)[number]
-  to: string
-  number: string
-  /** The course of an application, for a reader who does not know of it. */
-  course?: string
-  flow: string
-  code: string
-  language: Language | null
-}
+  [Kind in CodeMailKind]: {
+    kind: Kind
+    to: string
+    number: string
+    /** The course of an application, for a reader who does not know of it. */
+    course?: string
+    flow: string
+    code: string
+    language: Language | null
+  }
+}[CodeMailKind]
 
 export type RenderedMail = { subject: string; text: string; html: string }
 

@@ -1,4 +1,5 @@
 import { noNotices } from '@prangan/contract/schemas/notices'
+import { ListChangesDocumentSchema } from '@prangan/contract/schemas/private-documents'
 import { expect, test } from 'vitest'
 import { createKeptPages, type KeptPage } from './kept-pages.ts'
 import type { PublicState } from './public-reads.ts'
@@ -8,7 +9,7 @@ const after = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 const stateNow = (): PublicState => ({
   notices: noNotices,
   version: undefined,
-  listChanges: { faculty: 0, alumni: 0, admissions: 0 },
+  listChanges: ListChangesDocumentSchema.parse({}),
 })
 const page = (text: string, nextChangeAt: Date | null = null): KeptPage => ({
   status: 200,

@@ -83,6 +83,9 @@ export const plainCollections = [
   },
 ] as const
 
+/** Collections below documents, as the rules match them. */
+export const below = ['admissionLists/{id}/traces'] as const
+
 export const folders = [
   {
     name: 'a document of an application',

@@ -33,6 +33,8 @@ export const plainCollections = [
   },
 ] as const
 
+export const below = [] as const
+
 export const folders = [
   {
     name: 'a file that came with a grievance',

@@ -49,8 +49,13 @@ import type {
 } from 'firebase-admin/firestore'
 import type { Bucket } from '../../../functions/src/lib/firebase.ts'
 import { searchedCollections } from '../../../functions/src/office/searched-collections.ts'
+import { pluginFolders } from '../../../plugins/folders.ts'
+import { allPluginFolders } from '../../../plugins/names-of.ts'
 
 type Schema = Parameters<typeof parseDocument>[0]
+
+/** Earlier releases stored what only a plugin knows that is off now. */
+const isAnyOff = allPluginFolders.some((folder) => !pluginFolders.includes(folder))
 
 const records: Record<RecordKind, Schema> = {
   experiences: ExperienceDocumentSchema,
@@ -124,7 +129,7 @@ export function whatIsWrongWith(document: QueryDocumentSnapshot): string | undef
   const { ref } = document
   const collection = ref.parent.id
   const possible = schemas[collection]
-  if (!possible) return `${ref.path}: nobody knows this collection`
+  if (!possible) return isAnyOff ? undefined : `${ref.path}: nobody knows this collection`
   const problems = possible.map((schema) => problemBySchema(schema, document.data()))
   return problems.every(Boolean) ? `${ref.path}: ${problems.join(' or ')}` : undefined
 }
@@ -135,7 +140,7 @@ function problemBySchema(schema: Schema, data: DocumentData): string | undefined
   if (!parsed.success) return JSON.stringify(parsed.error.issues)
   const known = Object.keys(Object(parsed.data))
   const foreign = Object.keys(data).filter((field) => !known.includes(field))
-  return foreign.length > 0 ? `has ${foreign.join(', ')}` : undefined
+  return foreign.length > 0 && !isAnyOff ? `has ${foreign.join(', ')}` : undefined
 }
 
 const objectsOf: Readonly<Record<string, ((document: QueryDocumentSnapshot) => string[]) | undefined>> =

@@ -32,7 +32,7 @@ export function orderedBy(
   }
 }
 
-const valueAt = (row: object, path: string): unknown =>
+export const valueAt = (row: object, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((value, name) => (value as Readonly<Record<string, unknown>> | undefined)?.[name], row)
@@ -49,6 +49,10 @@ export type PagedList<Filter, Row> = {
   toQuery: (filter: Filter, part: Part) => ListQuery
   toRows: (stored: readonly Stored[]) => readonly Row[]
   cursorOf: (last: Row, filter: Filter) => Cursor
+  /** Tells apart, among the results of a search, the rows of the filter. Without a search the query does all. */
+  fits?: (row: Row, filter: Filter) => boolean
+  /** True if the query alone finds the rows of the filter, so that the server can count them. */
+  isCountable?: (filter: Filter) => boolean
 }
 
 export type Searching = { search: string }
@@ -61,10 +65,10 @@ export function havingAllWords<Row extends Searched>(rows: readonly Row[], searc
 }
 
 /** A search of one word needs no filtering after the query, so the server can count its results. */
-export const isCountable = (search: string): boolean => (searchFor(search)?.words.length ?? 0) <= 1
+export const isOneWord = (search: string): boolean => (searchFor(search)?.words.length ?? 0) <= 1
 
 export function toPage<Filter extends Searching, Row extends Searched>(
-  { toRows, cursorOf }: Pick<PagedList<Filter, Row>, 'toRows' | 'cursorOf'>,
+  { toRows, cursorOf, fits = () => true }: Pick<PagedList<Filter, Row>, 'toRows' | 'cursorOf' | 'fits'>,
   stored: readonly Stored[],
   filter: Filter,
   size: number,
@@ -72,7 +76,7 @@ export function toPage<Filter extends Searching, Row extends Searched>(
   const rows = toRows(stored)
   const last = rows.at(-1)
   return {
-    rows: havingAllWords(rows, filter.search),
+    rows: havingAllWords(rows, filter.search).filter((row) => fits(row, filter)),
     next: last && stored.length === size ? cursorOf(last, filter) : undefined,
   }
 }

@@ -2,7 +2,7 @@ import { searchFor } from '@prangan/contract/search'
 import type { ListQuery, Row as Stored } from '../firebase/firestore.ts'
 import type { Nouns } from '../messages/nouns.ts'
 import type { MakeExport, Table } from './export-pages.ts'
-import { type ListPage, orderedBy, type PagedList, type Searched, toCursor } from './paged-list.ts'
+import { type ListPage, orderedBy, type PagedList, type Searched, toCursor, valueAt } from './paged-list.ts'
 import type { Listen } from './use-live.ts'
 
 export type Choice = {
@@ -44,7 +44,8 @@ export type ResourceOptions<Row, All extends Choices> = {
   tabs?: () => Readonly<Record<string, Tab>>
   /** The fields of the order; by default `createdAt`, the latest first. */
   order?: (filter: FilterOf<All>) => NonNullable<ListQuery['thenBy']>
-  where?: (filter: FilterOf<All>) => readonly Condition[]
+  /** More conditions of equality. */
+  where?: (filter: FilterOf<All>) => readonly (readonly [field: string, value: string | boolean])[]
   exportTable?: () => Promise<Table<Row>>
 }
 
@@ -60,25 +61,30 @@ export function defineResource<Row extends Listed, const All extends Choices>(
 ) {
   const { collection, documentPath, toRows, choices, tabs = noTabs, exportTable } = options
   const { order = latestFirst, where = nothing } = options
-  /** Each combination has an index in firestore.indexes.json. */
+  const narrowedBy = (filter: FilterOf<All>) => [
+    ...where(filter),
+    ...Object.entries(choices())
+      .filter(([name, { any }]) => any && filter[name])
+      .map(([name, { field = name }]) => [field, filter[name] ?? ''] as const),
+  ]
+  /** A search is narrowed in the browser, because each combination would need an index of its own. */
   const pages: PagedList<FilterOf<All>, Row> = {
     toQuery: (filter, part) => {
       const condition = tabs()[filter.tab]?.where
-      const chosen = Object.entries(choices()).filter(([name, { any }]) => any && filter[name])
       const wanted = searchFor(filter.search)
       return {
         collection,
         where: [
           ...(condition ? [condition] : []),
-          ...where(filter),
-          ...chosen.map(([name, { field = name }]) => [field, filter[name] ?? ''] as const),
-          ...(wanted ? [['searchKeys', wanted.key, 'array-contains'] as const] : []),
+          ...(wanted ? [['searchKeys', wanted.key, 'array-contains'] as const] : narrowedBy(filter)),
         ],
         ...orderedBy(order(filter), part),
       }
     },
     toRows,
     cursorOf: (last, filter) => toCursor(last, order(filter)),
+    fits: (row, filter) => narrowedBy(filter).every(([field, value]) => valueAt(row, field) === value),
+    isCountable: (filter) => !searchFor(filter.search) || narrowedBy(filter).length === 0,
   }
   return {
     ...options,

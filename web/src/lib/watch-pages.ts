@@ -2,7 +2,7 @@ import { IdSchema } from '@prangan/contract/ids'
 import { countList, watchDocument, watchList } from '../firebase/firestore.ts'
 import {
   type Cursor,
-  isCountable,
+  isOneWord,
   type ListPage,
   type PagedList,
   type Searched,
@@ -18,8 +18,8 @@ export function watchPages<Filter extends Searching, Row extends Searched>(
 ): Listen<ListPage<Row>> {
   return (name, next, failed) => {
     const { filter, after }: { filter: Filter; after?: Cursor } = JSON.parse(name)
-    const { search } = filter
-    const totals = isCountable(search) ? countAgain(() => countList(list.toQuery(filter, {}))) : undefined
+    const isCountable = isOneWord(filter.search) && list.isCountable?.(filter) !== false
+    const totals = isCountable ? countAgain(() => countList(list.toQuery(filter, {}))) : undefined
     let page: ListPage<Row>
     const report = (total: number | undefined) => next({ ...page, total })
     const stop = watchList(

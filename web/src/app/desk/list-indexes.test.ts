@@ -52,21 +52,29 @@ function filtersOf(list: DeskList): FilterOf[] {
 const nameOf = (collection: string, fields: readonly string[]) =>
   `${collection}: ${[...fields.slice(0, -1).toSorted(), fields.at(-1)].join(', ')}`
 
-function indexFor({ collection, where = [], orderBy, thenBy = [] }: ListQuery): string[] {
+/**
+ * Returns the names of the indexes that a query needs. Firestore merges indexes with the same order for conditions of equality,
+ * so each of these needs one with the order alone.
+ */
+function indexesFor({ collection, where = [], orderBy, thenBy = [] }: ListQuery): string[] {
   const order = [...(orderBy ? [orderBy] : []), ...thenBy].filter(([field]) => field !== '__name__')
   const conditions = where.filter(([field]) => order.every(([ordered]) => field !== ordered))
-  const fields = [
-    ...conditions.map(
-      ([field, , operator]) => `${field} ${operator === 'array-contains' ? 'CONTAINS' : 'ASCENDING'}`,
-    ),
-    ...order.map(([field, direction]) => `${field} ${direction === 'asc' ? 'ASCENDING' : 'DESCENDING'}`),
-  ]
-  const distinct = [...new Set(fields)]
-  return distinct.length > 1 ? [nameOf(collection, distinct)] : []
+  const ordered = order.map(
+    ([field, direction]) => `${field} ${direction === 'asc' ? 'ASCENDING' : 'DESCENDING'}`,
+  )
+  const named = conditions.map(
+    ([field, , operator]) => `${field} ${operator === 'array-contains' ? 'CONTAINS' : 'ASCENDING'}`,
+  )
+  const areEqual = conditions.every(([, , operator]) => operator === undefined)
+  const parts = areEqual && named.length > 1 ? named.map((field) => [field]) : [named]
+  return parts.flatMap((fields) => {
+    const distinct = [...new Set([...fields, ...ordered])]
+    return distinct.length > 1 ? [nameOf(collection, distinct)] : []
+  })
 }
 
 const needed = new Set(
-  lists.flatMap((list) => filtersOf(list).flatMap((filter) => indexFor(list.pages.toQuery(filter, {})))),
+  lists.flatMap((list) => filtersOf(list).flatMap((filter) => indexesFor(list.pages.toQuery(filter, {})))),
 )
 
 type Index = {

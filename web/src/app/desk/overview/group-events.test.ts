@@ -23,7 +23,8 @@ describe('What happened last', () => {
       id += 1
       return { ...storedEntry(given), id: String(id) }
     }
-    const upload = { action: 'application documents changed', actor: '', subject: 'admissions/asha' } as const
+    const action = 'papers changed' as AuditDocument['action']
+    const upload = { action, actor: '', subject: 'admissions/asha' }
     const told = groupEvents([
       entry({ ...upload, detail: '+ photo', at: new Date('2026-11-24T05:20:00Z') }),
       entry({ actor: 'office@a.test', subject: 'news/b', at: new Date('2026-11-24T05:10:00Z') }),

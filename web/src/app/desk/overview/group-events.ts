@@ -15,9 +15,9 @@ export const hourOf = (at: Date): string => timeInIndia(at).slice(0, 13)
 /** If nobody was signed in, the subject is the person. */
 const personOf = ({ actor, subject }: AuditEntry): string => actor || subject
 
-/** Returns the kind of an entry; adding and removing a document are different kinds. */
+/** Returns the kind of an entry; a detail that begins with + or − tells adding from removing. */
 export const kindOf = ({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string =>
-  action === 'application documents changed' ? `${action} ${detail.slice(0, 1)}` : action
+  /^[+−] /.test(detail) ? `${action} ${detail.slice(0, 1)}` : action
 
 export function groupEvents(entries: readonly AuditEntry[]): Doings[] {
   return [...Map.groupBy(entries, ({ at }) => hourOf(at)).values()].flatMap((ofHour) =>

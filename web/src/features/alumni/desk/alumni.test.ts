@@ -6,12 +6,15 @@ describe('The office’s list', () => {
     const { toQuery } = alumni.pages
     const filter = { tab: 'verified', degree: '', year: '', search: ' ' }
     expect(toQuery(filter, {}).where).toEqual([['status', true]])
+    const chosen = { tab: '', degree: 'B.A.', year: '2011', search: '' }
+    expect(toQuery(chosen, {}).where).toEqual([
+      ['degree', 'B.A.'],
+      ['yearOfPassing', '2011'],
+    ])
     const narrow = { tab: 'requested', degree: 'B.A.', year: '2011', search: 'Meena Kushwaha' }
     expect(toQuery(narrow, { after: [{ at: 5 }, 'a'], limit: 25 })).toMatchObject({
       where: [
         ['status', false],
-        ['degree', 'B.A.'],
-        ['yearOfPassing', '2011'],
         ['searchKeys', 'kushwaha', 'array-contains'],
       ],
       after: [new Date(5), 'a'],

@@ -127,12 +127,14 @@ describe('An admin who grants abilities', () => {
     await waitFor(() => field('See applications'))
     await user.click(field('See applications'))
     server.refuses('grantAbilities', 'changed-meanwhile')
-    list(self, { ...teacher, grants: ['admission:verify'], version: 4 })
+    list(self, { ...teacher, grants: ['admission:decide'], version: 4 })
     await press(user, 'Save')
     await says(errors['changed-meanwhile'][1])
     expect(field('See applications').checked).toBe(true)
     await waitFor(() =>
-      expect(document.querySelector('[role="dialog"]')?.textContent).toMatch(/Check applications.*granted/),
+      expect(document.querySelector('[role="dialog"]')?.textContent).toMatch(
+        /Decide about applications.*granted/,
+      ),
     )
   })
 })

@@ -1,28 +1,25 @@
 import { statusPage } from '@prangan/contract/limits'
-import * as plugins from '@prangan/plugins/tests/calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { wrongCode } from '../support/codes.ts'
-import { awaitMail, mailsTo, type ReceivedMail } from '../support/mailbox.ts'
-import { newDevice } from '../support/people.ts'
-import { times } from '../support/sign-ins.ts'
-import { useOwnApp } from '../support/use-own-app.ts'
-import { useTriggers } from '../support/use-triggers.ts'
-
-const app = useOwnApp()
-useTriggers(app)
+import { wrongCode } from './codes.ts'
+import { awaitMail, mailsTo, type ReceivedMail } from './mailbox.ts'
+import { newDevice } from './people.ts'
+import { times } from './sign-ins.ts'
+import type { Owner, StatusPage } from './status-pages.ts'
+import { useOwnApp } from './use-own-app.ts'
+import { useTriggers } from './use-triggers.ts'
 
 const { codeLifetime, codesPerHour, comparesPerCode } = statusPage
-
-type Owner = { number: string; email: string; home: Record<string, string> }
 
 function readMail({ text }: ReceivedMail): { code: string; flow: string } {
   const flow = new URLSearchParams(/#(\S+)/.exec(text)?.[1]).get('flow') ?? ''
   return { code: /^ +(\d{6})$/m.exec(text)?.[1] ?? '', flow }
 }
 
-describe.each(plugins.statusPages)(
-  'A stranger who knows number and address of an $what',
-  ({ prepare, make, ask, open }) => {
+/** Tests that strangers cannot keep an owner from a status page. */
+export function describeStrangers({ what, prepare, make, ask, open }: StatusPage): void {
+  describe(`A stranger who knows number and address of an ${what}`, () => {
+    const app = useOwnApp()
+    useTriggers(app)
     beforeAll(async () => prepare(await app.firestore(), app.now()))
 
     const codeMails = async ({ email, number }: Owner) =>
@@ -98,5 +95,5 @@ describe.each(plugins.statusPages)(
         await open(owner, wrongCode(code, guess), body.flow)
       expect((await open(owner, code, body.flow)).status).toBe(400)
     })
-  },
-)
+  })
+}

@@ -1,12 +1,13 @@
 import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
-import { documentPaths } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { Figures } from '@prangan/web/app/desk/overview/figures/figures.tsx'
 import { Overview } from '@prangan/web/app/desk/overview/overview.tsx'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import { openScreen, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { screen, within } from '@testing-library/react'
+import { storedEntry } from '@prangan/web/testing/stored.ts'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
 import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
@@ -23,6 +24,16 @@ const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name, hidden: true }))
     .getAllByRole('row', { hidden: true })
     .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+const answerOperation = () =>
+  server.answers('readOperation', {
+    version: '1.0.0',
+    newer: null,
+    lastBackup: null,
+    mails: { waiting: 0, since: '', isStuck: false },
+    reads: null,
+    jobs: [],
+  })
 
 afterEach(() => void vi.useRealTimers())
 
@@ -56,14 +67,7 @@ describe('A principal who opens the overview', () => {
   })
 
   it('counts an application once: among those to check, or as new where it has no session', async () => {
-    server.answers('readOperation', {
-      version: '1.0.0',
-      newer: null,
-      lastBackup: null,
-      mails: { waiting: 0, since: '', isStuck: false },
-      reads: null,
-      jobs: [],
-    })
+    answerOperation()
     const details = storedDetails({ submittedAt: new Date() })
     firestore.put(documentPaths.admission('full'), storedApplication({ session: '2026-27', details }))
     firestore.put(documentPaths.admission('by-hand'), storedApplication())
@@ -72,5 +76,24 @@ describe('A principal who opens the overview', () => {
     await screen.findByRole('link', { name: '1 application to check' })
     await screen.findByRole('link', { name: '1 new application outside a session' })
     expect(screen.queryByText('2')).toBeNull()
+  })
+
+  it('reads in one line how many documents an applicant uploaded in an hour', async () => {
+    answerOperation()
+    const subject = documentPaths.admission('meera')
+    firestore.put(subject, storedApplication())
+    for (const [minute, slot] of ['photo', 'signature', 'marksheet', 'form'].entries()) {
+      const at = new Date(Date.UTC(2026, 2, 2, 9, minute))
+      const upload = { action: 'application documents changed', subject, actor: '' } as const
+      firestore.put(`${collectionPaths.audit}/${slot}`, storedEntry({ ...upload, at, detail: `+ ${slot}` }))
+    }
+    openScreen(<Overview />, '/AdminDashboard/overview')
+    await waitFor(() =>
+      expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+        'Meera Joshi uploaded 4 documents',
+      ),
+    )
+    const link = await screen.findByRole('link', { name: 'Meera Joshi' })
+    expect(link.getAttribute('href')).toBe('/AdminDashboard/admissions?open=meera')
   })
 })

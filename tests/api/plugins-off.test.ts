@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { pluginFolders } from '../../plugins/folders.ts'
+import { allPluginFolders, namesOf } from '../../plugins/names-of.ts'
+import { suite } from '../support/suite.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .map((path) => readFileSync(`${root}${path}`, 'utf8'))
+    .join('\n')
+
+const built = {
+  functions: read('functions/dist/**/*.js'),
+  site: read('web/dist/site/**/*.{js,css}'),
+  rules: read('plugins/enabled/*.rules'),
+  indexes: read('plugins/enabled/firestore.indexes.json'),
+}
+
+/** Names are quoted or keys: a part of a longer word is not one. */
+const isIn = (text: string) => (name: string) => new RegExp(`\\b${name}\\b`).test(text)
+
+describe.each(allPluginFolders)('The plugin in %s', (folder) => {
+  const isOn = pluginFolders.includes(folder)
+
+  it(`${isOn ? 'has' : 'is off and leaves'} its endpoints and collections ${isOn ? 'in what is' : 'out of what is'} built`, async () => {
+    const { endpoints, collections } = await namesOf(folder)
+    const names = [...endpoints, ...collections]
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter(isIn(built.functions))).toEqual(isOn ? names : [])
+    expect(collections.filter(isIn(built.rules))).toEqual(isOn ? collections : [])
+    expect(endpoints.some(isIn(built.site))).toBe(isOn)
+    expect(collections.some(isIn(built.indexes))).toBe(isOn)
+    const document = await (await fetch(`${suite.app}/api/openapi.json`)).text()
+    expect(endpoints.filter(isIn(document))).toEqual(isOn ? endpoints : [])
+  })
+})
