@@ -1,7 +1,8 @@
 import { checkContent } from '@prangan/contract/content/check-content'
 import { seedSite } from '@prangan/contract/content/seed'
 import { languagesOf } from '@prangan/contract/content/show-in'
-import type { FrameBlock, FrameBlockOf, FrameKind, StoredContent } from '@prangan/contract/schemas/content'
+import type { StoredContent } from '@prangan/contract/schemas/content'
+import type { FrameBlock, FrameBlockOf, FrameKind } from '@prangan/contract/schemas/site-settings'
 import { describe, expect, it } from 'vitest'
 import { seed } from './seed.ts'
 

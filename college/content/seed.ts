@@ -3,7 +3,7 @@
 
 import type { SeedPage, SiteSeed } from '@prangan/contract/content/seed'
 import { mapContent } from '@prangan/contract/content/site-view'
-import type { Block } from '@prangan/contract/schemas/content'
+import type { Block } from '@prangan/contract/schemas/blocks'
 import { frame } from './frame/frame.ts'
 import type { SeedBlock, SeedContent } from './pages/seed-content.ts'
 import { text } from './texts.ts'

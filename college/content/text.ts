@@ -1,1 +1,1 @@
-export type { LocalizedText } from '@prangan/contract/schemas/content'
+export type { LocalizedText } from '@prangan/contract/schemas/content-fields'

@@ -1,5 +1,5 @@
 import { type Language, mainLanguage } from './languages.ts'
-import type { LocalizedText } from './schemas/content.ts'
+import type { LocalizedText } from './schemas/content-fields.ts'
 
 // Only this module builds and changes texts in several languages, so that a change in one keeps all others.
 // `content/show-in.ts` shows them.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { SiteSeed } from '@prangan/contract/content/seed'
-import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { ImportedDocument } from '../src/library/import-documents.ts'
 
 const built = new URL('../../web/dist/', import.meta.url)

@@ -1,6 +1,6 @@
 import { college } from '@prangan/college/config'
 import { collectionPaths, frameId } from '@prangan/contract/paths'
-import type { FrameBlock, FrameKind } from '@prangan/contract/schemas/content'
+import type { FrameBlock, FrameKind } from '@prangan/contract/schemas/site-settings'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { frame } from '../../college/content/frame/frame.ts'
 import { deliverMail } from '../../functions/src/mail/on-mail-created.ts'

@@ -1,5 +1,5 @@
 import { frameId } from '@prangan/contract/paths'
-import type { FrameBlock, FrameBlockOf } from '@prangan/contract/schemas/content'
+import type { FrameBlock, FrameBlockOf } from '@prangan/contract/schemas/site-settings'
 import { draftReference, pageReference, toDraft, toPage } from '../../functions/src/site/page-store.ts'
 import { frameBlocks, readVersion } from '../../functions/src/site/site-store.ts'
 import { call, json } from '../support/call.ts'

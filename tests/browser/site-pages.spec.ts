@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { documentPaths } from '@prangan/contract/paths'
-import type { Block } from '@prangan/contract/schemas/content'
+import type { Block } from '@prangan/contract/schemas/blocks'
 import { call, json } from '../support/call.ts'
 import { followLink, openLive } from '../support/page.ts'
 import { paragraph } from '../support/site.ts'

@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 import { seedSite } from '@prangan/contract/content/seed'
 import { toFrame } from '@prangan/contract/content/site-view'
-import type { Block, FrameBlockOf, PageContent } from '@prangan/contract/schemas/content'
+import type { Block, PageContent } from '@prangan/contract/schemas/blocks'
+import type { FrameBlockOf } from '@prangan/contract/schemas/site-settings'
 import { expect, test } from 'vitest'
 import { seed } from '../../college/content/seed.ts'
 import { pageEntries } from '../../functions/src/search/page-entries.ts'

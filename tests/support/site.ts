@@ -1,5 +1,5 @@
 import type { SeedPage } from '@prangan/contract/content/seed'
-import type { Block, PageContent } from '@prangan/contract/schemas/content'
+import type { Block, PageContent } from '@prangan/contract/schemas/blocks'
 import type { Firestore } from 'firebase-admin/firestore'
 import { frame } from '../../college/content/frame/frame.ts'
 import type { Firebase } from '../../functions/src/lib/firebase.ts'

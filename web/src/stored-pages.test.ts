@@ -2,13 +2,10 @@ import { college } from '@prangan/college/config'
 import { type SiteSeed, seedSite } from '@prangan/contract/content/seed'
 import { findPage, viewFrame, viewPage } from '@prangan/contract/content/site-view'
 import { allLanguages, type Language, languageOf, pathIn, withoutLanguage } from '@prangan/contract/languages'
-import {
-  type FrameBlock,
-  FrameBlockSchema,
-  PageContentSchema,
-  StoredContentSchema,
-} from '@prangan/contract/schemas/content'
+import { PageContentSchema } from '@prangan/contract/schemas/blocks'
+import { StoredContentSchema } from '@prangan/contract/schemas/content'
 import { SiteSchema } from '@prangan/contract/schemas/site'
+import { type FrameBlock, FrameBlockSchema } from '@prangan/contract/schemas/site-settings'
 import { type SiteData, siteDataLater } from '@prangan/contract/site-data'
 import { describe, expect, test } from 'vitest'
 import { staticPaths } from './app/site-files.ts'

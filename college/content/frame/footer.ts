@@ -1,6 +1,6 @@
 import { college } from '@prangan/college/config'
 import { pagePaths } from '@prangan/contract/page-paths'
-import type { MenuLink } from '@prangan/contract/schemas/content'
+import type { MenuLink } from '@prangan/contract/schemas/site-settings'
 import { both, link } from '../texts.ts'
 
 export const quickLinks: MenuLink[] = [

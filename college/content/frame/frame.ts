@@ -1,7 +1,7 @@
 import { college } from '@prangan/college/config'
 import { configuredFigures } from '@prangan/contract/content/fill-facts'
 import { pagePaths } from '@prangan/contract/page-paths'
-import type { FrameBlock } from '@prangan/contract/schemas/content'
+import type { FrameBlock } from '@prangan/contract/schemas/site-settings'
 import { both } from '../texts.ts'
 import { courses, coursesTitle } from './courses.ts'
 import { bestViewed, quickLinks, usefulLinks } from './footer.ts'

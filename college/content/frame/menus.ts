@@ -1,6 +1,7 @@
 import { college } from '@prangan/college/config'
 import { pagePaths } from '@prangan/contract/page-paths'
-import type { LocalizedText, Menu, MenuLink } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
+import type { Menu, MenuLink } from '@prangan/contract/schemas/site-settings'
 import { both } from '../texts.ts'
 
 const link = (page: { path: string }, text: LocalizedText): MenuLink => ({ text, href: page.path })

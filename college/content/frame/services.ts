@@ -1,6 +1,6 @@
 import { college } from '@prangan/college/config'
 import { pagePaths } from '@prangan/contract/page-paths'
-import type { MenuLink } from '@prangan/contract/schemas/content'
+import type { MenuLink } from '@prangan/contract/schemas/site-settings'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { LocalizedText } from '../text.ts'
 import { both, link } from '../texts.ts'

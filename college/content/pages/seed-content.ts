@@ -1,4 +1,5 @@
-import type { BlockKind, BlockOf, LocalizedText, PageContent } from '@prangan/contract/schemas/content'
+import type { BlockKind, BlockOf, PageContent } from '@prangan/contract/schemas/blocks'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { Written } from '../texts.ts'
 
 /** A block without an id, which follows from its place; a table's rows are plain lists of cells. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Block, FrameBlock, StoredContent } from '../schemas/content.ts'
+import type { Block } from '../schemas/blocks.ts'
+import type { StoredContent } from '../schemas/content.ts'
 import type { Site, SiteMedia } from '../schemas/site.ts'
+import type { FrameBlock } from '../schemas/site-settings.ts'
 import { checkContent } from './check-content.ts'
 
 const publishedAt = '2026-11-22T00:00:00.000Z'

@@ -1,6 +1,7 @@
 import { localized } from '../localized.ts'
-import { type FrameBlock, frameKinds, type StoredContent } from '../schemas/content.ts'
+import type { StoredContent } from '../schemas/content.ts'
 import type { Site } from '../schemas/site.ts'
+import { type FrameBlock, frameKinds } from '../schemas/site-settings.ts'
 import { checkFrame } from './checks/check-frame.ts'
 import { checkHindi } from './checks/check-hindi.ts'
 import { checkPage } from './checks/check-page.ts'

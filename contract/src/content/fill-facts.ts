@@ -1,7 +1,8 @@
 import { college } from '@prangan/college/config'
 import type { Language } from '../languages.ts'
 import { localized } from '../localized.ts'
-import type { Frame, LocalizedText } from '../schemas/content.ts'
+import type { LocalizedText } from '../schemas/content-fields.ts'
+import type { Frame } from '../schemas/site-settings.ts'
 import { type Shown, shownText } from './show-in.ts'
 
 export type LocalizedFacts = Readonly<Record<string, LocalizedText>>

@@ -1,6 +1,7 @@
 import { facultyDepartments } from '../departments.ts'
-import type { FrameBlock, PageContent } from '../schemas/content.ts'
+import type { PageContent } from '../schemas/blocks.ts'
 import type { Site } from '../schemas/site.ts'
+import type { FrameBlock } from '../schemas/site-settings.ts'
 import { languagesOf } from './show-in.ts'
 
 /** A page of the seed. Its id is the name of its file. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Block, LocalizedText, StoredContent } from '../schemas/content.ts'
+import type { Block } from '../schemas/blocks.ts'
+import type { StoredContent } from '../schemas/content.ts'
+import type { LocalizedText } from '../schemas/content-fields.ts'
 import { languagesOf, shownText } from './show-in.ts'
 
 const page = (hi: string | undefined, ...cells: LocalizedText[]): StoredContent => {

@@ -1,6 +1,7 @@
 import { type Language, mainLanguage, type OtherLanguage, otherLanguages } from '../languages.ts'
 import { isLocalized } from '../localized.ts'
-import type { LocalizedText, StoredContent } from '../schemas/content.ts'
+import type { StoredContent } from '../schemas/content.ts'
+import type { LocalizedText } from '../schemas/content-fields.ts'
 import { hasWords, partsOf } from './walk-content.ts'
 
 /** `lang` is set if the text is not in the page's language. */

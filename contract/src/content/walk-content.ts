@@ -1,6 +1,7 @@
 import type { OtherLanguage } from '../languages.ts'
 import { isLocalized, textsOf } from '../localized.ts'
-import type { LocalizedText, StoredContent } from '../schemas/content.ts'
+import type { StoredContent } from '../schemas/content.ts'
+import type { LocalizedText } from '../schemas/content-fields.ts'
 import { hrefsIn, plainText } from './text-marks.ts'
 
 /** `block` is a block's id (none for the head), `field` a path in it, for example `rows.2.cells.0`. */

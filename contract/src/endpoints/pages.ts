@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
-import { LocalizedTextSchema } from '../schemas/content.ts'
+import { LocalizedTextSchema } from '../schemas/content-fields.ts'
 import { lineOfText, optionalTime, VersionSchema } from '../schemas/fields.ts'
 import { PagePathSchema, SavedDraftSchema, SavePageDraftInputSchema } from '../schemas/site.ts'
 import { endpoints } from './endpoint.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PageHeadSchema } from './content.ts'
+import { PageHeadSchema } from './blocks.ts'
 
 test('A page that was stored with a description in English alone still opens', () => {
   const head = PageHeadSchema.parse({ title: { en: 'Fees' }, description: 'What a year costs.' })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
-import { LocalizedTextSchema } from './content.ts'
+import { LocalizedTextSchema } from './content-fields.ts'
 import { lineOfText, optionalText, requiredText, TimestampSchema, VersionSchema } from './fields.ts'
 import { SiteMediaSchema } from './site.ts'
 

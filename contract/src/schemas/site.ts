@@ -2,16 +2,11 @@ import * as z from 'zod/mini'
 import { facultyDepartments } from '../departments.ts'
 import { fieldMessages } from '../field-messages.ts'
 import { otherLanguages } from '../languages.ts'
-import {
-  BlockIdSchema,
-  BlockSchema,
-  FrameBlockSchema,
-  LocalizedTextSchema,
-  missingFrameBlocks,
-  PageHeadSchema,
-  StoredContentSchema,
-} from './content.ts'
+import { BlockSchema, PageHeadSchema } from './blocks.ts'
+import { StoredContentSchema } from './content.ts'
+import { BlockIdSchema, LocalizedTextSchema } from './content-fields.ts'
 import { TimestampSchema } from './fields.ts'
+import { FrameBlockSchema, missingFrameBlocks } from './site-settings.ts'
 
 const DateTimeSchema = z.iso.datetime()
 const LanguagesSchema = z._default(z.array(z.enum(otherLanguages)), () => [])

@@ -1,6 +1,6 @@
 import { textsOf, withTexts } from '@prangan/contract/localized'
 import { documentPaths } from '@prangan/contract/paths'
-import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import {
   type LibraryDocument,
   LibraryDocumentSchema,

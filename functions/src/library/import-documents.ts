@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { Firestore } from 'firebase-admin/firestore'
 import { changeLoadedSite } from '../site/site-store.ts'
 import {

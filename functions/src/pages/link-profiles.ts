@@ -1,6 +1,6 @@
 import { parseDocument, type RawDocument } from '@prangan/contract/parse-document'
 import { profileKey, profileSlug } from '@prangan/contract/profile-slug'
-import type { PageContent } from '@prangan/contract/schemas/content'
+import type { PageContent } from '@prangan/contract/schemas/blocks'
 import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 
 /**

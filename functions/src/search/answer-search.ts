@@ -1,7 +1,7 @@
 import { shownText } from '@prangan/contract/content/show-in'
 import { type Language, mainLanguage } from '@prangan/contract/languages'
 import { textsOf, withTexts } from '@prangan/contract/localized'
-import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { MarkedText, SearchAnswer, SearchResult } from '@prangan/contract/site-search/search-answer'
 import { fileUrl, storageFolders } from '@prangan/contract/storage-paths'
 import { excerptOf, markMatches } from './mark-matches.ts'

@@ -1,6 +1,6 @@
 import { resolveHref } from '@prangan/contract/content/site-view'
-import type { Frame } from '@prangan/contract/schemas/content'
 import type { Site } from '@prangan/contract/schemas/site'
+import type { Frame } from '@prangan/contract/schemas/site-settings'
 import { synonymsIn } from '@prangan/contract/site-search/synonyms-in'
 import type { SearchData } from './search-data.ts'
 

@@ -6,8 +6,10 @@ import { departmentHome } from '@prangan/contract/departments'
 import { allLanguages, type Language, mainLanguage } from '@prangan/contract/languages'
 import { isSitePage, referenceOf } from '@prangan/contract/links'
 import { isSameText, textsOf, withTexts } from '@prangan/contract/localized'
-import type { Block, Frame, FrameBlock, LocalizedText, PageContent } from '@prangan/contract/schemas/content'
+import type { Block, PageContent } from '@prangan/contract/schemas/blocks'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { Site } from '@prangan/contract/schemas/site'
+import type { Frame, FrameBlock } from '@prangan/contract/schemas/site-settings'
 import type { SearchEntry } from './search-data.ts'
 
 export type PublicPage = { id: string; path: string; content: PageContent }

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { SearchKind } from '@prangan/contract/site-search/search-answer'
 
 export type SearchEntry = {

@@ -1,12 +1,9 @@
 import { parseDocument } from '@prangan/contract/parse-document'
 import { documentPaths, frameId, publicGroups } from '@prangan/contract/paths'
-import {
-  type FrameBlock,
-  type PageContent,
-  PageContentSchema,
-  type StoredContent,
-} from '@prangan/contract/schemas/content'
+import { type PageContent, PageContentSchema } from '@prangan/contract/schemas/blocks'
+import type { StoredContent } from '@prangan/contract/schemas/content'
 import { PageVersionDocumentSchema, type Site, SiteSchema } from '@prangan/contract/schemas/site'
+import type { FrameBlock } from '@prangan/contract/schemas/site-settings'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 
 type InquiryAnswer = { name: LocalizedText; en: string; hi: string }
 

@@ -1,4 +1,4 @@
-import type { PictureRef } from '@prangan/contract/schemas/content'
+import type { PictureRef } from '@prangan/contract/schemas/content-fields'
 import { type ComponentType, createContext, useContext } from 'react'
 
 export type PickerProps<Value extends string> = {

@@ -1,7 +1,7 @@
 import { type Facts, factsOf, fillFacts } from '@prangan/contract/content/fill-facts'
 import type { Shown } from '@prangan/contract/content/show-in'
 import { type FrameView, namedIn, type References } from '@prangan/contract/content/site-view'
-import type { Frame } from '@prangan/contract/schemas/content'
+import type { Frame } from '@prangan/contract/schemas/site-settings'
 import { createContext, useContext, useMemo } from 'react'
 import { language } from '../messages/language.ts'
 

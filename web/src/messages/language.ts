@@ -1,6 +1,6 @@
 import { shownText, termIn } from '@prangan/contract/content/show-in'
 import { type Language, languages, mainLanguage } from '@prangan/contract/languages'
-import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 
 let current: Language = mainLanguage
 

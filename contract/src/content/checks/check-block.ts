@@ -1,5 +1,6 @@
 import type { OtherLanguage } from '../../languages.ts'
-import type { Block, BlockKind, BlockOf, ContentLink, LocalizedText } from '../../schemas/content.ts'
+import type { Block, BlockKind, BlockOf } from '../../schemas/blocks.ts'
+import type { ContentLink, LocalizedText } from '../../schemas/content-fields.ts'
 import { type ContentIssue, collector, isBlank } from './issue.ts'
 import { issueMessages } from './issue-messages.ts'
 

@@ -1,11 +1,11 @@
+import type { StoredContent } from '../../schemas/content.ts'
 import {
   type FrameBlock,
   type FrameBlockOf,
   type FrameKind,
   frameKinds,
   type MenuLink,
-  type StoredContent,
-} from '../../schemas/content.ts'
+} from '../../schemas/site-settings.ts'
 import { synonymsIn } from '../../site-search/synonyms-in.ts'
 import { isDialled } from '../dialled-number.ts'
 import { type ContentIssue, type ContentIssues, collector, isBlank } from './issue.ts'

@@ -1,5 +1,6 @@
 import { textsOf } from '../../localized.ts'
-import type { FrameBlock, LocalizedText } from '../../schemas/content.ts'
+import type { LocalizedText } from '../../schemas/content-fields.ts'
+import type { FrameBlock } from '../../schemas/site-settings.ts'
 import { toFrame } from '../site-view.ts'
 import { parseMarks, plainText } from '../text-marks.ts'
 import type { ContentPart } from '../walk-content.ts'

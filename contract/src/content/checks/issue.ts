@@ -1,5 +1,5 @@
 import type { OtherLanguage } from '../../languages.ts'
-import type { LocalizedText } from '../../schemas/content.ts'
+import type { LocalizedText } from '../../schemas/content-fields.ts'
 
 /** `block` is a block's id (none for the head), `field` a path in it, for example `rows.2.cells.0`. */
 export type ContentIssue = { block?: string; field?: string; message: string }

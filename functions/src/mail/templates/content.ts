@@ -3,7 +3,7 @@ import { shownText } from '@prangan/contract/content/show-in'
 import { type DateWords, englishDates, formatDate, formatMinute } from '@prangan/contract/format-date'
 import { hindiDates } from '@prangan/contract/hindi-dates'
 import { type Language, languages, pathIn } from '@prangan/contract/languages'
-import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 
 /** `lang` marks a text in another language for screen readers. */
 export type Paragraph = { text: string; lang?: Language } | { code: string } | { link: string; text: string }

@@ -1,6 +1,6 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { courses } from '@prangan/contract/schemas/admissions'
-import { LocalizedTextSchema } from '@prangan/contract/schemas/content'
+import { LocalizedTextSchema } from '@prangan/contract/schemas/content-fields'
 import { DateSchema, requiredTime, TimestampSchema } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../limits.ts'

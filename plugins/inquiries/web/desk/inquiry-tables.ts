@@ -1,7 +1,7 @@
 import { college } from '@prangan/college/config'
 import { dayInIndia, indiaZone, timeInIndia } from '@prangan/contract/india-time'
 import { parseDocuments } from '@prangan/contract/parse-document'
-import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import { exportPages, type MakeExport, type Table } from '@prangan/web/lib/export-pages.ts'
 import { orderedBy, type PagedList, toCursor } from '@prangan/web/lib/paged-list.ts'
 import { InquiryDocumentSchema } from '../../contract/inquiries.ts'

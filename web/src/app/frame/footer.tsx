@@ -1,6 +1,6 @@
 import { college } from '@prangan/college/config'
 import type { Shown } from '@prangan/contract/content/show-in'
-import type { FrameBlockOf, MenuLink } from '@prangan/contract/schemas/content'
+import type { FrameBlockOf, MenuLink } from '@prangan/contract/schemas/site-settings'
 import { useSyncExternalStore } from 'react'
 import { opensInNewTab } from '../../lib/link-target.ts'
 import { useFrame } from '../../lib/site-frame.ts'

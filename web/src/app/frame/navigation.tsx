@@ -1,5 +1,5 @@
 import type { Shown } from '@prangan/contract/content/show-in'
-import type { Menu } from '@prangan/contract/schemas/content'
+import type { Menu } from '@prangan/contract/schemas/site-settings'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFrame } from '../../lib/site-frame.ts'

@@ -1,6 +1,6 @@
 import type { Shown } from '@prangan/contract/content/show-in'
 import type { References } from '@prangan/contract/content/site-view'
-import type { FrameBlockOf } from '@prangan/contract/schemas/content'
+import type { FrameBlockOf } from '@prangan/contract/schemas/site-settings'
 import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'

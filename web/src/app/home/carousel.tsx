@@ -1,5 +1,5 @@
 import type { Shown } from '@prangan/contract/content/show-in'
-import type { FrameBlockOf } from '@prangan/contract/schemas/content'
+import type { FrameBlockOf } from '@prangan/contract/schemas/site-settings'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { PageReferences } from '../../features/site/components/page-references.ts'
 import { messages } from '../../messages/index.ts'

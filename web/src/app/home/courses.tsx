@@ -1,5 +1,5 @@
 import type { Shown } from '@prangan/contract/content/show-in'
-import type { FrameBlockOf } from '@prangan/contract/schemas/content'
+import type { FrameBlockOf } from '@prangan/contract/schemas/site-settings'
 import { useId } from 'react'
 import { ContentPicture } from '../../features/site/components/content-picture.tsx'
 import { LocalizedContent } from '../../features/site/components/localized-content.tsx'

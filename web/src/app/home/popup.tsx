@@ -1,5 +1,5 @@
 import type { Shown } from '@prangan/contract/content/show-in'
-import type { FrameBlockOf } from '@prangan/contract/schemas/content'
+import type { FrameBlockOf } from '@prangan/contract/schemas/site-settings'
 import { useEffect, useRef } from 'react'
 import { messages } from '../../messages/index.ts'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { Shown } from '@prangan/contract/content/show-in'
 import type { SizedLink } from '@prangan/contract/content/site-view'
-import type { FrameBlockOf, MenuLink } from '@prangan/contract/schemas/content'
+import type { FrameBlockOf, MenuLink } from '@prangan/contract/schemas/site-settings'
 import { Fragment } from 'react'
 import { isPdf, opensInNewTab } from '../../lib/link-target.ts'
 import { paths } from '../../paths.ts'

@@ -1,5 +1,5 @@
 import { localized } from '@prangan/contract/localized'
-import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import { ugcTable } from '../../../contract/refund.ts'
 import type {
   TypedClaim,

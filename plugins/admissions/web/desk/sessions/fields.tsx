@@ -1,5 +1,5 @@
 import { withTexts } from '@prangan/contract/localized'
-import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import { DateInput } from '@prangan/web/ui/date-input.tsx'
 import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
 import { Field } from '@prangan/web/ui/field.tsx'

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import { admissionDeskMessages } from '../messages.ts'
 import { TextPair } from './fields.tsx'
 import { keyFrom } from './typed-session.ts'

@@ -1,7 +1,7 @@
 import { latinDigits } from '@prangan/contract/digits'
 import { localized, mapTexts } from '@prangan/contract/localized'
 import { categories } from '@prangan/contract/schemas/admissions'
-import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import { fromTimeInput, toTimeInput } from '@prangan/web/lib/time-input.ts'
 import type {
   AdmissionSessionDocument,

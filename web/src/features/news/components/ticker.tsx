@@ -1,6 +1,6 @@
 import type { Shown } from '@prangan/contract/content/show-in'
-import type { FrameBlockOf } from '@prangan/contract/schemas/content'
 import type { Notice } from '@prangan/contract/schemas/notices'
+import type { FrameBlockOf } from '@prangan/contract/schemas/site-settings'
 import { shownTitle } from '../api/shown-title.ts'
 import { NoticeLink } from './notice-link.tsx'
 

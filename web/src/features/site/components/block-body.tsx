@@ -1,5 +1,5 @@
 import type { Shown, ShownText } from '@prangan/contract/content/show-in'
-import type { Block } from '@prangan/contract/schemas/content'
+import type { Block } from '@prangan/contract/schemas/blocks'
 import { useFrame } from '../../../lib/site-frame.ts'
 import { ShownText as ShownTextOf } from '../../../ui/shown-text.tsx'
 import { ContentPicture } from './content-picture.tsx'

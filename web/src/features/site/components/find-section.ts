@@ -1,5 +1,5 @@
 import type { Shown, ShownText } from '@prangan/contract/content/show-in'
-import type { Menu, MenuLink } from '@prangan/contract/schemas/content'
+import type { Menu, MenuLink } from '@prangan/contract/schemas/site-settings'
 
 /** A page's section in the navigation: its menu, its group's title, and all links of that group. */
 export type Section = { menu: ShownText; title: ShownText; links: readonly Shown<MenuLink>[] }

@@ -1,6 +1,6 @@
 import type { Shown } from '@prangan/contract/content/show-in'
 import type { SizedLink } from '@prangan/contract/content/site-view'
-import type { ContentLink } from '@prangan/contract/schemas/content'
+import type { ContentLink } from '@prangan/contract/schemas/content-fields'
 import { isPdf } from '../../../lib/link-target.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import type { Shown } from '@prangan/contract/content/show-in'
-import type { BlockOf } from '@prangan/contract/schemas/content'
+import type { BlockOf } from '@prangan/contract/schemas/blocks'
 import sketch from '../../../../../college/art/map.svg?url'
 import { useFill } from '../../../lib/site-frame.ts'
 import { messages } from '../../../messages/index.ts'

@@ -1,6 +1,6 @@
 import type { Shown, ShownText } from '@prangan/contract/content/show-in'
 import { documentPath, ownOf } from '@prangan/contract/content/site-view'
-import type { BlockOf } from '@prangan/contract/schemas/content'
+import type { BlockOf } from '@prangan/contract/schemas/blocks'
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { useContext } from 'react'
 import { formatDay } from '../../../lib/format-day.ts'

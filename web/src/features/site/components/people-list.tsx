@@ -1,5 +1,5 @@
 import type { Shown } from '@prangan/contract/content/show-in'
-import type { BlockOf } from '@prangan/contract/schemas/content'
+import type { BlockOf } from '@prangan/contract/schemas/blocks'
 import { initialsOf } from '../../../lib/names.ts'
 import { paths } from '../../../paths.ts'
 import { Portrait } from '../../../ui/portrait.tsx'

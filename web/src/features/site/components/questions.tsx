@@ -1,5 +1,5 @@
 import type { Shown } from '@prangan/contract/content/show-in'
-import type { BlockOf } from '@prangan/contract/schemas/content'
+import type { BlockOf } from '@prangan/contract/schemas/blocks'
 import { Icon } from '../../../ui/icon.tsx'
 import { LocalizedContent } from './localized-content.tsx'
 

@@ -1,5 +1,5 @@
 import type { Shown, ShownText } from '@prangan/contract/content/show-in'
-import type { BlockOf } from '@prangan/contract/schemas/content'
+import type { BlockOf } from '@prangan/contract/schemas/blocks'
 import { useFill } from '../../../lib/site-frame.ts'
 import { LocalizedContent } from './localized-content.tsx'
 

@@ -1,5 +1,6 @@
 import { localized } from '@prangan/contract/localized'
-import type { Block, BlockKind, BlockOf, FrameBlock } from '@prangan/contract/schemas/content'
+import type { Block, BlockKind, BlockOf } from '@prangan/contract/schemas/blocks'
+import type { FrameBlock } from '@prangan/contract/schemas/site-settings'
 import {
   AlignLeft,
   CircleHelp,

@@ -1,5 +1,5 @@
-import type { Frame, FrameBlock } from '@prangan/contract/schemas/content'
 import type { Site } from '@prangan/contract/schemas/site'
+import type { Frame, FrameBlock } from '@prangan/contract/schemas/site-settings'
 import { createContext, useContext } from 'react'
 
 /** What is published, as links, pictures and leaders are chosen from it; null until it is loaded. */

@@ -1,4 +1,4 @@
-import type { BlockKind } from '@prangan/contract/schemas/content'
+import type { BlockKind } from '@prangan/contract/schemas/blocks'
 
 export type KindTexts<Kind extends string> = Readonly<Record<Kind, { label: string; purpose: string }>>
 

@@ -1,5 +1,5 @@
 import { documentPaths } from '@prangan/contract/paths'
-import type { PictureRef } from '@prangan/contract/schemas/content'
+import type { PictureRef } from '@prangan/contract/schemas/content-fields'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import '../library.css'
-import type { PictureRef } from '@prangan/contract/schemas/content'
+import type { PictureRef } from '@prangan/contract/schemas/content-fields'
 import { ImagePlus } from 'lucide-react'
 import type { PickerProps } from '../../../../lib/content-pickers.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'

@@ -1,4 +1,4 @@
-import type { FrameBlockOf, FrameKind } from '@prangan/contract/schemas/content'
+import type { FrameBlockOf, FrameKind } from '@prangan/contract/schemas/site-settings'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 

@@ -1,6 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import { localized } from '@prangan/contract/localized'
-import type { BlockOf, ContentLink } from '@prangan/contract/schemas/content'
+import type { BlockOf } from '@prangan/contract/schemas/blocks'
+import type { ContentLink } from '@prangan/contract/schemas/content-fields'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { ItemNoun } from '../../../../messages/en/desk/block-forms.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'

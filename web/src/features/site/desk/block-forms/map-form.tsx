@@ -1,4 +1,4 @@
-import type { BlockOf } from '@prangan/contract/schemas/content'
+import type { BlockOf } from '@prangan/contract/schemas/blocks'
 import { useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Field } from '../../../../ui/field.tsx'

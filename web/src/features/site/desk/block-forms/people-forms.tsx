@@ -1,6 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { localized } from '@prangan/contract/localized'
-import type { BlockOf } from '@prangan/contract/schemas/content'
+import type { BlockOf } from '@prangan/contract/schemas/blocks'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import type { BlockOf } from '@prangan/contract/schemas/content'
+import type { BlockOf } from '@prangan/contract/schemas/blocks'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
 import { HrefField } from '../fields/href-field.tsx'

@@ -1,7 +1,8 @@
 import type { Language } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import { isUnwritten, localized, withTexts } from '@prangan/contract/localized'
-import type { BlockOf, LocalizedText } from '@prangan/contract/schemas/content'
+import type { BlockOf } from '@prangan/contract/schemas/blocks'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 
 export type Grid = Pick<BlockOf<'table'>, 'columns' | 'rows'>
 

@@ -1,6 +1,6 @@
 import type { Language } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
-import type { BlockOf } from '@prangan/contract/schemas/content'
+import type { BlockOf } from '@prangan/contract/schemas/blocks'
 import { Columns3, Plus, Trash2 } from 'lucide-react'
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@prangan/contract/schemas/content'
+import type { BlockOf } from '@prangan/contract/schemas/blocks'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { CheckField } from '../fields/check-field.tsx'
 import { TextItems } from '../fields/text-items.tsx'

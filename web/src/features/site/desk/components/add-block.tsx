@@ -1,5 +1,5 @@
-import type { BlockKind } from '@prangan/contract/schemas/content'
-import { blockKinds } from '@prangan/contract/schemas/content'
+import type { BlockKind } from '@prangan/contract/schemas/blocks'
+import { blockKinds } from '@prangan/contract/schemas/blocks'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'

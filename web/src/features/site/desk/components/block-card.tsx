@@ -1,5 +1,6 @@
 import { isPageBlock } from '@prangan/contract/content/site-view'
-import type { Block, FrameBlock } from '@prangan/contract/schemas/content'
+import type { Block } from '@prangan/contract/schemas/blocks'
+import type { FrameBlock } from '@prangan/contract/schemas/site-settings'
 import { type ComponentType, memo, type ReactNode } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { translateFieldMessage } from '../../../../messages/translate-error.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import type { BlockKind } from '@prangan/contract/schemas/content'
+import type { BlockKind } from '@prangan/contract/schemas/blocks'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { focusFields, focusFirst, moveButtons } from '../../../../ui/desk/items/focus-first.ts'

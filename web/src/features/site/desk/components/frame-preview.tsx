@@ -1,5 +1,5 @@
 import { type FrameView, viewFrame } from '@prangan/contract/content/site-view'
-import type { FrameBlock } from '@prangan/contract/schemas/content'
+import type { FrameBlock } from '@prangan/contract/schemas/site-settings'
 import { type ComponentType, useCallback } from 'react'
 import { useLazyModule } from '../../../../lib/use-lazy-module.ts'
 import { deskMessages } from '../../../../messages/desk.ts'

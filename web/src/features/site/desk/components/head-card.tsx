@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import type { PageHead } from '@prangan/contract/schemas/content'
+import type { PageHead } from '@prangan/contract/schemas/blocks'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { translateFieldMessage } from '../../../../messages/translate-error.ts'
 import { Message } from '../../../../ui/message.tsx'

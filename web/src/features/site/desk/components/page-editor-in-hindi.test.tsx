@@ -1,5 +1,5 @@
 import { documentPaths, frameId } from '@prangan/contract/paths'
-import { type BlockKind, blockKinds } from '@prangan/contract/schemas/content'
+import { type BlockKind, blockKinds } from '@prangan/contract/schemas/blocks'
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { setLanguage } from '../../../../messages/language.ts'

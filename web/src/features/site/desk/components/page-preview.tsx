@@ -1,5 +1,5 @@
 import { viewFrame, viewPage } from '@prangan/contract/content/site-view'
-import type { PageContent } from '@prangan/contract/schemas/content'
+import type { PageContent } from '@prangan/contract/schemas/blocks'
 import { layoutView, SiteFrame } from '../../../../lib/site-frame.ts'
 import { language } from '../../../../messages/language.ts'
 import pageStyles from '../../components/information.css?url'

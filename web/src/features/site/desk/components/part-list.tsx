@@ -1,4 +1,5 @@
-import type { Block, FrameBlock } from '@prangan/contract/schemas/content'
+import type { Block } from '@prangan/contract/schemas/blocks'
+import type { FrameBlock } from '@prangan/contract/schemas/site-settings'
 import { FileText } from 'lucide-react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { classNames } from '../../../../ui/class-names.ts'

@@ -1,5 +1,5 @@
 import { isLocalized, textsOf } from '@prangan/contract/localized'
-import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 
 type Fields = Readonly<Record<string, unknown>>
 

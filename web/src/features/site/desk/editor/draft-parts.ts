@@ -1,14 +1,7 @@
-import {
-  type Block,
-  BlockSchema,
-  type FrameBlock,
-  FrameBlockSchema,
-  frameSchemas,
-  type PageHead,
-  PageHeadSchema,
-  type StoredContent,
-} from '@prangan/contract/schemas/content'
+import { type Block, BlockSchema, type PageHead, PageHeadSchema } from '@prangan/contract/schemas/blocks'
+import type { StoredContent } from '@prangan/contract/schemas/content'
 import type { PageDraftDocument, SavePageDraftInput } from '@prangan/contract/schemas/site'
+import { type FrameBlock, FrameBlockSchema, frameSchemas } from '@prangan/contract/schemas/site-settings'
 
 /** A part of a draft: its head, its order, or a block. */
 export type Part = PageHead | readonly string[] | Block | FrameBlock

@@ -1,4 +1,4 @@
-import type { Block, PageHead } from '@prangan/contract/schemas/content'
+import type { Block, PageHead } from '@prangan/contract/schemas/blocks'
 import type { SavedDraft, SavePageDraftInput } from '@prangan/contract/schemas/site'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DraftSource } from './draft-parts.ts'

@@ -1,6 +1,7 @@
 import { limits } from '@prangan/contract/limits'
-import type { Block, FrameBlock, PageHead } from '@prangan/contract/schemas/content'
+import type { Block, PageHead } from '@prangan/contract/schemas/blocks'
 import type { SavedDraft, SavePageDraftInput } from '@prangan/contract/schemas/site'
+import type { FrameBlock } from '@prangan/contract/schemas/site-settings'
 import {
   type Change,
   type DraftSource,

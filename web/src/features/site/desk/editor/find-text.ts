@@ -1,6 +1,7 @@
 import type { ContentIssue } from '@prangan/contract/content/check-content'
 import { isLocalized } from '@prangan/contract/localized'
-import type { LocalizedText, StoredContent } from '@prangan/contract/schemas/content'
+import type { StoredContent } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 
 /** The text of a content that an issue is about; undefined where it is about something else. */
 export function textOfIssue(

@@ -1,6 +1,6 @@
 import { allLanguages, type Language } from '@prangan/contract/languages'
 import { localized, withTexts } from '@prangan/contract/localized'
-import type { PageHead } from '@prangan/contract/schemas/content'
+import type { PageHead } from '@prangan/contract/schemas/blocks'
 import { optional } from '../fields/optional-text.ts'
 
 const parts = ['title', 'lead', 'description'] as const

@@ -1,6 +1,6 @@
 import { toFrame, versionAt } from '@prangan/contract/content/site-view'
 import { frameId } from '@prangan/contract/paths'
-import type { FrameBlock } from '@prangan/contract/schemas/content'
+import type { FrameBlock } from '@prangan/contract/schemas/site-settings'
 import { useMemo } from 'react'
 import { useLive } from '../../../../lib/use-live.ts'
 import { versionName } from '../api/version-name.ts'

@@ -1,5 +1,5 @@
 import { departmentPath } from '@prangan/contract/departments'
-import { HrefSchema } from '@prangan/contract/schemas/content'
+import { HrefSchema } from '@prangan/contract/schemas/content-fields'
 import type { Site } from '@prangan/contract/schemas/site'
 import { useContext, useState } from 'react'
 import { ContentPickersContext } from '../../../../lib/content-pickers.ts'

@@ -9,7 +9,7 @@ import {
 import { limits } from '@prangan/contract/limits'
 import { localized, textsOf, withTexts } from '@prangan/contract/localized'
 import { frameId } from '@prangan/contract/paths'
-import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { deskMessages } from '../../../../messages/desk.ts'

@@ -1,4 +1,4 @@
-import type { PictureRef } from '@prangan/contract/schemas/content'
+import type { PictureRef } from '@prangan/contract/schemas/content-fields'
 import { useContentPickers } from '../../../../lib/content-pickers.ts'
 
 type ReferenceFieldProps<Value extends string> = {

@@ -1,7 +1,7 @@
 import type { Language } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import { isUnwritten, localized, withTexts } from '@prangan/contract/localized'
-import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { ItemNoun } from '../../../../messages/en/desk/block-forms.ts'
 import { ItemList, type ItemTools } from '../../../../ui/desk/items/item-list.tsx'

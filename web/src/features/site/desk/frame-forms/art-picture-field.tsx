@@ -1,4 +1,4 @@
-import type { PictureRef } from '@prangan/contract/schemas/content'
+import type { PictureRef } from '@prangan/contract/schemas/content-fields'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'

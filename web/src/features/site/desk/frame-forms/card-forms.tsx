@@ -1,7 +1,7 @@
 import { college } from '@prangan/college/config'
 import { limits } from '@prangan/contract/limits'
 import { localized } from '@prangan/contract/localized'
-import type { FrameBlockOf } from '@prangan/contract/schemas/content'
+import type { FrameBlockOf } from '@prangan/contract/schemas/site-settings'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'

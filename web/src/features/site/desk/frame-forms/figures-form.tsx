@@ -1,7 +1,7 @@
 import { configuredFigures } from '@prangan/contract/content/fill-facts'
 import { limits } from '@prangan/contract/limits'
 import { localized } from '@prangan/contract/localized'
-import { type FrameBlockOf, frameSchemas } from '@prangan/contract/schemas/content'
+import { type FrameBlockOf, frameSchemas } from '@prangan/contract/schemas/site-settings'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
 import type { BlockFormProps } from '../block-forms/block-form.ts'

@@ -5,7 +5,7 @@ import {
   type FrameKind,
   frameKinds,
   type Menu,
-} from '@prangan/contract/schemas/content'
+} from '@prangan/contract/schemas/site-settings'
 import { act, screen, within } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { FrameKind } from '@prangan/contract/schemas/content'
+import type { FrameKind } from '@prangan/contract/schemas/site-settings'
 import {
   BookOpen,
   GalleryHorizontal,

@@ -1,5 +1,6 @@
 import { limits } from '@prangan/contract/limits'
-import type { LocalizedText, Menu, MenuLink } from '@prangan/contract/schemas/content'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
+import type { Menu, MenuLink } from '@prangan/contract/schemas/site-settings'
 import { deskMessages } from '../../../../messages/desk.ts'
 
 const texts = () => deskMessages().frameForms.menu

@@ -1,6 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { localized } from '@prangan/contract/localized'
-import type { FrameBlockOf } from '@prangan/contract/schemas/content'
+import type { FrameBlockOf } from '@prangan/contract/schemas/site-settings'
 import { useEffect, useRef, useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import type { FrameBlockOf } from '@prangan/contract/schemas/content'
+import type { FrameBlockOf } from '@prangan/contract/schemas/site-settings'
 import type { ReactNode } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'

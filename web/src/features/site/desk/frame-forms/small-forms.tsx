@@ -1,4 +1,4 @@
-import type { FrameBlockOf } from '@prangan/contract/schemas/content'
+import type { FrameBlockOf } from '@prangan/contract/schemas/site-settings'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { BlockFormProps } from '../block-forms/block-form.ts'
 import { CheckField } from '../fields/check-field.tsx'

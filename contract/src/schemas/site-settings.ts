@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import { fieldMessages } from '../field-messages.ts'
+import { limits } from '../limits.ts'
+import {
+  contentText,
+  HrefSchema,
+  LabelSchema,
+  LocalizedTextSchema,
+  listOf,
+  PictureRefSchema,
+  unionOf,
+} from './content-fields.ts'
+
+const { content: most } = limits
+const paragraphs = listOf(LocalizedTextSchema, most.items)
+
+// Site settings: the layout of all pages, and the home page. They are edited like a page, with a fixed set of blocks.
+
+export const MenuLinkSchema = z.object({ text: LabelSchema, href: HrefSchema })
+export type MenuLink = z.infer<typeof MenuLinkSchema>
+
+export const MenuSchema = z.object({
+  text: LabelSchema,
+  /** A menu with a link and no groups is a plain link. */
+  href: z.optional(HrefSchema),
+  groups: listOf(
+    z.object({ title: z.optional(LabelSchema), links: listOf(MenuLinkSchema, most.menuLinks) }),
+    most.menuGroups,
+  ),
+})
+export type Menu = z.infer<typeof MenuSchema>
+
+const frameBlock = <const Kind extends string>(kind: Kind) => ({ id: z.literal(kind), kind: z.literal(kind) })
+
+/** Each block of the site settings exists once, with its kind as its id. */
+export const frameSchemas = {
+  /** Contact facts, which texts refer to as `{{phone}}`, `{{email}}` and `{{address}}`. */
+  contact: z.object({
+    ...frameBlock('contact'),
+    phone: z.object({
+      shown: contentText(40),
+      dialled: z.string().check(z.regex(/^(|\+?[0-9]{3,15})$/, fieldMessages.badDialledNumber)),
+    }),
+    email: contentText(limits.text.email),
+    address: LabelSchema,
+    /** The college's pages on social networks; the icon of an empty one links to the home page. */
+    social: z.object({ facebook: HrefSchema, x: HrefSchema, instagram: HrefSchema, youtube: HrefSchema }),
+  }),
+  figures: z.object({
+    ...frameBlock('figures'),
+    figures: listOf(
+      z.object({
+        key: z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/, fieldMessages.badFigureName)),
+        label: LabelSchema,
+        value: LabelSchema,
+      }),
+      most.figures,
+    ),
+  }),
+  menus: z.object({ ...frameBlock('menus'), menus: listOf(MenuSchema, most.menus) }),
+  footer: z.object({
+    ...frameBlock('footer'),
+    quickLinks: listOf(MenuLinkSchema, most.menuLinks),
+    usefulLinks: listOf(MenuLinkSchema, most.menuLinks),
+    note: LabelSchema,
+  }),
+  hero: z.object({
+    ...frameBlock('hero'),
+    eyebrow: LabelSchema,
+    title: LabelSchema,
+    text: LocalizedTextSchema,
+    slides: listOf(
+      z.object({
+        picture: PictureRefSchema,
+        caption: LabelSchema,
+      }),
+      most.slides,
+    ),
+  }),
+  leaders: z.object({
+    ...frameBlock('leaders'),
+    people: listOf(
+      z.object({ key: contentText(40), name: LabelSchema, role: LabelSchema, picture: PictureRefSchema }),
+      most.leaders,
+    ),
+  }),
+  about: z.object({
+    ...frameBlock('about'),
+    title: LabelSchema,
+    paragraphs,
+    facts: listOf(z.object({ year: contentText(20), text: LocalizedTextSchema }), most.items),
+  }),
+  services: z.object({
+    ...frameBlock('services'),
+    title: LabelSchema,
+    tabs: listOf(z.object({ text: LabelSchema, links: listOf(MenuLinkSchema, most.menuLinks) }), most.menus),
+  }),
+  courses: z.object({
+    ...frameBlock('courses'),
+    title: LabelSchema,
+    cards: listOf(
+      z.object({
+        course: contentText(40),
+        name: LabelSchema,
+        text: LocalizedTextSchema,
+        href: HrefSchema,
+        picture: PictureRefSchema,
+      }),
+      most.items,
+    ),
+  }),
+  popup: z.object({
+    ...frameBlock('popup'),
+    isShown: z.boolean(),
+    title: LabelSchema,
+    action: LabelSchema,
+    href: HrefSchema,
+  }),
+  ticker: z.object({ ...frameBlock('ticker'), text: LabelSchema, href: HrefSchema }),
+  /** Settings of the site search; words or phrases on a line are separated by commas. */
+  search: z.object({
+    ...frameBlock('search'),
+    synonyms: listOf(z.object({ words: contentText(most.label) }), most.synonyms),
+    /** Searches for these words show this page first. Missing in early site settings. */
+    pins: z._default(
+      listOf(z.object({ words: contentText(most.label), href: HrefSchema }), most.pins),
+      () => [],
+    ),
+  }),
+} as const
+
+export type FrameKind = keyof typeof frameSchemas
+export const frameKinds = Object.keys(frameSchemas) as FrameKind[]
+export type FrameBlockOf<Kind extends FrameKind> = z.infer<(typeof frameSchemas)[Kind]>
+export type FrameBlock = { [Kind in FrameKind]: FrameBlockOf<Kind> }[FrameKind]
+
+export const FrameBlockSchema: z.ZodMiniType<FrameBlock> = unionOf(frameSchemas)
+
+export type Frame = { [Kind in FrameKind]: FrameBlockOf<Kind> }
+
+/** Defaults for blocks added after the site settings were first stored. */
+export const newerFrameBlocks: readonly FrameBlock[] = [
+  { id: 'search', kind: 'search', synonyms: [], pins: [] },
+]
+
+export const missingFrameBlocks = (ids: readonly string[]): FrameBlock[] =>
+  ids.includes('contact') ? newerFrameBlocks.filter(({ id }) => !ids.includes(id)) : []
