@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { numberOfId } from '@prangan/contract/ids'
 import { limits, statusPage } from '@prangan/contract/limits'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { call, json } from '../support/call.ts'
@@ -73,13 +72,13 @@ describe('One household, with another /64 for each call,', () => {
   it.each(statusPages)(
     'guesses at the page of an $what four times as often',
     { tags: ['slow'] },
-    async ({ path }) => {
+    async ({ path, prefix }) => {
       const household = newHousehold()
       const most = statusPage.failuresPerNetwork * widerNetwork
       const statuses: number[] = []
       for (const at of times(most + 5, (each) => each)) {
         const { body, headers } = json({
-          number: numberOfId('2026-34679AC'),
+          number: `${prefix}-34679AC`,
           code: '123456',
           flow: randomUUID(),
         })

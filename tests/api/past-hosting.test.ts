@@ -1,12 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { numberOfId } from '@prangan/contract/ids'
 import { limits, statusPage } from '@prangan/contract/limits'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call, json } from '../support/call.ts'
 import { requestCode } from '../support/codes.ts'
 import { newClientHeaders, newEmail, signInAs } from '../support/people.ts'
 import { countOf, times } from '../support/sign-ins.ts'
-import { statusPages } from '../support/status-pages.ts'
+import { type StatusPage, statusPages } from '../support/status-pages.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 
 useOwnApp()
@@ -34,21 +33,23 @@ const signIn = async (clientHeaders: Record<string, string>) =>
   (await signInAs({ uname: newEmail('guessed'), psw: 'a guess' }, { clientHeaders })).status
 const askForCode = async (clientHeaders: Record<string, string>) =>
   (await requestCode(newEmail(), undefined, { clientHeaders })).status
-const guessStatusCode = (path: string) => async (clientHeaders: Record<string, string>) => {
-  const { body, headers } = json({ number: numberOfId('2026-34679AC'), code: '123456', flow: randomUUID() })
-  const sent = { body, headers: { ...headers, ...clientHeaders } }
-  return (await call(`POST ${path}/open`, sent)).status
-}
+const guessStatusCode =
+  ({ path, prefix }: StatusPage) =>
+  async (clientHeaders: Record<string, string>) => {
+    const { body, headers } = json({ number: `${prefix}-34679AC`, code: '123456', flow: randomUUID() })
+    const sent = { body, headers: { ...headers, ...clientHeaders } }
+    return (await call(`POST ${path}/open`, sent)).status
+  }
 
 describe('One machine that calls the function past Hosting', () => {
   it.each([
     ['sprays passwords', signIn, 401, limits.signIn.failuresPerAddress],
     ['asks for codes', askForCode, 200, limits.otp.perNetworkPerHour],
     ...statusPages.map(
-      ({ what, path }) =>
+      (page) =>
         [
-          `guesses at the page of an ${what}`,
-          guessStatusCode(path),
+          `guesses at the page of an ${page.what}`,
+          guessStatusCode(page),
           400,
           statusPage.failuresPerNetwork,
         ] as const,

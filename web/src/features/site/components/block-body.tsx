@@ -61,6 +61,9 @@ export function BlockBody({ block }: { block: Shown<Block> }) {
       return <Questions block={block} />
     case 'video':
       return <VideoLink block={block} />
+    default:
+      block satisfies never
+      return null
   }
 }
 
