@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{college,contract,functions,web,emulators,operations}/**/*.test.ts',
+            '{college/!(plugins),contract,functions,web,emulators,operations}/**/*.test.ts',
             'tests/{architecture,search}/**/*.test.ts',
             ...inPlugins('{contract,functions,web,messages,demo,tests/unit}/**/*.test.ts'),
           ],

@@ -1,4 +1,5 @@
 import type { CurrentNotices } from '@prangan/contract/schemas/notices'
+import { ListChangesDocumentSchema } from '@prangan/contract/schemas/private-documents'
 import type { SiteData } from '@prangan/contract/site-data'
 import type { Request, Response } from 'express'
 import { expect, test, vi } from 'vitest'
@@ -7,7 +8,7 @@ import type { PublicReads, PublicState } from './public-reads.ts'
 import { createServePage } from './serve-page.ts'
 
 const read = vi.hoisted(() => vi.fn<() => Promise<CurrentNotices>>())
-const nothingElse = { version: undefined, listChanges: { faculty: 0, alumni: 0, admissions: 0 } }
+const nothingElse = { version: undefined, listChanges: ListChangesDocumentSchema.parse({}) }
 const prepare = vi.hoisted(() => vi.fn())
 const begunAt = vi.hoisted(() => vi.fn(() => Number.POSITIVE_INFINITY))
 const readDates = vi.hoisted(() => vi.fn())

@@ -1,0 +1,1 @@
+export const auditActions = ['room requested', 'room given', 'room refused'] as const

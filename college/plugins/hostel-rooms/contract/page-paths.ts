@@ -1,0 +1,1 @@
+export const pagePaths = { hostelRooms: { path: '/hostel-rooms' } } as const

@@ -1,0 +1,38 @@
+import { inLanguage, type Template } from '@prangan/functions/mail/templates/content'
+import type { RoomRequestMail } from '../contract/mails.ts'
+import { pagePaths } from '../contract/page-paths.ts'
+import type { RequestStatus } from '../contract/requests.ts'
+import { rooms } from '../contract/rooms.ts'
+
+const english: Readonly<Record<RequestStatus, (room: string) => string>> = {
+  waiting: (room) => `We have your request for a bed: ${room}. We answer by mail within a week.`,
+  given: (room) =>
+    `You get a bed: ${room}. Please come to the hostel office within seven days with your fee receipt.`,
+  refused: (room) => `We cannot give you a bed: ${room}. You may ask for another kind of room.`,
+}
+const hindi: Readonly<Record<RequestStatus, (room: string) => string>> = {
+  waiting: (room) => `बिस्तर के लिए आपका अनुरोध मिला: ${room}। हम एक सप्ताह में ई-मेल से उत्तर देंगे।`,
+  given: (room) => `आपको बिस्तर मिल गया: ${room}। सात दिन में शुल्क की रसीद लेकर छात्रावास कार्यालय आएँ।`,
+  refused: (room) => `आपको बिस्तर नहीं दे सके: ${room}। आप दूसरे प्रकार के कमरे के लिए अनुरोध कर सकते हैं।`,
+}
+
+const roomRequestMail: Template<RoomRequestMail> = {
+  en: ({ room, status }, { page, office }) => ({
+    subject: 'Your request for a hostel room',
+    body: [
+      { text: english[status](rooms[room].name.en) },
+      { link: page(pagePaths.hostelRooms.path), text: 'The hostel’s rooms' },
+      { text: `Questions? Write to ${office}.` },
+    ],
+  }),
+  hi: ({ room, status }, { page, office }) => ({
+    subject: 'छात्रावास के कमरे का आपका अनुरोध',
+    body: [
+      { text: hindi[status](rooms[room].name.hi) },
+      { link: page(pagePaths.hostelRooms.path), text: 'छात्रावास के कमरे' },
+      { text: `कुछ पूछना हो, तो ${office} पर लिखें।` },
+    ],
+  }),
+}
+
+export const mailContents = { 'room request': inLanguage(roomRequestMail) }

@@ -1,0 +1,3 @@
+import { sweepHostelRequests } from './requests.ts'
+
+export const sweeps = { hostelRequests: sweepHostelRequests }

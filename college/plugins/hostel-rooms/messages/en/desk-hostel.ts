@@ -1,0 +1,37 @@
+import { labels, several } from '@prangan/web/messages/en/desk/actions.ts'
+import type { Nouns } from '@prangan/web/messages/nouns.ts'
+
+const nouns: Nouns = ['request', 'requests']
+const told = 'Each sender is told by mail.'
+
+export default {
+  nouns,
+  title: 'Hostel rooms',
+  caption: 'Requests for hostel rooms, the latest first',
+  searchHint: 'Name or e-mail',
+  tabs: { waiting: 'Waiting', all: 'All' },
+  filters: { room: 'Kind of room', allRooms: 'All kinds' },
+  statuses: { waiting: 'Waiting', given: 'Given', refused: 'Refused' },
+  columns: { name: 'Name', room: 'Room', status: 'Status' },
+  details: {
+    title: 'Request for a room',
+    received: (time: string) => `Received on ${time}`,
+    email: 'E-mail',
+    message: 'Message',
+    photo: 'Download photo',
+    photoFailed: 'The photo could not be downloaded. Please try again.',
+  },
+  failed: 'Failed to update the request: ',
+  done: (server: string) => server,
+  give: {
+    labels: labels('Give a room', 'Giving…'),
+    title: (name: string) => `Give a room to ${name}?`,
+    several: several({ label: 'Give a room for', done: 'given a room', nouns, text: told }),
+  },
+  refuse: {
+    labels: labels('Refuse', 'Refusing…'),
+    title: (name: string) => `Refuse a room to ${name}?`,
+    several: several({ label: 'Refuse', done: 'refused', nouns, text: told }),
+  },
+  told: 'They are told by mail.',
+}

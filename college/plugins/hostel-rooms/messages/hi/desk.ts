@@ -1,0 +1,16 @@
+import { grantLabels } from '../../contract/abilities.ts'
+
+export const grants = {
+  'hostel:give': {
+    label: grantLabels['hostel:give'].hi,
+    text: 'छात्रावास के अनुरोध देखना, कमरा देना या मना करना।',
+  },
+}
+
+export const auditTexts = {
+  'room requested': ['कमरे का अनुरोध मिला', 'कमरे का अनुरोध {} मिला'],
+  'room given': ['कमरा दिया गया', 'अनुरोध {} पर कमरा दिया गया'],
+  'room refused': ['कमरे के लिए मना किया गया', 'अनुरोध {} पर कमरे के लिए मना किया गया'],
+} as const
+
+export const auditGroups = {}

@@ -1,0 +1,2 @@
+export const livePages = { '/hostel-rooms': 'Hostel rooms' } as const
+export const unlistedPages = [] as const

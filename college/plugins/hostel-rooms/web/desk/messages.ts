@@ -1,0 +1,16 @@
+import type { Language } from '@prangan/contract/languages'
+import { createCatalogue } from '@prangan/web/messages/catalogue.ts'
+import type english from '../../messages/en/desk-hostel.ts'
+import { loadHostelMessages } from '../messages.ts'
+
+type HostelDeskMessages = typeof english
+
+const catalogue = createCatalogue<HostelDeskMessages>({
+  en: () => import('../../messages/en/desk-hostel.ts'),
+  hi: () => import('../../messages/hi/desk-hostel.ts'),
+})
+
+export const loadDeskMessages = (language: Language) =>
+  Promise.all([catalogue.load(language), loadHostelMessages(language)])
+
+export const hostelDeskMessages = catalogue.messages

@@ -1,0 +1,71 @@
+import { firestore } from '@prangan/web/testing/firestore.ts'
+import {
+  answer,
+  button,
+  field,
+  fill,
+  isToldAt,
+  messagesOf,
+  openScreen,
+  press,
+  says,
+} from '@prangan/web/testing/screen.tsx'
+import { server } from '@prangan/web/testing/server.ts'
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { hostelPaths } from '../contract/paths.ts'
+import type { RoomRequest } from '../contract/requests.ts'
+import { ViewRequests } from './desk/view-requests.tsx'
+import { RoomForm } from './room-form.tsx'
+
+const choose = (name: string, type: string) =>
+  fireEvent.change(field('Your photo'), { target: { files: [new File(['photo'], name, { type })] } })
+
+describe('A student who asks for a room', () => {
+  it('is told at each field what is missing, and loses nothing', async () => {
+    const person = openScreen(<RoomForm />)
+    fill('Name', 'Kiran Rao')
+    choose('me.gif', 'image/gif')
+    await press(person, 'Send request')
+    await isToldAt('E-mail', 'Please enter a valid e-mail address.')
+    expect(messagesOf('Your photo')).toContain('Please choose a JPEG, PNG or WebP picture.')
+    expect(field<HTMLInputElement>('Name').value).toBe('Kiran Rao')
+  })
+
+  it('reads that it was sent', async () => {
+    server.answers('requestRoom', { message: 'Thank you.' })
+    const person = openScreen(<RoomForm />)
+    fill('Name', 'Kiran Rao')
+    fill('E-mail', 'kiran@sarvodaya.test')
+    fill('Kind of room', 'women-double')
+    choose('me.jpg', 'image/jpeg')
+    await press(person, 'Send request')
+    await says(/^Your request has reached the office\./)
+  })
+})
+
+const created = new Date('2026-03-02T09:30:00Z')
+const stored: RoomRequest = {
+  name: 'Meera Joshi',
+  email: 'meera@sarvodaya.test',
+  room: 'women-double',
+  message: '',
+  photo: { name: 'photo.jpg', size: 9, contentType: 'image/jpeg' },
+  status: 'waiting',
+  version: 3,
+  createdAt: created,
+  updatedAt: created,
+  searchKeys: [],
+}
+
+describe('The office', () => {
+  it('gives a room after a question, to the version that it saw', async () => {
+    act(() => firestore.put(hostelPaths.request('one'), stored))
+    server.answers('decideRoom', { message: 'Request updated successfully!', version: 4 })
+    const person = openScreen(<ViewRequests />, '/desk?open=one')
+    await waitFor(() => button('Download photo'))
+    await press(person, 'Give a room')
+    await answer(person, 'Give a room')
+    await says('Request updated successfully!')
+  })
+})
