@@ -9,7 +9,7 @@ import { runScript } from './processes.ts'
 
 type Build = { workspace: string; sources: string[]; output: string }
 
-const common = ['contract', 'package-lock.json', 'tsconfig.base.json']
+const common = ['college', 'contract', 'plugins', 'package-lock.json', 'tsconfig.base.json']
 /** The order matters: the functions' bundle includes the site's renderer. */
 const builds: readonly Build[] = [
   { workspace: 'web', sources: [...common, 'web'], output: 'web/dist' },

@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './paths.ts'
 
-const isNoSource = (path: string) => /(^|\/)(node_modules|dist|\.cache)$|\.test\.tsx?$/.test(path)
+const isNoSource = (path: string) => /(^|\/)(node_modules|dist|\.cache|tests)$|\.test\.tsx?$/.test(path)
 
 async function listFiles(
   path: string,

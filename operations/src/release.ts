@@ -8,7 +8,16 @@ import { settingsFile, siteFile } from './settings-files.ts'
 
 export type Release = { version: string; build: string; commit: string }
 
-const sources = ['contract', 'functions', 'web', 'firebase.json', 'package-lock.json', 'tsconfig.base.json']
+const sources = [
+  'college',
+  'contract',
+  'functions',
+  'plugins',
+  'web',
+  'firebase.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+]
 const deployed = ['functions/dist', 'web/dist/site']
 const keptReleases = 2
 

@@ -18,7 +18,7 @@ const bulk = () =>
 
 const columnsOf = (opener: (id: string) => ComponentProps<'button'>): Column<RequestRow>[] => [
   {
-    id: 'name',
+    id: 'title',
     header: texts().columns.name,
     cell: ({ id, name, createdAt }) => (
       <>
@@ -36,7 +36,7 @@ const columnsOf = (opener: (id: string) => ComponentProps<'button'>): Column<Req
     ),
   },
   { id: 'room', header: texts().columns.room, cell: ({ room }) => roomName(room) },
-  { id: 'status', header: texts().columns.status, cell: ({ status }) => <StatusBadge status={status} /> },
+  { id: 'link', header: texts().columns.status, cell: ({ status }) => <StatusBadge status={status} /> },
 ]
 
 /** The office's requests for hostel rooms. */
@@ -50,7 +50,7 @@ export function ViewRequests() {
       caption={texts().caption}
       columns={useMemo(() => columnsOf(opener), [opener])}
       bulk={bulk()}
-      tableClass="desk-table desk-cards"
+      tableClass="desk-table"
     />
   )
 }
