@@ -65,7 +65,7 @@ async function install() {
   const [program, args] = npm?.endsWith('npm-cli.js') ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']]
   const status = await run(program, args, { stdio: ['ignore', process.stderr, process.stderr] })
   if (status !== 0) {
-    console.error('The packages could not be installed: mend what npm says above and run this again.')
+    console.error('The packages could not be installed: fix what npm reports above and run this again.')
     process.exit(status)
   }
   if (!existsSync(node)) {

@@ -48,6 +48,6 @@ async function buildUnlessDone(
   const options = { environment: { ...environment, PRANGAN_TARGET: target }, interrupted }
   const status = await runScript('build', options, ['--workspace', workspace])
   interrupted.throwIfAborted()
-  if (status !== 0) throw new Problem('The build failed: mend what it says above and run this again.')
+  if (status !== 0) throw new Problem('The build failed: fix what it reports above and run this again.')
   await writeFile(stampFile, `${from} ${await fingerprintOutput(output)}\n`)
 }

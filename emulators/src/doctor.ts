@@ -20,13 +20,13 @@ export function parseJavaVersion(output: string): number | undefined {
 }
 
 export function judgeJava(output: string | undefined): CheckResult {
-  const mend = `install Java ${oldestJava} or later (Debian: \`apt-get install default-jdk-headless\`)`
+  const repair = `install Java ${oldestJava} or later (Debian: \`apt-get install default-jdk-headless\`)`
   const version = output === undefined ? undefined : parseJavaVersion(output)
   if (version === undefined) {
-    return { isFine: false, sentence: `There is no Java, and the Firestore emulator needs it: ${mend}.` }
+    return { isFine: false, sentence: `There is no Java, and the Firestore emulator needs it: ${repair}.` }
   }
   return version < oldestJava
-    ? { isFine: false, sentence: `Java ${version} is too old for the Firestore emulator: ${mend}.` }
+    ? { isFine: false, sentence: `Java ${version} is too old for the Firestore emulator: ${repair}.` }
     : { isFine: true, sentence: `Java ${version} is there.` }
 }
 

@@ -98,7 +98,7 @@ async function checkFunctions(ports: Ports, logFile: string): Promise<void> {
   const { backends } = (await response.json()) as { backends: { functionTriggers: unknown[] }[] }
   if (backends.some((backend) => backend.functionTriggers.length > 0)) return
   throw new Problem(
-    `${tail(logFile, tailLines)}\nThe functions could not be loaded: mend what is said above. All is in ${logFile}.`,
+    `${tail(logFile, tailLines)}\nThe functions could not be loaded: fix what is reported above. The whole log is ${logFile}.`,
   )
 }
 
@@ -158,5 +158,5 @@ export async function loadDemoData(suite: Suite, group: ProcessGroup): Promise<v
   })
   suite.ended.throwIfAborted()
   if (status !== 0)
-    throw new Problem('The demo data could not be loaded: mend what is said above and start again.')
+    throw new Problem('The demo data could not be loaded: fix what is reported above and start again.')
 }

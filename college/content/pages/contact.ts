@@ -32,8 +32,8 @@ export const page: SeedContent = {
     },
     {
       kind: 'table',
-      heading: both('Whom to write to', 'किसे लिखें'),
-      caption: both('Whom to write to', 'किसे लिखें'),
+      heading: both('Who to write to', 'किसे लिखें'),
+      caption: both('Who to write to', 'किसे लिखें'),
       columns: texts(['About', 'विषय'], ['Office', 'कार्यालय'], ['E-mail', 'ई-मेल']),
       rows: rows(
         [

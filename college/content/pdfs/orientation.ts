@@ -38,7 +38,7 @@ export const pdf: PdfContent = {
       ],
     },
     {
-      heading: { en: 'Whom to ask', hi: 'किससे पूछें' },
+      heading: { en: 'Who to ask', hi: 'किससे पूछें' },
       table: {
         widths: [0.36, 0.64],
         columns: ['About', 'Ask'],

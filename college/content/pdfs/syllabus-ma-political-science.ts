@@ -73,7 +73,7 @@ export const pdf: PdfContent = {
       ],
     },
     {
-      heading: { en: 'Whom to ask', hi: 'संपर्क' },
+      heading: { en: 'Who to ask', hi: 'संपर्क' },
       paragraphs: ['Dr. Asha Verma, in charge of the programme, asha.verma@sarvodaya.test.'],
     },
   ],

@@ -27,7 +27,7 @@ export const admissionEndpoints = endpoints({
   },
   decideApplication: {
     routes: ['PUT /admin/application/:id'],
-    summary: 'Says where an application stands, with a note, and tells the applicant if asked to.',
+    summary: 'Sets the status of an application, with a note, and tells the applicant if asked to.',
     access: 'admission:decide',
     params: z.object({ id: IdSchema }),
     body: { format: 'json', input: DecideApplicationInputSchema },

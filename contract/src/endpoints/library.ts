@@ -128,7 +128,7 @@ export const libraryEndpoints = endpoints({
   },
   readPicture: {
     routes: ['GET /media/:file'],
-    summary: 'A picture of the library in one width. A name never stands for another picture.',
+    summary: 'A picture of the library in one width. A name is never used for another picture.',
     access: 'anyone',
     params: z.object({ file: FileNameSchema }),
     output: 'file',

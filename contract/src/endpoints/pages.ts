@@ -138,7 +138,7 @@ export const pagesEndpoints = endpoints({
   },
   sharePagePreview: {
     routes: ['POST /admin/pages/:id/preview'],
-    summary: 'Makes a link that shows the draft of a page to whoever has it, for a week.',
+    summary: 'Makes a link that shows the draft of a page to everybody who has it, for a week.',
     access: 'staff',
     params,
     output: z.object({ message: z.string(), path: z.string(), expiresAt: z.string() }),

@@ -18,13 +18,13 @@ export async function sweepFacultyFiles(firebase: Firebase, now: Date): Promise<
   )
   const members = await readFaculty(await firebase.firestore())
   const owners = new Map(members.flatMap((member) => filesOf(member).map((path) => [path, member] as const)))
-  let mended = 0
+  let repaired = 0
   for (const { path, isPublic } of stored.flat()) {
     const owner = owners.get(path)
     if (owner && owner.isRemoved !== isPublic) continue
     if (owner) await syncVisibility(firebase, owner.uid)
     else await removeObject(firebase, path)
-    mended += 1
+    repaired += 1
   }
-  return mended
+  return repaired
 }

@@ -83,7 +83,7 @@ export const sharePagePreview: Handler<'sharePagePreview'> = async ({ params }, 
       ...doneBy(context),
     })
     return {
-      message: 'Whoever has this link sees the draft, for a week.',
+      message: 'Everybody with this link sees the draft, for a week.',
       path: `/preview/${secret}`,
       expiresAt: expiresAt.toISOString(),
     }

@@ -134,7 +134,7 @@ export const cancelPageSchedule: Handler<'cancelPageSchedule'> = async ({ params
       write: (batch) => {
         if (again) batch.create(draft, again)
       },
-      message: 'It will not be published by itself.',
+      message: 'It will not be published automatically.',
       action: 'page changed',
       detail: 'schedule taken back',
     }

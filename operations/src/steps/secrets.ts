@@ -64,7 +64,7 @@ export const mailServer: Step = {
       const sentence = `The mail server does not take a mail from ${from} to ${to}, so nothing was kept. It says: ${refusal}`
       if (attempt === attempts) {
         throw new Problem(
-          `${sentence} Ask whoever runs it for its address, name and password, then run the same command again.`,
+          `${sentence} Ask its operator for its address, name and password, then run the same command again.`,
         )
       }
       context.say(`  ${sentence}`)

@@ -93,7 +93,7 @@ export const inquiryEndpoints = endpoints({
   },
   listInquiryHandlers: {
     routes: ['GET /api/inquiries/handlers'],
-    summary: 'Those to whom an inquiry can be given: the admins, and teachers to whom an admin granted it.',
+    summary: 'The people who can be given an inquiry: the admins, and teachers to whom an admin granted it.',
     access: 'inquiry:handle',
     output: z.object({ handlers: z.array(InquiryHandlerSchema) }),
   },

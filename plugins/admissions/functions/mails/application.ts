@@ -47,7 +47,7 @@ export const completeMail: Template<ApplicationCompleteMail> = {
     body: [
       { text: `Your application ${applicationNumber} for admission to ${course} is complete.` },
       {
-        text: `What happens next: the office checks it, and asks you by mail if something is unclear. Applications are taken until ${named.time(closesAt)}; the merit list follows. You need not come to the counter before.`,
+        text: `What happens next: the office checks it, and asks you by mail if something is unclear. You can apply until ${named.time(closesAt)}; the merit list follows. You need not come to the counter before.`,
       },
       ownPage.en(named),
       contact.en(named),

@@ -41,7 +41,7 @@ export async function readInquiryFile(id: string, name: string, getToken: GetTok
   return response.blob()
 }
 
-/** Reads to whom an inquiry can be given, again as time passes: no client may read staff documents. */
+/** Reads who can be given an inquiry, again as time passes: no client may read staff documents. */
 export const watchHandlers =
   (getToken: GetToken): Listen<readonly InquiryHandler[]> =>
   (_, next, failed) => {

@@ -36,7 +36,7 @@ export type LoginStep =
 const depth = { login: 0, email: 1, code: 2, ask: 1, choose: 1 } as const
 
 /**
- * The step that a history state stands for; a code without its address leads back to the request. One that the office
+ * The step that a history state names; a code without its address leads back to the request. One that the office
  * requested has no flow here.
  */
 export function stepOf(state: LoginState | null): LoginStep {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ConsentPurpose } from '../../../contract/schemas/full-application.ts'
 import { loadStepsMessages, type StepsMessages, stepsMessages } from '../steps-messages.ts'
 
-/** The notice of a purpose, in the page's language, and in the other one for whoever reads that better. */
+/** The notice of a purpose, in the page's language, and in the other one for those who read that better. */
 export function ConsentNotice({ purpose }: { purpose: ConsentPurpose }) {
   const { review } = stepsMessages()
   return (

@@ -22,5 +22,5 @@ async function count(session: string): Promise<StatusCounts> {
   return { ...counts, new: sent, incomplete: (counts.new ?? 0) - sent }
 }
 
-/** How many applications of a session have each status: counted by the server, at most once a minute unless `isAnew`. */
+/** How many applications of a session have each status: counted by the server, at most once a minute unless `isForced`. */
 export const countStatuses = keepFresh(60_000, count)

@@ -19,10 +19,10 @@ export function StatusCounts({ session, status, onChoose }: StatusCountsProps) {
   const [counts, setCounts] = useState<Counts | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const load = useCallback(
-    async (isAnew: boolean) => {
+    async (isForced: boolean) => {
       try {
         const { countStatuses } = await import('../api/status-counts.ts')
-        setCounts(await countStatuses(session, isAnew))
+        setCounts(await countStatuses(session, isForced))
         setFailed(false)
       } catch (error) {
         console.warn('The applications could not be counted.', error)

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 const linkClass =
   'font-semibold text-white underline decoration-marigold-500 underline-offset-4 hover:text-marigold-300'
 
-/** The help beside the sign-in: the college, how a new colleague gets access, and whom to ask. */
+/** The help beside the sign-in: the college, how a new colleague gets access, and who to ask. */
 export function LoginHelp() {
   const { phone } = useFrame().contact
   const { help } = messages().account

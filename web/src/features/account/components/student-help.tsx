@@ -15,7 +15,7 @@ const targets = {
   university: () => college.university.site,
 } as const
 
-/** The links that a student needs instead of a sign-in, and whom to ask. */
+/** The links that a student needs instead of a sign-in, and who to ask. */
 export function StudentHelp() {
   const { students } = messages()
   return (

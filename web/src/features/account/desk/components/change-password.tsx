@@ -19,7 +19,7 @@ export function ChangePassword() {
     failure: withReason(texts()),
     send: async (typed) => texts().done(await changePassword(typed)),
   })
-  // Passwords are never stored as a draft. The browser may have filled in the current one by itself.
+  // Passwords are never stored as a draft. The browser may have filled in the current one.
   const guard = useLeaveGuard({
     hasUnsaved: () => form.getValues(['newPassword', 'confirmPassword']).some(Boolean),
   })

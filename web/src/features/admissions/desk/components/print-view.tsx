@@ -19,7 +19,7 @@ type PrintViewProps = {
   /** Why it is not. */
   failure?: string | false | undefined
   onRetry?: () => void
-  /** The sheet's, where it is not the reader's: the address stands on it. */
+  /** The sheet's, where it is not the reader's: the address is on it. */
   language?: Language
   children: ReactNode
 }

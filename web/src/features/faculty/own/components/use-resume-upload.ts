@@ -18,7 +18,7 @@ const patience = 4_000
 
 /**
  * Uploads a resume as soon as it is chosen, unless it is refused. A lost connection keeps what has arrived: the upload
- * resumes by itself when the browser is online again, or at once on request.
+ * resumes when the browser is online again, or at once on request.
  */
 export function useResumeUpload() {
   const { uid, getToken } = useDeskSession()

@@ -62,7 +62,7 @@ type Step = { at: number; changes: { name: string; before: Part | null; after: P
 
 /**
  * The draft of a page in the editor: what the server has, with what was changed here laid over it. Changed parts are
- * saved by themselves; what somebody else changes comes in by itself; a part that both have changed waits until the
+ * saved automatically; what somebody else changes appears automatically; a part that both have changed waits until the
  * person has chosen; the head is merged text by text first. Every change that is not saved yet is in the local copy.
  */
 export function createDraftStore({ save, copy, failureText, tooLong }: Options) {

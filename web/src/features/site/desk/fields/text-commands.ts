@@ -54,7 +54,7 @@ export function insertLink(box: HTMLTextAreaElement, href: string, label: string
     replaceRange(box, start, end, `[${shown}](${target})`)
     return
   }
-  // A link may be bold, but bold text has no links in it: what is around the link is bold by itself.
+  // A link may be bold, but bold text has no links in it: what is around the link is bold.
   const [before, after] = [box.value.slice(bold.start + 2, start), box.value.slice(end, bold.end - 2)]
   replaceRange(box, bold.start, bold.end, `${bolded(before)}[**${shown}**](${target})${bolded(after)}`)
 }
