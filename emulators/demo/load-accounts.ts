@@ -1,3 +1,4 @@
+import { demoAdmin, teacherPassword } from '@prangan/college/demo/accounts'
 import { documentPaths } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
 import type { AccountDocument } from '@prangan/contract/schemas/private-documents'
@@ -11,12 +12,12 @@ import { demoTeachers, uidOf } from './teachers.ts'
 type Account = { email: string; name: string; password: string; role: Role; isDisabled?: boolean }
 
 export const demoAccounts: readonly Account[] = [
-  { email: 'admin@sarvodaya.test', name: 'College Office', password: 'Admin#2026', role: 'admin' },
+  { ...demoAdmin, role: 'admin' },
   ...demoTeachers.map(
     ({ email, name, isRemoved = false }): Account => ({
       email,
       name,
-      password: 'Faculty#2026',
+      password: teacherPassword,
       role: 'faculty',
       isDisabled: isRemoved,
     }),

@@ -1,6 +1,7 @@
+import { demoApplications } from '@prangan/college/demo/applications'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { setOfficeCounter } from '@prangan/functions/office/counters'
-import { admissionDocument, applicationId, demoApplications } from './applications.ts'
+import { admissionDocument, applicationId } from './applications.ts'
 import type { Target } from './target.ts'
 
 export async function loadApplications({ firestore }: Target): Promise<void> {

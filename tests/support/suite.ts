@@ -1,3 +1,5 @@
+import { demoAdmin, demoTeacherLogins, teacherPassword } from '@prangan/college/demo/accounts'
+
 /** `npm run exec` and `npm test` set these variables. */
 function variable(name: string): string {
   const value = process.env[name]
@@ -14,8 +16,10 @@ export const suite = {
   auth: `http://${variable('FIREBASE_AUTH_EMULATOR_HOST')}`,
 }
 
+const [teacher, otherTeacher] = demoTeacherLogins
+
 export const logins = {
-  admin: { uname: 'admin@sarvodaya.test', psw: 'Admin#2026' },
-  teacher: { uname: 'asha.verma@sarvodaya.test', psw: 'Faculty#2026' },
-  otherTeacher: { uname: 'ravi.mishra@sarvodaya.test', psw: 'Faculty#2026' },
+  admin: { uname: demoAdmin.email, psw: demoAdmin.password },
+  teacher: { uname: teacher.email, psw: teacherPassword },
+  otherTeacher: { uname: otherTeacher.email, psw: teacherPassword },
 } as const

@@ -258,7 +258,7 @@ describe('The page of a department', () => {
     expect((await openAt('/commerce/viewfaculty')).render()).toMatch(
       /<a href="\/faculty\/arts"[^>]*>Faculty of Arts</,
     )
-    const profile = (await openAt('/hi/faculty-profile/ravi@sarvodaya.test')).render()
+    const profile = (await openAt('/hi/faculty-profile/ravi@college.test')).render()
     expect(profile).toMatch(/<a href="\/hi\/commerce\/viewfaculty"[^>]*>वाणिज्य संकाय</)
     const data = { ...seedDataIn('en'), ...dataAt('/') }
     const sitemap = (await renderSiteFile('/sitemap.xml', data))?.text

@@ -88,7 +88,7 @@ function changed(block: FrameBlock): FrameBlock {
     return {
       ...block,
       phone: { shown: '05999-777000', dialled: '+915999777000' },
-      email: 'desk@sarvodaya.test',
+      email: 'desk@college.test',
       address: { en: 'Lake Road' },
     }
   }

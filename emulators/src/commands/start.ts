@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { demoAdmin, demoTeacherLogins, teacherPassword } from '@prangan/college/demo/accounts'
 import { exportData } from '../data.ts'
 import { appUrl, mailUrl } from '../environment.ts'
 import { Interruption } from '../interruption.ts'
@@ -12,9 +13,8 @@ import { type Command, checkMachine, prepare, type Session, startWithData } from
 import { logFolder, type Suite } from '../suite.ts'
 
 const demoLogins = [
-  ['Admin', 'admin@sarvodaya.test', 'Admin#2026'],
-  ['Teacher (Arts)', 'asha.verma@sarvodaya.test', 'Faculty#2026'],
-  ['Teacher (Science)', 'ravi.mishra@sarvodaya.test', 'Faculty#2026'],
+  ['Admin', demoAdmin.email, demoAdmin.password],
+  ...demoTeacherLogins.map(({ who, email }) => [who, email, teacherPassword] as const),
 ] as const
 
 function describeSuite(ports: Ports, options: { withVite: boolean; withUi: boolean }): string {

@@ -12,7 +12,7 @@ import { leaveBodiesUnread } from './unread-bodies.ts'
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 
 /** Runs the app behind parsers that would read any body, as the Functions platform does. No request here reaches Firebase. */
-const earlierSite = 'https://old.sarvodaya.test'
+const earlierSite = 'https://old.college.test'
 let server: Server
 let origin: string
 

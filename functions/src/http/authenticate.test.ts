@@ -18,7 +18,7 @@ describe('A bearer token', () => {
 })
 
 describe('The token of a removed teacher', () => {
-  const staff = { ...newStaff({ email: 'asha@sarvodaya.test', role: 'faculty' }), isDisabled: true }
+  const staff = { ...newStaff({ email: 'asha@college.test', role: 'faculty' }), isDisabled: true }
   const stored = { exists: true, id: 'asha', data: () => staff, ref: { path: 'staff/asha' } }
   const claims = { sub: 'asha', role: 'faculty', auth_time: 1 }
   const token = `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`

@@ -11,7 +11,7 @@ const from = {
   facts: { meritListWithin: { en: 'ten days', hi: 'दस दिन' } },
 }
 const at = new Date('2026-01-05T05:02:00Z')
-const to = 'asha@sarvodaya.test'
+const to = 'asha@college.test'
 const language: Language | null = 'en'
 const person = { to, name: 'Asha Verma', language }
 const ownPassword = { firstPasswordUntil: '' }

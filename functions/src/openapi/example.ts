@@ -16,7 +16,7 @@ export const exampleApplication = {
   mobile: '6666612345',
   email: 'kiran@applicants.test',
   address: '4 Station Road',
-  city: 'Kamalsarai',
+  city: 'Rampur',
   state: 'Uttar Pradesh',
   pincode: '289001',
 } as const

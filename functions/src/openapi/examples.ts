@@ -3,7 +3,7 @@ import * as plugins from '@prangan/plugins/functions/examples'
 import { type Example, exampleApplication } from './example.ts'
 
 const id = 'k3JwQx81TnYb0aMv'
-const email = 'kavita.rawat@sarvodaya.test'
+const email = 'kavita.rawat@college.test'
 const slug = 'academic-calendar'
 const ofSlug: Example = { params: { id: slug } }
 const ofId: Example = { params: { id } }
@@ -24,25 +24,25 @@ const alumnus = {
   email: 'meenakshi@alumni.test',
   MoNo: '6666620999',
   dob: '1990-05-06',
-  address: 'Purana Chowk, Kamalsarai',
+  address: 'Purana Chowk, Rampur',
   gender: 'Female',
   degree: 'B.A.',
   year: '2011',
   designation: 'Librarian',
-  workingplace: 'District Library, Devgarhi',
+  workingplace: 'District Library, Rampur',
   specialization: '',
 } as const
 const experience = {
   designation: 'Lecturer',
   _from: '2012-07-01',
   _to: 'Present',
-  organization: 'Devgarhi College',
+  organization: 'Rampur College',
 }
 const award = { title: 'Best Teacher', year: '2019', organization: 'District Council' }
 const qualification = {
   degree: 'Ph.D.',
   specialisation: 'Medieval India',
-  institute: 'Devgarhi University',
+  institute: 'Rampur University',
   year: '2010',
 }
 const publication = {

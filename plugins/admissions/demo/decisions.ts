@@ -1,3 +1,4 @@
+import { demoAdmin } from '@prangan/college/demo/accounts'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { admissionLimits } from '../contract/limits.ts'
 import { claimItem, documentItem, mayBeRefused, scrutinyItems } from '../contract/requirements.ts'
@@ -6,7 +7,7 @@ import { programmeOf, type StoredSession } from '../functions/sessions/session-s
 import type { DemoApplicant } from './applicants.ts'
 import { pickBy, wholeBy } from './by-chance.ts'
 
-export const demoClerk = 'admin@sarvodaya.test'
+export const demoClerk = demoAdmin.email
 const hour = 60 * 60_000
 const day = 24 * hour
 

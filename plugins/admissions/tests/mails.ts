@@ -1,7 +1,7 @@
 import { applicationStatuses } from '../contract/schemas/application.ts'
 
 const at = new Date('2026-01-05T05:02:00Z')
-const to = 'asha@sarvodaya.test'
+const to = 'asha@college.test'
 const language = 'en'
 const number = 'SDC-2026-K7M4QX3'
 const application = {

@@ -29,7 +29,7 @@ export type DemoInquiry = {
 }
 
 const { courses } = college
-const teacher = 'kavita.gautam@sarvodaya.test'
+const teacher = `kavita.gautam@${college.email.replace(/.*@/, '')}`
 
 const feedback: readonly DemoInquiry[] = [
   {

@@ -1,4 +1,5 @@
 import { college } from '@prangan/college/config'
+import { demoAdmin } from '@prangan/college/demo/accounts'
 import { addWorkingDays } from '@prangan/contract/calendar-days'
 import { numberOfId } from '@prangan/contract/ids'
 import { demoAccounts } from '@prangan/emulators/demo/load-accounts.ts'
@@ -19,7 +20,7 @@ import { collectionPaths, inquiryPaths } from '../contract/paths.ts'
 import { followUpOf } from '../functions/inquiry-access.ts'
 import { type DemoInquiry, demoInquiries } from './demo-inquiries.ts'
 
-const clerk = 'admin@sarvodaya.test'
+const clerk = demoAdmin.email
 
 const kindOf = ({ id }: DemoInquiry): InquiryKind =>
   inquiryKinds.find((kind) => id.startsWith(inquiryLetters[kind])) ?? 'feedback'

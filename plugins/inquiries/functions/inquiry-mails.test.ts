@@ -10,7 +10,7 @@ const sender = {
 }
 const mail = {
   kind: 'inquiry received',
-  to: 'asha@sarvodaya.test',
+  to: 'asha@college.test',
   number: 'SDC-G-2026-K7M4QX3',
   inquiryKind: 'grievance',
   dueOn: '2026-01-22',

@@ -1,7 +1,7 @@
 import { inquiryStatuses } from '../contract/inquiries.ts'
 
 const at = new Date('2026-01-05T05:02:00Z')
-const to = 'asha@sarvodaya.test'
+const to = 'asha@college.test'
 const language = 'en'
 const note = 'समिति को भेजा गया।'
 const inquiry = { number: 'SDC-G-2026-K7M4QX3', inquiryKind: 'grievance', dueOn: '2026-01-22' } as const

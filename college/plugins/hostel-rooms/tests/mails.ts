@@ -3,7 +3,7 @@ import { requestStatuses } from '../contract/requests.ts'
 const at = new Date('2026-01-05T05:02:00Z')
 const mail = {
   kind: 'room request',
-  to: 'asha@sarvodaya.test',
+  to: 'asha@college.test',
   room: 'women-double',
   language: 'en',
   at,

@@ -36,7 +36,7 @@ describe('A student who asks for a room', () => {
     server.answers('requestRoom', { message: 'Thank you.' })
     const person = openScreen(<RoomForm />)
     fill('Name', 'Kiran Rao')
-    fill('E-mail', 'kiran@sarvodaya.test')
+    fill('E-mail', 'kiran@college.test')
     fill('Kind of room', 'women-double')
     choose('me.jpg', 'image/jpeg')
     await press(person, 'Send request')
@@ -47,7 +47,7 @@ describe('A student who asks for a room', () => {
 const created = new Date('2026-03-02T09:30:00Z')
 const stored: RoomRequest = {
   name: 'Meera Joshi',
-  email: 'meera@sarvodaya.test',
+  email: 'meera@college.test',
   room: 'women-double',
   message: '',
   photo: { name: 'photo.jpg', size: 9, contentType: 'image/jpeg' },

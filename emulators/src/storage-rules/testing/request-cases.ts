@@ -6,7 +6,7 @@ const path = new PathValue('/b/bucket/o/folder/file.pdf')
 
 const signedIn = (id: string, claims: object) => ({
   uid: id,
-  token: { sub: id, user_id: id, email: `${id}@sarvodaya.test`, ...claims },
+  token: { sub: id, user_id: id, email: `${id}@college.test`, ...claims },
 })
 
 const object = {
@@ -79,7 +79,7 @@ export const requestCases: RequestCases[] = [
       "request.auth.token.role == 'faculty'",
       "request.auth.token['role'] in ['admin', 'faculty']",
       'request.auth.token.email_verified',
-      "request.auth.token.email.matches('.*@sarvodaya[.]test')",
+      "request.auth.token.email.matches('.*@college[.]test')",
     ],
     refuses: [
       "request.auth.uid == 'Teacher-1'",

@@ -50,7 +50,7 @@ export default {
     category: (category: string) => `Certificate: ${category}`,
     certificateNumber: 'Certificate number',
     authority: 'Issued by',
-    authorityHint: 'For example: Tehsildar, Kamalsarai.',
+    authorityHint: 'For example: Tehsildar, Rampur.',
     issuedOn: 'Date of issue',
     expired:
       'This certificate is more than a year old. For this category the college needs one of this year: please get a new one. You can continue until you have it.',

@@ -12,7 +12,7 @@ export const storedInquiry = (given: Partial<InquiryDocument> = {}): InquiryDocu
   course: '',
   subject: 'A mark is missing',
   message: 'The mark of the second paper is missing.',
-  sender: { name: 'Meera Joshi', email: 'meera@sarvodaya.test', mobile: '', role: '' },
+  sender: { name: 'Meera Joshi', email: 'meera@college.test', mobile: '', role: '' },
   files: [],
   assignedTo: null,
   dueOn: '2026-03-20',

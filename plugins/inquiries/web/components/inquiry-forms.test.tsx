@@ -52,7 +52,7 @@ describe('Somebody with a grievance', () => {
   it('stays anonymous although a name was typed, and gets a code, which is not kept beyond the tab', async () => {
     openGrievance()
     choose('named')
-    fillIn({ Name: 'Kiran Rao', 'E-mail': 'kiran@sarvodaya.test' })
+    fillIn({ Name: 'Kiran Rao', 'E-mail': 'kiran@college.test' })
     choose('anonymous')
     const letGo = server.holds('sendGrievance', {
       message: 'Thank you.',
@@ -156,7 +156,7 @@ describe('Somebody with a question about a course', () => {
     takeTime()
     await press(person, 'Send question')
     await isToldAt('E-mail', 'Please give an e-mail address or a mobile number, so that we can answer.')
-    fill('E-mail', 'kiran@sarvodaya.test')
+    fill('E-mail', 'kiran@college.test')
     server.answers('sendEnquiry', { message: 'Thank you.', number: 'SDC-E-2026-K7M4QX3' })
     await press(person, 'Send question')
     await says('SDC-E-2026-K7M4QX3')
@@ -203,7 +203,7 @@ describe('Somebody who follows a grievance', () => {
     const person = openScreen(<InquiryStatus />, '/inquiry')
     await waitFor(() => field('E-mail or mobile number'))
     fill('Number', number)
-    fill('E-mail or mobile number', 'kiran@sarvodaya.test')
+    fill('E-mail or mobile number', 'kiran@college.test')
     server.answers('requestInquiryCode', { message: 'A code is on its way.', flow: 'flow2' })
     await press(person, 'Mail me a code')
     await says('A code is on its way.')

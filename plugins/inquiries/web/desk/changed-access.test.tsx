@@ -15,7 +15,7 @@ import { storedInquiry } from '../../../../plugins/inquiries/tests/support/store
 const answer = (grants: readonly Grant[], version: number) =>
   server.answers('checkAuth', {
     type: 'faculty',
-    user: { uid: 'asha', email: 'asha@sarvodaya.test', name: 'Asha Verma' },
+    user: { uid: 'asha', email: 'asha@college.test', name: 'Asha Verma' },
     grants: [...grants],
     version,
   })
@@ -28,7 +28,7 @@ const tellTabs = () =>
 const checks = () => server.callsOf('checkAuth').length
 
 beforeEach(() => {
-  storeSession({ token: 'token', username: 'asha@sarvodaya.test', userType: 'faculty' })
+  storeSession({ token: 'token', username: 'asha@college.test', userType: 'faculty' })
 })
 
 describe('A teacher who helps the office, with a grievance open', () => {

@@ -12,7 +12,7 @@ const english = [
   'Ask at the counter (Room No. 4, ground floor) for the TC and the CC.',
   'I am to be at it by 6 p.m. as of today',
   'Rs. 1,500/- per semester; late fee Rs. 100/-',
-  'Contact: office@sarvodaya.test or https://example.org/a?x=1&y=2',
+  'Contact: office@college.test or https://example.org/a?x=1&y=2',
   'NSS, NCC, NAAC, IQAC, UGC, RTI, AISHE',
   'Dr. R. K. Singh (HoD, Physics) & Dr. S. P. Verma',
   'Admit cards for the odd semester examination will be given from 1 December',
@@ -38,7 +38,7 @@ const english = [
   'Tender no. SDC/2026/17: supply of 40 chairs and 10 desks',
   'The quick brown fox jumps over the lazy dog.',
   'Wi-Fi password: gS9#ds_dk!x',
-  'e-mail: ravi.mishra@sarvodaya.test; phone: +91 55500 12345',
+  'e-mail: ravi.mishra@college.test; phone: +91 55500 12345',
   '**Important**: read [the rules](/rules-of-admission) first',
   'The fee is {{feeBa}} for B.A. and {{feeBsc}} for B.Sc.',
   'Marks: 45/60; 52/60; 38/60; grade: A+; A; B+',
@@ -62,7 +62,7 @@ const krutiDev = [
   'lHkh Nk=&Nk=kvksa dks lwfpr fd;k tkrk gS',
   "dk;kZy; vkns'k",
   'Jh jke dqekj ;kno]\nizkpk;Z',
-  'Nk=o`fRr ds fy, info@sarvodaya.test ij fy[ksa',
+  'Nk=o`fRr ds fy, info@college.test ij fy[ksa',
 ]
 
 describe('A text', () => {

@@ -68,10 +68,7 @@ const sentences: readonly (readonly [krutiDev: string, unicode: string])[] = [
   ['J)katfy] Je] foKku] KkuksRlo] ;K', 'श्रद्धांजलि, श्रम, विज्ञान, ज्ञानोत्सव, यज्ञ'],
   ['_.k] Å¡pkbZ] vkS"kf/k] ,sfrgkfld] bZekunkj', 'ऋण, ऊँचाई, औषधि, ऐतिहासिक, ईमानदार'],
   ['^LoPN Hkkjr* vkSj ÞlR;eso t;rsß', '‘स्वच्छ भारत’ और “सत्यमेव जयते”'],
-  [
-    'vf/kd tkudkjh ds fy, office@sarvodaya.test ij fy[ksaA',
-    'अधिक जानकारी के लिए office@sarvodaya.test पर लिखें।',
-  ],
+  ['vf/kd tkudkjh ds fy, office@college.test ij fy[ksaA', 'अधिक जानकारी के लिए office@college.test पर लिखें।'],
   ['https://example.org/form?id=7 ij QkWeZ HkjsaA', 'https://example.org/form?id=7 पर फॉर्म भरें।'],
   [
     'NCC rFkk NSS ds Lo;alsod Online vkosnu djsa ¼PDF layXu½',

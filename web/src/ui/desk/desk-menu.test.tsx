@@ -24,7 +24,7 @@ const open = () =>
       college="College"
       logo="/logo.svg"
       desk="Office"
-      person="asha@sarvodaya.test"
+      person="asha@college.test"
       entries={entries}
       language={null}
       onLogout={() => {}}

@@ -67,13 +67,13 @@ describe('Somebody who wants to see an application', () => {
     const person = openScreen(<ApplicationStatus />, '/application')
     expect(() => button('Open the application')).toThrow()
     fill('Application number', number.toLowerCase())
-    fill('E-mail or mobile number', 'kiran@sarvodaya.test')
+    fill('E-mail or mobile number', 'kiran@college.test')
     server.answers('requestApplicationCode', { message: 'A code is on its way.', flow: 'flow2' })
     await press(person, 'Mail me a code')
     await says('A code is on its way.')
     await waitFor(() => expect(document.activeElement).toBe(field('Code')))
     expect(server.callsOf('requestApplicationCode')).toMatchObject([
-      { body: { number, contact: 'kiran@sarvodaya.test', language: 'en' } },
+      { body: { number, contact: 'kiran@college.test', language: 'en' } },
     ])
 
     openScreen(<ApplicationStatus />, '/application')
@@ -257,7 +257,7 @@ describe('An applicant sees', () => {
   })
 
   it('on paper the number, the programme and the state, and no more', async () => {
-    await open({ guardian: { isNeeded: true, email: 'father@sarvodaya.test', agreedAt: null } })
+    await open({ guardian: { isNeeded: true, email: 'father@college.test', agreedAt: null } })
     const sheet = document.querySelector('.sheet')?.textContent ?? ''
     for (const said of [number, 'Bachelor of Arts', 'Verified', 'Kiran Rao']) expect(sheet).toContain(said)
     expect(sheet).not.toContain('@')
@@ -533,7 +533,7 @@ describe('An applicant who looks at the consents', () => {
   })
 
   it('is led from the one that the application needs, and the guardian’s, to the withdrawal', async () => {
-    const guardian = { isNeeded: true, email: 'father@sarvodaya.test', agreedAt: '2026-06-03T04:00:00Z' }
+    const guardian = { isNeeded: true, email: 'father@college.test', agreedAt: '2026-06-03T04:00:00Z' }
     const person = await open({ consents: consents.slice(0, 1), guardian })
     await says('Consent of your guardian')
     expect(text().match(/you take it back by withdrawing the application/g)).toHaveLength(2)
@@ -590,7 +590,7 @@ describe('An applicant whose application is incomplete', () => {
 })
 
 describe('An applicant under 18', () => {
-  const young = { guardian: { isNeeded: true, email: 'father@sarvodaya.test', agreedAt: null } }
+  const young = { guardian: { isNeeded: true, email: 'father@college.test', agreedAt: null } }
 
   it('has the guardian mailed a code, and enters it', async () => {
     const person = await open(young)

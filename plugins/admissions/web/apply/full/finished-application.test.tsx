@@ -12,7 +12,7 @@ import { FinishedApplication } from './finished-application.tsx'
 
 const number = 'SDC-2026-K7M4QX3'
 const access: ApplicationAccess = { getToken: () => 'first', renew: () => Promise.reject(new Error('Shut.')) }
-const guardian = { isNeeded: true, email: 'suresh@sarvodaya.test', agreedAt: null }
+const guardian = { isNeeded: true, email: 'suresh@college.test', agreedAt: null }
 const own = (hasAgreed = false) =>
   ownApplication({
     state: 'submitted',

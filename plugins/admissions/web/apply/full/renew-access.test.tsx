@@ -9,7 +9,7 @@ const onOpened = vi.fn<(token: string) => void>()
 const onCancel = vi.fn()
 const open = () =>
   openScreen(
-    <RenewAccess number={number} contact="meera@sarvodaya.test" onOpened={onOpened} onCancel={onCancel} />,
+    <RenewAccess number={number} contact="meera@college.test" onOpened={onOpened} onCancel={onCancel} />,
   )
 /** The input of the code: its form has the same name. */
 const codeInput = () => document.querySelector<HTMLInputElement>('[name=code]')
@@ -29,11 +29,11 @@ beforeEach(() => {
 describe('An applicant whose application was shut meanwhile', () => {
   it('is asked for no more than a click and six digits, and goes on with the code of the last mail', async () => {
     const person = open()
-    expect(field('Your e-mail or mobile number').value).toBe('meera@sarvodaya.test')
+    expect(field('Your e-mail or mobile number').value).toBe('meera@college.test')
     await asksFor(person, 'Mail me a code', 'flow1')
     await asksFor(person, 'Mail me another code', 'flow2')
     expect(server.callsOf('requestApplicationCode')).toMatchObject([
-      { body: { number, contact: 'meera@sarvodaya.test', language: 'en' } },
+      { body: { number, contact: 'meera@college.test', language: 'en' } },
       { body: { number } },
     ])
     server.answers('openApplication', { token: 'second', expiresAt: '2026-06-20T10:00:00Z' })

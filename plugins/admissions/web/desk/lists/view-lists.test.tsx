@@ -56,7 +56,7 @@ const list = (given: Partial<AdmissionListDocument> = {}): AdmissionListDocument
   rows,
   report,
   publishedAt: published,
-  publishedBy: 'registrar@sarvodaya.test',
+  publishedBy: 'registrar@college.test',
   withdrawnAt: null,
   reason: '',
   offeredAt: null,

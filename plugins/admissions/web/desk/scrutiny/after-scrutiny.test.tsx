@@ -50,10 +50,10 @@ describe('A clerk who looks at the consents', () => {
   })
 
   it('reads who has seen it, and is asked for nothing more', async () => {
-    const guardianPaper = { name: 'Suresh Rao', signedOn: '2026-06-03', seenBy: 'clerk@sarvodaya.test' }
+    const guardianPaper = { name: 'Suresh Rao', signedOn: '2026-06-03', seenBy: 'clerk@college.test' }
     open({ guardianAgreedAt: at, guardianPaper })
     await says(
-      'Signed on paper by Suresh Rao on 3 June 2026; seen by clerk@sarvodaya.test, 2 Jun 2026, 9:30 am',
+      'Signed on paper by Suresh Rao on 3 June 2026; seen by clerk@college.test, 2 Jun 2026, 9:30 am',
     )
     expect(() => button('Record the consent')).toThrow()
   })

@@ -244,7 +244,7 @@ describe('A clerk who checks an application', () => {
 
   it('looks again at what was answered, and verifies then', async () => {
     const asked = { item: 'education', question: 'Which board?', askedAt: later(0) }
-    const check = { by: 'clerk@sarvodaya.test', at: later(0) }
+    const check = { by: 'clerk@college.test', at: later(0) }
     putSession()
     put('Meera', {
       status: 'resubmitted',

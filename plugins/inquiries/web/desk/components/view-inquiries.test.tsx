@@ -81,7 +81,7 @@ describe('Somebody who handles a grievance', () => {
 
   it('begins an answer with a template, sees to whom it goes, and sends all in one call', async () => {
     const person = await openForm()
-    expect(document.body.textContent).toContain('Goes to meera@sarvodaya.test by mail')
+    expect(document.body.textContent).toContain('Goes to meera@college.test by mail')
     fill('Begin the answer with', 'Acknowledge')
     expect(field('Answer').value).toContain('Thank you for writing to us.')
     fill('Status', 'acknowledged')

@@ -77,12 +77,12 @@ describe('What happened last', () => {
     open()
     await waitFor(() =>
       expect(document.body.textContent).toContain(
-        'The notice The library is open was published by office@sarvodaya.test',
+        'The notice The library is open was published by office@college.test',
       ),
     )
     expect(await addressOf('The library is open')).toBe('/AdminDashboard?open=library')
     firestore.put(documentPaths.faculty('asha'), storedMember())
-    record({ action: 'profile changed', subject: 'asha@sarvodaya.test', actor: 'asha@sarvodaya.test' })
+    record({ action: 'profile changed', subject: 'asha@college.test', actor: 'asha@college.test' })
     await waitFor(() =>
       expect(document.body.textContent).toContain('The profile of Asha Verma was changed · 2:3'),
     )
@@ -91,9 +91,9 @@ describe('What happened last', () => {
 
   it('names what a person did several times in an hour in one line', async () => {
     firestore.put(documentPaths.faculty('asha'), storedMember())
-    const change = { action: 'record added', actor: 'asha@sarvodaya.test' } as const
+    const change = { action: 'record added', actor: 'asha@college.test' } as const
     for (const id of ['a', 'b']) record({ ...change, subject: `faculty/asha/awards/${id}` })
-    const named = { action: 'document deleted', actor: 'asha@sarvodaya.test' } as const
+    const named = { action: 'document deleted', actor: 'asha@college.test' } as const
     for (const id of ['a', 'b']) record({ ...named, subject: documentPaths.libraryDocument(id) })
     open()
     await screen.findByRole('heading', { name: /^2 Mar 2026, 2–3 pm$/ })
@@ -112,7 +112,7 @@ describe('What happened last', () => {
   })
 
   it('says that it could not be loaded, and is there after trying again', async () => {
-    record({ action: 'sign-in failed', subject: 'nobody@sarvodaya.test', actor: '' })
+    record({ action: 'sign-in failed', subject: 'nobody@college.test', actor: '' })
     firestore.goAway()
     const person = open()
     await says('What happened last could not be loaded.')
@@ -120,7 +120,7 @@ describe('What happened last', () => {
     await screen.findByText('A part of the to-do list could not be loaded.')
     for (const each of screen.getAllByText('Try again')) await person.click(each)
     await waitFor(() =>
-      expect(document.body.textContent).toContain('A sign-in as nobody@sarvodaya.test failed'),
+      expect(document.body.textContent).toContain('A sign-in as nobody@college.test failed'),
     )
   })
 })

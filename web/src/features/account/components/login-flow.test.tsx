@@ -20,7 +20,7 @@ import { readSession, readToken } from '../session.ts'
 import { LoginFlow } from './login-flow.tsx'
 
 const open = (notice?: string) => openScreen(<LoginFlow notice={notice} />, '/login')
-const email = 'asha@sarvodaya.test'
+const email = 'asha@college.test'
 const noAnswer = 'The server could not be reached. Check your internet connection.'
 const password = 'A lamp in the courtyard'
 const ofAsha = {

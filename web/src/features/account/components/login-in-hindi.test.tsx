@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => vi.resetModules())
 
-const email = 'asha@sarvodaya.test'
+const email = 'asha@college.test'
 const password = 'आँगन का पहला दीपक'
 
 describe('A person who signs in in Hindi', () => {

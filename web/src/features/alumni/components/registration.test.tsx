@@ -25,7 +25,7 @@ const meenakshi = {
   "Father's name": 'Ram Kushwaha',
   "Mother's name": 'Sita Kushwaha',
   'Date of birth': '1990-05-06',
-  'E-mail': 'meenakshi@sarvodaya.test',
+  'E-mail': 'meenakshi@college.test',
   'Mobile number': '9876510003',
   Address: 'Naya Chowk',
   'Year of passing': '2011',

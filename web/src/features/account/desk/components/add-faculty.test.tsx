@@ -27,7 +27,7 @@ const kavita = {
   Name: 'Kavita Joshi',
   Designation: 'Associate Professor',
   Department: 'Commerce',
-  Email: 'kavita@sarvodaya.test',
+  Email: 'kavita@college.test',
   Password: 'First lamp of the year',
 } as const
 

@@ -23,7 +23,7 @@ const labels = ['Current Password', 'New Password', 'Confirm New Password'] as c
 const [current, next] = ['The old lantern', 'The new lantern']
 
 function open() {
-  storeSession({ token: 'before', username: 'asha@sarvodaya.test', userType: 'admin' })
+  storeSession({ token: 'before', username: 'asha@college.test', userType: 'admin' })
   return openScreen(<ChangePassword />)
 }
 const type = (...texts: readonly [string, string, string]) => {

@@ -34,7 +34,7 @@ const meera = {
   Gender: 'female',
   Category: 'obc',
   'Mobile number': '9876510002',
-  'E-mail': 'meera@sarvodaya.test',
+  'E-mail': 'meera@college.test',
   Address: 'Naya Chowk',
   City: 'Kamalsarai',
   State: 'Uttar Pradesh',

@@ -17,7 +17,7 @@ const put = () =>
     firestore.put(documentPaths.deletedNotice('library'), {
       ...storedNotice({ title }),
       deletedAt: new Date('2026-03-03T09:30:00Z'),
-      deletedBy: 'admin@sarvodaya.test',
+      deletedBy: 'admin@college.test',
     }),
   )
 
@@ -27,7 +27,7 @@ describe('An admin at the bin', () => {
   it('is told that a notice could not be restored, and that it was', async () => {
     put()
     const person = open()
-    await says(/^Deleted 3 Mar 2026, 3:00\spm by admin@sarvodaya\.test$/)
+    await says(/^Deleted 3 Mar 2026, 3:00\spm by admin@college\.test$/)
     server.isOutOfReach('restoreNotice')
     await press(person, `Restore ${title}`)
     await says('The server could not be reached. Please check your internet connection and try again.')

@@ -19,7 +19,7 @@ import { ViewPeople } from './view-people.tsx'
 const teacher: PersonItem = {
   uid: 'ravi',
   name: 'Ravi Mishra',
-  email: 'ravi@sarvodaya.test',
+  email: 'ravi@college.test',
   role: 'faculty',
   grants: [],
   state: 'active',
@@ -31,7 +31,7 @@ const self: PersonItem = {
   ...teacher,
   uid: 'asha',
   name: 'Asha Verma',
-  email: 'asha@sarvodaya.test',
+  email: 'asha@college.test',
   role: 'admin',
 }
 
@@ -73,7 +73,7 @@ describe('The list of people', () => {
       ...teacher,
       uid: 'mira',
       name: 'मीरा जोशी',
-      email: 'm@sarvodaya.test',
+      email: 'm@college.test',
       state: 'disabled',
     })
     open()
@@ -185,10 +185,10 @@ it('An admin sends the sign-in mail again to who has not chosen a password, and 
   expect(buttons()).not.toContain('Send password reset')
   await press(user, 'Send the sign-in mail again')
   expect((await question()).textContent).toContain('works for 3 more days')
-  server.answers('sendSignInMail', { message: 'The sign-in mail is on its way to ravi@sarvodaya.test.' })
+  server.answers('sendSignInMail', { message: 'The sign-in mail is on its way to ravi@college.test.' })
   list(self, { ...ended, firstPasswordUntil: '2126-11-23T04:00:00.000Z' })
   await press(user, 'Send')
-  await says('The sign-in mail is on its way to ravi@sarvodaya.test.')
+  await says('The sign-in mail is on its way to ravi@college.test.')
   await says('Has not chosen a password yet. The one from the office works until 23 Nov 2126, 9:30 am.')
 })
 

@@ -42,7 +42,7 @@ describe('A clerk who has chosen Hindi', () => {
     const content = { title: { en: 'Fees' }, description: { en: 'What studying costs.' }, blocks: [] }
     for (const [number, note] of ['The seed', 'Two fees changed', 'Back to version 0'].entries()) {
       const base = number === 0 ? null : number - 1
-      const version = { number, content, base, by: 'office@sarvodaya.test', at, note }
+      const version = { number, content, base, by: 'office@college.test', at, note }
       firestore.put(documentPaths.pageVersion('fees', number), version)
     }
     const page = { ...storedPage({ latest: 2, published: 2 }), id: 'fees', 'review.dueAt': at }

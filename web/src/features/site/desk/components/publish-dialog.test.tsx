@@ -22,7 +22,7 @@ const contentWith = (words: string, description: string): StoredContent => ({
 
 const putVersion = (number: number, content: StoredContent) =>
   firestore.put(documentPaths.pageVersion('fees', number), {
-    ...{ number, content, base: number - 1, by: 'office@sarvodaya.test', at, note: '' },
+    ...{ number, content, base: number - 1, by: 'office@college.test', at, note: '' },
   })
 
 /** Opens the page on fees, version 1 of which is public, with this draft; then the dialog that publishes it. */
