@@ -70,7 +70,7 @@ export default {
         pathNot: [
           '^(college/)?plugins/[^/]+/contract/',
           '^contract/',
-          '^college/config.ts$',
+          '^college/[a-z-]+\\.ts$',
           '^node_modules/zod/mini/',
         ],
       },

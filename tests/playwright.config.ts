@@ -7,12 +7,13 @@ import { suite } from './support/suite.ts'
 // The workers read this file too, and use the browser that was found first.
 process.env.CHROME_PATH = await findChrome()
 const firefox = findEngine('firefox')
+const root = new URL('..', import.meta.url).pathname
 
 /** Runs browser tests against the suite that `npm test` or `npm run exec` has started. */
 export default defineConfig({
   testDir: '..',
   testMatch: ['tests', ...pluginFolders.map((folder) => `${folder}/tests`)].map(
-    (folder) => `**/${folder}/browser/**/*.spec.ts`,
+    (folder) => `${root}${folder}/browser/**/*.spec.ts`,
   ),
   outputDir: '.out/browser',
   fullyParallel: true,

@@ -18,8 +18,8 @@ const built = {
   indexes: read('plugins/enabled/firestore.indexes.json'),
 }
 
-/** Names are quoted or keys: a part of a longer word is not one. */
-const isIn = (text: string) => (name: string) => new RegExp(`\\b${name}\\b`).test(text)
+/** A name is quoted, a key or a part of a path, and not a word of a sentence. */
+const isIn = (text: string) => (name: string) => new RegExp(`["'\`{,./]${name}["'\`:/(,}]`).test(text)
 
 describe.each(allPluginFolders)('The plugin in %s', (folder) => {
   const isOn = pluginFolders.includes(folder)

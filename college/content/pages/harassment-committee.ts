@@ -1,10 +1,10 @@
-import { college } from '@prangan/college/config'
+import { inquiries } from '@prangan/college/inquiries'
 import { pagePaths } from '@prangan/contract/page-paths'
 import { columns, people, posts } from '../names.ts'
 import { both, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
 
-const { officer, email } = college.inquiries.committee
+const { officer, email } = inquiries.committee
 
 export const page: SeedContent = {
   path: pagePaths.harassmentCommittee.path,

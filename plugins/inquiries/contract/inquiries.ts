@@ -1,4 +1,4 @@
-import { college } from '@prangan/college/config'
+import { inquiries as settings } from '@prangan/college/inquiries'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { IdSchema } from '@prangan/contract/ids'
 import { limits } from '@prangan/contract/limits'
@@ -41,8 +41,8 @@ export function isOpenStatus(status: InquiryStatus): boolean {
 /** Outcomes of a grievance, for the yearly report. */
 export const inquiryOutcomes = ['upheld', 'partly upheld', 'not upheld', 'withdrawn'] as const
 
-type Category = keyof typeof college.inquiries.categories
-export const grievanceCategories = Object.keys(college.inquiries.categories) as [Category, ...Category[]]
+type Category = keyof typeof settings.categories
+export const grievanceCategories = Object.keys(settings.categories) as [Category, ...Category[]]
 
 /** The sender sees all but assignments and notes. */
 export const inquiryEvents = ['status', 'assignment', 'answer', 'note', 'appeal'] as const
@@ -69,7 +69,7 @@ export const InquiryDocumentSchema = z.object({
   status: z.enum(inquiryStatuses),
   /** `isOpenStatus` of the status, for queries. */
   isOpen: z.boolean(),
-  /** A key of `college.inquiries.categories`; '' for other kinds. */
+  /** A key of `settings.categories`; '' for other kinds. */
   category: z.string(),
   course: z.string(),
   subject: z.string(),

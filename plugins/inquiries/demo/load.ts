@@ -1,5 +1,5 @@
-import { college } from '@prangan/college/config'
 import { demoAdmin } from '@prangan/college/demo/accounts'
+import { inquiries as settings } from '@prangan/college/inquiries'
 import { addWorkingDays } from '@prangan/contract/calendar-days'
 import { numberOfId } from '@prangan/contract/ids'
 import { demoAccounts } from '@prangan/emulators/demo/load-accounts.ts'
@@ -26,8 +26,7 @@ const kindOf = ({ id }: DemoInquiry): InquiryKind =>
   inquiryKinds.find((kind) => id.startsWith(inquiryLetters[kind])) ?? 'feedback'
 
 const scanName = (scan: string): string => `1-${scan}.jpg`
-const dueOn = (day: string): string =>
-  addWorkingDays(day, college.inquiries.workingDays, college.inquiries.holidays)
+const dueOn = (day: string): string => addWorkingDays(day, settings.workingDays, settings.holidays)
 const noon = (day: string): Date => new Date(`${day}T12:00:00+05:30`)
 
 type State = Pick<

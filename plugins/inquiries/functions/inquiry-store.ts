@@ -1,4 +1,4 @@
-import { college } from '@prangan/college/config'
+import { inquiries as settings } from '@prangan/college/inquiries'
 import { addWorkingDays } from '@prangan/contract/calendar-days'
 import { numberOfId } from '@prangan/contract/ids'
 import { dayInIndia } from '@prangan/contract/india-time'
@@ -35,7 +35,7 @@ export const newInquiryId = (kind: InquiryKind, now: Date): string =>
   `${inquiryLetters[kind]}-${newReferenceId(now)}`
 
 export function dueDay(now: Date): string {
-  const { workingDays, holidays } = college.inquiries
+  const { workingDays, holidays } = settings
   return addWorkingDays(dayInIndia(now), workingDays, holidays)
 }
 

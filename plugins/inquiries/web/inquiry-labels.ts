@@ -1,4 +1,5 @@
 import { college } from '@prangan/college/config'
+import { inquiries as settings } from '@prangan/college/inquiries'
 import { countWorkingDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { WithId } from '@prangan/contract/parse-document'
@@ -33,14 +34,13 @@ export const outcomeLabels = (): Readonly<Record<(typeof inquiryOutcomes)[number
 
 export const categoryLabels = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    grievanceCategories.map((category) => [category, inLanguage(college.inquiries.categories[category])]),
+    grievanceCategories.map((category) => [category, inLanguage(settings.categories[category])]),
   )
 
 export const topicOf = ({ category, course }: Pick<InquiryDocument, 'category' | 'course'>): string =>
   categoryLabels()[category] ?? (category || termInLanguage(Object.values(college.courses), course))
 
-export const workingDays = (from: string, to: string): number =>
-  countWorkingDays(from, to, college.inquiries.holidays)
+export const workingDays = (from: string, to: string): number => countWorkingDays(from, to, settings.holidays)
 
 /** How much time is left to decide; undefined where nothing is due. */
 export function dueText(

@@ -6,7 +6,6 @@ type ManyFormsMail = Extract<Mail, { kind: 'many forms' }>
 
 const names: Readonly<Record<string, string>> = {
   registerAdmission: 'applications for admission',
-  requestApplicationCode: 'requests for the code of an application',
   registerAlumnus: 'alumni registrations',
   sendFeedback: 'feedback',
   ...plugins.formNames,

@@ -1,4 +1,4 @@
-import { college } from '@prangan/college/config'
+import { inquiries as settings } from '@prangan/college/inquiries'
 import { addWorkingDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
@@ -37,7 +37,7 @@ export function InquiryReceipt({ receipt, kind, onMore }: InquiryReceiptProps) {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'center' })
   }, [])
-  const { workingDays, holidays } = college.inquiries
+  const { workingDays, holidays } = settings
   const dueOn = addWorkingDays(dayInIndia(new Date(sentAt)), workingDays, holidays)
   return (
     <section aria-labelledby={headingId} className="grid justify-items-start gap-5">

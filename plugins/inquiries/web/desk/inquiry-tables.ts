@@ -1,4 +1,4 @@
-import { college } from '@prangan/college/config'
+import { inquiries as settings } from '@prangan/college/inquiries'
 import { dayInIndia, indiaZone, timeInIndia } from '@prangan/contract/india-time'
 import { parseDocuments } from '@prangan/contract/parse-document'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
@@ -12,7 +12,7 @@ import { workingDays } from '../inquiry-labels.ts'
 
 const outcomeOf = ({ outcome }: Pick<InquiryRow, 'outcome'>) => outcome && english.outcomes[outcome]
 
-const categories: Readonly<Record<string, LocalizedText | undefined>> = college.inquiries.categories
+const categories: Readonly<Record<string, LocalizedText | undefined>> = settings.categories
 const categoryOf = ({ category }: Pick<InquiryRow, 'category'>) => categories[category]?.en ?? category
 
 /** The columns of the exported list, in English in every language: other programs read it. */

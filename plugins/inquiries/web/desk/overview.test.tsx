@@ -48,7 +48,7 @@ describe('What waits on the overview', () => {
     const listed = [...document.querySelectorAll('.to-do a b')].map((each) => each.textContent)
     expect(listed).toEqual(['1', '3'])
     const none = screen.getByText(/^None:/)
-    expect(none.textContent).toContain('fees to confirm, pages with suggestions')
+    expect(none.textContent).toContain('pages with suggestions')
     expect(none.textContent).not.toContain('alumni')
   })
 })

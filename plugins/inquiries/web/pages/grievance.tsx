@@ -1,6 +1,6 @@
 import { inquiryMessages } from '../messages.ts'
 import '@prangan/web/app/feature-pages.css'
-import { college } from '@prangan/college/config'
+import { inquiries as settings } from '@prangan/college/inquiries'
 import type { PageMeta } from '@prangan/web/app/page-module.ts'
 import { NeedsScripts } from '@prangan/web/app/pages/needs-scripts.tsx'
 import { inLanguage } from '@prangan/web/messages/language.ts'
@@ -29,7 +29,7 @@ export function Component() {
   const { title, intro, withoutScripts, follow, cell } = inquiryMessages().page
   return (
     <>
-      <PageTitle title={title} text={intro(college.inquiries.workingDays)} />
+      <PageTitle title={title} text={intro(settings.workingDays)} />
       <Container className="grid max-w-4xl gap-8 py-8 md:py-12">
         <Urgent />
         <div className="card p-4 sm:p-8">
@@ -53,7 +53,7 @@ export function Component() {
 /** The form does not accept reports of sexual harassment and ragging, which need help at once. */
 function Urgent() {
   const { urgent } = inquiryMessages().page
-  const { committee } = college.inquiries
+  const { committee } = settings
   return (
     <section
       aria-labelledby="urgent"

@@ -47,7 +47,7 @@ function CourseCard({ card }: { card: CoursesBlock['cards'][number] }) {
         <span className="sr-only">{home.ofCourse(name.text)}</span>
       </a>
       <button type="button" popoverTarget={enquiry} className={buttonClass('quiet', 'small')}>
-        {home.sendEnquiry}
+        {home.enquire}
         <span className="sr-only">{home.aboutCourse(name.text)}</span>
       </button>
       <CourseEnquiry id={enquiry} course={course} name={name.text} />

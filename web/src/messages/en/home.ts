@@ -13,7 +13,7 @@ export const home = {
   nonTeachingStaff: 'Non-teaching staff',
   viewDetails: 'View Details',
   ofCourse: (course: string) => ` of ${course}`,
-  sendEnquiry: 'Send Enquiry',
+  enquire: 'Send Enquiry',
   aboutCourse: (course: string) => ` about ${course}`,
   enquiryAnswer: (course: string) =>
     `Thank you for your interest in ${course}. Our team will contact you shortly.`,

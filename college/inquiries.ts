@@ -1,0 +1,36 @@
+/** The settings of the plugin 'inquiries'. */
+export const inquiries = {
+  /** Sexual harassment and ragging are missing on purpose: the form names the committee and the helpline instead. */
+  categories: {
+    examination: { en: 'Examinations and results', hi: 'परीक्षा एवं परिणाम' },
+    admission: { en: 'Admission', hi: 'प्रवेश' },
+    teaching: { en: 'Classes and teaching', hi: 'कक्षाएँ एवं अध्यापन' },
+    fees: { en: 'Fees and refunds', hi: 'शुल्क एवं वापसी' },
+    scholarship: { en: 'Scholarships', hi: 'छात्रवृत्ति' },
+    documents: { en: 'Certificates and documents', hi: 'प्रमाण-पत्र एवं अभिलेख' },
+    facilities: { en: 'Library, laboratories and buildings', hi: 'पुस्तकालय, प्रयोगशाला एवं भवन' },
+    conduct: { en: 'Conduct of staff', hi: 'कर्मचारियों का व्यवहार' },
+    discrimination: { en: 'Discrimination', hi: 'भेदभाव' },
+    other: { en: 'Something else', hi: 'अन्य' },
+  },
+  committee: {
+    officer: { en: 'Prof. Pushpa Devi Maurya', hi: 'प्रो. पुष्पा देवी मौर्य' },
+    email: 'icc@sarvodaya.test',
+  },
+  workingDays: 15,
+  holidays: [
+    '2026-10-02',
+    '2026-10-19',
+    '2026-10-20',
+    '2026-11-07',
+    '2026-11-09',
+    '2026-11-10',
+    '2026-11-24',
+    '2026-12-25',
+    '2027-01-14',
+    '2027-01-26',
+    '2027-03-22',
+    '2027-03-23',
+    '2027-04-14',
+  ],
+}
