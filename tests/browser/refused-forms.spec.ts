@@ -50,13 +50,13 @@ test('A teacher on a phone sees at its field why a resume is refused: when it is
   expect(takePageErrors(desk)).toEqual(['415'])
 })
 
-test('Forms show on a phone what is missing or wrong: a grievance, and a notice in its dialog', async ({
+test('Forms show on a phone what is missing or wrong: feedback, and a notice in its dialog', async ({
   admin,
   openPerson,
 }) => {
   const { page } = await openPerson({ ...phone, storageState: admin.storageState })
-  await page.goto('/grievance')
-  await press(page, 'Send grievance')
+  await page.goto('/feedback')
+  await press(page, 'Send feedback')
   await isShownAt(page, /./, /./)
   await openNotices(page)
   const dialog = await openAdd(page)

@@ -166,3 +166,15 @@ test('A grievance can be anonymous: its follow-up code alone opens it', async ({
   await press(page, 'Show its status')
   await expect(page.getByText('The college has received it.')).toBeVisible()
 })
+
+test('A visitor who asks about a course finds the form open in its answer, at the first field', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: /^Send Enquiry about / })
+    .first()
+    .press('Enter')
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused()
+})
