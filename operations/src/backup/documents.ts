@@ -155,7 +155,7 @@ const writtenByVisits = new Set<string>([
   collectionPaths.versions,
 ])
 
-export async function collectionsWithData(target: Target): Promise<string[]> {
+export async function collectionsWithData(target: Database): Promise<string[]> {
   const { collectionIds = [] }: { collectionIds?: string[] } = await call(target, 'listCollectionIds', {
     pageSize: 300,
   })

@@ -1,0 +1,19 @@
+import { basename } from 'node:path'
+import { pluginFolders } from '../../plugins/folders.ts'
+import { allPluginFolders, namesOf } from '../../plugins/names-of.ts'
+import { collectionsWithData } from './backup/documents.ts'
+
+/** Returns the names of the plugins that are off and have stored data. */
+export async function pluginsOffWithData(
+  target: Parameters<typeof collectionsWithData>[0],
+): Promise<string[]> {
+  const stored = await collectionsWithData(target)
+  const off = allPluginFolders.filter((folder) => !pluginFolders.includes(folder))
+  const withData = await Promise.all(
+    off.map(async (folder) => {
+      const { collections } = await namesOf(folder)
+      return collections.some((name) => stored.includes(name)) ? [basename(folder)] : []
+    }),
+  )
+  return withData.flat()
+}
