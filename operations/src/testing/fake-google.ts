@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Service, services } from '../google/services.ts'
-import { apiOf, FakeRefusal, notFound, routes } from './fake-routes.ts'
+import { FakeRefusal, notFound } from './fake-route.ts'
+import { apiOf, routes } from './fake-routes.ts'
 import { emptyProject, project } from './fake-state.ts'
 
 type FakeFailure = {
