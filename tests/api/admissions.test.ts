@@ -127,7 +127,11 @@ describe('The same application', () => {
     const sent = newApplication()
     const first = await apply(sent)
     await awaitMail(sent.email)
-    const again = await apply({ ...sent, city: '  KAMALSARAI ', email: sent.email.toUpperCase() })
+    const again = await apply({
+      ...sent,
+      city: `  ${sent.city.toUpperCase()} `,
+      email: sent.email.toUpperCase(),
+    })
     expect([again.status, again.body]).toEqual([201, first.body])
     const { applications, audit } = await everythingOf(firestore, sent.name)
     expect([applications.length, audit.length]).toEqual([1, 1])

@@ -66,7 +66,7 @@ describe('The office', () => {
       Degree: 'B.A.',
       YearofPassing: '2011',
       Designation: 'Librarian',
-      WorkingAddress: 'District Library, Devgarhi',
+      WorkingAddress: 'District Library, Rampur',
     })
     expect((await awaitMail(fields.email)).text).toContain(`${suite.app}/alumni-gallery`)
   })
