@@ -69,6 +69,7 @@ async function watchForRows(page: Page): Promise<() => Promise<number>> {
 
 type Measured = { table: string; address: string; collection: string }
 
+/** @public Plugins measure tables of their own. */
 export async function measureTable(
   context: BrowserContext,
   { table, address, collection }: Measured,

@@ -6,7 +6,7 @@ import { meritIndex } from './merit-index.ts'
 import { rankCandidates } from './rank.ts'
 import { seatTable } from './seat-table.ts'
 
-/** The examples of `docs/merit.md`: change figures in both places. */
+/** The examples of `merit.md`: change figures in both places. */
 
 const rule: MeritRule = MeritRuleSchema.parse({
   weights: { x: 40, xii: 60, ug: 0, cuet: 0 },

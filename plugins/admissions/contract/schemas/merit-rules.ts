@@ -3,7 +3,7 @@ import { categories } from '@prangan/contract/schemas/admissions'
 import * as z from 'zod/mini'
 
 /**
- * Rules for ranking and seats of a programme, and the stored results. `contract/src/merit` applies them; `docs/merit.md`
+ * Rules for ranking and seats of a programme, and the stored results. `merit/` applies them; `merit.md`
  * explains them to a registrar.
  */
 

@@ -2,7 +2,6 @@ import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Loaded } from '@prangan/contract/site-data'
 import { createSiteData } from '@prangan/functions/pages/site-data'
 import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
-import { killedAt } from '@prangan/tests/support/count-firestore.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -11,6 +10,7 @@ import { admissionPaths } from '../../contract/paths.ts'
 import type { PublicList, PublicListHead } from '../../contract/schemas/admission-lists.ts'
 import { AdmissionListDocumentSchema, type MeritListRow } from '../../contract/schemas/admission-lists.ts'
 import { addSession, detailsAt, education, programmesOf, verifiedWith } from '../support/admissions.ts'
+import { killedAt } from '../support/count-firestore.ts'
 
 const app = useOwnApp()
 let admin: string

@@ -1,6 +1,5 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
-import { countingFirestore } from '@prangan/tests/support/count-firestore.ts'
 import { awaitMail } from '@prangan/tests/support/mailbox.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
@@ -11,6 +10,7 @@ import { admissionPaths } from '../../contract/paths.ts'
 import { AdmissionListDocumentSchema } from '../../contract/schemas/admission-lists.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import { addSession, programmesOf, readApplication, verifiedWith } from '../support/admissions.ts'
+import { countingFirestore } from '../support/count-firestore.ts'
 
 const app = useOwnApp()
 useTriggers(app)

@@ -1,7 +1,6 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { storePrivateObject } from '@prangan/functions/media/store-object'
 import { call, json, signIn } from '@prangan/tests/support/call.ts'
-import { killedAt } from '@prangan/tests/support/count-firestore.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -11,6 +10,7 @@ import { sweepLists } from '../../functions/lists/sweep-lists.ts'
 import { sweepApplicationFiles } from '../../functions/own/own-documents.ts'
 import { sweepApplicationDocuments } from '../../functions/sweep-documents.ts'
 import { addSession, readApplication, storeApplication, verifiedWith } from '../support/admissions.ts'
+import { killedAt } from '../support/count-firestore.ts'
 
 const app = useOwnApp({ ownBucket: true })
 let admin: string

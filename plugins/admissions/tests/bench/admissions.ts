@@ -10,7 +10,6 @@ import { signInToDesk } from '@prangan/tests/browser/steps/desk.ts'
 import { type AppWithClock, startApp } from '@prangan/tests/support/app-with-clock.ts'
 import { call, json, signIn } from '@prangan/tests/support/call.ts'
 import { launchBrowser } from '@prangan/tests/support/chrome.ts'
-import { countingFirestore } from '@prangan/tests/support/count-firestore.ts'
 import { openBrowser } from '@prangan/tests/support/page.ts'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { admissionPaths } from '../../contract/paths.ts'
@@ -19,6 +18,7 @@ import { readRankable } from '../../functions/lists/candidates.ts'
 import { removeSession } from '../browser/steps/admission-session.ts'
 import { aDayOfApplications, checkApplication, toCheck } from '../browser/steps/scrutiny.ts'
 import { addSession, detailsAt, education, fullApplication, programmesOf } from '../support/admissions.ts'
+import { countingFirestore } from '../support/count-firestore.ts'
 
 /** The applications that two clerks handle in June, for one programme. */
 const applications = 1_200
