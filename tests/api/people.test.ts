@@ -146,14 +146,14 @@ describe('A teacher to whom admissions are granted', () => {
     const subject = 'Your access at the office’s desk has changed'
     const given = await awaitMail(teacher.uname, 1, subject)
     expect(given.text).toContain('Dear A Test Person,')
-    expect(given.text).toContain('You can now:\n• See applications\n• Decide about applications')
+    expect(given.text).toContain('You can now:\n• See applications\n• Decide on applications')
     expect(given.text).toContain(
       `अनुमतियाँ दी हैं:\n• ${grantLabels['admission:read'].hi}\n• ${grantLabels['admission:decide'].hi}`,
     )
     expect(given.text).not.toMatch(/took away|admission:/)
     await grant(teacher, ['admission:read'], 1)
     const taken = await awaitMail(teacher.uname, 2, subject)
-    expect(taken.text).toContain('The office took away this access:\n• Decide about applications')
+    expect(taken.text).toContain('The office took away this access:\n• Decide on applications')
     expect(taken.text).not.toContain('See applications')
     expect([
       await signal(),

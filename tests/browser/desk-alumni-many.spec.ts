@@ -55,7 +55,7 @@ test('An admin sees who registered twice, and compares', { tag: '@slow' }, async
   const compared = details(page).getByRole('region', { name: 'Possible duplicate' })
   await expect(compared.getByText(one)).toBeVisible()
   await look(page, 'desk-alumni-duplicate', 'window')
-  await compared.getByRole('button', { name: 'Open the other' }).click()
+  await compared.getByRole('button', { name: 'Open the other registration' }).click()
   await page.waitForURL(new RegExp(`open=${id}`))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

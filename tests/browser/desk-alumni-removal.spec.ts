@@ -90,7 +90,7 @@ test('An admin who rejects several alumni is refused those that a colleague has 
   // A half-faded text has too little contrast.
   await expect(page.getByText('Alumni deleted successfully!')).toHaveCount(0)
   await look(page, 'desk-alumni-refused')
-  await press(page, 'See the newest state')
+  await press(page, 'Show the current details')
   await expect(details(page).getByText('Changed meanwhile')).toBeVisible()
   expect(takePageErrors(office)).toEqual(['409'])
 })

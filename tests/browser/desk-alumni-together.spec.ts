@@ -31,7 +31,7 @@ test('Of two admins who edit the same alumnus, neither loses what they typed or 
   ).toBeVisible()
   await expect(form(first.page).getByLabel('Designation')).toHaveValue('Head librarian')
   await look(first.page, 'desk-alumni-conflict', 'window')
-  await press(first.page, 'Take in their changes')
+  await press(first.page, 'Accept their changes')
   await expect(form(first.page).getByLabel('Address')).toHaveValue('Naya Chowk')
   await form(first.page).getByRole('button', { name: 'Save' }).click()
   await waitForText(first.page, 'Alumni updated successfully!')

@@ -21,17 +21,17 @@ test('A clerk uploads a picture, is asked what it shows, and keeps the right par
   await look(page, 'desk-media')
 
   await test.step('without a description it is not sent, and the field that lacks it has the focus', async () => {
-    await page.getByRole('button', { name: 'Upload' }).click()
+    await page.getByRole('button', { name: 'Upload pictures' }).click()
     const form = page.getByRole('dialog', { name: 'Upload pictures' })
     const file = { name, mimeType: 'image/jpeg', buffer: await jpeg(1_200, 900) }
     await form.locator('input[type="file"]').setInputFiles(file)
-    await form.getByRole('button', { name: 'Upload', exact: true }).click()
+    await form.getByRole('button', { name: 'Upload picture', exact: true }).click()
     const field = form.getByRole('textbox', { name: 'Description', exact: true })
     await expect(form.getByText('Please describe the picture in a few words')).toBeVisible()
     await expect(field).toBeFocused()
     await look(page, 'desk-media-upload')
     await field.fill(description)
-    await form.getByRole('button', { name: 'Upload', exact: true }).click()
+    await form.getByRole('button', { name: 'Upload picture', exact: true }).click()
     await expect(page.getByText('The picture was added.')).toBeVisible()
   })
 

@@ -23,7 +23,7 @@ test('A deleted notice leaves open pages at once, waits in the bin, and comes ba
   await test.step('an admin deletes it, having been asked', async () => {
     await press(page, `Delete ${title}`)
     const question = page.getByRole('alertdialog', { name: 'Delete this notice?' })
-    await expect(question.getByText(/You can restore it from the bin for 30 days\.$/)).toBeVisible()
+    await expect(question.getByText(/You can restore them from the bin for 30 days\.$/)).toBeVisible()
     await look(page, 'desk-bin-delete', 'window')
     await question.getByRole('button', { name: 'Delete', exact: true }).click()
     await waitForText(page, 'Notice deleted.')

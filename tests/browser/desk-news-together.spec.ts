@@ -24,7 +24,7 @@ test('An admin who edits what a colleague changes is told what changed, and over
     await call(`PUT /news/${id}`, { token, ...form({ title: moved, type: 'Events' }) })
     await expect(dialog.getByText('Somebody else has just changed this notice.')).toBeVisible()
     await expect(
-      dialog.getByText(`Title is now ${moved}; to put yours in its place, take in their changes, then save`),
+      dialog.getByText(`Title is now ${moved}; to keep yours instead, accept their changes, then save`),
     ).toBeVisible()
     await expect(dialog.getByText('Type is now Events', { exact: true })).toBeVisible()
     await press(page, 'Save')
@@ -35,7 +35,7 @@ test('An admin who edits what a colleague changes is told what changed, and over
   })
 
   await test.step('having taken it in, they save; what they had not touched is as the colleague left it', async () => {
-    await press(page, 'Take in their changes')
+    await press(page, 'Accept their changes')
     await expect(titleField(dialog)).toHaveValue(mine)
     await expect(dialog.getByLabel('Type')).toHaveValue('Events')
     await press(page, 'Save')

@@ -73,7 +73,7 @@ test('A scheduled notice is hidden, and appears on a visitor’s open page once 
 
   await test.step('they publish it at once by clearing its date', async () => {
     await dialog.getByLabel('Publish from').fill('')
-    await waitForText(page, 'Empty means since it was added.')
+    await waitForText(page, 'Leave empty to count from when it was added.')
     await press(page, 'Save')
     await waitForText(page, 'Notice saved.')
     await expect(rowOf(page, title).getByText('Scheduled')).toHaveCount(0)
@@ -169,9 +169,9 @@ test.describe('An admin who publishes', { tag: '@slow' }, () => {
     await waitForText(page, fieldTexts.endBeforeStart)
     await expect(dialog.getByLabel('Publish until')).toBeFocused()
     await dialog.getByLabel('Publish until').fill('')
-    await waitForText(page, 'Empty means no end.')
+    await waitForText(page, 'Leave empty if it has no end.')
     await dialog.getByLabel('Publish from').fill('')
-    await waitForText(page, 'Empty means now.')
+    await waitForText(page, 'Leave empty to publish now.')
     await dialog.getByLabel('Publish from').focus()
     await page.keyboard.type('21')
     await press(page, 'Publish')

@@ -41,9 +41,9 @@ test.describe('With the keyboard alone, a clerk', { tag: '@slow' }, () => {
     await expect(fee).toBeFocused()
 
     await pressKey(page, buttonOf(page, 'History'), 'Shift+Tab')
-    await pressKey(page, buttonOf(page, 'Roll back to this version').first())
+    await pressKey(page, buttonOf(page, 'Restore this version').first())
     await look(page, 'desk-page-roll-back', 'window')
-    await pressKey(page, page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }))
+    await pressKey(page, page.getByRole('alertdialog').getByRole('button', { name: 'Restore version' }))
     await expect(visited.getByText('₹ 900')).toBeVisible()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await page.keyboard.press('Escape')

@@ -39,8 +39,8 @@ test('A clerk changes a fee: an open visitor’s page shows it without a reload,
   await page.getByRole('button', { name: 'History' }).click()
   const history = page.getByRole('dialog', { name: 'History' })
   await expect(history.getByText('The new session')).toBeVisible()
-  await history.getByRole('button', { name: 'Roll back to this version' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click()
+  await history.getByRole('button', { name: 'Restore this version' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore version' }).click()
   await expect(visited.getByText('₹ 900')).toBeVisible()
 })
 

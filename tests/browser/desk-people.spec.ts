@@ -15,8 +15,8 @@ test('An admin lends a teacher the applications, who sees them until they are ta
   await makeApplication()
 
   const setSeeApplications = async (isOn: boolean) => {
-    await panel.getByRole('button', { name: 'Change abilities' }).click()
-    const form = page.getByRole('dialog', { name: 'Change abilities' })
+    await panel.getByRole('button', { name: 'Change permissions' }).click()
+    const form = page.getByRole('dialog', { name: 'Change permissions' })
     await form.getByRole('checkbox', { name: 'See applications' }).setChecked(isOn)
     await look(page, 'desk-people-abilities')
     await form.getByRole('button', { name: 'Save' }).click()
@@ -53,7 +53,7 @@ test('An admin lends a teacher the applications, who sees them until they are ta
     await theirs.getByRole('link', { name: 'Office desk' }).click()
     await expect(theirs.getByRole('heading', { name: 'Overview' })).toBeVisible()
     await expect(theirs.getByRole('link', { name: /new applications?$/ }).first()).toBeVisible()
-    await expect(theirs.getByRole('heading', { name: 'What happened last' })).toBeHidden()
+    await expect(theirs.getByRole('heading', { name: 'Recent activity' })).toBeHidden()
     await look(theirs, 'desk-overview-teacher')
     const menu = theirs
       .getByRole('navigation', { name: 'Office desk' })
@@ -70,7 +70,7 @@ test('An admin lends a teacher the applications, who sees them until they are ta
     await expect(theirs.getByRole('heading', { name: 'Applications', exact: true })).toBeVisible()
     await theirs.getByRole('table').getByRole('button').first().click()
     const details = theirs.getByRole('dialog')
-    await expect(details.getByRole('button', { name: 'Print view' })).toBeVisible()
+    await expect(details.getByRole('button', { name: 'Open print view' })).toBeVisible()
     await expect(details.getByRole('heading', { name: 'Decide' })).toBeHidden()
     await theirs.keyboard.press('Escape')
     await theirs.goto(people)

@@ -38,11 +38,11 @@ test('A teacher on a phone sees at its field why a resume is refused: when it is
     'This file is not a PDF or a Word document, whatever its name says. Please choose another file.'
   await resume.setInputFiles(await payloadOf(new File(['Asha Verma, M.A.'], 'resume.pdf')))
   await expect(page.getByText(named)).toBeVisible()
-  await expect(page.getByText('The resume has arrived')).toHaveCount(0)
+  await expect(page.getByText('The resume is uploaded')).toHaveCount(0)
   // A Word document starts with the same bytes as any archive.
   const archive = new File(['PK\x03\x04', randomBytes(2_000)], 'resume.docx')
   await resume.setInputFiles(await payloadOf(archive))
-  await expect(page.getByText('The resume has arrived')).toBeVisible()
+  await expect(page.getByText('The resume is uploaded')).toBeVisible()
   await page.getByLabel('New password', { exact: true }).focus()
   await press(page, 'Save')
   await isShownAt(page, /^Resume/, 'This type of file is not accepted.')

@@ -14,7 +14,7 @@ const save = (page: Page) => press(page, 'Save')
 const waitForText = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
 const detail = (page: Page, label: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: label }).locator('dd')
-const arrived = 'The resume has arrived. It replaces the current one when you save.'
+const arrived = 'The resume is uploaded. It replaces the current one when you save.'
 
 async function chooseResume(page: Page, file: File): Promise<void> {
   await page.getByLabel('Resume', { exact: true }).setInputFiles(await payloadOf(file))
@@ -112,7 +112,7 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
   test('sees what their profile lacks, with a link to each field', async ({ addTeacher, openTeacher }) => {
     const { page } = await openTeacher(await addTeacher())
     await openOwnProfile(page)
-    await waitForText(page, 'What visitors still miss')
+    await waitForText(page, 'What is still missing')
     await look(page, 'teacher-profile-empty')
     await press(page, 'Add memberships')
     await expect(page.locator('[name="membership"]')).toBeFocused()
@@ -166,7 +166,7 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
     const steps = await abortSecondChunk(page)
     await chooseResume(page, smallPdf('Résumé 2026.pdf', 1_800_000))
     await waitForText(page, 'The connection was lost. The upload continues automatically when it is back.')
-    await expect(page.getByRole('button', { name: 'Go on now' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Continue upload' })).toBeVisible()
     await look(page, 'teacher-resume-cut')
     const before = steps.length
     await context.setOffline(false)

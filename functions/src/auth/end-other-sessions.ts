@@ -17,7 +17,7 @@ export const endOtherSessions: Handler<'endOtherSessions'> = async ({ body }, co
   addAudit(batch, firestore, { action: 'sessions ended', subject: caller.email, ...doneBy(context) })
   await batch.commit()
   return {
-    message: 'Your other sessions have ended.',
+    message: 'You are signed out on all other devices.',
     ...(await openNextSession(context, caller, body.currentPassword)),
   }
 }

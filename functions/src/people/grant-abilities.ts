@@ -30,5 +30,5 @@ export const grantAbilities: Handler<'grantAbilities'> = async ({ params, body }
     const off = staff.grants.filter((grant) => !(grantNames as readonly string[]).includes(grant))
     return { fields: { grants: [...grants, ...off] }, mail, action: 'abilities changed', detail }
   })
-  return { message: 'The abilities were saved.', version }
+  return { message: 'The permissions were saved.', version }
 }

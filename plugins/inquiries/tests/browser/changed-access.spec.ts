@@ -25,8 +25,8 @@ test('What the office gives to a teacher, takes away and ends reaches the teache
   const answer = theirs.getByRole('textbox', { name: /^Answer/ })
 
   const setHandlesInbox = async (isOn: boolean) => {
-    await panel.getByRole('button', { name: 'Change abilities' }).click()
-    const form = page.getByRole('dialog', { name: 'Change abilities' })
+    await panel.getByRole('button', { name: 'Change permissions' }).click()
+    const form = page.getByRole('dialog', { name: 'Change permissions' })
     await form.getByRole('checkbox', { name: 'Handle the inbox' }).setChecked(isOn)
     await form.getByRole('button', { name: 'Save' }).click()
   }

@@ -293,7 +293,7 @@ describe('A clerk who checks an application', () => {
     fill('Question to the applicant', 'Which board?')
     put('Meera', { status: 'in review', version: 2 })
     await says('Somebody else has just changed this application. What you typed is still here.')
-    await press(person, 'Take in their changes')
+    await press(person, 'Accept their changes')
     expect(field('Question to the applicant').value).toBe('Which board?')
     server.answers('scrutiniseApplication', { message: 'Saved.', version: 3 })
     await press(person, 'Send 1 question and next')

@@ -90,7 +90,7 @@ describe('A clerk who opens and closes a programme', () => {
     fill(closesAt, '2026-07-20T17:30')
     put({ version: 2, lastDate: '2026-09-15' })
     await says('Somebody else has just changed this session. What you typed is still here.')
-    await press(person, 'Take in their changes')
+    await press(person, 'Accept their changes')
     expect(field(closesAt).value).toBe('20/07/2026, 17:30')
     server.answers('updateAdmissionSession', { message: 'Saved.', version: 3 })
     await press(person, 'Save')

@@ -6,7 +6,7 @@ import { auditTextOf } from '../../../messages/en/desk/audit-texts.ts'
 import { storedEntry } from '../../../testing/stored.ts'
 import { groupEvents } from './group-events.ts'
 
-describe('What happened last', () => {
+describe('Recent activity', () => {
   it('has a place for its subject in every sentence', () => {
     const { audit, auditTexts } = deskMessages()
     for (const action of auditActions) expect(auditTexts[action][1], action).toContain('{}')

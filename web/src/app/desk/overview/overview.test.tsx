@@ -70,7 +70,7 @@ describe('What waits on the overview', () => {
   })
 })
 
-describe('What happened last', () => {
+describe('Recent activity', () => {
   it('is told in sentences that lead to what they are about, also when it happens while it is shown', async () => {
     firestore.put(documentPaths.news('library'), storedNotice())
     record({})
@@ -115,7 +115,7 @@ describe('What happened last', () => {
     record({ action: 'sign-in failed', subject: 'nobody@college.test', actor: '' })
     firestore.goAway()
     const person = open()
-    await says('What happened last could not be loaded.')
+    await says('Recent activity could not be loaded.')
     firestore.comeBack()
     await screen.findByText('A part of the to-do list could not be loaded.')
     for (const each of screen.getAllByText('Try again')) await person.click(each)
@@ -185,7 +185,7 @@ describe('An admin who searches everything', () => {
     const person = open('?q=m')
     await says('Please type at least two letters.')
     fill('Search everything', 'nobody')
-    await says(/^Nothing was found\./)
+    await says(/^Nothing found\./)
     firestore.goAway()
     fill('Search everything', 'meera')
     const titles = searchLists()

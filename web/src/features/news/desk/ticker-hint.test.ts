@@ -81,12 +81,12 @@ describe('The form of a ticker item', () => {
 
   it('says which item the new one takes out of a full ticker', () => {
     expect(hint()).toBe(
-      `The ticker shows the newest ${limits.notices.ticker}, pinned ones first: this one takes “Item of day 2” out of it.`,
+      `The ticker shows the newest ${limits.notices.ticker} notices, pinned ones first. This one takes the place of “Item of day 2”.`,
     )
   })
 
   it('says that one which counts from long ago will not be in it', () => {
-    expect(hint({ publishFrom: '2025-01-01T00:00' })).toContain('this one will not be among them')
+    expect(hint({ publishFrom: '2025-01-01T00:00' })).toContain('This one will not be among them')
   })
 
   it('says nothing of other types, of what comes later, and of what the ticker carries already', () => {

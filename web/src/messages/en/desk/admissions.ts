@@ -43,7 +43,7 @@ export const admissions = {
     of: (name: string, number: string) => ` of ${name}, ${number}`,
     title: 'Application for admission',
     received: (time: string) => `Received on ${time}`,
-    printView: 'Print view',
+    printView: 'Open print view',
     back: 'Back to the details',
     print: 'Print',
     notLoaded: 'The application could not be loaded. Please try again.',
@@ -51,24 +51,24 @@ export const admissions = {
   decide: {
     selected: 'Decide selected',
     title: 'Decide',
-    action: 'Save',
+    action: 'Save decision',
     conflict: 'Somebody else has just decided on this application. What you filled in is still here.',
-    take: 'Take in their decision',
+    take: 'Accept their decision',
     status: 'Status',
     note: 'Note (optional)',
-    noteHint: 'Kept with the decision. Where you mail the applicant, the mail holds it word for word.',
+    noteHint: 'Kept with the decision. If you mail the applicant, the mail includes it word for word.',
     mail: (email: string) => `Mail this to the applicant (${email})`,
     done: (server: string) => server,
     failed: 'Failed to update application: ',
-    labels: labels('Decide about', 'Deciding…'),
+    labels: labels('Decide on', 'Deciding…'),
     question: 'Decide on this application?',
     several: several({
-      label: 'Decide about',
+      label: 'Decide on',
       done: 'updated',
       nouns,
       text: 'Each gets the same status and note. If a colleague has changed one since you opened this list, it stays as it is.',
     }),
-    severalNoteHint: 'Kept with each decision. Where you mail the applicants, it is in each mail.',
+    severalNoteHint: 'Kept with each decision. If you mail the applicants, each mail includes it.',
     mailEach: 'Mail this to each applicant',
   },
   decisions: {
@@ -79,7 +79,7 @@ export const admissions = {
   },
   mails: {
     title: 'Mails to the applicant',
-    none: 'No mails are on record.',
+    none: 'No mails yet.',
     receipt: 'Receipt with the application number',
     ofPlugins: plugins.mails,
     decision: (status: string) => `Decision: ${status}`,
@@ -92,7 +92,7 @@ export const admissions = {
       `The mail server did not accept it in the week after ${time}. Please call the applicant.`,
     waiting: 'Waiting',
     delayed: (time: string) =>
-      `Not sent yet: the mail server did not accept it. It has waited since ${time}, and we try again automatically.`,
+      `Not sent yet: the mail server has not accepted it since ${time}. We keep trying automatically.`,
     waitingSince: (time: string) => `Waiting to be sent since ${time}.`,
   },
   grants: {
@@ -102,7 +102,7 @@ export const admissions = {
     },
     'admission:decide': {
       label: grantLabels['admission:decide'].en,
-      text: 'Sets their status and mails the applicants; sees them all.',
+      text: 'Reads all applications, sets their status and mails the applicants.',
     },
   } satisfies Partial<GrantTexts>,
   auditTexts: auditTextsOf({

@@ -12,8 +12,15 @@ export type AuditTexts = Readonly<Record<AuditAction, AuditText>>
 export const auditTextOf = (texts: AuditTexts, action: AuditAction): AuditText =>
   Object.hasOwn(texts, action) ? texts[action] : [action, `{}: ${action}`]
 
-/** Returns the English texts of audit entries. The history shows the audit trail's own words. */
-export function auditTextsOf<Action extends AuditAction>(sentences: Readonly<Record<Action, string>>) {
-  const texts = Object.entries<string>(sentences).map(([action, sentence]) => [action, [action, sentence]])
+/** Returns the English texts of audit entries. The history shows the action's own words, or those of `inHistory`. */
+export function auditTextsOf<Action extends AuditAction>(
+  sentences: Readonly<Record<Action, string>>,
+  inHistory: { readonly [Each in Action]?: string } = {},
+) {
+  const own: Readonly<Record<string, string | undefined>> = inHistory
+  const texts = Object.entries<string>(sentences).map(([action, sentence]) => [
+    action,
+    [own[action] ?? action, sentence],
+  ])
   return Object.fromEntries(texts) as Pick<AuditTexts, Action>
 }

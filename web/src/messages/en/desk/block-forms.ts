@@ -18,7 +18,7 @@ export const blockForms = {
     notice: { label: 'Highlighted note', purpose: 'Something that nobody should miss' },
     links: { label: 'Links', purpose: 'Other pages and sites, with a line about each' },
     actions: { label: 'Buttons', purpose: 'The next step: apply, write to us' },
-    documents: { label: 'Documents', purpose: 'PDFs of the library, always in their newest version' },
+    documents: { label: 'Documents', purpose: 'PDFs from the library, always in the newest version' },
     picture: { label: 'Picture', purpose: 'One picture with a caption' },
     gallery: { label: 'Gallery', purpose: 'Several pictures side by side' },
     people: { label: 'People', purpose: 'Members of a committee or an office, with pictures' },
@@ -53,10 +53,10 @@ export const blockForms = {
   hints: {
     paragraph: 'Write a paragraph',
     point: 'Write a point',
-    figureName: 'What it is: Fee for a year',
-    figureValue: 'Its value: ₹ 4,200',
+    figureName: 'What it is, for example Fee for a year',
+    figureValue: 'Its value, for example ₹4,200',
     question: 'The question',
-    linkText: 'What it says',
+    linkText: 'The text to show',
     note: 'A line about it (optional)',
     name: 'Name',
     role: 'Role, for example Convener (optional)',
@@ -74,13 +74,13 @@ export const blockForms = {
   longitude: 'Longitude',
   notDegrees: (most: number) => `A number from -${most} to ${most}, for example 25.4358`,
   profile: 'E-mail address of the teacher (optional)',
-  profileHint: 'With it, the name leads to their profile.',
+  profileHint: 'If you enter it, the name links to their profile.',
   signer: 'Who signs',
-  signerHint: 'The leaders and their pictures are edited in Menus and site settings.',
+  signerHint: 'Edit the leaders and their pictures in Menus and site settings.',
   chooseSigner: 'Choose a leader',
   table: {
     caption: 'Caption',
-    captionHint: 'What the table shows: Fees for a year',
+    captionHint: 'What the table shows, for example Fees for a year',
     column: (number: number) => `Column ${number}`,
     deleteColumn: (column: string | number) => `Delete column ${column}`,
     row: (number: number) => `row ${number}`,
@@ -91,11 +91,11 @@ export const blockForms = {
     cell: (row: number, heading: string) => `Row ${row}, ${heading}`,
     left: (count: number) =>
       count === 1
-        ? 'The last row is of the table before.'
-        : `The last ${count} rows are of the table before.`,
-    deleteLeft: (count: number): string => (count === 1 ? 'Delete it' : 'Delete them'),
+        ? 'The last row is left over from the previous table.'
+        : `The last ${count} rows are left over from the previous table.`,
+    deleteLeft: (count: number): string => (count === 1 ? 'Delete this row' : 'Delete these rows'),
     lost: (most: number, count: number) =>
-      `A table has at most ${most} rows: ${count} of those you pasted did not fit. Please put them into a second table.`,
+      `A table has at most ${most} rows: ${count} of those you pasted did not fit. Paste them into a second table.`,
   },
   move: {
     up: (name: string) => `Move ${name} up`,
@@ -132,7 +132,7 @@ export const blockForms = {
     phone: 'Telephone number',
     phoneHint: 'With +91',
     none: 'No target yet',
-    gone: 'gone',
+    gone: 'deleted',
     toPage: (title: string) => `Page: ${title}`,
     toDocument: (title: string) => `Document: ${title}`,
   },

@@ -60,11 +60,11 @@ export const kit = {
     /** `without` is what a draft does not include. */
     restored: (without?: string) =>
       without
-        ? `What you typed before is here again, but ${without}: where there was one, please add it again.`
+        ? `What you typed before is here again, except ${without}. Add that again if you need it.`
         : 'What you typed before is here again.',
     restoredOlder: 'Somebody else has changed this since then. Compare before you save.',
-    withoutFile: 'no file',
-    withoutPhoto: 'no photo',
+    withoutFile: 'the file',
+    withoutPhoto: 'the photo',
     discard: {
       title: 'Discard your changes?',
       text: 'What you typed has not been saved.',
@@ -76,8 +76,8 @@ export const kit = {
   conflict: {
     changed: (what: string) => `Somebody else has just changed this ${what}. What you typed is still here.`,
     isNow: ' is now ',
-    putYours: '; to put yours in its place, take in their changes, then save',
-    take: 'Take in their changes',
+    putYours: '; to keep yours instead, accept their changes, then save',
+    take: 'Accept their changes',
     statusIsNow: 'It is now ',
   },
   introduction: { label: 'What this is for', hide: 'Hide this explanation' },

@@ -21,7 +21,7 @@ export const members = {
   details: {
     title: 'Faculty member',
     removed:
-      'Removed: the site shows neither this profile nor its photo and resume, and its owner cannot sign in.',
+      'Removed: the site does not show this profile, its photo or its resume. The teacher cannot sign in.',
     edit: 'Edit',
     restore: labels('Restore', 'Restoring…'),
     lastChecked: 'Last reviewed',
@@ -31,7 +31,7 @@ export const members = {
   form: {
     title: 'Edit faculty member',
     what: 'profile',
-    departmentHint: 'Shown as ‘Faculty of …’, with or without these words here.',
+    departmentHint: 'The site shows ‘Faculty of …’. You need not type ‘Faculty of’.',
     teachingExperience: 'Teaching experience (years)',
     /** Shown instead of a file that somebody else has changed. */
     anotherFile: 'another one',
@@ -48,7 +48,7 @@ export const members = {
   },
   departments: {
     title: 'Departments',
-    text: 'Each has its page from its first teacher on. Give it a Hindi name, or merge two spellings of one department.',
+    text: 'A department gets its own page with its first teacher. Give it a Hindi name, or merge two spellings of one department.',
     notLoaded: 'The departments could not be loaded.',
     teachers: (count: number) =>
       count === 0 ? 'No teachers' : count === 1 ? '1 teacher' : `${count} teachers`,
@@ -60,14 +60,14 @@ export const members = {
     into: 'Merge into',
     choose: 'Choose a department',
     merge: 'Merge departments',
-    menus: 'To put a department in the menu, open the menus: the link chooser offers each one.',
+    menus: 'To add a department to a menu, open the menus and choose it as a link.',
     toMenus: 'Open the menus',
     confirm: {
       title: (from: string) => `Merge ${from}?`,
       text: (count: number, from: string, into: string) =>
         count === 0
-          ? `No teachers move. The address of ${from} then leads to ${into}.`
-          : `${count === 1 ? '1 teacher moves' : `${count} teachers move`} to ${into}, and the address of ${from} then leads there. To undo it, change the department of each teacher.`,
+          ? `No teachers move. The page of ${from} will lead to ${into}.`
+          : `${count === 1 ? '1 teacher moves' : `${count} teachers move`} to ${into}, and the page of ${from} will lead there. To undo this later, you have to change each teacher’s department.`,
       busy: 'Merging…',
     },
     merged: (server: string) => server,
@@ -76,13 +76,13 @@ export const members = {
   auditTexts: auditTextsOf({
     'faculty removed': '{} was removed from the faculty',
     'faculty restored': '{} was restored to the faculty',
-    'department named': 'The department {} was named',
+    'department named': 'The Hindi name of the department {} was changed',
     'departments merged': 'Another spelling was merged into the department {}',
     'profile changed': 'The profile of {} was changed',
     'profile checked': 'The profile of {} was reviewed',
     'record added': 'A record was added to the profile of {}',
     'record changed': 'A record in the profile of {} was changed',
     'record deleted': 'A record was deleted from the profile of {}',
-    'record restored': 'A deleted record came back to the profile of {}',
+    'record restored': 'A deleted record was restored to the profile of {}',
   }),
 }

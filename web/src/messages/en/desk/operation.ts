@@ -35,5 +35,5 @@ export const operation = {
   failed: (at: string) => `Failed on ${at}`,
   late: (at: string) => `Not since ${at}`,
   readLog: 'read the log of the function',
-  resume: 'look in Cloud Scheduler why this did not run:',
+  resume: 'find out in Cloud Scheduler why this did not run:',
 }

@@ -50,7 +50,7 @@ export const ownRecords = {
   edit: (what: string) => `Edit ${what}`,
   remove: (what: string) => `Delete ${what}`,
   deleting: {
-    text: 'It leaves your public profile at once. You have ten seconds to undo it.',
+    text: 'It is removed from your public profile at once. You can undo this for ten seconds.',
     action: 'Delete',
     busy: 'Deleting…',
   },
@@ -73,10 +73,10 @@ export const ownRecords = {
     impact: 'Impact factor',
   },
   hints: {
-    date: 'As far as you know it: 5 July 2019, July 2019 or 2019.',
-    end: 'As far as you know it. If it still goes on, tick Present.',
+    date: 'As exactly as you know it: 5 July 2019, July 2019 or 2019.',
+    end: 'As exactly as you know it. If you still hold this post, tick Present.',
     year: 'Four digits, for example 2024.',
-    department: 'Of the college, for which it counts.',
+    department: 'The department of the college that it counts for.',
     category: 'Pick one, or type another.',
     indexing: 'For example UGC-CARE or Scopus.',
     issn: 'For example 2999-0149.',
@@ -84,11 +84,11 @@ export const ownRecords = {
   datePlaceholder: 'July 2019',
   yearPlaceholder: 'YYYY',
   present: 'Present',
-  goesOn: 'Present: this goes on',
+  goesOn: 'Present: I still hold this post',
   categories: ['Research paper', 'Conference paper', 'Book', 'Book chapter', 'Edited book', 'Patent'],
   highlights: {
     given: (given: number, most: number) =>
-      `A star puts a publication before the others on your public profile. ${given} of ${most} stars are given.`,
+      `Publications with a star come first on your public profile. You have used ${given} of ${most} stars.`,
     showFirst: (what: string) => `Show ${what} first`,
     failed: 'Failed to save the highlights. Please try again.',
   },
@@ -98,8 +98,8 @@ export const ownRecords = {
     missing: 'Please enter a DOI first.',
     lookUp: 'Fill in from DOI',
     lookingUp: 'Looking up…',
-    found: 'Filled in what is known. Please look it over, and add the department.',
+    found: 'We filled in what we found. Check it, and add the department.',
     failed:
-      'The DOI could not be looked up without a connection. Please fill in the fields yourself, or try again later.',
+      'There is no connection, so we couldn’t look up the DOI. Fill in the fields yourself, or try again later.',
   },
 }

@@ -1,5 +1,5 @@
 export const pageEditor = {
-  goneText: 'There is no such page (any more).',
+  goneText: 'This page does not exist. It may have been deleted.',
   notLoaded: 'The page could not be loaded. Please try again.',
   thisPage: 'This page',
   noTitleYet: 'No title yet',
@@ -16,7 +16,7 @@ export const pageEditor = {
     saved: 'Saved',
     offline: 'Offline: kept on this device, saved when you are back',
     failed: (why: string) => `Not saved. ${why} We try again automatically.`,
-    conflict: 'Not all saved: please choose a text below',
+    conflict: 'Not all saved: choose a version below',
     blocked: 'Not all saved: see below',
     saving: 'Saving…',
     tooLong:
@@ -65,14 +65,14 @@ export const pageEditor = {
     options: 'Options',
     onlyHindi: 'Show only the Hindi texts of this block',
     notEditable:
-      'This block cannot be edited at the moment. You can delete it, or take a version from the history. The rest of the page is not affected.',
+      'This block cannot be edited at the moment. You can delete it, or restore an earlier version from the history. The rest of the page is not affected.',
     add: 'Add a block',
-    addText: 'It comes at the end of the page. You can move it up afterwards.',
+    addText: 'It is added at the end of the page. You can move it up afterwards.',
   },
   parts: {
     label: 'Parts',
     title: 'Go to a part',
-    text: 'What is on this page, in its order.',
+    text: 'What is on this page, from top to bottom.',
   },
   conflict: {
     deleted: 'Somebody else has deleted this while you changed it.',
@@ -87,8 +87,8 @@ export const pageEditor = {
   },
   findings: {
     first: 'Correct this first',
-    hints: (count: number) => `${count} ${count === 1 ? 'hint' : 'hints'}: you can publish all the same`,
-    onlyHindi: 'Some Hindi is missing: you can publish all the same',
+    hints: (count: number) => `${count} ${count === 1 ? 'hint' : 'hints'}: you can still publish`,
+    onlyHindi: 'Some Hindi is missing: you can still publish',
     hindi: (count: number) => (count === 1 ? '1 text needs its Hindi.' : `${count} texts need their Hindi.`),
     quote: (text: string) => `‘${text}’: `,
   },
@@ -109,7 +109,7 @@ export const pageEditor = {
     notSaved: 'Not everything is saved yet. Please try again in a moment.',
     changes: 'What changes',
     busy: 'Publishing…',
-    onTop: 'Publish on top',
+    onTop: 'Publish anyway',
     schedule: 'Schedule',
     publish: 'Publish now',
     /** The page is public, or will be at a later time. */
@@ -117,21 +117,21 @@ export const pageEditor = {
     since: {
       label: 'Published since',
       by: (name: string) =>
-        `${name} has published this page since your draft was begun. If you publish now, your draft takes the place of this:`,
+        `${name} published this page after your draft was started. If you publish now, your draft replaces this:`,
       unknown:
-        'This page was published since your draft was begun. If you publish now, your draft takes the place of this:',
+        'This page was published after your draft was started. If you publish now, your draft replaces this:',
     },
   },
   history: {
     title: 'History',
     notLoaded: 'The history could not be loaded. Please try again.',
-    empty: 'This page was never published.',
+    empty: 'This page has not been published yet.',
     first: 'The first version',
     version: (number: number) => `Version ${number}`,
     publicNow: 'Public now',
     publicFrom: (time: string) => `Public from ${time}`,
     changed: 'What changed',
-    notKept: 'The version before is not kept any more.',
+    notKept: 'The version before this one is no longer kept.',
     /** Notes that the server writes. */
     notes: {
       college: 'The college',
@@ -139,13 +139,13 @@ export const pageEditor = {
       backTo: (number: number) => (number === 0 ? 'Back to the first version' : `Back to version ${number}`),
     },
     rollBack: {
-      to: 'Roll back to this version',
-      title: 'Roll back to this version?',
-      action: 'Roll back',
-      busy: 'Rolling back…',
+      to: 'Restore this version',
+      title: 'Restore this version?',
+      action: 'Restore version',
+      busy: 'Restoring…',
       why: 'Why? (optional)',
-      becomes: (time: string) => `The page becomes public as it was on ${time}. `,
-      stays: 'What is public now stays in the history. ',
+      becomes: (time: string) => `Visitors will see the page as it was on ${time}. `,
+      stays: 'The version that is public now stays in the history. ',
       draftStays: 'The draft stays as well.',
       done: (server: string) => server,
     },

@@ -24,7 +24,7 @@ export const people = {
   columns: {
     name: 'Name',
     role: 'Role',
-    abilities: 'Abilities',
+    abilities: 'Permissions',
     state: 'State',
     lastSignIn: 'Last sign-in',
   },
@@ -43,26 +43,26 @@ export const people = {
     title: 'Person',
     isSelf: 'This is you. Another admin can change your access.',
     disabled: 'Disabled: this person cannot sign in until an admin enables the account.',
-    removed: 'Removed: the profile is restored under View Faculty. Until then they cannot sign in.',
+    removed: 'Removed: they cannot sign in until you restore the profile under View Faculty.',
     /** `when` is a date and time. */
     firstPassword: (when: string) =>
       `Has not chosen a password yet. The one from the office works until ${when}.`,
     firstPasswordEnded:
-      'Has not chosen a password yet, and the one from the office has ended. Send the sign-in mail again.',
+      'Has not chosen a password yet, and the one from the office has expired. Send the sign-in mail again.',
     sendSignInMail: 'Send the sign-in mail again',
     reset: 'Send password reset',
     enable: 'Enable account',
     disable: 'Disable account',
   },
   form: {
-    title: 'Change abilities',
+    title: 'Change permissions',
     what: 'person',
     /** `{}` is the person's name. */
-    text: 'What {} may do at the office’s desk, beside their own profile. What you take away ends at once.',
+    text: 'What {} may do at the office desk, apart from their own profile. If you remove a permission, it ends at once.',
     granted: 'granted',
     notGranted: 'not granted',
     saved: (server: string) => server,
-    failure: failure('The abilities could not be saved.'),
+    failure: failure('The permissions could not be saved.'),
   },
   disable: {
     labels: labels('Disable', 'Disabling…'),
@@ -74,7 +74,7 @@ export const people = {
   enable: {
     labels: labels('Enable', 'Enabling…'),
     title: 'Enable this account?',
-    text: 'They can sign in again with their password, and have the abilities that they had.',
+    text: 'They can sign in again with their password and have the same permissions as before.',
     done: (server: string) => server,
     failure: failure('The account could not be enabled.'),
   },
@@ -82,7 +82,7 @@ export const people = {
     labels: labels('Send', 'Sending…'),
     title: 'Send a password reset?',
     text: (minutes: number) =>
-      `They get a mail with a code for a new password, good for ${minutes} minutes. Their present password works until they use it.`,
+      `They get a mail with a code for a new password. The code works for ${minutes} minutes. Their current password works until they use the code.`,
     done: (server: string, _email: string, _minutes: number) => server,
     failure: failure('The mail could not be sent.'),
   },
@@ -90,16 +90,19 @@ export const people = {
     labels: labels('Send', 'Sending…'),
     title: 'Send the sign-in mail again?',
     text: (days: number) =>
-      `The mail says how to sign in. The password that the office chose works for ${days} more days, to choose their own. The mail does not name it.`,
+      `The mail explains how to sign in and choose a password of their own. The password from the office works for ${days} more days. The mail does not contain it.`,
     done: (server: string, _email: string) => server,
     failure: failure('The mail could not be sent.'),
   },
   notSignedInYet: 'First sign-in pending',
-  auditTexts: auditTextsOf({
-    'account disabled': 'The account of {} was disabled',
-    'account enabled': 'The account of {} was enabled again',
-    'abilities changed': 'What {} may do was changed',
-    'password reset sent': 'A code for a new password was mailed to {}',
-    'sign-in mail sent': 'The sign-in mail was sent to {} again',
-  }),
+  auditTexts: auditTextsOf(
+    {
+      'account disabled': 'The account of {} was disabled',
+      'account enabled': 'The account of {} was enabled again',
+      'abilities changed': 'What {} may do was changed',
+      'password reset sent': 'A code for a new password was mailed to {}',
+      'sign-in mail sent': 'The sign-in mail was sent to {} again',
+    },
+    { 'abilities changed': 'permissions changed' },
+  ),
 }

@@ -10,7 +10,7 @@ export const profiles = {
   chooseDesignation: 'Choose a designation',
   publicProfile: 'Public profile',
   /** The fields that a draft of a profile does not include. */
-  withoutFiles: 'no photo, resume or password',
+  withoutFiles: 'the photo, resume and password',
   photo: {
     label: 'Photo',
     choose: 'Choose a photo',
@@ -18,8 +18,8 @@ export const profiles = {
     chooseAnother: 'Choose another picture',
     keep: 'Keep the current photo',
     none: 'No photo',
-    hint: 'A JPEG, PNG or WebP picture. Shown four wide to five high.',
-    frameNotLoaded: 'The crop frame could not be loaded: the middle of the picture will be shown.',
+    hint: 'A JPEG, PNG or WebP picture. It is shown upright: 4 wide, 5 high.',
+    frameNotLoaded: 'The crop tool could not be loaded. The middle of the picture will be shown.',
     part: 'Part of the picture',
     zoom: 'Zoom',
     move: 'Drag the picture, or move it with the arrow keys, until the face is in the frame.',
@@ -39,8 +39,8 @@ export const profiles = {
     label: 'New password',
     /** `rule` is the requirement. */
     hint: (rule: string) =>
-      `Leave blank to keep current. ${rule} A new one is for one sign-in, in which the teacher chooses their own.`,
+      `Leave blank to keep current. ${rule} A new password works for one sign-in. The teacher then chooses their own.`,
     ownHint: (rule: string) =>
-      `Leave blank to keep current. ${rule} A new one signs you out on all other devices.`,
+      `Leave blank to keep current. ${rule} A new password signs you out on all other devices.`,
   },
 }

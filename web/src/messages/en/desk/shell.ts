@@ -6,13 +6,13 @@ export const shell = {
   /** Two sentences about each section, for people who see it for the first time. */
   introductions: {
     pages:
-      'Every page of the site is edited here, and visitors see a change only when you publish it. Until then it is a draft, and earlier versions can be brought back.',
+      'Edit every page of the site here. Visitors see a change only when you publish it, and you can restore earlier versions.',
   },
   officeDesk: 'Office desk',
   facultyDesk: 'Faculty desk',
   noAccess: 'No access',
-  noAccessText: 'You have no access to this section at present. An admin can give it to you.',
+  noAccessText: 'You don’t have access to this section. An admin can give it to you.',
   typedIsKept:
-    'What you typed here is kept in this tab for a day. It is here again when you get the access back.',
+    'What you typed here is kept in this tab for a day. You will find it here if you get access again.',
   toOwnDesk: 'Go to your own desk',
 }

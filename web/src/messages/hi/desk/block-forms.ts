@@ -47,7 +47,7 @@ export const blockForms: typeof english = {
     paragraph: 'अनुच्छेद लिखें',
     point: 'बिंदु लिखें',
     figureName: 'यह क्या है, जैसे: एक वर्ष का शुल्क',
-    figureValue: 'संख्या या मूल्य, जैसे: ₹ 4,200',
+    figureValue: 'संख्या या मूल्य, जैसे: ₹4,200',
     question: 'प्रश्न',
     linkText: 'इस पर क्या लिखा हो',
     note: 'इसके बारे में एक पंक्ति (वैकल्पिक)',

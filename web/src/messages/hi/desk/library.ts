@@ -47,7 +47,7 @@ export const library: typeof english = {
     title: 'दस्तावेज़',
     caption: 'वेबसाइट के पृष्ठों के दस्तावेज़, सबसे नए पहले',
     empty: 'यहाँ अभी कोई दस्तावेज़ नहीं है। किसी पृष्ठ से लिंक करने के लिए PDF जोड़ें।',
-    columns: { title: 'शीर्षक और पता', findings: 'ध्यान दें', size: 'आकार', version: 'संस्करण' },
+    columns: { title: 'शीर्षक और पता', findings: 'सुधार', size: 'आकार', version: 'संस्करण' },
     pages: (count) => `${count} पृष्ठ`,
     version: (number) => `संस्करण ${number}`,
     choose: 'दस्तावेज़ चुनें',

@@ -89,24 +89,24 @@ describe('A person who changes their password', () => {
 describe('A person who ends their other sessions', () => {
   it('is told what is missing or wrong', async () => {
     const person = open()
-    await press(person, 'End my other sessions')
+    await press(person, 'Sign out other devices')
     await isToldAt('Your Password', 'Please enter your current password.')
     fill('Your Password', 'not the one')
     server.refuses('endOtherSessions', 'wrong-current-password')
-    await press(person, 'End my other sessions')
+    await press(person, 'Sign out other devices')
     await isToldAt('Your Password', errors['wrong-current-password'][1])
     server.isOutOfReach('endOtherSessions')
-    await press(person, 'End my other sessions')
-    await says(`An error occurred while ending your other sessions. Please try again. ${noAnswer}`)
+    await press(person, 'Sign out other devices')
+    await says(`An error occurred while signing out your other devices. Please try again. ${noAnswer}`)
   })
 
   it('does it once, goes on with the next session, and finds the form blank', async () => {
     open()
     fill('Your Password', current)
-    const message = 'Your other sessions have ended.'
+    const message = 'Your other devices have ended.'
     const letGo = server.holds('endOtherSessions', { message, token: 'after', customToken: 'custom' })
-    sendTwice('End my other sessions')
-    await says('Ending...')
+    sendTwice('Sign out other devices')
+    await says('Signing out...')
     letGo()
     await says(message)
     expect(typedIn('Your Password')).toEqual([''])

@@ -145,7 +145,7 @@ describe('An admin who edits a member', () => {
     server.refuses('updateFacultyDetails', 'changed-meanwhile')
     await press(person, 'Save')
     await says(`Failed to update profile. Please try again. ${errors['changed-meanwhile'][1]}`)
-    await press(person, 'Take in their changes')
+    await press(person, 'Accept their changes')
     await waitFor(() => expect(field('Memberships').value).toBe('Life member, Kamalsarai Sabha'))
     expect(field('Phone').value).toBe('55500 10001')
   })

@@ -149,12 +149,12 @@ describe('A teacher at their profile', () => {
     act(() => firestore.put(documentPaths.profileReview('asha'), { at }))
     await says('You last reviewed this profile on 3 May 2026.')
     server.isOutOfReach('confirmProfile')
-    await press(person, 'It is still right')
+    await press(person, 'Yes, it is still correct')
     await says(
-      'This could not be noted. Please try again. The server could not be reached. Check your internet connection.',
+      'We couldn’t save your answer. Please try again. The server could not be reached. Check your internet connection.',
     )
     const letGo = server.holds('confirmProfile', { message: 'Thank you.' })
-    await press(person, 'It is still right')
+    await press(person, 'Yes, it is still correct')
     await says('Saving…')
     letGo()
     await says('Thank you.')

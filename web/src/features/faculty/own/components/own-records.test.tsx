@@ -118,7 +118,7 @@ describe('A teacher who keeps their records', () => {
     put('awards', bestPaper)
     const person = openScreen(<Awards />)
     await press(person, 'Delete Best Paper')
-    expect((await question()).textContent).toContain('It leaves your public profile at once.')
+    expect((await question()).textContent).toContain('It is removed from your public profile at once.')
     await waitFor(() => expect(document.activeElement).toBe(button('Cancel')))
     await answer(person, 'Cancel')
     await press(person, 'Delete Best Paper')

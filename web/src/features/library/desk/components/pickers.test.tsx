@@ -56,7 +56,7 @@ describe('A clerk who needs a picture', () => {
     await press(user, 'Upload a picture')
     await chooseFile(new File(['x'], 'a.jpg', { type: 'image/jpeg' }))
     fill('Description', 'The hall')
-    await press(user, 'Upload')
+    await press(user, 'Upload picture')
     await waitFor(() => expect(dialog()).toBeNull())
     await screen.findByAltText('The reading hall')
   })

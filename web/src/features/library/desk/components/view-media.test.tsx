@@ -13,7 +13,7 @@ const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { typ
 async function choose(...files: File[]) {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
   const user = openScreen(<ViewMedia />, '/desk')
-  await press(user, 'Upload')
+  await press(user, 'Upload pictures')
   const input = await waitFor(() => {
     const found = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')
     if (!found) throw new Error('There is no file input.')
@@ -26,7 +26,7 @@ async function choose(...files: File[]) {
 describe('A clerk who uploads pictures', () => {
   it('is asked for a description of each, and nothing is sent before', async () => {
     const user = await choose(photo('a.jpg'))
-    await press(user, 'Upload')
+    await press(user, 'Upload picture')
     await says(needsDescription())
     await waitFor(() => expect(document.activeElement).toBe(field('Description')))
   })
@@ -35,7 +35,7 @@ describe('A clerk who uploads pictures', () => {
     server.answers('addPicture', { message: 'The picture was added.', id: 'one' })
     const user = await choose(photo('a.jpg'))
     await user.click(screen.getByLabelText(/^Decorative/))
-    await press(user, 'Upload')
+    await press(user, 'Upload picture')
     await says('The picture was added.')
   })
 
@@ -48,10 +48,10 @@ describe('A clerk who uploads pictures', () => {
     server.refuses('addPicture', 'picture-shape')
     const user = await choose(photo('a.jpg'))
     fill('Description', 'The hall')
-    await press(user, 'Upload')
+    await press(user, 'Upload picture')
     await says(/too small, or too long and narrow/)
     expect(field('Description').value).toBe('The hall')
-    expect(button('Upload').disabled).toBe(false)
+    expect(button('Upload picture').disabled).toBe(false)
   })
 })
 

@@ -56,7 +56,7 @@ describe('The list of people', () => {
     await says('2 people shown')
     const rows = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
     expect(rows[0]).toMatch(/^Asha Verma.*Admin.*Everything.*Active.*20 Nov 2026/)
-    expect(rows[1]).toMatch(/^Ravi Mishra.*Teacher.*Decide about applications.*Active.*Never$/)
+    expect(rows[1]).toMatch(/^Ravi Mishra.*Teacher.*Decide on applications.*Active.*Never$/)
   })
 
   it('says that it could not be loaded, and is there after trying again', async () => {
@@ -108,13 +108,13 @@ describe('The list of people', () => {
 describe('An admin who grants abilities', () => {
   it('is sent the ones that are ticked, with the version, and sees the result', async () => {
     const user = await openPanel()
-    await press(user, 'Change abilities')
+    await press(user, 'Change permissions')
     await waitFor(() => field('See applications'))
     await user.click(field('See applications'))
-    server.answers('grantAbilities', { message: 'The abilities were saved.', version: 4 })
+    server.answers('grantAbilities', { message: 'The permissions were saved.', version: 4 })
     list(self, { ...teacher, grants: ['admission:read'], version: 4 })
     await press(user, 'Save')
-    await says('The abilities were saved.')
+    await says('The permissions were saved.')
     expect(server.callsOf('grantAbilities')).toMatchObject([
       { params: { uid: 'ravi' }, body: { grants: ['admission:read'], version: 3 } },
     ])
@@ -123,7 +123,7 @@ describe('An admin who grants abilities', () => {
 
   it('keeps what is ticked where another admin was quicker, and sees what they did', async () => {
     const user = await openPanel()
-    await press(user, 'Change abilities')
+    await press(user, 'Change permissions')
     await waitFor(() => field('See applications'))
     await user.click(field('See applications'))
     server.refuses('grantAbilities', 'changed-meanwhile')
@@ -133,7 +133,7 @@ describe('An admin who grants abilities', () => {
     expect(field('See applications').checked).toBe(true)
     await waitFor(() =>
       expect(document.querySelector('[role="dialog"]')?.textContent).toMatch(
-        /Decide about applications.*granted/,
+        /Decide on applications.*granted/,
       ),
     )
   })
@@ -171,7 +171,7 @@ describe('An admin who shuts somebody out', () => {
   it('grants nothing to another admin, who may do everything', async () => {
     await openPanel({ ...teacher, role: 'admin' })
     expect(buttons()).toContain('Disable account')
-    expect(buttons()).not.toContain('Change abilities')
+    expect(buttons()).not.toContain('Change permissions')
   })
 })
 
@@ -179,7 +179,7 @@ it('An admin sends the sign-in mail again to who has not chosen a password, and 
   const ended = { ...teacher, firstPasswordUntil: '2026-11-20T04:00:00.000Z' }
   const user = await openPanel(ended)
   await says(
-    'Has not chosen a password yet, and the one from the office has ended. Send the sign-in mail again.',
+    'Has not chosen a password yet, and the one from the office has expired. Send the sign-in mail again.',
   )
   expect(document.querySelector('tbody')?.textContent).toContain('First sign-in pending')
   expect(buttons()).not.toContain('Send password reset')

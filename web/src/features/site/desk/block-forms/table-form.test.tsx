@@ -73,8 +73,8 @@ describe('Somebody who pastes a table over a longer one', () => {
   test('is asked whether the rows below are still wanted, and deletes them', async () => {
     const { person, paste, texts } = openLonger()
     paste('Row 1, Fee, English', 'Fee\tAmount\nTuition\t1,150')
-    await says('The last 2 rows are of the table before.')
-    await person.click(screen.getByRole('button', { name: 'Delete them' }))
+    await says('The last 2 rows are left over from the previous table.')
+    await person.click(screen.getByRole('button', { name: 'Delete these rows' }))
     expect(texts()).toEqual([
       ['Fee', 'Amount'],
       ['Tuition', '1,150'],
@@ -87,7 +87,7 @@ describe('Somebody who pastes a table over a longer one', () => {
     paste('Row 2, Fee, English', 'Sports\t60\nBus\t310')
     expect(screen.queryByText(/of the table before/)).toBeNull()
     paste('Row 1, Fee, English', 'Tuition\t1,150\nSports\t60')
-    await says('The last row is of the table before.')
+    await says('The last row is left over from the previous table.')
     await person.type(field('Row 3, Fee, English'), 's')
     expect(screen.queryByText(/of the table before/)).toBeNull()
   })

@@ -66,7 +66,7 @@ describe('A clerk who looks at a public page', () => {
 it('A clerk whose search finds nothing is not told that only titles were searched', async () => {
   firestore.put(documentPaths.page('fees'), storedPage())
   openScreen(<ViewPages />, '/desk?q=hostel')
-  await says('No page has these words.')
+  await says('No page contains these words.')
 })
 
 describe('A clerk who takes a page down', () => {
@@ -87,10 +87,10 @@ describe('A clerk who gives a page to a teacher', () => {
   it('can save once something has changed', async () => {
     server.answers('setPageOwners', { message: 'The owners were saved.' })
     const user = await openDetails()
-    expect(button('Save owners').ariaDisabled).toBe('true')
+    expect(button('Save teachers').ariaDisabled).toBe('true')
     fireEvent.click(await screen.findByLabelText('Asha Verma'))
-    expect(button('Save owners').ariaDisabled).toBeNull()
-    await press(user, 'Save owners')
+    expect(button('Save teachers').ariaDisabled).toBeNull()
+    await press(user, 'Save teachers')
     await says('The owners were saved.')
     expect(server.callsOf('setPageOwners')[0]?.body).toEqual({ owners: ['asha'], ownersPublish: false })
   })
@@ -99,7 +99,7 @@ describe('A clerk who gives a page to a teacher', () => {
     server.refuses('setPageOwners', 'no-such-page')
     const user = await openDetails()
     fireEvent.click(await screen.findByLabelText('Asha Verma'))
-    await press(user, 'Save owners')
+    await press(user, 'Save teachers')
     await waitFor(() => expect(document.querySelector('[role="dialog"] [role="alert"]')).not.toBeNull())
     expect((await screen.findByLabelText<HTMLInputElement>('Asha Verma')).checked).toBe(true)
   })
@@ -109,7 +109,7 @@ it('The frame has no address, and is neither moved nor taken down', async () => 
   firestore.put(documentPaths.page(frameId), storedPage({ title: { en: 'As it is stored' }, path: '' }))
   const user = openScreen(<ViewPages />, '/desk')
   await press(user, 'Details of Menus and site settings')
-  await waitFor(() => button('Checked, nothing to change'))
+  await waitFor(() => button('Mark as reviewed'))
   expect(() => button('Move to another address')).toThrow()
   expect(() => button('Take down')).toThrow()
   expect(screen.queryByText('Teachers who may edit it')).toBeNull()

@@ -85,11 +85,11 @@ describe('The office', () => {
 
   it('changes the telephone number, and is told of one that cannot be dialled', async () => {
     const { now } = openForm(seedOf('contact'))
-    fill('Telephone, as it is shown', '05999-777000')
-    fill('Telephone, as a phone dials it', 'call us')
+    fill('Telephone number as visitors see it', '05999-777000')
+    fill('Telephone number to dial', 'call us')
     await says('Only + and digits, for example +915999555010.')
     expect(now().phone).toEqual({ shown: '05999-777000', dialled: '+915999777000' })
-    fill('Telephone, as a phone dials it', '+915999777001')
+    fill('Telephone number to dial', '+915999777001')
     expect(now().phone).toEqual({ shown: '05999-777000', dialled: '+915999777001' })
   })
 
@@ -103,11 +103,11 @@ describe('The office', () => {
 
   it('adds a figure under a name that texts can use, and leaves the names that forms use', async () => {
     const { person, now } = openForm(seedOf('figures'))
-    expect(screen.queryByLabelText('Its name in texts')).toBeNull()
+    expect(screen.queryByLabelText('Short name for texts')).toBeNull()
     await press(person, 'Add figure')
-    fill('Its name in texts', 'hostel fee')
+    fill('Short name for texts', 'hostel fee')
     await says('A name of letters and digits, beginning with a small letter.')
-    fill('Its name in texts', 'hostelFee')
+    fill('Short name for texts', 'hostelFee')
     expect((now().figures as { key: string }[]).at(-1)?.key).toBe('hostelFee')
   })
 
@@ -117,7 +117,7 @@ describe('The office', () => {
     fill('Slide 1: picture', 'art:scene-3')
     expect(slides()[0]?.picture).toBe('art:scene-3')
     fill('Slide 1: picture', 'library')
-    await press(person, 'Slide 1: picture, of the library: none')
+    await press(person, 'Slide 1: picture, from the library: none')
     expect(slides()[0]?.picture).toBe('media:gate')
   })
 
@@ -154,7 +154,7 @@ describe('A link of the menus', () => {
       ['About', ['Vision']],
       ['Study', ['Library'], ['History']],
     ])
-    await moveFrom(person, '0.0.0', 'Out of this menu: a menu of its own')
+    await moveFrom(person, '0.0.0', 'Out of this menu, as a separate menu')
     expect(outline(now()).at(-1)).toEqual(['Vision'])
     expect((now().menus as Menu[]).at(-1)?.href).toBe('/history')
     await moveFrom(person, '2', 'Study, group 2')
@@ -180,7 +180,7 @@ describe('A link of the menus', () => {
   it('becomes a menu that leads to one page', async () => {
     const { person, now } = openMenus(menu('Contact', []))
     rowOf('0')
-    await act(() => person.click(screen.getByLabelText('It leads to one page, and opens no list')))
+    await act(() => person.click(screen.getByLabelText('It links to one page instead of opening a list')))
     expect(now().menus).toEqual([{ text: text('Contact'), href: '', groups: [] }])
   })
 })

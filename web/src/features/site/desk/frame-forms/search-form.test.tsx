@@ -29,7 +29,7 @@ it('The office reads what nobody found, the most frequent first, and begins a li
     'hostel',
     'canteen',
   ])
-  await press(person, 'Add a line with hostel')
+  await press(person, 'Add a line for hostel')
   expect(field('Line 2: words that mean the same').value).toBe('hostel, ')
   expect(screen.queryByText('hostel', { selector: 'bdi' })).toBeNull()
 })
