@@ -11,6 +11,6 @@ export const grants = {
 } as const
 
 export const grantLabels: Readonly<Record<keyof typeof grants, Readonly<Record<Language, string>>>> = {
-  'inquiry:read': { en: 'See the inbox', hi: 'आए हुए पत्र देखना' },
-  'inquiry:handle': { en: 'Handle the inbox', hi: 'आए हुए पत्रों पर कार्रवाई करना' },
+  'inquiry:read': { en: 'See inquiries', hi: 'आए हुए पत्र देखना' },
+  'inquiry:handle': { en: 'Handle inquiries', hi: 'आए हुए पत्रों पर कार्रवाई करना' },
 }

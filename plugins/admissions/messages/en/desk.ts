@@ -4,25 +4,25 @@ import { auditTextsOf } from '@prangan/web/messages/en/desk/audit-texts.ts'
 export const grants = {
   'admission:verify': {
     label: grantLabels['admission:verify'].en,
-    text: 'Compares data and documents, asks applicants, and enters walk-ins; sees them all.',
+    text: 'Checks data and documents, asks applicants, and enters applications at the counter. Sees all applications.',
   },
   'admission:fees': {
     label: grantLabels['admission:fees'].en,
-    text: 'Confirms fees, enters withdrawals and refunds; sees all applications.',
+    text: 'Confirms fees, enters withdrawals and refunds. Sees all applications.',
   },
   'admission:manage': {
     label: grantLabels['admission:manage'].en,
-    text: 'Opens and closes sessions, publishes merit lists and offers seats; sees all applications.',
+    text: 'Opens and closes sessions, publishes merit lists and offers seats. Sees all applications.',
   },
 }
 
 export const auditTexts = auditTextsOf({
-  'session added': 'The session of admissions {} was added',
-  'session changed': 'The session of admissions {} was changed',
+  'session added': 'The admission session {} was added',
+  'session changed': 'The admission session {} was changed',
   'list published': 'The merit list {} was published',
   'list withdrawn': 'The merit list {} was withdrawn',
   'seats offered': 'Seats of the merit list {} were offered',
-  'application submitted': '{} sent the whole application',
+  'application submitted': '{} sent the complete application',
   'application documents changed': 'The documents of {} were changed by the applicant',
   'application answered': '{} answered the questions of the office',
   'guardian agreed': 'The guardian of {} agreed to the application',

@@ -37,25 +37,25 @@ export default {
   offer: {
     title: 'Offer of a seat',
     text: ({ course, session }: About) =>
-      `The college offers you a seat in ${course} for the session ${session}. It is yours if the fee is paid in the time given below.`,
-    end: 'Please report the payment with its reference on the page of your application, or bring this letter with the stamped challan to the office. An offer that is not paid in time lapses, and the seat goes to the next on the list.',
+      `The college offers you a seat in ${course} for the session ${session}. Pay the fee in the time given below to take the seat.`,
+    end: 'After you pay, report the challan number or UTR on your application page, or bring this letter and the stamped challan to the office. If you do not pay in time, the offer lapses and the seat goes to the next applicant on the list.',
   },
   admission: {
     title: 'Letter of admission',
     text: ({ course, session }: About) =>
-      `You are admitted to ${course} for the session ${session}. The admission is provisional until the originals of all documents have been checked.`,
-    end: 'Please come to the college with this letter and the originals of your marksheets, transfer certificate and certificates.',
+      `You are admitted to ${course} for the session ${session}. The admission is provisional until the college has checked the originals of all documents.`,
+    end: 'Please bring this letter and the originals of your marksheets, transfer certificate and other certificates to the college.',
   },
   receipt: {
     title: 'Receipt of the admission fee',
     text: ({ course, session }: About) =>
       `The college has received the fee for admission to ${course}, session ${session}.`,
-    end: 'Please keep this receipt. The caution money is paid back when you leave the college.',
+    end: 'Please keep this receipt. You get the caution money back when you leave the college.',
   },
   refund: {
     title: 'Refund order',
     text: ({ course, session }: About) =>
-      `The admission to ${course}, session ${session}, was given up on the applicant’s word. By the rule of the session the following is to be paid back.`,
-    end: 'To the accounts office: please pay the sum to the account from which the fee came, and record it.',
+      `The admission to ${course}, session ${session}, was given up at the applicant’s request. By the rules of the session the college has to pay back the following.`,
+    end: 'To the accounts office: please pay the sum to the account that the fee came from, and record the payment.',
   },
 }

@@ -1,7 +1,7 @@
 export const meritTrace = {
-  caption: 'What the merit index is computed of',
+  caption: 'How the merit index is calculated',
   columns: { part: 'What counts', weight: 'Weight', points: 'Points' },
-  exams: { x: 'Class X', xii: 'Class XII', ug: 'First degree', cuet: 'CUET' },
+  exams: { x: 'Class 10', xii: 'Class 12', ug: 'First degree', cuet: 'CUET' },
   marks: (obtained: string, maximum: string, percent: string) => `${obtained} of ${maximum} = ${percent} %`,
   weight: (percent: number) => `${percent} %`,
   weightage: 'Weightage',
@@ -9,5 +9,6 @@ export const meritTrace = {
   claim: (name: string, points: string) => `${name}: ${points}`,
   capped: (points: string) => `All claims together add at most ${points}.`,
   index: 'Merit index',
-  rule: (version: number) => `By version ${version} of the session’s rules. Only the sum is rounded.`,
+  rule: (version: number) =>
+    `Calculated by version ${version} of the session’s rules. Only the total is rounded.`,
 }

@@ -11,5 +11,5 @@ export const meritTrace: typeof english = {
   claim: (name, points) => `${name}: ${points}`,
   capped: (points) => `सभी दावे मिलाकर अधिकतम ${points} अंक जुड़ते हैं।`,
   index: 'योग्यता सूचकांक',
-  rule: (version) => `सत्र के नियमों के संस्करण ${version} के अनुसार। केवल कुल जोड़ पूर्णांक में बदला गया है।`,
+  rule: (version) => `सत्र के नियमों के संस्करण ${version} के अनुसार। केवल कुल जोड़ को राउंड किया गया है।`,
 }

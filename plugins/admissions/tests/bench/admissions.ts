@@ -93,7 +93,7 @@ async function measureExport(context: BrowserContext, { session }: Bench): Promi
   const clicked = Date.now()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'University file' }).click(),
+    page.getByRole('button', { name: 'Download university file' }).click(),
   ])
   await download.path()
   const done = Date.now()

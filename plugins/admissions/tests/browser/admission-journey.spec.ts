@@ -135,7 +135,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     await desk.goto('/AdminDashboard/admission-counter')
     await fillIn(desk, deepa)
     await press(desk, 'Save and continue')
-    await desk.getByText(new RegExp(`^${deepa.name} has the number SDC-`)).waitFor()
+    await desk.getByText(new RegExp(`^${deepa.name} has the application number SDC-`)).waitFor()
     numbers.deepa = await receiptNumber(desk)
     await sendSteps(desk, {
       obtained: '350',
@@ -146,7 +146,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
         xii: await marksheetPhoto('Class-XII'),
       },
     })
-    await waitForText(desk, `The application of ${deepa.name} is on record.`)
+    await waitForText(desk, `The application of ${deepa.name} is saved.`)
     await look(desk, 'journey-counter-done')
     await press(desk, 'Print the application')
     await expect(desk.locator('.sheet-photo img')).toBeVisible()
@@ -175,7 +175,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     const lying = await shownSize(desk, 'Class 12 marksheet')
     expect(lying.height).toBeGreaterThan(lying.width)
     await look(desk, 'journey-viewer', 'window')
-    await desk.getByRole('button', { name: 'Turn by a quarter' }).click()
+    await desk.getByRole('button', { name: 'Rotate' }).click()
     await expect
       .poll(() => shownSize(desk, 'Class 12 marksheet'))
       .toEqual({ width: lying.height, height: lying.width })
@@ -193,7 +193,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
 
     await desk.getByRole('heading', { level: 1, name: arjun.name }).waitFor()
     await documents.getByRole('button', { name: 'Class 12 marksheet' }).click()
-    await waitForText(desk, 'A PDF opens in a tab of its own.')
+    await waitForText(desk, 'A PDF opens in a new tab.')
     await look(desk, 'journey-viewer-pdf', 'window')
     // A headless browser has no viewer, so it downloads the file.
     const opened = desk.waitForEvent('download')
@@ -314,7 +314,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     await desk.goto(`${section}?session=${session}&status=admitted`)
     await waitForText(desk, '1 application shown')
     const download = desk.waitForEvent('download')
-    await press(desk, 'University file')
+    await press(desk, 'Download university file')
     const file = await readFile(await (await download).path(), 'utf8')
     expect(file).toBe(
       `\uFEFF"applicationNumber","Candidate","xiiPercentage"\r\n"${numbers.rani}","${rani.name}","87.40"\r\n`,

@@ -5,17 +5,17 @@ import type { Nouns } from '@prangan/web/messages/nouns.ts'
 const nouns: Nouns = ['inquiry', 'inquiries']
 const grievances: Nouns = ['grievance', 'grievances']
 const told =
-  'Each sender who left an e-mail address is told. If a colleague has changed one since you opened this list, it stays as it is.'
+  'Each sender who left an e-mail address gets a mail. If a colleague has changed one since you opened this list, it stays as it is.'
 
 const messages = {
   nouns,
   grievances,
   title: 'Inquiries',
   captions: {
-    due: 'Open grievances, those that are due first at the top',
+    due: 'Open grievances, the first due on top',
     all: 'Feedback, enquiries and grievances, the latest first',
   },
-  searchHint: 'Number, name, e-mail or words of the subject',
+  searchHint: 'Number, name, e-mail or a word of the subject',
   tabs: { open: 'Open', due: 'Grievances due', all: 'All' },
   filters: {
     kind: 'Kind',
@@ -24,7 +24,7 @@ const messages = {
     allStatuses: 'All statuses',
     mine: 'Assigned to me',
   },
-  report: { year: 'Year of the report', action: 'Yearly report' },
+  report: { year: 'Year of the report', action: 'Open yearly report' },
   columns: {
     title: 'Subject and sender',
     status: 'Status',
@@ -55,22 +55,22 @@ const messages = {
     assignedToNobody: 'Assigned to nobody',
     answer: 'Answer to the sender',
     note: 'Note for the office',
-    appeal: 'Appeal of the sender',
+    appeal: 'Appeal by the sender',
     by: (actor: string) => ` by ${actor || 'the sender'}`,
     mailed: ', mailed to the sender',
   },
   handle: {
     title: 'Handle',
     conflict: 'Somebody else has just changed this inquiry. What you filled in is still here.',
-    take: 'Take in their change',
+    take: 'Accept their change',
     save: 'Save',
     saveAndSend: 'Save and send',
     done: (server: string) => server,
     failed: 'Failed to update inquiry: ',
     status: 'Status',
-    leave: (status: string) => `Leave: ${status}`,
+    leave: (status: string) => `Keep: ${status}`,
     assignedTo: 'Assigned to',
-    assignedToHint: 'An admin, or a teacher who was given inquiries under Accounts.',
+    assignedToHint: 'An admin, or a teacher who may handle inquiries (see Accounts).',
     outcome: 'Outcome',
     chooseOutcome: 'Please choose',
     outcomeMissing: 'Please choose an outcome.',
@@ -79,13 +79,13 @@ const messages = {
     note: 'Note (optional)',
     noteHint: 'For the office alone: the sender never sees it.',
     mail: (email: string) => `Mail the new status to ${email}`,
-    byMail: (email: string) => `Goes to ${email} by mail, and is shown on the sender’s status page.`,
-    toNobody: 'The sender left no e-mail address, so nobody gets it: it is only kept here.',
+    byMail: (email: string) => `The sender gets it by mail at ${email} and sees it on the status page.`,
+    toNobody: 'The sender left no e-mail address, so the answer reaches nobody. It is only kept here.',
     /** `mobile` is '' if there is none. */
     onStatusPage: (mobile: string) => {
       const page =
-        'The sender left no e-mail address: it is shown on the status page, which opens with the follow-up code.'
-      return mobile ? `${page} They can also be called: ${mobile}.` : page
+        'The sender left no e-mail address. They can read the answer on the status page with the follow-up code.'
+      return mobile ? `${page} You can also call them: ${mobile}.` : page
     },
     beginWith: 'Begin the answer with',
     chooseText: 'Choose a text…',
@@ -98,13 +98,13 @@ const messages = {
   assign: {
     labels: labels('Assign', 'Assigning…'),
     title: 'Assign this inquiry?',
-    text: 'They are told by mail.',
+    text: 'They get a mail.',
     to: 'Assign to',
     several: several({
       label: 'Assign',
       done: 'assigned',
       nouns,
-      text: 'They are told by mail about each. If a colleague has changed one since you opened this list, it stays as it is.',
+      text: 'They get a mail about each. If a colleague has changed one since you opened this list, it stays as it is.',
     }),
   },
   close: {
@@ -112,7 +112,7 @@ const messages = {
     title: 'Close this inquiry?',
     several: several({ label: 'Close', done: 'closed', nouns, text: told }),
   },
-  told: 'The sender is told by mail, if there is an address.',
+  told: 'The sender gets a mail, if there is an e-mail address.',
   overview: {
     open: {
       what: byNumber('open inquiry', 'open inquiries'),

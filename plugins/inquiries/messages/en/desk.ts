@@ -8,7 +8,7 @@ export const grants = {
   },
   'inquiry:handle': {
     label: grantLabels['inquiry:handle'].en,
-    text: 'Assigns and answers them, and closes them; sees them all.',
+    text: 'Reads, assigns, answers and closes inquiries.',
   },
 }
 

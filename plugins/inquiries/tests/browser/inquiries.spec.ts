@@ -109,7 +109,7 @@ test('A grievance is filed with a file, found, assigned, answered, decided, clos
       .toBe('closed')
     await desk.goto('/AdminDashboard/inquiries')
     const download = desk.waitForEvent('download')
-    await press(desk, 'Yearly report')
+    await press(desk, 'Open yearly report')
     const csv = await readFile(await (await download).path(), 'utf8')
     expect(csv).toContain(`"${number}"`)
     expect(csv.split('\r\n').find((line) => line.includes(number))).toContain('"Upheld"')

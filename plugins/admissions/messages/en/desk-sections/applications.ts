@@ -4,7 +4,7 @@ const nouns = ['application', 'applications'] as const
 
 export const applications = {
   /** Captions of tabs in another order. */
-  captions: { check: 'Applications to check, those sent first on top' },
+  captions: { check: 'Applications to check, the first sent on top' },
   tabs: { all: 'All', check: 'To check', answered: 'Answered', fees: 'Fee reported' },
   /** Shown instead of a status: the later steps are missing, or an offer has lapsed. */
   incomplete: 'Not sent yet',
@@ -12,16 +12,16 @@ export const applications = {
   counts: {
     title: 'Applications by status',
     none: 'This session has no applications yet.',
-    failed: 'The applications could not be counted.',
+    failed: 'The applications could not be counted. Please try again.',
     again: 'Count again',
   },
   papers: {
     complete: 'Documents complete',
     missing: (count: number) => (count === 1 ? '1 document missing' : `${count} documents missing`),
     guardianAgreed: 'Guardian agreed',
-    guardianWaits: 'Guardian to agree',
+    guardianWaits: 'Guardian has not agreed yet',
   },
-  universityFile: 'University file',
+  universityFile: 'Download university file',
   review: {
     selected: 'Take into review',
     labels: labels('Take into review', 'Taking into review…'),
@@ -30,7 +30,7 @@ export const applications = {
       label: 'Take into review',
       done: 'taken into review',
       nouns,
-      text: 'The applicants see that the college looks at them. Nothing is verified.',
+      text: 'The applicants see that the college is looking at their applications. This verifies nothing.',
     }),
     done: 'Taken into review.',
   },
@@ -38,7 +38,7 @@ export const applications = {
     title: 'Consents',
     purposes: {
       admission: 'Use for this admission',
-      university: 'Passing on to the University and the scholarship portal',
+      university: 'Sharing with the University and the scholarship portal',
       messages: 'Other notices of the college',
     },
     guardian: 'Guardian',
@@ -47,7 +47,7 @@ export const applications = {
     onPaper: (name: string, day: string, clerk: string, time: string) =>
       `Signed on paper by ${name} on ${day}; seen by ${clerk}, ${time}`,
     notGiven: 'Not given',
-    takenBack: (time: string) => `Taken back on ${time}`,
+    takenBack: (time: string) => `Withdrawn on ${time}`,
   },
   session: 'Session',
   allSessions: 'All sessions',

@@ -17,7 +17,7 @@ export const admissionSessions: typeof english = {
   saved: 'सत्र सहेजा गया।',
   failed: 'सत्र सहेजा नहीं जा सका: ',
   wrong: (count) => `जिन खानों को फिर देखना है: ${count}। अभी कुछ सहेजा नहीं गया है।`,
-  hasErrors: 'कृपया यहाँ देखें',
+  hasErrors: 'कृपया यह भाग ठीक करें',
   conflict: 'किसी और ने अभी-अभी यह सत्र बदला है। आपने जो लिखा है, वह अब भी यहीं है।',
   visible: 'वेबसाइट पर',
   hidden: 'वेबसाइट पर नहीं',

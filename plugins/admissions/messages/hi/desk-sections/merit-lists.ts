@@ -80,7 +80,7 @@ export const meritLists: typeof english = {
     endBeforeStart: 'अंत का समय शुरू के समय के बाद हो, और बीता न हो।',
     action: 'प्रस्ताव भेजें',
     busy: 'प्रस्ताव भेजे जा रहे हैं',
-    goOn: 'आगे बढ़ें',
+    goOn: 'बाकी प्रस्ताव भेजें',
     failed: 'सभी प्रस्ताव नहीं भेजे जा सके।',
     partly: (offered, left) =>
       `भेजे गए: ${offered}${left === undefined ? '' : `, बाकी: ${left}`}। किसी को दो प्रस्ताव नहीं मिलते: काम जहाँ रुका था, वहीं से आगे बढ़ेगा।`,

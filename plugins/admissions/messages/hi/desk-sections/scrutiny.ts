@@ -113,6 +113,6 @@ export const scrutiny: typeof english = {
     download: (name) => `${name} डाउनलोड करें`,
     larger: 'बड़ा करें',
     smaller: 'छोटा करें',
-    turn: 'चौथाई घुमाएँ',
+    turn: 'घुमाएँ',
   },
 }

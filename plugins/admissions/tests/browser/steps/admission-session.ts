@@ -75,5 +75,5 @@ export async function publishAndOffer(page: Page, session: string, number: numbe
     .click()
   await waitForText(page, `List ${number} is published.`)
   await page.getByRole('button', { name: 'Offer seats' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Offer', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Offer seats', exact: true }).click()
 }

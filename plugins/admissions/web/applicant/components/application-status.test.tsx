@@ -247,8 +247,8 @@ describe('An applicant sees', () => {
     for (const part of [why, document.querySelector('.sheet')]) {
       const said = part?.textContent
       for (const line of [
-        'Class X400.00 of 500.00 = 80.00 %40 %32.00',
-        'Class XII390.00 of 500.00 = 78.00 %60 %46.80',
+        'Class 10400.00 of 500.00 = 80.00 %40 %32.00',
+        'Class 12390.00 of 500.00 = 78.00 %60 %46.80',
         'NCC certificate: 3.00gone: 2.00All claims together add at most 3.40.3.40',
         'By version 4 of the session’s rules. Only the sum is rounded.82.20',
       ])

@@ -56,7 +56,7 @@ describe('A clerk who enters a walk-in', () => {
     })
     await press(person, 'Save and continue')
     await says('SDC-2026-K7M4QX3')
-    await says('The application of Meera Joshi is on record.')
+    await says('The application of Meera Joshi is saved.')
     expect(server.callsOf('addCounterApplication')).toMatchObject([
       { body: { name: 'Meera Joshi', email: '', language: 'en', course: 'Bachelor of Arts' } },
     ])
@@ -89,9 +89,9 @@ describe('A clerk who enters a walk-in', () => {
       put(undefined)
     })
     openScreen(<Counter />, '/desk?application=2026-K7M4QX3')
-    await says(/has the number SDC-2026-K7M4QX3/)
+    await says(/has the application number SDC-2026-K7M4QX3/)
     act(() => put(storedDetails()))
-    await says(/has the number SDC-2026-K7M4QX3/)
+    await says(/has the application number SDC-2026-K7M4QX3/)
     expect(document.body.textContent).not.toContain('is on record')
   })
 })

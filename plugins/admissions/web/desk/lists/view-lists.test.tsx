@@ -77,13 +77,11 @@ describe('A registrar who publishes a list', () => {
     await press(person, 'Prepare the next list')
     await waitFor(() => button('Publish list 1'))
     expect(document.body.textContent).toContain('Open: 24 seats by the rule.')
-    expect(document.body.textContent).toContain(
-      '1 seat of Scheduled Tribe (ST) for which nobody is left went to',
-    )
+    expect(document.body.textContent).toContain('Nobody was left for 1 seat of Scheduled Tribe (ST), so')
     expect(document.body.textContent).toContain(
       'Open, Women: rank 2, Asha Verma in place of rank 3, Kiran Rao.',
     )
-    await says('SDC-2026-EFMK6CE: below the minimum that open seats ask for.')
+    await says('SDC-2026-EFMK6CE: below the minimum for open seats.')
     await says('Waiting list, place 1')
     expect(server.callsOf('publishList')).toEqual([])
     await press(person, 'Publish list 1')
@@ -113,7 +111,7 @@ describe('A registrar who publishes a list', () => {
     const person = open()
     server.answers('previewList', { number: 1, basis: '', rows: [], report })
     await press(person, 'Prepare the next list')
-    await says('There is nobody to rank: every verified application has a seat.')
+    await says('There is nobody to rank: every verified applicant has a seat.')
     expect(button('Publish list 1').ariaDisabled).toBe('true')
   })
 })
@@ -128,7 +126,7 @@ describe('A registrar who offers the seats of a list', () => {
     fill('Fee until (India time)', '2099-07-26T17:00')
     server.answers('offerSeats', { message: 'Offered.', offered: 50, left: 10 })
     server.answers('offerSeats', { message: 'Offered.', offered: 10, left: 0 })
-    await press(person, 'Offer')
+    await press(person, 'Offer seats')
     await says('60 seats offered.')
     expect(server.callsOf('offerSeats')).toMatchObject([
       { params: { id: 'one' }, body: { payTo: '2099-07-26T11:30:00.000Z' } },
@@ -143,10 +141,10 @@ describe('A registrar who offers the seats of a list', () => {
     await press(person, 'Offer seats')
     server.answers('offerSeats', { message: 'Offered.', offered: 50, left: 10 })
     server.isOutOfReach('offerSeats')
-    await press(person, 'Offer')
-    await says('50 offered, 10 left. Nobody gets two offers: it goes on where it stopped.')
+    await press(person, 'Offer seats')
+    await says('50 offered, 10 left. Continue where it stopped: nobody gets two offers.')
     server.answers('offerSeats', { message: 'Offered.', offered: 10, left: 0 })
-    await press(person, 'Go on')
+    await press(person, 'Continue offering')
     await says('60 seats offered.')
   })
 
@@ -157,8 +155,8 @@ describe('A registrar who offers the seats of a list', () => {
     await press(person, 'Offer seats')
     fill('Fee from (India time)', '2099-07-21T10:00')
     fill('Fee until (India time)', '2099-07-20T10:00')
-    await press(person, 'Offer')
-    await says('The end has to be later than the beginning, and not over yet.')
+    await press(person, 'Offer seats')
+    await says('The end must be after the beginning and in the future.')
     expect(server.callsOf('offerSeats')).toEqual([])
   })
 })
@@ -180,7 +178,7 @@ describe('A list that was published', () => {
     await press(person, 'Why? Meera Joshi')
     await says('360.00 of 500.00 = 72.00 %')
     await says('NCC B certificate: 3.00')
-    await says('By version 3 of the session’s rules. Only the sum is rounded.')
+    await says('Calculated by version 3 of the session’s rules. Only the total is rounded.')
   })
 
   it('is withdrawn with a reason only', async () => {

@@ -71,7 +71,7 @@ describe('A clerk who checks an application', () => {
     })
     open('Meera')
     await says(/Under 18: the guardian has not agreed yet/)
-    await says('The category certificate is of 1 April 2019: it expired after a year.')
+    await says('The category certificate is dated 1 April 2019: it is more than a year old.')
     await says('Missing document: Photo.')
     expect(itemNamed('Marks').textContent).toContain('72.00')
   })
@@ -116,7 +116,7 @@ describe('A clerk who checks an application', () => {
       await says('3 parts still to check.')
       const warning = 'Claim ‘Women’: only women can make it. Refuse it, or ask the applicant.'
       expect(document.body.textContent.includes(warning)).toBe(gender === 'male')
-      const isMarked = itemNamed('Claim: Women').textContent.includes('Not possible: only for women')
+      const isMarked = itemNamed('Claim: Women').textContent.includes('Not allowed: only for women')
       expect(isMarked).toBe(gender === 'male')
     },
   )
@@ -194,7 +194,9 @@ describe('A clerk who checks an application', () => {
     choose('Class 12 marksheet', 'queried')
     await press(person, 'Save and next')
     await isToldAt('Question to the applicant', 'Please type the question.')
-    await says('Read word for word on the applicant’s page. The mail says only that there is a question.')
+    await says(
+      'The applicant reads it word for word on their page. The mail only says that there is a question.',
+    )
     fill('Question to the applicant', 'The second page is missing.')
     await waitFor(() => button('Send 1 question and next'))
     const inAWeek = dayInIndia(new Date(Date.now() + 7 * 24 * 60 * 60_000))
@@ -239,7 +241,7 @@ describe('A clerk who checks an application', () => {
       queries: [{ ...asked, answeredAt: null, isLate: false }],
     })
     open('Meera')
-    await says('Not answered by 12 June 2026. You may go on without an answer.')
+    await says('Not answered by 12 June 2026. You may decide without an answer.')
   })
 
   it('looks again at what was answered, and verifies then', async () => {
@@ -281,7 +283,7 @@ describe('A clerk who checks an application', () => {
     choose('Claim: NCC B certificate', 'refused')
     act(() => field('Reject this application').click())
     await press(person, 'Reject and next')
-    await isToldAt('Reason', 'Please give the reason: the applicant is told.')
+    await isToldAt('Reason', 'Please give the reason. The applicant will read it.')
   })
 
   it('never overwrites a colleague unseen, and loses nothing typed', async () => {

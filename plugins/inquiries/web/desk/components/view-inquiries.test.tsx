@@ -29,7 +29,7 @@ describe('The office’s inbox', () => {
     put()
     open('?tab=due')
     await says(/^Overdue by \d+ working days$/)
-    expect(document.querySelector('caption')?.textContent).toContain('due first')
+    expect(document.querySelector('caption')?.textContent).toContain('first due')
     open('?open=nobody')
     await says(errors['no-such-inquiry'][1])
   })
@@ -81,7 +81,7 @@ describe('Somebody who handles a grievance', () => {
 
   it('begins an answer with a template, sees to whom it goes, and sends all in one call', async () => {
     const person = await openForm()
-    expect(document.body.textContent).toContain('Goes to meera@college.test by mail')
+    expect(document.body.textContent).toContain('The sender gets it by mail at meera@college.test')
     fill('Begin the answer with', 'Acknowledge')
     expect(field('Answer').value).toContain('Thank you for writing to us.')
     fill('Status', 'acknowledged')
@@ -127,7 +127,7 @@ describe('Somebody who handles a grievance', () => {
     fill('Note', 'Ask the examiner.')
     put({ status: 'with the committee', version: 2 })
     await says('Somebody else has just changed this inquiry. What you filled in is still here.')
-    await press(person, 'Take in their change')
+    await press(person, 'Accept their change')
     server.answers('handleInquiry', { message: 'Inquiry updated successfully!', version: 3 })
     await press(person, 'Save')
     await says('Inquiry updated successfully!')
