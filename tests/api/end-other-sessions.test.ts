@@ -34,7 +34,7 @@ describe.each(['faculty', 'admin'] as const)('A signed-in person (%s)', (role) =
     const { person, token, elsewhere } = await signedInTwice(role)
     await secondAfter(token)
     const { status, body } = await endOthers(token, person.psw)
-    expect([status, body.message]).toEqual([200, 'Your other devices have ended.'])
+    expect([status, body.message]).toEqual([200, 'You are signed out on all other devices.'])
     expect(await statusOf(String(body.token))).toBe(200)
     expect(String(body.customToken)).toMatch(/^[\w-]+\.[\w-]+\./)
     for (const old of [token, elsewhere]) expect(await statusOf(old)).toBe(401)

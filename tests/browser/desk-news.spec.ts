@@ -253,7 +253,7 @@ test('On a phone the words above a new notice’s form stand apart from its firs
   const form = await openAdd(page)
   const bottomOf = (text: Locator) => text.evaluate((element) => element.getBoundingClientRect().bottom)
   const topOf = (text: Locator) => text.evaluate((element) => element.getBoundingClientRect().top)
-  const words = form.getByText('Once it is public,')
+  const words = form.getByText('Visitors see it as soon as it is public')
   const label = form.locator('label', { hasText: /^Title/ }).first()
   await look(page, 'desk-news-add', 'window')
   await expect.poll(async () => (await topOf(label)) - (await bottomOf(words))).toBeGreaterThanOrEqual(16)

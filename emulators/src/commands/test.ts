@@ -38,16 +38,15 @@ function commandOf(group: Group, isAll: boolean, args: readonly string[]): strin
 }
 
 async function findGroups(texts: readonly string[]): Promise<Set<Group>> {
-  const folders = ['contract', 'functions', 'web', 'emulators', 'tests']
   const exclude = (path: string) => /node_modules|dist/.test(path)
-  const files = glob(`{${folders.join()}}/**/*.{test,spec}.{ts,tsx}`, { cwd: root, exclude })
+  const files = glob('*/**/*.{test,spec}.{ts,tsx}', { cwd: root, exclude })
   const groups = new Set<Group>()
   for await (const path of files) {
     if (texts.length > 0 && !texts.some((text) => path.includes(text))) continue
     groups.add(
       path.endsWith('.spec.ts')
         ? 'browser'
-        : /^tests\/(rules|api|production)\//.test(path)
+        : /(^|\/)tests\/(rules|api|production)\//.test(path)
           ? 'suite'
           : 'unit',
     )

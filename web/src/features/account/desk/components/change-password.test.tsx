@@ -103,7 +103,7 @@ describe('A person who ends their other sessions', () => {
   it('does it once, goes on with the next session, and finds the form blank', async () => {
     open()
     fill('Your Password', current)
-    const message = 'Your other devices have ended.'
+    const message = 'You are signed out on all other devices.'
     const letGo = server.holds('endOtherSessions', { message, token: 'after', customToken: 'custom' })
     sendTwice('Sign out other devices')
     await says('Signing out...')
