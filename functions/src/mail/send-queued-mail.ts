@@ -7,6 +7,7 @@ import {
 import { type MailDocument, MailDocumentSchema } from '@prangan/contract/schemas/mail'
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
+import { compareAndSet, writeIfUnchanged } from '../lib/compare-and-set.ts'
 import { logUnsentMail } from '../lib/log.ts'
 import { readOffice } from '../site/read-office.ts'
 import { isPermanent, type MailConfiguration, type Sending, sendMail } from './send-mail.ts'
@@ -77,7 +78,7 @@ function takeLease(document: DocumentReference, now: Date): Promise<MailDocument
 
 /**
  * Deletes a sent mail or releases its lease for the next attempt. Records the outcome in the document that the mail is about,
- * if it still exists.
+ * if it still exists. No transaction: its lock would delay an applicant who goes on while their mail is being sent.
  */
 async function releaseLease(
   document: DocumentReference,
@@ -86,12 +87,14 @@ async function releaseLease(
   now: Date,
 ): Promise<void> {
   const { firestore } = document
-  await firestore.runTransaction(async (transaction) => {
-    const about = 'recordIn' in mail && (await transaction.get(firestore.doc(mail.recordIn)))
+  await compareAndSet(async () => {
+    const batch = firestore.batch()
+    const about = 'recordIn' in mail ? await firestore.doc(mail.recordIn).get() : undefined
     const mails = about && MailsSchema.safeParse(about.data()).data?.mails
-    if (mails) transaction.update(about.ref, { mails: mails.map(recorded) })
-    if (state === 'sent') transaction.delete(document)
-    else transaction.update(document, { leaseUntil: FieldValue.delete() })
+    if (mails) writeIfUnchanged(batch, about.ref, about.updateTime, { mails: mails.map(recorded) })
+    if (state === 'sent') batch.delete(document)
+    else if ((await document.get()).exists) batch.update(document, { leaseUntil: FieldValue.delete() })
+    return { batch, value: undefined }
   })
 
   function recorded(one: ApplicationMail): ApplicationMail {
