@@ -2,34 +2,36 @@ import { checkContent } from '@prangan/contract/content/check-content'
 import { seedSite } from '@prangan/contract/content/seed'
 import { languagesOf } from '@prangan/contract/content/show-in'
 import type { StoredContent } from '@prangan/contract/schemas/content'
-import type { FrameBlock, FrameBlockOf, FrameKind } from '@prangan/contract/schemas/site-settings'
+import type { SettingsBlock, SettingsBlockOf, SettingsKind } from '@prangan/contract/schemas/site-settings'
 import { describe, expect, it } from 'vitest'
 import { seed } from './seed.ts'
 
 const site = seedSite(seed, new Date())
-const { frame } = seed
-const frameContent = (blocks: readonly FrameBlock[]): StoredContent => ({
+const { settings } = seed
+const settingsContent = (blocks: readonly SettingsBlock[]): StoredContent => ({
   title: { en: 'Menus and site settings' },
   description: { en: '' },
   blocks: [...blocks],
 })
-function errorsWith<Kind extends FrameKind>(kind: Kind, change: Partial<FrameBlockOf<Kind>>) {
-  const blocks = frame.map((block) => (block.kind === kind ? { ...block, ...change } : block) as FrameBlock)
-  return checkContent(frameContent(blocks), site).errors
+function errorsWith<Kind extends SettingsKind>(kind: Kind, change: Partial<SettingsBlockOf<Kind>>) {
+  const blocks = settings.map(
+    (block) => (block.kind === kind ? { ...block, ...change } : block) as SettingsBlock,
+  )
+  return checkContent(settingsContent(blocks), site).errors
 }
 
 describe('What the site begins with', () => {
   it.each(seed.pages.map(({ id, content }) => [id, content] as const))(
     'has nothing on the page %s that keeps it from being published',
     (_, content) => {
-      expect(checkContent(content, site, { frame }).errors).toEqual([])
+      expect(checkContent(content, site, { settings }).errors).toEqual([])
     },
   )
 
   it.each(seed.pages.map(({ id, content }) => [id, content] as const))(
     'has the page %s whole in Hindi',
     (_, content) => {
-      expect(checkContent(content, site, { frame }).hindi).toEqual([])
+      expect(checkContent(content, site, { settings }).hindi).toEqual([])
       expect(languagesOf(content)).toEqual(['hi'])
       expect(content).toMatchObject({
         title: { hi: expect.any(String) },
@@ -38,12 +40,12 @@ describe('What the site begins with', () => {
     },
   )
 
-  it('has a frame that can be published, whole in Hindi', () => {
-    expect(checkContent(frameContent(frame), site)).toMatchObject({ errors: [], hindi: [] })
+  it('has site settings that can be published, whole in Hindi', () => {
+    expect(checkContent(settingsContent(settings), site)).toMatchObject({ errors: [], hindi: [] })
   })
 })
 
-describe('The frame cannot be published', () => {
+describe('The site settings cannot be published', () => {
   const text = { en: 'Fees' }
 
   it.each<[string, ReturnType<typeof errorsWith>, object]>([
@@ -95,7 +97,7 @@ describe('The frame cannot be published', () => {
   })
 
   it('without one of its parts, which every page needs', () => {
-    const { errors } = checkContent(frameContent(frame.filter(({ kind }) => kind !== 'menus')), site)
+    const { errors } = checkContent(settingsContent(settings.filter(({ kind }) => kind !== 'menus')), site)
     expect(errors).toHaveLength(1)
   })
 })

@@ -1,11 +1,11 @@
-// The seed is `pages/`, `frame/` and the documents of `pdfs/`: the site's content until the office edits it. The other files of
+// The seed is `pages/`, `settings/` and the documents of `pdfs/`: the site's content until the office edits it. The other files of
 // this folder contain the text of forms and lists and are part of the build.
 
 import type { SeedPage, SiteSeed } from '@prangan/contract/content/seed'
 import { mapContent } from '@prangan/contract/content/site-view'
 import type { Block } from '@prangan/contract/schemas/blocks'
-import { frame } from './frame/frame.ts'
 import type { SeedBlock, SeedContent } from './pages/seed-content.ts'
+import { settings } from './settings/settings.ts'
 import { text } from './texts.ts'
 
 function toBlock(block: SeedBlock, at: number): Block {
@@ -47,5 +47,5 @@ const byReference = <Content>(content: Content): Content =>
 /** The initial content of the site. Only the server's build contains it. */
 export const seed: SiteSeed = {
   pages: pages.map((page) => ({ ...page, content: byReference(page.content) })),
-  frame: byReference(frame),
+  settings: byReference(settings),
 }

@@ -172,7 +172,7 @@ export const limits = {
     pictureWidth: 960,
     weight: 1 * MiB,
     /** Months between reviews: the default, that of the site settings with their fees, and the maximum. */
-    reviewMonths: { usual: 12, frame: 3, most: 36 },
+    reviewMonths: { usual: 12, settings: 3, most: 36 },
     presenceLifetime: 24 * 60 * 60_000,
     previewLifetime: 7 * 24 * 60 * 60_000,
   },

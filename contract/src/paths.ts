@@ -101,4 +101,4 @@ export const publicLists = ['faculty', 'alumni', ...lists.publicLists] as const
 export type PublicListName = (typeof publicLists)[number]
 
 /** Site settings are edited, stored and published like a page. */
-export const frameId = 'frame'
+export const settingsId = 'frame'

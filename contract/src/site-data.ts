@@ -1,4 +1,4 @@
-import type { FrameView, PageView } from './content/site-view.ts'
+import type { PageView, SettingsView } from './content/site-view.ts'
 import type { OtherLanguage } from './languages.ts'
 import type { RawDocument } from './parse-document.ts'
 import type { RecordKind } from './paths.ts'
@@ -35,7 +35,7 @@ export type FoundAlumni = { shown: readonly RawDocument[]; total: number }
  */
 export type SiteData = {
   currentNotices(): Promise<Loaded<CurrentNotices>>
-  frame(): Promise<Loaded<FrameView>>
+  settings(): Promise<Loaded<SettingsView>>
   page(path: string): Promise<Loaded<FoundPage | null>>
   /** Takes the secret of a preview link; null once it has expired. */
   preview(secret: string): Promise<Loaded<PageView | null>>
@@ -68,7 +68,7 @@ const loading = async () => ({ status: 'loading' }) as const
 /** For the browser, and for pages rendered without data: listeners load everything later. */
 export const siteDataLater: SiteData = {
   currentNotices: loading,
-  frame: loading,
+  settings: loading,
   page: loading,
   preview: loading,
   pagePaths: async () => [],
@@ -83,6 +83,6 @@ export const siteDataLater: SiteData = {
 /** The JSON endpoint of site settings and pages, for client-side navigation. */
 export const siteDataPath = (path: string): string => `/site-data${path === '/' ? '' : path}`
 
-export type SiteDataAnswer = { frame: Loaded<FrameView>; page: Loaded<FoundPage | null> }
+export type SiteDataAnswer = { settings: Loaded<SettingsView>; page: Loaded<FoundPage | null> }
 
 export const searchFile = '/search.json'

@@ -71,7 +71,7 @@ async function runExport(to: string): Promise<void> {
   if (existsSync(`${to}/site.json`)) end(`${to} has an export already: name another folder.`, 1)
   const { pages, pictures, documents, files } = await exportSite(firebase, to, new Date())
   console.log(
-    `Exported from ${projectId}: ${pages} pages (with the frame), ${pictures} pictures, ${documents} documents, ${files} files.`,
+    `Exported from ${projectId}: ${pages} pages (with the site settings), ${pictures} pictures, ${documents} documents, ${files} files.`,
   )
 }
 
@@ -100,7 +100,7 @@ async function loadSeed(): Promise<void> {
   )
   console.log(
     isLoaded
-      ? `Loaded into ${projectId}: ${seed.pages.length} pages and the frame.`
+      ? `Loaded into ${projectId}: ${seed.pages.length} pages and the site settings.`
       : `${projectId} has a site already; its pages stay as they are.`,
   )
   console.log(`Added ${documents} documents to its library.`)

@@ -77,14 +77,16 @@ const auditOf = async (slug: string) => {
 }
 
 const siteData = (language: 'en' | 'hi' = 'en') =>
-  createSiteData({ firebase: app, clock: () => new Date() }, { pages: [], frame: [] })(language)
+  createSiteData({ firebase: app, clock: () => new Date() }, { pages: [], settings: [] })(language)
 async function found(query: string) {
   const search = await siteData().search(query)
   return search.status === 'ready' ? search.value.results.map(({ target }) => target) : []
 }
 async function shownTo({ slug }: Department, language?: 'en' | 'hi') {
-  const frame = await siteData(language).frame()
-  return frame.status === 'ready' ? frame.value.departments.find((each) => each.slug === slug) : undefined
+  const settings = await siteData(language).settings()
+  return settings.status === 'ready'
+    ? settings.value.departments.find((each) => each.slug === slug)
+    : undefined
 }
 
 describe('A new department that is typed at Add Faculty', () => {

@@ -1,8 +1,8 @@
 import { college } from '@prangan/college/config'
-import { collectionPaths, frameId } from '@prangan/contract/paths'
-import type { FrameBlock, FrameKind } from '@prangan/contract/schemas/site-settings'
+import { collectionPaths, settingsId } from '@prangan/contract/paths'
+import type { SettingsBlock, SettingsKind } from '@prangan/contract/schemas/site-settings'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { frame } from '../../college/content/frame/frame.ts'
+import { settings } from '../../college/content/settings/settings.ts'
 import { deliverMail } from '../../functions/src/mail/on-mail-created.ts'
 import { queueMail } from '../../functions/src/mail/queue-mail.ts'
 import { readOffice } from '../../functions/src/site/read-office.ts'
@@ -22,8 +22,8 @@ beforeAll(async () => {
   admin = await tokenOf(await makePerson(app, 'admin'))
 })
 
-async function publish(block: FrameBlock, base: number): Promise<void> {
-  const path = `/admin/pages/${frameId}`
+async function publish(block: SettingsBlock, base: number): Promise<void> {
+  const path = `/admin/pages/${settingsId}`
   const blocks = { [block.id]: { value: block, rev: 0 } }
   const saved = await call(`PUT ${path}/draft`, { token: admin, ...json({ base, blocks }) })
   expect([saved.status, saved.body.conflicts]).toEqual([200, []])
@@ -50,11 +50,11 @@ async function mailToApplicant() {
 }
 
 const isOf =
-  <Kind extends FrameKind>(kind: Kind) =>
-  (block: FrameBlock): block is FrameBlock & { kind: Kind } =>
+  <Kind extends SettingsKind>(kind: Kind) =>
+  (block: SettingsBlock): block is SettingsBlock & { kind: Kind } =>
     block.kind === kind
-const [contact] = frame.filter(isOf('contact'))
-const [figures] = frame.filter(isOf('figures'))
+const [contact] = settings.filter(isOf('contact'))
+const [figures] = settings.filter(isOf('figures'))
 
 describe('What mails say of the office', () => {
   it('is what the configuration says before anything is published', async () => {

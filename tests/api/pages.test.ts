@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { collectionPaths, documentPaths, frameId } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths, settingsId } from '@prangan/contract/paths'
 import { PageDocumentSchema } from '@prangan/contract/schemas/site'
-import { frameKinds } from '@prangan/contract/schemas/site-settings'
+import { settingsKinds } from '@prangan/contract/schemas/site-settings'
 import { searchFor } from '@prangan/contract/search'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -210,7 +210,7 @@ describe('The office', () => {
     expect(days).toBeLessThan(95)
   })
 
-  it('changes the telephone number in the frame', async () => {
+  it('changes the telephone number in the settings', async () => {
     const contact = {
       id: 'contact',
       kind: 'contact',
@@ -219,15 +219,15 @@ describe('The office', () => {
       address: { en: 'Station Road' },
       social: { facebook: '', x: '', instagram: '', youtube: '' },
     }
-    await save(frameId, { base: 0, blocks: { contact: { value: contact, rev: 0 } } })
-    const { status } = await publish(frameId, 0)
+    await save(settingsId, { base: 0, blocks: { contact: { value: contact, rev: 0 } } })
+    const { status } = await publish(settingsId, 0)
     expect(status).toBe(200)
     const version = (await firestore.doc(documentPaths.site).get()).get('frame.version')
-    const blocks = (await firestore.doc(documentPaths.pageVersion(frameId, version)).get()).get(
+    const blocks = (await firestore.doc(documentPaths.pageVersion(settingsId, version)).get()).get(
       'content.blocks',
     )
     expect(blocks.find(({ id }: { id: string }) => id === 'contact')).toEqual(contact)
-    expect(blocks).toHaveLength(frameKinds.length)
+    expect(blocks).toHaveLength(settingsKinds.length)
   })
 })
 
@@ -300,8 +300,8 @@ describe('It refuses', () => {
     expect((await publish(id, 1)).status).toBe(409)
   })
 
-  it('to move or take down the frame', async () => {
-    expect((await call(`PUT /admin/pages/${frameId}/take_down`, { token: admin })).body.message).toBe(
+  it('to move or take down the settings', async () => {
+    expect((await call(`PUT /admin/pages/${settingsId}/take_down`, { token: admin })).body.message).toBe(
       errors['frame-stays'][1],
     )
   })
@@ -368,7 +368,7 @@ describe('A preview link', () => {
     const secret = String(body.path).replace('/preview/', '')
     const { createSiteData } = await import('../../functions/src/pages/site-data.ts')
     const at = (time: number) =>
-      createSiteData({ firebase: app, clock: () => new Date(time) }, { pages: [], frame: [] })('en')
+      createSiteData({ firebase: app, clock: () => new Date(time) }, { pages: [], settings: [] })('en')
     const shown = await at(Date.now()).preview(secret)
     expect(JSON.stringify(shown)).toContain('First words.')
     expect(await at(Date.now()).preview(`${secret.slice(1)}A`)).toEqual({ status: 'ready', value: null })

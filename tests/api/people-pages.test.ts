@@ -2,7 +2,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import { profileKey, profileSlug } from '@prangan/contract/profile-slug'
 import type { AlumniQuery } from '@prangan/contract/site-data'
 import { expect, it } from 'vitest'
-import { frame } from '../../college/content/frame/frame.ts'
+import { settings } from '../../college/content/settings/settings.ts'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { createSiteData } from '../../functions/src/pages/site-data.ts'
 import { importSeed } from '../../functions/src/site/import-site.ts'
@@ -22,7 +22,7 @@ it('A page lists the members of its faculty who are not removed, and nobody else
     add('removed', 'Faculty of Arts', true),
     add('elsewhere', 'Faculty of Science', false),
   ])
-  const siteData = createSiteData({ firebase, clock: () => new Date() }, { pages: [], frame: [] })('en')
+  const siteData = createSiteData({ firebase, clock: () => new Date() }, { pages: [], settings: [] })('en')
   expect(await siteData.faculty('Faculty of Arts')).toMatchObject({
     status: 'ready',
     value: [{ id: 'shown1' }],
@@ -63,7 +63,7 @@ it('A name on a page leads to the profile by its slug, and to none of somebody r
       content: { ...content, blocks: [...content.blocks] },
     },
   ]
-  await importSeed(firestore, { pages, frame }, new Date(), 'The college')
+  await importSeed(firestore, { pages, settings }, new Date(), 'The college')
   const found = await visit(firebase, '/committee')
   expect(found?.page?.content.blocks).toMatchObject([
     {
@@ -90,7 +90,7 @@ it('A visitor finds alumni by the beginnings of names, a year and a degree, the 
     add('meena', 'Meena Joshi', '2014', 'B.A.'),
     add('ravi', 'Ravi Joshi', '2011', 'M.A.(History)'),
   ])
-  const siteData = createSiteData({ firebase, clock: () => new Date() }, { pages: [], frame: [] })('en')
+  const siteData = createSiteData({ firebase, clock: () => new Date() }, { pages: [], settings: [] })('en')
   const found = async (wanted: Partial<AlumniQuery>) => {
     const answer = await siteData.findAlumni({ name: '', year: '', degree: '', ...wanted })
     if (answer.status !== 'ready') throw new Error(answer.status)

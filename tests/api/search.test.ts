@@ -1,6 +1,6 @@
 import { allLanguages } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
-import { collectionPaths, documentPaths, frameId } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths, settingsId } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
 import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 import type { SearchAnswer } from '@prangan/contract/site-search/search-answer'
@@ -22,7 +22,7 @@ const readPages = vi.fn(async () => ({ '/registration': ['Apply for admission he
 const deps = { firebase, clock: () => time }
 /** Each request reads again, so that no test waits for a second to pass. */
 const reads = createPublicReads(deps, 0)
-const siteData = createSiteData(deps, { pages: [], frame: [] }, readPages, reads)
+const siteData = createSiteData(deps, { pages: [], settings: [] }, readPages, reads)
 
 const notice = (title: string, dates: Partial<NoticeDocument> = {}): NoticeDocument => ({
   title,
@@ -203,20 +203,20 @@ describe('What the search finds', () => {
   })
 })
 
-it('A frame that was stored before the search had synonyms and answers has none', async () => {
+it('Site settings that was stored before the search had synonyms and answers has none', async () => {
   const own = connectOwnDatabase()
   const database = await own.firestore()
   await loadSmallSite(database)
-  const frame = database.doc(documentPaths.pageVersion(frameId, 0))
-  const blocks: { id: string }[] = (await frame.get()).get('content.blocks')
+  const settings = database.doc(documentPaths.pageVersion(settingsId, 0))
+  const blocks: { id: string }[] = (await settings.get()).get('content.blocks')
   const read = async () => {
     const found = await createSiteData(
       { firebase: own, clock: () => now },
-      { pages: [], frame: [] },
+      { pages: [], settings: [] },
     )('en').search('शुल्क')
     return found.status === 'ready' ? found.value.total : undefined
   }
-  await frame.update({ 'content.blocks': blocks.filter(({ id }) => id !== 'search') })
+  await settings.update({ 'content.blocks': blocks.filter(({ id }) => id !== 'search') })
   expect(await read()).toBe(0)
 })
 

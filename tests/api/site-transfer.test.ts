@@ -65,7 +65,7 @@ function otherCollege() {
 }
 
 describe('An exported site', () => {
-  it('is the same in another project: pages, versions, drafts, frame and files', async () => {
+  it('is the same in another project: pages, versions, drafts, settings and files', async () => {
     const other = otherCollege()
     const there = await other.firestore()
     expect(await importFolder(other, folder, new Date())).toMatchObject({ files: 1 })

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 const frameWidths = [320, 360, 768, 769, 808, 900, 971, 1024, 1279, 1280, 1366]
 const usualWidths = [360, 768, 1366]
 
-function frameIssues(page: Page): Promise<string[]> {
+function settingsIssues(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nav = document.querySelector<HTMLElement>('.site-menu')
     const opener = document.querySelector<HTMLElement>('header [popovertarget]')
@@ -46,7 +46,7 @@ test('The header and every menu stay on the screen at every width', { tag: '@slo
   for (const width of frameWidths) {
     await page.setViewportSize({ width, height: 780 })
     await page.goto('/history')
-    expect(await frameIssues(page), `at ${width} px`).toEqual([])
+    expect(await settingsIssues(page), `at ${width} px`).toEqual([])
   }
 })
 
@@ -131,7 +131,7 @@ test.describe('The header and every menu stay on the screen with text twice as l
       const { page } = await openPerson({ width, height: 780 })
       await page.goto('/history')
       await doubleText(page)
-      expect(await frameIssues(page)).toEqual([])
+      expect(await settingsIssues(page)).toEqual([])
     })
   }
 
@@ -141,7 +141,7 @@ test.describe('The header and every menu stay on the screen with text twice as l
       for (const width of usualWidths) {
         const page = await openStill(browser, width)
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-        expect(await frameIssues(page), `at ${width} px`).toEqual([])
+        expect(await settingsIssues(page), `at ${width} px`).toEqual([])
         await page.close()
       }
     } finally {

@@ -2,7 +2,7 @@
 /// <reference path="../../functions/src/pages/site-pages.d.ts" />
 
 import { seedSite } from '@prangan/contract/content/seed'
-import { toFrame } from '@prangan/contract/content/site-view'
+import { toSettings } from '@prangan/contract/content/site-view'
 import { toNotice } from '@prangan/contract/publishing'
 import { readPages } from 'site-pages'
 import { allPdfs } from '../../college/content/pdfs/all-pdfs.ts'
@@ -34,13 +34,13 @@ async function demoSearchData(): Promise<SearchData> {
   const alumni = demoAlumni
     .filter(({ isVerified }) => isVerified)
     .map((alumnus) => ({ id: alumnusId(alumnus), data: verifiedAlumnusDocument(alumnus) }))
-  const frame = toFrame(seed.frame)
+  const settings = toSettings(seed.settings)
   const { entries, links } = noticeEntries(notices, demoNow)
-  const published = { site, frame, pages: seed.pages }
+  const published = { site, settings, pages: seed.pages }
   const content = { ...published, links, ownPages: await readOwnPages(published, readPages, demoNow) }
   return {
     entries: [...pageEntries(content), ...entries, ...teacherEntries(members), ...alumnusEntries(alumni)],
-    ...officeAnswers(site, frame),
+    ...officeAnswers(site, settings),
   }
 }
 

@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
 import { seedSite } from '@prangan/contract/content/seed'
-import { toFrame } from '@prangan/contract/content/site-view'
+import { toSettings } from '@prangan/contract/content/site-view'
 import type { Block, PageContent } from '@prangan/contract/schemas/blocks'
-import type { FrameBlockOf } from '@prangan/contract/schemas/site-settings'
+import type { SettingsBlockOf } from '@prangan/contract/schemas/site-settings'
 import { expect, test } from 'vitest'
 import { seed } from '../../college/content/seed.ts'
 import { pageEntries } from '../../functions/src/search/page-entries.ts'
 
-const frame = toFrame(seed.frame)
+const settings = toSettings(seed.settings)
 const file = (slug: string) => ({
   slug,
   title: { en: slug },
@@ -23,11 +23,11 @@ const page = (path: string, ...blocks: Block[]) => {
 }
 const text = (en: string): Block => ({ id: 't', kind: 'text', paragraphs: [{ en }] })
 
-type Given = { pages?: ReturnType<typeof page>[]; links?: string[]; search?: FrameBlockOf<'search'> }
-const entriesOf = ({ pages = [], links = [], search = frame.search }: Given) =>
+type Given = { pages?: ReturnType<typeof page>[]; links?: string[]; search?: SettingsBlockOf<'search'> }
+const entriesOf = ({ pages = [], links = [], search = settings.search }: Given) =>
   pageEntries({
-    site: { ...seedSite({ pages: [], frame: [] }, null), documents },
-    frame: { ...frame, search },
+    site: { ...seedSite({ pages: [], settings: [] }, null), documents },
+    settings: { ...settings, search },
     pages,
     links,
     ownPages: { en: {}, hi: {} },
@@ -46,7 +46,7 @@ test('A stranger finds a document that a page names or links, or a notice that i
 
 test('An answer that the office has pinned does not publish a document', () => {
   const pins = [{ words: 'lonely', href: 'doc:lonely' }]
-  expect(documentsIn({ search: { ...frame.search, pins } })).toEqual([])
+  expect(documentsIn({ search: { ...settings.search, pins } })).toEqual([])
 })
 
 test('All that a page says is searched: its lists, its tables and the end of it', () => {

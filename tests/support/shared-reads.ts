@@ -9,7 +9,7 @@ import type { useOwnApp } from './use-own-app.ts'
 /** Returns the site data of one request after another; they share what was read. */
 export function siteDataOf(app: ReturnType<typeof useOwnApp>) {
   const deps = { firebase: app, clock: () => app.now() }
-  const siteData = createSiteData(deps, { pages: [], frame: [] }, undefined, createPublicReads(deps, 0))
+  const siteData = createSiteData(deps, { pages: [], settings: [] }, undefined, createPublicReads(deps, 0))
   return () => siteData('en')
 }
 

@@ -1,7 +1,7 @@
 import type { SeedPage } from '@prangan/contract/content/seed'
 import type { Block, PageContent } from '@prangan/contract/schemas/blocks'
 import type { Firestore } from 'firebase-admin/firestore'
-import { frame } from '../../college/content/frame/frame.ts'
+import { settings } from '../../college/content/settings/settings.ts'
 import type { Firebase } from '../../functions/src/lib/firebase.ts'
 import { createSiteData } from '../../functions/src/pages/site-data.ts'
 import { importSeed } from '../../functions/src/site/import-site.ts'
@@ -34,14 +34,14 @@ const smallSeed = {
     page('fees', '/fees', contentOf('Fees', paragraph('b1', 'Paid in July.'), feeTable('b2', '₹ 900'))),
     page('history', '/history', contentOf('History', paragraph('b1', 'Founded long ago.'))),
   ],
-  frame,
+  settings,
 }
 
 export const loadSmallSite = (firestore: Firestore): Promise<boolean> =>
   importSeed(firestore, smallSeed, new Date(), 'The college')
 
 export async function visit(firebase: Firebase, path: string, clock = () => new Date()) {
-  const read = createSiteData({ firebase, clock }, { pages: [], frame: [] })('en')
+  const read = createSiteData({ firebase, clock }, { pages: [], settings: [] })('en')
   const found = await read.page(path)
   if (found.status !== 'ready') throw new Error('The page could not be read.')
   return found.value

@@ -25,7 +25,7 @@ const page = { moduleIds: ['/web/src/app/pages/home.tsx'], facadeModuleId: '/web
 
 it.each([
   '/college/content/seed.ts',
-  '/college/content/frame/menus.ts',
+  '/college/content/settings/menus.ts',
   '/college/content/pages/history.ts',
   '/college/content/pdfs/prospectus.ts',
 ])(

@@ -42,8 +42,8 @@ async function hydrate(): Promise<void> {
   if (hydrationData) {
     // If the page's code cannot be loaded, this throws and the HTML does not change.
     await loadMatches(routes)
-    const frame: PublicData | undefined = hydrationData.loaderData?.[publicRouteId(language)]
-    if (frame) primeNotices(frame.notices)
+    const settings: PublicData | undefined = hydrationData.loaderData?.[publicRouteId(language)]
+    if (settings) primeNotices(settings.notices)
   }
   const router = createSiteRouter(routes, hydrationData)
   const site = (

@@ -1,5 +1,5 @@
 import { seedSite } from '@prangan/contract/content/seed'
-import { viewFrame } from '@prangan/contract/content/site-view'
+import { viewSettings } from '@prangan/contract/content/site-view'
 import { languageOf } from '@prangan/contract/languages'
 import { type CurrentNotices, type Notice, noNotices } from '@prangan/contract/schemas/notices'
 import type { AlumniQuery, Loaded, SiteData } from '@prangan/contract/site-data'
@@ -196,8 +196,8 @@ describe('The page of a department', () => {
   const member = storedMember({ name: 'Ravi Mishra', department: 'Faculty of Commerce' })
   const asked: string[] = []
   const dataAt = (path: string): Partial<SiteData> => ({
-    frame: ready(
-      viewFrame({ ...seedSite(seed, null), departments }, seed.frame, new Date(), languageOf(path)),
+    settings: ready(
+      viewSettings({ ...seedSite(seed, null), departments }, seed.settings, new Date(), languageOf(path)),
     ),
     faculty: async (department) => {
       asked.push(department)

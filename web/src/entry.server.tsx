@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { seedSite } from '@prangan/contract/content/seed'
-import { findPage, viewFrame, viewPage } from '@prangan/contract/content/site-view'
+import { findPage, viewPage, viewSettings } from '@prangan/contract/content/site-view'
 import { departmentPath } from '@prangan/contract/departments'
 import {
   type Language,
@@ -168,7 +168,9 @@ async function prepare(
   const { loaderData, statusCode } = context
   const layout: PublicData | undefined = loaderData[publicRouteId(language)]
   const mayBeCached = !layout?.notices.failed && !layout?.isStale && !isIncomplete(loaderData[match.route.id])
-  const meta = renderIn(language, () => pageMeta(handle, loaderData[match.route.id], layout?.frame.frame))
+  const meta = renderIn(language, () =>
+    pageMeta(handle, loaderData[match.route.id], layout?.settings.settings),
+  )
   if (!meta) throw new Error(`The page at ${url} has no data.`)
   const isListed = statusCode === 200 && !handle.isClientOnly && !meta.isUnlisted
   const mainPath = meta.canonicalPath ?? withoutLanguage(generatePath(match.route.path ?? '', match.params))
@@ -200,7 +202,7 @@ async function prepare(
     alternates,
     etag: `"${sha256(JSON.stringify([build, revision, pathname, loaderData]))}"`,
     cacheSeconds: mayBeCached ? handle.cacheSeconds : 0,
-    nextChangeAt: earliest(layout?.notices.notices?.nextChangeAt, layout?.frame.nextChangeAt),
+    nextChangeAt: earliest(layout?.notices.notices?.nextChangeAt, layout?.settings.nextChangeAt),
     render,
   }
 }
@@ -220,7 +222,10 @@ const seedsSite = seedSite(seed, null)
 /** Returns the seed's site data in a language, without live data. */
 export const seedDataIn = (language: Language): SiteData => ({
   ...siteDataLater,
-  frame: async () => ({ status: 'ready', value: viewFrame(seedsSite, seed.frame, anyTime, language) }),
+  settings: async () => ({
+    status: 'ready',
+    value: viewSettings(seedsSite, seed.settings, anyTime, language),
+  }),
   page: async (path) => {
     const found = findPage(seedsSite, withoutLanguage(path), anyTime)
     const page = found && 'id' in found ? seed.pages.find(({ id }) => id === found.id) : undefined
@@ -241,9 +246,9 @@ export async function renderMissingPage(): Promise<string> {
 export async function readPages(
   paths: readonly string[],
   language: Language,
-  { frame }: Pick<SiteData, 'frame'>,
+  { settings }: Pick<SiteData, 'settings'>,
 ): Promise<Record<string, string[]>> {
-  const data = { ...seedDataIn(language), frame }
+  const data = { ...seedDataIn(language), settings }
   const pages = await Promise.all(
     paths.map(async (path) => [path, await prepareAny(__SITE_URL__ + pathIn(language, path), data)] as const),
   )
@@ -253,12 +258,13 @@ export async function readPages(
 }
 
 async function listedPages(siteData: SiteData): Promise<(readonly Alternate[])[]> {
-  const data = { ...seedDataIn(mainLanguage), frame: siteData.frame }
+  const data = { ...seedDataIn(mainLanguage), settings: siteData.settings }
   const routes = staticPaths(createRoutes(() => data)).filter((path) => languageOf(path) === mainLanguage)
   const own = await Promise.all(routes.map((path) => prepareAny(__SITE_URL__ + path, data)))
   const pages = (await siteData.pagePaths()).map(({ path, languages }) => alternatesOf(path, languages))
-  const frame = await siteData.frame()
-  const departments = frame.status === 'ready' ? frame.value.departments.filter(({ isShown }) => isShown) : []
+  const settings = await siteData.settings()
+  const departments =
+    settings.status === 'ready' ? settings.value.departments.filter(({ isShown }) => isShown) : []
   const byPath = new Map<string | undefined, readonly Alternate[]>()
   for (const { canonicalPath, alternates } of own) if (canonicalPath) byPath.set(canonicalPath, alternates)
   for (const { slug } of departments) byPath.set(departmentPath(slug), alternatesOf(departmentPath(slug)))

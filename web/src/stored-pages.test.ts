@@ -1,11 +1,11 @@
 import { college } from '@prangan/college/config'
 import { type SiteSeed, seedSite } from '@prangan/contract/content/seed'
-import { findPage, viewFrame, viewPage } from '@prangan/contract/content/site-view'
+import { findPage, viewPage, viewSettings } from '@prangan/contract/content/site-view'
 import { allLanguages, type Language, languageOf, pathIn, withoutLanguage } from '@prangan/contract/languages'
 import { PageContentSchema } from '@prangan/contract/schemas/blocks'
 import { StoredContentSchema } from '@prangan/contract/schemas/content'
 import { SiteSchema } from '@prangan/contract/schemas/site'
-import { type FrameBlock, FrameBlockSchema } from '@prangan/contract/schemas/site-settings'
+import { type SettingsBlock, SettingsBlockSchema } from '@prangan/contract/schemas/site-settings'
 import { type SiteData, siteDataLater } from '@prangan/contract/site-data'
 import { describe, expect, test } from 'vitest'
 import { staticPaths } from './app/site-files.ts'
@@ -22,21 +22,21 @@ const paths = [
 /** A value as Firestore gives it back. */
 const stored = <Value>(value: Value): unknown => JSON.parse(JSON.stringify(value))
 
-/** The site's data as they are read once the seed was loaded, with the frame changed by `change`. */
+/** The site's data as they are read once the seed was loaded, with the site settings changed by `change`. */
 function storedData(
   language: Language,
-  { pages, frame }: SiteSeed,
-  change = (block: FrameBlock) => block,
+  { pages, settings }: SiteSeed,
+  change = (block: SettingsBlock) => block,
 ): SiteData {
   const now = new Date(0)
-  const site = SiteSchema.parse(stored(seedSite({ pages, frame }, now)))
-  const blocks = frame.map((block) => FrameBlockSchema.parse(stored(change(block))))
+  const site = SiteSchema.parse(stored(seedSite({ pages, settings }, now)))
+  const blocks = settings.map((block) => SettingsBlockSchema.parse(stored(change(block))))
   const contents = new Map(
     pages.map(({ id, content }) => [id, PageContentSchema.parse(StoredContentSchema.parse(stored(content)))]),
   )
   return {
     ...siteDataLater,
-    frame: async () => ({ status: 'ready', value: viewFrame(site, blocks, now, language) }),
+    settings: async () => ({ status: 'ready', value: viewSettings(site, blocks, now, language) }),
     page: async (typed) => {
       const found = findPage(site, withoutLanguage(typed), now)
       if (!found || 'movedTo' in found) return { status: 'ready', value: null }
@@ -72,7 +72,7 @@ describe('A reader', () => {
   )
 
   test.each(paths)(
-    'of %s finds no former telephone number, address or fee once the frame has another',
+    'of %s finds no former telephone number, address or fee once the site settings has another',
     async (path) => {
       const { phone, email, address, admissionTerms } = college
       const former = [phone.shown, phone.dialled, email, address.en, address.hi, admissionTerms.formFee]
@@ -82,8 +82,8 @@ describe('A reader', () => {
   )
 })
 
-/** The frame of a college that has moved. */
-function changed(block: FrameBlock): FrameBlock {
+/** The site settings of a college that has moved. */
+function changed(block: SettingsBlock): SettingsBlock {
   if (block.kind === 'contact') {
     return {
       ...block,

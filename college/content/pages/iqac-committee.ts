@@ -1,6 +1,6 @@
 import { pagePaths } from '@prangan/contract/page-paths'
-import { leaders } from '../frame/leaders.ts'
 import { columns, departments, people, posts } from '../names.ts'
+import { leaders } from '../settings/leaders.ts'
 import { both, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
 

@@ -1,14 +1,14 @@
 import { college } from '@prangan/college/config'
 import { factsIn, fillFacts, localizedFactsOf } from '@prangan/contract/content/fill-facts'
-import { toFrame } from '@prangan/contract/content/site-view'
+import { toSettings } from '@prangan/contract/content/site-view'
 import { pagePaths } from '@prangan/contract/page-paths'
 import type { ContentLink } from '@prangan/contract/schemas/content-fields'
 import { pagesOff } from '@prangan/plugins/contract/pages-off'
 import { describe, expect, test } from 'vitest'
-import { frame } from '../frame/frame.ts'
-import { leaders } from '../frame/leaders.ts'
 import { allPdfs } from '../pdfs/all-pdfs.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
+import { leaders } from '../settings/leaders.ts'
+import { settings } from '../settings/settings.ts'
 import type { LocalizedText } from '../text.ts'
 import { text } from '../texts.ts'
 import type { SeedBlock as Block, SeedContent as PageContent } from './seed-content.ts'
@@ -29,7 +29,7 @@ const linksOf = ({ blocks }: PageContent): readonly ContentLink[] =>
   blocks.flatMap((block) => ('links' in block ? block.links : []))
 const tablesOf = ({ blocks }: PageContent) => blocks.filter((block) => block.kind === 'table')
 
-const facts = factsIn(localizedFactsOf(toFrame(frame)), 'en')
+const facts = factsIn(localizedFactsOf(toSettings(settings)), 'en')
 
 function textsIn(value: unknown): LocalizedText[] {
   if (typeof value !== 'object' || value === null) return []

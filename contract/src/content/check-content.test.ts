@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Block } from '../schemas/blocks.ts'
 import type { StoredContent } from '../schemas/content.ts'
 import type { Site, SiteMedia } from '../schemas/site.ts'
-import type { FrameBlock } from '../schemas/site-settings.ts'
+import type { SettingsBlock } from '../schemas/site-settings.ts'
 import { checkContent } from './check-content.ts'
 
 const publishedAt = '2026-11-22T00:00:00.000Z'
@@ -26,7 +26,7 @@ const site: Site = {
   },
   documents: { rules: { slug: 'rules', title: { en: 'Rules' }, version: 1, bytes: 1, at: publishedAt } },
 }
-const frame: FrameBlock[] = [
+const settings: SettingsBlock[] = [
   {
     id: 'contact',
     kind: 'contact',
@@ -59,7 +59,7 @@ const text = (en: string, hi?: string): Block => ({
 })
 const whole = text('The fee is paid in two instalments.')
 const check = (content: StoredContent, before?: StoredContent) =>
-  checkContent(content, site, { frame, before })
+  checkContent(content, site, { settings, before })
 
 describe('A page can be published', () => {
   it('when it has a title, a description and something to read', () => {
@@ -79,10 +79,10 @@ describe('A page can be published', () => {
     expect(check({ ...page(whole), ...part }).errors).toEqual([{ field, message: expect.any(String) }])
   })
 
-  it('unless it has no block, one twice, or a part of the frame', () => {
+  it('unless it has no block, one twice, or a part of the settings', () => {
     expect(check(page()).errors).toHaveLength(1)
     expect(check(page(whole, whole)).errors).toMatchObject([{ block: 'a', field: 'id' }])
-    const mixed = { ...page(whole), blocks: [whole, ...frame.slice(0, 1)] }
+    const mixed = { ...page(whole), blocks: [whole, ...settings.slice(0, 1)] }
     expect(check(mixed).errors).toMatchObject([{ block: 'contact', field: 'kind' }])
   })
 
@@ -140,7 +140,7 @@ describe('A page can be published', () => {
     expect(check(named)).toMatchObject({ errors: [], warnings: [] })
   })
 
-  it('without knowing the frame: what only it knows is then left to publishing', () => {
+  it('without knowing the site settings: what only it knows is then left to publishing', () => {
     expect(checkContent(page(text('{{nothing}}')), site).errors).toEqual([])
   })
 })

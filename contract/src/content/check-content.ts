@@ -1,11 +1,11 @@
 import { localized } from '../localized.ts'
 import type { StoredContent } from '../schemas/content.ts'
 import type { Site } from '../schemas/site.ts'
-import { type FrameBlock, frameKinds } from '../schemas/site-settings.ts'
-import { checkFrame } from './checks/check-frame.ts'
+import { type SettingsBlock, settingsKinds } from '../schemas/site-settings.ts'
 import { checkHindi } from './checks/check-hindi.ts'
 import { checkPage } from './checks/check-page.ts'
 import { checkReferences } from './checks/check-references.ts'
+import { checkSettings } from './checks/check-settings.ts'
 import { checkWording } from './checks/check-wording.ts'
 import { type ContentIssue, isWithin } from './checks/issue.ts'
 import { partsOf } from './walk-content.ts'
@@ -23,25 +23,25 @@ export type ContentCheck = {
 
 export type ContentContext = {
   /** The published site settings. Site settings themselves are checked against their own blocks. */
-  frame?: readonly FrameBlock[] | undefined
+  settings?: readonly SettingsBlock[] | undefined
   before?: StoredContent | undefined
 }
 
-const isFrameBlock = (block: StoredContent['blocks'][number]): block is FrameBlock =>
-  frameKinds.some((kind) => kind === block.kind)
+const isSettingsBlock = (block: StoredContent['blocks'][number]): block is SettingsBlock =>
+  settingsKinds.some((kind) => kind === block.kind)
 
 export function checkContent(
   content: StoredContent,
   site: Site,
-  { frame, before }: ContentContext = {},
+  { settings, before }: ContentContext = {},
 ): ContentCheck {
-  const own = content.blocks.filter(isFrameBlock)
-  const isFrame = own.length > 0 && frameKinds.some((kind) => kind === content.blocks[0]?.kind)
+  const own = content.blocks.filter(isSettingsBlock)
+  const isSettings = own.length > 0 && settingsKinds.some((kind) => kind === content.blocks[0]?.kind)
   // The title of the site settings is never shown.
-  const shown = isFrame ? { ...content, title: localized() } : content
+  const shown = isSettings ? { ...content, title: localized() } : content
   const parts = partsOf(shown)
-  const known = isFrame ? own : frame
-  const structure = isFrame ? checkFrame(content, own) : checkPage(content)
+  const known = isSettings ? own : settings
+  const structure = isSettings ? checkSettings(content, own) : checkPage(content)
   const references = checkReferences(content, parts, site, known)
   const hindi = checkHindi(shown, before)
   const errors = [...structure.errors, ...references.errors]

@@ -2,7 +2,7 @@ import { college } from '@prangan/college/config'
 import type { Language } from '../languages.ts'
 import { localized } from '../localized.ts'
 import type { LocalizedText } from '../schemas/content-fields.ts'
-import type { Frame } from '../schemas/site-settings.ts'
+import type { SiteSettings } from '../schemas/site-settings.ts'
 import { type Shown, shownText } from './show-in.ts'
 
 export type LocalizedFacts = Readonly<Record<string, LocalizedText>>
@@ -19,7 +19,10 @@ export const configuredFigures = {
   bonaFideUntil,
 } as const satisfies LocalizedFacts
 
-export function localizedFactsOf({ contact, figures }: Pick<Frame, 'contact' | 'figures'>): LocalizedFacts {
+export function localizedFactsOf({
+  contact,
+  figures,
+}: Pick<SiteSettings, 'contact' | 'figures'>): LocalizedFacts {
   return {
     ...configuredFigures,
     ...Object.fromEntries(figures.figures.map(({ key, value }) => [key, value])),
@@ -33,7 +36,7 @@ export const factsIn = (facts: LocalizedFacts, language: Language): Facts =>
   Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, shownText(fact, language).text]))
 
 export function factsOf(
-  { contact, figures }: Shown<Pick<Frame, 'contact' | 'figures'>>,
+  { contact, figures }: Shown<Pick<SiteSettings, 'contact' | 'figures'>>,
   language: Language,
 ): Facts {
   return {

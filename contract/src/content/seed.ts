@@ -1,7 +1,7 @@
 import { facultyDepartments } from '../departments.ts'
 import type { PageContent } from '../schemas/blocks.ts'
 import type { Site } from '../schemas/site.ts'
-import type { FrameBlock } from '../schemas/site-settings.ts'
+import type { SettingsBlock } from '../schemas/site-settings.ts'
 import { languagesOf } from './show-in.ts'
 
 /** A page of the seed. Its id is the name of its file. */
@@ -14,7 +14,7 @@ export type SeedPage = {
 }
 
 /** The initial content in `college/content`: loaded once, and the fallback where nothing can be read. */
-export type SiteSeed = { pages: readonly SeedPage[]; frame: readonly FrameBlock[] }
+export type SiteSeed = { pages: readonly SeedPage[]; settings: readonly SettingsBlock[] }
 
 export const seedVersion = 0
 

@@ -18,7 +18,7 @@ const content = {
     },
   ],
 }
-const seed = { pages: [{ id: 'syllabus', path: '/syllabus', aliases: [], content }], frame: [] }
+const seed = { pages: [{ id: 'syllabus', path: '/syllabus', aliases: [], content }], settings: [] }
 const loadedAt = new Date('2026-11-01T06:00:00Z')
 const site = seedSite(seed, loadedAt)
 const page = site.pages.syllabus

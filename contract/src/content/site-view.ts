@@ -5,7 +5,7 @@ import { isLocalized, mapTexts, textsOf } from '../localized.ts'
 import type { Block, PageContent } from '../schemas/blocks.ts'
 import type { ContentLink } from '../schemas/content-fields.ts'
 import type { Site, SiteDepartment, SiteDocumentFile, SiteMedia, SitePage } from '../schemas/site.ts'
-import type { Frame, FrameBlock } from '../schemas/site-settings.ts'
+import type { SettingsBlock, SiteSettings } from '../schemas/site-settings.ts'
 import { seedVersion } from './seed.ts'
 import { languagesOf, type Shown, type ShownText, showIn, shownText } from './show-in.ts'
 import { mapLinks } from './text-marks.ts'
@@ -34,8 +34,8 @@ export type DepartmentView = Omit<SiteDepartment, 'name'> & {
   stored: string
 }
 
-export type FrameView = References & {
-  frame: Shown<Frame>
+export type SettingsView = References & {
+  settings: Shown<SiteSettings>
   departments: readonly DepartmentView[]
   revision: number
   nextChangeAt: string | null
@@ -216,16 +216,16 @@ export function viewPage(
   return { id, path, publishedAt, languages: languagesOf(content), ...resolve(site, content, language) }
 }
 
-export function viewFrame(
+export function viewSettings(
   site: Site,
-  blocks: readonly FrameBlock[],
+  blocks: readonly SettingsBlock[],
   now: Date,
   language: Language = mainLanguage,
-): FrameView {
-  const { content, ...references } = resolve(site, toFrame(blocks), language)
+): SettingsView {
+  const { content, ...references } = resolve(site, toSettings(blocks), language)
   return {
     ...references,
-    frame: content,
+    settings: content,
     departments: departmentsIn(site, language),
     revision: site.revision,
     nextChangeAt: nextChangeOf(site, now),
@@ -242,8 +242,8 @@ const departmentsIn = ({ departments }: Site, language: Language): DepartmentVie
     }))
     .sort((one, other) => (one.stored < other.stored ? -1 : 1))
 
-export function toFrame(blocks: readonly FrameBlock[]): Frame {
-  return Object.fromEntries(blocks.map((block) => [block.kind, block])) as Frame
+export function toSettings(blocks: readonly SettingsBlock[]): SiteSettings {
+  return Object.fromEntries(blocks.map((block) => [block.kind, block])) as SiteSettings
 }
 
-export const isPageBlock = (block: Block | FrameBlock): block is Block => block.id !== block.kind
+export const isPageBlock = (block: Block | SettingsBlock): block is Block => block.id !== block.kind

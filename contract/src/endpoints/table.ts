@@ -55,7 +55,7 @@ const coreTags: readonly EndpointTag[] = [
   { name: 'People', description: 'Who has access, and to what.', rows: peopleEndpoints },
   {
     name: 'The editable site',
-    description: 'Pages, their drafts and versions, and the frame around them.',
+    description: 'Pages, their drafts and versions, and the site settings.',
     rows: pagesEndpoints,
   },
   {

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
 import { BlockSchema, PageHeadSchema } from './blocks.ts'
 import { listOf } from './content-fields.ts'
-import { FrameBlockSchema, missingFrameBlocks } from './site-settings.ts'
+import { missingSettingsBlocks, SettingsBlockSchema } from './site-settings.ts'
 
 const { content: most } = limits
 
-const storedBlocks = listOf(z.union([BlockSchema, FrameBlockSchema]), most.blocks)
+const storedBlocks = listOf(z.union([BlockSchema, SettingsBlockSchema]), most.blocks)
 
 export const StoredContentSchema = z.object({
   ...PageHeadSchema.shape,
@@ -14,7 +14,7 @@ export const StoredContentSchema = z.object({
     storedBlocks,
     z.transform((blocks: z.infer<typeof storedBlocks>) => [
       ...blocks,
-      ...missingFrameBlocks(blocks.map(({ id }) => id)),
+      ...missingSettingsBlocks(blocks.map(({ id }) => id)),
     ]),
   ),
 })

@@ -30,13 +30,16 @@ export const MenuSchema = z.object({
 })
 export type Menu = z.infer<typeof MenuSchema>
 
-const frameBlock = <const Kind extends string>(kind: Kind) => ({ id: z.literal(kind), kind: z.literal(kind) })
+const settingsBlock = <const Kind extends string>(kind: Kind) => ({
+  id: z.literal(kind),
+  kind: z.literal(kind),
+})
 
 /** Each block of the site settings exists once, with its kind as its id. */
-export const frameSchemas = {
+export const settingsSchemas = {
   /** Contact facts, which texts refer to as `{{phone}}`, `{{email}}` and `{{address}}`. */
   contact: z.object({
-    ...frameBlock('contact'),
+    ...settingsBlock('contact'),
     phone: z.object({
       shown: contentText(40),
       dialled: z.string().check(z.regex(/^(|\+?[0-9]{3,15})$/, fieldMessages.badDialledNumber)),
@@ -47,7 +50,7 @@ export const frameSchemas = {
     social: z.object({ facebook: HrefSchema, x: HrefSchema, instagram: HrefSchema, youtube: HrefSchema }),
   }),
   figures: z.object({
-    ...frameBlock('figures'),
+    ...settingsBlock('figures'),
     figures: listOf(
       z.object({
         key: z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/, fieldMessages.badFigureName)),
@@ -57,15 +60,15 @@ export const frameSchemas = {
       most.figures,
     ),
   }),
-  menus: z.object({ ...frameBlock('menus'), menus: listOf(MenuSchema, most.menus) }),
+  menus: z.object({ ...settingsBlock('menus'), menus: listOf(MenuSchema, most.menus) }),
   footer: z.object({
-    ...frameBlock('footer'),
+    ...settingsBlock('footer'),
     quickLinks: listOf(MenuLinkSchema, most.menuLinks),
     usefulLinks: listOf(MenuLinkSchema, most.menuLinks),
     note: LabelSchema,
   }),
   hero: z.object({
-    ...frameBlock('hero'),
+    ...settingsBlock('hero'),
     eyebrow: LabelSchema,
     title: LabelSchema,
     text: LocalizedTextSchema,
@@ -78,25 +81,25 @@ export const frameSchemas = {
     ),
   }),
   leaders: z.object({
-    ...frameBlock('leaders'),
+    ...settingsBlock('leaders'),
     people: listOf(
       z.object({ key: contentText(40), name: LabelSchema, role: LabelSchema, picture: PictureRefSchema }),
       most.leaders,
     ),
   }),
   about: z.object({
-    ...frameBlock('about'),
+    ...settingsBlock('about'),
     title: LabelSchema,
     paragraphs,
     facts: listOf(z.object({ year: contentText(20), text: LocalizedTextSchema }), most.items),
   }),
   services: z.object({
-    ...frameBlock('services'),
+    ...settingsBlock('services'),
     title: LabelSchema,
     tabs: listOf(z.object({ text: LabelSchema, links: listOf(MenuLinkSchema, most.menuLinks) }), most.menus),
   }),
   courses: z.object({
-    ...frameBlock('courses'),
+    ...settingsBlock('courses'),
     title: LabelSchema,
     cards: listOf(
       z.object({
@@ -110,16 +113,16 @@ export const frameSchemas = {
     ),
   }),
   popup: z.object({
-    ...frameBlock('popup'),
+    ...settingsBlock('popup'),
     isShown: z.boolean(),
     title: LabelSchema,
     action: LabelSchema,
     href: HrefSchema,
   }),
-  ticker: z.object({ ...frameBlock('ticker'), text: LabelSchema, href: HrefSchema }),
+  ticker: z.object({ ...settingsBlock('ticker'), text: LabelSchema, href: HrefSchema }),
   /** Settings of the site search; words or phrases on a line are separated by commas. */
   search: z.object({
-    ...frameBlock('search'),
+    ...settingsBlock('search'),
     synonyms: listOf(z.object({ words: contentText(most.label) }), most.synonyms),
     /** Searches for these words show this page first. Missing in early site settings. */
     pins: z._default(
@@ -129,19 +132,19 @@ export const frameSchemas = {
   }),
 } as const
 
-export type FrameKind = keyof typeof frameSchemas
-export const frameKinds = Object.keys(frameSchemas) as FrameKind[]
-export type FrameBlockOf<Kind extends FrameKind> = z.infer<(typeof frameSchemas)[Kind]>
-export type FrameBlock = { [Kind in FrameKind]: FrameBlockOf<Kind> }[FrameKind]
+export type SettingsKind = keyof typeof settingsSchemas
+export const settingsKinds = Object.keys(settingsSchemas) as SettingsKind[]
+export type SettingsBlockOf<Kind extends SettingsKind> = z.infer<(typeof settingsSchemas)[Kind]>
+export type SettingsBlock = { [Kind in SettingsKind]: SettingsBlockOf<Kind> }[SettingsKind]
 
-export const FrameBlockSchema: z.ZodMiniType<FrameBlock> = unionOf(frameSchemas)
+export const SettingsBlockSchema: z.ZodMiniType<SettingsBlock> = unionOf(settingsSchemas)
 
-export type Frame = { [Kind in FrameKind]: FrameBlockOf<Kind> }
+export type SiteSettings = { [Kind in SettingsKind]: SettingsBlockOf<Kind> }
 
 /** Defaults for blocks added after the site settings were first stored. */
-export const newerFrameBlocks: readonly FrameBlock[] = [
+export const newerSettingsBlocks: readonly SettingsBlock[] = [
   { id: 'search', kind: 'search', synonyms: [], pins: [] },
 ]
 
-export const missingFrameBlocks = (ids: readonly string[]): FrameBlock[] =>
-  ids.includes('contact') ? newerFrameBlocks.filter(({ id }) => !ids.includes(id)) : []
+export const missingSettingsBlocks = (ids: readonly string[]): SettingsBlock[] =>
+  ids.includes('contact') ? newerSettingsBlocks.filter(({ id }) => !ids.includes(id)) : []

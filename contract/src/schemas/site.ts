@@ -6,7 +6,7 @@ import { BlockSchema, PageHeadSchema } from './blocks.ts'
 import { StoredContentSchema } from './content.ts'
 import { BlockIdSchema, LocalizedTextSchema } from './content-fields.ts'
 import { TimestampSchema } from './fields.ts'
-import { FrameBlockSchema, missingFrameBlocks } from './site-settings.ts'
+import { missingSettingsBlocks, SettingsBlockSchema } from './site-settings.ts'
 
 const DateTimeSchema = z.iso.datetime()
 const LanguagesSchema = z._default(z.array(z.enum(otherLanguages)), () => [])
@@ -66,6 +66,7 @@ export type SiteDepartments = Readonly<Record<string, SiteDepartment>>
 /** `site/current`: the published site, and everything needed to render it but the pages' contents. */
 export const SiteSchema = z.object({
   revision: z.number(),
+  /** The site settings, by their stored name. */
   frame: z.object({
     version: z.number(),
     publishedAt: DateTimeSchema,
@@ -137,7 +138,7 @@ export const PageVersionDocumentSchema = z.object({
 })
 export type PageVersionDocument = z.infer<typeof PageVersionDocumentSchema>
 
-const AnyBlockSchema = z.union([BlockSchema, FrameBlockSchema])
+const AnyBlockSchema = z.union([BlockSchema, SettingsBlockSchema])
 const rev = z.number()
 
 const StoredDraftSchema = z.object({
@@ -155,7 +156,7 @@ const StoredDraftSchema = z.object({
 export const PageDraftDocumentSchema = z.pipe(
   StoredDraftSchema,
   z.transform((draft: z.infer<typeof StoredDraftSchema>) => {
-    const missing = missingFrameBlocks(draft.order.value)
+    const missing = missingSettingsBlocks(draft.order.value)
     const blocks = missing.map((value) => [value.id, { value, rev: 0 }] as const)
     return {
       ...draft,

@@ -1,23 +1,23 @@
 import { type SiteSeed, seedSite } from '@prangan/contract/content/seed'
 import {
-  type FrameView,
   findPage,
   nextChangeOf,
   type PageView,
   publishedAt,
+  type SettingsView,
   settled,
-  toFrame,
+  toSettings,
   versionAt,
-  viewFrame,
   viewPage,
+  viewSettings,
 } from '@prangan/contract/content/site-view'
 import { type Language, pathIn, withoutLanguage } from '@prangan/contract/languages'
 import { localized } from '@prangan/contract/localized'
-import { documentPaths, frameId } from '@prangan/contract/paths'
+import { documentPaths, settingsId } from '@prangan/contract/paths'
 import type { PageContent } from '@prangan/contract/schemas/blocks'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import { PagePreviewDocumentSchema, type Site } from '@prangan/contract/schemas/site'
-import type { Frame } from '@prangan/contract/schemas/site-settings'
+import type { SiteSettings } from '@prangan/contract/schemas/site-settings'
 import type { FoundPage, Loaded, SiteData } from '@prangan/contract/site-data'
 import type { Firestore, Timestamp } from 'firebase-admin/firestore'
 import type { Deps } from '../lib/deps.ts'
@@ -25,7 +25,7 @@ import { logStalePage } from '../lib/log.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { previewKey } from '../site/manage-page.ts'
 import { contentOf, draftReference, toDraft } from '../site/page-store.ts'
-import { frameBlocks, pageContent, readVersion } from '../site/site-store.ts'
+import { pageContent, readVersion, settingsBlocks } from '../site/site-store.ts'
 import { linkProfiles } from './link-profiles.ts'
 import type { PublicReads } from './public-reads.ts'
 
@@ -40,7 +40,7 @@ type ReadContent = (
 ) => Promise<StoredContent>
 export type PublishedSite = {
   site: Site
-  frame: Frame
+  settings: SiteSettings
   pages: { id: string; path: string; content: PageContent }[]
   nextChangeAt: string | null
 }
@@ -58,12 +58,12 @@ export function createContentReader(
   { readSite, readFaculty }: Pick<PublicReads, 'readSite' | 'readFaculty'>,
 ) {
   const contents = new Map<string, StoredContent>()
-  const frames = new WeakMap<Site, Map<Language, FrameView>>()
+  const settings = new WeakMap<Site, Map<Language, SettingsView>>()
   let lastKnown: Site | undefined
 
   const seedContents = new Map<string, StoredContent>([
     ...seed.pages.map(({ id, content }) => [id, content] as const),
-    [frameId, { title: localized(), description: localized(), blocks: [...seed.frame] }],
+    [settingsId, { title: localized(), description: localized(), blocks: [...seed.settings] }],
   ])
   const seeded: Snapshot = {
     site: seedSite(seed, null),
@@ -116,14 +116,18 @@ export function createContentReader(
   }
 
   /** Every page needs it, and it costs a fifth of a page's CPU: it is made once for each site and language. */
-  async function frameOf({ site, contentAt }: Snapshot, now: Date, language: Language): Promise<FrameView> {
-    const made = frames.get(site) ?? new Map<Language, FrameView>()
-    frames.set(site, made)
+  async function settingsOf(
+    { site, contentAt }: Snapshot,
+    now: Date,
+    language: Language,
+  ): Promise<SettingsView> {
+    const made = settings.get(site) ?? new Map<Language, SettingsView>()
+    settings.set(site, made)
     const known = made.get(language)
     if (known && (known.nextChangeAt === null || now.toISOString() < known.nextChangeAt)) return known
     const version = versionAt(site.frame, now) ?? 0
-    const blocks = frameBlocks(await contentAt(frameId, version, site.frame.publishedAt))
-    const view = viewFrame(site, blocks, now, language)
+    const blocks = settingsBlocks(await contentAt(settingsId, version, site.frame.publishedAt))
+    const view = viewSettings(site, blocks, now, language)
     made.set(language, view)
     return view
   }
@@ -156,7 +160,7 @@ export function createContentReader(
     const preview = stored.exists ? parseStored(PagePreviewDocumentSchema, stored) : undefined
     if (!preview || preview.expiresAt <= now) return null
     const draft = toDraft(await draftReference(firestore, preview.page).get())
-    if (!draft || preview.page === frameId) return null
+    if (!draft || preview.page === settingsId) return null
     const path = site.pages[preview.page]?.path ?? ''
     const content = await linkProfiles(readFaculty, pageContent(contentOf(draft)))
     const shown = { id: preview.page, path, content, publishedAt: now.toISOString() }
@@ -164,18 +168,18 @@ export function createContentReader(
   }
 
   async function publishedOf({ site, contentAt }: Snapshot, now: Date): Promise<PublishedSite> {
-    const frameVersion = versionAt(site.frame, now) ?? 0
+    const settingsVersion = versionAt(site.frame, now) ?? 0
     const publicPages = Object.entries(site.pages).flatMap(([id, page]) => {
       const version = versionAt(page, now)
       return version === null ? [] : [{ id, page, version }]
     })
-    const [frame, ...pages] = await Promise.all([
-      contentAt(frameId, frameVersion, site.frame.publishedAt),
+    const [settings, ...pages] = await Promise.all([
+      contentAt(settingsId, settingsVersion, site.frame.publishedAt),
       ...publicPages.map(({ id, page, version }) => contentAt(id, version, page.publishedAt)),
     ])
     return {
       site,
-      frame: toFrame(frameBlocks(frame as StoredContent)),
+      settings: toSettings(settingsBlocks(settings as StoredContent)),
       pages: publicPages.map(({ id, page }, at) => ({
         id,
         path: page.path,
@@ -185,7 +189,7 @@ export function createContentReader(
     }
   }
 
-  return (language: Language): Pick<SiteData, 'frame' | 'page' | 'preview' | 'pagePaths'> & SiteReader => {
+  return (language: Language): Pick<SiteData, 'settings' | 'page' | 'preview' | 'pagePaths'> & SiteReader => {
     const now = clock()
     let reading: Promise<Snapshot> | undefined
     const snapshot = () => {
@@ -193,7 +197,7 @@ export function createContentReader(
       return reading
     }
     return {
-      frame: () => load('frame', snapshot(), (known) => frameOf(known, now, language)),
+      settings: () => load('settings', snapshot(), (known) => settingsOf(known, now, language)),
       page: (path) =>
         load('page', snapshot(), (known) => pageOf(known, withoutLanguage(path), now, language)),
       preview: async (secret) => {

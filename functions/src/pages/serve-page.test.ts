@@ -33,7 +33,7 @@ vi.mock('./public-reads.ts', () => ({
   },
 }))
 vi.mock('site-pages', () => ({
-  seed: { pages: [], frame: [] },
+  seed: { pages: [], settings: [] },
   readPages: async () => ({}),
   renderSiteFile: async (path: string) =>
     path === '/sitemap.xml' ? { contentType: 'application/xml', text: '<urlset/>' } : undefined,

@@ -149,13 +149,13 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     }
     if (isData) {
       await awaitRevision(Number(searchParams.get('revision')))
-      const [frame, page] = await Promise.all([data.frame(), data.page(path)])
-      const nextChangeAt = frame.status === 'ready' ? frame.value.nextChangeAt : null
-      const isWhole = [frame, page].every((part) => part.status === 'ready' && !part.isStale)
+      const [settings, page] = await Promise.all([data.settings(), data.page(path)])
+      const nextChangeAt = settings.status === 'ready' ? settings.value.nextChangeAt : null
+      const isWhole = [settings, page].every((part) => part.status === 'ready' && !part.isStale)
       response
         .set('Cache-Control', pageCache(nextChangeAt, deps.clock(), isWhole ? contentCacheSeconds : 0))
         .set('X-Robots-Tag', 'noindex')
-        .json({ frame, page } satisfies SiteDataAnswer)
+        .json({ settings, page } satisfies SiteDataAnswer)
       return
     }
     const dataFile = await readDataFile(url, data)

@@ -25,7 +25,7 @@ declare module 'site-pages' {
   export function readPages(
     paths: readonly string[],
     language: Language,
-    data: Pick<SiteData, 'frame'>,
+    data: Pick<SiteData, 'settings'>,
   ): Promise<Record<string, string[]>>
   export function renderMissingPage(): Promise<string>
 }

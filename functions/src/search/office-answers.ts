@@ -1,12 +1,12 @@
 import { resolveHref } from '@prangan/contract/content/site-view'
 import type { Site } from '@prangan/contract/schemas/site'
-import type { Frame } from '@prangan/contract/schemas/site-settings'
+import type { SiteSettings } from '@prangan/contract/schemas/site-settings'
 import { synonymsIn } from '@prangan/contract/site-search/synonyms-in'
 import type { SearchData } from './search-data.ts'
 
 export const officeAnswers = (
   site: Site,
-  { search }: Pick<Frame, 'search'>,
+  { search }: Pick<SiteSettings, 'search'>,
 ): Pick<SearchData, 'synonyms' | 'pins'> => ({
   synonyms: search.synonyms.map(({ words }) => synonymsIn(words)),
   pins: search.pins.flatMap(({ words, href }) => {

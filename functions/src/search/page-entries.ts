@@ -9,7 +9,7 @@ import { isSameText, textsOf, withTexts } from '@prangan/contract/localized'
 import type { Block, PageContent } from '@prangan/contract/schemas/blocks'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { Site } from '@prangan/contract/schemas/site'
-import type { Frame, FrameBlock } from '@prangan/contract/schemas/site-settings'
+import type { SettingsBlock, SiteSettings } from '@prangan/contract/schemas/site-settings'
 import type { SearchEntry } from './search-data.ts'
 
 export type PublicPage = { id: string; path: string; content: PageContent }
@@ -37,7 +37,7 @@ function joined(texts: readonly Partial<LocalizedText>[], facts: AllFacts): Loca
   return found.length === 0 ? undefined : withTexts(undefined, Object.fromEntries(found))
 }
 
-function labelsOf({ menus, footer, services, courses }: Frame): Map<string, LocalizedText[]> {
+function labelsOf({ menus, footer, services, courses }: SiteSettings): Map<string, LocalizedText[]> {
   const links = [
     ...menus.menus.flatMap(({ text, href, groups }) => [
       ...(href === undefined ? [] : [{ text, href }]),
@@ -63,7 +63,7 @@ const withText = (name: 'names' | 'text', text: LocalizedText | undefined): Part
 
 function textsIn(
   head: readonly LocalizedText[],
-  blocks: readonly (Block | FrameBlock)[],
+  blocks: readonly (Block | SettingsBlock)[],
   facts: AllFacts,
 ): Pick<SearchEntry, 'headings' | 'text'> {
   const parts = blocks.flatMap((block) => [
@@ -93,7 +93,7 @@ function pageEntry(
   }
 }
 
-const homeEntry = ({ hero, about }: Frame, facts: AllFacts): SearchEntry => ({
+const homeEntry = ({ hero, about }: SiteSettings, facts: AllFacts): SearchEntry => ({
   kind: 'page',
   target: '/',
   title: joined([hero.title], facts) ?? hero.title,
@@ -101,9 +101,9 @@ const homeEntry = ({ hero, about }: Frame, facts: AllFacts): SearchEntry => ({
 })
 
 /** Returns the paths in menus that are not the office's pages, and so may be the site's own. */
-export function ownPaths(frame: Frame, pages: readonly PublicPage[]): string[] {
+export function ownPaths(settings: SiteSettings, pages: readonly PublicPage[]): string[] {
   const paths = new Set(['/', ...pages.map(({ path }) => path)])
-  return [...labelsOf(frame).keys()].filter((href) => isSitePage(href) && !paths.has(href))
+  return [...labelsOf(settings).keys()].filter((href) => isSitePage(href) && !paths.has(href))
 }
 
 function ownPages(
@@ -136,21 +136,21 @@ function documentEntries(site: Site, contents: readonly object[], links: readonl
 
 export type PublicContent = {
   site: Site
-  frame: Frame
+  settings: SiteSettings
   pages: readonly PublicPage[]
   links: readonly string[]
   ownPages: Readonly<Record<Language, OwnPages>>
 }
 
-export function pageEntries({ site, frame, pages, links, ownPages: texts }: PublicContent): SearchEntry[] {
+export function pageEntries({ site, settings, pages, links, ownPages: texts }: PublicContent): SearchEntry[] {
   // Pins are no links that a page shows.
-  const { search, ...shownFrame } = frame
-  const localized = localizedFactsOf(frame)
+  const { search, ...shownSettings } = settings
+  const localized = localizedFactsOf(settings)
   const facts = Object.fromEntries(
     allLanguages.map((language) => [language, factsIn(localized, language)]),
   ) as AllFacts
   const byTarget = new Map<string, LocalizedText[]>()
-  for (const [href, labels] of labelsOf(frame)) {
+  for (const [href, labels] of labelsOf(settings)) {
     const named = referenceOf(href)
     const target = named?.kind === 'page' ? pages.find(({ id }) => id === named.id)?.path : href
     if (target !== undefined) byTarget.set(target, [...(byTarget.get(target) ?? []), ...labels])
@@ -160,10 +160,10 @@ export function pageEntries({ site, frame, pages, links, ownPages: texts }: Publ
     return isShown && !byTarget.has(target) ? [{ kind: 'page', target, title: name }] : []
   })
   return [
-    homeEntry(frame, facts),
+    homeEntry(settings, facts),
     ...pages.map((page) => pageEntry(page, byTarget.get(page.path) ?? [], facts)),
     ...ownPages(byTarget, texts, facts),
     ...departments,
-    ...documentEntries(site, [shownFrame, ...pages.map(({ content }) => content)], links),
+    ...documentEntries(site, [shownSettings, ...pages.map(({ content }) => content)], links),
   ]
 }

@@ -1,4 +1,4 @@
-import { viewFrame } from '@prangan/contract/content/site-view'
+import { viewSettings } from '@prangan/contract/content/site-view'
 import { allLanguages, type Language } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths } from '@prangan/contract/paths'
@@ -19,7 +19,7 @@ import { createSearchIndex, type SearchIndex } from './search-index.ts'
 export type ReadPages = (
   paths: readonly string[],
   language: Language,
-  data: Pick<SiteData, 'frame'>,
+  data: Pick<SiteData, 'settings'>,
 ) => Promise<OwnPages>
 
 export type ReadIndex = { index: SearchIndex; nextChangeAt: string | null }
@@ -32,14 +32,14 @@ const isSame = (one: Parts, other: Parts): boolean =>
   one.people.every((people, at) => people === other.people[at])
 
 export async function readOwnPages(
-  { site, frame, pages }: Pick<PublishedSite, 'site' | 'frame'> & { pages: readonly PublicPage[] },
+  { site, settings, pages }: Pick<PublishedSite, 'site' | 'settings'> & { pages: readonly PublicPage[] },
   readPages: ReadPages,
   now: Date,
 ): Promise<Readonly<Record<Language, OwnPages>>> {
-  const own = ownPaths(frame, pages)
+  const own = ownPaths(settings, pages)
   const texts = allLanguages.map(async (language) => {
-    const value = viewFrame(site, Object.values(frame), now, language)
-    return [language, await readPages(own, language, { frame: async () => ({ status: 'ready', value }) })]
+    const value = viewSettings(site, Object.values(settings), now, language)
+    return [language, await readPages(own, language, { settings: async () => ({ status: 'ready', value }) })]
   })
   return Object.fromEntries(await Promise.all(texts))
 }
@@ -74,16 +74,16 @@ export function createSearchReader(
 
   async function build(parts: Parts, loaded: Loaded<PublishedSite>, now: Date): Promise<ReadIndex> {
     if (loaded.status !== 'ready' || (loaded.isStale && last)) throw new Error('The site could not be read.')
-    const { site, frame, pages, nextChangeAt } = loaded.value
+    const { site, settings, pages, nextChangeAt } = loaded.value
     const notices = noticeEntries(parts.notices, now)
     const ownPages = await readOwnPages(loaded.value, readPages, now)
     const index = await createSearchIndex({
       entries: [
-        ...pageEntries({ site, frame, pages, links: notices.links, ownPages }),
+        ...pageEntries({ site, settings, pages, links: notices.links, ownPages }),
         ...notices.entries,
         ...parts.people.flat(),
       ],
-      ...officeAnswers(site, frame),
+      ...officeAnswers(site, settings),
     })
     const retry = loaded.isStale ? new Date(now.getTime() + retryAfter).toISOString() : null
     const changes = [nextChangeAt, notices.nextChangeAt, retry].filter((at) => at !== null)

@@ -3,7 +3,7 @@ import { type SiteSeed, seedSite, seedVersion } from '@prangan/contract/content/
 import { seedNote } from '@prangan/contract/content/version-notes'
 import { limits } from '@prangan/contract/limits'
 import { localized } from '@prangan/contract/localized'
-import { documentPaths, frameId } from '@prangan/contract/paths'
+import { documentPaths, settingsId } from '@prangan/contract/paths'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import type { PageDocument, PageVersionDocument } from '@prangan/contract/schemas/site'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -21,7 +21,7 @@ export async function importSeed(
   now: Date,
   by: string,
 ): Promise<boolean> {
-  const frameTitle = localized('Menus and site settings')
+  const settingsTitle = localized('Menus and site settings')
   const entries = [
     ...seed.pages.map(({ id, path, aliases, reviewMonths: months, content }) => ({
       id,
@@ -32,15 +32,15 @@ export async function importSeed(
       content,
     })),
     {
-      id: frameId,
+      id: settingsId,
       path: '',
       aliases: [],
-      months: limits.content.reviewMonths.frame,
-      title: frameTitle,
+      months: limits.content.reviewMonths.settings,
+      title: settingsTitle,
       content: {
-        title: frameTitle,
+        title: settingsTitle,
         description: localized(),
-        blocks: [...seed.frame],
+        blocks: [...seed.settings],
       } satisfies StoredContent,
     },
   ]
@@ -51,7 +51,7 @@ export async function importSeed(
       site: begun,
       write: (batch) => {
         for (const { id, path, aliases, months, title, content } of entries) {
-          const { warnings, hindiMissing } = checkContent(content, begun, { frame: seed.frame })
+          const { warnings, hindiMissing } = checkContent(content, begun, { settings: seed.settings })
           const page: PageDocument = {
             ...newPage({ path, title, months }, by, now),
             aliases: [...aliases],

@@ -9,7 +9,7 @@ import { Failure } from '../lib/failure.ts'
 import { changeStored } from './change-stored.ts'
 import { refuseAddress, refuseTaken } from './page-address.ts'
 import { draftOf, draftReference, pageReference, pageSearchKeys, toPage } from './page-store.ts'
-import { isFrame, readVersion } from './site-store.ts'
+import { isSettings, readVersion } from './site-store.ts'
 
 type Change = {
   site?: Omit<Site, 'revision'>
@@ -41,7 +41,7 @@ async function changePublished(
 }
 
 async function changePlace(...[context, id, change]: Parameters<typeof changePublished>) {
-  if (isFrame(id)) throw new Failure('frame-stays')
+  if (isSettings(id)) throw new Failure('frame-stays')
   return changePublished(context, id, change)
 }
 
@@ -115,7 +115,7 @@ export const cancelPageSchedule: Handler<'cancelPageSchedule'> = async ({ params
   const firestore = await context.firebase.firestore()
   const draft = draftReference(firestore, id)
   return changePublished(context, id, async (page, site) => {
-    const entry = isFrame(id) ? site.frame : site.pages[id]
+    const entry = isSettings(id) ? site.frame : site.pages[id]
     if (!entry?.next || entry.next.at <= context.now.toISOString()) throw new Failure('changed-meanwhile')
     const { next, ...kept } = entry
     const again = (await draft.get()).exists
@@ -123,7 +123,7 @@ export const cancelPageSchedule: Handler<'cancelPageSchedule'> = async ({ params
       : draftOf(await readVersion(firestore, id, next.version), page.latest, context.now)
     const { [id]: _, ...others } = site.pages
     return {
-      site: isFrame(id)
+      site: isSettings(id)
         ? { ...site, frame: kept as Site['frame'] }
         : { ...site, pages: kept.version === null ? others : { ...others, [id]: kept as SitePage } },
       fields: {

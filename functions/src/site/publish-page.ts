@@ -3,7 +3,7 @@ import { issueText } from '@prangan/contract/content/checks/issue-messages'
 import { languagesOf } from '@prangan/contract/content/show-in'
 import { settled, versionAt } from '@prangan/contract/content/site-view'
 import { rollBackNote } from '@prangan/contract/content/version-notes'
-import { documentPaths, frameId } from '@prangan/contract/paths'
+import { documentPaths, settingsId } from '@prangan/contract/paths'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import type { PageDocument, PageDraftDocument, Site, SitePage } from '@prangan/contract/schemas/site'
 import { type AuditEntry, addAudit, doneBy } from '../audit/audit.ts'
@@ -20,7 +20,7 @@ import {
   toDraft,
   toPage,
 } from './page-store.ts'
-import { changeLoadedSite, frameBlocks, isFrame, readVersion } from './site-store.ts'
+import { changeLoadedSite, isSettings, readVersion, settingsBlocks } from './site-store.ts'
 
 type Publication = {
   content: StoredContent
@@ -71,14 +71,16 @@ async function publishVersion(context: Context, id: string, base: number | null,
     const draft = toDraft(storedDraft)
     const { content, note, at, isDraft, action } = await choose(page, draft)
     if (base !== page.latest) throw new Failure('changed-meanwhile')
-    const [frame, before] = await Promise.all([
-      readVersion(firestore, frameId, versionAt(site.frame, now) ?? 0),
+    const [settings, before] = await Promise.all([
+      readVersion(firestore, settingsId, versionAt(site.frame, now) ?? 0),
       page.latest === null ? undefined : readVersion(firestore, id, page.latest),
     ])
-    const findings = refuseUnfinished(checkContent(content, site, { frame: frameBlocks(frame), before }))
+    const findings = refuseUnfinished(
+      checkContent(content, site, { settings: settingsBlocks(settings), before }),
+    )
     const version = (page.latest ?? 0) + 1
-    const after = isFrame(id)
-      ? withFrame(site, version, now, at)
+    const after = isSettings(id)
+      ? withSettings(site, version, now, at)
       : withPage(
           site,
           id,
@@ -88,7 +90,7 @@ async function publishVersion(context: Context, id: string, base: number | null,
           at,
         )
     const isPublicNow = !at
-    const title = isFrame(id) ? page.title : content.title
+    const title = isSettings(id) ? page.title : content.title
     const changed = {
       title,
       state: isPublicNow ? 'published' : page.published === null ? 'scheduled' : page.state,
@@ -150,12 +152,21 @@ function refuseUnfinished({ errors, warnings, hindiMissing }: ContentCheck) {
   return { errors: 0, warnings: warnings.length, hindiMissing }
 }
 
-const withFrame = (site: Site, version: number, now: Date, at: Date | undefined): Omit<Site, 'revision'> => {
-  const frame = settled(site.frame, now)
+const withSettings = (
+  site: Site,
+  version: number,
+  now: Date,
+  at: Date | undefined,
+): Omit<Site, 'revision'> => {
+  const settings = settled(site.frame, now)
   return {
     ...site,
     frame: at
-      ? { version: frame.version, publishedAt: frame.publishedAt, next: { version, at: at.toISOString() } }
+      ? {
+          version: settings.version,
+          publishedAt: settings.publishedAt,
+          next: { version, at: at.toISOString() },
+        }
       : { version, publishedAt: now.toISOString() },
   }
 }

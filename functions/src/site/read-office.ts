@@ -4,14 +4,14 @@ import {
   type LocalizedFacts,
   localizedFactsOf,
 } from '@prangan/contract/content/fill-facts'
-import { toFrame, versionAt } from '@prangan/contract/content/site-view'
+import { toSettings, versionAt } from '@prangan/contract/content/site-view'
 import { localized } from '@prangan/contract/localized'
-import { frameId } from '@prangan/contract/paths'
+import { settingsId } from '@prangan/contract/paths'
 import { EmailSchema } from '@prangan/contract/schemas/fields'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Configuration } from '../lib/configuration.ts'
 import { logStalePage } from '../lib/log.ts'
-import { frameBlocks, readPublishedSite, readVersion } from './site-store.ts'
+import { readPublishedSite, readVersion, settingsBlocks } from './site-store.ts'
 
 export type Office = {
   email: string
@@ -35,7 +35,9 @@ async function readFacts(firestore: Firestore, now: Date): Promise<LocalizedFact
   if (version == null) return configuredFacts
   const known = lastRead.get(firestore)
   if (known?.version === version) return known.facts
-  const facts = localizedFactsOf(toFrame(frameBlocks(await readVersion(firestore, frameId, version))))
+  const facts = localizedFactsOf(
+    toSettings(settingsBlocks(await readVersion(firestore, settingsId, version))),
+  )
   lastRead.set(firestore, { version, facts })
   return facts
 }

@@ -1,9 +1,9 @@
 import { parseDocument } from '@prangan/contract/parse-document'
-import { documentPaths, frameId, publicGroups } from '@prangan/contract/paths'
+import { documentPaths, publicGroups, settingsId } from '@prangan/contract/paths'
 import { type PageContent, PageContentSchema } from '@prangan/contract/schemas/blocks'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import { PageVersionDocumentSchema, type Site, SiteSchema } from '@prangan/contract/schemas/site'
-import type { FrameBlock } from '@prangan/contract/schemas/site-settings'
+import type { SettingsBlock } from '@prangan/contract/schemas/site-settings'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
@@ -35,8 +35,8 @@ export async function readVersion(firestore: Firestore, id: string, version: num
   return parseStored(PageVersionDocumentSchema, stored).content
 }
 
-export const frameBlocks = ({ blocks }: StoredContent): FrameBlock[] =>
-  blocks.filter((block): block is FrameBlock => block.id === block.kind)
+export const settingsBlocks = ({ blocks }: StoredContent): SettingsBlock[] =>
+  blocks.filter((block): block is SettingsBlock => block.id === block.kind)
 
 export const pageContent = (content: StoredContent): PageContent => PageContentSchema.parse(content)
 
@@ -83,4 +83,4 @@ export const changeLoadedSite = <Result>(
     return plan(site)
   })
 
-export const isFrame = (id: string): boolean => id === frameId
+export const isSettings = (id: string): boolean => id === settingsId

@@ -49,6 +49,6 @@ export async function signIn(
 export async function signOut({ t, at }: Scene, walker: Walker): Promise<void> {
   const isNarrow = await walker.engine.evaluate('innerWidth < 768')
   if (isNarrow) await walker.press(t.desk.kit.openMenu)
-  await (isNarrow ? walker.within('dialog') : walker).press(t.frame.logout)
+  await (isNarrow ? walker.within('dialog') : walker).press(t.layout.logout)
   await walker.isAt(at('/login'))
 }

@@ -3,12 +3,12 @@ import { type Journey, textsIn } from './journey.ts'
 
 export const menus: Journey = {
   name: 'A visitor goes through a menu to a page, changes the language there, and stays on the page',
-  walk: async ({ t: { frame }, language, at, openWalker }) => {
+  walk: async ({ t: { layout }, language, at, openWalker }) => {
     const other = allLanguages.find((each) => each !== language) ?? language
     const visitor = await openWalker()
     await visitor.openLive(at('/history'))
-    if (await visitor.engine.evaluate('innerWidth < 768')) await visitor.press(frame.menu)
-    const menu = visitor.within('navigation', frame.mainMenu)
+    if (await visitor.engine.evaluate('innerWidth < 768')) await visitor.press(layout.menu)
+    const menu = visitor.within('navigation', layout.mainMenu)
     // The office decides which menus exist, so this uses the second link of the first menu with links.
     const head = String(
       await visitor.engine.evaluate(`document.querySelector('nav summary').innerText.trim()`),
@@ -19,7 +19,7 @@ export const menus: Journey = {
     )) as [string, string]
     await menu.follow(name)
     await visitor.isAt(path)
-    await visitor.follow(textsIn(other).frame.language.name)
+    await visitor.follow(textsIn(other).layout.language.name)
     await visitor.isAt(pathIn(other, path))
     await visitor.until(`document.documentElement.lang === '${other}'`)
     await visitor.engine.back()

@@ -3,7 +3,7 @@ import { type Language, mainLanguage, type OtherLanguage } from '@prangan/contra
 import type { SiteData } from '@prangan/contract/site-data'
 import type { ComponentType } from 'react'
 import type { data, LoaderFunctionArgs } from 'react-router-dom'
-import type { LayoutFrame } from '../lib/site-frame.ts'
+import type { LayoutSettings } from '../lib/site-layout.ts'
 import { inLanguage } from '../messages/language.ts'
 import type { PictureData } from '../ui/picture.tsx'
 
@@ -41,7 +41,7 @@ export type PageMeta = {
 export type PageModule<Data = unknown> = {
   Component: ComponentType
   /** Returns metadata in the current language. A page without a loader gets neither data nor site settings. */
-  meta: (data: Data, frame: LayoutFrame) => PageMeta
+  meta: (data: Data, settings: LayoutSettings) => PageMeta
   loader?: (siteData: SiteData, args: LoaderFunctionArgs) => Promise<Data | ReturnType<typeof data<Data>>>
   followsSite?: true
   /** Seconds for which the CDN may cache the page; `usualCacheSeconds` by default. */
@@ -72,10 +72,10 @@ export function pageHandle(handle: unknown): PageHandle | undefined {
 export function pageMeta(
   { meta, needsData }: PageHandle,
   data: unknown,
-  frame: LayoutFrame | undefined,
+  settings: LayoutSettings | undefined,
 ): PageMeta | undefined {
   if (needsData && data === undefined) return undefined
-  return meta(data, frame as LayoutFrame)
+  return meta(data, settings as LayoutSettings)
 }
 
 /** Returns the document's title: the page and the college; for the home page the college's name alone. */

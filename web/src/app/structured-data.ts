@@ -3,7 +3,7 @@ import { type Facts, fillFacts } from '@prangan/contract/content/fill-facts'
 import type { Shown } from '@prangan/contract/content/show-in'
 import type { PageView } from '@prangan/contract/content/site-view'
 import { pathIn } from '@prangan/contract/languages'
-import type { FrameBlockOf } from '@prangan/contract/schemas/site-settings'
+import type { SettingsBlockOf } from '@prangan/contract/schemas/site-settings'
 import { language } from '../messages/language.ts'
 
 /** Returns a page of the editable site as structured data with the date of its last change. */
@@ -25,7 +25,7 @@ export function pageStructuredData(
 /** Returns the college as structured data for search engines (schema.org). */
 export function collegeStructuredData(
   college: typeof College,
-  { phone, email, address }: Shown<FrameBlockOf<'contact'>>,
+  { phone, email, address }: Shown<SettingsBlockOf<'contact'>>,
 ): object {
   return {
     '@context': 'https://schema.org',

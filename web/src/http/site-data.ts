@@ -35,9 +35,9 @@ async function request(url: string): Promise<SiteDataAnswer> {
   const failed = { status: 'failed', reason: 'The page could not be loaded.' } as const
   try {
     const response = await fetch(url)
-    return response.ok ? await response.json() : { frame: failed, page: failed }
+    return response.ok ? await response.json() : { settings: failed, page: failed }
   } catch {
-    return { frame: failed, page: failed }
+    return { settings: failed, page: failed }
   }
 }
 
@@ -58,11 +58,11 @@ async function readData<Value>(path: string): Promise<Loaded<Value>> {
  */
 export const browserSiteData = (path: string): SiteData => ({
   ...siteDataLater,
-  frame: async () => (await ask(path)).frame,
+  settings: async () => (await ask(path)).settings,
   page: async (path) => (await ask(path)).page,
   search: (query) => askSearch(path, query),
   file: readData,
 })
 
-export const readFrame = async (language: Language): Promise<SiteDataAnswer['frame']> =>
-  (await ask(pathIn(language, '/'))).frame
+export const readSettings = async (language: Language): Promise<SiteDataAnswer['settings']> =>
+  (await ask(pathIn(language, '/'))).settings

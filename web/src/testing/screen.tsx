@@ -1,14 +1,14 @@
 import { showIn } from '@prangan/contract/content/show-in'
-import { toFrame } from '@prangan/contract/content/site-view'
+import { toSettings } from '@prangan/contract/content/site-view'
 import { limits } from '@prangan/contract/limits'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, vi } from 'vitest'
-import { frame } from '../../../college/content/frame/frame.ts'
+import { settings } from '../../../college/content/settings/settings.ts'
 import { type DeskSession, DeskSessionProvider } from '../lib/desk-session.ts'
-import { SiteFrame } from '../lib/site-frame.ts'
+import { SiteLayout } from '../lib/site-layout.ts'
 import { Toasts } from '../ui/desk/toasts.tsx'
 import { useHeldMoves } from '../ui/desk/use-leave-guard.ts'
 
@@ -22,7 +22,7 @@ const session: DeskSession = {
 }
 
 const site = {
-  frame: showIn(toFrame(frame), 'en'),
+  settings: showIn(toSettings(settings), 'en'),
   departments: [],
   revision: 0,
   nextChangeAt: null,
@@ -34,17 +34,17 @@ function Surroundings() {
   return (
     <>
       <Link to="/elsewhere">Elsewhere</Link>
-      <SiteFrame value={site}>
+      <SiteLayout value={site}>
         <DeskSessionProvider value={session}>
           <Outlet />
         </DeskSessionProvider>
-      </SiteFrame>
+      </SiteLayout>
       <Toasts />
     </>
   )
 }
 
-function Frame() {
+function SiteSettings() {
   useHeldMoves()
   return <Surroundings />
 }
@@ -53,7 +53,7 @@ function Frame() {
  * Renders a component with the browser's history and returns its user. `route` is the pattern of an address with parameters.
  */
 export function openScreen(element: ReactNode, path = '/here', route?: string): UserEvent {
-  return openIn(<Frame />, element, path, route)
+  return openIn(<SiteSettings />, element, path, route)
 }
 
 /** Renders a whole desk, which has its own navigation guards. */

@@ -41,7 +41,7 @@ function checkOrder(blocks: readonly StoredBlock[]): ContentIssue[] {
   if (blocks.length === 0) return [{ message: issueMessages.emptyPage }]
   return blocks.flatMap((block, at) => {
     const { found, when } = collector(block.id)
-    when(!isPageBlock(block), 'kind', issueMessages.partOfFrame)
+    when(!isPageBlock(block), 'kind', issueMessages.partOfSettings)
     when(
       blocks.slice(0, at).some(({ id }) => id === block.id),
       'id',

@@ -4,9 +4,9 @@ import { isSafeHref, referenceOf } from '../../links.ts'
 import { textsOf } from '../../localized.ts'
 import type { StoredContent } from '../../schemas/content.ts'
 import type { Site, SiteMedia } from '../../schemas/site.ts'
-import type { FrameBlock } from '../../schemas/site-settings.ts'
+import type { SettingsBlock } from '../../schemas/site-settings.ts'
 import { factNamesIn, localizedFactsOf } from '../fill-facts.ts'
-import { mediaOf, ownOf, toFrame } from '../site-view.ts'
+import { mediaOf, ownOf, toSettings } from '../site-view.ts'
 import { type ContentPart, linksOf } from '../walk-content.ts'
 import { type ContentIssue, type ContentIssues, isBlank } from './issue.ts'
 import { issueMessages } from './issue-messages.ts'
@@ -15,14 +15,14 @@ export function checkReferences(
   content: StoredContent,
   parts: readonly ContentPart[],
   site: Site,
-  frame: readonly FrameBlock[] | undefined,
+  settings: readonly SettingsBlock[] | undefined,
 ): ContentIssues {
   const links = linksOf(parts)
   return {
     errors: [
       ...links.flatMap((link) => issueAt(link, hrefError(site, link.href))),
       ...parts.flatMap((part) => issueAt(part, partError(site, part))),
-      ...(frame ? [...missingFacts(parts, frame), ...missingSigners(content, frame)] : []),
+      ...(settings ? [...missingFacts(parts, settings), ...missingSigners(content, settings)] : []),
     ],
     warnings: [
       ...links.flatMap((link) => issueAt(link, hrefWarning(link.href))),
@@ -70,8 +70,8 @@ function partWarning(site: Site, part: ContentPart): string | undefined {
   return fileName.test(alt.trim()) ? issueMessages.descriptionIsFileName(alt) : undefined
 }
 
-function missingFacts(parts: readonly ContentPart[], blocks: readonly FrameBlock[]): ContentIssue[] {
-  const { contact, figures } = toFrame(blocks)
+function missingFacts(parts: readonly ContentPart[], blocks: readonly SettingsBlock[]): ContentIssue[] {
+  const { contact, figures } = toSettings(blocks)
   if (!contact || !figures) return []
   const facts = localizedFactsOf({ contact, figures })
   return parts.flatMap((part) => {
@@ -82,8 +82,8 @@ function missingFacts(parts: readonly ContentPart[], blocks: readonly FrameBlock
   })
 }
 
-function missingSigners({ blocks }: StoredContent, frame: readonly FrameBlock[]): ContentIssue[] {
-  const { leaders } = toFrame(frame)
+function missingSigners({ blocks }: StoredContent, settings: readonly SettingsBlock[]): ContentIssue[] {
+  const { leaders } = toSettings(settings)
   if (!leaders) return []
   return blocks.flatMap((block) => {
     if (block.kind !== 'signature' || block.person === '') return []

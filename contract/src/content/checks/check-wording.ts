@@ -1,7 +1,7 @@
 import { textsOf } from '../../localized.ts'
 import type { LocalizedText } from '../../schemas/content-fields.ts'
-import type { FrameBlock } from '../../schemas/site-settings.ts'
-import { toFrame } from '../site-view.ts'
+import type { SettingsBlock } from '../../schemas/site-settings.ts'
+import { toSettings } from '../site-view.ts'
 import { parseMarks, plainText } from '../text-marks.ts'
 import type { ContentPart } from '../walk-content.ts'
 import type { ContentIssue } from './issue.ts'
@@ -14,17 +14,17 @@ const vague =
 /** Warns about wording that makes a page hard to read or to keep correct. It never blocks publishing. */
 export function checkWording(
   parts: readonly ContentPart[],
-  frame: readonly FrameBlock[] | undefined,
+  settings: readonly SettingsBlock[] | undefined,
 ): ContentIssue[] {
-  const addresses = frame ? addressesOf(frame) : []
+  const addresses = settings ? addressesOf(settings) : []
   return parts.flatMap((part) => {
     if (part.kind !== 'text') return []
     const { block, field } = part
-    const isOfFrame = frame?.some(({ id }) => id === block) ?? false
+    const isOfSettings = settings?.some(({ id }) => id === block) ?? false
     const messages = [
       vagueLink(part.text, /(^|\.)links\.\d+\.text$/.test(field)),
       shouting(part.text.en),
-      isOfFrame ? undefined : plainAddress(part.text.en, addresses),
+      isOfSettings ? undefined : plainAddress(part.text.en, addresses),
     ]
     return messages.flatMap((message) =>
       message === undefined ? [] : [{ ...(block !== undefined && { block }), field: `${field}.en`, message }],
@@ -52,8 +52,8 @@ function shouting(text: string): string | undefined {
 
 type Address = readonly [written: string, key: string]
 
-function addressesOf(frame: readonly FrameBlock[]): Address[] {
-  const { contact } = toFrame(frame)
+function addressesOf(settings: readonly SettingsBlock[]): Address[] {
+  const { contact } = toSettings(settings)
   if (!contact) return []
   const all: Address[] = [
     [contact.phone.shown, 'phone'],

@@ -55,14 +55,15 @@ export const issueTexts = {
   tooFewSynonyms: 'Write at least two words that mean the same, with a comma between them.',
   pinWithoutWords: 'Write at least one search that this page answers.',
   pinWithoutTarget: 'Choose the page that answers these searches.',
-  frameNotWhole: 'A part of the site settings is missing, or there twice. Go back to an earlier version.',
+  settingsIncomplete:
+    'A part of the site settings is missing, or there twice. Go back to an earlier version.',
   hindiMissing: 'This text has no Hindi yet.',
   englishChanged: 'The English has changed: please look whether the Hindi still says the same.',
   pageWithoutTitle: 'The page needs a title.',
   pageWithoutDescription:
     'Describe the page in a sentence: it is shown in search results and when the page is shared.',
   emptyPage: 'The page is empty: add a first block.',
-  partOfFrame: 'This part belongs to the site settings: remove it from the page.',
+  partOfSettings: 'This part belongs to the site settings: remove it from the page.',
   blockTwice: 'This block is in the page twice: please remove one of the two.',
   longWithoutHeadings: 'This is a long page without headings: give its parts headings to find them by.',
   sameHeading: 'Another block of this page has the same heading.',

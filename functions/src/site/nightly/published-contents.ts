@@ -1,5 +1,5 @@
 import { versionAt } from '@prangan/contract/content/site-view'
-import { collectionPaths, frameId } from '@prangan/contract/paths'
+import { collectionPaths, settingsId } from '@prangan/contract/paths'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import type { PageDocument, Site } from '@prangan/contract/schemas/site'
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
@@ -15,9 +15,11 @@ export async function readPublished(
 ): Promise<PublishedContent[]> {
   const { docs } = await firestore.collection(collectionPaths.pages).get()
   const contents: PublishedContent[] = []
-  const frameFirst = docs.toSorted((one, other) => Number(other.id === frameId) - Number(one.id === frameId))
-  for (const stored of frameFirst) {
-    const entry = stored.id === frameId ? site.frame : site.pages[stored.id]
+  const settingsFirst = docs.toSorted(
+    (one, other) => Number(other.id === settingsId) - Number(one.id === settingsId),
+  )
+  for (const stored of settingsFirst) {
+    const entry = stored.id === settingsId ? site.frame : site.pages[stored.id]
     const version = entry ? versionAt(entry, now) : null
     if (version === null) continue
     contents.push({ stored, page: toPage(stored), content: await readVersion(firestore, stored.id, version) })

@@ -1,8 +1,8 @@
 import { checkContent } from '@prangan/contract/content/check-content'
-import { frameId } from '@prangan/contract/paths'
+import { settingsId } from '@prangan/contract/paths'
 import { commitIfUnchanged } from '../../lib/compare-and-set.ts'
 import type { Firebase } from '../../lib/firebase.ts'
-import { frameBlocks, readSite } from '../site-store.ts'
+import { readSite, settingsBlocks } from '../site-store.ts'
 import { readPublished } from './published-contents.ts'
 
 /**
@@ -14,8 +14,8 @@ export async function sweepIssues(firebase: Firebase, now: Date): Promise<number
   const site = await readSite(firestore)
   if (!site) return 0
   const contents = await readPublished(firestore, site, now)
-  const frame = contents.find(({ stored }) => stored.id === frameId)
-  const context = { frame: frame && frameBlocks(frame.content) }
+  const settings = contents.find(({ stored }) => stored.id === settingsId)
+  const context = { settings: settings && settingsBlocks(settings.content) }
   let changed = 0
   for (const { stored, page, content } of contents) {
     const { errors, warnings, hindi } = checkContent(content, site, context)

@@ -1,6 +1,6 @@
 import { seedVersion } from '@prangan/contract/content/seed'
 import { limits } from '@prangan/contract/limits'
-import { collectionPaths, frameId } from '@prangan/contract/paths'
+import { collectionPaths, settingsId } from '@prangan/contract/paths'
 import type { Site } from '@prangan/contract/schemas/site'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { deleteAll } from '../../lib/delete-all.ts'
@@ -9,7 +9,7 @@ import { draftReference, toDraft, toPage } from '../page-store.ts'
 import { readSite } from '../site-store.ts'
 
 const shownVersions = (site: Site | undefined, id: string) => {
-  const entry = id === frameId ? site?.frame : site?.pages[id]
+  const entry = id === settingsId ? site?.frame : site?.pages[id]
   return [entry?.version, entry?.next?.version]
 }
 

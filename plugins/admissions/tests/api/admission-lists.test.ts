@@ -35,7 +35,7 @@ const stored = async (id: string) =>
   AdmissionListDocumentSchema.parse((await firestore.doc(admissionPaths.list(id)).get()).data())
 
 const siteDataAt = (now: Date) =>
-  createSiteData({ firebase: app, clock: () => now }, { pages: [], frame: [] })('en')
+  createSiteData({ firebase: app, clock: () => now }, { pages: [], settings: [] })('en')
 async function ready<Value>(loading: Promise<Loaded<Value>>): Promise<Value> {
   const loaded = await loading
   if (loaded.status !== 'ready') throw new Error('It could not be read.')

@@ -1,5 +1,5 @@
 import { seedSite } from '@prangan/contract/content/seed'
-import { viewFrame } from '@prangan/contract/content/site-view'
+import { viewSettings } from '@prangan/contract/content/site-view'
 import { languageOf } from '@prangan/contract/languages'
 import { siteDataLater } from '@prangan/contract/site-data'
 import { waitFor } from '@testing-library/react'
@@ -13,7 +13,8 @@ import { createSiteRouter } from '../site-router.ts'
 
 const desk = '/FacultyDashboard'
 const site = seedSite(seed, null)
-const frameIn = (url: string) => viewFrame(site, seed.frame, new Date(0), languageOf(new URL(url).pathname))
+const settingsIn = (url: string) =>
+  viewSettings(site, seed.settings, new Date(0), languageOf(new URL(url).pathname))
 
 let router: ReturnType<typeof createSiteRouter> | undefined
 
@@ -23,7 +24,7 @@ async function open(path: string): Promise<void> {
   showIn(languageAt(path))
   const routes = createRoutes(({ request }) => ({
     ...siteDataLater,
-    frame: async () => ({ status: 'ready', value: frameIn(request.url) }),
+    settings: async () => ({ status: 'ready', value: settingsIn(request.url) }),
   }))
   router = createSiteRouter(routes)
   await waitFor(() => expect(router?.state.initialized).toBe(true))

@@ -1,5 +1,5 @@
-import { frameId } from '@prangan/contract/paths'
+import { settingsId } from '@prangan/contract/paths'
 import { ViewFaculty } from '../../features/faculty/desk/components/view-faculty.tsx'
 import { editorHref } from '../../features/site/desk/editor-href.ts'
 
-export const Faculty = () => <ViewFaculty menusHref={editorHref(frameId)} />
+export const Faculty = () => <ViewFaculty menusHref={editorHref(settingsId)} />

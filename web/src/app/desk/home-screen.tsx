@@ -1,22 +1,22 @@
-import type { FrameView } from '@prangan/contract/content/site-view'
-import { homeView, layoutView, SiteFrame } from '../../lib/site-frame.ts'
-import { Footer } from '../frame/footer.tsx'
-import { Header } from '../frame/header.tsx'
-import { TickerBar } from '../frame/ticker-bar.tsx'
+import type { SettingsView } from '@prangan/contract/content/site-view'
+import { homeView, layoutView, SiteLayout } from '../../lib/site-layout.ts'
 import homeStyles from '../home/home.css?url'
 import { HomeContent } from '../home/home-content.tsx'
+import { Footer } from '../layouts/footer.tsx'
+import { Header } from '../layouts/header.tsx'
+import { TickerBar } from '../layouts/ticker-bar.tsx'
 import publicStyles from '../public.css?url'
 
 export const styles = [publicStyles, homeStyles]
 
 /** Renders the home page with these site settings as a visitor sees it, for the preview in the editor. */
-export function HomeScreen({ view }: { view: FrameView }) {
+export function HomeScreen({ view }: { view: SettingsView }) {
   return (
-    <SiteFrame value={layoutView(view)}>
+    <SiteLayout value={layoutView(view)}>
       <Header session={null} />
       <TickerBar />
       <HomeContent home={homeView(view)} />
       <Footer />
-    </SiteFrame>
+    </SiteLayout>
   )
 }

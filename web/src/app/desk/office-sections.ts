@@ -1,4 +1,4 @@
-import { frameId } from '@prangan/contract/paths'
+import { settingsId } from '@prangan/contract/paths'
 import type { Ability } from '@prangan/contract/roles'
 import * as plugins from '@prangan/plugins/web/desk/sections'
 import {
@@ -46,7 +46,7 @@ const sections = () =>
       icon: PanelsTopLeft,
       actions: [
         { label: texts().pagesList.newPage, ability: 'page:structure', below: adding },
-        { label: texts().pagesList.frame, ability: 'page:read', below: `/${frameId}` },
+        { label: texts().pagesList.settings, ability: 'page:read', below: `/${settingsId}` },
       ],
     },
     {

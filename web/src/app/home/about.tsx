@@ -1,11 +1,11 @@
 import { LocalizedContent } from '../../features/site/components/localized-content.tsx'
-import type { HomeFrame } from '../../lib/site-frame.ts'
+import type { HomeSettings } from '../../lib/site-layout.ts'
 import { Container } from '../../ui/container.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { ShownText } from '../../ui/shown-text.tsx'
 import { ServicePanel } from './service-panel.tsx'
 
-export function About({ about, services }: Pick<HomeFrame, 'about' | 'services'>) {
+export function About({ about, services }: Pick<HomeSettings, 'about' | 'services'>) {
   return (
     <section aria-labelledby="about" className="band band-sand">
       <Container className="about">

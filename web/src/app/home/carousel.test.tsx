@@ -1,6 +1,6 @@
 import type { Shown } from '@prangan/contract/content/show-in'
 import type { References } from '@prangan/contract/content/site-view'
-import type { FrameBlockOf } from '@prangan/contract/schemas/site-settings'
+import type { SettingsBlockOf } from '@prangan/contract/schemas/site-settings'
 import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
@@ -41,7 +41,7 @@ const references: References = {
   documents: {},
 }
 
-type Slides = Shown<FrameBlockOf<'hero'>>['slides']
+type Slides = Shown<SettingsBlockOf<'hero'>>['slides']
 const slide = (picture: string, text: string): Slides[number] => ({ picture, caption: { text } })
 const withLibrary = (slides: Slides) => (
   <PageReferences value={references}>

@@ -1,5 +1,5 @@
 import type { Shown } from '@prangan/contract/content/show-in'
-import type { FrameBlockOf } from '@prangan/contract/schemas/site-settings'
+import type { SettingsBlockOf } from '@prangan/contract/schemas/site-settings'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { PageReferences } from '../../features/site/components/page-references.ts'
 import { messages } from '../../messages/index.ts'
@@ -9,7 +9,7 @@ import { ShownText } from '../../ui/shown-text.tsx'
 import { runCarousel } from './run-carousel.ts'
 import { type SlidePicture, slidePicture, slideSizes } from './slide-pictures.ts'
 
-type Slide = Shown<FrameBlockOf<'hero'>>['slides'][number]
+type Slide = Shown<SettingsBlockOf<'hero'>>['slides'][number]
 type CarouselProps = { slides: readonly Slide[] }
 
 /** The key restarts the carousel when the slides change. */

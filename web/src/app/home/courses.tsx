@@ -1,5 +1,5 @@
 import type { Shown } from '@prangan/contract/content/show-in'
-import type { FrameBlockOf } from '@prangan/contract/schemas/site-settings'
+import type { SettingsBlockOf } from '@prangan/contract/schemas/site-settings'
 import { useId } from 'react'
 import { ContentPicture } from '../../features/site/components/content-picture.tsx'
 import { LocalizedContent } from '../../features/site/components/localized-content.tsx'
@@ -10,7 +10,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 import { ShownText } from '../../ui/shown-text.tsx'
 import { CourseEnquiry } from './course-enquiry.tsx'
 
-type CoursesBlock = Shown<FrameBlockOf<'courses'>>
+type CoursesBlock = Shown<SettingsBlockOf<'courses'>>
 
 export function Courses({ courses: { title, cards } }: { courses: CoursesBlock }) {
   return (

@@ -1,5 +1,5 @@
 import type { Shown } from '@prangan/contract/content/show-in'
-import type { FrameBlockOf } from '@prangan/contract/schemas/site-settings'
+import type { SettingsBlockOf } from '@prangan/contract/schemas/site-settings'
 import { LocalizedContent } from '../../features/site/components/localized-content.tsx'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { ShownText } from '../../ui/shown-text.tsx'
 import { Carousel } from './carousel.tsx'
 
-export function Hero({ hero }: { hero: Shown<FrameBlockOf<'hero'>> }) {
+export function Hero({ hero }: { hero: Shown<SettingsBlockOf<'hero'>> }) {
   const { home } = messages()
   return (
     <div className="hero-band">

@@ -1,5 +1,5 @@
 import { PageReferences } from '../../features/site/components/page-references.ts'
-import type { HomeView } from '../../lib/site-frame.ts'
+import type { HomeView } from '../../lib/site-layout.ts'
 import { About } from './about.tsx'
 import { Courses } from './courses.tsx'
 import { Hero } from './hero.tsx'
@@ -7,7 +7,7 @@ import { NewsAndEvents } from './news-and-events.tsx'
 import { Popup } from './popup.tsx'
 
 export function HomeContent({ home }: { home: HomeView }) {
-  const { popup, hero, about, services, courses } = home.frame
+  const { popup, hero, about, services, courses } = home.settings
   return (
     <PageReferences value={home}>
       {popup.isShown && <Popup popup={popup} />}

@@ -1,12 +1,12 @@
 import { ContentPicture } from '../../features/site/components/content-picture.tsx'
-import { useFrame } from '../../lib/site-frame.ts'
+import { useSettings } from '../../lib/site-layout.ts'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { ShownText } from '../../ui/shown-text.tsx'
 import { MoreLink } from './more-link.tsx'
 
 export function Leaders() {
-  const { people } = useFrame().leaders
+  const { people } = useSettings().leaders
   return (
     <>
       <ul className="leaders">

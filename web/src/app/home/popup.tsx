@@ -1,5 +1,5 @@
 import type { Shown } from '@prangan/contract/content/show-in'
-import type { FrameBlockOf } from '@prangan/contract/schemas/site-settings'
+import type { SettingsBlockOf } from '@prangan/contract/schemas/site-settings'
 import { useEffect, useRef } from 'react'
 import { messages } from '../../messages/index.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -13,7 +13,7 @@ import { showOnFirstVisit } from './show-on-first-visit.ts'
  * Shows the popup of a first visit as a band above the page, where it covers nothing. It is in the server's markup;
  * `showOnFirstVisit` hides it.
  */
-export function Popup({ popup: { title, action, href } }: { popup: Shown<FrameBlockOf<'popup'>> }) {
+export function Popup({ popup: { title, action, href } }: { popup: Shown<SettingsBlockOf<'popup'>> }) {
   const element = useRef<HTMLElement>(null)
   const { close } = messages().common
   useEffect(() => (element.current ? showOnFirstVisit(element.current) : undefined), [])

@@ -1,6 +1,6 @@
 import type { Shown } from '@prangan/contract/content/show-in'
 import type { SizedLink } from '@prangan/contract/content/site-view'
-import type { FrameBlockOf, MenuLink } from '@prangan/contract/schemas/site-settings'
+import type { MenuLink, SettingsBlockOf } from '@prangan/contract/schemas/site-settings'
 import { Fragment } from 'react'
 import { isPdf, opensInNewTab } from '../../lib/link-target.ts'
 import { paths } from '../../paths.ts'
@@ -12,7 +12,11 @@ import { ShownText } from '../../ui/shown-text.tsx'
  * Its tabs are radio buttons, each followed by its links. The stylesheet shows the links of the checked one, so the panel works
  * without scripts.
  */
-export function ServicePanel({ services: { title, tabs } }: { services: Shown<FrameBlockOf<'services'>> }) {
+export function ServicePanel({
+  services: { title, tabs },
+}: {
+  services: Shown<SettingsBlockOf<'services'>>
+}) {
   return (
     <section aria-labelledby="services" className="card services">
       <h2 id="services">

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useCurrentNotices } from '../../features/news/api/current-notices.ts'
 import { wantRevision } from '../../http/site-data.ts'
-import type { LayoutView } from '../../lib/site-frame.ts'
+import type { LayoutView } from '../../lib/site-layout.ts'
 import { longestTimer } from '../../lib/when.ts'
 
 /** A change of the page would clear a selection or interrupt typing. */

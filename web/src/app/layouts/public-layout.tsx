@@ -6,13 +6,13 @@ import { useSession } from '../../features/account/session.ts'
 import { InitialNotices, loadNotices } from '../../features/news/api/current-notices.ts'
 import type { NoticesState } from '../../features/news/api/notices-store.ts'
 import { type NoticeTab, type Reading, ReadNotices } from '../../features/news/api/read-notices.ts'
-import { type LayoutView, layoutView, SiteFrame } from '../../lib/site-frame.ts'
+import { type LayoutView, layoutView, SiteLayout } from '../../lib/site-layout.ts'
 import { messages } from '../../messages/index.ts'
-import { Footer } from '../frame/footer.tsx'
-import { Header } from '../frame/header.tsx'
-import { LanguageOffer } from '../frame/language-offer.tsx'
-import { PrintHead } from '../frame/print-head.tsx'
-import { TickerBar } from '../frame/ticker-bar.tsx'
+import { Footer } from '../layouts/footer.tsx'
+import { Header } from '../layouts/header.tsx'
+import { LanguageOffer } from '../layouts/language-offer.tsx'
+import { PrintHead } from '../layouts/print-head.tsx'
+import { TickerBar } from '../layouts/ticker-bar.tsx'
 import { FollowSite } from './follow-site.tsx'
 import { usePageChange, useRouteTitle } from './use-page-change.ts'
 
@@ -21,29 +21,29 @@ export const publicRouteId = (language: Language): string => `public ${language}
 export type PublicData = {
   language: Language
   notices: NoticesState
-  frame: LayoutView
+  settings: LayoutView
   /** The site settings could not be read again; these are the previous ones or the seed's. */
   isStale: boolean
 }
 
 export async function loadPublicData(siteData: SiteData, language: Language): Promise<PublicData> {
-  const [notices, frame] = await Promise.all([loadNotices(siteData), siteData.frame()])
-  if (frame.status !== 'ready') throw new Error('The frame of the site could not be loaded.')
-  return { language, notices, frame: layoutView(frame.value), isStale: frame.isStale === true }
+  const [notices, settings] = await Promise.all([loadNotices(siteData), siteData.settings()])
+  if (settings.status !== 'ready') throw new Error('The site settings could not be loaded.')
+  return { language, notices, settings: layoutView(settings.value), isStale: settings.isStale === true }
 }
 
 export function PublicLayout() {
-  const { notices, frame } = useLoaderData<PublicData>()
+  const { notices, settings } = useLoaderData<PublicData>()
   const session = useSession()
   const [readNotices] = useState(() => new Map<NoticeTab, Reading>())
-  useRouteTitle(frame.frame)
+  useRouteTitle(settings.settings)
   usePageChange()
   return (
-    <SiteFrame value={frame}>
+    <SiteLayout value={settings}>
       <InitialNotices value={notices}>
-        <FollowSite shown={frame} />
+        <FollowSite shown={settings} />
         <a href="#content" className="skip-link">
-          {messages().frame.skip}
+          {messages().layout.skip}
         </a>
         <PrintHead />
         <Header session={session} />
@@ -56,6 +56,6 @@ export function PublicLayout() {
         <LanguageOffer />
         <Footer />
       </InitialNotices>
-    </SiteFrame>
+    </SiteLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { withoutLanguage } from '@prangan/contract/languages'
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
-import type { LayoutFrame } from '../../lib/site-frame.ts'
+import type { LayoutSettings } from '../../lib/site-layout.ts'
 import { documentTitle, pageHandle, pageMeta } from '../page-module.ts'
 
 export function useTitle(title: string): void {
@@ -11,10 +11,10 @@ export function useTitle(title: string): void {
   }, [full])
 }
 
-export function useRouteTitle(frame: LayoutFrame): void {
+export function useRouteTitle(settings: LayoutSettings): void {
   const match = useMatches().at(-1)
   const handle = pageHandle(match?.handle)
-  const title = documentTitle((handle && pageMeta(handle, match?.loaderData, frame)?.title) ?? '')
+  const title = documentTitle((handle && pageMeta(handle, match?.loaderData, settings)?.title) ?? '')
   useEffect(() => {
     document.title = title
   }, [title])

@@ -2,7 +2,7 @@ import { college } from '@prangan/college/config'
 import { useContext, useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { isOfConnection } from '../../lib/is-of-connection.ts'
-import { SiteFrame } from '../../lib/site-frame.ts'
+import { SiteLayout } from '../../lib/site-layout.ts'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -11,8 +11,8 @@ import { Container } from '../../ui/container.tsx'
 export function ErrorPage() {
   const error = useRouteError()
   const [hasNoConnection] = useState(() => isOfConnection(error))
-  const { phone } = useContext(SiteFrame)?.frame.contact ?? college
-  const { states, controls, frame } = messages()
+  const { phone } = useContext(SiteLayout)?.settings.contact ?? college
+  const { states, controls, layout } = messages()
   const { heading, text, noConnection, noConnectionText, call } = states.error
   useEffect(() => console.error(error), [error])
   return (
@@ -27,7 +27,7 @@ export function ErrorPage() {
           {states.home}
         </a>
         <a href={paths.login.href()} className={buttonClass('secondary')}>
-          {frame.login}
+          {layout.login}
         </a>
       </p>
       <p className="text-muted">

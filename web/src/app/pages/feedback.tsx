@@ -1,6 +1,6 @@
 import '../feature-pages.css'
 import { FeedbackForm } from '../../features/feedback/components/feedback-form.tsx'
-import { useFill } from '../../lib/site-frame.ts'
+import { useFill } from '../../lib/site-layout.ts'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'

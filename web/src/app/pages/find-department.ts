@@ -12,10 +12,10 @@ export async function findDepartment(
   siteData: SiteData,
   { params, request }: LoaderFunctionArgs,
 ): Promise<DepartmentView | undefined> {
-  const frame = await siteData.frame()
-  if (frame.status !== 'ready') throw new Error('The departments could not be loaded.')
+  const settings = await siteData.settings()
+  if (settings.status !== 'ready') throw new Error('The departments could not be loaded.')
   const typed = (params.department ?? '').normalize('NFKC').toLowerCase()
-  const found = frame.value.departments.find(({ slug }) => slug === typed)
+  const found = settings.value.departments.find(({ slug }) => slug === typed)
   if (found?.mergedInto === undefined) return found
   const language = languageOf(new URL(request.url).pathname)
   throw redirect(pathIn(language, departmentPath(found.mergedInto)), 301)

@@ -5,7 +5,7 @@ import type { PageView } from '@prangan/contract/content/site-view'
 import { type Loaded, mapLoaded } from '@prangan/contract/site-data'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom'
 import { InformationPage } from '../../features/site/components/information-page.tsx'
-import type { LayoutFrame } from '../../lib/site-frame.ts'
+import type { LayoutSettings } from '../../lib/site-layout.ts'
 import { messages } from '../../messages/index.ts'
 import { inLanguage, language } from '../../messages/language.ts'
 import { paths } from '../../paths.ts'
@@ -30,26 +30,26 @@ export const loader: NonNullable<PageModule<LoadedPage>['loader']> = async (
 
 export const followsSite = true
 
-export const meta = (loaded: LoadedPage, frame: LayoutFrame): PageMeta => {
+export const meta = (loaded: LoadedPage, settings: LayoutSettings): PageMeta => {
   const page = loaded.status === 'ready' ? loaded.value : null
   if (!page)
     return { title: messages().states.underConstruction.title, description: inLanguage(college.motto) }
   const { title, description } = page.content
-  const facts = factsOf(frame, language())
+  const facts = factsOf(settings, language())
   return {
     title: fillFacts(title.text, facts),
     description: fillFacts(description.text, facts),
     canonicalPath: page.path,
     languages: page.languages,
-    ...structuredDataOf(page, frame),
+    ...structuredDataOf(page, settings),
   }
 }
 
 /** The contact page is about the college itself. */
-function structuredDataOf(page: PageView, frame: LayoutFrame): Pick<PageMeta, 'structuredData'> {
+function structuredDataOf(page: PageView, settings: LayoutSettings): Pick<PageMeta, 'structuredData'> {
   if (page.path === paths.contact.path)
-    return { structuredData: collegeStructuredData(college, frame.contact) }
-  return { structuredData: pageStructuredData(page, factsOf(frame, language())) }
+    return { structuredData: collegeStructuredData(college, settings.contact) }
+  return { structuredData: pageStructuredData(page, factsOf(settings, language())) }
 }
 
 export function Component() {

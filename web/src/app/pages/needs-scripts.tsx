@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFill } from '../../lib/site-frame.ts'
+import { useFill } from '../../lib/site-layout.ts'
 import { MarkedText } from '../../ui/marked-text.tsx'
 
 /** Shows its content with scripts, and a message without. */

@@ -1,6 +1,6 @@
 import { MainPages } from '../../features/search/components/nothing-found.tsx'
 import { SearchInput } from '../../features/search/components/search-input.tsx'
-import { useFrame } from '../../lib/site-frame.ts'
+import { useSettings } from '../../lib/site-layout.ts'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { Container } from '../../ui/container.tsx'
 /** Shown at every path without a page; the specification gives its text. */
 export function UnderConstruction() {
   const { states } = messages()
-  const { footer } = useFrame()
+  const { footer } = useSettings()
   const { title, text, search, notices } = states.underConstruction
   return (
     <Container className="grid gap-8 py-12 md:py-16">

@@ -6,9 +6,9 @@ import { controls } from './controls.ts'
 import { faculty } from './faculty.ts'
 import { failures } from './failures.ts'
 import { feedback } from './feedback.ts'
-import { frame } from './frame.ts'
 import { gallery } from './gallery.ts'
 import { home } from './home.ts'
+import { layout } from './layout.ts'
 import { notices } from './notices.ts'
 import { pages } from './pages.ts'
 import { search } from './search.ts'
@@ -24,7 +24,7 @@ export default {
   faculty,
   failures,
   feedback,
-  frame,
+  layout,
   gallery,
   home,
   notices,

@@ -57,7 +57,7 @@ export function DeskMenu({ entries, person, language, onLogout, ...mark }: DeskM
           <button type="button" onClick={onLogout} className="desk-entry">
             {/* Beside the content there is no space for it next to the languages. */}
             <LogOut aria-hidden="true" size={20} className="md:hidden" />
-            {messages().frame.logout}
+            {messages().layout.logout}
           </button>
         </div>
       </div>

@@ -36,7 +36,7 @@ export function DeskTopBar(menu: DeskMenuProps) {
       >
         <div className="desk-sidebar relative flex min-h-full">
           <h2 id={titleId} className="sr-only">
-            {messages().frame.menu}
+            {messages().layout.menu}
           </h2>
           <DeskMenu
             {...menu}
@@ -49,7 +49,7 @@ export function DeskTopBar(menu: DeskMenuProps) {
           <button
             type="button"
             className={`${buttonClass} absolute top-3 end-2`}
-            aria-label={messages().frame.closeMenu}
+            aria-label={messages().layout.closeMenu}
             onClick={close}
           >
             <X aria-hidden="true" size={24} />

@@ -14,7 +14,7 @@ export function SkipLink() {
         document.getElementById('content')?.focus()
       }}
     >
-      {messages().frame.skip}
+      {messages().layout.skip}
     </a>
   )
 }

@@ -1,6 +1,6 @@
 import { college } from '@prangan/college/config'
 import { allLanguages } from '@prangan/contract/languages'
-import { useFrame } from '../../../lib/site-frame.ts'
+import { useSettings } from '../../../lib/site-layout.ts'
 import { messages } from '../../../messages/index.ts'
 import { inLanguage, language } from '../../../messages/language.ts'
 import { paths } from '../../../paths.ts'
@@ -10,7 +10,7 @@ const linkClass =
 
 /** The help beside the sign-in: the college, how a new colleague gets access, and who to ask. */
 export function LoginHelp() {
-  const { phone } = useFrame().contact
+  const { phone } = useSettings().contact
   const { help } = messages().account
   return (
     <aside

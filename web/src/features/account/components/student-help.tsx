@@ -1,6 +1,6 @@
 import { college } from '@prangan/college/config'
 import { opensInNewTab } from '../../../lib/link-target.ts'
-import { useFrame } from '../../../lib/site-frame.ts'
+import { useSettings } from '../../../lib/site-layout.ts'
 import { messages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -67,7 +67,7 @@ function StudentLink({ title, note, href }: { title: string; note: string; href:
 }
 
 function OfficeCard() {
-  const { phone, email } = useFrame().contact
+  const { phone, email } = useSettings().contact
   const { office, purpose } = messages().students
   return (
     <section

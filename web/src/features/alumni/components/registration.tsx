@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useFill } from '../../../lib/site-frame.ts'
+import { useFill } from '../../../lib/site-layout.ts'
 import { messages } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'

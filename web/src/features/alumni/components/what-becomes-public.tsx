@@ -1,10 +1,10 @@
-import { useFrame } from '../../../lib/site-frame.ts'
+import { useSettings } from '../../../lib/site-layout.ts'
 import { messages } from '../../../messages/index.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 
 export function WhatBecomesPublic() {
   const { title, items, rest, removal, removalText } = messages().alumni.shown
-  const { email, phone } = useFrame().contact
+  const { email, phone } = useSettings().contact
   return (
     <section
       aria-labelledby="public"

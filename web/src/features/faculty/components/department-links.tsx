@@ -1,6 +1,6 @@
 import { departmentHome } from '@prangan/contract/departments'
 import { pathIn } from '@prangan/contract/languages'
-import { useDepartments } from '../../../lib/site-frame.ts'
+import { useDepartments } from '../../../lib/site-layout.ts'
 import { messages } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'

@@ -6,7 +6,7 @@ import { ProfileDetails } from './profile-details.tsx'
 import { ProfileHeader } from './profile-header.tsx'
 import { RecordSection } from './record-section.tsx'
 
-/** A member's page below the frame: who it is, every field, and the records there are. */
+/** A member's page below the site settings: who it is, every field, and the records there are. */
 export function FacultyProfile({ profile }: { profile: Profile }) {
   const texts = messages().faculty.profile
   return (

@@ -1,10 +1,10 @@
 import type { Shown } from '@prangan/contract/content/show-in'
 import type { Notice } from '@prangan/contract/schemas/notices'
-import type { FrameBlockOf } from '@prangan/contract/schemas/site-settings'
+import type { SettingsBlockOf } from '@prangan/contract/schemas/site-settings'
 import { shownTitle } from '../api/shown-title.ts'
 import { NoticeLink } from './notice-link.tsx'
 
-const fallback = ({ text, href }: Shown<FrameBlockOf<'ticker'>>): Notice => ({
+const fallback = ({ text, href }: Shown<SettingsBlockOf<'ticker'>>): Notice => ({
   id: 'ticker',
   title: text.text,
   type: 'Marquee',
@@ -12,7 +12,7 @@ const fallback = ({ text, href }: Shown<FrameBlockOf<'ticker'>>): Notice => ({
   createdAt: '',
 })
 
-type TickerItemsProps = { notices: readonly Notice[]; whenEmpty: Shown<FrameBlockOf<'ticker'>> }
+type TickerItemsProps = { notices: readonly Notice[]; whenEmpty: Shown<SettingsBlockOf<'ticker'>> }
 
 /** Letters that pass in one step of `data-pace`; the stylesheet has twelve paces. */
 const lettersPerPace = 60

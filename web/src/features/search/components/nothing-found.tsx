@@ -1,8 +1,8 @@
-import { useFrame } from '../../../lib/site-frame.ts'
+import { useSettings } from '../../../lib/site-layout.ts'
 import { messages } from '../../../messages/index.ts'
 
 export function NothingFound() {
-  const { footer, contact } = useFrame()
+  const { footer, contact } = useSettings()
   const { search } = messages()
   return (
     <div className="grid max-w-3xl gap-8">
@@ -21,7 +21,7 @@ export function NothingFound() {
   )
 }
 
-type Links = ReturnType<typeof useFrame>['footer']['quickLinks']
+type Links = ReturnType<typeof useSettings>['footer']['quickLinks']
 
 export function MainPages({ links }: { links: Links }) {
   return (

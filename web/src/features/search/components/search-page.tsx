@@ -2,7 +2,7 @@ import type { Loaded } from '@prangan/contract/site-data'
 import type { SearchAnswer } from '@prangan/contract/site-search/search-answer'
 import { useRef } from 'react'
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router-dom'
-import { useFrame } from '../../../lib/site-frame.ts'
+import { useSettings } from '../../../lib/site-layout.ts'
 import { messages } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/container.tsx'
@@ -20,7 +20,7 @@ const pause = 300
 /** The page of the search: its input, and what was found for the address's query. It searches while one types. */
 export function SearchPage({ answer }: { answer: Loaded<SearchAnswer> }) {
   const { search } = messages()
-  const { footer } = useFrame()
+  const { footer } = useSettings()
   const box = useRef<HTMLDivElement>(null)
   const query = useSearchParams()[0].get('q') ?? ''
   const searchFor = useTyping(query, box)

@@ -1,6 +1,6 @@
 import type { Shown, ShownText } from '@prangan/contract/content/show-in'
 import type { Block } from '@prangan/contract/schemas/blocks'
-import { useFrame } from '../../../lib/site-frame.ts'
+import { useSettings } from '../../../lib/site-layout.ts'
 import { ShownText as ShownTextOf } from '../../../ui/shown-text.tsx'
 import { ContentPicture } from './content-picture.tsx'
 import { ActionLinks, LinkList } from './links.tsx'
@@ -91,7 +91,7 @@ function List({ isOrdered, items }: ListProps) {
 }
 
 function Signature({ person }: { person: string }) {
-  const { leaders } = useFrame()
+  const { leaders } = useSettings()
   const leader = leaders.people.find(({ key }) => key === person)
   if (!leader) return null
   return (

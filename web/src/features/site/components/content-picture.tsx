@@ -4,7 +4,7 @@ import type { SiteMedia } from '@prangan/contract/schemas/site'
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { useContext } from 'react'
 import { focusProps } from '../../../lib/focus-props.ts'
-import { useFramePictures } from '../../../lib/site-frame.ts'
+import { useLayoutPictures } from '../../../lib/site-layout.ts'
 import { artwork } from './artwork.ts'
 import { PageReferences } from './page-references.ts'
 
@@ -31,11 +31,11 @@ export function keepInView(image: HTMLImageElement | null, { x, y }: SiteMedia['
   if (image) image.style.objectPosition = `${x * 100}% ${y * 100}%`
 }
 
-/** A picture that a page or the frame names; nothing where it is gone. */
+/** A picture that a page or the site settings names; nothing where it is gone. */
 export function ContentPicture({ picture, sizes, className }: ContentPictureProps) {
   const page = useContext(PageReferences)
-  const frame = useFramePictures()
-  const media = page.pictures[picture] ?? frame[picture]
+  const settings = useLayoutPictures()
+  const media = page.pictures[picture] ?? settings[picture]
   if (media)
     return (
       <img

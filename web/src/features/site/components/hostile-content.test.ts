@@ -1,7 +1,7 @@
 import { checkContent } from '@prangan/contract/content/check-content'
 import { seedSite } from '@prangan/contract/content/seed'
 import { showIn } from '@prangan/contract/content/show-in'
-import { toFrame, viewPage } from '@prangan/contract/content/site-view'
+import { toSettings, viewPage } from '@prangan/contract/content/site-view'
 import { parseMarks, plainText } from '@prangan/contract/content/text-marks'
 import { type Block, BlockSchema, blockKinds, type PageContent } from '@prangan/contract/schemas/blocks'
 import type { SiteMedia } from '@prangan/contract/schemas/site'
@@ -9,10 +9,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { seed } from '../../../../../college/content/seed.ts'
-import { SiteFrame } from '../../../lib/site-frame.ts'
+import { SiteLayout } from '../../../lib/site-layout.ts'
 import { InformationPage } from './information-page.tsx'
 
-const { frame } = seed
+const { settings } = seed
 const rounds = 400
 const at = '2026-11-22T00:00:00.000Z'
 const picture: SiteMedia = {
@@ -27,10 +27,10 @@ const site = {
   media: { a: picture },
   documents: { a: { slug: 'a', title: { en: '<b onclick=x>' }, version: 1, bytes: 9, at } },
 }
-const frameView = {
+const settingsView = {
   pictures: {},
   documents: {},
-  frame: showIn(toFrame(frame), 'en'),
+  settings: showIn(toSettings(settings), 'en'),
   departments: [],
   revision: 1,
   nextChangeAt: null,
@@ -180,7 +180,7 @@ function anyContent(random: Random): PageContent {
 const draw = (content: PageContent) => {
   const page = viewPage(site, { id: 'any', path: '/any', content, publishedAt: at })
   return renderToStaticMarkup(
-    createElement(SiteFrame, { value: frameView }, createElement(InformationPage, { page })),
+    createElement(SiteLayout, { value: settingsView }, createElement(InformationPage, { page })),
   )
 }
 
@@ -205,7 +205,7 @@ describe('Whatever is written on a page', () => {
       const content = anyContent(randomOf(from))
       for (const { kind } of content.blocks) kinds.add(kind)
       const say = `seed ${from}`
-      expect(() => checkContent(content, site, { frame, before: content }), say).not.toThrow()
+      expect(() => checkContent(content, site, { settings, before: content }), say).not.toThrow()
       const html = draw(content)
       const found = tags(html)
       expect(
@@ -214,7 +214,7 @@ describe('Whatever is written on a page', () => {
       ).toHaveLength(found.length)
       for (const { name, attributes } of found) {
         expect(name, say).not.toMatch(/^(script|object|embed|base|meta|link|form|style)$/i)
-        // The map of a place, which is the only frame.
+        // The map of a place, which is the only settings.
         if (name === 'iframe')
           expect(attributes.find(({ key }) => key === 'src')?.value, say).toMatch(
             /^https:\/\/www\.openstreetmap\.org\//,

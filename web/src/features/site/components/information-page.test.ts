@@ -1,14 +1,14 @@
 import { college } from '@prangan/college/config'
 import { showIn } from '@prangan/contract/content/show-in'
-import { toFrame } from '@prangan/contract/content/site-view'
+import { toSettings } from '@prangan/contract/content/site-view'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { frame } from '../../../../../college/content/frame/frame.ts'
-import { menus } from '../../../../../college/content/frame/menus.ts'
 import type { SeedBlock } from '../../../../../college/content/pages/seed-content.ts'
 import { toSeedPage } from '../../../../../college/content/seed.ts'
-import { SiteFrame } from '../../../lib/site-frame.ts'
+import { menus } from '../../../../../college/content/settings/menus.ts'
+import { settings } from '../../../../../college/content/settings/settings.ts'
+import { SiteLayout } from '../../../lib/site-layout.ts'
 import { paths } from '../../../paths.ts'
 import { findSection } from './find-section.ts'
 import { InformationPage } from './information-page.tsx'
@@ -16,7 +16,7 @@ import { InformationPage } from './information-page.tsx'
 const references = { pictures: {}, documents: {} }
 const view = {
   ...references,
-  frame: showIn(toFrame(frame), 'en'),
+  settings: showIn(toSettings(settings), 'en'),
   departments: [],
   revision: 1,
   nextChangeAt: null,
@@ -31,7 +31,7 @@ function drawAt(publishedAt: string, path: string, ...blocks: SeedBlock[]): stri
   const { id, content } = toSeedPage('a-page', { title: { en: 'A page' }, description: '', path, blocks })
   const page = { ...references, id, path, languages: [], content: showIn(content, 'en'), publishedAt }
   return renderToStaticMarkup(
-    createElement(SiteFrame, { value: view }, createElement(InformationPage, { page })),
+    createElement(SiteLayout, { value: view }, createElement(InformationPage, { page })),
   )
 }
 
@@ -154,7 +154,7 @@ test('A document shows its size and date, and its link names its version', () =>
     publishedAt: '',
   }
   const html = renderToStaticMarkup(
-    createElement(SiteFrame, { value: view }, createElement(InformationPage, { page })),
+    createElement(SiteLayout, { value: view }, createElement(InformationPage, { page })),
   )
   expect(html).toContain('href="/documents/fees.pdf?v=3"')
   expect(html).toContain('200 KB')

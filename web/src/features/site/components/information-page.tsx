@@ -4,7 +4,7 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { mainLanguage, pathIn } from '@prangan/contract/languages'
 import type { Block } from '@prangan/contract/schemas/blocks'
 import { formatDate } from '../../../lib/format-day.ts'
-import { useFill, useFrame } from '../../../lib/site-frame.ts'
+import { useFill, useSettings } from '../../../lib/site-layout.ts'
 import { messages } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
 import { Container } from '../../../ui/container.tsx'
@@ -18,7 +18,7 @@ import { PageReferences } from './page-references.ts'
 /** An information page: the title band, the blocks, and links to the other pages of its section. */
 export function InformationPage({ page }: { page: PageView }) {
   const { content } = page
-  const { menus } = useFrame()
+  const { menus } = useSettings()
   const fill = useFill()
   const path = pathIn(language(), page.path)
   const section = findSection(menus.menus, path)

@@ -1,7 +1,7 @@
 import type { ShownText } from '@prangan/contract/content/show-in'
 import { parseMarks, type TextPiece } from '@prangan/contract/content/text-marks'
 import type { ReactNode } from 'react'
-import { useFill, useFrame } from '../../../lib/site-frame.ts'
+import { useFill, useSettings } from '../../../lib/site-layout.ts'
 import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
 import { linkProps } from './link-props.ts'
 
@@ -53,7 +53,7 @@ type TextProps = {
 }
 
 export function LocalizedContent({ text: { text, lang }, inLink = false }: TextProps) {
-  const { phone } = useFrame().contact
+  const { phone } = useSettings().contact
   const fill = useFill()
   const shown = parseMarks(fill(text)).map((piece, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name.

@@ -1,7 +1,7 @@
 import type { Shown } from '@prangan/contract/content/show-in'
 import type { BlockOf } from '@prangan/contract/schemas/blocks'
 import sketch from '../../../../../college/art/map.svg?url'
-import { useFill } from '../../../lib/site-frame.ts'
+import { useFill } from '../../../lib/site-layout.ts'
 import { messages } from '../../../messages/index.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { NewTabHint } from '../../../ui/new-tab-hint.tsx'

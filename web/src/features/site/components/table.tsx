@@ -1,6 +1,6 @@
 import type { Shown, ShownText } from '@prangan/contract/content/show-in'
 import type { BlockOf } from '@prangan/contract/schemas/blocks'
-import { useFill } from '../../../lib/site-frame.ts'
+import { useFill } from '../../../lib/site-layout.ts'
 import { LocalizedContent } from './localized-content.tsx'
 
 type TableBlock = Shown<BlockOf<'table'>>

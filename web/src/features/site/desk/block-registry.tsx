@@ -1,6 +1,6 @@
 import { localized } from '@prangan/contract/localized'
 import type { Block, BlockKind, BlockOf } from '@prangan/contract/schemas/blocks'
-import type { FrameBlock } from '@prangan/contract/schemas/site-settings'
+import type { SettingsBlock } from '@prangan/contract/schemas/site-settings'
 import {
   AlignLeft,
   CircleHelp,
@@ -29,7 +29,7 @@ import { PeopleForm, SignatureForm } from './block-forms/people-forms.tsx'
 import { GalleryForm, PictureForm, VideoForm } from './block-forms/picture-forms.tsx'
 import { TableForm } from './block-forms/table-form.tsx'
 import { ListForm, TextForm } from './block-forms/text-forms.tsx'
-import { frameForms } from './frame-forms/frame-forms.ts'
+import { settingsForms } from './settings-forms/settings-forms.ts'
 
 const kinds = () => deskMessages().blockForms.kinds
 
@@ -146,9 +146,9 @@ export type ShownKind = Pick<BlockRow<'text'>, 'label' | 'purpose' | 'icon'> & {
 }
 
 const allBlocks = () =>
-  ({ ...pageBlocks(), ...frameForms() }) as unknown as Readonly<Record<string, ShownKind>>
+  ({ ...pageBlocks(), ...settingsForms() }) as unknown as Readonly<Record<string, ShownKind>>
 
-export const rowOf = ({ kind }: Block | FrameBlock): ShownKind => allBlocks()[kind] as ShownKind
+export const rowOf = ({ kind }: Block | SettingsBlock): ShownKind => allBlocks()[kind] as ShownKind
 
 export const newBlock = (kind: BlockKind): Block =>
   ({ id: crypto.randomUUID(), kind, ...pageBlocks()[kind].blank() }) as Block

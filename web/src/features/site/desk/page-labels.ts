@@ -1,4 +1,4 @@
-import { frameId } from '@prangan/contract/paths'
+import { settingsId } from '@prangan/contract/paths'
 import type { ContentIssues, PageDocument, PageState } from '@prangan/contract/schemas/site'
 import { deskMessages } from '../../../messages/desk.ts'
 import { inLanguage } from '../../../messages/language.ts'
@@ -10,7 +10,7 @@ const texts = () => deskMessages().pagesList
 export type PageRow = PageDocument & { id: string; 'review.dueAt': Date }
 
 export const pageName = ({ id, title }: Pick<PageRow, 'id' | 'title'>): string =>
-  id === frameId ? texts().frame : inLanguage(title)
+  id === settingsId ? texts().settings : inLanguage(title)
 
 export const stateLabels = (): Readonly<Record<PageState, string>> => texts().states
 

@@ -8,7 +8,7 @@ import { type PageRow, pageName } from './page-labels.ts'
 
 const texts = () => deskMessages().pagesList
 
-/** The pages of the editable site and its frame: those that changed last come first, or those due for a review. */
+/** The pages of the editable site and its settings: those that changed last come first, or those due for a review. */
 export const pages = defineResource({
   collection: collectionPaths.pages,
   documentPath: documentPaths.page,

@@ -5,7 +5,6 @@ import { alumni } from './alumni.ts'
 import { audit } from './audit.ts'
 import type { AuditTexts } from './audit-texts.ts'
 import { blockForms } from './block-forms.ts'
-import { frameForms } from './frame-forms.ts'
 import { findings } from './issues.ts'
 import { kit } from './kit.ts'
 import { krutiDev } from './kruti-dev.ts'
@@ -21,6 +20,7 @@ import { pagesList } from './pages-list.ts'
 import { type GrantTexts, people } from './people.ts'
 import { profiles } from './profiles.ts'
 import { search } from './search.ts'
+import { settingsForms } from './settings-forms.ts'
 import { shell } from './shell.ts'
 
 export default {
@@ -30,7 +30,7 @@ export default {
   audit,
   blockForms,
   findings,
-  frameForms,
+  settingsForms,
   kit,
   krutiDev,
   library,

@@ -163,7 +163,7 @@ export const pageEditor = {
   preview: {
     label: 'Preview',
     text: 'as visitors will see it',
-    frame: 'Preview of the page',
+    title: 'Preview of the page',
     notLoaded: 'The preview could not be loaded. Please try again.',
     width: 'Width of the preview',
     phone: 'Phone',

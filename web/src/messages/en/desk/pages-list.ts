@@ -17,8 +17,8 @@ export const pagesList = {
   newPage: 'New page',
   empty: 'No pages here',
   noMatch: 'No page contains these words.',
-  frame: 'Menus and site settings',
-  frameText: 'Menus, footer, texts of the home page, telephone number, and the fees that pages show',
+  settings: 'Menus and site settings',
+  settingsText: 'Menus, footer, texts of the home page, telephone number, and the fees that pages show',
   tabs: {
     all: 'All',
     drafts: 'With a draft',

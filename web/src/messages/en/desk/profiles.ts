@@ -19,7 +19,7 @@ export const profiles = {
     keep: 'Keep the current photo',
     none: 'No photo',
     hint: 'A JPEG, PNG or WebP picture. It is shown upright: 4 wide, 5 high.',
-    frameNotLoaded: 'The crop tool could not be loaded. The middle of the picture will be shown.',
+    settingsNotLoaded: 'The crop tool could not be loaded. The middle of the picture will be shown.',
     part: 'Part of the picture',
     zoom: 'Zoom',
     move: 'Drag the picture, or move it with the arrow keys, until the face is in the frame.',

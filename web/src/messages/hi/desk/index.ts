@@ -4,7 +4,6 @@ import { admissions } from './admissions.ts'
 import { alumni } from './alumni.ts'
 import { audit } from './audit.ts'
 import { blockForms } from './block-forms.ts'
-import { frameForms } from './frame-forms.ts'
 import { findings } from './issues.ts'
 import { kit } from './kit.ts'
 import { krutiDev } from './kruti-dev.ts'
@@ -20,6 +19,7 @@ import { pagesList } from './pages-list.ts'
 import { people } from './people.ts'
 import { profiles } from './profiles.ts'
 import { search } from './search.ts'
+import { settingsForms } from './settings-forms.ts'
 import { shell } from './shell.ts'
 
 export default {
@@ -29,7 +29,7 @@ export default {
   audit,
   blockForms,
   findings,
-  frameForms,
+  settingsForms,
   kit,
   krutiDev,
   library,

@@ -161,7 +161,7 @@ export const pageEditor: typeof english = {
   preview: {
     label: 'प्रीव्यू',
     text: 'जैसा लोगों को दिखेगा',
-    frame: 'पृष्ठ का प्रीव्यू',
+    title: 'पृष्ठ का प्रीव्यू',
     notLoaded: 'प्रीव्यू लोड नहीं हो सका। फिर कोशिश करें।',
     width: 'प्रीव्यू की चौड़ाई',
     phone: 'फ़ोन',

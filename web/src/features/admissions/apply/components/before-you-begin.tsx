@@ -1,4 +1,4 @@
-import { useFill } from '../../../../lib/site-frame.ts'
+import { useFill } from '../../../../lib/site-layout.ts'
 import { messages } from '../../../../messages/index.ts'
 import { paths } from '../../../../paths.ts'
 

@@ -3,7 +3,7 @@ import { college } from '@prangan/college/config'
 import { shownText } from '@prangan/contract/content/show-in'
 import type { Language } from '@prangan/contract/languages'
 import type { ReactNode } from 'react'
-import { useFrame } from '../../../../lib/site-frame.ts'
+import { useSettings } from '../../../../lib/site-layout.ts'
 import { language as readersLanguage } from '../../../../messages/language.ts'
 import { Logo } from '../../../../ui/logo.tsx'
 
@@ -16,7 +16,7 @@ type SheetHeadProps = {
 /** The letterhead of a printed sheet: the college in the sheet's language, in the other one, and how it is reached. */
 export function SheetHead({ language = readersLanguage(), children }: SheetHeadProps) {
   const other = language === 'hi' ? 'en' : 'hi'
-  const { address, phone, email } = useFrame().contact
+  const { address, phone, email } = useSettings().contact
   return (
     <header className="sheet-head">
       <Logo className="size-20 flex-none" />

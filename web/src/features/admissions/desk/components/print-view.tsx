@@ -1,8 +1,8 @@
 import type { Language } from '@prangan/contract/languages'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { readSiteFrame } from '../../../../lib/read-site-frame.ts'
-import { SiteFrame } from '../../../../lib/site-frame.ts'
+import { readSiteLayout } from '../../../../lib/read-site-layout.ts'
+import { SiteLayout } from '../../../../lib/site-layout.ts'
 import { useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -26,7 +26,7 @@ type PrintViewProps = {
 
 /** A sheet of paper on the screen, with the college's letterhead, and the button that prints it. */
 export function PrintView({ title, onBack, isReady, failure, onRetry, language, children }: PrintViewProps) {
-  const { live: frame, retry } = useLive(readSiteFrame, language ?? '')
+  const { live: settings, retry } = useLive(readSiteLayout, language ?? '')
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   useEffect(() => {
@@ -44,7 +44,7 @@ export function PrintView({ title, onBack, isReady, failure, onRetry, language, 
             <ArrowLeft aria-hidden="true" size={18} />
             {texts().back}
           </Button>
-          <Button disabled={!isReady || frame.status !== 'ready'} onClick={() => print()}>
+          <Button disabled={!isReady || settings.status !== 'ready'} onClick={() => print()}>
             <Printer aria-hidden="true" size={18} />
             {texts().print}
           </Button>
@@ -57,10 +57,10 @@ export function PrintView({ title, onBack, isReady, failure, onRetry, language, 
           <Message tone="error">{failure}</Message>
         )
       ) : (
-        (!isReady || frame.status === 'loading') && <SectionLoading />
+        (!isReady || settings.status === 'loading') && <SectionLoading />
       )}
-      {frame.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
-      {frame.status === 'ready' && isReady && <SiteFrame value={frame.value}>{children}</SiteFrame>}
+      {settings.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
+      {settings.status === 'ready' && isReady && <SiteLayout value={settings.value}>{children}</SiteLayout>}
     </section>
   )
 }

@@ -66,7 +66,7 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
             {texts().hint}
           </p>
           <p role="status" className="text-xs text-muted empty:hidden">
-            {url && hasFailed && texts().frameNotLoaded}
+            {url && hasFailed && texts().settingsNotLoaded}
           </p>
         </div>
       </div>

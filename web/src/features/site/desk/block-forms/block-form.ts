@@ -1,4 +1,4 @@
-import type { FrameBlockOf, FrameKind } from '@prangan/contract/schemas/site-settings'
+import type { SettingsBlockOf, SettingsKind } from '@prangan/contract/schemas/site-settings'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
@@ -8,9 +8,9 @@ export type BlockFormProps<AnyBlock> = {
 }
 
 /** A block of the site settings in the editor: what people call it, what it is for, and its form. */
-export type FrameRow<Kind extends FrameKind> = {
+export type SettingsRow<Kind extends SettingsKind> = {
   label: string
   purpose: string
   icon: LucideIcon
-  Form: ComponentType<BlockFormProps<FrameBlockOf<Kind>>>
+  Form: ComponentType<BlockFormProps<SettingsBlockOf<Kind>>>
 }

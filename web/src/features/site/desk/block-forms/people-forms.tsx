@@ -67,8 +67,8 @@ export function PeopleForm({ block, onChange }: BlockFormProps<BlockOf<'people'>
 }
 
 export function SignatureForm({ block, onChange }: BlockFormProps<BlockOf<'signature'>>) {
-  const { frame } = useEditedSite()
-  const leaders = frame?.leaders.people ?? []
+  const { settings } = useEditedSite()
+  const leaders = settings?.leaders.people ?? []
   return (
     <Field label={texts().signer} hint={texts().signerHint}>
       {({ className: _, ...control }) => (

@@ -1,6 +1,6 @@
 import { isPageBlock } from '@prangan/contract/content/site-view'
 import type { Block } from '@prangan/contract/schemas/blocks'
-import type { FrameBlock } from '@prangan/contract/schemas/site-settings'
+import type { SettingsBlock } from '@prangan/contract/schemas/site-settings'
 import { type ComponentType, memo, type ReactNode } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { translateFieldMessage } from '../../../../messages/translate-error.ts'
@@ -19,7 +19,7 @@ import { PartConflict } from './part-conflict.tsx'
 const texts = () => deskMessages().pageEditor.blocks
 
 type BlockCardProps = {
-  block: Block | FrameBlock
+  block: Block | SettingsBlock
   at: number
   count: number
   store: DraftStore
@@ -77,7 +77,7 @@ export const cardId = (block: string): string => `block-${block}`
 
 type AnyFormProps = {
   Form: ComponentType<BlockFormProps<never>>
-  block: Block | FrameBlock
+  block: Block | SettingsBlock
   onChange: (changes: object) => void
 }
 

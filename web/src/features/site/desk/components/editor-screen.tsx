@@ -1,6 +1,6 @@
 import type { ContentIssue } from '@prangan/contract/content/check-content'
 import { isPageBlock } from '@prangan/contract/content/site-view'
-import { frameId } from '@prangan/contract/paths'
+import { settingsId } from '@prangan/contract/paths'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useFocusFallback } from '../../../../lib/use-focus-fallback.ts'
@@ -20,7 +20,6 @@ import { type PageRow, stateAt } from '../page-labels.ts'
 import { BlockList } from './block-list.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { FormatBar } from './format-bar.tsx'
-import { FramePreview, type HomeScreenModule } from './frame-preview.tsx'
 import { goToCard, goToIssue } from './go-to-issue.ts'
 import { HeadCard } from './head-card.tsx'
 import { HistoryPanel } from './history-panel.tsx'
@@ -28,6 +27,7 @@ import { PagePreview } from './page-preview.tsx'
 import { PartList } from './part-list.tsx'
 import { PartsDialog } from './parts-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import { type HomeScreenModule, SettingsPreview } from './settings-preview.tsx'
 import { SuggestButton } from './suggest-button.tsx'
 import { useActiveInput } from './use-active-text.ts'
 
@@ -47,7 +47,7 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
   const { store } = draft
   const { uid, can } = useDeskSession()
   const around = useSiteAround()
-  const isFrame = page.id === frameId
+  const isSettings = page.id === settingsId
   const [showsHindi, setShowsHindi] = useState(true)
   const [hasPreview, setPreviewShown] = useState(isWide)
   const [open, setOpen] = useState<'publish' | 'history' | 'parts' | null>(null)
@@ -113,14 +113,14 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
               ref={main}
               id="content"
               tabIndex={-1}
-              aria-label={isFrame ? deskMessages().pagesList.frame : texts().thisPage}
+              aria-label={isSettings ? deskMessages().pagesList.settings : texts().thisPage}
               className={classNames(
                 'mx-auto grid gap-6 px-4 py-6 outline-none sm:px-6',
                 hasPreview ? 'max-w-400 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : 'max-w-4xl',
               )}
             >
               <div className={classNames('grid content-start gap-4', hasPreview && 'max-lg:hidden')}>
-                {isFrame ? (
+                {isSettings ? (
                   <nav aria-label={texts().parts.label} className="max-sm:hidden">
                     <PartList isCompact blocks={view.blocks} onGo={goToCard} />
                   </nav>
@@ -132,12 +132,12 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
                     problem={view.problems.head}
                   />
                 )}
-                <BlockList view={view} store={store} isFree={!isFrame} undoButton={undoButton} />
+                <BlockList view={view} store={store} isFree={!isSettings} undoButton={undoButton} />
               </div>
               {hasPreview && (
                 <div className="max-lg:h-[calc(100dvh-11rem)] lg:sticky lg:top-30 lg:h-[calc(100dvh-8.5rem)]">
-                  {isFrame ? (
-                    <FramePreview
+                  {isSettings ? (
+                    <SettingsPreview
                       loadHomeScreen={loadHomeScreen}
                       blocks={content.blocks.filter((block) => !isPageBlock(block))}
                     />
@@ -158,7 +158,7 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
             onClose={stopLinking}
             onChoose={(href) => setLink(href, targetName(href, around.site))}
           />
-          <PartsDialog isOpen={open === 'parts'} onClose={close} hasHead={!isFrame} blocks={view.blocks} />
+          <PartsDialog isOpen={open === 'parts'} onClose={close} hasHead={!isSettings} blocks={view.blocks} />
           <PublishDialog
             isOpen={open === 'publish'}
             onClose={close}

@@ -1,5 +1,5 @@
 import { dayInIndia } from '@prangan/contract/india-time'
-import { frameId } from '@prangan/contract/paths'
+import { settingsId } from '@prangan/contract/paths'
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
@@ -72,7 +72,7 @@ function Title({ page }: { page: PageRow }) {
         to={editorHref(id)}
         className="inline-block min-h-6 font-semibold text-indigo-900 underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700"
       >
-        {id === frameId ? pageName(page) : title.en}
+        {id === settingsId ? pageName(page) : title.en}
       </Link>
       {title.hi && (
         <span lang="hi" className="block text-sm text-ink">

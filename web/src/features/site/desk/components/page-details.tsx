@@ -1,5 +1,5 @@
 import { dayInIndia } from '@prangan/contract/india-time'
-import { frameId } from '@prangan/contract/paths'
+import { settingsId } from '@prangan/contract/paths'
 import {
   Archive,
   ArchiveRestore,
@@ -43,7 +43,7 @@ export function PageDetails({ row, ask, onBusyChange }: Props) {
       </div>
       <DetailsList
         items={[
-          ...(id === frameId
+          ...(id === settingsId
             ? [{ label: fields().title, text: pageName(row) }]
             : [
                 { label: fields().title, text: title.en },
@@ -68,7 +68,7 @@ export function PageDetails({ row, ask, onBusyChange }: Props) {
       />
       <Actions row={row} ask={ask} />
       {row.hasDraft && <SharePreview page={row} />}
-      {id !== frameId && can('page:structure') && <PageOwners page={row} onBusyChange={onBusyChange} />}
+      {id !== settingsId && can('page:structure') && <PageOwners page={row} onBusyChange={onBusyChange} />}
     </>
   )
 }
@@ -78,7 +78,7 @@ function Actions({ row, ask }: Pick<Props, 'row' | 'ask'>) {
   const { id, hasDraft, latest } = row
   const now = new Date()
   const state = stateAt(row, now)
-  const isPage = id !== frameId && can('page:structure')
+  const isPage = id !== settingsId && can('page:structure')
   const offered: [PageAction, LucideIcon, string, boolean][] = [
     ['confirm', ClipboardCheck, actions().confirm, latest !== null],
     ['move', MoveRight, actions().move, isPage],

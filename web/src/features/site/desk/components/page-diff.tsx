@@ -7,13 +7,13 @@ import { beginningOf, endOf } from '../editor/cut-text.ts'
 import { diffContent } from '../editor/diff-content.ts'
 import type { Stretch } from '../editor/diff-words.ts'
 import { nameReferences } from '../editor/name-references.ts'
-import { frameForms } from '../frame-forms/frame-forms.ts'
+import { settingsForms } from '../settings-forms/settings-forms.ts'
 
 const texts = () => deskMessages().pageEditor.diff
 
 const labels = (): Readonly<Record<string, { label: string } | undefined>> => ({
   ...pageBlocks(),
-  ...frameForms(),
+  ...settingsForms(),
 })
 
 type PageDiffProps = { before: StoredContent | null; after: StoredContent }

@@ -1,4 +1,4 @@
-import { documentPaths, frameId } from '@prangan/contract/paths'
+import { documentPaths, settingsId } from '@prangan/contract/paths'
 import { type BlockKind, blockKinds } from '@prangan/contract/schemas/blocks'
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -47,7 +47,7 @@ async function openInHindi() {
       <PageEditor
         id="fees"
         back={{ href: '/desk', label: 'पृष्ठ' }}
-        loadHomeScreen={() => Promise.reject(new Error(`Only ${frameId} needs it.`))}
+        loadHomeScreen={() => Promise.reject(new Error(`Only ${settingsId} needs it.`))}
       />
     </ContentPickersContext>,
     '/desk',

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { usePageDraft } from '../editor/use-page-draft.ts'
 import { EditorScreen } from './editor-screen.tsx'
-import type { HomeScreenModule } from './frame-preview.tsx'
+import type { HomeScreenModule } from './settings-preview.tsx'
 
 const texts = () => deskMessages().pageEditor
 

@@ -1,6 +1,6 @@
-import { viewFrame, viewPage } from '@prangan/contract/content/site-view'
+import { viewPage, viewSettings } from '@prangan/contract/content/site-view'
 import type { PageContent } from '@prangan/contract/schemas/blocks'
-import { layoutView, SiteFrame } from '../../../../lib/site-frame.ts'
+import { layoutView, SiteLayout } from '../../../../lib/site-layout.ts'
 import { language } from '../../../../messages/language.ts'
 import pageStyles from '../../components/information.css?url'
 import { InformationPage } from '../../components/information-page.tsx'
@@ -11,13 +11,13 @@ import { linkStyles } from './preview-screen.tsx'
 type PagePreviewProps = { id: string; path: string; content: PageContent }
 
 export function PagePreview({ id, path, content }: PagePreviewProps) {
-  const { site, frame } = useEditedSite()
+  const { site, settings } = useEditedSite()
   return (
     <PreviewPane dress={dressAsPage}>
-      {site && frame && (
-        <SiteFrame value={layoutView(viewFrame(site, blocksOf(frame), new Date(), language()))}>
+      {site && settings && (
+        <SiteLayout value={layoutView(viewSettings(site, blocksOf(settings), new Date(), language()))}>
           <InformationPage page={viewPage(site, { id, path, content, publishedAt: '' }, language())} />
-        </SiteFrame>
+        </SiteLayout>
       )}
     </PreviewPane>
   )

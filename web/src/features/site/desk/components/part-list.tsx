@@ -1,5 +1,5 @@
 import type { Block } from '@prangan/contract/schemas/blocks'
-import type { FrameBlock } from '@prangan/contract/schemas/site-settings'
+import type { SettingsBlock } from '@prangan/contract/schemas/site-settings'
 import { FileText } from 'lucide-react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -8,15 +8,15 @@ import { contentLines } from '../editor/content-lines.ts'
 import { cardId } from './block-card.tsx'
 
 type PartListProps = {
-  blocks: readonly (Block | FrameBlock)[]
-  /** A page begins with its title; the frame has none. */
+  blocks: readonly (Block | SettingsBlock)[]
+  /** A page begins with its title; the site settings has none. */
   hasHead?: boolean
   /** Names alone, in as little room as they take. */
   isCompact?: boolean
   onGo: (card: string) => void
 }
 
-function excerptOf(block: Block | FrameBlock): string {
+function excerptOf(block: Block | SettingsBlock): string {
   const [first = ''] = contentLines(block)
   return first.length > 60 ? `${first.slice(0, 60).trimEnd()}…` : first
 }

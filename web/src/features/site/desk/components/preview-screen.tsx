@@ -25,7 +25,7 @@ export function PreviewScreen({ width, dress, children }: PreviewScreenProps) {
       className="h-full min-h-96 overflow-hidden rounded-card border border-line bg-white shadow-card"
     >
       <iframe
-        title={deskMessages().pageEditor.preview.frame}
+        title={deskMessages().pageEditor.preview.title}
         className="edit-preview mx-auto block"
         style={{
           width,

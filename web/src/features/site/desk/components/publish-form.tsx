@@ -34,7 +34,7 @@ type PublishFormProps = {
 
 export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
   const { isBusy, error, run, setError } = usePageCall()
-  const { site, frame } = useEditedSite()
+  const { site, settings } = useEditedSite()
   const [note, setNote] = useState('')
   const [isLater, setLater] = useState(false)
   const [at, setAt] = useState('')
@@ -45,10 +45,10 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
       site
         ? checkContent(content, site, {
             before: before ?? undefined,
-            frame: frame ? blocksOf(frame) : undefined,
+            settings: settings ? blocksOf(settings) : undefined,
           })
         : { errors: [], warnings: [], hindi: [] },
-    [content, site, frame, before],
+    [content, site, settings, before],
   )
   const isUndecided = view.conflicts.length > 0
   const isBehind = begunFrom !== compared.latest

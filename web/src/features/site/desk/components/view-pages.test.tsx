@@ -1,4 +1,4 @@
-import { documentPaths, frameId } from '@prangan/contract/paths'
+import { documentPaths, settingsId } from '@prangan/contract/paths'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
@@ -105,8 +105,8 @@ describe('A clerk who gives a page to a teacher', () => {
   })
 })
 
-it('The frame has no address, and is neither moved nor taken down', async () => {
-  firestore.put(documentPaths.page(frameId), storedPage({ title: { en: 'As it is stored' }, path: '' }))
+it('The site settings has no address, and is neither moved nor taken down', async () => {
+  firestore.put(documentPaths.page(settingsId), storedPage({ title: { en: 'As it is stored' }, path: '' }))
   const user = openScreen(<ViewPages />, '/desk')
   await press(user, 'Details of Menus and site settings')
   await waitFor(() => button('Mark as reviewed'))

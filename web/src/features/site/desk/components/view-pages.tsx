@@ -1,5 +1,5 @@
 import '../desk-pages.css'
-import { frameId } from '@prangan/contract/paths'
+import { settingsId } from '@prangan/contract/paths'
 import { ChevronRight, PanelsTopLeft, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
@@ -34,18 +34,18 @@ export function ViewPages() {
           </Button>
         )
       }
-      messages={<FrameEntry />}
+      messages={<SettingsEntry />}
       tableClass="desk-table desk-pages"
       emptyText={filter.search ? texts().noMatch : texts().empty}
     />
   )
 }
 
-function FrameEntry() {
+function SettingsEntry() {
   return (
     <p>
       <Link
-        to={editorHref(frameId)}
+        to={editorHref(settingsId)}
         className="group flex items-center gap-4 rounded-card border border-line bg-white px-4 py-3 shadow-card hover:border-indigo-400"
       >
         <span className="grid size-10 flex-none place-items-center rounded-card bg-marigold-100 text-marigold-700">
@@ -53,9 +53,9 @@ function FrameEntry() {
         </span>
         <span className="min-w-0 flex-1">
           <span className="block font-semibold text-indigo-900 group-hover:text-marigold-700">
-            {texts().frame}
+            {texts().settings}
           </span>
-          <span className="block text-sm text-muted">{texts().frameText}</span>
+          <span className="block text-sm text-muted">{texts().settingsText}</span>
         </span>
         <ChevronRight aria-hidden="true" size={20} className="flex-none text-muted" />
       </Link>

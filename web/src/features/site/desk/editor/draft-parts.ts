@@ -1,10 +1,14 @@
 import { type Block, BlockSchema, type PageHead, PageHeadSchema } from '@prangan/contract/schemas/blocks'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import type { PageDraftDocument, SavePageDraftInput } from '@prangan/contract/schemas/site'
-import { type FrameBlock, FrameBlockSchema, frameSchemas } from '@prangan/contract/schemas/site-settings'
+import {
+  type SettingsBlock,
+  SettingsBlockSchema,
+  settingsSchemas,
+} from '@prangan/contract/schemas/site-settings'
 
 /** A part of a draft: its head, its order, or a block. */
-export type Part = PageHead | readonly string[] | Block | FrameBlock
+export type Part = PageHead | readonly string[] | Block | SettingsBlock
 
 /** The names of the parts that are no blocks; others are the blocks' ids. */
 export const head = 'head'
@@ -40,8 +44,8 @@ export function problemOf(name: string, value: Part | null): string | undefined 
   const schema =
     name === head
       ? PageHeadSchema
-      : Object.hasOwn(frameSchemas, (value as Block).kind)
-        ? FrameBlockSchema
+      : Object.hasOwn(settingsSchemas, (value as Block).kind)
+        ? SettingsBlockSchema
         : BlockSchema
   return schema.safeParse(value).error?.issues[0]?.message
 }

@@ -1,7 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import type { Block, PageHead } from '@prangan/contract/schemas/blocks'
 import type { SavedDraft, SavePageDraftInput } from '@prangan/contract/schemas/site'
-import type { FrameBlock } from '@prangan/contract/schemas/site-settings'
+import type { SettingsBlock } from '@prangan/contract/schemas/site-settings'
 import {
   type Change,
   type DraftSource,
@@ -17,7 +17,7 @@ import { type HeadField, headConflicts, headText, mergeHead, withHeadText } from
 import type { Edit, LocalCopy } from './local-copy.ts'
 import { mergeOrder } from './merge-order.ts'
 
-type AnyBlock = Block | FrameBlock
+type AnyBlock = Block | SettingsBlock
 
 /** A block, or a text of the head, that both have changed: both texts, of which null is deleted. */
 export type Conflict = {

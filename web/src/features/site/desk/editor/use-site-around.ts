@@ -1,6 +1,6 @@
-import { toFrame, versionAt } from '@prangan/contract/content/site-view'
-import { frameId } from '@prangan/contract/paths'
-import type { FrameBlock } from '@prangan/contract/schemas/site-settings'
+import { toSettings, versionAt } from '@prangan/contract/content/site-view'
+import { settingsId } from '@prangan/contract/paths'
+import type { SettingsBlock } from '@prangan/contract/schemas/site-settings'
 import { useMemo } from 'react'
 import { useLive } from '../../../../lib/use-live.ts'
 import { versionName } from '../api/version-name.ts'
@@ -14,8 +14,8 @@ export function useSiteAround(): EditedSite {
   const { live } = useLive(loadSite, 'site')
   const site = live.status === 'ready' ? live.value : null
   const published = site && versionAt(site.frame, new Date())
-  const version = useLive(loadVersion, versionName(frameId, published)).live
+  const version = useLive(loadVersion, versionName(settingsId, published)).live
   const content = version.status === 'ready' ? version.value?.content : undefined
-  const frame = useMemo(() => (content ? toFrame(content.blocks as FrameBlock[]) : null), [content])
-  return useMemo(() => ({ site, frame }), [site, frame])
+  const settings = useMemo(() => (content ? toSettings(content.blocks as SettingsBlock[]) : null), [content])
+  return useMemo(() => ({ site, settings }), [site, settings])
 }

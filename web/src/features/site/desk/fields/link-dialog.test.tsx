@@ -6,7 +6,7 @@ import { LinkDialog } from './link-dialog.tsx'
 import { targetText } from './link-targets.ts'
 
 const site = {
-  ...seedSite({ pages: [], frame: [] }, null),
+  ...seedSite({ pages: [], settings: [] }, null),
   departments: {
     commerce: { name: { en: 'Faculty of Commerce' }, isShown: true },
     comerce: { name: { en: 'Faculty of Comerce' }, isShown: false, mergedInto: 'commerce' },
@@ -16,7 +16,7 @@ const site = {
 const onChoose = vi.fn()
 const open = (href: string) =>
   openScreen(
-    <EditedSiteContext value={{ site, frame: null }}>
+    <EditedSiteContext value={{ site, settings: null }}>
       <LinkDialog isOpen href={href} onClose={() => {}} onChoose={onChoose} />
     </EditedSiteContext>,
   )

@@ -8,7 +8,7 @@ import {
 } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import { localized, textsOf, withTexts } from '@prangan/contract/localized'
-import { frameId } from '@prangan/contract/paths'
+import { settingsId } from '@prangan/contract/paths'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
@@ -68,14 +68,14 @@ export function LocalizedField(props: LocalizedFieldProps) {
 }
 
 function NamedFacts({ value }: Pick<LocalizedFieldProps, 'value'>) {
-  const { frame } = useEditedSite()
+  const { settings } = useEditedSite()
   const keys = [...new Set(factNamesIn(value ? textsOf(value).join(' ') : ''))]
-  if (!frame || keys.length === 0) return null
-  const facts = localizedFactsOf(frame)
+  if (!settings || keys.length === 0) return null
+  const facts = localizedFactsOf(settings)
   return (
     <p className="text-xs text-muted">
       {keys.map((key) => texts().shows(key, facts[key]?.en))}
-      <Link to={editorHref(frameId)} className="underline underline-offset-2 hover:text-indigo-900">
+      <Link to={editorHref(settingsId)} className="underline underline-offset-2 hover:text-indigo-900">
         {texts().changeForAll}
       </Link>
     </p>

@@ -1,0 +1,68 @@
+import { configuredFigures } from '@prangan/contract/content/fill-facts'
+import { limits } from '@prangan/contract/limits'
+import { localized } from '@prangan/contract/localized'
+import { type SettingsBlockOf, settingsSchemas } from '@prangan/contract/schemas/site-settings'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
+import type { BlockFormProps } from '../block-forms/block-form.ts'
+import { LocalizedField } from '../fields/localized-field.tsx'
+import { PlainField } from './plain-field.tsx'
+
+const blockForms = () => deskMessages().blockForms
+const settingsForms = () => deskMessages().settingsForms
+const texts = () => settingsForms().figure
+
+type Figures = SettingsBlockOf<'figures'>['figures']
+
+const { key: KeySchema } = settingsSchemas.figures.shape.figures.def.element.shape
+
+/** A name that no figure has. */
+function freeKey(figures: Figures): string {
+  const keys = new Set(figures.map(({ key }) => key))
+  const free = figures.map((_, at) => `figure${at + 1}`).find((key) => !keys.has(key))
+  return free ?? `figure${figures.length + 1}`
+}
+
+/** Figures that several pages name: changed here, they change everywhere. */
+export function FiguresForm({ block, onChange }: BlockFormProps<SettingsBlockOf<'figures'>>) {
+  const { figures } = block
+  return (
+    <ItemList
+      noun={blockForms().nouns.figure}
+      items={figures}
+      onChange={(changed) => onChange({ figures: changed })}
+      blank={() => ({ key: freeKey(figures), label: localized(), value: localized() })}
+      max={limits.content.figures}
+    >
+      {(figure, { name, change }) => (
+        <div className="grid gap-2 rounded-card border border-line p-3">
+          <LocalizedField
+            label={`${name}: ${settingsForms().parts.whatItIs}`}
+            placeholder={texts().labelHint}
+            value={figure.label}
+            onChange={(label) => change({ ...figure, label })}
+          />
+          <LocalizedField
+            label={`${name}: ${blockForms().parts.value}`}
+            placeholder={texts().valueHint}
+            className="font-semibold"
+            value={figure.value}
+            onChange={(value) => change({ ...figure, value })}
+          />
+          {Object.hasOwn(configuredFigures, figure.key) ? (
+            <p className="text-xs text-muted">{texts().configured(figure.key)}</p>
+          ) : (
+            <PlainField
+              label={texts().key}
+              hint={texts().keyHint(figure.key)}
+              schema={KeySchema}
+              limit={40}
+              value={figure.key}
+              onChange={(key) => change({ ...figure, key })}
+            />
+          )}
+        </div>
+      )}
+    </ItemList>
+  )
+}

@@ -1,0 +1,192 @@
+import { limits } from '@prangan/contract/limits'
+import {
+  type Menu,
+  type SettingsBlock,
+  SettingsBlockSchema,
+  type SettingsKind,
+  settingsKinds,
+} from '@prangan/contract/schemas/site-settings'
+import { act, screen, within } from '@testing-library/react'
+import { type ComponentType, useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { settings } from '../../../../../../college/content/settings/settings.ts'
+import { ContentPickersContext, type PickerProps } from '../../../../lib/content-pickers.ts'
+import { field, fill, openScreen, press, says } from '../../../../testing/screen.tsx'
+import type { BlockFormProps } from '../block-forms/block-form.ts'
+import { settingsForms } from './settings-forms.ts'
+
+function Picker({ label, value, onChange }: PickerProps<string>) {
+  return (
+    <button type="button" onClick={() => onChange('media:gate')}>
+      {label}: {value || 'none'}
+    </button>
+  )
+}
+const pickers = { PicturePicker: Picker, DocumentPicker: Picker }
+
+const seedOf = (kind: SettingsKind) => settings.find((block) => block.kind === kind) as SettingsBlock
+
+/** Opens the form of a block; returns its user, and the block as it is now. */
+function openForm(initial: SettingsBlock) {
+  let current = initial
+  const Form = settingsForms()[initial.kind].Form as ComponentType<BlockFormProps<SettingsBlock>>
+  function Editor() {
+    const [block, setBlock] = useState(initial)
+    current = block
+    return (
+      <ContentPickersContext value={pickers}>
+        <Form block={block} onChange={(changes) => setBlock({ ...block, ...changes } as SettingsBlock)} />
+      </ContentPickersContext>
+    )
+  }
+  const person = openScreen(<Editor />)
+  return { person, now: () => current as never as Record<string, unknown> }
+}
+
+const text = (en: string) => ({ en })
+const link = (en: string) => ({ text: text(en), href: '/history' })
+const menu = (name: string, ...groups: string[][]): Menu => ({
+  text: text(name),
+  groups: groups.map((links) => ({ links: links.map(link) })),
+})
+const openMenus = (...menus: Menu[]) => openForm({ id: 'menus', kind: 'menus', menus })
+
+function rowOf(place: string): HTMLElement {
+  for (const details of document.querySelectorAll('details')) details.open = true
+  return document.querySelector(`[data-place="${place}"]`) as HTMLElement
+}
+
+async function moveFrom(person: ReturnType<typeof openScreen>, place: string, goal: string) {
+  const row = rowOf(place)
+  await act(() => person.click(within(row).getByRole('button', { name: /^Move/ })))
+  await act(() => person.selectOptions(within(row).getByLabelText('Move it to'), goal))
+  await act(() => person.click(within(row).getByRole('button', { name: 'Move' })))
+}
+
+const outline = (block: Record<string, unknown>) =>
+  (block.menus as Menu[]).map(({ text: { en }, groups }) => [
+    en,
+    ...groups.map(({ links }) => links.map((each) => each.text.en)),
+  ])
+
+describe('The office', () => {
+  it.each(settingsKinds)('finds all texts of %s in its form, and changes one of them', async (kind) => {
+    const before = seedOf(kind)
+    const { now } = openForm(before)
+    const boxes = [...document.querySelectorAll<HTMLTextAreaElement>('textarea')]
+    const shown = [...document.querySelectorAll<HTMLInputElement>('textarea, input')].map(
+      ({ value }) => value,
+    )
+    for (const en of textsIn(before)) expect(shown).toContain(en)
+    fill(boxes[0]?.getAttribute('aria-label') ?? '', 'Quite another text')
+    expect(JSON.stringify(now())).toContain('Quite another text')
+    expect(SettingsBlockSchema.safeParse(now()).success).toBe(true)
+  })
+
+  it('changes the telephone number, and is told of one that cannot be dialled', async () => {
+    const { now } = openForm(seedOf('contact'))
+    fill('Telephone number as visitors see it', '05999-777000')
+    fill('Telephone number to dial', 'call us')
+    await says('Only + and digits, for example +915999555010.')
+    expect(now().phone).toEqual({ shown: '05999-777000', dialled: '+915999777000' })
+    fill('Telephone number to dial', '+915999777001')
+    expect(now().phone).toEqual({ shown: '05999-777000', dialled: '+915999777001' })
+  })
+
+  it('links to no page of another scheme', async () => {
+    const { now } = openForm(seedOf('contact'))
+    fill('Facebook', 'javascript:alert(1)')
+    expect(now().social).toMatchObject({ facebook: '' })
+    fill('Facebook', 'https://facebook.test/college')
+    expect(now().social).toMatchObject({ facebook: 'https://facebook.test/college' })
+  })
+
+  it('adds a figure under a name that texts can use, and leaves the names that forms use', async () => {
+    const { person, now } = openForm(seedOf('figures'))
+    expect(screen.queryByLabelText('Short name for texts')).toBeNull()
+    await press(person, 'Add figure')
+    fill('Short name for texts', 'hostel fee')
+    await says('A name of letters and digits, beginning with a small letter.')
+    fill('Short name for texts', 'hostelFee')
+    expect((now().figures as { key: string }[]).at(-1)?.key).toBe('hostelFee')
+  })
+
+  it('chooses a drawing of the site or a picture of the library for a slide', async () => {
+    const { person, now } = openForm(seedOf('hero'))
+    const slides = () => now().slides as { picture: string }[]
+    fill('Slide 1: picture', 'art:scene-3')
+    expect(slides()[0]?.picture).toBe('art:scene-3')
+    fill('Slide 1: picture', 'library')
+    await press(person, 'Slide 1: picture, from the library: none')
+    expect(slides()[0]?.picture).toBe('media:gate')
+  })
+
+  it('adds, moves and deletes a slide by buttons, and the focus goes along', async () => {
+    const { person, now } = openForm(seedOf('hero'))
+    const captions = () => (now().slides as { caption: { en: string } }[]).map(({ caption }) => caption.en)
+    const before = captions()
+    await press(person, 'Add slide')
+    fill(`Slide ${before.length + 1}: caption, English`, 'The new gate')
+    await press(person, `Move Slide ${before.length + 1} up`)
+    expect(captions().at(-2)).toBe('The new gate')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(`Move Slide ${before.length} up`)
+    await press(person, `Delete Slide ${before.length}`)
+    expect(captions()).toEqual(before)
+  })
+})
+
+describe('A link of the menus', () => {
+  it('moves to a group of another menu, and the focus goes along', async () => {
+    const { person, now } = openMenus(menu('About', ['History', 'Vision']), menu('Study', ['Library']))
+    await moveFrom(person, '0.0.1', 'Study')
+    expect(outline(now())).toEqual([
+      ['About', ['History']],
+      ['Study', ['Library', 'Vision']],
+    ])
+    expect(document.activeElement?.closest('[data-place]')?.getAttribute('data-place')).toBe('1.0.1')
+    await says('Moved to: Study.')
+  })
+
+  it('moves into a new group, out of its menu, and back in', async () => {
+    const { person, now } = openMenus(menu('About', ['History', 'Vision']), menu('Study', ['Library']))
+    await moveFrom(person, '0.0.0', 'Study, in a new group')
+    expect(outline(now())).toEqual([
+      ['About', ['Vision']],
+      ['Study', ['Library'], ['History']],
+    ])
+    await moveFrom(person, '0.0.0', 'Out of this menu, as a separate menu')
+    expect(outline(now()).at(-1)).toEqual(['Vision'])
+    expect((now().menus as Menu[]).at(-1)?.href).toBe('/history')
+    await moveFrom(person, '2', 'Study, group 2')
+    expect(outline(now())).toEqual([
+      ['About', []],
+      ['Study', ['Library'], ['History', 'Vision']],
+    ])
+  })
+
+  it('is not offered a full group, nor a menu too many', async () => {
+    const full = Array.from({ length: limits.content.menuLinks }, (_, at) => `Page ${at}`)
+    const plain = { text: text('Contact'), href: '/contact', groups: [] }
+    const groups = Array.from({ length: limits.content.menuGroups }, () => full)
+    const others = Array.from({ length: limits.content.menus - 2 }, () => plain)
+    const { person } = openMenus(menu('Full', ...groups), menu('Study', ['Library']), ...others)
+    expect(within(rowOf('1.0.0')).queryByRole('button', { name: /^Move/ })).not.toBeNull()
+    await act(() => person.click(within(rowOf('1.0.0')).getByRole('button', { name: /^Move/ })))
+    const goals = [...field<HTMLSelectElement>('Move it to').options].map((option) => option.label)
+    expect(goals).toEqual(['Study, in a new group'])
+    expect(screen.getByRole('button', { name: 'Add menu' })).toHaveProperty('disabled', true)
+  })
+
+  it('becomes a menu that leads to one page', async () => {
+    const { person, now } = openMenus(menu('Contact', []))
+    rowOf('0')
+    await act(() => person.click(screen.getByLabelText('It links to one page instead of opening a list')))
+    expect(now().menus).toEqual([{ text: text('Contact'), href: '', groups: [] }])
+  })
+})
+
+function textsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('en' in value) return Object.values(value as Record<string, string>)
+  return Object.values(value).flatMap(textsIn)
+}
