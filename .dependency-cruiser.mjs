@@ -182,7 +182,7 @@ export default {
     {
       name: 'pages-of-features-have-their-styles',
       comment:
-        'The public stylesheet has the classes of the site settings, home and the information pages only.',
+        'The public stylesheet has the classes of the layout, home and the information pages only.',
       severity: 'error',
       module: {
         path: '^web/src/app/pages/[^/]+\\.tsx$',
