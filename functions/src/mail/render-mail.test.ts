@@ -187,7 +187,7 @@ describe('A mail', () => {
       firstPasswordUntil: '2026-01-10T16:11:00Z',
       at,
     } as const
-    expect(written(mail, 'hi').text).toContain('10 जनवरी 2026, अपराह्न 9:41 (भारतीय समय) तक')
+    expect(written(mail, 'hi').text).toContain('10 जनवरी 2026, रात 9:41 (भारतीय समय) तक')
   })
 
   it('to a verified alumnus leads to the gallery', () => {

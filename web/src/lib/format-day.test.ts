@@ -23,11 +23,11 @@ test('The office reads a moment in India’s time, whatever the zone of the mach
   expect(formatDateTime(new Date('2026-12-31T20:00:00Z'))).toMatch(/^1 Jan 2027, 1:30\sam$/)
 })
 
-test('The office reads hours of twelve in Hindi, too, with the Hindi words for am and pm', async () => {
+test('The office reads hours of twelve in Hindi, too, with the part of the day instead of am and pm', async () => {
   await loadMessages('hi')
   const inHindi = (iso: string) => renderIn('hi', () => formatDateTime(new Date(iso)))
-  expect(inHindi('2026-11-20T04:00:00Z')).toBe('20 नवंबर 2026, पूर्वाह्न 9:30')
-  expect(inHindi('2026-11-20T06:35:00Z')).toBe('20 नवंबर 2026, अपराह्न 12:05')
+  expect(inHindi('2026-11-20T04:00:00Z')).toBe('20 नवंबर 2026, सुबह 9:30')
+  expect(inHindi('2026-11-20T06:35:00Z')).toBe('20 नवंबर 2026, दोपहर 12:05')
   expect(inHindi('2026-12-31T18:30:00Z')).toBe('1 जनवरी 2027, पूर्वाह्न 12:00')
 })
 
@@ -35,5 +35,5 @@ test('An applicant reads until when to pay in hours of twelve, in both languages
   await loadMessages('hi')
   const until = '2026-07-05T11:30:00Z'
   expect(formatMinute(until)).toBe('5 July 2026, 5:00 pm')
-  expect(renderIn('hi', () => formatMinute(until))).toBe('5 जुलाई 2026, अपराह्न 5:00')
+  expect(renderIn('hi', () => formatMinute(until))).toBe('5 जुलाई 2026, शाम 5:00')
 })

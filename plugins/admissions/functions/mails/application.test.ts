@@ -23,7 +23,7 @@ describe('A mail to an applicant', () => {
       ...application,
       closesAt: '2026-07-05T17:00:00+05:30',
     } as const
-    expect(renderMail({ ...received, language: 'hi' }, from).text).toContain('5 जुलाई 2026, अपराह्न 5:00 तक')
+    expect(renderMail({ ...received, language: 'hi' }, from).text).toContain('5 जुलाई 2026, शाम 5:00 तक')
     expect(renderMail({ ...received, language: 'en' }, from).text).toContain('by 5 July 2026, 5:00 pm;')
   })
 

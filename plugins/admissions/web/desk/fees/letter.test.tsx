@@ -36,7 +36,7 @@ describe('An applicant reads until when to pay in hours of twelve', () => {
 
   it('in a letter in Hindi, with the Hindi words for am and pm', async () => {
     const text = await letterIn('hi')
-    expect(text).toContain('21 जुलाई 2026, पूर्वाह्न 10:00')
-    expect(text).toContain('26 जुलाई 2026, अपराह्न 5:00')
+    expect(text).toContain('21 जुलाई 2026, सुबह 10:00')
+    expect(text).toContain('26 जुलाई 2026, शाम 5:00')
   })
 })

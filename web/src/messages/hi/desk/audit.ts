@@ -1,14 +1,15 @@
+import { partOfDay } from '@prangan/contract/hindi-dates'
 import * as plugins from '@prangan/plugins/messages/hi/desk'
 import type { audit as english } from '../../en/desk/audit.ts'
 
 function hourSpan(hour: number): string {
   const [from, to] = [hour, (hour + 1) % 24].map((each) => ({
     clock: each % 12 || 12,
-    half: each < 12 ? 'पूर्वाह्न' : 'अपराह्न',
+    part: partOfDay(each),
   }))
   if (!(from && to)) return ''
-  const end = from.half === to.half ? `${to.clock}` : `${to.half} ${to.clock}`
-  return `${from.half} ${from.clock}–${end} बजे`
+  const end = from.part === to.part ? `${to.clock}` : `${to.part} ${to.clock}`
+  return `${from.part} ${from.clock}–${end} बजे`
 }
 
 export const audit: typeof english = {
