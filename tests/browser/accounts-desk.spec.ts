@@ -66,7 +66,7 @@ test('An admin adds a teacher, who is told by mail, chooses a password on a phon
   await look(phone.page, 'login-first-password')
 
   await phone.page.goto('/hi/login')
-  await phone.page.getByLabel('उपयोगकर्ता नाम').fill(newcomer.email)
+  await phone.page.getByLabel('यूज़रनेम').fill(newcomer.email)
   await phone.page.getByLabel('पासवर्ड', { exact: true }).fill(newcomer.password)
   await press(phone.page, 'लॉगिन करें')
   await expect(phone.page.getByRole('heading', { name: 'अपना पासवर्ड बनाएँ' })).toBeVisible()

@@ -19,7 +19,7 @@ const password = 'आँगन का पहला दीपक'
 describe('A person who signs in in Hindi', () => {
   const signIn = async () => {
     const person = open()
-    screen.fill('उपयोगकर्ता नाम', email)
+    screen.fill('यूज़रनेम', email)
     screen.fill('पासवर्ड', password)
     await screen.press(person, 'लॉगिन करें')
     return person
@@ -34,7 +34,7 @@ describe('A person who signs in in Hindi', () => {
     screen.fill('नया पासवर्ड दोबारा भरें', password)
     server.refuses('choosePassword', 'same-password')
     await screen.press(person, 'पासवर्ड सहेजें और लॉगिन करें')
-    await screen.says('यह वही पासवर्ड है, जो कार्यालय ने रखा था। ऐसा पासवर्ड बनाएँ जो केवल आप जानते हों।')
+    await screen.says('यह वही पासवर्ड है, जो कार्यालय ने दिया था। ऐसा पासवर्ड बनाएँ जो केवल आप जानते हों।')
     expect(server.callsOf('choosePassword')).toMatchObject([{ body: { language: 'hi' } }])
   })
 
@@ -54,7 +54,7 @@ describe('A person who signs in in Hindi', () => {
       asksAboutPassword: true,
     })
     await signIn()
-    await screen.says('क्या आपका पासवर्ड कार्यालय ने रखा था?')
+    await screen.says('क्या आपका पासवर्ड कार्यालय ने दिया था?')
     await screen.says('यह मेरा ही है')
     expect(saidInLatin(/asha@sarvodaya\.test|Elsewhere/g)).toEqual([])
   })
