@@ -19,7 +19,7 @@ describe('Somebody who edits in Hindi', () => {
 
   it('reads in it what it names', () => {
     expect(contentIssueText(issueMessages.rowOfOtherLength(2, 3, 4))).toBe(
-      'पंक्ति 2 में 3 खाने हैं, जबकि तालिका में 4 स्तंभ हैं।',
+      'पंक्ति 2 में 3 खाने हैं, जबकि तालिका में 4 कॉलम हैं।',
     )
     expect(contentIssueText(issueMessages.plainAddress('phone', '0123 456'))).toMatch(
       /^0123 456 .*\{\{phone\}\}/,

@@ -7,7 +7,7 @@ export const itemNoun = (noun: string): ItemNoun => ({
 
 export const blockForms: typeof english = {
   kinds: {
-    text: { label: 'पाठ', purpose: 'अनुच्छेद, चाहें तो शीर्षक के साथ' },
+    text: { label: 'पाठ', purpose: 'पैराग्राफ़, चाहें तो शीर्षक के साथ' },
     list: { label: 'सूची', purpose: 'बिंदु या क्रमांक वाले चरण' },
     table: { label: 'तालिका', purpose: 'शुल्क, सदस्य, समय: एक्सेल या वर्ड से लाकर चिपकाएँ' },
     facts: { label: 'आँकड़े', purpose: 'जो पढ़ने वाले सबसे पहले खोजते हैं: शुल्क, सीटें, अंतिम तिथि' },
@@ -24,7 +24,7 @@ export const blockForms: typeof english = {
     signature: { label: 'हस्ताक्षर', purpose: 'संदेश के नीचे पदाधिकारी का नाम और चित्र' },
   },
   nouns: {
-    paragraph: itemNoun('अनुच्छेद'),
+    paragraph: itemNoun('पैराग्राफ़'),
     point: itemNoun('बिंदु'),
     figure: itemNoun('आँकड़ा'),
     question: itemNoun('प्रश्न'),
@@ -44,7 +44,7 @@ export const blockForms: typeof english = {
     optionalPicture: 'चित्र (वैकल्पिक)',
   },
   hints: {
-    paragraph: 'अनुच्छेद लिखें',
+    paragraph: 'पैराग्राफ़ लिखें',
     point: 'बिंदु लिखें',
     figureName: 'यह क्या है, जैसे: एक वर्ष का शुल्क',
     figureValue: 'संख्या या मूल्य, जैसे: ₹4,200',
@@ -74,13 +74,13 @@ export const blockForms: typeof english = {
   table: {
     caption: 'तालिका का शीर्षक',
     captionHint: 'तालिका में क्या है, जैसे: एक वर्ष के शुल्क',
-    column: (number) => `स्तंभ ${number}`,
-    deleteColumn: (column) => `स्तंभ हटाएँ: ${column}`,
+    column: (number) => `कॉलम ${number}`,
+    deleteColumn: (column) => `कॉलम हटाएँ: ${column}`,
     row: (number) => `पंक्ति ${number}`,
     addRow: 'पंक्ति जोड़ें',
-    addColumn: 'स्तंभ जोड़ें',
-    headingOf: (column) => `स्तंभ ${column} का शीर्षक`,
-    unnamed: (column) => `स्तंभ ${column}`,
+    addColumn: 'कॉलम जोड़ें',
+    headingOf: (column) => `कॉलम ${column} का शीर्षक`,
+    unnamed: (column) => `कॉलम ${column}`,
     cell: (row, heading) => `पंक्ति ${row}, ${heading}`,
     left: (count) =>
       count === 1 ? 'अंतिम पंक्ति पिछली तालिका की है।' : `अंतिम ${count} पंक्तियाँ पिछली तालिका की हैं।`,
@@ -101,7 +101,7 @@ export const blockForms: typeof english = {
   link: {
     title: 'लिंक',
     text: 'लिंक कहाँ ले जाए?',
-    leadsTo: 'यह ले जाता है',
+    leadsTo: 'कहाँ ले जाए',
     missing: 'कृपया चुनें या लिखें कि लिंक कहाँ ले जाए।',
     set: 'लिंक लगाएँ',
     leads: (name) => `${name}, कहाँ ले जाता है: `,
@@ -123,7 +123,7 @@ export const blockForms: typeof english = {
     mail: 'ई-मेल पता',
     phone: 'फ़ोन नंबर',
     phoneHint: '+91 के साथ',
-    none: 'अभी कहीं नहीं ले जाता',
+    none: 'अभी कुछ नहीं चुना',
     gone: 'अब नहीं है',
     toPage: (title) => `पृष्ठ: ${title}`,
     toDocument: (title) => `दस्तावेज़: ${title}`,
