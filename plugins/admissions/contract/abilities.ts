@@ -18,5 +18,5 @@ export const grants = {
 export const grantLabels: Readonly<Record<keyof typeof grants, Readonly<Record<Language, string>>>> = {
   'admission:verify': { en: 'Check applications', hi: 'आवेदन जाँचना' },
   'admission:fees': { en: 'Confirm fees', hi: 'शुल्क की पुष्टि करना' },
-  'admission:manage': { en: 'Run admissions', hi: 'प्रवेश चलाना' },
+  'admission:manage': { en: 'Run admissions', hi: 'प्रवेश का संचालन' },
 }

@@ -84,16 +84,16 @@ export const demoDocuments: readonly DocumentRule[] = [
   document('marksheet-xii', ['Marksheet of class 12', 'कक्षा 12 का अंकपत्र'], { who: 'everybody' }),
   document(
     'category',
-    ['Category certificate', 'जाति / वर्ग प्रमाण-पत्र'],
+    ['Category certificate', 'जाति या वर्ग का प्रमाण-पत्र'],
     { who: 'reserved' },
     {
       hint: {
         en: 'Certificates of OBC and EWS count for a year.',
-        hi: 'ओबीसी एवं ईडब्ल्यूएस के प्रमाण-पत्र एक वर्ष तक मान्य हैं।',
+        hi: 'ओबीसी और ईडब्ल्यूएस के प्रमाण-पत्र एक वर्ष तक मान्य हैं।',
       },
     },
   ),
-  document('gap-affidavit', ['Affidavit about the gap year', 'अंतराल वर्ष का शपथ-पत्र'], { who: 'gap' }),
+  document('gap-affidavit', ['Affidavit about the gap year', 'पढ़ाई छूटने (गैप) का शपथ-पत्र'], { who: 'gap' }),
   ...proofs,
   document(feeProofSlot, ['Proof of the fee', 'शुल्क जमा करने का प्रमाण'], { who: 'fee' }, { isRequired: false }),
 ]

@@ -28,18 +28,18 @@ const commerce = subjects('commerce', {
   accountancy: ['Accountancy', 'लेखाशास्त्र'],
   'business-law': ['Business Law', 'व्यावसायिक विधि'],
   'business-management': ['Business Management', 'व्यवसाय प्रबंध'],
-  'banking-and-tax': ['Banking and Taxation', 'बैंकिंग एवं कराधान'],
+  'banking-and-tax': ['Banking and Taxation', 'बैंकिंग और टैक्स'],
 })
 const vocational = subjects('vocational', {
-  'computer-basics': ['Computer Basics', 'कंप्यूटर की आधारभूत जानकारी'],
-  tailoring: ['Tailoring and Design', 'सिलाई एवं परिधान सज्जा'],
+  'computer-basics': ['Computer Basics', 'कंप्यूटर की बुनियादी जानकारी'],
+  tailoring: ['Tailoring and Design', 'सिलाई और डिज़ाइन'],
   'food-processing': ['Food Processing', 'खाद्य प्रसंस्करण'],
   'bee-keeping': ['Bee-Keeping', 'मधुमक्खी पालन'],
 })
 const coCurricular = subjects('co-curricular', {
-  'food-and-health': ['Food, Nutrition and Health', 'खाद्य, पोषण एवं स्वास्थ्य'],
-  'first-aid': ['First Aid and Health', 'प्राथमिक चिकित्सा एवं स्वास्थ्य'],
-  'human-values': ['Human Values and the Environment', 'मानव मूल्य एवं पर्यावरण'],
+  'food-and-health': ['Food, Nutrition and Health', 'खाद्य, पोषण और स्वास्थ्य'],
+  'first-aid': ['First Aid and Health', 'प्राथमिक उपचार और स्वास्थ्य'],
+  'human-values': ['Human Values and the Environment', 'मानव मूल्य और पर्यावरण'],
 })
 
 export const demoSubjects: readonly Subject[] = [

@@ -94,7 +94,7 @@ const meaningsInHindi: Readonly<Record<ApplicationStatus, { status: string; abou
   },
   verified: {
     status: 'सत्यापित',
-    about: (application) => `${application} जाँच लिया गया है और योग्यता सूची में आएगा।`,
+    about: (application) => `${application} जाँच लिया गया है और योग्यता सूची में शामिल होगा।`,
   },
   offered: {
     status: 'सीट मिली',
@@ -102,7 +102,7 @@ const meaningsInHindi: Readonly<Record<ApplicationStatus, { status: string; abou
   },
   'fee reported': {
     status: 'शुल्क की जानकारी मिली',
-    about: (application) => `${application} के शुल्क की जानकारी मिल गई है, कार्यालय उसे जाँच रहा है।`,
+    about: (application) => `${application} के शुल्क की जानकारी मिल गई है और कार्यालय उसे जाँच रहा है।`,
   },
   admitted: {
     status: 'प्रवेश हो गया',

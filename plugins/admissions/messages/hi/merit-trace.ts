@@ -1,8 +1,8 @@
 import type { meritTrace as english } from '../en/merit-trace.ts'
 
 export const meritTrace: typeof english = {
-  caption: 'योग्यता सूचकांक की गणना',
-  columns: { part: 'क्या गिना गया', weight: 'भार', points: 'अंक' },
+  caption: 'योग्यता सूचकांक (मेरिट इंडेक्स) कैसे निकला',
+  columns: { part: 'क्या गिना गया', weight: 'कितना गिना गया', points: 'अंक' },
   exams: { x: 'कक्षा 10', xii: 'कक्षा 12', ug: 'स्नातक', cuet: 'CUET' },
   marks: (obtained, maximum, percent) => `${maximum} में से ${obtained} = ${percent} %`,
   weight: (percent) => `${percent} %`,

@@ -123,7 +123,7 @@ test('An applicant of 17 applies on a phone in Hindi, with photos of marksheets,
     await expect(heading('जाँचें और भेजें')).toBeFocused()
     await press(page, 'आवेदन भेजें')
     await expect(page.getByText('इस सहमति के बिना महाविद्यालय आवेदन नहीं ले सकता।')).toBeVisible()
-    await page.getByText('पढ़ें कि इसका अर्थ क्या है').first().click()
+    await page.getByText('पढ़ें कि इसका मतलब क्या है').first().click()
     await page.getByText('Read in English').first().click()
     await expect(page.getByText('What for').first()).toBeVisible()
     await look(page, 'full-application-review')

@@ -278,7 +278,7 @@ test.describe('An applicant', () => {
     await expect(page.getByText('कार्यालय ने आपके आवेदन के बारे में प्रश्न पूछा है।')).toBeVisible()
     await look(page, 'own-queried-hi')
     await again({ status: 'offered', offer: offer({ acceptedAt: new Date() }) })
-    await expect(page.getByText('महाविद्यालय आपको प्रवेश के लिए सीट देता है।')).toBeVisible()
+    await expect(page.getByText('महाविद्यालय ने आपको सीट का प्रस्ताव दिया है।')).toBeVisible()
     await look(page, 'own-offered-hi')
     const fee = {
       reference: 'SBIN0012345',
@@ -292,7 +292,7 @@ test.describe('An applicant', () => {
     await again({ status: 'admitted', fee })
     await expect(page.getByText('आपके शुल्क की पुष्टि हो गई है: आपका प्रवेश हो गया है।')).toBeVisible()
     await look(page, 'own-admitted-hi')
-    await press(page, 'आवेदन बंद करें')
+    await press(page, 'आवेदन का पृष्ठ बंद करें')
     await expect(page.getByText(number)).toHaveCount(0)
   })
 })

@@ -1,7 +1,7 @@
 import type { applications as english } from '../../en/desk-sections/applications.ts'
 
 export const applications: typeof english = {
-  captions: { check: 'जाँच के लिए आवेदन, पहले भेजे गए पहले' },
+  captions: { check: 'जाँच के लिए आवेदन, सबसे पुराने पहले' },
   tabs: { all: 'सभी', check: 'जाँच के लिए', answered: 'उत्तर मिले', fees: 'शुल्क की जानकारी मिली' },
   incomplete: 'अभी भेजा नहीं गया',
   lapsed: 'प्रस्ताव का समय बीता',
@@ -17,7 +17,7 @@ export const applications: typeof english = {
     guardianAgreed: 'अभिभावक की सहमति मिली',
     guardianWaits: 'अभिभावक की सहमति बाकी',
   },
-  universityFile: 'विश्वविद्यालय की फ़ाइल',
+  universityFile: 'विश्वविद्यालय की फ़ाइल डाउनलोड करें',
   review: {
     selected: 'जाँच में लें',
     labels: ['जाँच में लें', 'जाँच में लिया जा रहा है…'],

@@ -1,5 +1,7 @@
 import type { meritLists as english } from '../../en/desk-sections/merit-lists.ts'
 
+const seats = (count: number) => (count === 1 ? '1 सीट' : `${count} सीटें`)
+
 export const meritLists: typeof english = {
   introduction:
     'योग्यता सूची किसी पाठ्यक्रम के सत्यापित आवेदनों को क्रम देती है और सत्र के नियमों से सीटें बाँटती है। सूची बनाएँ, जाँचें, प्रकाशित करें, फिर सीटों के प्रस्ताव भेजें।',
@@ -29,15 +31,16 @@ export const meritLists: typeof english = {
   steps: {
     named: (rank, name) => `क्रम ${rank}, ${name}`,
     seats: (head, count, held) =>
-      `${head}: नियम के अनुसार ${count} सीटें${held > 0 ? `, जिनमें ${held} पिछली सूचियों से भरी हैं` : ''}।`,
-    converted: (from, to, count) => `${from} की ${count} सीटें, जिनके लिए कोई नहीं बचा, ${to} को दी गईं।`,
+      `${head}: नियम के अनुसार ${seats(count)}${held > 0 ? `, जिनमें ${held} पिछली सूचियों से भरी हैं` : ''}।`,
+    converted: (from, to, count) =>
+      `${from} में कोई नहीं बचा, इसलिए ${seats(count)} ${to} को ${count === 1 ? 'दी गई' : 'दी गईं'}।`,
     merit: (head, filled, all, lastRank) =>
       `${head}: ${all} में से ${filled} सीटें योग्यता से भरी गईं${lastRank > 0 ? `, आख़िरी क्रम ${lastRank}` : ''}।`,
     belowOpenMinimum: (who) => `${who}: अनारक्षित सीटों के न्यूनतम अंक से कम।`,
     horizontal: (head, group, least, byMerit, added) =>
       `${head}, ${group}: कम से कम ${least}; ${byMerit} योग्यता से, ${added} और जोड़े गए।`,
     replaced: (head, group, came, went) => `${head}, ${group}: ${went} की जगह ${came}।`,
-    vacant: (head, count) => `${head}: ${count} सीटें खाली रहती हैं।`,
+    vacant: (head, count) => `${head}: ${seats(count)} खाली ${count === 1 ? 'रही' : 'रहीं'}।`,
   },
   next: 'अगली सूची',
   nextText: 'यह सत्र के नियमों के अनुसार सभी सत्यापित आवेदनों से बनती है। प्रकाशित होने से पहले आप इसे देख लेंगे।',
@@ -46,7 +49,7 @@ export const meritLists: typeof english = {
   preview: (number) => `सूची ${number}, अभी प्रकाशित नहीं`,
   previewText: 'प्रकाशित करने से पहले इसे जाँच लें। इस बीच कोई आवेदन बदले, तो इसे फिर से बनाएँ।',
   previewFailed: 'सूची नहीं बन सकी। फिर कोशिश करें।',
-  nobody: 'क्रम देने के लिए कोई नहीं है: ऐसा कोई सत्यापित आवेदन नहीं, जिसे सीट न मिली हो।',
+  nobody: 'सूची के लिए कोई नहीं बचा: हर सत्यापित आवेदक को सीट मिल चुकी है।',
   publish: (number) => `सूची ${number} प्रकाशित करें`,
   publishing: 'प्रकाशित हो रही है…',
   publishQuestion: (number) => `क्या सूची ${number} प्रकाशित करें?`,
@@ -68,12 +71,12 @@ export const meritLists: typeof english = {
   signs: { convener: 'प्रवेश संयोजक', principal: 'प्राचार्य' },
   why: 'क्यों?',
   whyRank: (rank) => `क्रम ${rank} क्यों`,
-  whyFailed: 'यह लोड नहीं हो सका। फिर कोशिश करें।',
+  whyFailed: 'इस क्रम का कारण लोड नहीं हो सका। फिर कोशिश करें।',
   noTrace: 'इस क्रम के बारे में कुछ दर्ज नहीं है।',
   offer: {
     open: 'सीटों के प्रस्ताव भेजें',
     title: (number) => `क्या सूची ${number} की सीटों के प्रस्ताव भेजें?`,
-    text: 'सूची में जिस आवेदक को सीट मिली है और प्रस्ताव अभी नहीं मिला, उसे प्रस्ताव और ई-मेल मिलेगा। समय पर शुल्क न देने पर प्रस्ताव समाप्त हो जाता है।',
+    text: 'सूची में जिन्हें सीट मिली है और प्रस्ताव अभी नहीं मिला, उन सबको प्रस्ताव और ई-मेल मिलेगा। समय पर शुल्क न देने पर प्रस्ताव समाप्त हो जाता है।',
     payFrom: 'शुल्क कब से (भारतीय समय)',
     payTo: 'शुल्क कब तक (भारतीय समय)',
     timeMissing: 'कृपया तिथि और समय दें।',

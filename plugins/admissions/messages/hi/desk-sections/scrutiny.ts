@@ -7,7 +7,7 @@ export const scrutiny: typeof english = {
   failed: 'सहेजा नहीं जा सका: ',
   queue: { previous: 'पिछला', next: 'अगला' },
   notSent: {
-    noSession: 'यह आवेदन किसी सत्र का नहीं है। इस पर निर्णय सूची में लिया जाता है।',
+    noSession: 'यह आवेदन किसी सत्र का नहीं है। इस पर निर्णय सूची में जाकर लें।',
     toDecision: 'सूची में खोलें',
     unknownSession: 'इस आवेदन का सत्र या पाठ्यक्रम अब रिकॉर्ड में नहीं है।',
     incomplete: 'आवेदक ने अंक और दस्तावेज़ अभी नहीं भेजे हैं, इसलिए जाँचने के लिए कुछ नहीं है।',
@@ -32,7 +32,7 @@ export const scrutiny: typeof english = {
   answered: (time) => `${time} को उत्तर मिला:`,
   answeredLate: 'देर से उत्तर',
   notAnswered: 'अभी उत्तर नहीं मिला है।',
-  notAnsweredBy: (day) => `${day} तक उत्तर नहीं मिला। उत्तर के बिना भी आगे बढ़ सकते हैं।`,
+  notAnsweredBy: (day) => `${day} तक उत्तर नहीं मिला। उत्तर के बिना भी निर्णय ले सकते हैं।`,
   onlyDocument: 'नया दस्तावेज़।',
   answerBy: 'उत्तर की अंतिम तिथि',
   answerByHint: 'आवेदक को यह तिथि बताई जाएगी।',

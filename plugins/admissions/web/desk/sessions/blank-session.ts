@@ -95,10 +95,10 @@ export const blankSession = (): TypedSession => ({
       { en: 'Category certificate', hi: 'जाति या आय प्रमाण-पत्र' },
       { who: 'reserved' },
     ),
-    usualDocument('gap', { en: 'Gap affidavit', hi: 'अंतराल का शपथ-पत्र' }, { who: 'gap' }),
+    usualDocument('gap', { en: 'Gap affidavit', hi: 'पढ़ाई छूटने (गैप) का शपथ-पत्र' }, { who: 'gap' }),
     usualDocument(
       'fee',
-      { en: 'Proof of payment', hi: 'शुल्क जमा का प्रमाण' },
+      { en: 'Proof of payment', hi: 'शुल्क जमा करने का प्रमाण' },
       { who: 'fee', isRequired: false },
     ),
   ],
