@@ -11,9 +11,9 @@ const english: Readonly<Record<RequestStatus, (room: string) => string>> = {
   refused: (room) => `We cannot give you a bed: ${room}. You may ask for another kind of room.`,
 }
 const hindi: Readonly<Record<RequestStatus, (room: string) => string>> = {
-  waiting: (room) => `बिस्तर के लिए आपका अनुरोध मिला: ${room}। हम एक सप्ताह में ई-मेल से उत्तर देंगे।`,
-  given: (room) => `आपको बिस्तर मिल गया: ${room}। सात दिन में शुल्क की रसीद लेकर छात्रावास कार्यालय आएँ।`,
-  refused: (room) => `आपको बिस्तर नहीं दे सके: ${room}। आप दूसरे प्रकार के कमरे के लिए अनुरोध कर सकते हैं।`,
+  waiting: (room) => `छात्रावास की सीट के लिए आपका अनुरोध मिल गया है: ${room}। हम एक सप्ताह में ई-मेल से उत्तर देंगे।`,
+  given: (room) => `आपको छात्रावास में सीट मिल गई है: ${room}। सात दिन में शुल्क की रसीद लेकर छात्रावास कार्यालय आएँ।`,
+  refused: (room) => `खेद है कि आपको यह सीट नहीं दी जा सकी: ${room}। आप दूसरे प्रकार के कमरे के लिए अनुरोध कर सकते हैं।`,
 }
 
 const roomRequestMail: Template<RoomRequestMail> = {

@@ -8,11 +8,11 @@ const messages: typeof english = {
   grievances: ['शिकायत', 'शिकायतें'],
   title: 'पूछताछ और शिकायतें',
   captions: {
-    due: 'खुली शिकायतें, जिनकी अंतिम तिथि पहले है वे पहले',
+    due: 'बाकी शिकायतें, पहले वे जिनकी अंतिम तिथि पास है',
     all: 'प्रतिक्रियाएँ, पूछताछ और शिकायतें, सबसे नई पहले',
   },
   searchHint: 'संख्या, नाम, ई-मेल या विषय के शब्द',
-  tabs: { open: 'खुले', due: 'निर्णय के लिए शिकायतें', all: 'सभी' },
+  tabs: { open: 'बाकी', due: 'निर्णय के लिए शिकायतें', all: 'सभी' },
   filters: {
     kind: 'प्रकार',
     allKinds: 'सभी प्रकार',
@@ -20,7 +20,7 @@ const messages: typeof english = {
     allStatuses: 'सभी स्थितियाँ',
     mine: 'मुझे सौंपे गए',
   },
-  report: { year: 'रिपोर्ट का वर्ष', action: 'वार्षिक रिपोर्ट' },
+  report: { year: 'रिपोर्ट का वर्ष', action: 'वार्षिक रिपोर्ट खोलें' },
   columns: {
     title: 'विषय और प्रेषक',
     status: 'स्थिति',
@@ -48,7 +48,7 @@ const messages: typeof english = {
   events: {
     title: 'अब तक की कार्रवाई',
     assigned: (name) => `सौंपा गया: ${name}`,
-    assignedToNobody: 'अब किसी को सौंपा हुआ नहीं',
+    assignedToNobody: 'अब किसी के पास नहीं',
     answer: 'प्रेषक को उत्तर',
     note: 'कार्यालय के लिए टिप्पणी',
     appeal: 'प्रेषक की अपील',
@@ -66,7 +66,7 @@ const messages: typeof english = {
     status: 'स्थिति',
     leave: (status) => `वही रखें: ${status}`,
     assignedTo: 'किसे सौंपें',
-    assignedToHint: 'व्यवस्थापक, या वे शिक्षक जिन्हें ‘उपयोगकर्ता’ अनुभाग में इसकी अनुमति दी गई है।',
+    assignedToHint: 'व्यवस्थापक, या वे शिक्षक जिन्हें ‘खाते’ अनुभाग में इसकी अनुमति दी गई है।',
     outcome: 'परिणाम',
     chooseOutcome: 'कृपया चुनें',
     outcomeMissing: 'कृपया परिणाम चुनें।',
@@ -76,7 +76,7 @@ const messages: typeof english = {
     noteHint: 'केवल कार्यालय के लिए: प्रेषक इसे नहीं देख सकते।',
     mail: (email) => `नई स्थिति ${email} पर ई-मेल से भेजें`,
     byMail: (email) => `${email} पर ई-मेल से जाएगा, और प्रेषक के स्थिति पृष्ठ पर दिखेगा।`,
-    toNobody: 'प्रेषक ने ई-मेल पता नहीं दिया है, इसलिए उत्तर किसी को नहीं जाएगा: वह केवल यहाँ दर्ज रहेगा।',
+    toNobody: 'प्रेषक ने ई-मेल पता नहीं दिया है, इसलिए उत्तर उन तक नहीं पहुँचेगा: वह केवल यहाँ दर्ज रहेगा।',
     onStatusPage: (mobile) => {
       const page = 'प्रेषक ने ई-मेल पता नहीं दिया है: उत्तर स्थिति पृष्ठ पर दिखेगा, जो गुप्त कोड से खुलता है।'
       return mobile ? `${page} फ़ोन भी कर सकते हैं: ${mobile}।` : page
@@ -119,9 +119,9 @@ const messages: typeof english = {
   told: 'प्रेषक ने ई-मेल पता दिया हो, तो उन्हें ई-मेल भेजा जाएगा।',
   overview: {
     open: {
-      what: (count) => (count === 1 ? 'खुला पत्र' : 'खुले पत्र'),
+      what: (count) => (count === 1 ? 'पत्र पर कार्रवाई बाकी' : 'पत्रों पर कार्रवाई बाकी'),
       short: () => 'पत्र',
-      none: 'खुले पत्र',
+      none: 'पत्रों पर कार्रवाई',
     },
     overdue: {
       what: (count) => (count === 1 ? 'शिकायत का समय बीता' : 'शिकायतों का समय बीता'),
@@ -131,7 +131,7 @@ const messages: typeof english = {
     week: {
       title: 'सूचनाएँ और पत्र',
       label: 'मिले पत्र',
-      received: () => 'पत्र मिले',
+      received: (count) => (count === 1 ? 'पत्र मिला' : 'पत्र मिले'),
     },
   },
 }

@@ -1,6 +1,6 @@
 export const byCode = {
   'no-such-request': 'यह अनुरोध अब रिकॉर्ड में नहीं है।',
-  'no-free-bed': 'इस प्रकार का कोई बिस्तर अब खाली नहीं है।',
+  'no-free-bed': 'इस प्रकार के कमरे में अब कोई सीट खाली नहीं है।',
 } as const
 
 export const ofField = { chooseRoom: 'कृपया कमरे का प्रकार चुनें।' } as const
