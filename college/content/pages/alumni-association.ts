@@ -63,11 +63,11 @@ export const page: SeedContent = {
         ],
         [
           'Pays the examination fee of students whose family has fallen on hard times; names are known to the Principal alone.',
-          'जिन विद्यार्थियों का परिवार पैसों की तंगी में हो, उनका परीक्षा शुल्क देता है; उनके नाम केवल प्राचार्य जानते हैं।',
+          'जिन विद्यार्थियों का परिवार पैसों की तंगी में हो, उनका परीक्षा शुल्क देता है; उनके नाम केवल प्राचार्या जानती हैं।',
         ],
         [
           'Sends members to speak to classes about their work, and takes students along for a day.',
-          'सदस्यों को कक्षाओं में भेजता है कि वे अपने काम के बारे में बताएँ, और विद्यार्थियों को एक दिन उनके कार्यस्थल पर ले जाता है।',
+          'अपने सदस्यों को कक्षाओं में भेजता है, जहाँ वे अपने काम के बारे में बताते हैं, और विद्यार्थियों को एक दिन उनके कार्यस्थल पर ले जाता है।',
         ],
         [
           'Buys a shelf of books for the library each year.',

@@ -45,7 +45,7 @@ export const page: SeedContent = {
       items: texts(
         [
           'Financial, cost and corporate accounting, by hand first and then on the computer',
-          'वित्तीय, लागत और निगम लेखांकन, पहले हाथ से, फिर कंप्यूटर पर',
+          'वित्तीय, लागत और कंपनी लेखांकन, पहले हाथ से, फिर कंप्यूटर पर',
         ],
         ['Business law and company law', 'व्यावसायिक विधि और कंपनी विधि'],
         [

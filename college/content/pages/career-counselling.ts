@@ -31,12 +31,12 @@ export const page: SeedContent = {
         ],
         [
           'Dates, forms and old papers of entrance and competitive examinations.',
-          'प्रवेश और प्रतियोगी परीक्षाओं की तिथियाँ, फ़ॉर्म और पुराने प्रश्न-पत्र।',
+          'प्रवेश और प्रतियोगी परीक्षाओं की तिथियाँ, फ़ॉर्म और पुराने प्रश्नपत्र।',
         ],
-        ['Help with a résumé and a practice interview.', 'बायोडाटा बनाने में सहायता और साक्षात्कार का अभ्यास।'],
+        ['Help with a résumé and a practice interview.', 'बायोडाटा बनाने में मदद और इंटरव्यू का अभ्यास।'],
         [
           'Campus interviews for final-year students in November and March; registration is free.',
-          'अंतिम वर्ष के विद्यार्थियों के लिए नवंबर और मार्च में परिसर साक्षात्कार; पंजीकरण निःशुल्क है।',
+          'अंतिम वर्ष के विद्यार्थियों के लिए नवंबर और मार्च में कैंपस इंटरव्यू (परिसर साक्षात्कार); पंजीकरण का कोई शुल्क नहीं है।',
         ],
         [
           'Talks by alumni who have taken the road that you are thinking of.',
@@ -91,7 +91,7 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link(['Notices of campus interviews', 'परिसर साक्षात्कार की सूचनाएँ'], pagePaths.allNotices.path),
+        link(['Notices of campus interviews', 'कैंपस इंटरव्यू की सूचनाएँ'], pagePaths.allNotices.path),
         link(['Meet the alumni', 'पूर्व छात्रों से मिलें'], pagePaths.alumniGallery.path),
       ],
     },

@@ -67,7 +67,7 @@ export const page: SeedContent = {
         ],
         [
           'Ideas for the college are passed on to the Principal with your name, or without it if you prefer.',
-          'महाविद्यालय के लिए आए विचार आपके नाम के साथ, या आपकी इच्छा हो तो बिना नाम के, प्राचार्य तक पहुँचाए जाते हैं।',
+          'महाविद्यालय के लिए आए विचार आपके नाम के साथ, या आपकी इच्छा हो तो बिना नाम के, प्राचार्या तक पहुँचाए जाते हैं।',
         ],
       ),
     },

@@ -76,7 +76,7 @@ export const page: SeedContent = {
       links: [
         link(['The University Act', 'विश्वविद्यालय अधिनियम'], 'https://university.test/act', [
           'The State law under which the University affiliates colleges',
-          'राज्य का वह अधिनियम, जिसके अंतर्गत विश्वविद्यालय महाविद्यालयों को सम्बद्धता देता है',
+          'राज्य का वह क़ानून, जिसके तहत विश्वविद्यालय महाविद्यालयों को सम्बद्धता देता है',
         ]),
         link(['Directorate of Higher Education', 'उच्च शिक्षा निदेशालय'], 'https://directorate.test/', [
           'Government orders on posts, grants and admission',

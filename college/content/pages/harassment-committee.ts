@@ -36,7 +36,7 @@ export const page: SeedContent = {
       heading: both('What counts as harassment', 'उत्पीड़न क्या है'),
       paragraphs: texts([
         'Any unwelcome touch, remark, gesture, message or picture of a sexual kind; a demand or a promise in return for favours; showing or sending obscene matter; following someone, in person or by telephone. It is the same whether it comes from a student, a teacher, a member of staff or a visitor, and whether it happens in the college, on a trip or online.',
-        'यौन क़िस्म का कोई भी अनचाहा स्पर्श, बात, इशारा, संदेश या चित्र; यौन संबंध की माँग, या उसके बदले कोई वादा; अश्लील सामग्री दिखाना या भेजना; सामने या फ़ोन पर किसी का पीछा करना। करने वाला विद्यार्थी हो, शिक्षक, कर्मचारी या बाहर का कोई व्यक्ति, और बात महाविद्यालय में हो, सफ़र में या ऑनलाइन, यह सब उत्पीड़न ही है।',
+        'यौन इरादे से किया गया कोई भी अनचाहा स्पर्श, इशारा या बात, ऐसा कोई संदेश या चित्र; यौन संबंध की माँग, या उसके बदले कोई वादा; अश्लील सामग्री दिखाना या भेजना; सामने या फ़ोन पर किसी का पीछा करना। करने वाला विद्यार्थी हो, शिक्षक, कर्मचारी या बाहर का कोई व्यक्ति, और बात महाविद्यालय में हो, सफ़र में या ऑनलाइन, यह सब उत्पीड़न ही है।',
       ]),
     },
     {

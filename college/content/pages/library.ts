@@ -57,7 +57,7 @@ export const page: SeedContent = {
         ],
         [
           'A book can be renewed once, unless someone is waiting for it.',
-          'किताब एक बार और समय के लिए ले सकते हैं, यदि कोई दूसरा उसका इंतज़ार न कर रहा हो।',
+          'किताब रखने का समय एक बार बढ़वा सकते हैं, यदि कोई दूसरा उसका इंतज़ार न कर रहा हो।',
         ],
         [
           'After the due date ₹2 a book is charged for each day.',

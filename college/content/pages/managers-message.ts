@@ -20,7 +20,7 @@ export const page: SeedContent = {
         ],
         [
           'A trust does not teach. It sees to it that those who teach can do so: that salaries come on time, that the laboratory has what the syllabus asks for, that the roof does not leak and the lights stay on. When M.A. classes began in 2006, when commerce came in 2019, when computers and postgraduate Botany came in 2024, the question was never whether it would look well. It was whether our own students had to leave home for want of it.',
-          'न्यास पढ़ाता नहीं है। वह यह सुनिश्चित करता है कि पढ़ाने वाले पढ़ा सकें: वेतन समय पर मिले, प्रयोगशाला में वह सब हो जो पाठ्यक्रम के लिए चाहिए, छत न टपके और बिजली न जाए। जब 2006 में एम.ए. की कक्षाएँ शुरू हुईं, 2019 में वाणिज्य और 2024 में कंप्यूटर तथा वनस्पति विज्ञान की स्नातकोत्तर कक्षाएँ आईं, तब प्रश्न यह कभी नहीं था कि इससे शोभा बढ़ेगी या नहीं। प्रश्न यह था कि कहीं इनके अभाव में हमारे अपने विद्यार्थियों को घर तो नहीं छोड़ना पड़ता।',
+          'न्यास पढ़ाता नहीं है। वह यह देखता है कि पढ़ाने वाले पढ़ा सकें: वेतन समय पर मिले, प्रयोगशाला में वह सब हो जो पाठ्यक्रम के लिए चाहिए, छत न टपके और बिजली न जाए। जब 2006 में एम.ए. की कक्षाएँ शुरू हुईं, 2019 में वाणिज्य और 2024 में कंप्यूटर तथा वनस्पति विज्ञान की स्नातकोत्तर कक्षाएँ आईं, तब प्रश्न यह कभी नहीं था कि इससे शोभा बढ़ेगी या नहीं। प्रश्न यह था कि कहीं इनके न होने से हमारे अपने विद्यार्थियों को घर तो नहीं छोड़ना पड़ता।',
         ],
         [
           'To parents I should like to say: come and see us. Walk through the courtyard on any working day, look into a class, ask the office where your money goes. You will be shown.',
@@ -28,7 +28,7 @@ export const page: SeedContent = {
         ],
         [
           'To students: nobody here expects you to be brilliant. We expect you to come, to ask, and to finish what you have begun. The rest we will do together.',
-          'विद्यार्थियों से: यहाँ कोई आपसे असाधारण प्रतिभा की अपेक्षा नहीं करता। अपेक्षा यह है कि आप आएँ, पूछें और जो शुरू किया है उसे पूरा करें। शेष हम सब मिलकर करेंगे।',
+          'विद्यार्थियों से: यहाँ कोई आपसे असाधारण प्रतिभा की उम्मीद नहीं करता। उम्मीद यह है कि आप आएँ, पूछें और जो शुरू किया है उसे पूरा करें। बाकी हम सब मिलकर करेंगे।',
         ],
       ),
     },

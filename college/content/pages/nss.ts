@@ -44,7 +44,7 @@ export const page: SeedContent = {
           ['July and August', 'जुलाई और अगस्त'],
           [
             'Plantation drive on the campus and along the canal; enrolment',
-            'परिसर में और नहर के किनारे पौधरोपण अभियान; पंजीकरण',
+            'परिसर में और नहर के किनारे पौधारोपण अभियान; पंजीकरण',
           ],
         ],
         [

@@ -44,7 +44,7 @@ export const page: SeedContent = {
         ],
         [
           'Gives the press notices and photographs of college events, and arranges interviews with the Principal.',
-          'प्रेस को महाविद्यालय के कार्यक्रमों की विज्ञप्तियाँ और चित्र देता है और प्राचार्य से साक्षात्कार की व्यवस्था करता है।',
+          'प्रेस को महाविद्यालय के कार्यक्रमों की विज्ञप्तियाँ और फोटो देता है और प्राचार्या से साक्षात्कार की व्यवस्था करता है।',
         ],
         [
           'Receives guests, school groups and inspection teams.',

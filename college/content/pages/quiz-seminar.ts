@@ -12,7 +12,7 @@ export const page: SeedContent = {
   ],
   lead: both(
     'A quiz shows what you know. A seminar shows how you think.',
-    'प्रश्नोत्तरी से ज्ञान झलकता है, संगोष्ठी से चिंतन।',
+    'प्रश्नोत्तरी बताती है कि आप क्या जानते हैं, संगोष्ठी बताती है कि आप कैसे सोचते हैं।',
   ),
   blocks: [
     {

@@ -8,7 +8,7 @@ export const page: SeedContent = {
   title: both('Research and innovation', 'शोध और नवाचार'),
   description: [
     'The research and innovation cell: its two members, what it supports, and how teachers and students can propose a project.',
-    'शोध और नवाचार प्रकोष्ठ: उसके दो सदस्य, उसके कार्य, और शिक्षक और विद्यार्थी परियोजना का प्रस्ताव कैसे दें।',
+    'शोध और नवाचार प्रकोष्ठ: उसके दो सदस्य, उसके कार्य, और शिक्षक और विद्यार्थी प्रोजेक्ट का प्रस्ताव कैसे दें।',
   ],
   lead: both('Good questions do not need a big laboratory.', 'अच्छे प्रश्न के लिए बड़ी प्रयोगशाला ज़रूरी नहीं।'),
   blocks: [
@@ -39,7 +39,7 @@ export const page: SeedContent = {
         ],
         [
           'Helps final-year students with projects that the town can use, such as low-cost instruments or testing the water of wells.',
-          'अंतिम वर्ष के विद्यार्थियों की शहर के लिए उपयोगी परियोजनाओं में सहायता करता है, जैसे कम लागत के उपकरण या कुओं के पानी की जाँच।',
+          'अंतिम वर्ष के विद्यार्थियों की शहर के काम के प्रोजेक्टों में मदद करता है, जैसे कम लागत के उपकरण या कुओं के पानी की जाँच।',
         ],
         [
           'Arranges a research hour on the last Saturday of the month, in which one teacher and one student tell of their work.',
@@ -50,7 +50,7 @@ export const page: SeedContent = {
     {
       kind: 'list',
       isOrdered: true,
-      heading: both('To propose a project', 'परियोजना प्रस्ताव'),
+      heading: both('To propose a project', 'प्रोजेक्ट का प्रस्ताव'),
       items: texts(
         [
           'Write one page: the question, why it matters, what you will do, how long it takes and what it costs.',

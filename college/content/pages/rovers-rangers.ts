@@ -28,7 +28,7 @@ export const page: SeedContent = {
       kind: 'text',
       paragraphs: texts([
         'Rovers (men) and Rangers (women) carry scouting and guiding on into college. The crew and the team each have places for 24 students, who learn to look after themselves outdoors and after others anywhere.',
-        'रोवर्स (छात्र) और रेंजर्स (छात्राएँ) स्काउटिंग और गाइडिंग को महाविद्यालय में भी जारी रखते हैं। क्रू और टीम, दोनों में 24-24 विद्यार्थियों के लिए जगह है। यहाँ वे खुले आकाश के नीचे अपनी, और कहीं भी दूसरों की, देखभाल करना सीखते हैं।',
+        'रोवर्स (छात्र) और रेंजर्स (छात्राएँ) स्काउटिंग और गाइडिंग को महाविद्यालय में भी जारी रखते हैं। क्रू और टीम, दोनों में 24-24 विद्यार्थियों के लिए जगह है। यहाँ वे खुले आकाश के नीचे रहना और दूसरों की देखभाल करना सीखते हैं।',
       ]),
     },
     {
@@ -41,7 +41,7 @@ export const page: SeedContent = {
         ],
         [
           'First aid, and what to do in fire, flood and road accidents',
-          'प्राथमिक उपचार तथा आग, बाढ़ और सड़क दुर्घटना के समय के उपाय',
+          'प्राथमिक उपचार, और आग, बाढ़ या सड़क दुर्घटना के समय क्या करें',
         ],
         [
           'Leading a patrol of six, and following when another leads',

@@ -2,7 +2,7 @@ import type { PdfContent } from './pdf-content.ts'
 
 export const pdf: PdfContent = {
   name: 'ba-course-code',
-  title: { en: 'B.A. course codes', hi: 'बी.ए. विषय-कोड' },
+  title: { en: 'B.A. course codes', hi: 'बी.ए. के कोर्स कोड' },
   subtitle: 'For the semester examination form; session 2026-27',
   revisedOn: '2026-07-01',
   sections: [
@@ -16,7 +16,7 @@ export const pdf: PdfContent = {
       ],
     },
     {
-      heading: { en: 'Theory papers', hi: 'लिखित प्रश्न-पत्र' },
+      heading: { en: 'Theory papers', hi: 'लिखित प्रश्नपत्र' },
       table: {
         widths: [0.22, 0.13, 0.13, 0.13, 0.13, 0.13, 0.13],
         columns: ['Subject', 'I', 'II', 'III', 'IV', 'V', 'VI'],

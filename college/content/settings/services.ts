@@ -18,7 +18,7 @@ export const services: { text: LocalizedText; links: MenuLink[] }[] = [
       link(['Creative Corner', 'रचना कोना'], pagePaths.creativeCorner.path),
       link(['Syllabus', 'पाठ्यक्रम (सिलेबस)'], pagePaths.syllabus.path),
       link(['Time Table', 'समय-सारणी'], pagePaths.timetable.path),
-      link(['BA Course Code', 'बी.ए. कोर्स कोड'], pdfPaths.baCourseCode),
+      link(['BA Course Code', 'बी.ए. के कोर्स कोड'], pdfPaths.baCourseCode),
       link(['Orientation PPT', 'ओरिएंटेशन PPT'], pdfPaths.orientation),
     ],
   },

@@ -39,7 +39,7 @@ export const synonyms = [
   'harassment, उत्पीड़न, ICC, POSH',
   'principal, प्राचार्य, प्राचार्या, प्रधानाचार्य, principle',
   'teacher, faculty, शिक्षक, अध्यापक, प्रोफेसर',
-  'job, placement, campus interview, नौकरी, रोज़गार, naukri, career',
+  'job, placement, campus interview, कैंपस इंटरव्यू, परिसर साक्षात्कार, नौकरी, रोज़गार, naukri, career',
   'placement cell, career counselling, करियर परामर्श, प्लेसमेंट सेल',
   'sports, खेलकूद, खेल, क्रीड़ा, games',
   'old students, alumni, पुरातन छात्र, भूतपूर्व छात्र, पूर्व छात्र, पुराने छात्र',
