@@ -60,16 +60,16 @@ export const offices = {
   welfare: {
     code: 'SW',
     name: 'Student Welfare and Scholarships',
-    nameHi: 'छात्र कल्याण एवं छात्रवृत्ति प्रकोष्ठ',
+    nameHi: 'छात्र कल्याण और छात्रवृत्ति प्रकोष्ठ',
     signs: 'Nodal Officer, Scholarships',
     signsHi: 'नोडल अधिकारी, छात्रवृत्ति',
   },
   sports: {
     code: 'Spt',
     name: 'Sports Committee',
-    nameHi: 'क्रीड़ा समिति',
+    nameHi: 'खेल समिति',
     signs: 'Secretary, Sports Committee',
-    signsHi: 'सचिव, क्रीड़ा समिति',
+    signsHi: 'सचिव, खेल समिति',
   },
   nss: {
     code: 'NSS',
@@ -81,7 +81,7 @@ export const offices = {
   placement: {
     code: 'CCP',
     name: 'Career Counselling and Placement Cell',
-    nameHi: 'करियर परामर्श एवं नियोजन प्रकोष्ठ',
+    nameHi: 'करियर परामर्श और प्लेसमेंट प्रकोष्ठ',
     signs: 'Coordinator, Career Counselling Cell',
     signsHi: 'समन्वयक, करियर परामर्श प्रकोष्ठ',
   },

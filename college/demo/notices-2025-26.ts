@@ -4,18 +4,18 @@ export const notices2025: readonly DemoNotice[] = [
   {
     key: 'merit-list-2025',
     title: 'B.A., B.Sc. and B.Com. First Semester: First Merit List, Session 2025-26',
-    titleHi: 'बी.ए., बी.एससी. एवं बी.कॉम. प्रथम सेमेस्टर: प्रथम योग्यता सूची, सत्र 2025-26',
+    titleHi: 'बी.ए., बी.एससी. और बी.कॉम. प्रथम सेमेस्टर: पहली योग्यता सूची, सत्र 2025-26',
     type: 'News',
     publishedAt: '2025-07-12T11:00:00+05:30',
     circular: {
       fileName: 'first-merit-list-2025-26',
       number: 21,
       office: 'admission',
-      subjectHi: 'स्नातक प्रथम सेमेस्टर की प्रथम योग्यता सूची एवं परामर्श कार्यक्रम, सत्र 2025-26',
+      subjectHi: 'स्नातक प्रथम सेमेस्टर की पहली योग्यता सूची और काउंसलिंग की तिथियाँ, सत्र 2025-26',
       subject: 'First merit list and counselling schedule for undergraduate admission, session 2025-26',
       bodyHi: [
-        'बी.ए., बी.एससी. एवं बी.कॉम. प्रथम सेमेस्टर में प्रवेश के लिए इंटरमीडिएट के प्राप्तांकों तथा नियमानुसार देय अधिभार के आधार पर प्रथम योग्यता सूची तैयार कर ली गई है। सूची प्रवेश पटल पर भी देखी जा सकती है।',
-        'सूची में सम्मिलित अभ्यर्थी निर्धारित तिथि को मूल प्रमाण-पत्रों, उनकी स्वप्रमाणित छायाप्रतियों, चरित्र प्रमाण-पत्र, मूल स्थानान्तरण प्रमाण-पत्र तथा दो पासपोर्ट आकार के छायाचित्रों सहित परामर्श समिति के समक्ष उपस्थित हों। अनुपस्थित रहने पर प्रवेश का दावा मान्य नहीं होगा।',
+        'बी.ए., बी.एससी. और बी.कॉम. प्रथम सेमेस्टर में प्रवेश की पहली योग्यता सूची तैयार है। यह इंटरमीडिएट के अंकों और नियम से मिलने वाले अधिभार (अतिरिक्त अंक) से बनी है। सूची प्रवेश काउंटर पर भी देख सकते हैं।',
+        'जिनका नाम सूची में है, वे तय तिथि पर काउंसलिंग में आएँ। मूल प्रमाण-पत्र, उनकी स्वप्रमाणित फोटोकॉपी, चरित्र प्रमाण-पत्र, मूल स्थानान्तरण प्रमाण-पत्र (TC) और पासपोर्ट साइज़ के दो फोटो साथ लाएँ। काउंसलिंग में न आने पर प्रवेश का दावा नहीं माना जाएगा।',
       ],
       body: [
         'The first merit list for B.A., B.Sc. and B.Com. Semester I has been drawn up on the marks of the Intermediate examination and the weightage due under the rules.',
@@ -32,31 +32,31 @@ export const notices2025: readonly DemoNotice[] = [
   },
   {
     key: 'independence-day-2025',
-    title: 'स्वतंत्रता दिवस समारोह: ध्वजारोहण प्रातः 8:00 बजे, महाविद्यालय प्रांगण',
+    title: 'स्वतंत्रता दिवस समारोह: ध्वजारोहण सुबह 8:00 बजे, महाविद्यालय प्रांगण',
     type: 'Events',
     publishedAt: '2025-08-11T12:30:00+05:30',
   },
   {
     key: 'hindi-day-2025',
-    title: 'हिन्दी पखवाड़ा: निबंध, काव्य-पाठ एवं वाद-विवाद प्रतियोगिता',
+    title: 'हिन्दी पखवाड़ा: निबंध, काव्य-पाठ और वाद-विवाद प्रतियोगिता',
     type: 'Events',
     publishedAt: '2025-09-08T09:45:00+05:30',
     link: '/literary-club',
   },
   {
     key: 'scholarship-2025',
-    title: 'छात्रवृत्ति एवं शुल्क प्रतिपूर्ति: ऑनलाइन आवेदन की हार्ड कॉपी जमा करने के संबंध में',
+    title: 'छात्रवृत्ति और शुल्क प्रतिपूर्ति: ऑनलाइन आवेदन की हार्ड कॉपी जमा करें',
     type: 'News',
     publishedAt: '2025-09-19T13:00:00+05:30',
     circular: {
       fileName: 'scholarship-hard-copy-2025-26',
       number: 58,
       office: 'welfare',
-      subjectHi: 'छात्रवृत्ति एवं शुल्क प्रतिपूर्ति आवेदन की हार्ड कॉपी जमा करने के संबंध में',
+      subjectHi: 'छात्रवृत्ति और शुल्क प्रतिपूर्ति के आवेदन की हार्ड कॉपी',
       subject: 'Submission of the printed scholarship and fee reimbursement application',
       bodyHi: [
-        'समस्त पात्र विद्यार्थियों को सूचित किया जाता है कि छात्रवृत्ति का ऑनलाइन आवेदन पूर्ण करने के तीन कार्य दिवस के भीतर उसकी मुद्रित प्रति आय, जाति एवं निवास प्रमाण-पत्र, गत वर्ष के अंकपत्र तथा बैंक पासबुक की छायाप्रति सहित प्रकोष्ठ में जमा करें।',
-        'बैंक खाता आधार से जुड़ा होना अनिवार्य है। त्रुटिपूर्ण अथवा अपूर्ण आवेदन अग्रसारित नहीं किए जाएँगे, जिसका उत्तरदायित्व स्वयं विद्यार्थी का होगा।',
+        'छात्रवृत्ति का ऑनलाइन आवेदन पूरा करने के तीन कार्य दिवस के भीतर उसका प्रिंट प्रकोष्ठ में जमा करें। साथ में आय, जाति और निवास प्रमाण-पत्र, पिछले वर्ष के अंकपत्र और बैंक पासबुक की फोटोकॉपी लगाएँ।',
+        'बैंक खाता आधार से जुड़ा होना ज़रूरी है। ग़लत या अधूरे आवेदन आगे नहीं भेजे जाएँगे; इसकी ज़िम्मेदारी विद्यार्थी की होगी।',
       ],
       body: [
         'Eligible students shall submit the printed application within three working days of completing it online, with copies of the income, caste and domicile certificates, the last marksheet and the bank passbook.',
@@ -73,18 +73,18 @@ export const notices2025: readonly DemoNotice[] = [
   {
     key: 'exam-form-odd-2025',
     title: 'Examination forms for Semesters I, III and V, December 2025: dates and fee',
-    titleHi: 'प्रथम, तृतीय एवं पंचम सेमेस्टर, दिसंबर 2025 के परीक्षा आवेदन-पत्र: तिथियाँ एवं शुल्क',
+    titleHi: 'प्रथम, तृतीय और पंचम सेमेस्टर, दिसंबर 2025 के परीक्षा आवेदन-पत्र: तिथियाँ और शुल्क',
     type: 'News',
     publishedAt: '2025-11-03T10:40:00+05:30',
     circular: {
       fileName: 'examination-form-odd-semesters-2025',
       number: 74,
       office: 'examination',
-      subjectHi: 'विषम सेमेस्टर परीक्षा दिसंबर 2025 के परीक्षा आवेदन-पत्र भरने के संबंध में',
+      subjectHi: 'विषम सेमेस्टर परीक्षा दिसंबर 2025 के परीक्षा आवेदन-पत्र',
       subject: 'Examination forms for the odd semesters, December 2025',
       bodyHi: [
-        'स्नातक एवं स्नातकोत्तर प्रथम, तृतीय तथा पंचम सेमेस्टर के समस्त संस्थागत विद्यार्थी विश्वविद्यालय के पोर्टल पर परीक्षा आवेदन-पत्र भरकर उसकी मुद्रित प्रति शुल्क रसीद सहित परीक्षा विभाग में जमा करें।',
-        'निर्धारित तिथि तक आवेदन-पत्र न भरने वाले विद्यार्थी विश्वविद्यालय परीक्षा से वंचित रहेंगे, जिसका संपूर्ण उत्तरदायित्व उनका स्वयं का होगा।',
+        'स्नातक और स्नातकोत्तर प्रथम, तृतीय और पंचम सेमेस्टर के सभी संस्थागत विद्यार्थी विश्वविद्यालय के पोर्टल पर परीक्षा आवेदन-पत्र भरें। उसका प्रिंट शुल्क रसीद के साथ परीक्षा विभाग में जमा करें।',
+        'जो विद्यार्थी अंतिम तिथि तक आवेदन-पत्र नहीं भरेंगे, वे विश्वविद्यालय की परीक्षा नहीं दे सकेंगे। इसकी पूरी ज़िम्मेदारी उनकी अपनी होगी।',
       ],
       body: [
         'All regular students of Semesters I, III and V shall fill in the form on the University portal and hand in the printed copy with the fee receipt at the Examination Department.',
@@ -101,7 +101,7 @@ export const notices2025: readonly DemoNotice[] = [
   {
     key: 'quiz-2025',
     title: 'Inter-departmental quiz and seminar on the Constitution of India',
-    titleHi: 'भारत के संविधान पर अंतर-विभागीय प्रश्नोत्तरी एवं संगोष्ठी',
+    titleHi: 'भारत के संविधान पर विभागों के बीच प्रश्नोत्तरी और संगोष्ठी',
     type: 'Events',
     publishedAt: '2025-11-20T14:10:00+05:30',
     link: '/events/quiz-seminar',
@@ -115,7 +115,7 @@ export const notices2025: readonly DemoNotice[] = [
   },
   {
     key: 'republic-day-2026',
-    title: 'गणतंत्र दिवस परेड: एन.सी.सी. कैडेट पूर्वाभ्यास में अनिवार्य रूप से उपस्थित हों',
+    title: 'गणतंत्र दिवस परेड: एनसीसी कैडेट रिहर्सल में ज़रूर आएँ',
     type: 'Events',
     publishedAt: '2026-01-16T11:45:00+05:30',
     link: '/events/ncc',
@@ -124,18 +124,18 @@ export const notices2025: readonly DemoNotice[] = [
     key: 'sports-meet-2026',
     title:
       'Annual sports meet 2026: athletics, kabaddi, volleyball and kho-kho, with the programme of events',
-    titleHi: 'वार्षिक क्रीड़ा समारोह 2026: एथलेटिक्स, कबड्डी, वॉलीबॉल एवं खो-खो, प्रतियोगिताओं का कार्यक्रम',
+    titleHi: 'वार्षिक खेल प्रतियोगिता 2026: एथलेटिक्स, कबड्डी, वॉलीबॉल और खो-खो का कार्यक्रम',
     type: 'News',
     publishedAt: '2026-02-02T10:00:00+05:30',
     circular: {
       fileName: 'annual-sports-meet-2026',
       number: 97,
       office: 'sports',
-      subjectHi: 'वार्षिक क्रीड़ा प्रतियोगिता 2026 का आयोजन',
+      subjectHi: 'वार्षिक खेल प्रतियोगिता 2026',
       subject: 'Annual sports meet 2026',
       bodyHi: [
-        'महाविद्यालय की वार्षिक क्रीड़ा प्रतियोगिता क्रीड़ा-स्थल पर आयोजित की जाएगी। इच्छुक छात्र-छात्राएँ अपना पंजीकरण क्रीड़ा समिति के कक्ष संख्या 18 में परिचय-पत्र दिखाकर करा लें। एक विद्यार्थी अधिकतम तीन व्यक्तिगत स्पर्धाओं में भाग ले सकेगा।',
-        'प्रतिभागी निर्धारित गणवेश एवं खेल के जूतों में समय से पंद्रह मिनट पूर्व उपस्थित हों। निर्णायकों का निर्णय अंतिम एवं मान्य होगा।',
+        'महाविद्यालय की वार्षिक खेल प्रतियोगिता खेल के मैदान पर होगी। भाग लेने के लिए कक्ष 18 (खेल समिति) में परिचय-पत्र दिखाकर पंजीकरण कराएँ। एक विद्यार्थी अधिकतम तीन व्यक्तिगत स्पर्धाओं में भाग ले सकता है।',
+        'अपनी स्पर्धा से पंद्रह मिनट पहले खेल के कपड़ों और जूतों में पहुँचें। निर्णायकों का निर्णय अंतिम होगा।',
       ],
       body: [
         'The annual sports meet will be held on the college ground. Students may register in Room 18 on showing their identity card. A student may enter up to three individual events.',
@@ -151,7 +151,7 @@ export const notices2025: readonly DemoNotice[] = [
   },
   {
     key: 'convocation-2026',
-    title: 'दीक्षा एवं पुरस्कार वितरण समारोह 2026',
+    title: 'दीक्षा और पुरस्कार वितरण समारोह 2026',
     type: 'Events',
     publishedAt: '2026-03-09T12:00:00+05:30',
     link: '/events/cultural',
@@ -159,18 +159,18 @@ export const notices2025: readonly DemoNotice[] = [
   {
     key: 'library-returns-2026',
     title: 'Return of library books and no-dues certificate before the even semester examination',
-    titleHi: 'सम सेमेस्टर परीक्षा से पूर्व पुस्तकालय की पुस्तकों की वापसी एवं अदेयता प्रमाण-पत्र',
+    titleHi: 'सम सेमेस्टर परीक्षा से पहले पुस्तकालय की किताबें लौटाएँ और अदेयता प्रमाण-पत्र लें',
     type: 'News',
     publishedAt: '2026-04-06T11:00:00+05:30',
     circular: {
       fileName: 'library-no-dues-2026',
       number: 121,
       office: 'library',
-      subjectHi: 'पुस्तकें जमा करने तथा अदेय प्रमाण-पत्र प्राप्त करने के संबंध में',
+      subjectHi: 'किताबें लौटाना और अदेयता प्रमाण-पत्र (नो ड्यूज़)',
       subject: 'Return of library books and issue of no-dues certificates',
       bodyHi: [
-        'सम सेमेस्टर परीक्षा से पूर्व समस्त विद्यार्थी पुस्तकालय से निर्गत पुस्तकें जमा कर अदेय प्रमाण-पत्र प्राप्त कर लें। अदेय प्रमाण-पत्र के बिना प्रवेश-पत्र निर्गत नहीं किया जाएगा।',
-        'निर्धारित तिथि के पश्चात् प्रति पुस्तक प्रतिदिन ₹2 विलंब शुल्क देय होगा। पुस्तक खो जाने पर उसका वर्तमान मूल्य अथवा नवीन प्रति जमा करनी होगी।',
+        'सम सेमेस्टर परीक्षा से पहले पुस्तकालय से ली हुई सभी किताबें लौटाकर अदेयता प्रमाण-पत्र ले लें। इसके बिना प्रवेश-पत्र (एडमिट कार्ड) नहीं मिलेगा।',
+        'अंतिम तिथि के बाद हर किताब पर ₹2 रोज़ देरी शुल्क (लेट फ़ीस) लगेगा। किताब खो जाए, तो नई किताब दें या उसका आज का मूल्य जमा करें।',
       ],
       body: [
         'Students shall return all borrowed books and obtain the no-dues certificate before the even semester examination. Admit cards will not be issued without it.',
@@ -186,15 +186,14 @@ export const notices2025: readonly DemoNotice[] = [
   {
     key: 'summer-vacation-2026',
     title: 'Summer vacation and duty of departments during the University examinations',
-    titleHi: 'ग्रीष्मकालीन अवकाश एवं विश्वविद्यालय परीक्षाओं की अवधि में विभागों के दायित्व',
+    titleHi: 'ग्रीष्मकालीन अवकाश, और विश्वविद्यालय परीक्षाओं के दौरान विभागों की ड्यूटी',
     type: 'News',
     publishedAt: '2026-05-18T13:20:00+05:30',
   },
   {
     key: 'yoga-day-2026',
     title: 'International Day of Yoga at the courtyard, 6:00 a.m.: open to students, staff and the town',
-    titleHi:
-      'अंतर्राष्ट्रीय योग दिवस: महाविद्यालय प्रांगण, प्रातः 6:00 बजे; विद्यार्थी, कर्मचारी एवं नगरवासी सादर आमंत्रित हैं',
+    titleHi: 'अंतरराष्ट्रीय योग दिवस: महाविद्यालय प्रांगण, सुबह 6:00 बजे; विद्यार्थी, कर्मचारी और नगरवासी सादर आमंत्रित हैं',
     type: 'Events',
     publishedAt: '2026-06-15T10:00:00+05:30',
   },

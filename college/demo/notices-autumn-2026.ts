@@ -3,7 +3,7 @@ import type { DemoNotice } from './notice.ts'
 export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'gandhi-jayanti-2026',
-    title: 'गांधी एवं शास्त्री जयंती: सर्वधर्म प्रार्थना सभा, स्वच्छता अभियान एवं विचार गोष्ठी',
+    title: 'गांधी और शास्त्री जयंती: सर्वधर्म प्रार्थना सभा, सफाई अभियान और विचार गोष्ठी',
     type: 'Events',
     eventDate: '2026-10-02',
     publishedAt: '2026-09-29T15:30:00+05:30',
@@ -12,18 +12,18 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'attendance-2026',
     title: 'Shortage of attendance: students below 75 per cent up to 30 September',
-    titleHi: 'न्यून उपस्थिति: 30 सितंबर तक 75 प्रतिशत से कम उपस्थिति वाले विद्यार्थी',
+    titleHi: 'कम उपस्थिति: जिन विद्यार्थियों की उपस्थिति 30 सितंबर तक 75 प्रतिशत से कम है',
     type: 'News',
     publishedAt: '2026-10-06T11:10:00+05:30',
     circular: {
       fileName: 'attendance-shortage-october-2026',
       number: 63,
       office: 'proctor',
-      subjectHi: 'न्यून उपस्थिति वाले विद्यार्थियों को सूचना',
+      subjectHi: 'कम उपस्थिति वाले विद्यार्थियों के लिए सूचना',
       subject: 'Notice to students short of attendance',
       bodyHi: [
-        'विभागों से प्राप्त विवरण के अनुसार 30 सितंबर तक जिन विद्यार्थियों की उपस्थिति 75 प्रतिशत से कम है, उनकी सूची विभागीय सूचना-पट्टों पर लगा दी गई है।',
-        'संबंधित विद्यार्थी अपने अभिभावक सहित विभागाध्यक्ष से संपर्क कर अक्टूबर एवं नवंबर में उपस्थिति पूर्ण करें। चिकित्सा अवकाश के प्रमाण-पत्र सात दिवस के भीतर ही मान्य होंगे। उपस्थिति पूर्ण न होने पर सेमेस्टर परीक्षा में सम्मिलित होने की अनुमति नहीं दी जाएगी।',
+        'जिन विद्यार्थियों की उपस्थिति 30 सितंबर तक 75 प्रतिशत से कम है, उनकी सूची विभागों के सूचना पट्ट पर लगा दी गई है।',
+        'ये विद्यार्थी अपने अभिभावक के साथ विभागाध्यक्ष से मिलें और अक्टूबर और नवंबर में उपस्थिति पूरी करें। बीमारी का प्रमाण-पत्र सात दिन के भीतर ही माना जाएगा। उपस्थिति पूरी न हुई, तो सेमेस्टर परीक्षा में बैठने की अनुमति नहीं मिलेगी।',
       ],
       body: [
         'The names of students whose attendance up to 30 September is below 75 per cent have been put up on the notice boards of the departments.',
@@ -33,7 +33,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   },
   {
     key: 'garba-diwali-2026',
-    title: 'दीपोत्सव एवं सांस्कृतिक संध्या: रंगोली, दीप-सज्जा एवं लोकनृत्य, 5 नवंबर सायं 4 बजे',
+    title: 'दीपोत्सव और सांस्कृतिक संध्या: रंगोली, दीप-सज्जा और लोकनृत्य, 5 नवंबर, शाम 4 बजे',
     type: 'Events',
     eventDate: '2026-11-05',
     publishedAt: '2026-10-20T10:20:00+05:30',
@@ -42,7 +42,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'exam-form-odd-2026',
     title: 'Examination forms for Semesters I, III and V, December 2026: online from 2 November',
-    titleHi: 'प्रथम, तृतीय एवं पंचम सेमेस्टर, दिसंबर 2026 के परीक्षा आवेदन-पत्र: 2 नवंबर से ऑनलाइन',
+    titleHi: 'प्रथम, तृतीय और पंचम सेमेस्टर, दिसंबर 2026 के परीक्षा आवेदन-पत्र: 2 नवंबर से ऑनलाइन',
     type: 'News',
     publishedAt: '2026-10-28T10:30:00+05:30',
     circular: {
@@ -52,8 +52,8 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
       subjectHi: 'विषम सेमेस्टर परीक्षा दिसंबर 2026 के परीक्षा आवेदन-पत्र',
       subject: 'Examination forms for the odd semesters, December 2026',
       bodyHi: [
-        'स्नातक एवं स्नातकोत्तर प्रथम, तृतीय तथा पंचम सेमेस्टर के समस्त संस्थागत, भूतपूर्व एवं श्रेणी सुधार के विद्यार्थी निर्धारित तिथियों में परीक्षा आवेदन-पत्र भरें। लेजर संख्या प्राप्त किए बिना आवेदन-पत्र स्वीकार नहीं होगा।',
-        'जो विद्यार्थी सेमेस्टर परीक्षा का आवेदन-पत्र नहीं भरेंगे, वे विश्वविद्यालय परीक्षा से वंचित रहेंगे तथा इसका उत्तरदायित्व उनका स्वयं का होगा।',
+        'स्नातक और स्नातकोत्तर प्रथम, तृतीय और पंचम सेमेस्टर के सभी संस्थागत, भूतपूर्व और श्रेणी सुधार के विद्यार्थी नीचे लिखी तिथियों में परीक्षा आवेदन-पत्र भरें। लेजर संख्या के बिना आवेदन-पत्र नहीं लिया जाएगा।',
+        'जो विद्यार्थी सेमेस्टर परीक्षा का आवेदन-पत्र नहीं भरेंगे, वे विश्वविद्यालय की परीक्षा नहीं दे सकेंगे। इसकी ज़िम्मेदारी उनकी अपनी होगी।',
       ],
       body: [
         'Regular, former and improvement candidates of Semesters I, III and V, undergraduate and postgraduate, shall fill in the examination form on the dates below. A form without the ledger number is not accepted.',
@@ -76,11 +76,11 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
       fileName: 'diwali-vacation-2026',
       number: 88,
       office: 'principal',
-      subjectHi: 'दीपावली अवकाश के संबंध में',
+      subjectHi: 'दीपावली अवकाश',
       subject: 'Diwali vacation',
       bodyHi: [
-        'विश्वविद्यालय के शैक्षणिक पंचांग के अनुसार महाविद्यालय में 7 नवंबर से 10 नवंबर 2026 तक दीपावली अवकाश रहेगा। कक्षाएँ 11 नवंबर, बुधवार से यथावत् संचालित होंगी।',
-        'अवकाश की अवधि में परीक्षा आवेदन-पत्र का ऑनलाइन पोर्टल खुला रहेगा। छात्रावास में रुकने के इच्छुक विद्यार्थी अधीक्षक को 5 नवंबर तक लिखित सूचना दें।',
+        'विश्वविद्यालय के कैलेंडर के अनुसार महाविद्यालय में 7 से 10 नवंबर 2026 तक दीपावली अवकाश रहेगा। कक्षाएँ बुधवार, 11 नवंबर से पहले की तरह चलेंगी।',
+        'अवकाश में भी परीक्षा आवेदन-पत्र का ऑनलाइन पोर्टल खुला रहेगा। छात्रावास में रुकना हो, तो अधीक्षक को 5 नवंबर तक लिखकर बताएँ।',
       ],
       body: [
         'In accordance with the academic calendar of the University the college is closed for the Diwali vacation from 7 to 10 November 2026. Classes resume on Wednesday, 11 November.',
@@ -91,7 +91,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'workshop-2026',
     title: 'Two-day workshop on plant identification and herbarium methods for B.Sc. and M.Sc. Botany',
-    titleHi: 'बी.एससी. एवं एम.एससी. वनस्पति विज्ञान हेतु पादप पहचान एवं हर्बेरियम विधियों पर दो दिवसीय कार्यशाला',
+    titleHi: 'बी.एससी. और एम.एससी. वनस्पति विज्ञान के लिए पौधों की पहचान और हर्बेरियम विधियों पर दो दिन की कार्यशाला',
     type: 'Events',
     eventDate: '2026-12-11',
     publishedAt: '2026-11-04T11:00:00+05:30',
@@ -100,18 +100,18 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'practicals-2026',
     title: 'Practical and viva-voce examinations, Semesters III and V: batches and dates',
-    titleHi: 'प्रायोगिक एवं मौखिक परीक्षा, तृतीय एवं पंचम सेमेस्टर: समूह एवं तिथियाँ',
+    titleHi: 'प्रैक्टिकल और मौखिक परीक्षा, तृतीय और पंचम सेमेस्टर: समूह और तिथियाँ',
     type: 'News',
     publishedAt: '2026-11-06T10:45:00+05:30',
     circular: {
       fileName: 'practical-examination-schedule-2026',
       number: 92,
       office: 'examination',
-      subjectHi: 'प्रायोगिक एवं मौखिक परीक्षा कार्यक्रम, तृतीय एवं पंचम सेमेस्टर',
+      subjectHi: 'प्रैक्टिकल और मौखिक परीक्षा का कार्यक्रम, तृतीय और पंचम सेमेस्टर',
       subject: 'Practical and viva-voce examination schedule, Semesters III and V',
       bodyHi: [
-        'बी.एससी., बी.सी.ए. तथा बी.ए. (भूगोल एवं मनोविज्ञान) के तृतीय एवं पंचम सेमेस्टर की प्रायोगिक परीक्षाएँ निम्नलिखित कार्यक्रम के अनुसार संबंधित प्रयोगशालाओं में संपन्न होंगी।',
-        'विद्यार्थी प्रायोगिक अभिलेख (रिकॉर्ड फ़ाइल) विभागाध्यक्ष से प्रमाणित कराकर परिचय-पत्र सहित निर्धारित समय से आधा घंटा पूर्व उपस्थित हों। अनुपस्थित विद्यार्थियों की पुनः परीक्षा नहीं होगी।',
+        'बी.एससी., बी.सी.ए. और बी.ए. (भूगोल और मनोविज्ञान) के तृतीय और पंचम सेमेस्टर की प्रैक्टिकल परीक्षाएँ नीचे लिखे कार्यक्रम के अनुसार अपनी-अपनी प्रयोगशालाओं में होंगी।',
+        'प्रैक्टिकल कॉपी पर विभागाध्यक्ष के हस्ताक्षर करा लें और परिचय-पत्र लेकर तय समय से आधा घंटा पहले पहुँचें। जो नहीं आएँगे, उनकी परीक्षा दोबारा नहीं होगी।',
       ],
       body: [
         'Practical examinations of Semesters III and V of B.Sc., B.C.A. and B.A. (Geography and Psychology) will be held in the laboratories concerned as below.',
@@ -130,7 +130,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'library-hours-2026',
     title: 'Reading room open till 7 p.m. on working days during the examinations',
-    titleHi: 'परीक्षा अवधि में वाचनालय कार्य दिवसों पर सायं 7 बजे तक खुला रहेगा',
+    titleHi: 'परीक्षा के दिनों में वाचनालय कार्य दिवसों में शाम 7 बजे तक खुला रहेगा',
     type: 'News',
     publishedAt: '2026-11-09T13:00:00+05:30',
     link: '/library',
@@ -140,18 +140,18 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
     title:
       'Campus interview for final-year graduates of all faculties: register with the Career Counselling Cell by 21 November, bring two copies of your résumé and all marksheets in original',
     titleHi:
-      'सभी संकायों के अंतिम वर्ष के विद्यार्थियों हेतु परिसर साक्षात्कार: करियर परामर्श प्रकोष्ठ में 21 नवंबर तक पंजीकरण कराएँ, जीवन-वृत्त की दो प्रतियाँ एवं सभी मूल अंकपत्र साथ लाएँ',
+      'सभी संकायों के अंतिम वर्ष के विद्यार्थियों के लिए परिसर साक्षात्कार (कैंपस इंटरव्यू): करियर परामर्श प्रकोष्ठ में 21 नवंबर तक पंजीकरण कराएँ, बायोडाटा की दो प्रतियाँ और सभी मूल अंकपत्र साथ लाएँ',
     type: 'News',
     publishedAt: '2026-11-11T12:20:00+05:30',
     circular: {
       fileName: 'campus-interview-november-2026',
       number: 36,
       office: 'placement',
-      subjectHi: 'अंतिम वर्ष के विद्यार्थियों हेतु परिसर साक्षात्कार',
+      subjectHi: 'अंतिम वर्ष के विद्यार्थियों के लिए कैंपस इंटरव्यू',
       subject: 'Campus interview for students of the final year',
       bodyHi: [
-        'करियर परामर्श एवं नियोजन प्रकोष्ठ द्वारा स्नातक अंतिम वर्ष तथा स्नातकोत्तर के विद्यार्थियों के लिए परिसर साक्षात्कार का आयोजन किया जा रहा है। न्यूनतम 50 प्रतिशत अंक प्राप्त विद्यार्थी आवेदन कर सकते हैं।',
-        'साक्षात्कार से एक दिन पूर्व अपराह्न 1 बजे सेमिनार कक्ष में जीवन-वृत्त लेखन एवं साक्षात्कार की तैयारी पर मार्गदर्शन सत्र होगा। पंजीकरण निःशुल्क है।',
+        'करियर परामर्श और प्लेसमेंट प्रकोष्ठ स्नातक अंतिम वर्ष और स्नातकोत्तर के विद्यार्थियों के लिए कैंपस इंटरव्यू करा रहा है। कम से कम 50 प्रतिशत अंक वाले विद्यार्थी आवेदन कर सकते हैं।',
+        'इंटरव्यू से एक दिन पहले दोपहर 1 बजे संगोष्ठी कक्ष में बताया जाएगा कि बायोडाटा कैसे लिखें और इंटरव्यू की तैयारी कैसे करें। पंजीकरण का कोई शुल्क नहीं है।',
       ],
       body: [
         'The Career Counselling and Placement Cell is arranging a campus interview for students of the final undergraduate year and of the postgraduate courses. Students with 50 per cent marks or more may register; registration is free.',
@@ -167,7 +167,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   },
   {
     key: 'constitution-day-2026',
-    title: 'संविधान दिवस: उद्देशिका का सामूहिक वाचन एवं प्रश्नोत्तरी, 26 नवंबर',
+    title: 'संविधान दिवस: उद्देशिका का सामूहिक वाचन और प्रश्नोत्तरी, 26 नवंबर',
     type: 'Events',
     eventDate: '2026-11-26',
     publishedAt: '2026-11-13T11:00:00+05:30',
@@ -186,8 +186,8 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
       subjectHi: 'विषम सेमेस्टर परीक्षा दिसंबर 2026 का संशोधित कार्यक्रम',
       subject: 'Revised date sheet of the odd semester examination, December 2026',
       bodyHi: [
-        'विश्वविद्यालय के पत्र के अनुपालन में पूर्व में प्रसारित कार्यक्रम को निरस्त करते हुए संशोधित परीक्षा कार्यक्रम जारी किया जाता है। प्रथम पाली प्रातः 9 से 11 बजे तथा द्वितीय पाली अपराह्न 2 से 4 बजे तक होगी।',
-        'परीक्षार्थी प्रवेश-पत्र एवं परिचय-पत्र सहित आधा घंटा पूर्व परीक्षा कक्ष में उपस्थित हों। मोबाइल फ़ोन अथवा किसी भी प्रकार का इलेक्ट्रॉनिक उपकरण परीक्षा भवन में वर्जित है।',
+        'विश्वविद्यालय के पत्र के अनुसार पहले का परीक्षा कार्यक्रम रद्द किया गया है। नया कार्यक्रम नीचे दिया गया है। पहली पाली सुबह 9 से 11 बजे और दूसरी पाली दोपहर 2 से शाम 4 बजे तक होगी।',
+        'प्रवेश-पत्र और परिचय-पत्र लेकर आधा घंटा पहले परीक्षा कक्ष में पहुँचें। परीक्षा भवन में मोबाइल फ़ोन या कोई भी इलेक्ट्रॉनिक उपकरण लाना मना है।',
       ],
       body: [
         'In compliance with the letter of the University the schedule circulated earlier is withdrawn and the revised schedule is issued. The first meeting is from 9 to 11 a.m., the second from 2 to 4 p.m.',
@@ -206,7 +206,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'seminar-registration-2026',
     title: 'Registration for the departmental seminars of October: last date 31 October 2026',
-    titleHi: 'अक्टूबर की विभागीय संगोष्ठियों हेतु पंजीकरण: अंतिम तिथि 31 अक्टूबर 2026',
+    titleHi: 'अक्टूबर की विभागीय संगोष्ठियों के लिए पंजीकरण: अंतिम तिथि 31 अक्टूबर 2026',
     type: 'News',
     publishedAt: '2026-10-12T12:00:00+05:30',
     publishUntil: '2026-11-01T00:00:00+05:30',
@@ -214,7 +214,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   },
   {
     key: 'calendar-2027',
-    title: 'शैक्षणिक पंचांग: विषम सेमेस्टर परीक्षा दिसंबर 2027 की तैयारी एवं अवकाश',
+    title: 'शैक्षणिक कैलेंडर: विषम सेमेस्टर परीक्षा दिसंबर 2027 की तैयारी और अवकाश',
     type: 'News',
     publishedAt: '2026-11-13T15:00:00+05:30',
     publishFrom: '2027-11-20T09:00:00+05:30',
@@ -222,10 +222,10 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
       fileName: 'academic-calendar-november-2027',
       number: 96,
       office: 'principal',
-      subjectHi: 'नवंबर एवं दिसंबर 2027 का शैक्षणिक पंचांग',
+      subjectHi: 'नवंबर और दिसंबर 2027 का शैक्षणिक कैलेंडर',
       subject: 'Academic calendar for November and December 2027',
       bodyHi: [
-        'नवंबर 2027 के अंतिम सप्ताह में पुनरावृत्ति कक्षाएँ चलेंगी तथा दिसंबर के प्रथम सप्ताह में परीक्षा-पूर्व अवकाश रहेगा। विस्तृत कार्यक्रम विभागीय सूचना-पट्टों पर लगाया जाएगा।',
+        'नवंबर 2027 के अंतिम सप्ताह में दोहराने की कक्षाएँ चलेंगी। दिसंबर के पहले सप्ताह में परीक्षा से पहले का अवकाश रहेगा। पूरा कार्यक्रम विभागों के सूचना पट्ट पर लगेगा।',
       ],
       body: [
         'Revision classes are held in the last week of November 2027, and preparatory leave is given in the first week of December. The departments will put up the details on their notice boards.',

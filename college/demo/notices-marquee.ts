@@ -4,14 +4,14 @@ export const noticesMarquee: readonly DemoNotice[] = [
   {
     key: 'marquee-alumni',
     title: 'Alumni of the college are requested to register with the Alumni Association',
-    titleHi: 'महाविद्यालय के पुरातन छात्रों से अनुरोध है कि पुरातन छात्र परिषद् में पंजीकरण कराएँ',
+    titleHi: 'महाविद्यालय के पूर्व छात्रों से अनुरोध है कि पूर्व छात्र संघ में पंजीकरण कराएँ',
     type: 'Marquee',
     publishedAt: '2026-02-20T10:00:00+05:30',
     link: '/alumni-registration',
   },
   {
     key: 'marquee-grievance',
-    title: 'शिकायत एवं सुझाव: छात्र शिकायत निवारण प्रकोष्ठ से संपर्क करें',
+    title: 'शिकायत और सुझाव: शिकायत निवारण प्रकोष्ठ से संपर्क करें',
     type: 'Marquee',
     publishedAt: '2026-07-20T10:00:00+05:30',
     link: '/grievance-cell',
@@ -19,7 +19,7 @@ export const noticesMarquee: readonly DemoNotice[] = [
   {
     key: 'marquee-admission-dates',
     title: 'Admission 2026-27: programmes, seats and last dates are on the registration page',
-    titleHi: 'प्रवेश 2026-27: पाठ्यक्रम, स्थान एवं अंतिम तिथियाँ पंजीकरण पृष्ठ पर देखें',
+    titleHi: 'प्रवेश 2026-27: पाठ्यक्रम, सीटें और अंतिम तिथियाँ पंजीकरण पृष्ठ पर देखें',
     type: 'Marquee',
     publishedAt: '2026-09-04T10:00:00+05:30',
     link: '/registration',
@@ -27,7 +27,7 @@ export const noticesMarquee: readonly DemoNotice[] = [
   {
     key: 'marquee-reserved-site',
     title: 'Semester results of the June 2026 examination are on the University website',
-    titleHi: 'जून 2026 की सेमेस्टर परीक्षा के परिणाम विश्वविद्यालय की वेबसाइट पर उपलब्ध हैं',
+    titleHi: 'जून 2026 की सेमेस्टर परीक्षा के परिणाम विश्वविद्यालय की वेबसाइट पर हैं',
     type: 'Marquee',
     publishedAt: '2026-10-12T10:00:00+05:30',
     link: 'https://example.org/university/results',
