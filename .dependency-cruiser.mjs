@@ -181,8 +181,7 @@ export default {
   required: [
     {
       name: 'pages-of-features-have-their-styles',
-      comment:
-        'The public stylesheet has the classes of the layout, home and the information pages only.',
+      comment: 'The public stylesheet has the classes of the layout, home and the information pages only.',
       severity: 'error',
       module: {
         path: '^web/src/app/pages/[^/]+\\.tsx$',
