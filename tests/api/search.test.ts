@@ -203,7 +203,7 @@ describe('What the search finds', () => {
   })
 })
 
-it('Site settings that was stored before the search had synonyms and answers has none', async () => {
+it('Site settings that were stored before the search had synonyms and answers has none', async () => {
   const own = connectOwnDatabase()
   const database = await own.firestore()
   await loadSmallSite(database)

@@ -72,7 +72,7 @@ describe('A reader', () => {
   )
 
   test.each(paths)(
-    'of %s finds no former telephone number, address or fee once the site settings has another',
+    'of %s finds no former telephone number, address or fee once the site settings have another',
     async (path) => {
       const { phone, email, address, admissionTerms } = college
       const former = [phone.shown, phone.dialled, email, address.en, address.hi, admissionTerms.formFee]

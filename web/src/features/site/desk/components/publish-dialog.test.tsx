@@ -46,7 +46,7 @@ async function openDialog({ title, description, blocks }: StoredContent) {
       <PageEditor
         id="fees"
         back={{ href: '/desk', label: 'Pages' }}
-        loadHomeScreen={() => Promise.reject(new Error('Only the site settings needs it.'))}
+        loadHomeScreen={() => Promise.reject(new Error('Only the site settings need it.'))}
       />
     </ContentPickersContext>,
     '/desk',

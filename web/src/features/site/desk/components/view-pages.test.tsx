@@ -105,7 +105,7 @@ describe('A clerk who gives a page to a teacher', () => {
   })
 })
 
-it('The site settings has no address, and is neither moved nor taken down', async () => {
+it('The site settings have no address, and are neither moved nor taken down', async () => {
   firestore.put(documentPaths.page(settingsId), storedPage({ title: { en: 'As it is stored' }, path: '' }))
   const user = openScreen(<ViewPages />, '/desk')
   await press(user, 'Details of Menus and site settings')
