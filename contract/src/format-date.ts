@@ -17,12 +17,13 @@ export const monthNames = [
 
 export type DateWords = {
   months: readonly string[]
-  time: (time: string, isForenoon: boolean) => string
+  /** `time` is on the 12-hour clock, `hour` on the 24-hour clock. */
+  time: (time: string, hour: number) => string
 }
 
 export const englishDates: DateWords = {
   months: monthNames,
-  time: (time, isForenoon) => `${time} ${isForenoon ? 'am' : 'pm'}`,
+  time: (time, hour) => `${time} ${hour < 12 ? 'am' : 'pm'}`,
 }
 
 /** Formats a date as precisely as it is known: '5 July 2019', 'July 2019', '2019'. Other texts stay unchanged. */
@@ -37,7 +38,7 @@ export function formatDate(date: string, months: readonly string[] = monthNames)
 /** Formats hh:mm:ss as a 12-hour time to the minute. `Intl` has no Hindi words for am and pm. */
 export function formatTime(time: string, words: DateWords): string {
   const hour = Number(time.slice(0, 2))
-  return words.time(`${hour % 12 || 12}${time.slice(2, 5)}`, hour < 12)
+  return words.time(`${hour % 12 || 12}${time.slice(2, 5)}`, hour)
 }
 
 /** Formats a timestamp in India's time: '5 July 2026, 5:00 pm'. Throws a RangeError for an invalid date. */

@@ -12,6 +12,5 @@ export function partOfDay(hour: number): string {
 /** In a file of its own, so that English pages do not load it. */
 export const hindiDates: DateWords = {
   months: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
-  time: (time, isForenoon) =>
-    `${partOfDay((Number.parseInt(time, 10) % 12) + (isForenoon ? 0 : 12))} ${time}`,
+  time: (time, hour) => `${partOfDay(hour)} ${time}`,
 }

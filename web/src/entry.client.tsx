@@ -42,8 +42,8 @@ async function hydrate(): Promise<void> {
   if (hydrationData) {
     // If the page's code cannot be loaded, this throws and the HTML does not change.
     await loadMatches(routes)
-    const settings: PublicData | undefined = hydrationData.loaderData?.[publicRouteId(language)]
-    if (settings) primeNotices(settings.notices)
+    const publicData: PublicData | undefined = hydrationData.loaderData?.[publicRouteId(language)]
+    if (publicData) primeNotices(publicData.notices)
   }
   const router = createSiteRouter(routes, hydrationData)
   const site = (

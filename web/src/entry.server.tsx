@@ -166,10 +166,11 @@ async function prepare(
   if (!match || !handle) throw new Error(`The route of ${url} has no handle.`)
 
   const { loaderData, statusCode } = context
-  const layout: PublicData | undefined = loaderData[publicRouteId(language)]
-  const mayBeCached = !layout?.notices.failed && !layout?.isStale && !isIncomplete(loaderData[match.route.id])
+  const publicData: PublicData | undefined = loaderData[publicRouteId(language)]
+  const mayBeCached =
+    !publicData?.notices.failed && !publicData?.isStale && !isIncomplete(loaderData[match.route.id])
   const meta = renderIn(language, () =>
-    pageMeta(handle, loaderData[match.route.id], layout?.settings.settings),
+    pageMeta(handle, loaderData[match.route.id], publicData?.layout.settings),
   )
   if (!meta) throw new Error(`The page at ${url} has no data.`)
   const isListed = statusCode === 200 && !handle.isClientOnly && !meta.isUnlisted
@@ -202,7 +203,7 @@ async function prepare(
     alternates,
     etag: `"${sha256(JSON.stringify([build, revision, pathname, loaderData]))}"`,
     cacheSeconds: mayBeCached ? handle.cacheSeconds : 0,
-    nextChangeAt: earliest(layout?.notices.notices?.nextChangeAt, layout?.settings.nextChangeAt),
+    nextChangeAt: earliest(publicData?.notices.notices?.nextChangeAt, publicData?.layout.nextChangeAt),
     render,
   }
 }

@@ -1,26 +1,33 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { loaderScript } from './loader-script.ts'
 
-/** Runs the script on a loaded page, in a browser with these entry types, and returns the longest wait. */
-function longestWait({ idle, types }: { idle: boolean; types: readonly string[] }): number {
-  const listeners: Record<string, () => void> = {}
-  const waits: number[] = []
+/** Runs the script on a loaded page, in a browser with these entry types. */
+function openPage({ idle, types }: { idle: boolean; types: readonly string[] }) {
+  const listeners: Record<string, (event?: unknown) => void> = {}
+  const timers: { act: () => void; wait: number }[] = []
+  const hydrate = vi.fn(async () => {})
+  const fetched = vi.fn(async () => {})
   vi.stubGlobal('document', {
-    documentElement: { dataset: {} },
+    documentElement: { dataset: {}, hydrate },
     querySelector: () => null,
-    createElement: () => ({ setAttribute: () => {} }),
+    createElement: () => ({ setAttribute: () => {}, remove: () => {} }),
+    body: { append: () => {} },
   })
   vi.stubGlobal('addEventListener', (type: string, act: () => void) => {
     listeners[type] = act
   })
   vi.stubGlobal('self', {
-    ...(idle && { requestIdleCallback: () => {} }),
+    ...(idle && { requestIdleCallback: (act: () => void) => act() }),
     PerformanceObserver: { supportedEntryTypes: types },
   })
-  vi.stubGlobal('setTimeout', (_: unknown, wait: number) => waits.push(wait))
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
+  vi.stubGlobal('setTimeout', (act: () => void, wait: number) => timers.push({ act, wait }))
+  vi.stubGlobal('clearTimeout', () => {})
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('location', { href: 'https://college.test/' })
   new Function(loaderScript({ evaluated: [], preloaded: [], failure: { text: '', className: '' } }, false))()
   listeners.load?.()
-  return Math.max(...waits)
+  return { listeners, timers, hydrate, fetched }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -30,5 +37,21 @@ it.each([
   ['cannot say when it is idle', { idle: false, types: ['largest-contentful-paint'] }, 250],
   ['never reports its largest paint', { idle: true, types: [] }, 250],
 ])('A browser that %s begins with the scripts in time', (_what, browser, wait) => {
-  expect(longestWait(browser)).toBe(wait)
+  const { timers } = openPage(browser)
+  expect(Math.max(...timers.map((timer) => timer.wait))).toBe(wait)
+})
+
+it('A page whose scripts failed is not loaded again because the pointer crosses a link', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const { listeners, timers, hydrate, fetched } = openPage({ idle: true, types: [] })
+  hydrate.mockRejectedValue(new Error('No such file'))
+  listeners.keydown?.()
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled())
+
+  for (const { act } of timers) act()
+  listeners.pointerover?.({ target: { closest: () => ({}) } })
+
+  expect(listeners.pointerover).toBeDefined()
+  expect(fetched).not.toHaveBeenCalled()
+  expect(hydrate).toHaveBeenCalledTimes(1)
 })

@@ -31,7 +31,7 @@ export function loaderScript(
 ): string {
   const whenReady = `
     for (const type of ['pointerdown', 'touchstart', 'keydown'])
-      on(type, () => { root.dataset.hurry = ''; if (!failed) load() });
+      on(type, () => { root.dataset.hurry = ''; begin() });
     on('click', (event) => {
       const target = event.target.closest('[data-replay]');
       if (target) { event.preventDefault(); root.pressed = target }
@@ -41,8 +41,8 @@ export function loaderScript(
     on('load', () => {
       const picture = document.querySelector('img[fetchpriority]');
       const painted = () => {
-        on('pointerover', (event) => { if (event.target.closest('a,button,summary,label')) load() });
-        if (self.requestIdleCallback) requestIdleCallback(load, { timeout: 4000 }); else load();
+        on('pointerover', (event) => { if (event.target.closest('a,button,summary,label')) begin() });
+        if (self.requestIdleCallback) requestIdleCallback(begin, { timeout: 4000 }); else begin();
       };
       const reports = self.requestIdleCallback &&
         self.PerformanceObserver?.supportedEntryTypes?.includes('largest-contentful-paint');
@@ -92,6 +92,7 @@ export function loaderScript(
         tell();
       }
     };
+    const begin = () => { if (!failed) load() };
     on('online', () => { if (failed) load() });
     const start = async () => {
       for (const file of ${JSON.stringify(preloaded)}) {

@@ -44,7 +44,7 @@ function Surroundings() {
   )
 }
 
-function SiteSettings() {
+function Layout() {
   useHeldMoves()
   return <Surroundings />
 }
@@ -53,7 +53,7 @@ function SiteSettings() {
  * Renders a component with the browser's history and returns its user. `route` is the pattern of an address with parameters.
  */
 export function openScreen(element: ReactNode, path = '/here', route?: string): UserEvent {
-  return openIn(<SiteSettings />, element, path, route)
+  return openIn(<Layout />, element, path, route)
 }
 
 /** Renders a whole desk, which has its own navigation guards. */
@@ -61,13 +61,13 @@ export function openDesk(element: ReactNode, path: string, route: string): UserE
   return openIn(<Surroundings />, element, path, route)
 }
 
-function openIn(frame: ReactNode, element: ReactNode, path: string, route?: string): UserEvent {
+function openIn(layout: ReactNode, element: ReactNode, path: string, route?: string): UserEvent {
   history.replaceState(null, '', path)
   const routes = [
     { path: route ?? location.pathname, element },
     { path: '*', element: <h1>Somewhere else</h1> },
   ]
-  router = createBrowserRouter([{ element: frame, children: routes }])
+  router = createBrowserRouter([{ element: layout, children: routes }])
   render(<RouterProvider router={router} />)
   return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 }

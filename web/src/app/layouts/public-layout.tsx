@@ -8,12 +8,12 @@ import type { NoticesState } from '../../features/news/api/notices-store.ts'
 import { type NoticeTab, type Reading, ReadNotices } from '../../features/news/api/read-notices.ts'
 import { type LayoutView, layoutView, SiteLayout } from '../../lib/site-layout.ts'
 import { messages } from '../../messages/index.ts'
-import { Footer } from '../layouts/footer.tsx'
-import { Header } from '../layouts/header.tsx'
-import { LanguageOffer } from '../layouts/language-offer.tsx'
-import { PrintHead } from '../layouts/print-head.tsx'
-import { TickerBar } from '../layouts/ticker-bar.tsx'
 import { FollowSite } from './follow-site.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LanguageOffer } from './language-offer.tsx'
+import { PrintHead } from './print-head.tsx'
+import { TickerBar } from './ticker-bar.tsx'
 import { usePageChange, useRouteTitle } from './use-page-change.ts'
 
 export const publicRouteId = (language: Language): string => `public ${language}`
@@ -21,7 +21,7 @@ export const publicRouteId = (language: Language): string => `public ${language}
 export type PublicData = {
   language: Language
   notices: NoticesState
-  settings: LayoutView
+  layout: LayoutView
   /** The site settings could not be read again; these are the previous ones or the seed's. */
   isStale: boolean
 }
@@ -29,19 +29,19 @@ export type PublicData = {
 export async function loadPublicData(siteData: SiteData, language: Language): Promise<PublicData> {
   const [notices, settings] = await Promise.all([loadNotices(siteData), siteData.settings()])
   if (settings.status !== 'ready') throw new Error('The site settings could not be loaded.')
-  return { language, notices, settings: layoutView(settings.value), isStale: settings.isStale === true }
+  return { language, notices, layout: layoutView(settings.value), isStale: settings.isStale === true }
 }
 
 export function PublicLayout() {
-  const { notices, settings } = useLoaderData<PublicData>()
+  const { notices, layout } = useLoaderData<PublicData>()
   const session = useSession()
   const [readNotices] = useState(() => new Map<NoticeTab, Reading>())
-  useRouteTitle(settings.settings)
+  useRouteTitle(layout.settings)
   usePageChange()
   return (
-    <SiteLayout value={settings}>
+    <SiteLayout value={layout}>
       <InitialNotices value={notices}>
-        <FollowSite shown={settings} />
+        <FollowSite shown={layout} />
         <a href="#content" className="skip-link">
           {messages().layout.skip}
         </a>

@@ -64,7 +64,7 @@ export function DocumentDialog<Row extends Listed, All extends Choices, Kind ext
     wasEditing.current = isEditing
   }, [isEditing])
 
-  const SiteSettings = isPanel ? SidePanel : Dialog
+  const Container = isPanel ? SidePanel : Dialog
   const leave = Details && address.isEditing ? address.stopEditing : address.close
   const history = newest && <AuditTrail subject={resource.subjectOf?.(newest) ?? resource.documentPath(id)} />
   const details = newest && {
@@ -76,7 +76,7 @@ export function DocumentDialog<Row extends Listed, All extends Choices, Kind ext
     onBusyChange: setBusy,
   }
   return (
-    <SiteSettings
+    <Container
       isOpen={address.openId !== ''}
       onClose={leave}
       isBusy={isBusy}
@@ -130,6 +130,6 @@ export function DocumentDialog<Row extends Listed, All extends Choices, Kind ext
         )}
       </div>
       {children}
-    </SiteSettings>
+    </Container>
   )
 }

@@ -31,7 +31,7 @@ export function keepInView(image: HTMLImageElement | null, { x, y }: SiteMedia['
   if (image) image.style.objectPosition = `${x * 100}% ${y * 100}%`
 }
 
-/** A picture that a page or the site settings names; nothing where it is gone. */
+/** A picture that a page or the site settings name; nothing where it is gone. */
 export function ContentPicture({ picture, sizes, className }: ContentPictureProps) {
   const page = useContext(PageReferences)
   const settings = useLayoutPictures()
