@@ -1,5 +1,6 @@
-import { defineConfig, type Plugin } from 'vitest/config'
+import { configDefaults, defineConfig, type Plugin } from 'vitest/config'
 import { pluginFolders } from './plugins/folders.ts'
+import { addUrdu } from './web/src/third-language/add-urdu.ts'
 
 /** The files of the college's plugins. */
 const inPlugins = (pattern: string) => pluginFolders.map((folder) => `${folder}/${pattern}`)
@@ -17,6 +18,24 @@ const pictures: Plugin = {
       : undefined,
 }
 
+/** What a build gives the web client's server entry. */
+const serverRendering = {
+  resolve: { alias: { 'site-pages': new URL('web/src/entry.server.tsx', import.meta.url).pathname } },
+  define: {
+    __PASSWORD_MIN_LENGTH__: '8',
+    __APP_CHECK_KEY__: '""',
+    __TARGET__: '"emulator"',
+    __SITE_URL__: '"https://college.test"',
+    __BUILD_YEAR__: '2026',
+    __CLIENT_MANIFEST__: JSON.stringify({
+      'src/entry.client.tsx': { file: 'entry.js' },
+      'src/app/pages/home.tsx': { file: 'home.js', imports: ['_shared.js'] },
+      '_shared.js': { file: 'shared.js', imports: ['src/entry.client.tsx'] },
+    }),
+    __CLIENT_STYLES__: '{}',
+  },
+}
+
 export default defineConfig({
   test: {
     tags: [
@@ -26,21 +45,7 @@ export default defineConfig({
       {
         // Needs nothing but Node (the Storage rules runtime's tests also Java).
         plugins: [pictures],
-        // In a build of the functions this is the web client's built server entry.
-        resolve: { alias: { 'site-pages': new URL('web/src/entry.server.tsx', import.meta.url).pathname } },
-        define: {
-          __PASSWORD_MIN_LENGTH__: '8',
-          __APP_CHECK_KEY__: '""',
-          __TARGET__: '"emulator"',
-          __SITE_URL__: '"https://college.test"',
-          __BUILD_YEAR__: '2026',
-          __CLIENT_MANIFEST__: JSON.stringify({
-            'src/entry.client.tsx': { file: 'entry.js' },
-            'src/app/pages/home.tsx': { file: 'home.js', imports: ['_shared.js'] },
-            '_shared.js': { file: 'shared.js', imports: ['src/entry.client.tsx'] },
-          }),
-          __CLIENT_STYLES__: '{}',
-        },
+        ...serverRendering,
         test: {
           name: 'unit',
           include: [
@@ -48,6 +53,7 @@ export default defineConfig({
             'tests/{architecture,search}/**/*.test.ts',
             ...inPlugins('{contract,functions,web,messages,demo,tests/unit}/**/*.test.ts'),
           ],
+          exclude: [...configDefaults.exclude, 'web/src/third-language/**'],
           setupFiles: ['web/src/testing/load-messages.ts'],
           ...patience,
           // By itself, Vitest leaves one of two cores alone.
@@ -55,6 +61,11 @@ export default defineConfig({
           // Loading what the files have in common takes longer than the tests.
           isolate: false,
         },
+      },
+      {
+        plugins: [addUrdu, pictures],
+        ...serverRendering,
+        test: { name: 'third-language', include: ['web/src/third-language/**/*.test.ts'], ...patience },
       },
       {
         // The web client's components in jsdom, each test with a server and a Firestore of its own.
