@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react'
-import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatDateTime } from '../../../../lib/format-day.ts'
@@ -12,10 +11,9 @@ import { ownEditorHref } from '../editor-href.ts'
 import type { PageRow } from '../page-labels.ts'
 import { authorName } from '../version-note.ts'
 import { PageBadges } from './page-badges.tsx'
+import { loadOwnPages } from './watch-own-pages.tsx'
 
 const texts = () => deskMessages().pagesList.own
-
-const loadOwnPages = async () => (await import('../api/watch-own-pages.ts')).watchOwnPages
 
 export function OwnPages() {
   const { uid } = useDeskSession()
@@ -68,15 +66,4 @@ function OwnPage({ page }: { page: PageRow }) {
       <ChevronRight aria-hidden="true" size={20} className="flex-none text-muted" />
     </li>
   )
-}
-
-/** Reports to the sidebar whether a teacher has pages in their care. Renders nothing. */
-export function WatchOwnPages({ onChange }: { onChange: (hasPages: boolean) => void }) {
-  const { uid } = useDeskSession()
-  const { live } = useLive(loadOwnPages, uid)
-  const count = live.status === 'ready' ? live.value.length : undefined
-  useEffect(() => {
-    if (count !== undefined) onChange(count > 0)
-  }, [count, onChange])
-  return null
 }
