@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig, type Plugin } from 'vitest/config'
 import { pluginFolders } from './plugins/folders.ts'
-import { addUrdu } from './web/src/third-language/add-urdu.ts'
+import { addUrdu } from './web/src/app/third-language/add-urdu.ts'
 
 /** The files of the college's plugins. */
 const inPlugins = (pattern: string) => pluginFolders.map((folder) => `${folder}/${pattern}`)
@@ -53,7 +53,7 @@ export default defineConfig({
             'tests/{architecture,search}/**/*.test.ts',
             ...inPlugins('{contract,functions,web,messages,demo,tests/unit}/**/*.test.ts'),
           ],
-          exclude: [...configDefaults.exclude, 'web/src/third-language/**'],
+          exclude: [...configDefaults.exclude, 'web/src/app/third-language/**'],
           setupFiles: ['web/src/testing/load-messages.ts'],
           ...patience,
           // By itself, Vitest leaves one of two cores alone.
@@ -65,7 +65,7 @@ export default defineConfig({
       {
         plugins: [addUrdu, pictures],
         ...serverRendering,
-        test: { name: 'third-language', include: ['web/src/third-language/**/*.test.ts'], ...patience },
+        test: { name: 'third-language', include: ['web/src/app/third-language/**/*.test.ts'], ...patience },
       },
       {
         // The web client's components in jsdom, each test with a server and a Firestore of its own.
@@ -89,7 +89,10 @@ export default defineConfig({
         // Needs the running suite: `npm test` starts one, `npm run exec -- 'npx vitest --project suite'` too.
         test: {
           name: 'suite',
-          include: ['tests/{rules,api,production}/**/*.test.ts', ...inPlugins('tests/**/*.test.ts')],
+          include: [
+            'tests/{rules,api,production}/**/*.test.ts',
+            ...inPlugins('tests/{rules,api}/**/*.test.ts'),
+          ],
           setupFiles: ['tests/support/share-process.ts'],
           ...patience,
           isolate: false,

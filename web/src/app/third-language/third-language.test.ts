@@ -5,9 +5,9 @@ import { isLocalized, mapTexts, withTexts } from '@prangan/contract/localized'
 import { StoredContentSchema } from '@prangan/contract/schemas/content'
 import { SettingsBlockSchema } from '@prangan/contract/schemas/site-settings'
 import { describe, expect, test } from 'vitest'
-import { seed } from '../../../college/content/seed.ts'
-import { createRenderer, seedDataIn } from '../entry.server.tsx'
-import { diffContent } from '../features/site/desk/editor/diff-content.ts'
+import { seed } from '../../../../college/content/seed.ts'
+import { createRenderer, seedDataIn } from '../../entry.server.tsx'
+import { diffContent } from '../../features/site/desk/editor/diff-content.ts'
 
 const urdu = (text: string) => `اردو: ${text}`
 
