@@ -80,7 +80,7 @@ test('A teacher with an account from before is asked once who chose the password
   await page.waitForURL('**/FacultyDashboard')
 })
 
-test('A student finds on the sign-in where to go and whom to ask', async ({ page }) => {
+test('A student finds on the sign-in where to go and whom to ask', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Go to the student page' }).click()
   await expect(page.getByRole('heading', { name: 'Student Login' })).toBeVisible()

@@ -34,9 +34,9 @@ async function narrow(page: Page, query: string): Promise<void> {
   await page.waitForURL((url) => url.searchParams.get('q') === query)
 }
 
-test('Back closes the form of a new notice first, and asks where something was typed', async ({
-  phone: { page },
-}) => {
+test('Back closes the form of a new notice first, and asks where something was typed', {
+  tag: '@slow',
+}, async ({ phone: { page } }) => {
   await page.goto('/AdminDashboard')
   const dialog = await openAdd(page)
   await expectQuestionAtReload(page, false)

@@ -104,13 +104,13 @@ test('On a screen of 1366 by 768 px, 25 rows of a list fit two screens', { tag: 
     expect(height, `the end of 25 rows of ${section}`).toBeLessThanOrEqual(2 * 768)
 })
 
-for (const [at, list] of deskLists.entries()) {
+for (const list of deskLists) {
   const { section, address, collection, nouns, searchLabel, many: long } = list
   const [turnBack, turnOn] = list.turns
   const addressOf = (word: string) => `${address}?q=${word}`
 
   test(`${section}: by keyboard alone, from the sidebar to a row’s details and back to where they were`, {
-    tag: at === 0 ? [] : '@slow',
+    tag: '@slow',
   }, async ({ office: { page }, store, word }) => {
     const [id] = await store(list, [`Keyboard ${word}`])
     await walkByKeyboard(page, list, word, id)

@@ -243,11 +243,9 @@ test.describe('An admin who edits', { tag: '@slow' }, () => {
   })
 })
 
-test('On a phone the words above a new notice’s form stand apart from its first label', async ({
-  openPerson,
-  admin: { storageState },
-  mark,
-}) => {
+test('On a phone the words above a new notice’s form stand apart from its first label', {
+  tag: '@slow',
+}, async ({ openPerson, admin: { storageState }, mark }) => {
   const { page } = await openPerson({ width: 360, height: 780, storageState })
   await openNotices(page, mark)
   const form = await openAdd(page)

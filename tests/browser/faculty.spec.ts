@@ -98,11 +98,9 @@ async function addRecords(teacher: Teacher): Promise<void> {
   await profile.update({ resume: `${uid}.pdf` })
 }
 
-test('A visitor finds a teacher under their faculty, and reads the whole profile without a reload', async ({
-  addTeacher,
-  firebase,
-  visitor: { page },
-}) => {
+test('A visitor finds a teacher under their faculty, and reads the whole profile without a reload', {
+  tag: '@slow',
+}, async ({ addTeacher, firebase, visitor: { page } }) => {
   const name = newName('Dr. Uma Pathak')
   const designation = 'Associate Professor'
   const teacher = await addTeacher({ name, designation, department: 'Faculty of Arts', ...details })
@@ -193,10 +191,9 @@ test('A visitor sees live what the office and the teacher change, and the teache
   await expect(heading(profile, renamed)).toBeVisible()
 })
 
-test('A visitor is told that there is no such member, whether they never existed or were removed', async ({
-  addTeacher,
-  visitor,
-}) => {
+test('A visitor is told that there is no such member, whether they never existed or were removed', {
+  tag: '@slow',
+}, async ({ addTeacher, visitor }) => {
   const { page } = visitor
   const name = newName('Dr. Mohan Kushwaha')
   const removed = await addTeacher({ name, isRemoved: true })

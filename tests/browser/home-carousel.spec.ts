@@ -156,7 +156,7 @@ test.describe('The carousel', () => {
     await seeSlide(page, 2)
   })
 
-  test('replays a click made before its code is loaded', async ({ openPerson }) => {
+  test('replays a click made before its code is loaded', { tag: '@slow' }, async ({ openPerson }) => {
     const { page } = await openPerson({ storageState: returning })
     await page.goto('/', { waitUntil: 'commit' })
     await dot(page, 5).click()

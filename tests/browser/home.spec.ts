@@ -26,7 +26,9 @@ function hiddenUnderFocus(page: Page): Promise<string[]> {
 }
 
 test.describe('The popup of a first visit', () => {
-  test('is shown once, opens the form in a new tab, and is then gone for good', async ({ visitor }) => {
+  test('is shown once, opens the form in a new tab, and is then gone for good', { tag: '@slow' }, async ({
+    visitor,
+  }) => {
     const { page, context } = visitor
     await page.goto('/')
     const popup = popupOf(page)
@@ -49,7 +51,9 @@ test.describe('The popup of a first visit', () => {
     await expect(popup).toBeHidden()
   })
 
-  test('closes by its ×, also when that is clicked before any code is loaded', async ({ openPerson }) => {
+  test('closes by its ×, also when that is clicked before any code is loaded', { tag: '@slow' }, async ({
+    openPerson,
+  }) => {
     const { page } = await openPerson({ width: 360, height: 780 })
     await page.goto('/')
     await popupOf(page).getByRole('button', { name: 'Close' }).click()
@@ -86,7 +90,9 @@ test.describe('The popup of a first visit', () => {
 })
 
 test.describe('The service panel', () => {
-  test('shows the links of one tab at a time, and opens other sites in new tabs', async ({ openPerson }) => {
+  test('shows the links of one tab at a time, and opens other sites in new tabs', { tag: '@slow' }, async ({
+    openPerson,
+  }) => {
     const { page } = await openPerson({ storageState: returning })
     await page.goto('/')
     const services = page.getByRole('region', { name: 'Services' })
@@ -107,7 +113,7 @@ test.describe('The service panel', () => {
     }
   })
 
-  test('can be operated by the arrow keys', async ({ openPerson }) => {
+  test('can be operated by the arrow keys', { tag: '@slow' }, async ({ openPerson }) => {
     const { page } = await openPerson({ storageState: returning })
     await page.goto('/')
     const services = page.getByRole('region', { name: 'Services' })
@@ -123,7 +129,9 @@ test.describe('The service panel', () => {
   })
 })
 
-test('Each course links to its page, and answers an enquiry without a call', async ({ openPerson }) => {
+test('Each course links to its page, and answers an enquiry without a call', { tag: '@slow' }, async ({
+  openPerson,
+}) => {
   const { page } = await openPerson({ storageState: returning })
   await page.goto('/')
   await page.keyboard.press('Shift')

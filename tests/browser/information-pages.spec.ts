@@ -37,7 +37,7 @@ test('A visitor from the home page sees the same text and styles without a reloa
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('A visitor leaves an information page and comes back to it', async ({ page }) => {
+test('A visitor leaves an information page and comes back to it', { tag: '@slow' }, async ({ page }) => {
   await openHydrated(page, '/history')
   const text = await mainText(page)
   await page
@@ -51,7 +51,7 @@ test('A visitor leaves an information page and comes back to it', async ({ page 
   expect(await mainText(page)).toBe(text)
 })
 
-test('A visitor sees the OpenStreetMap map only on request', async ({ page, context }) => {
+test('A visitor sees the OpenStreetMap map only on request', { tag: '@slow' }, async ({ page, context }) => {
   const asked: string[] = []
   await context.route('https://www.openstreetmap.org/**', (route) => {
     asked.push(route.request().url())
@@ -65,7 +65,7 @@ test('A visitor sees the OpenStreetMap map only on request', async ({ page, cont
   expect(asked).toEqual([expect.stringContaining('/export/embed.html?bbox=')])
 })
 
-test('A page prints only its content, with URLs after its links', async ({ page }) => {
+test('A page prints only its content, with URLs after its links', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/grievance-cell')
   await page.emulateMedia({ media: 'print' })
   for (const part of ['header', 'footer', '.ticker', '.skip-link', '.section-links', '.actions'])
@@ -85,7 +85,9 @@ test('A page prints only its content, with URLs after its links', async ({ page 
   await expect(head).toBeHidden()
 })
 
-test('Of the notices only the chosen list is printed, and its tab is the heading', async ({ page }) => {
+test('Of the notices only the chosen list is printed, and its tab is the heading', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/viewallnews?tab=events')
   const panels = page.getByRole('tabpanel', { includeHidden: true })
   await expect(panels).toHaveCount(2)
@@ -99,7 +101,10 @@ test('Of the notices only the chosen list is printed, and its tab is the heading
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 })
 
-test('Without scripts, the ticker of every page has the notices', async ({ browser, publish }) => {
+test('Without scripts, the ticker of every page has the notices', { tag: '@slow' }, async ({
+  browser,
+  publish,
+}) => {
   const title = `Library timings ${crypto.randomUUID().slice(0, 6)}`
   await publish({ title, type: 'Marquee' })
   const page = await browser.newPage({ baseURL: suite.app, javaScriptEnabled: false })
@@ -111,9 +116,9 @@ test('Without scripts, the ticker of every page has the notices', async ({ brows
   await page.close()
 })
 
-test('On a narrow phone the headings of a Hindi page begin at one edge, and none runs out of the page', async ({
-  openPerson,
-}) => {
+test('On a narrow phone the headings of a Hindi page begin at one edge, and none runs out of the page', {
+  tag: '@slow',
+}, async ({ openPerson }) => {
   const { page } = await openPerson({ width: 320, height: 780 })
   await page.goto('/hi/admission-procedure')
   const edges = await page.locator('.prose h2').evaluateAll((all) =>

@@ -95,11 +95,9 @@ test('A clerk converts a paragraph of a page, and the draft and its preview have
   await expect(paragraph).toHaveValue(unicode)
 })
 
-test('A visitor reads a notice by its Hindi title on Hindi pages, and by the other on English ones', async ({
-  publish,
-  visitor: { page },
-  mark,
-}) => {
+test('A visitor reads a notice by its Hindi title on Hindi pages, and by the other on English ones', {
+  tag: '@slow',
+}, async ({ publish, visitor: { page }, mark }) => {
   const [title, titleHi] = [`Fee structure ${mark}`, `शुल्क विवरण ${mark}`]
   await publish({ title, titleHi, type: 'News', isPinned: '1' })
   await page.goto('/viewallnews')

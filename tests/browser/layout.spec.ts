@@ -18,13 +18,9 @@ function withLink(block: SettingsBlockOf<'menus'>, label: string): SettingsBlock
   return { ...block, menus: [{ ...menu, groups: [{ ...group, links }, ...groups] }, ...menus] }
 }
 
-test('The office changes the telephone number and a menu, and an open page shows both without a reload', async ({
-  page,
-  firebase,
-  admin: { token },
-  mark,
-  atEnd,
-}) => {
+test('The office changes the telephone number and a menu, and an open page shows both without a reload', {
+  tag: '@slow',
+}, async ({ page, firebase, admin: { token }, mark, atEnd }) => {
   const firestore = await firebase.firestore()
   const calling = async (route: string, body: object) => {
     const answer = await call(route.replace(' ', ` /admin/pages/${settingsId}/`), { token, ...json(body) })

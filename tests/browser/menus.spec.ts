@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const menus = (page: Page) => main(page).locator('details')
 
-test('Every menu can be opened, browsed and closed by keyboard', async ({ page }) => {
+test('Every menu can be opened, browsed and closed by keyboard', { tag: '@slow' }, async ({ page }) => {
   await openHydrated(page, '/history')
   for (const menu of await menus(page).all()) {
     const head = menu.locator('summary')
@@ -22,7 +22,9 @@ test('Every menu can be opened, browsed and closed by keyboard', async ({ page }
   await expect(main(page).locator('details[open]')).toHaveCount(0)
 })
 
-test('A menu closes when the focus leaves it, and after navigation to another page', async ({ page }) => {
+test('A menu closes when the focus leaves it, and after navigation to another page', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openHydrated(page, '/history')
   const menu = menus(page).first()
   await menu.locator('summary').focus()
@@ -41,7 +43,9 @@ test('A menu closes when the focus leaves it, and after navigation to another pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('On a phone the menus are in a drawer, which the keyboard opens and closes', async ({ openPerson }) => {
+test('On a phone the menus are in a drawer, which the keyboard opens and closes', { tag: '@slow' }, async ({
+  openPerson,
+}) => {
   const { page } = await openPerson({ width: 360, height: 780 })
   await openHydrated(page, '/history')
   await expect(main(page)).toBeHidden()

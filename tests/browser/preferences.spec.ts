@@ -17,9 +17,9 @@ const system = (page: Page, name: string) =>
     return shown
   }, name)
 
-test('A reader with forced colours sees the shape of buttons, and which tab is chosen', async ({
-  openPerson,
-}) => {
+test('A reader with forced colours sees the shape of buttons, and which tab is chosen', {
+  tag: '@slow',
+}, async ({ openPerson }) => {
   const { page } = await openPerson({ storageState: returning })
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/')
@@ -36,7 +36,9 @@ test('A reader with forced colours sees the shape of buttons, and which tab is c
   expect(other?.color).toBe(await system(page, 'Canvas'))
 })
 
-test('A reader who prefers dark gets the form as it is made, in light', async ({ openPerson }) => {
+test('A reader who prefers dark gets the form as it is made, in light', { tag: '@slow' }, async ({
+  openPerson,
+}) => {
   const { page } = await openPerson()
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/login')

@@ -50,10 +50,9 @@ test('The header and every menu stay on the screen at every width', { tag: '@slo
   }
 })
 
-test('The home page scrolls only vertically at 320 px, and at 360 px with text at 200 %', async ({
-  openPerson,
-  publish,
-}) => {
+test('The home page scrolls only vertically at 320 px, and at 360 px with text at 200 %', {
+  tag: '@slow',
+}, async ({ openPerson, publish }) => {
   await publish({ title: `Examination/Registration/Verification/${crypto.randomUUID()}`, type: 'News' })
   const { page } = await openPerson({ width: 320, height: 640 })
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -96,7 +95,7 @@ function brokenLinks(page: Page, widths: readonly number[]): Promise<string[]> {
   }, widths)
 }
 
-test('The arrow of a link is never alone on a line, and no tag is broken', async ({
+test('The arrow of a link is never alone on a line, and no tag is broken', { tag: '@slow' }, async ({
   page,
   publish,
   mark,
@@ -110,7 +109,7 @@ test('The arrow of a link is never alone on a line, and no tag is broken', async
 })
 
 for (const language of ['en', 'hi'])
-  test(`On a screen 768 px high all of the desk’s menu is in view (${language})`, async ({
+  test(`On a screen 768 px high all of the desk’s menu is in view (${language})`, { tag: '@slow' }, async ({
     openPerson,
     admin: { storageState, uname },
   }) => {

@@ -50,10 +50,9 @@ test('A teacher on a phone sees at its field why a resume is refused: when it is
   expect(takePageErrors(desk)).toEqual(['415'])
 })
 
-test('Forms show on a phone what is missing or wrong: feedback, and a notice in its dialog', async ({
-  admin,
-  openPerson,
-}) => {
+test('Forms show on a phone what is missing or wrong: feedback, and a notice in its dialog', {
+  tag: '@slow',
+}, async ({ admin, openPerson }) => {
   const { page } = await openPerson({ ...phone, storageState: admin.storageState })
   await page.goto('/feedback')
   await press(page, 'Send feedback')

@@ -43,7 +43,9 @@ test('A visitor sees results while typing, and Back leads to the page before', {
   await expect(page).toHaveURL('/history')
 })
 
-test('A reader of Hindi searches in Hindi, and reads the results in Hindi', async ({ page }) => {
+test('A reader of Hindi searches in Hindi, and reads the results in Hindi', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto(`/hi/search?q=${encodeURIComponent('पुस्तकालय')}`)
   await expect(page.locator('h1')).toHaveText('खोज')
   const first = page.locator(`${results} a`).first()
@@ -52,7 +54,9 @@ test('A reader of Hindi searches in Hindi, and reads the results in Hindi', asyn
   await look(page, 'search-hindi')
 })
 
-test('A visitor finds an alumna by her name in Hindi, and comes to the gallery', async ({ page }) => {
+test('A visitor finds an alumna by her name in Hindi, and comes to the gallery', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto(`/search?q=${encodeURIComponent('नीलम चौधरी')}`)
   const first = page.locator(results).first()
   await expect(first).toContainText('Neelam Chaudhary')
@@ -71,9 +75,9 @@ test('A visitor without scripts searches with a plain form', async ({ browser })
   await context.close()
 })
 
-test('Whoever finds nothing is told what else helps, and the office learns the word, once', async ({
-  page,
-}) => {
+test('Whoever finds nothing is told what else helps, and the office learns the word, once', {
+  tag: '@slow',
+}, async ({ page }) => {
   const firestore = await connectFirebase().firestore()
   const word = unique()
   const sent = page.waitForResponse('**/api/search/misses')

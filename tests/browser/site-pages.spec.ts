@@ -76,7 +76,7 @@ test('A visitor with a page open sees what is published without a reload, at the
   expect(await page.evaluate(() => [scrollY, 'isSamePage' in window])).toEqual([before, true])
 })
 
-test('A visitor who has selected something keeps it until they let go', async ({
+test('A visitor who has selected something keeps it until they let go', { tag: '@slow' }, async ({
   visitor: { page },
   sitePage,
 }) => {
@@ -94,10 +94,9 @@ test('A visitor who has selected something keeps it until they let go', async ({
   await expect(page.getByText('A number to copy: 4712.')).toBeVisible()
 })
 
-test('A visitor finds a page at the address that it moved to, by the old one, by a link, and not once it is taken down', async ({
-  visitor: { page },
-  sitePage,
-}) => {
+test('A visitor finds a page at the address that it moved to, by the old one, by a link, and not once it is taken down', {
+  tag: '@slow',
+}, async ({ visitor: { page }, sitePage }) => {
   await sitePage.publish(['Here is something.'])
   await sitePage.call('PUT /address', { path: `${sitePage.path}/anew`, version: await sitePage.version() })
   await page.goto(sitePage.path)

@@ -32,12 +32,9 @@ test('A clerk checks twenty applications without a question by at most ten keys 
   expect(viewed.toSorted()).toEqual(all.toSorted())
 })
 
-test('A clerk who asks the applicant sees the question being typed, above the bar that saves', async ({
-  openPerson,
-  admin: { storageState },
-  firebase,
-  atEnd,
-}) => {
+test('A clerk who asks the applicant sees the question being typed, above the bar that saves', {
+  tag: '@slow',
+}, async ({ openPerson, admin: { storageState }, firebase, atEnd }) => {
   const firestore = await firebase.firestore()
   const { session, applications } = await aDayOfApplications(firebase, 1)
   atEnd(() => removeSession(firestore, session))

@@ -167,9 +167,9 @@ test('A grievance can be anonymous: its follow-up code alone opens it', async ({
   await expect(page.getByText('The college has received it.')).toBeVisible()
 })
 
-test('A visitor who asks about a course finds the form open in its answer, at the first field', async ({
-  visitor,
-}) => {
+test('A visitor who asks about a course finds the form open in its answer, at the first field', {
+  tag: '@slow',
+}, async ({ visitor }) => {
   const { page } = visitor
   await page.goto('/')
   await page
