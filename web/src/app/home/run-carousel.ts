@@ -40,6 +40,7 @@ export function runCarousel(
   document.addEventListener('visibilitychange', schedule, { signal })
   listenToControls(carousel, slides, schedule, signal)
   whenIdle().then(() => {
+    if (signal.aborted) return
     slides.setPictures(pictures)
     schedule()
   })
