@@ -18,11 +18,11 @@ export default {
   },
   facts: {
     list: 'Merit list',
-    under: 'Seat under',
+    under: 'Category of the seat',
     fee: 'Fee',
     cautionMoney: 'Of which caution money',
     payFrom: 'To be paid from',
-    payTo: 'To be paid until',
+    payTo: 'To be paid by',
     paid: 'Fee paid',
     paidOn: 'Paid on',
     reference: 'Challan number or UTR',
@@ -37,7 +37,7 @@ export default {
   offer: {
     title: 'Offer of a seat',
     text: ({ course, session }: About) =>
-      `The college offers you a seat in ${course} for the session ${session}. Pay the fee in the time given below to take the seat.`,
+      `The college offers you a seat in ${course} for the session ${session}. To take the seat, pay the fee between the dates below.`,
     end: 'After you pay, report the challan number or UTR on your application page, or bring this letter and the stamped challan to the office. If you do not pay in time, the offer lapses and the seat goes to the next applicant on the list.',
   },
   admission: {
@@ -55,7 +55,7 @@ export default {
   refund: {
     title: 'Refund order',
     text: ({ course, session }: About) =>
-      `The admission to ${course}, session ${session}, was given up at the applicant’s request. By the rules of the session the college has to pay back the following.`,
-    end: 'To the accounts office: please pay the sum to the account that the fee came from, and record the payment.',
+      `The admission to ${course}, session ${session}, was cancelled at the applicant’s request. By the rules of the session, the college pays back the following.`,
+    end: 'To the accounts office: please pay this amount to the account the fee came from, and record the payment.',
   },
 }

@@ -3,7 +3,7 @@ export default {
   before: {
     dates: 'Apply between the dates below. The merit list follows on this website.',
     ready:
-      'Your marksheets and certificates: you photograph them with your phone and add them here, with a photo and your signature.',
+      'Your marksheets and certificates, a photo of you and your signature. You can photograph them with your phone and add them here.',
   },
   programmes: {
     title: (session: string) => `Programmes ${session}`,
@@ -15,7 +15,7 @@ export default {
     closes: 'Closes',
     indiaTime: 'All times are Indian time.',
     withoutProgramme:
-      'This course has no dates here. Send this form, then hand it in, printed and signed, at the counter with photocopies of your marksheets. The office tells you whether seats are free.',
+      'This course has no dates here. Send this form, print and sign it, and hand it in at the counter with photocopies of your marksheets. The office tells you whether seats are free.',
     optionClosed: (course: string) => `${course} – closed`,
     optionBefore: (course: string) => `${course} – not open yet`,
     openUntil: (time: string) => `Apply by ${time}. We ask for marks and documents in the next steps.`,

@@ -293,12 +293,12 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
 
   await test.step('Arjun withdraws, and sees what is paid back', async () => {
     await openByMail(second.page, { path: '/application', number: numbers.arjun, email: arjun.email })
-    await press(second.page, 'Open the application')
-    await press(second.page, 'Withdraw from the admission')
+    await press(second.page, 'Open application')
+    await press(second.page, 'Withdraw from admission')
     // 4,700 without the caution money, less 5 %, plus the caution money.
-    await expect(second.page.getByText('₹4,965 is paid back to you.')).toBeVisible()
+    await expect(second.page.getByText('We pay you back ₹4,965.')).toBeVisible()
     await second.page.getByRole('dialog').getByRole('button').last().click()
-    await expect(second.page.getByText('The admission has been cancelled.')).toBeVisible()
+    await expect(second.page.getByText('Your admission has been cancelled.')).toBeVisible()
     await expect(second.page.getByText('₹4,965', { exact: true })).toBeVisible()
     await look(second.page, 'journey-cancelled')
   })

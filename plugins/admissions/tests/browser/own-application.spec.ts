@@ -139,7 +139,7 @@ test.describe('An applicant', () => {
     const { session, id } = await prepare(firestore, number, atEnd)
     const again = async (fields: object) => {
       await byOffice(firestore, id, fields)
-      await press(page, 'Look again')
+      await press(page, 'Check again')
     }
     await byOffice(firestore, id, {
       status: 'queried',
@@ -152,33 +152,33 @@ test.describe('An applicant', () => {
 
     await test.step('The page opens by a code, which only a click uses', async () => {
       await openByMail(page, { path: '/application', number, email })
-      await press(page, 'Open the application')
+      await press(page, 'Open application')
       await expect(page.getByRole('heading', { name: `Application ${number}` })).toBeFocused()
       await expect(page.getByText('अंक अंकपत्र से मेल नहीं खाते।')).toHaveAttribute('lang', 'hi')
       await look(page, 'own-queried')
     })
 
     await test.step('Questions are answered in words and with a photo', async () => {
-      await press(page, 'Send the answers')
+      await press(page, 'Send answers')
       await expect(page.getByText('Please write an answer.')).toBeVisible()
       await page.getByLabel('Your answer: Examinations and marks').fill('The marksheet was corrected.')
       const photo = { name: 'marksheet.jpg', mimeType: 'image/jpeg', buffer: await jpeg(1_200, 1_600) }
       await page.getByLabel(/^Choose a file: /).setInputFiles(photo)
       await expect(page.getByText(/^Added: /)).toBeVisible()
       await look(page, 'own-answering')
-      await press(page, 'Send the answers')
-      await expect(page.getByText('Your answers were sent.')).toBeVisible()
+      await press(page, 'Send answers')
+      await expect(page.getByText('Your answers have been sent.')).toBeVisible()
       await expect(page.getByText('The office looks at your application again.')).toBeVisible()
       expect((await firestore.doc(documentPaths.admission(id)).get()).get('status')).toBe('resubmitted')
     })
 
     await test.step('A consent is taken back, and the one that is needed leads to the withdrawal', async () => {
-      await press(page, 'Take back: To tell me of other notices of the college')
-      await expect(page.getByText('The consent has been taken back.')).toBeVisible()
+      await press(page, 'Take back consent: To tell me of other notices of the college')
+      await expect(page.getByText('You have taken back the consent.')).toBeVisible()
       await expect(page.getByText(/^Taken back on /)).toBeVisible()
       await look(page, 'own-consents')
-      await press(page, 'Go to the withdrawal')
-      await expect(page.getByRole('heading', { name: 'Withdraw the application' })).toBeFocused()
+      await press(page, 'Go to ‘Withdraw your application’')
+      await expect(page.getByRole('heading', { name: 'Withdraw your application' })).toBeFocused()
     })
 
     await test.step('The rank is there with its list, which opens beside it', async () => {
@@ -186,16 +186,16 @@ test.describe('An applicant', () => {
       await firestore.doc(admissionPaths.list(list)).set(listWith(session, id, number, name))
       atEnd(() => firestore.doc(admissionPaths.list(list)).delete())
       await again({ status: 'verified' })
-      await expect(page.getByText('You are in the merit list with a seat.')).toBeVisible()
+      await expect(page.getByText('You are on the merit list and get a seat.')).toBeVisible()
       await look(page, 'own-ranked')
       await page.emulateMedia({ media: 'print' })
-      const sheet = page.getByRole('article', { name: 'Acknowledgement, as it is printed' })
+      const sheet = page.getByRole('article', { name: 'Acknowledgement as printed' })
       await expect(sheet.getByText(number)).toBeVisible()
       await expect(page.getByRole('heading', { name: `Application ${number}` })).toBeHidden()
       await savePicture(page, 'own-printed')
       await page.emulateMedia({ media: null })
       const opened = page.waitForEvent('popup')
-      await page.getByRole('link', { name: 'Open the public list' }).click()
+      await page.getByRole('link', { name: 'Open public list' }).click()
       const lists = await opened
       await expect(lists.getByRole('row')).toHaveCount(4)
       expect(await lists.content()).not.toContain(email)
@@ -223,15 +223,15 @@ test.describe('An applicant', () => {
       await again({ status: 'offered', offer: offer() })
       await expect(page.getByText('₹8,500')).toBeVisible()
       await look(page, 'own-offered')
-      await press(page, 'Accept the seat')
+      await press(page, 'Accept seat')
       await page.getByLabel('Challan number or UTR').fill('SBIN0012345')
       await page.getByLabel('Paid on').fill(dateOf(new Date()))
       const proof = { name: 'challan.jpg', mimeType: 'image/jpeg', buffer: await jpeg(1_200, 900) }
       await page.getByLabel(/^Choose a file: Proof of payment/).setInputFiles(proof)
       await expect(page.getByText(/^Added: /)).toBeVisible()
       await look(page, 'own-fee')
-      await press(page, 'Report the payment')
-      await expect(page.getByText('Reported; the office looks for it')).toBeVisible()
+      await press(page, 'Report payment')
+      await expect(page.getByText('Reported; the office is checking it')).toBeVisible()
       await look(page, 'own-reported')
     })
 
@@ -247,15 +247,15 @@ test.describe('An applicant', () => {
       await expect(page.getByText('you are admitted', { exact: false }).first()).toBeVisible()
       await expect(page.locator('[aria-current=true]')).toContainText('100 % of the fee, less 5 % of the fee')
       await look(page, 'own-admitted')
-      await press(page, 'Withdraw from the admission')
+      await press(page, 'Withdraw from admission')
       await look(page, 'own-withdraw', 'window')
       // 8,000 without the caution money, less 5 %, plus the caution money.
-      await expect(page.getByText('₹8,100 is paid back to you.')).toBeVisible()
+      await expect(page.getByText('We pay you back ₹8,100.')).toBeVisible()
       await page.getByRole('dialog').getByRole('button').last().click()
-      await expect(page.getByText('The admission has been cancelled.')).toBeVisible()
+      await expect(page.getByText('Your admission has been cancelled.')).toBeVisible()
       expect((await firestore.doc(documentPaths.admission(id)).get()).get('refund.amount')).toBe(8_100)
       await look(page, 'own-cancelled')
-      await press(page, 'Close the application')
+      await press(page, 'Close this page')
       await expect(page.getByText(number)).toHaveCount(0)
     })
   })

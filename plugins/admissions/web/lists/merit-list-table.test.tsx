@@ -39,8 +39,8 @@ describe('A reader of a merit list', () => {
     expect(cellsOf(0)).toEqual(['1', expect.stringContaining('Kiran Rao'), '90.25', 'Open'])
     expect(cellsOf(1).at(-1)).toBe('OBC')
     expect(cellsOf(2).at(-1)).toBe('Waiting: 1')
-    expect(document.body.textContent).toContain('3 in the list')
-    expect(document.querySelector('p')?.textContent).toMatch(/^Index: the score that gives the rank/)
+    expect(document.body.textContent).toContain('3 on the list')
+    expect(document.querySelector('p')?.textContent).toMatch(/^Index: the score that decides your rank/)
   })
 
   it('finds the own row by a name, by the last four characters, and by the whole number', async () => {
@@ -57,10 +57,10 @@ describe('A reader of a merit list', () => {
   it('is told where nobody has the name, and sees all again once the box is empty', async () => {
     openScreen(<MeritListTable list={list} />)
     fill('Find your name or number', 'nobody at all')
-    await says(/^Nobody in this list has this name or number/)
+    await says(/^Nobody on this list has this name or number/)
     expect(shownNames()).toEqual([])
     fill('Find your name or number', '')
-    await says('3 in the list')
+    await says('3 on the list')
   })
 })
 
@@ -75,6 +75,6 @@ describe('A visitor who looks for merit lists', () => {
 
   it('is told where none is published', async () => {
     openScreen(<MeritListsOverview lists={[]} />)
-    await says(/^No merit list is published at present/)
+    await says(/^There is no merit list at the moment/)
   })
 })

@@ -41,7 +41,7 @@ async function open(changes: Partial<OwnApplication> = {}): Promise<UserEvent> {
   server.answers('readOwnApplication', application)
   if (application.session !== '') server.answers('listAdmissionSessions', { sessions: [ownSession()] })
   const person = openScreen(<ApplicationStatus />, link)
-  await press(person, 'Open the application')
+  await press(person, 'Open application')
   await opened()
   return person
 }
@@ -54,7 +54,7 @@ describe('Somebody who wants to see an application', () => {
     // Whatever opens links in mails has only loaded a page: the test fails at a call that it did not prepare.
     server.answers('openApplication', { token, expiresAt: '2026-06-20T10:00:00Z' })
     server.answers('readOwnApplication', ownApplication({ session: '' }))
-    await press(person, 'Open the application')
+    await press(person, 'Open application')
     await opened()
     expect(server.callsOf('openApplication')).toMatchObject([
       { body: { number, code: '123456', flow: 'flow1' } },
@@ -65,7 +65,7 @@ describe('Somebody who wants to see an application', () => {
 
   it('asks for a code, learns nothing from the answer, and finds the box for it also after a reload', async () => {
     const person = openScreen(<ApplicationStatus />, '/application')
-    expect(() => button('Open the application')).toThrow()
+    expect(() => button('Open application')).toThrow()
     fill('Application number', number.toLowerCase())
     fill('E-mail or mobile number', 'kiran@college.test')
     server.answers('requestApplicationCode', { message: 'A code is on its way.', flow: 'flow2' })
@@ -77,10 +77,10 @@ describe('Somebody who wants to see an application', () => {
     ])
 
     openScreen(<ApplicationStatus />, '/application')
-    await waitFor(() => button('Open the application'))
+    await waitFor(() => button('Open application'))
     fill('Code', '000000')
     server.refuses('openApplication', 'wrong-code')
-    await press(person, 'Open the application')
+    await press(person, 'Open application')
     await isToldAt('Code', errors['wrong-code'][1])
     expect(server.callsOf('openApplication')).toMatchObject([{ body: { number, flow: 'flow2' } }])
   })
@@ -104,8 +104,8 @@ describe('Somebody who wants to see an application', () => {
     server.answers('openApplication', { token, expiresAt: '2026-06-20T10:00:00Z' })
     server.isOutOfReach('readOwnApplication')
     const person = openScreen(<ApplicationStatus />, link)
-    await press(person, 'Open the application')
-    await says(/There is no connection/)
+    await press(person, 'Open application')
+    await says(/You are offline/)
     server.answers('readOwnApplication', ownApplication({ session: '' }))
     await press(person, 'Try again')
     await opened()
@@ -119,8 +119,8 @@ describe('Somebody who wants to see an application', () => {
     })
     fill('Your answer: Examinations and marks', 'It was corrected.')
     await waitFor(() => expect(kept()).toContain('It was corrected.'))
-    await press(person, 'Close the application')
-    await says(/The application is closed/)
+    await press(person, 'Close this page')
+    await says(/no longer shows your application/)
     expect(text()).not.toContain(number)
     expect(kept()).not.toContain('It was corrected.')
     expect(kept()).not.toContain(number)
@@ -153,7 +153,7 @@ describe('An applicant sees', () => {
 
   it('of an application without a session that it is accepted, not that a list will follow', async () => {
     await open({ state: 'verified', session: '', sessionName: '' })
-    expect(text()).toContain('Your application has been accepted.')
+    expect(text()).toContain('We have accepted your application.')
     expect(text()).not.toContain('merit list')
   })
 
@@ -167,7 +167,7 @@ describe('An applicant sees', () => {
     vi.setSystemTime('2026-07-02T12:00:00Z')
     await open({ state: 'incomplete' })
     expect(text()).toContain('The last date was 30 June 2026, 5:00 pm.')
-    expect(text()).toContain('cannot be completed any more')
+    expect(text()).toContain('you can no longer complete your application')
   })
 
   it('what was told so far, the latest first, with the office’s words', async () => {
@@ -182,8 +182,8 @@ describe('An applicant sees', () => {
     expect(events.map((event) => event?.split(/The office|\d/)[0])).toEqual([
       'Not accepted',
       'In scrutiny',
-      'The application was sent',
-      'The first step was sent',
+      'Application sent',
+      'First step sent',
     ])
     expect(document.querySelector('[lang=hi]')?.textContent).toBe('कक्षा 12 उत्तीर्ण नहीं है।')
   })
@@ -279,7 +279,7 @@ describe('An applicant who is asked something', () => {
     expect(text()).toContain('The photo is blurred.')
     await says('Document: Marksheet of class XII')
     await waitFor(() => field('Choose a file: Marksheet of class XII'))
-    await press(person, 'Send the answers')
+    await press(person, 'Send answers')
     await isToldAt('Your answer: Examinations and marks', 'Please write an answer.')
     fill('Your answer: Examinations and marks', 'The corrected marksheet is added.')
     const added = { xii: { name: 'new.pdf', size: 9, at: '2026-06-06T03:00:00Z' } }
@@ -290,8 +290,8 @@ describe('An applicant who is asked something', () => {
     )
     await says(/Added: new\.pdf/)
     server.answers('answerApplicationQueries', ownApplication({ state: 'resubmitted' }))
-    sendTwice('Send the answers')
-    await says('Your answers were sent.')
+    sendTwice('Send answers')
+    await says('Your answers have been sent.')
     expect(server.callsOf('addApplicationDocument')).toMatchObject([{ body: { token, slot: 'xii' } }])
     expect(server.callsOf('answerApplicationQueries')).toEqual([
       expect.objectContaining({
@@ -311,15 +311,15 @@ describe('An applicant who is asked something', () => {
     const person = await open({ ...asked, queries: [query] })
     fill('Your answer: Examinations and marks', 'It was corrected.')
     server.isOutOfReach('answerApplicationQueries')
-    await press(person, 'Send the answers')
-    await says(/Nothing is lost/)
-    await canTryAgain('Send the answers')
+    await press(person, 'Send answers')
+    await says(/What you typed is still here/)
+    await canTryAgain('Send answers')
     server.refuses('answerApplicationQueries', 'application-look-ended')
-    await press(person, 'Send the answers')
+    await press(person, 'Send answers')
     await says(/What you typed is kept in this tab/)
     expect(field('Application number').value).toBe(number)
     await open({ ...asked, queries: [query] })
-    await says('What you typed before in this tab is here again.')
+    await says('We have restored what you typed in this tab.')
     expect(field('Your answer: Examinations and marks').value).toBe('It was corrected.')
   })
 
@@ -327,8 +327,8 @@ describe('An applicant who is asked something', () => {
     vi.setSystemTime('2026-06-14T04:00:00Z')
     await open({ ...asked, queries: [query] })
     expect(text()).toContain('The last date was 12 June 2026.')
-    expect(text()).toContain('an answer counts until the office decides, and it may now decide without one')
-    expect(button('Send the answers').disabled).toBe(false)
+    expect(text()).toContain('the office can now decide without your answer. Until it decides, your answer still counts')
+    expect(button('Send answers').disabled).toBe(false)
   })
 
   it('sees earlier questions with their answers', async () => {
@@ -337,7 +337,7 @@ describe('An applicant who is asked something', () => {
       queries: [{ ...query, answer: 'It was corrected.', answeredAt: '2026-06-06T04:00:00Z' }],
     })
     expect(text()).toContain('It was corrected.')
-    expect(() => button('Send the answers')).toThrow()
+    expect(() => button('Send answers')).toThrow()
   })
 })
 
@@ -369,52 +369,52 @@ describe('An applicant who is offered a seat', () => {
       'Until 5 July 2026, 5:00 pm (1 day left)',
       'OBC',
       '₹8,500',
-      'of it ₹500 caution money',
+      'of which ₹500 is caution money',
     ])
       expect(text()).toContain(said)
     const letGo = server.holds('answerOffer', ownApplication(accepted))
-    sendTwice('Accept the seat')
+    sendTwice('Accept seat')
     await waitFor(() => expect(button('Accepting…').ariaDisabled).toBe('true'))
     letGo()
-    await says('You have accepted the seat. Now pay the fee and report it here.')
-    await gone('Accept the seat')
+    await says('You have accepted the seat. Now pay the fee, then report the payment here.')
+    await gone('Accept seat')
     expect(server.callsOf('answerOffer')).toHaveLength(1)
   })
 
   it('declines only after a question', async () => {
     const person = await open(offered)
-    await press(person, 'Decline the seat')
+    await press(person, 'Decline seat')
     await says('Decline this seat?')
-    await press(person, 'Keep the seat')
+    await press(person, 'Keep seat')
     expect(server.callsOf('answerOffer')).toEqual([])
-    await press(person, 'Decline the seat')
+    await press(person, 'Decline seat')
     server.answers('answerOffer', ownApplication({ state: 'declined' }))
-    await press(person, 'Decline it')
-    await says('It goes to the next applicant. Your application is closed.')
+    await press(person, 'Decline seat')
+    await says('The seat goes to the next applicant. Your application is closed.')
     expect(server.callsOf('answerOffer')).toMatchObject([{ body: { token, accept: false } }])
   })
 
   it('looks again, and sees what has changed meanwhile', async () => {
     const person = await open(offered)
     server.answers('readOwnApplication', ownApplication({ state: 'lapsed', offer }))
-    await press(person, 'Look again')
-    await says('The time for this offer has passed, and no payment was reported.')
+    await press(person, 'Check again')
+    await says('This offer has ended, because you did not report a payment in time.')
   })
 
   it('is shown how it stands now where another tab was quicker', async () => {
     const person = await open(offered)
     server.refuses('answerOffer', 'offer-ended')
     server.answers('readOwnApplication', ownApplication({ state: 'lapsed', offer }))
-    await press(person, 'Accept the seat')
-    await says(`${errors['offer-ended'][1]} It is shown as it is now.`)
-    expect(text()).toContain('The time for this offer has passed')
-    expect(() => button('Accept the seat')).toThrow()
+    await press(person, 'Accept seat')
+    await says(`${errors['offer-ended'][1]} This page now shows the current status.`)
+    expect(text()).toContain('This offer has ended')
+    expect(() => button('Accept seat')).toThrow()
   })
 
   it('reports the fee with a reference, once', async () => {
     vi.setSystemTime('2026-07-03T12:00:00Z')
     const person = await open(accepted)
-    await press(person, 'Report the payment')
+    await press(person, 'Report payment')
     await isToldAt('Challan number or UTR', 'Reference is required.')
     fill('Challan number or UTR', 'SBIN0012345')
     fill('Paid on', '2026-07-03')
@@ -426,9 +426,9 @@ describe('An applicant who is offered a seat', () => {
       receiptNumber: '',
     }
     server.answers('reportFee', ownApplication({ state: 'fee reported', offer: accepted.offer ?? null, fee }))
-    sendTwice('Report the payment')
-    await says('The payment has been reported.')
-    expect(text()).toContain('Reported; the office looks for it')
+    sendTwice('Report payment')
+    await says('You have reported the payment.')
+    expect(text()).toContain('Reported; the office is checking it')
     expect(server.callsOf('reportFee')).toMatchObject([
       { body: { token, reference: 'SBIN0012345', paidOn: '2026-07-03' } },
     ])
@@ -436,7 +436,7 @@ describe('An applicant who is offered a seat', () => {
 
   it('is told from when the fee can be reported', async () => {
     await open({ ...accepted, may: { ...ownApplication().may, declineOffer: true } })
-    expect(text()).toContain('The fee can be paid from 2 July 2026, 10:00 am.')
+    expect(text()).toContain('You can pay the fee and report it here from 2 July 2026, 10:00 am.')
   })
 })
 
@@ -456,14 +456,14 @@ describe('An applicant who does not want the seat any more', () => {
 
   it('withdraws before the fee, after a question', async () => {
     const person = await open()
-    await press(person, 'Withdraw the application')
+    await press(person, 'Withdraw application')
     await says('Withdraw this application?')
-    await press(person, 'Keep it')
+    await press(person, 'Keep application')
     expect(server.callsOf('withdrawOwnApplication')).toEqual([])
-    await press(person, 'Withdraw the application')
+    await press(person, 'Withdraw application')
     server.answers('withdrawOwnApplication', ownApplication({ state: 'withdrawn' }))
     await person.click(document.querySelector('dialog button:last-child') as Element)
-    await says('You have withdrawn the application.')
+    await says('You have withdrawn your application.')
     expect(server.callsOf('withdrawOwnApplication')).toMatchObject([{ body: { token, refund: 0 } }])
   })
 
@@ -471,22 +471,22 @@ describe('An applicant who does not want the seat any more', () => {
     const person = await open(admitted)
     await says(/Until 15 July 2026: 90 % of the fee/)
     expect(document.querySelector('[aria-current]')?.textContent).toBe(
-      'Until 15 July 2026: 90 % of the fee (counts for you)',
+      'Until 15 July 2026: 90 % of the fee (applies to you)',
     )
     expect(text()).toContain('Until 30 June 2026: 100 % of the fee, less 5 % of the fee, at most ₹5,000')
     expect(text()).toContain('₹7,700')
-    await press(person, 'Withdraw from the admission')
-    await says('₹7,700 is paid back to you.')
+    await press(person, 'Withdraw from admission')
+    await says('We pay you back ₹7,700.')
     const refund = { amount: 7_700, step: '1', isDecided: true, isPaid: false }
     server.answers('withdrawOwnApplication', ownApplication({ state: 'cancelled', fee, refund }))
     await person.click(document.querySelector('dialog button:last-child') as Element)
-    await says('It is paid within 15 days of the withdrawal.')
+    await says('You get it within 15 days of the withdrawal.')
     expect(server.callsOf('withdrawOwnApplication')).toMatchObject([{ body: { refund: 7_700 } }])
   })
 
   it('is shown the new sum where it has changed since', async () => {
     const person = await open(admitted)
-    await press(person, 'Withdraw from the admission')
+    await press(person, 'Withdraw from admission')
     server.refuses('withdrawOwnApplication', 'refund-changed')
     server.answers(
       'readOwnApplication',
@@ -519,14 +519,14 @@ describe('An applicant who looks at the consents', () => {
         ],
       }),
     )
-    await press(person, 'Take back: To tell me of other notices of the college')
-    await says('The consent has been taken back.')
+    await press(person, 'Take back consent: To tell me of other notices of the college')
+    await says('You have taken back the consent.')
     await says('Taken back on 20 June 2026, 9:30 am.')
-    await gone('Take back: To tell me of other notices of the college')
+    await gone('Take back consent: To tell me of other notices of the college')
     expect(server.callsOf('takeBackConsent')).toMatchObject([{ body: { token, purpose: 'messages' } }])
     server.answers('giveConsent', ownApplication({ consents }))
     await press(person, 'Agree: To tell me of other notices of the college')
-    await says('You have agreed. The consent can be taken back here.')
+    await says('You have agreed. You can take the consent back here.')
     expect(server.callsOf('giveConsent')).toMatchObject([
       { body: { token, purpose: 'messages', version: consentVersion, language: 'en' } },
     ])
@@ -535,21 +535,21 @@ describe('An applicant who looks at the consents', () => {
   it('is led from the one that the application needs, and the guardian’s, to the withdrawal', async () => {
     const guardian = { isNeeded: true, email: 'father@college.test', agreedAt: '2026-06-03T04:00:00Z' }
     const person = await open({ consents: consents.slice(0, 1), guardian })
-    await says('Consent of your guardian')
-    expect(text().match(/you take it back by withdrawing the application/g)).toHaveLength(2)
+    await says('Your guardian’s consent')
+    expect(text().match(/To take it back, withdraw your application/g)).toHaveLength(2)
     await person.click(
       [...document.querySelectorAll('button')].find(
-        ({ textContent }) => textContent === 'Go to the withdrawal',
+        ({ textContent }) => textContent === 'Go to ‘Withdraw your application’',
       ) as Element,
     )
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Withdraw the application'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Withdraw your application'))
   })
 
   it('reads after the withdrawal that nothing more is done on it', async () => {
     await open({ state: 'withdrawn', consents, may: { ...ownApplication().may, withdraw: false } })
-    await says('The application is closed, and nothing more is done on this consent.')
-    expect(() => button('Go to the withdrawal')).toThrow()
-    expect(button('Take back: To tell me of other notices of the college')).toBeDefined()
+    await says('Your application is closed. We do nothing more with this consent.')
+    expect(() => button('Go to ‘Withdraw your application’')).toThrow()
+    expect(button('Take back consent: To tell me of other notices of the college')).toBeDefined()
   })
 })
 
@@ -572,19 +572,19 @@ describe('An applicant whose application is incomplete', () => {
     )
     await open(incomplete)
     const back = document.querySelector('section a[href="/registration"]')
-    expect(back?.textContent).toBe('Go on with the next steps')
+    expect(back?.textContent).toBe('Continue with the next steps')
     endSteps()
   })
 
   it('goes on here on another device, once the page knows what the steps depend on', async () => {
     const person = await open(incomplete)
-    await press(person, 'Go on with the next steps')
+    await press(person, 'Continue with the next steps')
     await isToldAt('Date of birth', fieldTexts.badDate)
     fill('Date of birth', '2008-03-04')
     fill('Gender', 'female')
     fill('Category', 'obc')
     server.answers('readOwnApplication', ownApplication(incomplete))
-    await press(person, 'Go on with the next steps')
+    await press(person, 'Continue with the next steps')
     await says(/Step 1 of/)
   })
 })

@@ -31,7 +31,7 @@ async function letterIn(language: 'en' | 'hi') {
 
 describe('An applicant reads until when to pay in hours of twelve', () => {
   it('in a letter in English', async () => {
-    expect(await letterIn('en')).toContain('To be paid until26 July 2026, 5:00 pm')
+    expect(await letterIn('en')).toContain('To be paid by26 July 2026, 5:00 pm')
   })
 
   it('in a letter in Hindi, with the Hindi words for am and pm', async () => {
