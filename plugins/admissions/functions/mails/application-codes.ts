@@ -11,12 +11,12 @@ export const applicationCodeMail: Template<{ number: string; flow: string; code:
     subject: `Your code for ${number}`,
     body: [
       {
-        text: `This code opens your application ${number}. It is good for ${minutes} minutes and works once:`,
+        text: `This code opens your application ${number}. It works once, within ${minutes} minutes:`,
       },
       { code },
       { link: page(applicationLink({ number, flow, code })), text: 'Or open it with this link' },
       {
-        text: 'If you did not ask for it, you need do nothing. Nobody from the college will ever ask you for this code.',
+        text: 'If you did not ask for it, you don’t need to do anything. Nobody from the college will ever ask you for this code.',
       },
     ],
   }),
@@ -41,16 +41,18 @@ export const guardianCodeMail: Template<{ number: string; course?: string; code:
     subject: `Your consent to the application ${number}`,
     body: [
       {
-        text: `Somebody under ${admissionLimits.fullAge} applies for admission to ${course} at ${name}, and names you as the guardian. The number of the application is ${number}.`,
+        text: `An applicant under ${admissionLimits.fullAge} is applying for admission to ${course} at ${name} and has named you as guardian. The application number is ${number}.`,
       },
       {
         text: 'With this code you agree that the college keeps and checks the data and documents of the application, and passes them to the university for the admission. You can take this back at any time by writing to the office.',
       },
       { code },
       {
-        text: `Give the code to the applicant only if you agree. It is good for ${minutes} minutes and works once.`,
+        text: `Give the code to the applicant only if you agree. It works once, within ${minutes} minutes.`,
       },
-      { text: `If you know nothing of this, you need do nothing, or please tell ${office}.` },
+      {
+        text: `If you know nothing about this, you don’t need to do anything. You can also tell us at ${office}.`,
+      },
     ],
   }),
   hi: ({ number, course = '', code }, { college: name, office }) => ({

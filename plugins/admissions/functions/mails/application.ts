@@ -24,7 +24,7 @@ const ownPage = {
 const moreSteps = {
   en: (closesAt: string, named: Named): Paragraph[] => [
     {
-      text: `It is not complete yet. Please send your marks, documents and choice of subjects by ${named.time(closesAt)}; after that the programme takes no more applications.`,
+      text: `Your application is not complete yet. Send your marks, documents and choice of subjects by ${named.time(closesAt)}. After that you can no longer apply for this programme.`,
     },
     ownPage.en(named),
   ],
@@ -47,7 +47,7 @@ export const completeMail: Template<ApplicationCompleteMail> = {
     body: [
       { text: `Your application ${applicationNumber} for admission to ${course} is complete.` },
       {
-        text: `What happens next: the office checks it, and asks you by mail if something is unclear. You can apply until ${named.time(closesAt)}; the merit list follows. You need not come to the counter before.`,
+        text: `What happens next: the office checks it, and e-mails you if something is unclear. Applications close on ${named.time(closesAt)}; the merit list follows. You don’t need to come to the counter before that.`,
       },
       ownPage.en(named),
       contact.en(named),
@@ -68,19 +68,29 @@ export const completeMail: Template<ApplicationCompleteMail> = {
 
 type Meaning = (application: string) => string
 
+/** For the subject, where the stored status is not what an applicant would call it. */
+const statusesInEnglish: Partial<Record<ApplicationStatus, string>> = {
+  queried: 'question from the office',
+  resubmitted: 'answers received',
+  offered: 'seat offered',
+  'fee reported': 'payment reported',
+  declined: 'seat declined',
+  cancelled: 'admission cancelled',
+}
 const meaningsInEnglish: Readonly<Record<ApplicationStatus, Meaning>> = {
   ...inEnglish,
   queried: (application) =>
-    `The office has a question about ${application}. Please open it on the site and answer.`,
-  resubmitted: (application) => `Your answers about ${application} have reached the office.`,
+    `${application} needs an answer from you: the office has a question about it. Open your application on our website to answer.`,
+  resubmitted: (application) => `${application} is with the office again. We have received your answers.`,
   verified: (application) => `${application} has been checked and will be in the merit list.`,
-  offered: (application) => `A seat is offered to you on ${application}.`,
+  offered: (application) => `${application} has succeeded: we offer you a seat.`,
   'fee reported': (application) =>
-    `The payment for ${application} has been reported, and the office looks for it.`,
-  admitted: (application) => `The fee for ${application} has been confirmed: you are admitted.`,
+    `${application}: you have reported the payment, and the office is checking it.`,
+  admitted: (application) =>
+    `${application} has succeeded: we have confirmed your fee, and you are admitted.`,
   withdrawn: (application) => `${application} has been withdrawn.`,
-  declined: (application) => `The seat offered on ${application} has been declined.`,
-  cancelled: (application) => `The admission on ${application} has been cancelled.`,
+  declined: (application) => `${application} is closed: you have declined the seat.`,
+  cancelled: (application) => `${application} is closed: your admission has been cancelled.`,
 }
 const meaningsInHindi: Readonly<Record<ApplicationStatus, { status: string; about: Meaning }>> = {
   ...inHindi,
@@ -124,12 +134,13 @@ const deadlines: Record<Language, (mail: ProgrammeStatusMail, named: Named) => s
     ...(answerBy ? [`Please answer by the end of ${day(answerBy)}, Indian time.`] : []),
     ...(offer
       ? [
-          `To take the seat, accept it and pay the fee of ${rupees(offer.amount)} (of which ${rupees(offer.cautionMoney)} caution money, paid back at the end) between these moments, Indian time:`,
+          `To take the seat, accept it and pay the fee of ${rupees(offer.amount)} between these times (Indian time):`,
           `${time(offer.payFrom)} – ${time(offer.payTo)}`,
-          'After that the seat goes to the next on the list.',
+          'After that the seat goes to the next applicant on the list.',
+          `The fee includes ${rupees(offer.cautionMoney)} caution money, which you get back at the end.`,
         ]
       : []),
-    ...(refund === undefined ? [] : [`Of the fee, ${rupees(refund)} are paid back.`]),
+    ...(refund === undefined ? [] : [`We pay you back ${rupees(refund)} of the fee.`]),
   ],
   hi: ({ answerBy, offer, refund }, { day, time, rupees }) => [
     ...(answerBy ? [`कृपया ${day(answerBy)} के अंत तक (भारतीय समय) उत्तर दें।`] : []),
@@ -147,7 +158,7 @@ const deadlines: Record<Language, (mail: ProgrammeStatusMail, named: Named) => s
 export const statusMail: Template<ProgrammeStatusMail> = {
   en: (mail, named) =>
     statusContent.en(mail, named, {
-      status: mail.status,
+      status: statusesInEnglish[mail.status] ?? mail.status,
       meaning: meaningsInEnglish[mail.status],
       more: deadlines.en(mail, named).map((text) => ({ text })),
       link: ownPage.en(named),

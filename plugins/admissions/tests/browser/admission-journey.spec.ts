@@ -148,7 +148,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     })
     await waitForText(desk, `The application of ${deepa.name} is saved.`)
     await look(desk, 'journey-counter-done')
-    await press(desk, 'Print the application')
+    await press(desk, 'Print application')
     await expect(desk.locator('.sheet-photo img')).toBeVisible()
     await look(desk, 'journey-counter-sheet')
     await desk.emulateMedia({ media: 'print' })

@@ -168,7 +168,7 @@ test('An applicant whose application was shut meanwhile goes on with a code by m
       .first()
       .innerText()
   ).trim()
-  await press(page, 'Save and next')
+  await press(page, 'Save and continue')
   await fillMarks(page, 'x', thisYear - 2)
   // In another tab or on another day nothing opens the application.
   await page.evaluate(() => sessionStorage.removeItem('application-token'))
@@ -177,7 +177,7 @@ test('An applicant whose application was shut meanwhile goes on with a code by m
     .getByRole('navigation', { name: 'Steps of the application' })
     .getByRole('button', { name: /Documents/ })
     .click()
-  const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
   await expect(dialog.getByLabel('Your e-mail or mobile number')).toHaveValue(applicant.email)
   await look(page, 'full-application-shut', 'window')
   await dialog.getByRole('button', { name: 'Mail me a code' }).click()
@@ -185,7 +185,7 @@ test('An applicant whose application was shut meanwhile goes on with a code by m
   await dialog
     .getByRole('textbox', { name: 'Code' })
     .fill(codeIn(await awaitMail(applicant.email, 1, `Your code for ${number}`)))
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await waitForText(page, '0 of at most 12 documents added')
   await page.goBack()
   await expect(page.locator('[name="education-x-obtained"]')).toHaveValue('437')

@@ -168,7 +168,7 @@ test.describe('An applicant', () => {
       await look(page, 'own-answering')
       await press(page, 'Send answers')
       await expect(page.getByText('Your answers have been sent.')).toBeVisible()
-      await expect(page.getByText('The office looks at your application again.')).toBeVisible()
+      await expect(page.getByText('The office checks your application again.')).toBeVisible()
       expect((await firestore.doc(documentPaths.admission(id)).get()).get('status')).toBe('resubmitted')
     })
 

@@ -82,8 +82,7 @@ export const own = {
     decline: 'Decline seat',
     declining: 'Declining…',
     declineTitle: 'Decline this seat?',
-    declineText:
-      'The seat goes to the next applicant, and we close your application. You can’t undo this.',
+    declineText: 'The seat goes to the next applicant, and we close your application. You can’t undo this.',
     keep: 'Keep seat',
     declineAction: 'Decline seat',
     declineDone: 'You have declined the seat.',
@@ -146,7 +145,8 @@ export const own = {
 
   consents: {
     title: 'Your consents',
-    intro: 'You can take back each consent here and give it again. This does not change what was done before.',
+    intro:
+      'You can take back each consent here and give it again. This does not change what was done before.',
     given: (time: string, version: string) => `Given on ${time}; text ${version}`,
     action: 'Take back consent',
     takeBack: (title: string) => `Take back consent: ${title}`,
@@ -180,6 +180,7 @@ export const own = {
     session: 'Session',
     sent: 'Sent on',
     state: 'Status',
-    printed: (time: string) => `Printed on ${time}. For the current status, open your application on our website.`,
+    printed: (time: string) =>
+      `Printed on ${time}. For the current status, open your application on our website.`,
   },
 }

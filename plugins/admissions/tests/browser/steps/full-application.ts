@@ -145,7 +145,7 @@ export async function sendSteps(
   { obtained, documents }: { obtained: string; documents: Readonly<Record<string, Payload>> },
 ): Promise<void> {
   const heading = (name: string) => page.getByRole('heading', { name: new RegExp(`${name}$`), level: 2 })
-  const goOn = () => page.getByRole('button', { name: 'Save and next', exact: true }).click()
+  const goOn = () => page.getByRole('button', { name: 'Save and continue', exact: true }).click()
   const year = new Date().getFullYear()
   await expect(heading('About you')).toBeVisible()
   await goOn()

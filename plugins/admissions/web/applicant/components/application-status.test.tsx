@@ -327,7 +327,9 @@ describe('An applicant who is asked something', () => {
     vi.setSystemTime('2026-06-14T04:00:00Z')
     await open({ ...asked, queries: [query] })
     expect(text()).toContain('The last date was 12 June 2026.')
-    expect(text()).toContain('the office can now decide without your answer. Until it decides, your answer still counts')
+    expect(text()).toContain(
+      'the office can now decide without your answer. Until it decides, your answer still counts',
+    )
     expect(button('Send answers').disabled).toBe(false)
   })
 
@@ -596,14 +598,14 @@ describe('An applicant under 18', () => {
     const person = await open(young)
     server.answers('requestGuardianCode', { message: 'Sent.' })
     await press(person, 'Mail my guardian a code')
-    await waitFor(() => button('Mail another code'))
-    fill('Code of the guardian', '11')
+    await waitFor(() => button('Mail my guardian another code'))
+    fill('Your guardian’s code', '11')
     await press(person, 'My guardian agrees')
-    await isToldAt('Code of the guardian', 'Please check the code.')
-    fill('Code of the guardian', '123 456')
+    await isToldAt('Your guardian’s code', 'Please check the code.')
+    fill('Your guardian’s code', '123 456')
     server.refuses('confirmGuardian', 'wrong-code')
     await press(person, 'My guardian agrees')
-    await isToldAt('Code of the guardian', errors['wrong-code'][1])
+    await isToldAt('Your guardian’s code', errors['wrong-code'][1])
     server.answers(
       'confirmGuardian',
       ownApplication({ guardian: { ...young.guardian, agreedAt: '2026-06-06T04:00:00Z' } }),

@@ -49,7 +49,7 @@ describe('An applicant who has sent everything', () => {
     open({ own: ownApplication({ state: 'submitted' }) })
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Your application number'))
     await says(
-      'The office checks your application. If something is missing, you are mailed, and answer on the page of your application.',
+      'The office checks your application. If something is missing, we e-mail you, and you answer on the page of your application.',
     )
     const sheet = document.querySelector('.sheet')?.textContent
     for (const said of [number, 'Meera Joshi', 'मीरा जोशी', '437 / 500', '87.40'])
@@ -60,7 +60,7 @@ describe('An applicant who has sent everything', () => {
 
   it('takes it off a shared computer', async () => {
     const person = open()
-    await press(person, 'Another application')
+    await press(person, 'Start another application')
     await says('The form for another one')
     expect(readFinished()).toBeNull()
   })
@@ -79,21 +79,21 @@ describe('The guardian of an applicant under 18', () => {
     const person = await mailIt()
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('code'))
     server.answers('confirmGuardian', own(true))
-    fill('Code of the guardian', '123456')
+    fill('Your guardian’s code', '123456')
     await press(person, 'My guardian agrees')
     await says('Your guardian has agreed.')
     expect(server.callsOf('confirmGuardian')).toMatchObject([{ body: { token: 'first', code: '123456' } }])
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Your guardian agrees'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Your guardian’s consent'))
     expect(readFinished()?.own.guardian.agreedAt).not.toBeNull()
   })
 
   it('is told at the field that a code is wrong, and can type another', async () => {
     const person = await mailIt()
-    fill('Code of the guardian', '12')
+    fill('Your guardian’s code', '12')
     await press(person, 'My guardian agrees')
-    await isToldAt('Code of the guardian', 'Please check the code')
+    await isToldAt('Your guardian’s code', 'Please check the code')
     server.refuses('confirmGuardian', 'wrong-code')
-    fill('Code of the guardian', '654321')
+    fill('Your guardian’s code', '654321')
     await press(person, 'My guardian agrees')
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'))
     expect(server.callsOf('confirmGuardian')).toHaveLength(1)
@@ -103,19 +103,19 @@ describe('The guardian of an applicant under 18', () => {
     const person = open()
     server.isOutOfReach('requestGuardianCode')
     await press(person, 'Mail my guardian a code')
-    await says(/There is no connection/)
+    await says(/You are offline/)
     server.answers('requestGuardianCode', { message: 'A code is on its way.' })
     await press(person, 'Mail my guardian a code')
     await says('A code is on its way.')
-    button('Mail another code')
+    button('Mail my guardian another code')
   })
 
   it('loses nothing typed when the answer is lost', async () => {
     const person = await mailIt()
     server.isOutOfReach('confirmGuardian')
-    fill('Code of the guardian', '123456')
+    fill('Your guardian’s code', '123456')
     await press(person, 'My guardian agrees')
-    await says(/There is no connection/)
+    await says(/You are offline/)
     await canTryAgain('My guardian agrees')
     expect(document.querySelector<HTMLInputElement>('[name=code]')?.value).toBe('123456')
   })

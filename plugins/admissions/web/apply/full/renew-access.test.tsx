@@ -38,7 +38,7 @@ describe('An applicant whose application was shut meanwhile', () => {
     ])
     server.answers('openApplication', { token: 'second', expiresAt: '2026-06-20T10:00:00Z' })
     type('123456')
-    await press(person, 'Go on')
+    await press(person, 'Continue')
     await waitFor(() => expect(onOpened).toHaveBeenCalledWith('second'))
     expect(server.callsOf('openApplication')).toMatchObject([
       { body: { number, code: '123456', flow: 'flow2' } },
@@ -49,12 +49,12 @@ describe('An applicant whose application was shut meanwhile', () => {
     const person = open()
     await asksFor(person, 'Mail me a code', 'flow1')
     type('12')
-    await press(person, 'Go on')
+    await press(person, 'Continue')
     await says(/Please check the code/)
     expect(codeInput()?.getAttribute('aria-invalid')).toBe('true')
     server.refuses('openApplication', 'wrong-code')
     type('654321')
-    await press(person, 'Go on')
+    await press(person, 'Continue')
     await waitFor(() => expect(server.callsOf('openApplication')).toHaveLength(1))
     await waitFor(() => expect(document.activeElement).toBe(codeInput()))
     expect(codeInput()?.getAttribute('aria-invalid')).toBe('true')

@@ -58,7 +58,7 @@ async function open(applicant: Partial<StepsApplicant> = {}): Promise<UserEvent>
   return person
 }
 
-const goOn = (person: UserEvent) => press(person, 'Save and next')
+const goOn = (person: UserEvent) => press(person, 'Save and continue')
 const headed = async (heading: string) => {
   const found = await waitFor(() => {
     const [element] = [...document.querySelectorAll('h2')].filter((each) =>
@@ -173,7 +173,7 @@ describe('An applicant', () => {
     await says('1 of 2 chosen')
     const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[name="subjects-major"]')]
     expect(boxes().map(({ disabled }) => disabled)).toEqual([false, true, false])
-    expect(document.body.textContent).toContain('Not together with Hindi.')
+    expect(document.body.textContent).toContain('You can’t combine it with Hindi.')
     expect(document.body.textContent).toContain('Already chosen under Major.')
   })
 
@@ -238,7 +238,7 @@ describe('An applicant', () => {
     await reachDocuments(person)
     server.isOutOfReach('addApplicationDocument')
     choose('photo', photo())
-    await says(/No connection\. It is kept here/)
+    await says(/We keep the file here/)
     server.answers('addApplicationDocument', ownApplication({ documents: { photo: stored('me.jpg') } }))
     dispatchEvent(new Event('online'))
     await says('Added: me.jpg, 88 KB')
@@ -271,7 +271,7 @@ describe('An applicant', () => {
     const own = ownApplication({ state: 'submitted', documents: allDocuments })
     const letGo = server.holds('submitApplication', own)
     sendTwice('Send application')
-    await says('Your application is being sent…')
+    await says('Sending your application…')
     letGo()
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
     expect(server.callsOf('submitApplication')).toMatchObject([
@@ -306,7 +306,7 @@ describe('An applicant', () => {
     await says('No such board.')
     await waitFor(() => expect(document.activeElement).toHaveProperty('name', 'education-xii-board'))
     expect(field('Marks obtained').value).toBe('437')
-    expect(button('Save and next').disabled).toBe(false)
+    expect(button('Save and continue').disabled).toBe(false)
   })
 })
 
