@@ -48,7 +48,7 @@ export const requestGuardianCode: Handler<'requestGuardianCode'> = async ({ body
     throw new Failure('mail-failed', { cause })
   })
   return {
-    message: `A code is on its way to ${to}. It is good for ${codeLifetime / 60_000} minutes; at most ${codesPerHour} are sent in an hour.`,
+    message: `A code is on its way to ${to}. It works for ${codeLifetime / 60_000} minutes. We send at most ${codesPerHour} codes an hour.`,
   }
 }
 

@@ -5,7 +5,7 @@ import { applicationAccess } from '../application-access.ts'
 
 const { codeLifetime, codesPerHour } = admissionLimits
 const requested =
-  `If this number and this address or mobile number belong together, a code is on its way by e-mail. It is good for ` +
+  `If the application number and the address or mobile number match, a code is on its way by e-mail. It works for ` +
   `${codeLifetime / 60_000} minutes; at most ${codesPerHour} are sent in an hour.`
 
 /**

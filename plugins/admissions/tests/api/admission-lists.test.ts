@@ -156,7 +156,7 @@ describe('A list', () => {
     const { status, body } = await publish(session, list)
     expect([status, body.message]).toEqual([
       409,
-      'Applications have changed since this list was computed. Please look at it again.',
+      'Applications have changed since this list was prepared. Prepare the list again and check it.',
     ])
     const again = await previewed(session)
     await firestore.doc(admissionPaths.session(session)).update({ version: 2 })
@@ -198,7 +198,7 @@ describe('A list', () => {
     const { status, body } = await withdraw(String(first.body.id))
     expect([status, body.message]).toEqual([
       409,
-      'A later list was made from this one. Please withdraw that one first.',
+      'A later list is based on this one. Withdraw the later list first.',
     ])
   })
 

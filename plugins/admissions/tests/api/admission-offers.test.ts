@@ -103,7 +103,10 @@ describe('The office', () => {
     const { list } = await listOf(1, [450])
     const past = { payFrom: '2020-07-20T10:00+05:30', payTo: '2020-07-24T17:00+05:30' }
     const late = await offer(list, past)
-    expect([late.status, late.body.errors]).toEqual([400, { payTo: 'This moment has passed.' }])
+    expect([late.status, late.body.errors]).toEqual([
+      400,
+      { payTo: 'This time has passed. Choose a later one.' },
+    ])
     await call(`POST /api/admissions/lists/${list}/withdraw`, { token: admin, ...json({ reason: 'Wrong.' }) })
     expect((await offer(list)).status).toBe(409)
     expect((await offer('2026-27-ba-9')).status).toBe(404)
@@ -118,7 +121,7 @@ describe('The office', () => {
     })
     expect([status, body.message]).toEqual([
       409,
-      'Seats of this list have been offered already, so it stays.',
+      'You can’t withdraw this list, because its seats have already been offered.',
     ])
   })
 

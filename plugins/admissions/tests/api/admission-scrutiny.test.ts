@@ -60,7 +60,10 @@ describe('The office', () => {
     const { id } = await oneOf()
     const sent = { version: 1, questions: [question], status: 'queried' }
     const late = await scrutinise(id, { ...sent, answerBy: '2020-01-01' })
-    expect([late.status, late.body.errors]).toEqual([400, { answerBy: 'This day has passed.' }])
+    expect([late.status, late.body.errors]).toEqual([
+      400,
+      { answerBy: 'This day has passed. Choose a later one.' },
+    ])
     await scrutinise(id, sent)
     expect(Date.parse((await read(id)).answerBy)).toBeGreaterThan(app.now().getTime() + 5 * 24 * 60 * 60_000)
   })
@@ -82,7 +85,7 @@ describe('The office', () => {
     const application = await oneOf()
     const { identity: _, ...checks } = await everything(application)
     const { status, body } = await scrutinise(application.id, { version: 1, checks, status: 'verified' })
-    expect([status, body.errors]).toEqual([409, { identity: 'This has not been checked yet.' }])
+    expect([status, body.errors]).toEqual([409, { identity: 'You have not checked this yet.' }])
     expect(await read(application.id)).toMatchObject({ status: 'new', version: 1, checks: {} })
   })
 
@@ -97,7 +100,7 @@ describe('The office', () => {
     }
     const refused = { version: 1, checks: { ...checks, education: 'refused' }, status: 'verified' }
     expect((await scrutinise(application.id, refused)).body.errors).toEqual({
-      education: 'This has not been checked yet.',
+      education: 'You have not checked this yet.',
     })
     expect((await scrutinise(application.id, { ...refused, checks })).status).toBe(200)
   })
@@ -110,7 +113,7 @@ describe('The office', () => {
     const early = await scrutinise(id, { version: 2, checks: others, status: 'verified' })
     expect([early.status, early.body.errors]).toEqual([
       409,
-      { identity: 'A question about this waits for its answer.' },
+      { identity: 'The applicant has not yet answered a question about this.' },
     ])
     const settled = { version: 2, checks: { ...others, identity: 'right' }, status: 'verified' }
     expect((await scrutinise(id, settled)).status).toBe(200)
@@ -123,7 +126,7 @@ describe('The office', () => {
     const { status, body } = await scrutinise(application.id, sent)
     expect([status, body.message]).toEqual([
       409,
-      'The guardian has not agreed yet. Without that it cannot be verified.',
+      'The guardian has not agreed yet. You can verify the application only after that.',
     ])
     const document = (await app.firestore()).doc(documentPaths.admission(application.id))
     await document.update({ guardianAgreedAt: app.now() })
@@ -156,7 +159,7 @@ describe('The office', () => {
     const foreign = await scrutinise(other.id, { version: 1, checks: { 'claim:sports': 'right' } })
     expect([foreign.status, foreign.body.errors]).toEqual([
       400,
-      { 'claim:sports': 'That is not a part of an application.' },
+      { 'claim:sports': 'An application has no such part.' },
     ])
   })
 

@@ -36,7 +36,9 @@ describe('The office', () => {
     const session = newSession(app.now())
     const answers = await Promise.all([add(session), add(session)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
-    expect((await add(session)).body.message).toBe('There is a session of this name already.')
+    expect((await add(session)).body.message).toBe(
+      'A session with this name already exists. Choose another name.',
+    )
   })
 
   it('changes a session, but not what somebody else has changed meanwhile', async () => {
@@ -63,7 +65,10 @@ describe('The office', () => {
     const session = newSession(app.now())
     await add(session)
     const renamed = await update(session.name, 1, { ...session, name: '9998-99' })
-    expect([renamed.status, renamed.body.errors]).toEqual([400, { name: 'A session keeps its name.' }])
+    expect([renamed.status, renamed.body.errors]).toEqual([
+      400,
+      { name: 'You can’t change the name of a session.' },
+    ])
     expect((await update('9997-98', 1, { ...session, name: '9997-98' })).status).toBe(404)
   })
 
@@ -87,10 +92,7 @@ describe('The office', () => {
       documents: [],
     }
     const { status, body } = await update(session.name, 1, without)
-    expect([status, body.message]).toEqual([
-      409,
-      'Applications use what would be removed here. Please keep it.',
-    ])
+    expect([status, body.message]).toEqual([409, 'You can’t remove this, because applications use it.'])
     expect(Object.keys(body.errors as object).sort()).toEqual(['claims', 'documents', 'programmes'])
     expect((await update(session.name, 1, session)).status).toBe(200)
   })
@@ -102,8 +104,11 @@ describe('The office', () => {
     const wrong = { ...session, name: '2026', programmes: twice }
     expect([(await add(wrong)).body.errors, (await add({ ...session, programmes: [] })).body.errors]).toEqual(
       [
-        { name: 'Please name the session like 2026-27.', programmes: 'This key is there twice.' },
-        { programmes: 'A session needs a programme.' },
+        {
+          name: 'Please write the name like this: 2026-27.',
+          programmes: 'Two entries have this key. Please change one.',
+        },
+        { programmes: 'Please add at least one programme.' },
       ],
     )
   })

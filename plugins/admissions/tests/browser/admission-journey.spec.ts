@@ -38,7 +38,7 @@ const shownSize = (page: Page, name: string) =>
     .evaluate((image: HTMLImageElement) => ({ width: image.naturalWidth, height: image.naturalHeight }))
 
 async function checkAllByKeys(page: Page): Promise<void> {
-  const save = page.getByRole('button', { name: /and next$/ })
+  const save = page.getByRole('button', { name: /and open next$/ })
   while (!(await save.evaluate((button) => button === document.activeElement))) await page.keyboard.press('1')
   await expect(page.getByText('Every part is checked.')).toBeVisible()
 }

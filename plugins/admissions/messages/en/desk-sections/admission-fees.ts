@@ -3,8 +3,7 @@ import { labels } from '@prangan/web/messages/en/desk/actions.ts'
 export const admissionFees = {
   title: 'Seat and fee',
   none: 'No seat has been offered yet.',
-  lapsed: (time: string) =>
-    `The offer lapsed on ${time}. A fee that was paid in time can still be confirmed.`,
+  lapsed: (time: string) => `The offer lapsed on ${time}. You can still confirm a fee that was paid in time.`,
   facts: {
     seat: 'Seat',
     seatFrom: (list: number, under: string) => `List ${list}, ${under}`,
@@ -29,7 +28,7 @@ export const admissionFees = {
     receipt: 'Fee receipt',
     refund: 'Refund order',
   },
-  letterNotLoaded: 'The letter could not be loaded. Please check your internet connection and try again.',
+  letterNotLoaded: 'We couldn’t load the letter. Check your internet connection and try again.',
   confirm: {
     title: 'Confirm the fee',
     action: 'Confirm and admit',
@@ -40,14 +39,14 @@ export const admissionFees = {
     receiptNumber: 'Receipt number (optional)',
     receiptHint: 'Leave blank for the next number.',
     badAmount: 'Please enter whole rupees.',
-    laterThanToday: 'This day has not come yet.',
+    laterThanToday: 'Choose today or an earlier day.',
     conflict: 'Somebody else has just changed this application. What you typed is still here.',
     failed: 'The fee could not be confirmed: ',
     done: (name: string) => `${name} is admitted.`,
   },
   refund: {
     sum: 'Refund',
-    why: 'By the rule',
+    why: 'Refund rule',
     paid: 'Paid back',
     payBy: (day: string) => `To be paid by ${day}`,
     noFee: 'No fee has been confirmed, so there is nothing to pay back.',

@@ -7,10 +7,10 @@ type Weights = Readonly<Record<Exam, string>>
 
 export const admissionSessions = {
   introduction:
-    'A session sets the programmes, dates, seats and rules of admission. Make a new one from last year’s, change its dates, and show it on the site.',
+    'A session sets the programmes, dates, seats and rules of admission. Start a new one from last year’s, change its dates, and show it on the site.',
   title: 'Admission sessions',
-  notLoaded: 'The sessions could not be loaded. Please try again.',
-  gone: 'This session is not on record any more.',
+  notLoaded: 'We couldn’t load the sessions. Please try again.',
+  gone: 'This session no longer exists.',
   empty:
     'There are no sessions yet. Until you add one, applicants can fill in only the first step of the form.',
   newSession: 'New session',
@@ -20,8 +20,7 @@ export const admissionSessions = {
   isSaved: 'Saved',
   saved: 'The session is saved.',
   failed: 'The session could not be saved: ',
-  wrong: (count: number) =>
-    `${counted(count, 'field needs', 'fields need')} another look. Nothing is saved yet.`,
+  wrong: (count: number) => `Correct ${counted(count, 'field', 'fields')}. Nothing is saved yet.`,
   hasErrors: 'Please correct this part',
   conflict: 'Somebody else has just changed this session. What you typed is still here.',
   visible: 'On the site',
@@ -97,9 +96,10 @@ export const admissionSessions = {
   seats: {
     open: 'Open',
     total: 'Seats in all',
-    verticalHint: 'Per cent of the seats for each category. The rest are open to everybody.',
+    verticalHint: 'Per cent of the seats reserved for each category. The other seats are open to everybody.',
     percentFor: (head: string) => `${head}, per cent`,
-    horizontalHint: 'Groups with a minimum share inside each category. The first group is served first.',
+    horizontalHint:
+      'Groups with a minimum share of the seats in each category. Seats go to the first group first.',
     group: 'Group',
     percent: 'Per cent',
     conversionHint:
@@ -113,10 +113,10 @@ export const admissionSessions = {
     weightOf: (exam: string) => `${exam}, per cent`,
     exams: { x: 'Class 10', xii: 'Class 12', ug: 'First degree', cuet: 'CUET' },
     cap: 'Maximum weightage, in points',
-    capHint: 'All claims together cannot add more.',
+    capHint: 'All claims together add at most this many points.',
     qualifying: 'Examination with minimum marks',
     minimumHint: 'Minimum per cent in this examination, for each category.',
-    ties: 'If the index is equal: what decides, in the order ticked',
+    ties: 'If two indexes are equal, these decide, in the order ticked',
     tieBreaks: { xii: 'Class 12', x: 'Class 10', ug: 'First degree', older: 'Older applicant', name: 'Name' },
     summary: ({ x, xii, ug, cuet }: Weights, minimum: string) =>
       [
@@ -147,7 +147,7 @@ export const admissionSessions = {
     },
     seatsPerSubject: 'Seats in each',
     subjects: 'Subjects of the list',
-    pairsHint: 'Subjects that cannot be taken together.',
+    pairsHint: 'Subjects that an applicant can’t combine.',
     pairSides: { one: 'Subject', other: 'Not with' },
   },
   claim: {
@@ -172,7 +172,7 @@ export const admissionSessions = {
     isRequired: 'Required',
   },
   refund: {
-    hint: 'The first step whose day has not passed applies. The caution money is always paid back.',
+    hint: 'The first step whose date has not passed applies. The college always pays back the caution money.',
     summary: (steps: number, days: string) => `${counted(steps, 'step', 'steps')}, paid within ${days} days`,
     by: 'Until',
     bys: { days: 'days from the last date', date: 'a date' },
@@ -182,7 +182,7 @@ export const admissionSessions = {
     percent: 'Per cent of the fee',
     chargePercent: 'Deduction in per cent (optional)',
     chargeMost: 'Maximum deduction in rupees',
-    payWithin: 'Days to pay it back',
+    payWithin: 'Days to pay the refund',
   },
   university: {
     asksRegistration: 'Ask for the university’s registration number',

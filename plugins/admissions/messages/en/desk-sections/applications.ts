@@ -4,7 +4,7 @@ const nouns = ['application', 'applications'] as const
 
 export const applications = {
   /** Captions of tabs in another order. */
-  captions: { check: 'Applications to check, the first sent on top' },
+  captions: { check: 'Applications to check, oldest first' },
   tabs: { all: 'All', check: 'To check', answered: 'Answered', fees: 'Fee reported' },
   /** Shown instead of a status: the later steps are missing, or an offer has lapsed. */
   incomplete: 'Not sent yet',
@@ -12,7 +12,7 @@ export const applications = {
   counts: {
     title: 'Applications by status',
     none: 'This session has no applications yet.',
-    failed: 'The applications could not be counted. Please try again.',
+    failed: 'We couldn’t count the applications. Please try again.',
     again: 'Count again',
   },
   papers: {
@@ -30,7 +30,7 @@ export const applications = {
       label: 'Take into review',
       done: 'taken into review',
       nouns,
-      text: 'The applicants see that the college is looking at their applications. This verifies nothing.',
+      text: 'The applicants then see that the college is checking their applications. This does not verify them.',
     }),
     done: 'Taken into review.',
   },

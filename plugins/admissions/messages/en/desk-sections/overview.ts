@@ -28,6 +28,6 @@ export const overview = {
     offered: 'Offered',
     seats: 'Seats',
     /** Explains 'filled', and why there may be more than there are seats. */
-    hint: 'Filled: the fee is confirmed. A category can have more than its own seats, when others left some.',
+    hint: 'A seat is filled once its fee is confirmed. A category can fill more than its own seats if others leave some vacant.',
   },
 }

@@ -103,7 +103,7 @@ export async function checkApplication(page: Page, name: string): Promise<{ keys
     waited += performance.now() - started
   }
   await wait(page.getByRole('heading', { level: 1, name }).waitFor())
-  const save = page.getByRole('button', { name: 'Verify and next' })
+  const save = page.getByRole('button', { name: 'Verify and open next' })
   while (!(await save.evaluateAll(([button]) => button === document.activeElement))) {
     await wait(awaitDocument(page))
     await page.keyboard.press('1')

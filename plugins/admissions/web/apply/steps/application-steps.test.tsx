@@ -265,7 +265,7 @@ describe('An applicant', () => {
     await goOn(person)
     await headed('Check and send')
     await press(person, 'Send application')
-    await says('Without this consent the college cannot take your application.')
+    await says('Without this consent the college can’t accept your application.')
     tick('consent-admission')
     tick('declaration')
     const own = ownApplication({ state: 'submitted', documents: allDocuments })

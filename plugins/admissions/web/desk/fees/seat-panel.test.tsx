@@ -68,7 +68,7 @@ describe('A cashier', () => {
     await waitFor(() => field('Challan number or UTR'))
     fillIn({ 'Challan number or UTR': 'C-1', 'Paid on': '2099-01-01', 'Amount in rupees': '5,200.50' })
     await press(person, 'Confirm and admit')
-    await isToldAt('Paid on', 'This day has not come yet.')
+    await isToldAt('Paid on', 'Choose today or an earlier day.')
     expect(field('Amount in rupees').getAttribute('aria-invalid')).toBe('true')
     expect(server.callsOf('confirmFee')).toEqual([])
   })

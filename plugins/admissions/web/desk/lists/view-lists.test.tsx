@@ -103,7 +103,7 @@ describe('A registrar who publishes a list', () => {
     await question()
     server.refuses('publishList', 'list-changed')
     await press(person, 'Publish list 1')
-    await says('Applications have changed since this list was computed. Please look at it again.')
+    await says('Applications have changed since this list was prepared. Prepare the list again and check it.')
   })
 
   it('reads that nobody is to be ranked', async () => {

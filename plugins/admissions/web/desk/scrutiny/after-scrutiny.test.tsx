@@ -34,15 +34,15 @@ describe('A clerk who looks at the consents', () => {
 
   it('records what the guardian has signed on paper', async () => {
     const person = open()
-    await press(person, 'Record the consent')
+    await press(person, 'Record consent')
     await isToldAt('Signed on', fieldTexts.badDate)
     expect(field('Name of the guardian who signed').value).toBe('Suresh Rao')
     fill('Signed on', '2999-01-01')
-    await press(person, 'Record the consent')
+    await press(person, 'Record consent')
     await isToldAt('Signed on', fieldTexts.dayToCome)
     fill('Signed on', '2026-06-03')
     server.answers('recordGuardianConsent', { message: 'Saved.', version: 2 })
-    await press(person, 'Record the consent')
+    await press(person, 'Record consent')
     await says('Meera Joshi: the guardian’s consent is recorded.')
     expect(server.callsOf('recordGuardianConsent')).toMatchObject([
       { params: { id: 'meera' }, body: { version: 1, name: 'Suresh Rao', signedOn: '2026-06-03' } },
@@ -55,6 +55,6 @@ describe('A clerk who looks at the consents', () => {
     await says(
       'Signed on paper by Suresh Rao on 3 June 2026; seen by clerk@college.test, 2 Jun 2026, 9:30 am',
     )
-    expect(() => button('Record the consent')).toThrow()
+    expect(() => button('Record consent')).toThrow()
   })
 })

@@ -143,7 +143,7 @@ describe('A clerk who checks an application', () => {
     await says('2 parts still to check.')
     for (const _ of documents) key('Digit1')
     expect(items.map(chosenIn)).toEqual(['right', 'right', 'right', 'right'])
-    await waitFor(() => expect(document.activeElement).toBe(button('Verify and next')))
+    await waitFor(() => expect(document.activeElement).toBe(button('Verify and open next')))
     server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
     key('Enter', { key: 'Enter', ctrlKey: true })
     await says('Meera: verified.')
@@ -177,7 +177,7 @@ describe('A clerk who checks an application', () => {
     open('Meera')
     await says('2 parts still to check.')
     for (const _ of documents) key('Digit1')
-    await waitFor(() => button('Verify and next'))
+    await waitFor(() => button('Verify and open next'))
     server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
     key('Enter', { key: 'Enter', ctrlKey: true })
     await says('Meera: verified.')
@@ -192,17 +192,17 @@ describe('A clerk who checks an application', () => {
     const person = open('Meera')
     await says('2 parts still to check.')
     choose('Class 12 marksheet', 'queried')
-    await press(person, 'Save and next')
+    await press(person, 'Save and open next')
     await isToldAt('Question to the applicant', 'Please type the question.')
     await says(
       'The applicant reads it word for word on their page. The mail only says that there is a question.',
     )
     fill('Question to the applicant', 'The second page is missing.')
-    await waitFor(() => button('Send 1 question and next'))
+    await waitFor(() => button('Send 1 question and open next'))
     const inAWeek = dayInIndia(new Date(Date.now() + 7 * 24 * 60 * 60_000))
-    expect(field('To be answered by').value).toBe(showTyped(inAWeek))
+    expect(field('Answer by').value).toBe(showTyped(inAWeek))
     server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
-    await press(person, 'Send 1 question and next')
+    await press(person, 'Send 1 question and open next')
     await says('Meera: the questions were sent.')
     expect(server.callsOf('scrutiniseApplication')).toMatchObject([
       {
@@ -241,7 +241,7 @@ describe('A clerk who checks an application', () => {
       queries: [{ ...asked, answeredAt: null, isLate: false }],
     })
     open('Meera')
-    await says('Not answered by 12 June 2026. You may decide without an answer.')
+    await says('Not answered by 12 June 2026. You can now decide without an answer.')
   })
 
   it('looks again at what was answered, and verifies then', async () => {
@@ -265,7 +265,7 @@ describe('A clerk who checks an application', () => {
     expect(itemNamed('Marks').textContent).toContain('Answered late')
     choose('Marks', 'right')
     server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
-    await press(person, 'Verify and next')
+    await press(person, 'Verify and open next')
     await says('Meera: verified.')
     expect(server.callsOf('scrutiniseApplication')).toMatchObject([
       { body: { checks: { education: 'right' }, status: 'verified' } },
@@ -282,7 +282,7 @@ describe('A clerk who checks an application', () => {
     expect(chosenIn('Marks')).toBeUndefined()
     choose('Claim: NCC B certificate', 'refused')
     act(() => field('Reject this application').click())
-    await press(person, 'Reject and next')
+    await press(person, 'Reject and open next')
     await isToldAt('Reason', 'Please give the reason. The applicant will read it.')
   })
 
@@ -298,7 +298,7 @@ describe('A clerk who checks an application', () => {
     await press(person, 'Accept their changes')
     expect(field('Question to the applicant').value).toBe('Which board?')
     server.answers('scrutiniseApplication', { message: 'Saved.', version: 3 })
-    await press(person, 'Send 1 question and next')
+    await press(person, 'Send 1 question and open next')
     await says('Meera: the questions were sent.')
     expect(server.callsOf('scrutiniseApplication')).toMatchObject([{ body: { version: 2 } }])
   })
