@@ -142,7 +142,7 @@ describe('The office', () => {
     const { status, refund } = await read(id)
     // 80 % of ₹3,500, and the caution money of ₹500.
     expect([status, refund?.amount, refund?.paidAt]).toEqual(['cancelled', 3_300, null])
-    expect((await awaitMail(email, 2)).text).toContain('Of the fee, ₹3,300 are paid back.')
+    expect((await awaitMail(email, 2)).text).toContain('We pay you back ₹3,300 of the fee.')
     expect((await end(id, 3, 'refund paid')).status).toBe(200)
     expect((await read(id)).refund?.paidAt).toEqual(app.now())
     expect((await end(id, 4, 'refund paid')).status).toBe(409)
