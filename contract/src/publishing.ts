@@ -24,22 +24,28 @@ export function noticeLink({ id, file, link }: WithId<Pick<NoticeDocument, 'file
   return file ? fileUrl(storagePaths.noticeFile(id, file.name)) : link
 }
 
+/** Takes every field of the type, so that a forgotten optional one does not compile. */
+const withoutUndefined = <Value extends object>(
+  fields: {
+    [Name in keyof Required<Value>]: Value[Name] | undefined
+  },
+): Value => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Value
+
 export function toNotice(stored: WithId<NoticeDocument>): Notice {
   const { id, title, titleHi, type, file, createdAt, isPinned, eventDate } = stored
-  const [start, end] = [namedStart(stored), namedEnd(stored)]
-  return {
+  return withoutUndefined<Notice>({
     id,
     title,
-    ...(titleHi && { titleHi }),
+    titleHi: titleHi || undefined,
     type,
     link: noticeLink(stored),
-    ...(file && { bytes: file.size }),
+    bytes: file?.size,
     createdAt: createdAt.toISOString(),
-    ...(start && { publishFrom: start.toISOString() }),
-    ...(end && { publishUntil: end.toISOString() }),
-    ...(isPinned && { isPinned }),
-    ...(eventDate && { eventDate }),
-  }
+    publishFrom: namedStart(stored)?.toISOString(),
+    publishUntil: namedEnd(stored)?.toISOString(),
+    isPinned: isPinned || undefined,
+    eventDate: eventDate || undefined,
+  })
 }
 
 export function publicFrom({ publishFrom, createdAt }: Pick<Notice, 'publishFrom' | 'createdAt'>): string {

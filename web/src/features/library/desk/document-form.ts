@@ -34,7 +34,7 @@ type Edited = z.infer<typeof DocumentFormSchema>
 type Typed = z.input<typeof DocumentFormSchema>
 export type DocumentFormState = ResourceFormState<DocumentRow, Typed, Edited>
 
-const toForm = ({ title, slug }: DocumentRow): Typed => ({
+const toForm = ({ title, slug }: DocumentRow): Required<Typed> => ({
   titleEn: title.en,
   titleHi: title.hi ?? '',
   slug,

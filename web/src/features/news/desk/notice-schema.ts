@@ -65,7 +65,7 @@ export function toForm(row: NoticeRow | null) {
     isPinned: row?.isPinned ?? false,
     removesFile: false,
     file: undefined,
-  } satisfies Typed
+  } satisfies Required<Typed>
 }
 
 const texts = () => deskMessages().news.form
@@ -82,8 +82,9 @@ const shown = () =>
     publishFrom: [texts().from, (row) => timeText(namedStart(row), texts().itsCreation)],
     publishUntil: [texts().until, (row) => timeText(namedEnd(row), texts().noEnd)],
     isPinned: [texts().pinned, ({ isPinned }) => (isPinned ? texts().yes : texts().no)],
-  }) as const satisfies Partial<
-    Record<keyof Typed, readonly [label: string, value: (row: NoticeRow) => string]>
+  }) as const satisfies Record<
+    Exclude<keyof Typed, 'file' | 'removesFile'>,
+    readonly [label: string, value: (row: NoticeRow) => string]
   >
 
 export function compareNotices(before: NoticeRow, after: NoticeRow): FieldChange[] {
