@@ -3,7 +3,7 @@ export const errors = {
     403,
     'For your safety this page closed after 30 minutes. Ask for a new code to open it again.',
   ],
-  'no-such-inquiry': [404, 'This inquiry is not on record any more.'],
-  'wrong-status': [409, 'This inquiry cannot get that status from the one it has now.'],
-  'no-appeal': [409, 'An appeal is possible once, after a grievance was decided.'],
+  'no-such-inquiry': [404, 'This inquiry no longer exists.'],
+  'wrong-status': [409, 'You can’t give this inquiry that status now. Choose another status.'],
+  'no-appeal': [409, 'You can appeal once, after a grievance has been decided.'],
 } as const

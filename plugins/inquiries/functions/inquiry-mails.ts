@@ -14,7 +14,7 @@ export const hindiKinds: Record<InquiryKind, string> = {
 }
 
 const statusPage = {
-  en: ({ page }: Named): Paragraph => ({ link: page(inquiryPage), text: 'See its status' }),
+  en: ({ page }: Named): Paragraph => ({ link: page(inquiryPage), text: 'See status' }),
   hi: ({ page }: Named): Paragraph => ({ link: page(inquiryPage), text: 'स्थिति देखें' }),
 }
 
@@ -27,12 +27,12 @@ export const inquiryReceivedMail: Template<InquiryReceivedMail> = {
       { code: number },
       {
         text: dueOn
-          ? `What happens next: the office acknowledges it, and it is to be decided by ${named.day(dueOn)}. Each step is told to you by mail.`
-          : 'What happens next: the office reads it and answers you by mail where an answer is needed.',
+          ? `What happens next: the office acknowledges it. The decision is due by ${named.day(dueOn)}. We e-mail you at each step.`
+          : 'What happens next: the office reads it, and answers you by e-mail if it needs an answer.',
       },
       statusPage.en(named),
       {
-        text: `If you did not write to us, somebody mistyped an address. Tell ${named.office}, and we remove yours.`,
+        text: `If you did not write to us, somebody mistyped their address. Tell us at ${named.office}, and we remove yours.`,
       },
     ],
   }),
@@ -58,10 +58,10 @@ export const inquiryReceivedMail: Template<InquiryReceivedMail> = {
 
 const inEnglish: Record<InquiryStatus, (inquiry: string) => string> = {
   received: (inquiry) => `${inquiry} has been received.`,
-  acknowledged: (inquiry) => `${inquiry} has been read and is being looked into.`,
+  acknowledged: (inquiry) => `${inquiry} has been read, and the office is looking into it.`,
   'with the committee': (inquiry) => `${inquiry} is with the committee that decides.`,
   decided: (inquiry) => `${inquiry} has been decided.`,
-  appealed: (inquiry) => `${inquiry} is looked at again, as you asked.`,
+  appealed: (inquiry) => `${inquiry} is being considered again, as you asked.`,
   closed: (inquiry) => `${inquiry} has been closed.`,
 }
 const inHindi: Record<InquiryStatus, { status: string; about: (inquiry: string) => string }> = {
@@ -94,7 +94,7 @@ export const inquiryChangedMail: Template<InquiryChangedMail> = {
           : `This is about your ${inquiryKind} ${number}.`,
       },
       ...(answer ? [{ text: 'The office writes:' }, typed(answer)] : []),
-      ...(mayAppeal ? [{ text: 'If you do not agree, you can appeal once, on its status page.' }] : []),
+      ...(mayAppeal ? [{ text: 'If you disagree, you can appeal once, on the status page.' }] : []),
       statusPage.en(named),
     ],
   }),
@@ -128,7 +128,7 @@ export const inquiryCodeMail: Template<{ number: string; flow: string; code: str
       { code },
       { link: page(inquiryLink({ number, flow, code })), text: 'Or open it with this link' },
       {
-        text: 'If you did not ask for it, you need do nothing. Nobody from the college will ever ask you for this code.',
+        text: 'If you did not ask for it, you don’t need to do anything. Nobody from the college will ever ask you for this code.',
       },
     ],
   }),

@@ -6,7 +6,7 @@ import { hindiKinds } from './inquiry-mails.ts'
 const reasons: Record<InquiryWaitsMail['why'], string> = {
   arrived: 'has arrived',
   appealed: 'was decided, and its sender has appealed',
-  assigned: 'has been given to you',
+  assigned: 'has been assigned to you',
 }
 
 /** The message itself is shown only on the desk, because mail is forwarded and printed. */
@@ -19,7 +19,7 @@ export function inquiryWaitsContent(
     subject: `${name} ${reasons[why]}: ${number}`,
     body: [
       { text: `${name} ${reasons[why]}. Its number is ${number}.` },
-      ...(dueOn && why !== 'assigned' ? [{ text: `It is to be decided by ${formatDate(dueOn)}.` }] : []),
+      ...(dueOn && why !== 'assigned' ? [{ text: `The decision is due by ${formatDate(dueOn)}.` }] : []),
       { link: `${site}/login`, text: 'Open the desk' },
       { text: `वेबसाइट पर आई ${hindiKinds[inquiryKind]} ${number} का उत्तर आपको देना है।`, lang: 'hi' },
     ],

@@ -16,7 +16,7 @@ import { dueDay, toInquiry, withEvents } from './inquiry-store.ts'
 
 const { codeLifetime, codesPerHour } = inquiryLimits
 const requested =
-  `If this number and this address belong together, a code is on its way by e-mail. It is good for ` +
+  `If the number and the address match, a code is on its way by e-mail. It works for ` +
   `${codeLifetime / 60_000} minutes; at most ${codesPerHour} are sent in an hour.`
 
 /** The reply is the same for every number; 429 is for a network, or all requests together. */

@@ -1,4 +1,4 @@
 export const errors = {
-  'no-such-request': [404, 'This request is not on record any more.'],
-  'no-free-bed': [409, 'No bed of this kind is free any more.'],
+  'no-such-request': [404, 'This request no longer exists.'],
+  'no-free-bed': [409, 'There is no free bed of this kind any more.'],
 } as const

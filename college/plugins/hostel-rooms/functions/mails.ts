@@ -5,10 +5,10 @@ import type { RequestStatus } from '../contract/requests.ts'
 import { rooms } from '../contract/rooms.ts'
 
 const english: Readonly<Record<RequestStatus, (room: string) => string>> = {
-  waiting: (room) => `We have your request for a bed: ${room}. We answer by mail within a week.`,
+  waiting: (room) => `We have received your request for a bed: ${room}. We answer by e-mail within a week.`,
   given: (room) =>
-    `You get a bed: ${room}. Please come to the hostel office within seven days with your fee receipt.`,
-  refused: (room) => `We cannot give you a bed: ${room}. You may ask for another kind of room.`,
+    `We have given you a bed: ${room}. Come to the hostel office within seven days and bring your fee receipt.`,
+  refused: (room) => `We are sorry that we can’t give you this bed: ${room}. You can ask for another kind of room.`,
 }
 const hindi: Readonly<Record<RequestStatus, (room: string) => string>> = {
   waiting: (room) => `छात्रावास की सीट के लिए आपका अनुरोध मिल गया है: ${room}। हम एक सप्ताह में ई-मेल से उत्तर देंगे।`,
@@ -21,7 +21,7 @@ const roomRequestMail: Template<RoomRequestMail> = {
     subject: 'Your request for a hostel room',
     body: [
       { text: english[status](rooms[room].name.en) },
-      { link: page(pagePaths.hostelRooms.path), text: 'The hostel’s rooms' },
+      { link: page(pagePaths.hostelRooms.path), text: 'See hostel rooms' },
       { text: `Questions? Write to ${office}.` },
     ],
   }),

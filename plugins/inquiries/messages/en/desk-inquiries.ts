@@ -5,17 +5,17 @@ import type { Nouns } from '@prangan/web/messages/nouns.ts'
 const nouns: Nouns = ['inquiry', 'inquiries']
 const grievances: Nouns = ['grievance', 'grievances']
 const told =
-  'Each sender who left an e-mail address gets a mail. If a colleague has changed one since you opened this list, it stays as it is.'
+  'Each sender who left an e-mail address gets a mail. An inquiry that a colleague has changed since you opened this list stays unchanged.'
 
 const messages = {
   nouns,
   grievances,
   title: 'Inquiries',
   captions: {
-    due: 'Open grievances, the first due on top',
-    all: 'Feedback, enquiries and grievances, the latest first',
+    due: 'Open grievances, first due first',
+    all: 'Feedback, enquiries and grievances, newest first',
   },
-  searchHint: 'Number, name, e-mail or a word of the subject',
+  searchHint: 'Number, name, e-mail or a word from the subject',
   tabs: { open: 'Open', due: 'Grievances due', all: 'All' },
   filters: {
     kind: 'Kind',
@@ -43,11 +43,11 @@ const messages = {
     email: 'E-mail',
     mobile: 'Mobile',
     assignedTo: 'Assigned to',
-    decideBy: 'To be decided by',
+    decideBy: 'Decide by',
     received: (what: string, time: string) => `${what}, received on ${time}`,
     sent: 'What was sent',
     files: 'Files',
-    fileFailed: (name: string) => `${name} could not be downloaded. Please try again.`,
+    fileFailed: (name: string) => `We couldn’t download ${name}. Please try again.`,
   },
   events: {
     title: 'What happened',
@@ -61,7 +61,7 @@ const messages = {
   },
   handle: {
     title: 'Handle',
-    conflict: 'Somebody else has just changed this inquiry. What you filled in is still here.',
+    conflict: 'Somebody else has just changed this inquiry. What you typed is still here.',
     take: 'Accept their change',
     save: 'Save',
     saveAndSend: 'Save and send',
@@ -77,17 +77,17 @@ const messages = {
     noOutcome: 'None',
     answer: 'Answer (optional)',
     note: 'Note (optional)',
-    noteHint: 'For the office alone: the sender never sees it.',
+    noteHint: 'Only the office sees this, never the sender.',
     mail: (email: string) => `Mail the new status to ${email}`,
     byMail: (email: string) => `The sender gets it by mail at ${email} and sees it on the status page.`,
-    toNobody: 'The sender left no e-mail address, so the answer reaches nobody. It is only kept here.',
+    toNobody: 'The sender left no e-mail address, so nobody gets the answer. It is only saved here.',
     /** `mobile` is '' if there is none. */
     onStatusPage: (mobile: string) => {
       const page =
         'The sender left no e-mail address. They can read the answer on the status page with the follow-up code.'
       return mobile ? `${page} You can also call them: ${mobile}.` : page
     },
-    beginWith: 'Begin the answer with',
+    beginWith: 'Start the answer with',
     chooseText: 'Choose a text…',
   },
   acknowledge: {
@@ -104,7 +104,7 @@ const messages = {
       label: 'Assign',
       done: 'assigned',
       nouns,
-      text: 'They get a mail about each. If a colleague has changed one since you opened this list, it stays as it is.',
+      text: 'They get a mail about each. An inquiry that a colleague has changed since you opened this list stays unchanged.',
     }),
   },
   close: {

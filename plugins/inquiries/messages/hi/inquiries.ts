@@ -85,7 +85,7 @@ export const inquiries: typeof english = {
     copy: 'कॉपी करें',
     copyOf: { number: ': क्रमांक', code: ': गुप्त कोड' },
     copied: 'कॉपी हुआ।',
-    notCopied: 'कृपया हाथ से लिख लें।',
+    notCopied: 'ब्राउज़र कॉपी नहीं कर सका। कृपया हाथ से लिख लें।',
   },
 
   status: {

@@ -80,7 +80,7 @@ describe('A student who files a grievance', () => {
     expect(await open()).toBe(before + 1)
     const mail = await awaitMail(email)
     expect(mail.subject).toBe(`Your grievance ${number}`)
-    expect(mail.text).toContain('it is to be decided by')
+    expect(mail.text).toContain('The decision is due by')
     expect(mail.text).not.toContain('Kiran')
     expect(mail.text).not.toContain(inquiry.subject)
     const waiting = await awaitMail(office, 1, `A grievance has arrived: ${number}`)
@@ -277,7 +277,7 @@ describe('The office', () => {
     expect(mail.subject).toBe(`Your grievance ${number}: acknowledged`)
     expect(mail.text).toContain(`The office writes:\n\n${inquiryAnswers[0]?.en}`)
     expect(mail.text).not.toContain('examiner')
-    expect((await awaitMail(helper.uname)).subject).toBe(`A grievance has been given to you: ${number}`)
+    expect((await awaitMail(helper.uname)).subject).toBe(`A grievance has been assigned to you: ${number}`)
     const changes = (await trail(id)).filter(({ action }) => action === 'inquiry changed')
     expect(changes.map(({ detail }) => detail)).toEqual([
       `received → acknowledged, assigned to ${inquiry.assignedTo?.name}, note, answer`,

@@ -2,12 +2,12 @@ import { labels, several } from '@prangan/web/messages/en/desk/actions.ts'
 import type { Nouns } from '@prangan/web/messages/nouns.ts'
 
 const nouns: Nouns = ['request', 'requests']
-const told = 'Each sender is told by mail.'
+const told = 'Each sender gets a mail.'
 
 export default {
   nouns,
   title: 'Hostel rooms',
-  caption: 'Requests for hostel rooms, the latest first',
+  caption: 'Requests for hostel rooms, newest first',
   searchHint: 'Name or e-mail',
   tabs: { waiting: 'Waiting', all: 'All' },
   filters: { room: 'Kind of room', allRooms: 'All kinds' },
@@ -19,19 +19,19 @@ export default {
     email: 'E-mail',
     message: 'Message',
     photo: 'Download photo',
-    photoFailed: 'The photo could not be downloaded. Please try again.',
+    photoFailed: 'We couldn’t download the photo. Please try again.',
   },
   failed: 'Failed to update the request: ',
   done: (server: string) => server,
   give: {
-    labels: labels('Give a room', 'Giving…'),
+    labels: labels('Give room', 'Giving…'),
     title: (name: string) => `Give a room to ${name}?`,
     several: several({ label: 'Give a room for', done: 'given a room', nouns, text: told }),
   },
   refuse: {
-    labels: labels('Refuse', 'Refusing…'),
+    labels: labels('Refuse room', 'Refusing…'),
     title: (name: string) => `Refuse a room to ${name}?`,
     several: several({ label: 'Refuse', done: 'refused', nouns, text: told }),
   },
-  told: 'They are told by mail.',
+  told: 'They get a mail.',
 }

@@ -4,14 +4,14 @@ import { grantLabels } from '../../contract/abilities.ts'
 export const grants = {
   'hostel:give': {
     label: grantLabels['hostel:give'].en,
-    text: 'Sees requests for hostel rooms, gives a room or refuses.',
+    text: 'Sees requests for hostel rooms, gives rooms or refuses requests.',
   },
 }
 
 export const auditTexts = auditTextsOf({
-  'room requested': 'The request {} for a room was received',
-  'room given': 'A room was given on the request {}',
-  'room refused': 'The request {} for a room was refused',
+  'room requested': 'The room request {} was received',
+  'room given': 'A room was given for the request {}',
+  'room refused': 'The room request {} was refused',
 })
 
 export const auditGroups = {}

@@ -64,7 +64,7 @@ describe('The office', () => {
       })
     await batch.commit()
     const { status, body } = await decide(id, 'given')
-    expect([status, body.message]).toEqual([409, 'No bed of this kind is free any more.'])
+    expect([status, body.message]).toEqual([409, 'There is no free bed of this kind any more.'])
   })
 
   it('sees the photo; nobody else does', async () => {

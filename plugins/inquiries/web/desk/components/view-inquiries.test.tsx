@@ -82,7 +82,7 @@ describe('Somebody who handles a grievance', () => {
   it('begins an answer with a template, sees to whom it goes, and sends all in one call', async () => {
     const person = await openForm()
     expect(document.body.textContent).toContain('The sender gets it by mail at meera@college.test')
-    fill('Begin the answer with', 'Acknowledge')
+    fill('Start the answer with', 'Acknowledge')
     expect(field('Answer').value).toContain('Thank you for writing to us.')
     fill('Status', 'acknowledged')
     fill('Note', 'Ask the examiner.')
@@ -126,7 +126,7 @@ describe('Somebody who handles a grievance', () => {
     const person = await openForm()
     fill('Note', 'Ask the examiner.')
     put({ status: 'with the committee', version: 2 })
-    await says('Somebody else has just changed this inquiry. What you filled in is still here.')
+    await says('Somebody else has just changed this inquiry. What you typed is still here.')
     await press(person, 'Accept their change')
     server.answers('handleInquiry', { message: 'Inquiry updated successfully!', version: 3 })
     await press(person, 'Save')
