@@ -29,13 +29,13 @@ const photoOf = async (id: string) => {
 describe('A student who asks for a hostel room', () => {
   it('is mailed that it came, and then that a bed is theirs, which is no longer free', async () => {
     const { id, email } = await request()
-    expect((await awaitMail(email, 1, subject)).text).toContain('We have your request')
+    expect((await awaitMail(email, 1, subject)).text).toContain('We have received your request')
     const firestore = await app.firestore()
     const free = async () =>
       (await readFreeRooms(firestore)).find(({ room }) => room === 'women-double')?.free
     const before = Number(await free())
     expect((await decide(id, 'given')).status).toBe(200)
-    expect((await awaitMail(email, 2, subject)).text).toContain('You get a bed')
+    expect((await awaitMail(email, 2, subject)).text).toContain('We have given you a bed')
     expect(await free()).toBe(before - 1)
   })
 
