@@ -78,7 +78,7 @@ test('A grievance is filed with a file, found, assigned, answered, decided, clos
     await expect(page.getByLabel('Code', { exact: true })).not.toHaveValue('')
     expect(new URL(page.url()).hash).toBe('')
     await press(page, 'Show status')
-    await expect(page.getByText('The committee finds your grievance justified.')).toBeVisible()
+    await expect(page.getByText('The committee has decided in your favour.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send appeal' })).toBeVisible()
     await look(page, 'inquiry-standing')
   })
