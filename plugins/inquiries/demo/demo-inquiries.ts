@@ -110,7 +110,8 @@ const enquiries: readonly DemoInquiry[] = [
     sentAt: '2026-11-16T13:15:00+05:30',
     subject: courses.msc.en,
     course: courses.msc.en,
-    message: 'When does the merit list for M.Sc. come out, and do you admit students from other universities?',
+    message:
+      'When does the merit list for M.Sc. come out, and do you admit students from other universities?',
     sender: { name: 'Farah Naz', email: 'farah.naz@example.com', mobile: '6666641004' },
     steps: [{ on: '2026-11-17', assignedTo: teacher }],
   },
@@ -191,7 +192,8 @@ const grievances: readonly DemoInquiry[] = [
         on: '2026-09-21',
         status: 'decided',
         outcome: 'upheld',
-        answer: 'We found your signature on the second page. We have asked the university to correct the marksheet.',
+        answer:
+          'We found your signature on the second page. We have asked the university to correct the marksheet.',
       },
       { on: '2026-10-12', status: 'closed' },
     ],

@@ -8,7 +8,8 @@ const english: Readonly<Record<RequestStatus, (room: string) => string>> = {
   waiting: (room) => `We have received your request for a bed: ${room}. We answer by e-mail within a week.`,
   given: (room) =>
     `We have given you a bed: ${room}. Come to the hostel office within seven days and bring your fee receipt.`,
-  refused: (room) => `We are sorry that we can’t give you this bed: ${room}. You can ask for another kind of room.`,
+  refused: (room) =>
+    `We are sorry that we can’t give you this bed: ${room}. You can ask for another kind of room.`,
 }
 const hindi: Readonly<Record<RequestStatus, (room: string) => string>> = {
   waiting: (room) => `छात्रावास की सीट के लिए आपका अनुरोध मिल गया है: ${room}। हम एक सप्ताह में ई-मेल से उत्तर देंगे।`,

@@ -17,7 +17,8 @@ export const grievance = {
   },
   follow: 'Track a grievance you have sent',
   cell: 'Who hears it: our grievance cell',
-  named: 'If you give an e-mail address, we e-mail you at each step. Only the people who handle your grievance see your name.',
+  named:
+    'If you give an e-mail address, we e-mail you at each step. Only the people who handle your grievance see your name.',
   anonymous:
     'Nobody learns who you are, and we do not record your network address with it. You get a follow-up code to read the answer. We show the code only in this tab, so have a pen ready. Make sure that your files do not show who you are.',
   status: {

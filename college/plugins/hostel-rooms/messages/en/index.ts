@@ -3,7 +3,8 @@ export default {
     title: 'Hostel rooms',
     description: 'See which hostel rooms are free and what they cost, and ask for one.',
     intro: 'Ask for a bed in one of our hostels. We answer by e-mail within a week.',
-    withoutScripts: 'This form needs JavaScript, which is switched off in your browser. Switch it on, or ask at the hostel office.',
+    withoutScripts:
+      'This form needs JavaScript, which is switched off in your browser. Switch it on, or ask at the hostel office.',
     failed: 'We couldn’t load the rooms. Check your internet connection and try again.',
     room: 'Room',
     fee: 'Fee per year',
