@@ -18,7 +18,7 @@ const mail = {
 } as const
 
 it.each([
-  ['en', 'decided by 22 January 2026.'],
+  ['en', 'due by 22 January 2026.'],
   ['hi', '22 जनवरी 2026 तक'],
 ] as const)(
   'A mail about a grievance says in words of its language (%s) by when it is decided',

@@ -35,7 +35,7 @@ export const application: Journey = {
     await ask.press(access.mailCode)
     const mail = await awaitMail(applicant.email, 2)
     const form = walker.within('form', access.withCode)
-    await form.fill(access.number, number)
+    await form.has(access.number, number)
     await form.fill(access.code, codeIn(mail))
     await form.press(access.open)
     await walker.seesThe('heading', new RegExp(number))

@@ -61,7 +61,7 @@ export const grievance: Journey = {
     await ask.press(inquiries.status.mailCode)
     const mail = await awaitMail(email, 3)
     const form = student.within('form', inquiries.status.withCode)
-    await form.fill(inquiries.status.number, number)
+    await form.has(inquiries.status.number, number)
     await form.fill(inquiries.status.code, codeIn(mail))
     await student.press(inquiries.status.open)
     await student.sees(`The fee is paid back ${mark}.`)

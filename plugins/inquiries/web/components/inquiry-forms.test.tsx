@@ -63,7 +63,7 @@ describe('Somebody with a grievance', () => {
     letGo()
     await says('A3C4D6E7F9GHJKMN')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Please write both down now'))
-    expect(document.body.textContent).toContain('The follow-up code is shown only here')
+    expect(document.body.textContent).toContain('We show the follow-up code only here')
     expect(JSON.stringify({ ...localStorage })).not.toContain('A3C4D6E7F9GHJKMN')
     expect(server.callsOf('sendGrievance')).toMatchObject([
       { body: { category: 'fees', name: '', email: '' } },
