@@ -56,7 +56,7 @@ export const PasswordResetDocumentSchema = z.object({
 })
 export type PasswordResetDocument = z.infer<typeof PasswordResetDocumentSchema>
 
-/** A request that counts against a shared limit, or a sign-in in progress or failed. */
+/** A sign-in in progress or failed; until 1.0 also a request that counted against a budget. */
 const TicketSchema = z.object({ id: z.string(), at: z.number() })
 export type Ticket = z.infer<typeof TicketSchema>
 
@@ -64,8 +64,16 @@ const tickets = z._default(z.array(TicketSchema), () => [])
 /** Marks every document that counts for an account, so that all of them can be found. */
 const account = z.optional(z.string())
 
-/** `rateLimits/{key}`: the times of one person's requests. */
-export const RateLimitDocumentSchema = z.object({ turns: times, expiresAt })
+const TurnSchema = z.pipe(
+  z.union([z.number(), TicketSchema]),
+  z.transform((turn) => (typeof turn === 'number' ? turn : turn.at)),
+)
+
+/** `rateLimits/{key}`: the times of the requests that count against a budget. */
+export const RateLimitDocumentSchema = z.object({
+  turns: z._default(z.array(TurnSchema), () => []),
+  expiresAt,
+})
 
 /** `rateLimits/…CodesOf-…`: the codes requested with a number and contact, and the latest request. */
 export const CodesOfDocumentSchema = z.extend(RateLimitDocumentSchema, {
@@ -75,9 +83,6 @@ export const CodesOfDocumentSchema = z.extend(RateLimitDocumentSchema, {
 
 /** `rateLimits/…Known-…`: a device or network that opened a status page before, until `expiresAt`. */
 export const KnownSourceDocumentSchema = z.object({ expiresAt })
-
-/** The ids distinguish simultaneous requests of different people. */
-export const SharedLimitDocumentSchema = z.object({ turns: tickets, expiresAt })
 
 export const CounterShardSchema = z.object({ count, expiresAt })
 
@@ -112,7 +117,6 @@ export const rateLimitSchemas = [
   RateLimitDocumentSchema,
   CodesOfDocumentSchema,
   KnownSourceDocumentSchema,
-  SharedLimitDocumentSchema,
   CounterShardSchema,
   SentFormDocumentSchema,
   SignInSourceDocumentSchema,

@@ -3,10 +3,10 @@ import type { Role } from '@prangan/contract/roles'
 import { type AccountDocument, AccountDocumentSchema } from '@prangan/contract/schemas/private-documents'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
+import { keyOf } from '../lib/budgets.ts'
 import { compareAndSet, writeIfUnchanged } from '../lib/compare-and-set.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
-import { keyOf } from '../lib/rate-limit.ts'
 
 /** An exclusive claim on an address. It ends when another process takes the account over, which changes `at`. */
 export type Claim = { document: DocumentReference; uid: string; at: Date }

@@ -3,11 +3,11 @@ import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import { SentFormDocumentSchema } from '@prangan/contract/schemas/private-documents'
 import type { DocumentData, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
+import { allowances, keyOf, readBudget, withCount } from '../lib/budgets.ts'
 import { compareAndSet, writeIfUnchanged } from '../lib/compare-and-set.ts'
 import type { Configuration } from '../lib/configuration.ts'
-import { Failure } from '../lib/failure.ts'
+import { Failure, retryAfter } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
-import { checkRateLimit, keyOf, retryAfter } from '../lib/rate-limit.ts'
 import { showOfficeCounts } from '../office/counters.ts'
 
 export type Form = {
@@ -20,8 +20,6 @@ export type Form = {
 }
 
 type FormCheck = { answer: string } | { take: (batch: WriteBatch, answer: string) => void }
-
-const day = 24 * 60 * 60_000
 
 /**
  * Accepts a form: `write` adds its writes to the batch and returns the reply. The same form sent within ten minutes (a double
@@ -60,9 +58,9 @@ export async function checkForm(
   )
   const sent = same && parseStored(SentFormDocumentSchema, same)
   if (sent?.expiresAt && sent.expiresAt > now) return { answer: sent.answer }
-  const perDay = [{ count: configuration.formsPerPerson(), per: day }]
+  const { allowed } = withCount(allowances.formsOfPerson, configuration.formsPerPerson())
   const counted = persons.map((person, index) => {
-    const { wait, next } = checkRateLimit(person, perDay, now)
+    const { wait, next } = readBudget(person, allowed, now)
     if (wait > 0) {
       throw new Failure('forms-of-person', {
         fields: { [filled[index]?.[0] ?? '']: errors['forms-of-person'][1] },

@@ -4,10 +4,9 @@ import { documentPaths } from '@prangan/contract/paths'
 import { IdempotencyKeyDocumentSchema } from '@prangan/contract/schemas/private-documents'
 import type { DocumentReference, DocumentSnapshot, Transaction, WriteBatch } from 'firebase-admin/firestore'
 import type { SentFile } from '../http/read-multipart.ts'
-import { Failure } from '../lib/failure.ts'
+import { Failure, retryAfter } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
-import { retryAfter } from '../lib/rate-limit.ts'
 
 /** Makes a create repeatable: its reply is stored under the `Idempotency-Key`. Without a key nothing is stored. */
 export type Idempotency = {

@@ -1,6 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import type { DocumentData, DocumentReference, Timestamp, WriteBatch } from 'firebase-admin/firestore'
-import { Failure } from './failure.ts'
-import { retryAfter } from './rate-limit.ts'
+import { Failure, retryAfter } from './failure.ts'
 
 /** Firestore's gRPC codes for a failed precondition: not found, already exists, failed precondition, aborted. */
 const conflictCodes = new Set<unknown>([5, 6, 9, 10])
@@ -40,6 +40,9 @@ export type Attempt<Value> = { batch?: WriteBatch; value: Value }
 
 /** A conflict means that another write succeeded, so this many in a row are rare. */
 const maxAttempts = 40
+/** Milliseconds. Rivals that pause for different times meet less often. */
+const firstPause = 40
+const longestPause = 400
 
 /**
  * Compare-and-set for documents that many requests write at once. `prepare` reads and returns a batch with preconditions on
@@ -55,6 +58,7 @@ export async function compareAndSet<Value>(
     if (!batch) return { value, writeTime: undefined }
     const committed = await commitIfUnchanged(batch)
     if (committed) return { value, ...committed }
+    await setTimeout(Math.random() * Math.min(firstPause * (attempt + 1), longestPause))
   }
   throw new Failure('busy', { headers: retryAfter(2_000) })
 }

@@ -1,6 +1,10 @@
 import { type ErrorCode, errors } from '@prangan/contract/errors'
 import { fieldText } from '@prangan/contract/field-messages'
 
+export function retryAfter(milliseconds: number): Record<string, string> {
+  return { 'Retry-After': String(Math.max(1, Math.ceil(milliseconds / 1000))) }
+}
+
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly status: number

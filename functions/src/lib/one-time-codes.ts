@@ -1,13 +1,10 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { limits } from '@prangan/contract/limits'
-import { documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
+import { type Budget, countRequest, withCount } from './budgets.ts'
 import type { Configuration } from './configuration.ts'
-import { logAlarm } from './log.ts'
-import { countShared, limitsOfNetworks, type RateLimit } from './rate-limit.ts'
 
 const { digits } = limits.otp
-const hour = 60 * 60_000
 
 export function newCode(): string {
   return String(randomInt(10 ** digits)).padStart(digits, '0')
@@ -33,38 +30,13 @@ export function isSameCode(kept: string | null, given: string): boolean {
   return timingSafeEqual(Buffer.from(kept ?? placeholder), Buffer.from(given)) && kept !== null
 }
 
-type CodesPerTime = {
-  readonly codesPerHour: number
-  readonly codesPerDay: number
-  readonly knownCodesPerHour: number
-  readonly knownCodesPerDay: number
-}
-
-export const codesAllowed = ({ codesPerHour, codesPerDay }: CodesPerTime): readonly RateLimit[] => [
-  { count: codesPerHour, per: hour },
-  { count: codesPerDay, per: 24 * hour },
-]
-
-export const codesReserved = (limits: CodesPerTime): readonly RateLimit[] => [
-  { count: limits.knownCodesPerHour, per: hour },
-  { count: limits.knownCodesPerDay, per: 24 * hour },
-]
-
+/** Counts a code against the budgets of its network and of everybody. Returns the milliseconds to wait, 0 if it was counted. */
 export function countCode(
   firestore: Firestore,
-  kind: string,
+  { ofNetwork, ofAll }: { ofNetwork: Budget<'network'>; ofAll: Budget<'everybody'> },
   { address, now }: { address: string; now: Date },
-  configuration: Pick<Configuration, 'codesPerNetwork' | 'codesPerHour'>,
+  { codesPerNetwork, codesPerHour }: Pick<Configuration, 'codesPerNetwork' | 'codesPerHour'>,
 ): Promise<number> {
-  const ofNetworks = limitsOfNetworks(firestore, `${kind}From`, address, {
-    count: configuration.codesPerNetwork(),
-    per: hour,
-  })
-  const ofAll = {
-    document: firestore.doc(documentPaths.rateLimit(kind)),
-    count: configuration.codesPerHour(),
-    per: hour,
-    onFull: () => logAlarm('no more one-time codes are mailed for now'),
-  }
-  return countShared(firestore, [...ofNetworks, ofAll], now)
+  const counted = [withCount(ofNetwork, codesPerNetwork()), withCount(ofAll, codesPerHour())]
+  return countRequest(firestore, counted, { network: address }, now)
 }

@@ -11,20 +11,12 @@ import {
 } from '@prangan/contract/schemas/private-documents'
 import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { networkOf } from '../http/client-address.ts'
+import { type Allowance, type Budget, countRequest, keyOf, readBudget, recent, waitTime } from './budgets.ts'
 import { compareAndSet, writeIfUnchanged } from './compare-and-set.ts'
 import type { Configuration } from './configuration.ts'
-import { Failure } from './failure.ts'
-import { codeFor, codesAllowed, codesReserved, isSameCode, signCode } from './one-time-codes.ts'
+import { Failure, retryAfter } from './failure.ts'
+import { codeFor, isSameCode, signCode } from './one-time-codes.ts'
 import { parseStored } from './parse-stored.ts'
-import {
-  checkRateLimit,
-  countShared,
-  keyOf,
-  limitsOfNetworks,
-  recent,
-  retryAfter,
-  waitTime,
-} from './rate-limit.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -35,21 +27,16 @@ const day = 24 * 60 * 60_000
 
 export type AccessKind = {
   pathOf: (key: string) => string
-  /** Names of its documents in `rateLimits`. */
-  codes: string
+  /** Begins the keys of its known sources in `rateLimits`. */
   known: string
-  failures: string
+  codes: Budget<'contact'>
+  knownCodes: Allowance
+  failures: Budget<'network'>
   limits: {
     readonly codeLifetime: number
-    readonly codesPerHour: number
-    readonly codesPerDay: number
-    readonly knownCodesPerHour: number
-    readonly knownCodesPerDay: number
     readonly knownFor: number
     readonly comparesPerCode: number
     readonly comparesPerRepeat: number
-    readonly failuresPerNetwork: number
-    readonly failuresWithin: number
     readonly tokenLifetime: number
   }
   tokenFields: (id: string, now: Date, expiresAt: Date) => { kind: 'token' } & Record<string, unknown>
@@ -139,20 +126,20 @@ export async function requestCode(
   const flow = randomUUID()
   const document = requestOf(firestore, kind, flow)
   const key = contactKey(number, contact)
-  const limit = firestore.doc(documentPaths.rateLimit(keyOf(`${kind.codes}Of`, key)))
+  const limit = firestore.doc(documentPaths.rateLimit(keyOf(kind.codes.document, key)))
   const isKnown = await isKnownSource(firestore, kind, number, request)
   const expiresAt = new Date(now.getTime() + kind.limits.codeLifetime)
   await compareAndSet(async () => {
     const stored = await limit.get()
     const batch = firestore.batch()
-    const { wait, next } = checkRateLimit(stored, codesAllowed(kind.limits), now)
+    const { wait, turns, next } = readBudget(stored, kind.codes.allowed, now)
     const { knownTurns, latest } = parseStored(CodesOfDocumentSchema, stored)
     const repeated = wait === 0 ? undefined : await validRequest(firestore, kind, latest, now)
-    const mayPass = isKnown && waitTime(knownTurns, codesReserved(kind.limits), now) === 0
+    const mayPass = isKnown && waitTime(knownTurns, kind.knownCodes.allowed, now) === 0
     const isReserved = wait > 0 && !repeated && mayPass
     const isNew = wait === 0 || isReserved
     writeIfUnchanged(batch, limit, stored.updateTime, {
-      turns: wait === 0 ? next.turns : next.turns.slice(0, -1),
+      turns: wait === 0 ? next.turns : turns,
       knownTurns: [...recent(knownTurns, day, now), ...(isReserved ? [now.getTime()] : [])],
       latest: isNew ? document.id : latest,
       expiresAt: next.expiresAt,
@@ -290,8 +277,6 @@ export async function openByCode(
   const opened = await exchangeCode(firestore, kind, attempt, configuration)
   if (opened) return { token: opened.token, expiresAt: opened.expiresAt.toISOString() }
   const { address, now } = attempt
-  const { failuresPerNetwork: count, failuresWithin: per } = kind.limits
-  const ofNetworks = limitsOfNetworks(firestore, kind.failures, address, { count, per })
-  const wait = await countShared(firestore, ofNetworks, now)
+  const wait = await countRequest(firestore, [kind.failures], { network: address }, now)
   throw wait > 0 ? new Failure('too-often', { headers: retryAfter(wait) }) : new Failure('wrong-code')
 }

@@ -2,8 +2,7 @@ import { limits } from '@prangan/contract/limits'
 import { findUserById } from '../auth/account-store.ts'
 import { newFirstPassword } from '../auth/staff-store.ts'
 import type { Handler } from '../http/handler.ts'
-import { Failure } from '../lib/failure.ts'
-import { retryAfter } from '../lib/rate-limit.ts'
+import { Failure, retryAfter } from '../lib/failure.ts'
 import { changeStaff } from './change-staff.ts'
 
 const { lifetime, mailsApart } = limits.firstPassword

@@ -3,13 +3,10 @@ import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import { type SearchMisses, SearchMissesSchema } from '@prangan/contract/schemas/search-misses'
 import { countableQuery } from '@prangan/contract/site-search/countable-query'
-import type { Firestore } from 'firebase-admin/firestore'
 import type { Handler } from '../http/handler.ts'
-import { Failure } from '../lib/failure.ts'
+import { budgets, countRequest } from '../lib/budgets.ts'
+import { Failure, retryAfter } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
-import { countShared, limitsOfNetworks, retryAfter } from '../lib/rate-limit.ts'
-
-const hour = 60 * 60_000
 
 export const monthOf = (now: Date): string => dayInIndia(now).slice(0, 7)
 
@@ -18,7 +15,9 @@ export const countSearchMiss: Handler<'countSearchMiss'> = async ({ body }, { fi
   const query = countableQuery(body.query)
   if (query === undefined) return { message: 'Not counted.' }
   const firestore = await firebase.firestore()
-  await refuseTooMany(firestore, address, now)
+  const counted = [budgets.searchMissesOfNetwork, budgets.searchMisses]
+  const wait = await countRequest(firestore, counted, { network: address }, now)
+  if (wait > 0) throw new Failure('too-often', { headers: retryAfter(wait) })
   const document = firestore.doc(documentPaths.searchMisses(monthOf(now)))
   await firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(document)
@@ -26,21 +25,6 @@ export const countSearchMiss: Handler<'countSearchMiss'> = async ({ body }, { fi
     transaction.set(document, withMiss(before ?? { month: monthOf(now), queries: {}, others: 0 }, query))
   })
   return { message: 'Counted.' }
-}
-
-async function refuseTooMany(firestore: Firestore, address: string, now: Date): Promise<void> {
-  const { missesPerNetwork, missesPerHour } = limits.search
-  const ofAll = {
-    document: firestore.doc(documentPaths.rateLimit('searchMisses')),
-    count: missesPerHour,
-    per: hour,
-  }
-  const ofNetworks = limitsOfNetworks(firestore, 'searchMissesFrom', address, {
-    count: missesPerNetwork,
-    per: hour,
-  })
-  const wait = await countShared(firestore, [...ofNetworks, ofAll], now)
-  if (wait > 0) throw new Failure('too-often', { headers: retryAfter(wait) })
 }
 
 function withMiss(misses: SearchMisses, query: string): SearchMisses {

@@ -16,14 +16,16 @@ import { admissionLimits } from '../contract/limits.ts'
 import { admissionPaths } from '../contract/paths.ts'
 import { AdmissionDocumentSchema } from '../contract/schemas/application.ts'
 import { ApplicationAccessSchema } from '../contract/schemas/application-access.ts'
+import { admissionBudgets, knownCodes } from './budgets.ts'
 
 const { tokenLifetime, longestToken } = admissionLimits
 
 export const applicationAccess: AccessKind = {
   pathOf: admissionPaths.access,
-  codes: 'applicationCodes',
   known: 'applicationKnown',
-  failures: 'applicationFailures',
+  codes: admissionBudgets.codes,
+  knownCodes,
+  failures: admissionBudgets.failures,
   limits: admissionLimits,
   tokenFields: (application, givenAt, expiresAt) => ({ kind: 'token', application, givenAt, expiresAt }),
 }

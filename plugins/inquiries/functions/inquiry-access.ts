@@ -7,12 +7,14 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import { type InquiryAccess, InquiryAccessSchema } from '../contract/inquiry-access.ts'
 import { inquiryLimits } from '../contract/limits.ts'
 import { inquiryPaths } from '../contract/paths.ts'
+import { inquiryBudgets, knownCodes } from './budgets.ts'
 
 export const inquiryAccess: AccessKind = {
   pathOf: inquiryPaths.access,
-  codes: 'inquiryCodes',
   known: 'inquiryKnown',
-  failures: 'inquiryFailures',
+  codes: inquiryBudgets.codes,
+  knownCodes,
+  failures: inquiryBudgets.failures,
   limits: inquiryLimits,
   tokenFields: (inquiry, _now, expiresAt) => ({ kind: 'token', inquiry, expiresAt }),
   standing: {

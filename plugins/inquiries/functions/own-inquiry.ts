@@ -1,8 +1,7 @@
 import { addAudit } from '@prangan/functions/audit/audit'
 import type { Handler } from '@prangan/functions/http/handler'
-import { Failure } from '@prangan/functions/lib/failure'
+import { Failure, retryAfter } from '@prangan/functions/lib/failure'
 import { countCode } from '@prangan/functions/lib/one-time-codes'
-import { retryAfter } from '@prangan/functions/lib/rate-limit'
 import { openByCode, requestCode } from '@prangan/functions/lib/status-access'
 import { queueMail } from '@prangan/functions/mail/queue-mail'
 import { countForOffice, showOfficeCounts } from '@prangan/functions/office/counters'
@@ -11,10 +10,12 @@ import { type InquiryDocument, isForSender, mayAppeal } from '../contract/inquir
 import type { OwnInquiry } from '../contract/inquiry-forms.ts'
 import { inquiryLimits } from '../contract/limits.ts'
 import { inquiryPaths } from '../contract/paths.ts'
+import { inquiryBudgets } from './budgets.ts'
 import { inquiryAccess, inquiryOfToken } from './inquiry-access.ts'
 import { dueDay, toInquiry, withEvents } from './inquiry-store.ts'
 
 const { codeLifetime, codesPerHour } = inquiryLimits
+const ofEverybody = { ofNetwork: inquiryBudgets.codesOfNetwork, ofAll: inquiryBudgets.allCodes }
 const requested =
   `If the number and the address match, a code is on its way by e-mail. It works for ` +
   `${codeLifetime / 60_000} minutes; at most ${codesPerHour} are sent in an hour.`
@@ -25,7 +26,7 @@ export const requestInquiryCode: Handler<'requestInquiryCode'> = async (
   { firebase, configuration, address, now },
 ) => {
   const firestore = await firebase.firestore()
-  const wait = await countCode(firestore, 'inquiryCodes', { address, now }, configuration)
+  const wait = await countCode(firestore, ofEverybody, { address, now }, configuration)
   if (wait > 0) throw new Failure('too-often', { headers: retryAfter(wait) })
   const flow = await requestCode(firestore, inquiryAccess, { ...body, address, now })
   return { message: requested, flow }

@@ -1,8 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { waitTime } from '../../lib/rate-limit.ts'
+import { allowances, waitTime } from '../../lib/budgets.ts'
 import { countCompare, newFlow, type ResetState } from './codes.ts'
-import { knownMailsAllowed, mailsAllowed } from './request-code.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -23,8 +22,8 @@ function compareAllThatIsAllowed(isRequesting: (minutes: number) => boolean): nu
   for (let minutes = 0; minutes < 60 * 60; minutes += 1) {
     const now = new Date(start + minutes * minute)
     for (const [kind, allowed] of [
-      ['strange', mailsAllowed],
-      ['known', knownMailsAllowed],
+      ['strange', allowances.codesOfAccount.allowed],
+      ['known', allowances.knownCodesOfAccount.allowed],
     ] as const) {
       if (!isRequesting(minutes) || waitTime(requests[kind], allowed, now) > 0) continue
       requests[kind].push(now.getTime())

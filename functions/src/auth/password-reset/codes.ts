@@ -9,11 +9,11 @@ import {
 import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { addAudit } from '../../audit/audit.ts'
 import { networkOf } from '../../http/client-address.ts'
+import { keyOf, recent } from '../../lib/budgets.ts'
 import { compareAndSet, writeIfUnchanged } from '../../lib/compare-and-set.ts'
 import type { Configuration } from '../../lib/configuration.ts'
 import { isSameCode, newCode, signCode } from '../../lib/one-time-codes.ts'
 import { parseStored } from '../../lib/parse-stored.ts'
-import { keyOf, recent } from '../../lib/rate-limit.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour

@@ -1,29 +1,16 @@
 import type { Language } from '@prangan/contract/languages'
-import { limits } from '@prangan/contract/limits'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../../audit/audit.ts'
+import { allowances, budgets, waitTime } from '../../lib/budgets.ts'
 import { compareAndSet } from '../../lib/compare-and-set.ts'
 import type { Configuration } from '../../lib/configuration.ts'
-import { Failure } from '../../lib/failure.ts'
+import { Failure, retryAfter } from '../../lib/failure.ts'
 import { countCode } from '../../lib/one-time-codes.ts'
-import { type RateLimit, retryAfter, waitTime } from '../../lib/rate-limit.ts'
 import { type Attempt, isKnownSource } from '../sign-in/sign-in-sources.ts'
 import { newFlow, type ResetState, resetOf, stateOf, writeState } from './codes.ts'
 
-const hour = 60 * 60_000
-const { otp } = limits
-
-/** This limit also applies to known sources. */
-const inAMinute: readonly RateLimit[] = [{ count: otp.mailsPerMinute, per: 60_000 }]
-export const mailsAllowed: readonly RateLimit[] = [
-  ...inAMinute,
-  { count: otp.mailsPerHour, per: hour },
-  { count: otp.mailsPerDay, per: 24 * hour },
-]
-export const knownMailsAllowed: readonly RateLimit[] = [
-  { count: otp.knownMailsPerHour, per: hour },
-  { count: otp.knownMailsPerDay, per: 24 * hour },
-]
+const { anyCodeOfAccount, codesOfAccount, knownCodesOfAccount } = allowances
+const ofEverybody = { ofNetwork: budgets.codesOfNetwork, ofAll: budgets.codes }
 
 type CodeLimits = Pick<Configuration, 'codesPerNetwork' | 'codesPerHour'>
 
@@ -43,10 +30,10 @@ export async function requestCode(
   const isKnown = await isKnownSource(firestore, attempt)
   let ofNetwork: Promise<number> | undefined
   const refusalOf = async (state: ResetState): Promise<Failure | undefined> => {
-    const wait = waitTime(state.requests, mailsAllowed, now)
+    const wait = waitTime(state.requests, codesOfAccount.allowed, now)
     if (wait > 0) return new Failure('code-too-soon', { headers: retryAfter(wait) })
     // Counted once, even if conflicts repeat the attempt.
-    ofNetwork ??= countCode(firestore, 'codes', { address, now }, configuration)
+    ofNetwork ??= countCode(firestore, ofEverybody, { address, now }, configuration)
     const shared = await ofNetwork
     return shared > 0 ? new Failure('too-often', { headers: retryAfter(shared) }) : undefined
   }
@@ -54,10 +41,10 @@ export async function requestCode(
     const stored = await reset.get()
     const state = stateOf(stored, email, now)
     const lately = [...state.requests, ...state.knownRequests].sort((a, b) => a - b)
-    const tooSoon = waitTime(lately, inAMinute, now)
+    const tooSoon = waitTime(lately, anyCodeOfAccount.allowed, now)
     if (tooSoon > 0) throw new Failure('code-too-soon', { headers: retryAfter(tooSoon) })
     const refusal = await refusalOf(state)
-    const mayPass = isKnown && waitTime(state.knownRequests, knownMailsAllowed, now) === 0
+    const mayPass = isKnown && waitTime(state.knownRequests, knownCodesOfAccount.allowed, now) === 0
     if (refusal && !mayPass) throw refusal
     const kind = refusal ? 'knownRequests' : 'requests'
     const isReserved = refusal !== undefined

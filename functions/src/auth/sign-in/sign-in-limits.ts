@@ -11,10 +11,10 @@ import {
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { type AuditEntry, addAudit } from '../../audit/audit.ts'
 import { limitedNetworks } from '../../http/client-address.ts'
-import { Failure } from '../../lib/failure.ts'
+import { keyOf } from '../../lib/budgets.ts'
+import { Failure, retryAfter } from '../../lib/failure.ts'
 import { logAlarm } from '../../lib/log.ts'
 import { parseStored } from '../../lib/parse-stored.ts'
-import { keyOf, retryAfter } from '../../lib/rate-limit.ts'
 import {
   day,
   isKnown,

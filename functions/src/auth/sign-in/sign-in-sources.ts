@@ -3,8 +3,8 @@ import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { SignInSourceDocumentSchema } from '@prangan/contract/schemas/private-documents'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { limitedNetworks } from '../../http/client-address.ts'
+import { keyOf } from '../../lib/budgets.ts'
 import { parseStored } from '../../lib/parse-stored.ts'
-import { keyOf } from '../../lib/rate-limit.ts'
 import { isKnown } from './sign-in-rules.ts'
 
 export type Attempt = { account: string; address: string; device: string | undefined; now: Date }

@@ -1,12 +1,9 @@
-import { documentPaths } from '@prangan/contract/paths'
-import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Handler } from '@prangan/functions/http/handler'
 import { compareAndSet, writeIfUnchanged } from '@prangan/functions/lib/compare-and-set'
-import { Failure } from '@prangan/functions/lib/failure'
+import { Failure, retryAfter } from '@prangan/functions/lib/failure'
 import { logUnsentMail } from '@prangan/functions/lib/log'
-import { codesAllowed, isSameCode, newCode, signCode } from '@prangan/functions/lib/one-time-codes'
+import { isSameCode, newCode, signCode } from '@prangan/functions/lib/one-time-codes'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
-import { checkRateLimit, keyOf, retryAfter } from '@prangan/functions/lib/rate-limit'
 import { sendMail } from '@prangan/functions/mail/send-mail'
 import { countStrangersMail } from '@prangan/functions/mail/strangers-mails'
 import { readOffice } from '@prangan/functions/site/read-office'
@@ -14,6 +11,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { admissionLimits } from '../../contract/limits.ts'
 import { GuardianCodeSchema } from '../../contract/schemas/application-access.ts'
 import { applicationOfToken, guardianCodeOf } from '../application-access.ts'
+import { admissionBudgets } from '../budgets.ts'
 import { changeOpened } from './change-own.ts'
 import { needsGuardian, type Own } from './own-steps.ts'
 import { readOwn } from './read-own-application.ts'
@@ -37,9 +35,11 @@ export const requestGuardianCode: Handler<'requestGuardianCode'> = async ({ body
   const own = await readOwn(firestore, id, now)
   const { email: to } = guardianOf(own)
   const code = newCode()
-  const wait = await countStrangersMail(firestore, to, now)
+  const wait = await countStrangersMail(firestore, to, now, [admissionBudgets.guardianCodes])
   if (wait > 0) throw new Failure('too-often', { headers: retryAfter(wait) })
-  await storeCode(firestore, { id, to, now }, signCode(configuration, `guardian ${id} ${code}`))
+  const expiresAt = new Date(now.getTime() + codeLifetime)
+  const signed = signCode(configuration, `guardian ${id} ${code}`)
+  await guardianCodeOf(firestore, id).set({ kind: 'guardian', code: signed, compares: 0, expiresAt })
   const { applicationNumber: number, course, language = null } = own.application
   const office = await readOffice(firestore, configuration, now)
   const mail = { kind: 'guardian code', to, number, course, flow: '', code, language } as const
@@ -50,21 +50,6 @@ export const requestGuardianCode: Handler<'requestGuardianCode'> = async ({ body
   return {
     message: `A code is on its way to ${to}. It works for ${codeLifetime / 60_000} minutes. We send at most ${codesPerHour} codes an hour.`,
   }
-}
-
-function storeCode(
-  firestore: Firestore,
-  { id, to, now }: { id: string; to: string; now: Date },
-  code: string,
-): Promise<void> {
-  const limit = firestore.doc(documentPaths.rateLimit(keyOf('guardianCodesOf', normaliseEmail(to))))
-  return firestore.runTransaction(async (transaction) => {
-    const { wait, next } = checkRateLimit(await transaction.get(limit), codesAllowed(admissionLimits), now)
-    if (wait > 0) throw new Failure('too-often', { headers: retryAfter(wait) })
-    const expiresAt = new Date(now.getTime() + codeLifetime)
-    transaction.set(limit, next)
-    transaction.set(guardianCodeOf(firestore, id), { kind: 'guardian', code, compares: 0, expiresAt })
-  })
 }
 
 /** Counts each comparison before it is made; a right code works once. */

@@ -6,9 +6,9 @@ import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { storageFolders } from '@prangan/contract/storage-paths'
 import type { Handler } from '@prangan/functions/http/handler'
 import type { SentFile } from '@prangan/functions/http/read-multipart'
-import { Failure } from '@prangan/functions/lib/failure'
+import { countRequest } from '@prangan/functions/lib/budgets'
+import { Failure, retryAfter } from '@prangan/functions/lib/failure'
 import type { Firebase } from '@prangan/functions/lib/firebase'
-import { countShared, keyOf, retryAfter } from '@prangan/functions/lib/rate-limit'
 import { passiveContent } from '@prangan/functions/media/active-content'
 import { type CheckedFile, checkKind, safeName } from '@prangan/functions/media/check-file'
 import { dropObjects } from '@prangan/functions/media/drop-objects'
@@ -22,6 +22,7 @@ import type { DocumentRule } from '../../contract/schemas/admission-sessions.ts'
 import { type AdmissionDocument, AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
 import type { ApplicationFile } from '../../contract/schemas/full-application.ts'
 import { applicationOfToken } from '../application-access.ts'
+import { admissionBudgets } from '../budgets.ts'
 import { changeOpened, changeOwn } from './change-own.ts'
 import { isToBeSent, type Own, openSlots } from './own-steps.ts'
 import { readOwn } from './read-own-application.ts'
@@ -88,9 +89,7 @@ export const removeApplicationDocument: Handler<'removeApplicationDocument'> = a
 }
 
 async function countUpload(firestore: Firestore, id: string, now: Date): Promise<void> {
-  const document = firestore.doc(documentPaths.rateLimit(keyOf('applicationUploads', id)))
-  const limit = { document, count: admissionLimits.uploadsPerDay, per: 24 * 60 * 60_000 }
-  const wait = await countShared(firestore, [limit], now)
+  const wait = await countRequest(firestore, [admissionBudgets.uploads], { application: id }, now)
   if (wait > 0) throw new Failure('uploads-too-often', { headers: retryAfter(wait) })
 }
 
