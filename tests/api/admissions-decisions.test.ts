@@ -106,7 +106,7 @@ describe('The office', () => {
 
   it('gets a 404 for an application that is gone, and nothing is created', async () => {
     const { status, body } = await decide('2026-AAAAAAA', { status: 'accepted' })
-    expect([status, body.message]).toEqual([404, 'This application is not on record any more.'])
+    expect([status, body.message]).toEqual([404, 'This application no longer exists.'])
     const document = (await firestore()).doc(documentPaths.admission('2026-AAAAAAA'))
     expect((await document.get()).exists).toBe(false)
   })

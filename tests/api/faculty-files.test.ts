@@ -169,7 +169,7 @@ describe("A teacher's resume", () => {
 
   it('over the limit is refused, one of the limit is taken', async () => {
     const refused = await update({ resume: smallPdf('cv.pdf', limits.file.resume + 1) })
-    const words = 'The file is too large. It may have up to 5 MB.'
+    const words = 'The file is too large. It can be up to 5 MB.'
     expect([refused.status, refused.body.errors]).toEqual([413, { resume: words }])
     expect((await update({ resume: smallPdf('cv.pdf', limits.file.resume) })).status).toBe(200)
   })

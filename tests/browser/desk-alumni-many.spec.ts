@@ -28,7 +28,7 @@ test('An admin verifies several alumni at once, and is told by name for whom it 
   await waitForText(page, '2 alumni verified. 1 alumnus could not be verified:')
   const failure = dialog.getByRole('listitem')
   await expect(failure).toContainText(names[2])
-  await expect(failure).toContainText('Failed to verify alumni: This alumnus is not on record any more.')
+  await expect(failure).toContainText('Failed to verify alumni: This alumnus’s record no longer exists.')
   await look(page, 'desk-alumni-several-failed', 'window')
   const firestore = await firebase.firestore()
   const stored = await firestore.getAll(...[one, two].map((id) => firestore.doc(documentPaths.alumnus(id))))

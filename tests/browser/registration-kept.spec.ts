@@ -46,7 +46,10 @@ test('What an applicant types survives being offline, and is sent when the conne
   await fillIn(page, { name: applicant.name })
   await waitForText(page, 'Saved on this device.')
   await context.setOffline(true)
-  await waitForText(page, 'You are offline. Nothing is lost: send the form when you are connected again.')
+  await waitForText(
+    page,
+    'You are offline. What you typed is still here; send the form when you are connected again.',
+  )
   await sendAll(page, applicant)
   await waitForText(page, 'Failed to submit form. Please check your internet connection or try again later.')
   expect(await isAtButton(page)).toBe(true)

@@ -126,9 +126,7 @@ test('A failing network or gateway does not end a session that cannot be checked
     return route.abort()
   })
   await page.reload()
-  await expect(
-    page.getByText(/You are still signed in, and the connection is being tried again\.$/),
-  ).toBeVisible()
+  await expect(page.getByText(/You are still signed in, and we are trying again\.$/)).toBeVisible()
   expect(await tokenOf(page)).not.toBeNull()
   await waitForText(page, 'No records found')
   expect(checks).toBeGreaterThan(4)

@@ -22,5 +22,5 @@ export const sendPasswordReset: Handler<'sendPasswordReset'> = async ({ params }
   const batch = firestore.batch()
   addAudit(batch, firestore, { action: 'password reset sent', subject: email, ...doneBy(context) })
   await batch.commit()
-  return { message: `A code is on its way to ${email}. It is good for ${minutes} minutes.` }
+  return { message: `A code is on its way to ${email}. It works for ${minutes} minutes.` }
 }

@@ -6,7 +6,7 @@ import { checkMailServer } from '../../mail/transport.ts'
 import { requestCode } from './request-code.ts'
 
 const minutes = limits.otp.lifetime / 60_000
-const message = `If there is an account with this address, a code is on its way to it. It is good for ${minutes} minutes.`
+const message = `If there is an account with this address, a code is on its way to it. It works for ${minutes} minutes.`
 
 /** Stores the request. After the reply, a trigger looks up the account and mails the code. */
 export const sendOtpReset: Handler<'sendOtpReset'> = async (

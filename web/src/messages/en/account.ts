@@ -11,23 +11,23 @@ export const account = {
   loginFailed: 'An error occurred during login. Please try again.',
 
   forgottenTitle: 'Forgot your password?',
-  forgottenIntro: 'We mail you a one-time code. With it you set a new password.',
+  forgottenIntro: 'We e-mail you a one-time code. Use it to set a new password.',
   step: (step: number, count: number) => `Step ${step} of ${count}`,
   email: 'Email',
-  emailHint: 'The address that you log in with.',
+  emailHint: 'The address you sign in with.',
   emailMissing: 'Please enter your email address.',
   sendCode: 'Send OTP',
   sendingCode: 'Sending OTP...',
   haveCode: 'I have a code',
   codeSent: (minutes: number) =>
-    `If there is an account with this address, a code is on its way to it. It is good for ${minutes} minutes.`,
+    `If there is an account with this address, a code is on its way to it. It works for ${minutes} minutes.`,
   codeRefused: 'Failed to send OTP.',
   codeFailed: 'An error occurred while sending OTP. Please try again.',
 
   newTitle: 'Set a new password',
-  newIntro: 'With the new password you are signed out on all other devices.',
+  newIntro: 'When you set a new password, we sign you out on all other devices.',
   code: 'OTP',
-  codeHint: 'The six digits from the mail.',
+  codeHint: 'The six digits in our e-mail.',
   newPassword: 'New Password',
   newPasswordHint: (least: number) =>
     `At least ${least} characters. A few words that only you would put together are best.`,
@@ -41,10 +41,10 @@ export const account = {
   resetFailed: 'An error occurred while resetting password. Please try again.',
   /** Shown after a sign-in with a password from the office. */
   chooseTitle: 'Choose your own password',
-  chooseIntro: 'The office knows the password you used. To go on, choose one that only you know.',
+  chooseIntro: 'The office knows the password you used. To continue, choose one that only you know.',
   choose: 'Save password and sign in',
   choosing: 'Saving password...',
-  chooseByCode: 'Use a code by mail instead',
+  chooseByCode: 'Use an e-mailed code instead',
   chooseRefused: 'Your password was not saved.',
   chooseFailed:
     'Your password was not saved: there is no connection. What you typed is still here; try again.',
@@ -75,8 +75,7 @@ export const account = {
   },
   session: {
     checking: 'Checking your session…',
-    unreachable:
-      'The server could not be reached. You are still signed in, and the connection is being tried again.',
+    unreachable: 'We couldn’t reach the server. You are still signed in, and we are trying again.',
     noAccess: 'This account has no access to the dashboard any more. Please ask the college office.',
   },
 }

@@ -63,10 +63,10 @@ export const admissions = {
   },
   hints: {
     applicant: 'Write names exactly as on your class 10 marksheet.',
-    contact: 'The college writes and calls here about your admission.',
-    review: 'Please read once more what goes to the college.',
+    contact: 'We write to you and call you here about your admission.',
+    review: 'Check your answers before you send them.',
     mobile: '10 digits, without +91 or 0.',
-    email: 'Your application number is mailed to it.',
+    email: 'We e-mail your application number to it.',
     address: 'House, street, village or mohalla, post office.',
     pincode: '6 digits.',
     qualification: 'The last examination you passed, with stream and marks: Intermediate (Science), 72 %.',
@@ -86,12 +86,12 @@ export const admissions = {
     nothing: 'What you type is kept on this device until you send it.',
     restored: 'Saved on this device. What you typed before is here again.',
     saved: 'Saved on this device.',
-    impossible: 'This browser keeps nothing: please send the form before you leave this page.',
+    impossible: 'This browser can’t save what you type: send the form before you leave this page.',
     sharedComputer: 'On a shared computer, clear the form before you leave.',
     clear: 'Clear the form',
     clearTitle: 'Clear the form?',
     clearText:
-      'Everything you have typed is removed from this page and from this device. What you have already sent stays with the college.',
+      'This deletes everything you have typed from this page and this device. What you have already sent stays with the college.',
     keep: 'Keep it',
     clearAll: 'Clear everything',
   },
@@ -101,7 +101,7 @@ export const admissions = {
 
   submit: 'Submit application',
   busy: 'Submitting form...',
-  offline: 'You are offline. Nothing is lost: send the form when you are connected again.',
+  offline: 'You are offline. What you typed is still here; send the form when you are connected again.',
   missing: 'Please fill in all required fields.',
   undeclared: 'Please agree to the declaration before submitting.',
   failure: {

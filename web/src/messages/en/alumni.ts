@@ -17,9 +17,9 @@ export const alumni = {
       { name: 'You register', text: 'Fill in the form below and add a photo.' },
       {
         name: 'The office verifies',
-        text: 'It looks up your year and degree in its registers. Until then nothing is shown.',
+        text: 'The office looks up your year and degree in its registers. Until then we show nothing.',
       },
-      { name: 'You are in the gallery', text: 'We write to you by e-mail as soon as you are.' },
+      { name: 'You are in the gallery', text: 'We e-mail you as soon as you are.' },
     ],
   },
   /** The seven fields of the public record; the number is its 'Id'. */
@@ -34,7 +34,7 @@ export const alumni = {
       'Working place',
       'A random record number',
     ],
-    rest: 'Nothing else. Your parents’ names, e-mail address, mobile number, date of birth, address, gender and specialization are seen by the office alone.',
+    rest: 'Nothing else. Only the office sees your parents’ names, e-mail address, mobile number, date of birth, address, gender and specialization.',
     removal: 'If you change your mind',
     removalText:
       'Write to the office or call it, at any time and without a reason. It corrects or deletes your record, photo included.',
@@ -66,7 +66,7 @@ export const alumni = {
   },
   optional: (field: string) => `${field} (optional)`,
   hints: {
-    email: 'Here we write to you once you are verified.',
+    email: 'We write to you here once you are verified.',
     MoNo: '10 digits.',
     year: 'Four digits, for example 2011.',
     specialization: 'Your main subject, if you had one.',

@@ -50,8 +50,7 @@ export const faculty = {
   about: (faculty: string) => `About the ${faculty}`,
   empty: 'No faculty found',
   failed: 'Something went wrong!',
-  more: (shown: number) =>
-    `There are more members than the ${shown} shown here. The college office helps you to find the others.`,
+  more: (shown: number) => `This page shows ${shown} members. Ask the college office about the others.`,
   viewProfile: 'View Profile',
   /** Follows 'View Profile', for screen readers. */
   ofMember: (name: string) => ` of ${name}`,

@@ -26,7 +26,7 @@ export const feedback = {
   subject: 'Subject',
   message: 'Message',
   privacy:
-    'You need not give your name. With an e-mail address the office can answer you; it is used for nothing else.',
+    'You don’t need to give your name. If you give an e-mail address, the office can answer you; we use it for nothing else.',
   name: 'Name (optional)',
   email: 'E-mail (optional)',
   send: 'Send feedback',
@@ -38,6 +38,6 @@ export const feedback = {
   mailed: (number: string) =>
     `Its number is **${number}**. A mail with it is on its way to you. You can [see its status](/inquiry).`,
   notMailed: (number: string) =>
-    `Its number is **${number}**. Please name it when you write to us about it again.`,
+    `Its number is **${number}**. Please give it when you write to us about it again.`,
   more: 'Send more feedback',
 }

@@ -9,15 +9,15 @@ export const search = {
   hint: 'In English or Hindi, also in Latin letters: pravesh finds प्रवेश.',
   found: (count: number, query: string) =>
     count === 1 ? `1 result for “${query}”` : `${count} results for “${query}”`,
-  first: (count: number) => `The first ${count} are shown. One more word finds less.`,
+  first: (count: number) => `The first ${count} are shown. Add a word to find fewer.`,
   none: (query: string) => `Nothing found for “${query}”`,
   shownFor: (query: string) => `These are the results for “${query}”.`,
   advice: 'Please check the spelling, or try a shorter or another word.',
-  mainPages: 'Pages that many look for',
+  mainPages: 'Popular pages',
   askOffice: 'Or call the office on a working day:',
   kinds: { page: 'Page', notice: 'Notice', document: 'Document', teacher: 'Teacher', alumnus: 'Alumni' },
   ended: 'Ended',
-  failed: 'The search could not be loaded. Please check your connection and try again.',
+  failed: 'We couldn’t load the search. Check your internet connection and try again.',
   retry: 'Try again',
   allResults: (count: number) => `All ${count} results`,
 }

@@ -147,7 +147,7 @@ describe('A person whose password the office chose', () => {
 
   it('can take the way by a code, with the address filled in, or go back', async () => {
     const person = await signInFirst()
-    await press(person, 'Use a code by mail instead')
+    await press(person, 'Use an e-mailed code instead')
     await waitFor(() => expect(field('Email').value).toBe(email))
     await press(person, 'Back to Login')
     await waitFor(() => expect(document.activeElement).toBe(field('Username')))

@@ -42,6 +42,6 @@ it('A resume may have just the size that the server takes', async () => {
   const filled = (size: number) => file('cv.pdf', pdf, new Uint8Array(size - pdf.length))
   expect(await resumeProblem(filled(limits.file.resume))).toBeUndefined()
   expect(await resumeProblem(filled(limits.file.resume + 1))).toBe(
-    'The file is too large. It may have up to 5 MB.',
+    'The file is too large. It can be up to 5 MB.',
   )
 })
