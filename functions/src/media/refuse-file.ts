@@ -22,7 +22,7 @@ export function fileTooLarge({ maxBytes, isPhoto }: FileRule): Failure {
   if (maxBytes === limits.file.notice) return new Failure('file-too-large')
   const megabytes = maxBytes / (1024 * 1024)
   return new Failure('file-too-large', {
-    message: `The file is too large. It may have up to ${megabytes} MB.`,
+    message: `The file is too large. It can be up to ${megabytes} MB.`,
   })
 }
 

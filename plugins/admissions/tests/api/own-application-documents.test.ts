@@ -250,7 +250,7 @@ describe('A hostile file', () => {
     const answer = await addDocument(token, 'marksheet-xii', large)
     expect([answer.status, answer.body.errors]).toEqual([
       413,
-      { file: 'The file is too large. It may have up to 2 MB.' },
+      { file: 'The file is too large. It can be up to 2 MB.' },
     ])
     const none = await own('read', { token })
     expect(seen(none).documents).toEqual({})

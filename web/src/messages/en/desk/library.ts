@@ -26,7 +26,7 @@ export const library = {
       hint: (megabytes: number) => `A PDF, up to ${megabytes} MB.`,
       choose: 'Please choose a PDF.',
     },
-    tooLarge: (megabytes: number) => `The file is too large. It may have up to ${megabytes} MB.`,
+    tooLarge: (megabytes: number) => `The file is too large. It can be up to ${megabytes} MB.`,
     uploading: 'Uploading',
     checking: 'Checking',
     notUploaded: 'The file could not be uploaded. Please try again.',

@@ -33,7 +33,7 @@ export const profiles = {
     notWhatItSays:
       'This file is not a PDF or a Word document, whatever its name says. Please choose another file.',
     unreadable: 'This file could not be read. Please choose it again, or another file.',
-    tooLarge: (megabytes: number) => `The file is too large. It may have up to ${megabytes} MB.`,
+    tooLarge: (megabytes: number) => `The file is too large. It can be up to ${megabytes} MB.`,
   },
   password: {
     label: 'New password',
