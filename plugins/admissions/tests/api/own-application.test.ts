@@ -107,7 +107,7 @@ describe('Somebody who applies while a session takes applications', () => {
     expect(begun.may).toMatchObject({ submit: true, withdraw: true, answer: false, reportFee: false })
     expect(begun.openSlots).toEqual(['photo', 'signature', 'marksheet-xii', 'ncc'])
     expect(begun.closesAt).toBe(closesAt.toISOString())
-    expect((await awaitMail(email, 1, `Your application ${number}`)).text).toContain('It is not complete yet')
+    expect((await awaitMail(email, 1, `Your application ${number}`)).text).toContain('is not complete yet')
     expect(await count(), 'nothing waits for the office yet').toBe(before)
 
     await addDocuments(token)
@@ -568,7 +568,7 @@ describe('Somebody who withdraws', () => {
     const gone = seen(await own('withdraw', { token, refund: 3_825 }))
     expect(gone).toMatchObject({ state: 'cancelled', refund: { amount: 3_825, isDecided: true } })
     expect((await stored(id)).refund).toEqual({ amount: 3_825, step: '0', at: app.now(), paidAt: null })
-    expect((await awaitMail(email, 1, `Your application ${number}: cancelled`)).text).toContain('₹3,825')
+    expect((await awaitMail(email, 1, `Your application ${number}: admission cancelled`)).text).toContain('₹3,825')
   })
 
   it('who looked before midnight is shown the refund again where it has changed since', async () => {
