@@ -12,7 +12,7 @@ const budgetOf = (count: number, document = 'tried') =>
   ({ document, by: 'email', allowed: [{ count, per: hour }], why: '' }) satisfies Budget
 
 const documentOf = async (email: string, document = 'tried') =>
-  (await app.firestore()).doc(documentPaths.rateLimit(keyOf(document, email)))
+  (await app.firestore()).doc(documentPaths.rateLimit(`budget-${keyOf(document, email)}`))
 
 describe('A budget', () => {
   it.each([50, 20])('counts exactly when 50 ask at once and %i may', async (count) => {

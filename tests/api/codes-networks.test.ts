@@ -36,7 +36,7 @@ describe('The codes', () => {
     // After a day the requests of other tests no longer count.
     app.pass(24 * hour)
     const firestore = await app.firestore()
-    await firestore.doc(documentPaths.rateLimit('codes')).delete()
+    await firestore.doc(documentPaths.rateLimit('budget-codes')).delete()
     vi.stubEnv('CODES_PER_HOUR', '4')
     const alarms = () => logger.error.mock.calls.filter(([what]) => what === 'alarm').length
     const before = alarms()

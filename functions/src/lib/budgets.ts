@@ -114,7 +114,8 @@ export async function countRequest<By extends string>(
   now: Date,
 ): Promise<number> {
   const places = counted.flatMap((budget) => placesOf(budget, subjects))
-  const documents = places.map(({ key }) => firestore.doc(documentPaths.rateLimit(key)))
+  // Release 1.0 keeps another form under the bare key, and reads it again if it is put back.
+  const documents = places.map(({ key }) => firestore.doc(documentPaths.rateLimit(`budget-${key}`)))
   const { value } = await compareAndSet(async () => {
     const stored = await firestore.getAll(...documents)
     const reads = places.map((place, at) => ({ ...place, ...readBudget(stored[at], place.allowed, now) }))

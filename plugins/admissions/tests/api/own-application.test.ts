@@ -115,7 +115,7 @@ describe('Somebody who applies while a session takes applications', () => {
     expect(sent).toMatchObject({ state: 'submitted', openSlots: [], may: { submit: false } })
     expect(await count()).toBe(before + 1)
     const complete = await awaitMail(email, 1, `Your application ${number} is complete`)
-    expect(complete.text).toMatch(/You can apply until \d+ \w+ \d{4}/)
+    expect(complete.text).toMatch(/Applications close on \d+ \w+ \d{4}/)
 
     await change(id, { status: 'queried', answerBy: '2026-12-31', queries: [query('education')] })
     const asked = seen(await own('read', { token }))
