@@ -568,7 +568,9 @@ describe('Somebody who withdraws', () => {
     const gone = seen(await own('withdraw', { token, refund: 3_825 }))
     expect(gone).toMatchObject({ state: 'cancelled', refund: { amount: 3_825, isDecided: true } })
     expect((await stored(id)).refund).toEqual({ amount: 3_825, step: '0', at: app.now(), paidAt: null })
-    expect((await awaitMail(email, 1, `Your application ${number}: admission cancelled`)).text).toContain('₹3,825')
+    expect((await awaitMail(email, 1, `Your application ${number}: admission cancelled`)).text).toContain(
+      '₹3,825',
+    )
   })
 
   it('who looked before midnight is shown the refund again where it has changed since', async () => {
