@@ -51,7 +51,7 @@ export const errors = {
   ],
   'first-password-ended': [
     403,
-    'The password from the office has ended. Choose one of your own with Forgot Password, or ask the office to send the sign-in mail again.',
+    'The password from the office has expired. Choose one of your own with Forgot Password, or ask the office to send the sign-in mail again.',
   ],
   'not-allowed': [403, 'You are not allowed to do this.'],
   'not-yourself': [403, 'You cannot change your own access. Please ask another admin.'],

@@ -89,16 +89,16 @@ export const fieldTexts = {
   codeMissing: 'Code is required.',
   checkCode: 'Please check the code.',
   tokenMissing: 'Token is required.',
-  badToken: 'This is not a token that we gave.',
+  badToken: 'This token is not valid. Ask for a new code.',
   dayToCome: 'This day is still to come. Please check the date.',
   required: (label: string) => `${label} is required.`,
   tooLong: (label: string, most: number | string) => `${label} may have at most ${grouped(most)} characters.`,
   notText: (label: string) => `${label} must be text.`,
-  hidesLink: (label: string) => `${label} may hold no web address and no hidden characters.`,
+  hidesLink: (label: string) => `${label} must not contain a web address or hidden characters.`,
   badTime: (label: string) =>
     `Please give the ${label} as a date and time with its zone, for example 2026-11-20T09:30+05:30.`,
   badBirthDate: (youngest: number | string, oldest: number | string) =>
-    `Please check the date of birth: it says an age below ${youngest} or above ${oldest}.`,
+    `Please check the date of birth: the age must be from ${youngest} to ${oldest} years.`,
   yearOutOfRange: (first: number | string) => `Check the year: it can't be in the future or before ${first}.`,
   publicationYearOutOfRange: (first: number | string) =>
     `Check the year: it can't be later than next year or before ${first}.`,
@@ -109,7 +109,7 @@ export const fieldTexts = {
     `Check the end: it can't be in the future or before ${first}. If you still hold this post, choose Present.`,
   passwordTooShort: (least: number | string) => `The password needs at least ${least} characters.`,
   tooMany: (most: number | string) => `There may be at most ${grouped(most)} of these.`,
-  tooManyHighlights: (most: number | string) => `At most ${most} publications fit.`,
+  tooManyHighlights: (most: number | string) => `You can choose at most ${most} publications.`,
   badNumber: (example: string) => `Please check the number. It looks like ${example}.`,
   ...plugins.fieldTexts,
 } as const

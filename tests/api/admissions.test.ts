@@ -105,8 +105,8 @@ describe('An applicant', () => {
       {
         mobile: 'Please enter a 10-digit mobile number. It begins with 6, 7, 8 or 9.',
         pincode: 'Please enter a 6-digit PIN code. It does not begin with 0.',
-        dob: 'Please check the date of birth: it says an age below 14 or above 100.',
-        fatherName: "Father's name may hold no web address and no hidden characters.",
+        dob: 'Please check the date of birth: the age must be from 14 to 100 years.',
+        fatherName: "Father's name must not contain a web address or hidden characters.",
       },
     ])
   })
@@ -213,7 +213,7 @@ describe('Somebody who sends an invalid application', () => {
 
   it('cannot write a second header into the mail, nor a second recipient', async () => {
     const { status, body } = await apply(newApplication({ name: 'Kiran\r\nBcc: all@sarvodaya.test' }))
-    expect([status, body.message]).toEqual([400, 'Name may hold no web address and no hidden characters.'])
+    expect([status, body.message]).toEqual([400, 'Name must not contain a web address or hidden characters.'])
     const two = await apply(newApplication({ email: 'a@sarvodaya.test, b@sarvodaya.test' }))
     expect(two.status).toBe(400)
     expect(await mailsTo('all@sarvodaya.test')).toEqual([])

@@ -146,7 +146,7 @@ describe('A registration is refused in plain text', () => {
     [
       'of somebody who is not born yet',
       { dob: '2101-02-03' },
-      'Please check the date of birth: it says an age below 16 or above 100.',
+      'Please check the date of birth: the age must be from 16 to 100 years.',
     ],
     [
       'with a mobile number that is none',
@@ -166,7 +166,7 @@ describe('A registration is refused in plain text', () => {
     [
       'with a name that leads elsewhere',
       { name: 'Win at https://evil.test' },
-      'Name may hold no web address and no hidden characters.',
+      'Name must not contain a web address or hidden characters.',
     ],
     ['without an address', { address: '' }, 'Address is required.'],
     ['with an unknown gender', { gender: 'male' }, 'Please choose a gender.'],

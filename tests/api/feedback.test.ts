@@ -91,7 +91,7 @@ describe('A malicious sender', () => {
     const two = await send(aFeedback({ email: 'a@sarvodaya.test\r\nBcc: all@sarvodaya.test' }))
     expect(two.status).toBe(400)
     const named = await send(aFeedback({ name: 'Kiran\r\nBcc: all@sarvodaya.test' }))
-    expect(named.body.errors).toEqual({ name: 'Name may hold no web address and no hidden characters.' })
+    expect(named.body.errors).toEqual({ name: 'Name must not contain a web address or hidden characters.' })
   })
 
   it('cannot write markup into the mail', async () => {

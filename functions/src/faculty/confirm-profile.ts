@@ -16,5 +16,5 @@ export const confirmProfile: Handler<'confirmProfile'> = async (_input, context)
   batch.set(firestore.doc(documentPaths.profileReview(caller.uid)), review)
   addAudit(batch, firestore, { action: 'profile checked', subject: member.email, ...doneBy(context) })
   await batch.commit()
-  return { message: 'Thank you. It is noted that your profile is right.' }
+  return { message: 'Thank you. We have recorded that your profile is correct.' }
 }

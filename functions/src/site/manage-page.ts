@@ -54,7 +54,7 @@ export const setPageOwners: Handler<'setPageOwners'> = async ({ params, body }, 
   if (people.length < body.owners.length) throw new Failure('no-such-person')
   return changePage(context, params.id, () => ({
     fields: { owners: body.owners, ownersPublish: body.ownersPublish },
-    message: 'The owners were saved.',
+    message: 'The teachers were saved.',
     action: 'page owners changed',
     detail: people.join(', ') || 'none',
   }))

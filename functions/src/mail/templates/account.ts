@@ -15,7 +15,7 @@ export const codeMail: Template<{ code: string; isByOffice: boolean }> = {
   en: ({ code, isByOffice }, named) => ({
     subject: 'Your code for a new password',
     body: [
-      { text: `This is your code for a new password. It is good for ${minutes} minutes and works once:` },
+      { text: `This is your code for a new password. It works once, within ${minutes} minutes:` },
       { code },
       ...(isByOffice
         ? [

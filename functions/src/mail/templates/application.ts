@@ -79,7 +79,7 @@ export const receivedMail: Template<ApplicationReceivedMail> = {
 type Meaning = (application: string) => string
 
 export const inEnglish: Readonly<Record<DecidedStatus, Meaning>> = {
-  new: (application) => `${application} has been put back among the new ones and will be looked at again.`,
+  new: (application) => `${application} is open again. We will review it once more.`,
   'in review': (application) => `${application} is being looked at by the admission committee.`,
   accepted: (application) => `${application} has been accepted.`,
   waiting: (application) => `${application} is on the waiting list.`,

@@ -14,7 +14,7 @@ export function feedbackContent({ from, role, subject, message }: FeedbackMail):
       { text: 'वेबसाइट से एक प्रतिक्रिया मिली है।', lang: 'hi' },
       {
         text: from.address
-          ? `Answering this mail writes to ${from.address}, the address that was left; nobody has checked whose it is.`
+          ? `If you answer this mail, it goes to ${from.address}, the address in the form. Nobody has checked whose it is.`
           : 'No address was left, so it cannot be answered.',
       },
     ],

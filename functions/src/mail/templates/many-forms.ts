@@ -17,10 +17,10 @@ export function manyFormsContent({ form, count }: ManyFormsMail): Content {
     subject: `Many forms today: ${name}`,
     body: [
       {
-        text: `${count} forms of one kind have been sent through the website today: ${name}. Nothing is closed, and all that were sent as they should be have been taken.`,
+        text: `The website has received ${count} forms of one kind today: ${name}. No form is closed, and every correct one was accepted.`,
       },
       {
-        text: 'On the last days of admission this is how it should be. If they look made up, please tell the person who runs the website.',
+        text: 'On the last days of admission this is normal. If the forms look fake, please tell the person who runs the website.',
       },
       {
         text: 'आज वेबसाइट से बहुत सारे फ़ॉर्म आए हैं। कोई फ़ॉर्म बंद नहीं किया गया है; वे नकली लगें, तो वेबसाइट के संचालक को बताएँ।',

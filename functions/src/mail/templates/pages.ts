@@ -22,7 +22,7 @@ export function pagesDueContent({ pages }: PagesDueMail, { site }: Sender): Cont
       ...named.map(({ title, path }) => ({ link: `${site}${path || '/'}`, text: title })),
       ...(more > 0 ? [{ text: `And ${more} more, which the desk lists.` }] : []),
       {
-        text: 'If everything is still correct, press ‘Checked, nothing to change’ on the desk; otherwise correct what has changed and publish it. We remind you again when the next review is due.',
+        text: 'If everything is still correct, press ‘Mark as reviewed’ on the desk; otherwise correct what has changed and publish it. We remind you again when the next review is due.',
       },
       { link: `${site}/login`, text: 'Open the desk' },
       {

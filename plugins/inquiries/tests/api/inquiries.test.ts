@@ -176,7 +176,7 @@ describe('A student who files a grievance', () => {
         category: 'Please choose what it is about.',
         subject: 'Subject is required.',
         message: 'Message is required.',
-        name: 'Name may hold no web address and no hidden characters.',
+        name: 'Name must not contain a web address or hidden characters.',
         email: 'Please enter a valid e-mail address.',
         mobile: 'Please enter a 10-digit mobile number. It begins with 6, 7, 8 or 9.',
       },

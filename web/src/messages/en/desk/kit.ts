@@ -16,7 +16,7 @@ export const kit = {
   /** A count beside a menu entry, for screen readers. */
   waiting: (count: number, what: string) => `${count} ${what}`,
   checkConnection: 'Please check your internet connection and try again.',
-  dialogNotOpened: 'The window could not be opened. Please check your internet connection and try again.',
+  dialogNotOpened: 'This could not be opened. Please check your internet connection and try again.',
   list: {
     search: 'Search',
     empty: 'No records found',

@@ -83,7 +83,7 @@ export const pagesList = {
     },
   },
   actions: {
-    failed: 'That did not work. Please check your connection and try again.',
+    failed: 'We couldn’t save that. Check your internet connection and try again.',
     move: {
       labels: labels('Move', 'Moving…'),
       title: 'Move this page to another address?',

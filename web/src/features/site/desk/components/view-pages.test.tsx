@@ -85,13 +85,13 @@ describe('A clerk who takes a page down', () => {
 
 describe('A clerk who gives a page to a teacher', () => {
   it('can save once something has changed', async () => {
-    server.answers('setPageOwners', { message: 'The owners were saved.' })
+    server.answers('setPageOwners', { message: 'The teachers were saved.' })
     const user = await openDetails()
     expect(button('Save teachers').ariaDisabled).toBe('true')
     fireEvent.click(await screen.findByLabelText('Asha Verma'))
     expect(button('Save teachers').ariaDisabled).toBeNull()
     await press(user, 'Save teachers')
-    await says('The owners were saved.')
+    await says('The teachers were saved.')
     expect(server.callsOf('setPageOwners')[0]?.body).toEqual({ owners: ['asha'], ownersPublish: false })
   })
 
