@@ -56,7 +56,7 @@ export const PasswordResetDocumentSchema = z.object({
 })
 export type PasswordResetDocument = z.infer<typeof PasswordResetDocumentSchema>
 
-/** A sign-in in progress or failed; until 1.0 also a request that counted against a budget. */
+/** A sign-in in progress or failed. */
 const TicketSchema = z.object({ id: z.string(), at: z.number() })
 export type Ticket = z.infer<typeof TicketSchema>
 
@@ -64,16 +64,8 @@ const tickets = z._default(z.array(TicketSchema), () => [])
 /** Marks every document that counts for an account, so that all of them can be found. */
 const account = z.optional(z.string())
 
-const TurnSchema = z.pipe(
-  z.union([z.number(), TicketSchema]),
-  z.transform((turn) => (typeof turn === 'number' ? turn : turn.at)),
-)
-
 /** `rateLimits/{key}`: the times of the requests that count against a budget. */
-export const RateLimitDocumentSchema = z.object({
-  turns: z._default(z.array(TurnSchema), () => []),
-  expiresAt,
-})
+export const RateLimitDocumentSchema = z.object({ turns: times, expiresAt })
 
 /** `rateLimits/…CodesOf-…`: the codes requested with a number and contact, and the latest request. */
 export const CodesOfDocumentSchema = z.extend(RateLimitDocumentSchema, {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { limits } from '@prangan/contract/limits'
+import { limits, statusPage } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import { RateLimitDocumentSchema } from '@prangan/contract/schemas/private-documents'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
@@ -91,6 +91,28 @@ export const allowances = {
     why: 'Forms that name a person cannot bury the office or their inbox.',
   },
 } as const satisfies Record<string, Allowance>
+
+/** The budgets of a kind of status page. */
+export const statusPageBudgets = (kind: string) =>
+  ({
+    codes: {
+      document: `${kind}CodesOf`,
+      by: 'contact',
+      allowed: perHourAndDay(statusPage.codesPerHour, statusPage.codesPerDay),
+      why: 'Each code can be guessed, and each is a mail.',
+    },
+    knownCodes: {
+      by: 'contact',
+      allowed: perHourAndDay(statusPage.knownCodesPerHour, statusPage.knownCodesPerDay),
+      why: 'Strangers cannot use up the codes of the sender.',
+    },
+    failures: {
+      document: `${kind}Failures`,
+      by: 'network',
+      allowed: [{ count: statusPage.failuresPerNetwork, per: statusPage.failuresWithin }],
+      why: 'One sender cannot guess the codes of many.',
+    },
+  }) as const satisfies Record<string, Allowance | Budget>
 
 /** Returns a budget or allowance with the count that the operator has set. */
 export function withCount<Row extends Allowance>(row: Row, count: number) {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { idOfNumber } from '@prangan/contract/ids'
 import type { Language } from '@prangan/contract/languages'
+import { statusPage } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import {
@@ -11,7 +12,7 @@ import {
 } from '@prangan/contract/schemas/private-documents'
 import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { networkOf } from '../http/client-address.ts'
-import { type Allowance, type Budget, countRequest, keyOf, readBudget, recent, waitTime } from './budgets.ts'
+import { countRequest, keyOf, readBudget, recent, statusPageBudgets, waitTime } from './budgets.ts'
 import { compareAndSet, writeIfUnchanged } from './compare-and-set.ts'
 import type { Configuration } from './configuration.ts'
 import { Failure, retryAfter } from './failure.ts'
@@ -26,19 +27,9 @@ const day = 24 * 60 * 60_000
  */
 
 export type AccessKind = {
+  /** Begins the keys of its documents in `rateLimits`. */
+  name: string
   pathOf: (key: string) => string
-  /** Begins the keys of its known sources in `rateLimits`. */
-  known: string
-  codes: Budget<'contact'>
-  knownCodes: Allowance
-  failures: Budget<'network'>
-  limits: {
-    readonly codeLifetime: number
-    readonly knownFor: number
-    readonly comparesPerCode: number
-    readonly comparesPerRepeat: number
-    readonly tokenLifetime: number
-  }
   tokenFields: (id: string, now: Date, expiresAt: Date) => { kind: 'token' } & Record<string, unknown>
   /** A code that opens the page without a request: the key of its document, and the id that it opens. */
   standing?: {
@@ -82,7 +73,9 @@ function knownSources(
   { address, device }: Source,
 ): DocumentReference[] {
   const names = [networkOf(address), ...(device ? [`device ${device}`] : [])]
-  return names.map((name) => firestore.doc(documentPaths.rateLimit(keyOf(kind.known, `${number} ${name}`))))
+  return names.map((name) =>
+    firestore.doc(documentPaths.rateLimit(keyOf(`${kind.name}Known`, `${number} ${name}`))),
+  )
 }
 
 async function isKnownSource(
@@ -106,7 +99,7 @@ export function rememberSource(
   number: string,
   source: Source,
 ): void {
-  const expiresAt = new Date(source.now.getTime() + kind.limits.knownFor)
+  const expiresAt = new Date(source.now.getTime() + statusPage.knownFor)
   for (const known of knownSources(firestore, kind, number, source)) writer.set(known, { expiresAt })
 }
 
@@ -126,16 +119,17 @@ export async function requestCode(
   const flow = randomUUID()
   const document = requestOf(firestore, kind, flow)
   const key = contactKey(number, contact)
-  const limit = firestore.doc(documentPaths.rateLimit(keyOf(kind.codes.document, key)))
+  const { codes, knownCodes } = statusPageBudgets(kind.name)
+  const limit = firestore.doc(documentPaths.rateLimit(keyOf(codes.document, key)))
   const isKnown = await isKnownSource(firestore, kind, number, request)
-  const expiresAt = new Date(now.getTime() + kind.limits.codeLifetime)
+  const expiresAt = new Date(now.getTime() + statusPage.codeLifetime)
   await compareAndSet(async () => {
     const stored = await limit.get()
     const batch = firestore.batch()
-    const { wait, turns, next } = readBudget(stored, kind.codes.allowed, now)
+    const { wait, turns, next } = readBudget(stored, codes.allowed, now)
     const { knownTurns, latest } = parseStored(CodesOfDocumentSchema, stored)
     const repeated = wait === 0 ? undefined : await validRequest(firestore, kind, latest, now)
-    const mayPass = isKnown && waitTime(knownTurns, kind.knownCodes.allowed, now) === 0
+    const mayPass = isKnown && waitTime(knownTurns, knownCodes.allowed, now) === 0
     const isReserved = wait > 0 && !repeated && mayPass
     const isNew = wait === 0 || isReserved
     writeIfUnchanged(batch, limit, stored.updateTime, {
@@ -151,7 +145,7 @@ export async function requestCode(
       contact: isNew || repeated ? key : '',
       flow,
       code: null,
-      compares: repeated && !isKnown ? kind.limits.comparesPerCode - kind.limits.comparesPerRepeat : 0,
+      compares: repeated && !isKnown ? statusPage.comparesPerCode - statusPage.comparesPerRepeat : 0,
       ...(repeated && { repeats: repeated.id }),
       ...(isKnown && { isKnown }),
       ...(language && { language }),
@@ -217,7 +211,7 @@ export function giveToken(
   { id, now }: { id: string; now: Date },
 ): GivenToken {
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + kind.limits.tokenLifetime)
+  const expiresAt = new Date(now.getTime() + statusPage.tokenLifetime)
   writer.create(accessOf(firestore, kind, 'token', token), kind.tokenFields(id, now, expiresAt))
   return { token, expiresAt }
 }
@@ -235,7 +229,7 @@ async function exchangeCode(
   configuration: Secret,
 ): Promise<GivenToken | undefined> {
   const { number, code, flow = '', now } = attempt
-  const { standing, limits } = kind
+  const { standing } = kind
   const requested = requestOf(firestore, kind, flow)
   const signed = signCode(configuration, `${requested.id} ${code}`)
   const looked = [requested, ...(standing ? [standing.documentOf(firestore, number, code)] : [])]
@@ -246,7 +240,7 @@ async function exchangeCode(
     const opened = other && standing?.idIn(other)
     if (opened !== undefined) return give(opened)
     const request = currentRequest(stored, now)
-    const isOpen = request?.number === number && request.compares < limits.comparesPerCode
+    const isOpen = request?.number === number && request.compares < statusPage.comparesPerCode
     if (!isOpen || !stored?.updateTime) return { value: undefined }
     if (isSameCode(request.code, signed)) {
       // One code may be mailed for several requests; its first use ends it for all.
@@ -277,6 +271,7 @@ export async function openByCode(
   const opened = await exchangeCode(firestore, kind, attempt, configuration)
   if (opened) return { token: opened.token, expiresAt: opened.expiresAt.toISOString() }
   const { address, now } = attempt
-  const wait = await countRequest(firestore, [kind.failures], { network: address }, now)
+  const { failures } = statusPageBudgets(kind.name)
+  const wait = await countRequest(firestore, [failures], { network: address }, now)
   throw wait > 0 ? new Failure('too-often', { headers: retryAfter(wait) }) : new Failure('wrong-code')
 }

@@ -16,17 +16,12 @@ import { admissionLimits } from '../contract/limits.ts'
 import { admissionPaths } from '../contract/paths.ts'
 import { AdmissionDocumentSchema } from '../contract/schemas/application.ts'
 import { ApplicationAccessSchema } from '../contract/schemas/application-access.ts'
-import { admissionBudgets, knownCodes } from './budgets.ts'
 
 const { tokenLifetime, longestToken } = admissionLimits
 
 export const applicationAccess: AccessKind = {
+  name: 'application',
   pathOf: admissionPaths.access,
-  known: 'applicationKnown',
-  codes: admissionBudgets.codes,
-  knownCodes,
-  failures: admissionBudgets.failures,
-  limits: admissionLimits,
   tokenFields: (application, givenAt, expiresAt) => ({ kind: 'token', application, givenAt, expiresAt }),
 }
 

@@ -5,17 +5,11 @@ import { parseStored } from '@prangan/functions/lib/parse-stored'
 import { type AccessKind, accessOf } from '@prangan/functions/lib/status-access'
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { type InquiryAccess, InquiryAccessSchema } from '../contract/inquiry-access.ts'
-import { inquiryLimits } from '../contract/limits.ts'
 import { inquiryPaths } from '../contract/paths.ts'
-import { inquiryBudgets, knownCodes } from './budgets.ts'
 
 export const inquiryAccess: AccessKind = {
+  name: 'inquiry',
   pathOf: inquiryPaths.access,
-  known: 'inquiryKnown',
-  codes: inquiryBudgets.codes,
-  knownCodes,
-  failures: inquiryBudgets.failures,
-  limits: inquiryLimits,
   tokenFields: (inquiry, _now, expiresAt) => ({ kind: 'token', inquiry, expiresAt }),
   standing: {
     documentOf: followUpOf,

@@ -1,7 +1,7 @@
 import { seedSite } from '@prangan/contract/content/seed'
 import { findPage, viewPage } from '@prangan/contract/content/site-view'
 import { type Language, languageOf, languages } from '@prangan/contract/languages'
-import { isLocalized, mapTexts, withTexts } from '@prangan/contract/localized'
+import { isLocalized, withTexts } from '@prangan/contract/localized'
 import { StoredContentSchema } from '@prangan/contract/schemas/content'
 import { SettingsBlockSchema } from '@prangan/contract/schemas/site-settings'
 import { describe, expect, test } from 'vitest'
@@ -52,13 +52,6 @@ describe('A college that adds Urdu, written from right to left', () => {
     expect(diffContent(content, { ...content, title })).toMatchObject([
       { id: 'head', what: 'changed', stretches: expect.arrayContaining([{ kind: 'added', text: 'نیا' }]) },
     ])
-  })
-
-  test('keeps the Urdu of a text whose English is changed', () => {
-    expect(mapTexts(translate({ en: 'Library' }), (text) => `${text}!`)).toEqual({
-      en: 'Library!',
-      ur: `${urdu('Library')}!`,
-    })
   })
 
   test('has the page at /ur, from right to left, in Urdu', async () => {
