@@ -18,6 +18,7 @@ import {
 import { ApplicationNumberSchema } from '../contract/schemas/own-application.ts'
 import { type ListPlace, mayBecome, visibleState, visibleStates } from '../contract/states.ts'
 import { programmeOf } from '../functions/sessions/session-store.ts'
+import { toInput, toTyped } from '../web/desk/sessions/typed-session.ts'
 import { demoAdmissions } from './admissions.ts'
 import { documentsFor, makeFiles } from './documents.ts'
 import { lastYearsApplications } from './last-year.ts'
@@ -37,14 +38,18 @@ const stateOf = (id: string, application: AdmissionDocument) =>
   visibleState(application, placesOf(id), now).state
 
 describe('the session of the demo', () => {
-  it('fits its schemas, those of the form too', () => {
+  it('fits its schemas, those of the form too, which sends it as it is', () => {
     expect(AdmissionSessionDocumentSchema.parse(stored)).toEqual(stored)
     const programmes = stored.programmes.map(({ opensAt, closesAt, ...programme }) => ({
       ...programme,
       opensAt: opensAt.toISOString(),
       closesAt: closesAt.toISOString(),
     }))
-    expect(AdmissionSessionInputSchema.safeParse({ ...stored, programmes }).error?.issues).toBe(undefined)
+    const input = { ...stored, programmes }
+    expect(AdmissionSessionInputSchema.safeParse(input).error?.issues).toBe(undefined)
+    expect(AdmissionSessionInputSchema.parse(toInput(toTyped(stored)))).toEqual(
+      AdmissionSessionInputSchema.parse(input),
+    )
   })
 
   it.each(['2026-11-20T12:00:00Z', '2027-02-28T23:59:00Z', '2028-02-29T00:00:00Z'])(

@@ -1,4 +1,5 @@
 import { college } from '@prangan/college/config'
+import { localized } from '@prangan/contract/localized'
 import { feeProofSlot } from '../contract/requirements.ts'
 import type { Claim, DocumentRule } from '../contract/schemas/admission-sessions.ts'
 
@@ -33,8 +34,6 @@ export const demoClaims: readonly Claim[] = [
   claim('staff', staff),
 ]
 
-const noHint = { en: '', hi: '' }
-
 type Names = readonly [en: string, hi: string]
 const document = (
   key: string,
@@ -44,7 +43,7 @@ const document = (
 ): DocumentRule => ({
   key,
   name: { en, hi },
-  hint: noHint,
+  hint: localized(),
   kind: 'page',
   neededFor,
   isRequired: true,

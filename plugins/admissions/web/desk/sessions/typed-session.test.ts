@@ -1,8 +1,20 @@
+import { fieldMessages } from '@prangan/contract/field-messages'
 import { describe, expect, it } from 'vitest'
-import { AdmissionSessionInputSchema } from '../../../contract/schemas/admission-sessions.ts'
+import {
+  type AdmissionSessionDocument,
+  AdmissionSessionInputSchema,
+} from '../../../contract/schemas/admission-sessions.ts'
 import { storedProgramme, storedSession } from '../../testing/stored.ts'
 import { blankProgramme, blankSession } from './blank-session.ts'
-import { keyFrom, mergeTyped, nextLike, numberIn, toInput, toTyped } from './typed-session.ts'
+import {
+  keyFrom,
+  mergeTyped,
+  nextLike,
+  numberIn,
+  type TypedSession,
+  toInput,
+  toTyped,
+} from './typed-session.ts'
 
 const session = storedSession({
   subjects: [
@@ -20,8 +32,42 @@ const session = storedSession({
       },
     }),
   ],
+  refund: {
+    steps: [
+      { until: { days: -15 }, percent: 100, charge: { percent: 5, most: 5_000 } },
+      { until: { date: '2026-09-30' }, percent: 90 },
+    ],
+    payWithin: 15,
+  },
   registration: { label: { en: 'WRN' }, pattern: '\\d{8}' },
 })
+
+/** The session that is stored for what the office sends. */
+const storedFrom = (sent: ReturnType<typeof toInput>): AdmissionSessionDocument => {
+  const { programmes, ...parts } = AdmissionSessionInputSchema.parse(sent)
+  return storedSession({
+    ...parts,
+    programmes: programmes.map((programme) => ({
+      ...programme,
+      opensAt: new Date(programme.opensAt),
+      closesAt: new Date(programme.closesAt),
+    })),
+  })
+}
+
+/** The form with this text in place of every number. */
+const withNumbers = (typed: TypedSession, text: string): TypedSession =>
+  JSON.parse(JSON.stringify(typed), (_, value) =>
+    typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? text : value,
+  )
+
+/** What the office is told about the form: the fields of each message. */
+function refusalsOf(typed: TypedSession): Record<string, string[]> {
+  const refused: Record<string, string[]> = {}
+  const { issues = [] } = AdmissionSessionInputSchema.safeParse(toInput(typed)).error ?? {}
+  for (const { message, path } of issues) refused[message] = [...(refused[message] ?? []), path.join('.')]
+  return refused
+}
 
 describe('A session that the office opens in the editor', () => {
   it('is sent as it was stored, if nothing is changed', () => {
@@ -77,7 +123,107 @@ describe('A clerk who types a number', () => {
   })
 })
 
+describe('A clerk who saves what is no number', () => {
+  const vertical = ['sc', 'st', 'obc', 'ews'].map((key) => `programmes.0.seats.vertical.${key}`)
+  const weights = ['x', 'xii', 'ug', 'cuet'].map((key) => `programmes.0.merit.weights.${key}`)
+  const minimum = ['general', 'obc', 'sc', 'st', 'ews'].map((key) => `programmes.0.merit.minimum.${key}`)
+  const shares = [...vertical, 'programmes.0.seats.horizontal.0.percent', ...weights]
+  const hundredths = ['programmes.0.merit.weightageCap', ...minimum]
+  const percents = ['refund.steps.0.percent', 'refund.steps.1.percent']
+  const chargedPercents = [
+    'refund.steps.0.percent',
+    'refund.steps.0.charge.percent',
+    'refund.steps.1.percent',
+  ]
+  const rupees = ['programmes.0.fee.amount', 'programmes.0.fee.cautionMoney']
+  const groups = ['min', 'max'].map((key) => `programmes.0.scheme.groups.0.${key}`)
+  const moreGroups = ['min', 'max'].map((key) => `programmes.0.scheme.groups.1.${key}`)
+  const seatsPerSubject = 'programmes.0.scheme.groups.0.seatsPerSubject'
+
+  it('is told so at each field that is empty, but may leave the limit of a group and a charge empty', () => {
+    expect(refusalsOf(withNumbers(toTyped(session), ''))).toEqual({
+      'Invalid input': [
+        'refund.steps.0.until',
+        'refund.payWithin',
+        'claims.0.points',
+        ...groups,
+        ...moreGroups,
+      ],
+      [fieldMessages.badPercent]: [...percents, ...shares, ...hundredths],
+      [fieldMessages.badSeats]: ['programmes.0.seats.total'],
+      [fieldMessages.badRupees]: rupees,
+    })
+  })
+
+  it('is told so at each field that has a word', () => {
+    expect(refusalsOf(withNumbers(toTyped(session), 'many'))).toEqual({
+      'Invalid input': [
+        'refund.steps.0.until',
+        'refund.payWithin',
+        'claims.0.points',
+        ...groups,
+        seatsPerSubject,
+        ...moreGroups,
+      ],
+      [fieldMessages.badPercent]: [...chargedPercents, ...shares, ...hundredths],
+      [fieldMessages.badSeats]: ['programmes.0.seats.total'],
+      [fieldMessages.badRupees]: ['refund.steps.0.charge.most', ...rupees],
+    })
+  })
+
+  it('is told of too many decimals, except where hundredths are rounded', () => {
+    expect(refusalsOf(withNumbers(toTyped(session), '7.555'))).toEqual({
+      'Invalid input': [
+        'refund.steps.0.until',
+        'refund.payWithin',
+        ...groups,
+        seatsPerSubject,
+        ...moreGroups,
+      ],
+      [fieldMessages.badPercent]: [...chargedPercents, ...shares],
+      [fieldMessages.badSeats]: ['programmes.0.seats.total'],
+      [fieldMessages.badRupees]: ['refund.steps.0.charge.most', ...rupees],
+      [fieldMessages.weightsNotHundred]: ['programmes.0.merit.weights'],
+    })
+  })
+
+  it('is told what a sum, a time and a key lack', () => {
+    const typed = toTyped(session)
+    const [programme] = typed.programmes
+    if (!programme) throw new Error('A programme was stored.')
+    const times = { opensAt: '', closesAt: '1960-01-01T00:00' }
+    expect(
+      refusalsOf({ ...withNumbers(typed, '20000'), programmes: [{ ...programme, ...times }, programme] }),
+    ).toEqual({
+      [fieldMessages.badPercent]: chargedPercents,
+      [fieldMessages.required('Opening')]: ['programmes.0.opensAt'],
+      [fieldMessages.badTime('Closing')]: ['programmes.0.closesAt'],
+      [fieldMessages.keyTwice]: ['programmes.1.key'],
+    })
+  })
+})
+
 describe('A new session', () => {
+  it('is opened again as it was typed', () => {
+    const typed = blankSession()
+    const filled: TypedSession = {
+      ...typed,
+      name: '2027-28',
+      lastDate: '2027-08-31',
+      listsUntil: '2027-10-31',
+      programmes: typed.programmes.map((programme) => ({
+        ...programme,
+        key: 'ba',
+        course: 'Bachelor of Arts',
+        faculty: 'arts',
+        opensAt: '2027-06-01T10:00',
+        closesAt: '2027-07-15T17:00',
+        fee: { ...programme.fee, amount: '4860' },
+      })),
+    }
+    expect(toTyped(storedFrom(toInput(filled)))).toEqual(filled)
+  })
+
   it('has only to be given its name, its days, and its programme’s course, dates, faculty and fee', () => {
     const problems = AdmissionSessionInputSchema.safeParse(toInput(blankSession())).error?.issues ?? []
     expect(problems.map(({ path }) => path.join('.')).toSorted()).toEqual([
