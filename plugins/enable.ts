@@ -36,32 +36,32 @@ const files = Object.entries(points).flatMap(([file, exported]) =>
 for (const [file, exported] of files) {
   const found = folders.flatMap(({ name, folder }) => {
     const path = [join(folder, `${file}.ts`), join(folder, `${file}.tsx`)].find(existsSync)
-    return path ? [{ name, path: relative(dirname(join(enabled, file)), path) }] : []
+    return path
+      ? [{ name, path: relative(dirname(join(enabled, file)), path), text: readFileSync(path, 'utf8') }]
+      : []
   })
   const imports = found.map(({ name, path }) => `import * as ${name} from '${path}'\n`)
   const constants = Object.entries(exported).map(([constant, kind]) => {
-    const values = found.map(({ name }) => `${name}.${constant}`)
+    if (kind === 'all') return found.map(({ path }) => `export * from '${path}'\n`).join('') || 'export {}\n'
+    const exporting = new RegExp(`^export .*\\b${constant}\\b`, 'm')
+    const values = found.filter(({ text }) => exporting.test(text)).map(({ name }) => `${name}.${constant}`)
     const spread = values.map((value) => `...${value}`).join(', ')
     if (kind === 'object') return `export const ${constant} = {${spread}} as const\n`
     if (kind === 'list') return `export const ${constant} = [${spread}] as const\n`
-    if (kind === 'each') return `export const ${constant} = [${values.join(', ')}] as const\n`
-    return found.map(({ path }) => `export * from '${path}'\n`).join('') || 'export {}\n'
+    return `export const ${constant} = [${values.join(', ')}] as const\n`
   })
   write(`${file}.ts`, [...(exported['*'] ? [] : imports), ...constants].join(''))
 }
 
 /** The pages of the plugins that are off: no menu and no page links to them. */
-const off = globSync(
-  ['plugins/*', 'college/plugins/*'].map((folder) => `${folder}/contract/page-paths.ts`),
-  {
-    cwd: root,
-  },
-).filter(
+const off = globSync('{plugins,college/plugins}/*/contract/names.ts', { cwd: root }).filter(
   (path) => !pluginFolders.some((folder) => path.startsWith(`${folder}/`)) && !path.includes('/enabled/'),
 )
 const pagesOff = await Promise.all(
   off.map(async (path) => {
-    const { pagePaths }: { pagePaths: Record<string, { path: string }> } = await import(join(root, path))
+    const { pagePaths = {} }: { pagePaths?: Record<string, { path: string }> } = await import(
+      join(root, path)
+    )
     return Object.values(pagePaths).map((page) => page.path)
   }),
 )

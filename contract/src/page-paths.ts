@@ -1,4 +1,4 @@
-import * as plugins from '@prangan/plugins/contract/page-paths'
+import * as plugins from '@prangan/plugins/contract/names'
 
 const page = <const Path extends string>(path: Path) => ({ path })
 

@@ -1,5 +1,5 @@
+import * as lists from '@prangan/plugins/contract/names'
 import * as plugins from '@prangan/plugins/contract/paths'
-import * as lists from '@prangan/plugins/contract/public-lists'
 
 export const collectionPaths = {
   news: 'news',

@@ -1,4 +1,4 @@
-import * as plugins from '@prangan/plugins/contract/audit-actions'
+import * as plugins from '@prangan/plugins/contract/names'
 import * as z from 'zod/mini'
 import { TimestampSchema } from './fields.ts'
 

@@ -1,4 +1,4 @@
-import * as plugins from '@prangan/plugins/contract/counters'
+import * as plugins from '@prangan/plugins/contract/names'
 import * as z from 'zod/mini'
 
 const counters = ['requestedAlumni', 'newApplications', ...plugins.counters] as const

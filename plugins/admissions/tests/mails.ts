@@ -30,5 +30,3 @@ export const mailsToSenders = [
   { kind: 'application code', to, number, flow: 'f', code: '042137', language },
   { kind: 'guardian code', to, number, course: application.course, flow: '', code: '042137', language },
 ] as const
-
-export const mailsToOffice = [] as const

@@ -12,7 +12,6 @@ export const documents = [
     { session: '2026-27', programme: 'ba', status: 'new', createdAt: new Date('2026-04-01T06:30:00Z') },
   ],
 ] as const
-export const resources = [] as const
 
 export const queries = [
   {

@@ -22,5 +22,3 @@ export const objectsOf = {
       ({ file }) => admissionPaths.file(application.id, file),
     ),
 }
-
-export const searchedDocuments = [] as const

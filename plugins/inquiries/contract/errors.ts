@@ -7,3 +7,7 @@ export const errors = {
   'wrong-status': [409, 'You can’t give this inquiry that status now. Choose another status.'],
   'no-appeal': [409, 'You can appeal once, after a grievance has been decided.'],
 } as const
+
+export const fieldTexts = {
+  chooseHandler: 'Please choose somebody who may handle inquiries.',
+} as const

@@ -33,8 +33,6 @@ export const plainCollections = [
   },
 ] as const
 
-export const below = [] as const
-
 export const folders = [
   {
     name: 'a file that came with a grievance',

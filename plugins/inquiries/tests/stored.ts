@@ -6,8 +6,6 @@ import { storedInquiry } from './support/stored-inquiry.ts'
 
 export const storedSchemas = { [collectionPaths.inquiryAccess]: [InquiryAccessSchema] }
 
-export const parents = [] as const
-
 export const objectsOf = {
   [collectionPaths.inquiries]: (inquiry: QueryDocumentSnapshot): string[] =>
     InquiryDocumentSchema.shape.files

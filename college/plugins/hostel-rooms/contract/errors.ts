@@ -2,3 +2,5 @@ export const errors = {
   'no-such-request': [404, 'This request no longer exists.'],
   'no-free-bed': [409, 'There is no free bed of this kind any more.'],
 } as const
+
+export const fieldTexts = { chooseRoom: 'Please choose a kind of room.' } as const

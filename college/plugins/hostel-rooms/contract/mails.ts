@@ -14,4 +14,3 @@ const RoomRequestMailSchema = z.object({
 export type RoomRequestMail = z.infer<typeof RoomRequestMailSchema>
 
 export const mailSchemas = [RoomRequestMailSchema] as const
-export const codeMails = [] as const

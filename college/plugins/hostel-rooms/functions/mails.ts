@@ -1,6 +1,6 @@
 import { inLanguage, type Template } from '@prangan/functions/mail/templates/content'
 import type { RoomRequestMail } from '../contract/mails.ts'
-import { pagePaths } from '../contract/page-paths.ts'
+import { pagePaths } from '../contract/names.ts'
 import type { RequestStatus } from '../contract/requests.ts'
 import { rooms } from '../contract/rooms.ts'
 

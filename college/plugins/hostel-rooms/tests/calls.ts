@@ -42,4 +42,3 @@ export const pathParameters = [
 export const openedByGrant = { 'hostel:give': ['decideRoom', 'readRoomPhoto'] } as const
 
 export const publicForms = ['requestRoom'] as const
-export const statusPages = [] as const

@@ -11,5 +11,3 @@ const mail = {
 
 /** Mails to render in each language. */
 export const mailsToSenders = [...requestStatuses.map((status) => ({ ...mail, status }) as const)]
-
-export const mailsToOffice = [] as const

@@ -1,2 +1,1 @@
 export const livePages = { '/hostel-rooms': 'Hostel rooms' } as const
-export const unlistedPages = [] as const

@@ -1,11 +1,6 @@
 import { those } from '@prangan/tests/rules/callers.ts'
 import { hostelPaths } from '../contract/paths.ts'
 
-export const documents = [] as const
-export const resources = [] as const
-export const queries = [] as const
-export const below = [] as const
-
 export const plainCollections = [
   {
     path: hostelPaths.request('one'),

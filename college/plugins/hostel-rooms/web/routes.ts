@@ -1,5 +1,5 @@
 import type { PluginRoute } from '@prangan/web/plugin.ts'
-import { pagePaths } from '../contract/page-paths.ts'
+import { pagePaths } from '../contract/names.ts'
 import { loadHostelMessages } from './messages.ts'
 
 const folder = '../college/plugins/hostel-rooms'

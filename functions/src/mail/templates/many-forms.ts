@@ -1,5 +1,5 @@
 import type { Mail } from '@prangan/contract/schemas/mail'
-import * as plugins from '@prangan/plugins/functions/form-names'
+import * as plugins from '@prangan/plugins/contract/names'
 import type { Content } from './content.ts'
 
 type ManyFormsMail = Extract<Mail, { kind: 'many forms' }>

@@ -13,5 +13,3 @@ export const auditTexts = auditTextsOf({
   'room given': 'A room was given for the request {}',
   'room refused': 'The room request {} was refused',
 })
-
-export const auditGroups = {}

@@ -12,5 +12,3 @@ export const auditTexts = {
   'room given': ['कमरा दिया गया', 'अनुरोध {} पर कमरा दिया गया'],
   'room refused': ['कमरे के लिए मना किया गया', 'अनुरोध {} पर कमरे के लिए मना किया गया'],
 } as const
-
-export const auditGroups = {}

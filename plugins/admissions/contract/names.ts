@@ -1,3 +1,10 @@
+export const pagePaths = {
+  application: { path: '/application' },
+  meritLists: { path: '/merit-lists' },
+} as const
+
+export const publicLists = ['admissions'] as const
+
 export const auditActions = [
   'application submitted',
   'application documents changed',
@@ -18,3 +25,6 @@ export const auditActions = [
   'list withdrawn',
   'seats offered',
 ] as const
+
+/** The names of forms in the mail about many forms. */
+export const formNames = { requestApplicationCode: 'requests for the code of an application' }

@@ -1,1 +1,0 @@
-export const auditActions = ['room requested', 'room given', 'room refused'] as const

@@ -1,1 +1,0 @@
-export const fieldTexts = { chooseRoom: 'Please choose a kind of room.' } as const

@@ -1,1 +1,0 @@
-export const pagePaths = { hostelRooms: { path: '/hostel-rooms' } } as const

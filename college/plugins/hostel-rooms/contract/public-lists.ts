@@ -1,1 +1,0 @@
-export const publicLists = ['hostelRooms'] as const

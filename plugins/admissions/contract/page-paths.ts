@@ -1,4 +1,0 @@
-export const pagePaths = {
-  application: { path: '/application' },
-  meritLists: { path: '/merit-lists' },
-} as const

@@ -1,1 +1,0 @@
-export const auditActions = ['inquiry received', 'inquiry changed', 'inquiry appealed'] as const

@@ -1,4 +1,0 @@
-export const pagePaths = {
-  grievance: { path: '/grievance' },
-  inquiry: { path: '/inquiry' },
-} as const

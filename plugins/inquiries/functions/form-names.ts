@@ -1,2 +1,0 @@
-/** As the mail about many forms names them. */
-export const formNames = { sendGrievance: 'grievances', sendEnquiry: 'enquiries' }
