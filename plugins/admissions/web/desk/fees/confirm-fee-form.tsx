@@ -12,7 +12,7 @@ import { ConfirmFeeInputSchema } from '../../../contract/schemas/admission-desk.
 import type { ApplicationRow } from '../api/application-row.ts'
 import { confirmFee } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
-import { numberIn } from '../sessions/typed-session.ts'
+import { numberIn } from '../sessions/typed-values.ts'
 
 const texts = () => admissionDeskMessages().admissionFees.confirm
 

@@ -1,13 +1,14 @@
 import { localized } from '@prangan/contract/localized'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
+import * as z from 'zod/mini'
 import { ugcTable } from '../../../contract/refund.ts'
-import type {
-  TypedClaim,
-  TypedDocument,
-  TypedGroup,
-  TypedProgramme,
-  TypedSession,
-  TypedStep,
+import {
+  RefundStepSchema,
+  type TypedClaim,
+  type TypedDocument,
+  type TypedGroup,
+  type TypedProgramme,
+  type TypedSession,
 } from './typed-session.ts'
 
 export const blankProgramme = (): TypedProgramme => ({
@@ -57,14 +58,7 @@ export const blankDocument = (): TypedDocument => ({
   isRequired: true,
 })
 
-export const blankStep = (): TypedStep => ({
-  by: 'days',
-  days: '0',
-  date: '',
-  percent: '100',
-  chargePercent: '',
-  chargeMost: '',
-})
+export const blankStep = () => z.encode(RefundStepSchema, { until: { days: 0 }, percent: 100 })
 
 const usualDocument = (
   key: string,
@@ -103,12 +97,7 @@ export const blankSession = (): TypedSession => ({
     ),
   ],
   refund: {
-    steps: ugcTable.map(({ until, percent, charge }) => ({
-      ...blankStep(),
-      ...('days' in until && { days: String(until.days) }),
-      percent: String(percent),
-      ...(charge && { chargePercent: String(charge.percent), chargeMost: String(charge.most) }),
-    })),
+    steps: ugcTable.map((step) => z.encode(RefundStepSchema, step)),
     payWithin: '15',
   },
   asksRegistration: false,

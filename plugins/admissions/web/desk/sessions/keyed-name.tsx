@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import { admissionDeskMessages } from '../messages.ts'
 import { TextPair } from './fields.tsx'
-import { keyFrom } from './typed-session.ts'
+import { keyFrom } from './keys.ts'
 
 type Keyed = { key: string; name: LocalizedText }
 type KeyedNameProps<Item> = {

@@ -15,7 +15,8 @@ import { ChoiceInput, TextInput } from './fields.tsx'
 import { Part } from './part.tsx'
 import { FeeFields, MeritFields, SeatFields } from './rule-fields.tsx'
 import { SchemeFields } from './scheme-fields.tsx'
-import { numberIn, type TypedProgramme, type TypedSession } from './typed-session.ts'
+import type { TypedProgramme, TypedSession } from './typed-session.ts'
+import { numberIn } from './typed-values.ts'
 
 const texts = () => admissionDeskMessages().admissionSessions
 

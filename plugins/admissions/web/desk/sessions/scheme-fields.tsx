@@ -4,7 +4,8 @@ import { admissionLimits } from '../../../contract/limits.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { blankGroup } from './blank-session.ts'
 import { ChoiceInput, Several, TextInput, TextPair, Tick } from './fields.tsx'
-import { keyFrom, type TypedGroup, type TypedProgramme, type TypedSubject } from './typed-session.ts'
+import { keyFrom } from './keys.ts'
+import type { TypedGroup, TypedProgramme, TypedSubject } from './typed-session.ts'
 
 const texts = () => admissionDeskMessages().admissionSessions
 

@@ -1,19 +1,17 @@
-import type { TypedSession } from './typed-session.ts'
+import * as z from 'zod/mini'
+import { TypedSessionSchema } from './typed-session.ts'
 
 /** A session that is being typed: as it was when it was opened, and as it is now. */
-type Draft = { base: TypedSession; typed: TypedSession }
+const DraftSchema = z.object({ base: TypedSessionSchema, typed: TypedSessionSchema })
+type Draft = z.input<typeof DraftSchema>
 
 const keyOf = (uid: string, id: string) => `session-draft ${uid} ${id}`
 
 /** The draft of a session in this tab, or null. It is this form's own: what has another shape is left out. */
 export function readSessionDraft(uid: string, id: string): Draft | null {
   try {
-    const draft: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(keyOf(uid, id)) ?? 'null')
-    const isWhole = (part: TypedSession | undefined) =>
-      Array.isArray(part?.programmes) && Array.isArray(part?.documents) && typeof part?.columns === 'string'
-    return draft?.base && draft.typed && isWhole(draft.base) && isWhole(draft.typed)
-      ? { base: draft.base, typed: draft.typed }
-      : null
+    const draft: Draft | null = JSON.parse(sessionStorage.getItem(keyOf(uid, id)) ?? 'null')
+    return draft && z.safeDecode(DraftSchema, draft).success ? draft : null
   } catch {
     return null
   }

@@ -16,9 +16,10 @@ import { admissionDeskMessages } from '../messages.ts'
 import { ItemHeader, ItemScreen } from '../scrutiny/item-screen.tsx'
 import { blankSession } from './blank-session.ts'
 import { ErrorsContext } from './fields.tsx'
+import { nextLike } from './next-session.ts'
 import { isAbout } from './part.tsx'
 import { SessionParts } from './session-parts.tsx'
-import { nextLike, toTyped } from './typed-session.ts'
+import { toTyped } from './typed-session.ts'
 import { type Errors, useSessionEditor } from './use-session-editor.ts'
 
 const texts = () => admissionDeskMessages().admissionSessions

@@ -6,15 +6,11 @@ import {
 } from '../../../contract/schemas/admission-sessions.ts'
 import { storedProgramme, storedSession } from '../../testing/stored.ts'
 import { blankProgramme, blankSession } from './blank-session.ts'
-import {
-  keyFrom,
-  mergeTyped,
-  nextLike,
-  numberIn,
-  type TypedSession,
-  toInput,
-  toTyped,
-} from './typed-session.ts'
+import { keyFrom } from './keys.ts'
+import { mergeTyped } from './merge-sessions.ts'
+import { nextLike } from './next-session.ts'
+import { type TypedSession, toInput, toTyped } from './typed-session.ts'
+import { numberIn } from './typed-values.ts'
 
 const session = storedSession({
   subjects: [

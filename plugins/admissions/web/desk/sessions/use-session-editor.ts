@@ -7,8 +7,9 @@ import { AdmissionSessionInputSchema } from '../../../contract/schemas/admission
 import { addSession, updateSession } from '../api/call-admissions.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
+import { isSame, mergeTyped } from './merge-sessions.ts'
 import { keepSessionDraft, readSessionDraft } from './session-draft.ts'
-import { isSame, mergeTyped, type TypedSession, toInput, toTyped } from './typed-session.ts'
+import { type TypedSession, toInput, toTyped } from './typed-session.ts'
 
 const texts = () => admissionDeskMessages().admissionSessions
 
