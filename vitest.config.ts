@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig, type Plugin } from 'vitest/config'
-import { pluginFolders } from './plugins/folders.ts'
+import { collegeFolder, pluginFolders } from './plugins/folders.ts'
 import { addUrdu } from './web/src/app/third-language/add-urdu.ts'
 
 /** The files of the college's plugins. */
@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{college/!(plugins),contract,functions,web,emulators,operations}/**/*.test.ts',
+            `{${collegeFolder}/!(plugins),contract,functions,web,emulators,operations}/**/*.test.ts`,
             'tests/{architecture,search}/**/*.test.ts',
             ...inPlugins('{contract,functions,web,messages,demo,tests/unit}/**/*.test.ts'),
           ],

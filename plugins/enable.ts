@@ -1,14 +1,36 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { pluginFolders } from './folders.ts'
 import { points } from './points.ts'
 
 /*
- * Writes plugins/enabled/: for each extension point a module that concatenates what the college's plugins export, and the
+ * Links the college as `@prangan/college`: the folder `college`, or the one that `COLLEGE` names. Then it
+ * writes plugins/enabled/: for each extension point a module that concatenates what the college's plugins export, and the
  * Firestore rules, the Storage rules and the indexes of the core with theirs. The core imports nothing else of a plugin.
  */
 const root = join(import.meta.dirname, '..')
 const enabled = join(import.meta.dirname, 'enabled')
+
+const link = join(root, 'node_modules/@prangan/college')
+const college = join(root, process.env.COLLEGE || 'college')
+if (!existsSync(join(college, 'config.ts'))) throw new Error(`COLLEGE: no college in ${college}.`)
+const target = relative(dirname(link), college)
+// An unchanged link keeps its time, which the caches of the tools compare.
+if (readlinkSync(link) !== target) {
+  rmSync(link)
+  symlinkSync(target, link)
+}
+const { collegeFolder, pluginFolders } = await import('./folders.ts')
+
 const written = new Set(['.gitignore', 'package.json'].map((name) => join(enabled, name)))
 
 function write(path: string, text: string): void {
@@ -54,7 +76,7 @@ for (const [file, exported] of files) {
 }
 
 /** The pages of the plugins that are off: no menu and no page links to them. */
-const off = globSync('{plugins,college/plugins}/*/contract/names.ts', { cwd: root }).filter(
+const off = globSync(`{plugins,${collegeFolder}/plugins}/*/contract/names.ts`, { cwd: root }).filter(
   (path) => !pluginFolders.some((folder) => path.startsWith(`${folder}/`)) && !path.includes('/enabled/'),
 )
 const pagesOff = await Promise.all(

@@ -1,12 +1,16 @@
 import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { collegeFolder } from './folders.ts'
 
 const root = join(import.meta.dirname, '..')
 
 /** The folders of all plugins, also of those that are off, relative to the repository. */
-export const allPluginFolders: readonly string[] = globSync('{plugins,college/plugins}/*/package.json', {
-  cwd: root,
-})
+export const allPluginFolders: readonly string[] = globSync(
+  `{plugins,${collegeFolder}/plugins}/*/package.json`,
+  {
+    cwd: root,
+  },
+)
   .map((file) => dirname(file))
   .filter((folder) => basename(folder) !== 'enabled')
   .sort()

@@ -34,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   const target = command === 'serve' ? 'emulator' : readTarget()
   return {
     root: import.meta.dirname,
-    publicDir: '../college/public',
+    publicDir: '../node_modules/@prangan/college/public',
     logLevel: command === 'build' ? 'warn' : 'info',
     plugins: [
       react(),

@@ -1,3 +1,9 @@
+import { alumniBefore2011 } from '@prangan/college/demo/alumni-before-2011'
+import { alumniRequested } from '@prangan/college/demo/alumni-requested'
+import { alumniSince2011 } from '@prangan/college/demo/alumni-since-2011'
+import type { AlumnusRow } from '@prangan/college/demo/alumnus-row'
+import type { Look } from '@prangan/college/demo/look'
+import { lookFrom } from '@prangan/college/demo/look'
 import {
   type AlumnusDetails,
   type AlumnusDocument,
@@ -6,12 +12,6 @@ import {
 } from '@prangan/contract/schemas/alumni'
 import { alumnusKeys, publicAlumnus } from '@prangan/functions/alumni/alumni-store'
 import { Timestamp } from 'firebase-admin/firestore'
-import { alumniBefore2011 } from '../../college/demo/alumni-before-2011.ts'
-import { alumniRequested } from '../../college/demo/alumni-requested.ts'
-import { alumniSince2011 } from '../../college/demo/alumni-since-2011.ts'
-import type { AlumnusRow } from '../../college/demo/alumnus-row.ts'
-import type { Look } from '../../college/demo/look.ts'
-import { lookFrom } from '../../college/demo/look.ts'
 import { stableName } from './stable-name.ts'
 
 /** The e-mail address is at an example domain, and no network has the number. */

@@ -1,4 +1,5 @@
 import { demoApplications } from '@prangan/college/demo/applications'
+import type { DemoNotice } from '@prangan/college/demo/notice'
 import { FileNameSchema, IdSchema } from '@prangan/contract/ids'
 import { limits } from '@prangan/contract/limits'
 import { designations } from '@prangan/contract/schemas/accounts'
@@ -25,7 +26,6 @@ import {
 } from '@prangan/contract/schemas/records'
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { describe, expect, it } from 'vitest'
-import type { DemoNotice } from '../../college/demo/notice.ts'
 import { alumnusDocument, alumnusId, demoAlumni, verifiedAlumnusDocument } from './alumni.ts'
 import { admissionDocument, applicationId } from './applications.ts'
 import { demoAccounts } from './load-accounts.ts'

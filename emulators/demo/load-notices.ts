@@ -1,7 +1,7 @@
+import type { DemoNotice } from '@prangan/college/demo/notice'
 import { documentPaths } from '@prangan/contract/paths'
 import { storagePaths } from '@prangan/contract/storage-paths'
 import { rebuildNotices } from '@prangan/functions/news/news-store'
-import type { DemoNotice } from '../../college/demo/notice.ts'
 import { makeNoticePdf } from './notice-pdf.ts'
 import { demoNotices, newsDocument, noticeFileName, noticeId } from './notices.ts'
 import type { Target } from './target.ts'

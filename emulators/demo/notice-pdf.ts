@@ -1,6 +1,6 @@
+import { college, offices } from '@prangan/college/demo/college'
+import type { Circular } from '@prangan/college/demo/notice'
 import { formatDate } from '@prangan/contract/format-date'
-import { college, offices } from '../../college/demo/college.ts'
-import type { Circular } from '../../college/demo/notice.ts'
 import { addPart, addText, decorate, finishPdf } from '../../web/documents/tagged-pdf.ts'
 import { type Draft, drawLetterhead, ink, margin, startDocument } from './letterhead.ts'
 

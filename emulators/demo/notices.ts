@@ -1,3 +1,8 @@
+import type { DemoNotice } from '@prangan/college/demo/notice'
+import { notices2025 } from '@prangan/college/demo/notices-2025-26'
+import { noticesAdmission2026 } from '@prangan/college/demo/notices-admission-2026'
+import { noticesAutumn2026 } from '@prangan/college/demo/notices-autumn-2026'
+import { noticesMarquee } from '@prangan/college/demo/notices-marquee'
 import { noEnd } from '@prangan/contract/publishing'
 import {
   type NoticeDocument,
@@ -5,11 +10,6 @@ import {
   noticeSearchKeys,
 } from '@prangan/contract/schemas/notices'
 import { Timestamp } from 'firebase-admin/firestore'
-import type { DemoNotice } from '../../college/demo/notice.ts'
-import { notices2025 } from '../../college/demo/notices-2025-26.ts'
-import { noticesAdmission2026 } from '../../college/demo/notices-admission-2026.ts'
-import { noticesAutumn2026 } from '../../college/demo/notices-autumn-2026.ts'
-import { noticesMarquee } from '../../college/demo/notices-marquee.ts'
 import { stableName } from './stable-name.ts'
 
 export const demoNotices: readonly DemoNotice[] = [

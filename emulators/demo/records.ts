@@ -1,3 +1,4 @@
+import type { DemoTeacher } from '@prangan/college/demo/teacher'
 import type { RecordKind } from '@prangan/contract/paths'
 import {
   AwardDocumentSchema,
@@ -5,7 +6,6 @@ import {
   PublicationDocumentSchema,
   QualificationDocumentSchema,
 } from '@prangan/contract/schemas/faculty'
-import type { DemoTeacher } from '../../college/demo/teacher.ts'
 import { stableName } from './stable-name.ts'
 
 type DemoRecord = { kind: RecordKind; id: string; content: Record<string, unknown> }

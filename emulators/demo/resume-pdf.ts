@@ -1,4 +1,4 @@
-import type { DemoTeacher } from '../../college/demo/teacher.ts'
+import type { DemoTeacher } from '@prangan/college/demo/teacher'
 import { addText, decorate, finishPdf } from '../../web/documents/tagged-pdf.ts'
 import { type Draft, drawLetterhead, ink, margin, startDocument } from './letterhead.ts'
 

@@ -1,11 +1,11 @@
 import { college } from '@prangan/college/config'
+import type { DemoTeacher } from '@prangan/college/demo/teacher'
+import { teachersArts } from '@prangan/college/demo/teachers-arts'
+import { teachersArtsMore } from '@prangan/college/demo/teachers-arts-more'
+import { teachersLifeScience } from '@prangan/college/demo/teachers-life-science'
+import { teachersPhysicalScience } from '@prangan/college/demo/teachers-physical-science'
 import { type FacultyDocument, FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import { nameKeys } from '@prangan/contract/search'
-import type { DemoTeacher } from '../../college/demo/teacher.ts'
-import { teachersArts } from '../../college/demo/teachers-arts.ts'
-import { teachersArtsMore } from '../../college/demo/teachers-arts-more.ts'
-import { teachersLifeScience } from '../../college/demo/teachers-life-science.ts'
-import { teachersPhysicalScience } from '../../college/demo/teachers-physical-science.ts'
 import { stableName } from './stable-name.ts'
 
 export const demoTeachers: readonly (DemoTeacher & { department: string })[] = [

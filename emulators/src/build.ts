@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { collegeFolder } from '../../plugins/folders.ts'
 import { fingerprintOutput, fingerprintSources } from './fingerprint.ts'
 import { withLock } from './lock.ts'
 import { cacheFolder, root } from './paths.ts'
@@ -9,7 +10,7 @@ import { runScript } from './processes.ts'
 
 type Build = { workspace: string; sources: string[]; output: string }
 
-const common = ['college', 'contract', 'plugins', 'package-lock.json', 'tsconfig.base.json']
+const common = [collegeFolder, 'contract', 'plugins', 'package-lock.json', 'tsconfig.base.json']
 /** The order matters: the functions' bundle includes the site's renderer. */
 const builds: readonly Build[] = [
   { workspace: 'web', sources: [...common, 'web'], output: 'web/dist' },

@@ -3,13 +3,14 @@ import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node
 import { join } from 'node:path'
 import { fingerprintSources } from '@prangan/emulators/src/fingerprint.ts'
 import { Problem } from '@prangan/emulators/src/problem.ts'
+import { collegeFolder } from '../../plugins/folders.ts'
 import type { Context } from './context.ts'
 import { settingsFile, siteFile } from './settings-files.ts'
 
 export type Release = { version: string; build: string; commit: string }
 
 const sources = [
-  'college',
+  collegeFolder,
   'contract',
   'functions',
   'plugins',

@@ -1,12 +1,12 @@
 /// <reference types="vite/client" />
 /// <reference path="../../functions/src/pages/site-pages.d.ts" />
 
+import { allPdfs } from '@prangan/college/content/pdfs/all-pdfs'
+import { seed } from '@prangan/college/content/seed'
 import { seedSite } from '@prangan/contract/content/seed'
 import { toSettings } from '@prangan/contract/content/site-view'
 import { toNotice } from '@prangan/contract/publishing'
 import { readPages } from 'site-pages'
-import { allPdfs } from '../../college/content/pdfs/all-pdfs.ts'
-import { seed } from '../../college/content/seed.ts'
 import { alumnusId, demoAlumni, verifiedAlumnusDocument } from '../../emulators/demo/alumni.ts'
 import { demoNotices, newsDocument, noticeId } from '../../emulators/demo/notices.ts'
 import { demoTeachers, facultyDocument, uidOf } from '../../emulators/demo/teachers.ts'

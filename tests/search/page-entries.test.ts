@@ -1,10 +1,11 @@
 /// <reference types="vite/client" />
+
+import { seed } from '@prangan/college/content/seed'
 import { seedSite } from '@prangan/contract/content/seed'
 import { toSettings } from '@prangan/contract/content/site-view'
 import type { Block, PageContent } from '@prangan/contract/schemas/blocks'
 import type { SettingsBlockOf } from '@prangan/contract/schemas/site-settings'
 import { expect, test } from 'vitest'
-import { seed } from '../../college/content/seed.ts'
 import { pageEntries } from '../../functions/src/search/page-entries.ts'
 
 const settings = toSettings(seed.settings)

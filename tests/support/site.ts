@@ -1,7 +1,7 @@
+import { settings } from '@prangan/college/content/settings/settings'
 import type { SeedPage } from '@prangan/contract/content/seed'
 import type { Block, PageContent } from '@prangan/contract/schemas/blocks'
 import type { Firestore } from 'firebase-admin/firestore'
-import { settings } from '../../college/content/settings/settings.ts'
 import type { Firebase } from '../../functions/src/lib/firebase.ts'
 import { createSiteData } from '../../functions/src/pages/site-data.ts'
 import { importSeed } from '../../functions/src/site/import-site.ts'

@@ -5,7 +5,7 @@ const forbidden =
   /\/node_modules\/(@firebase|firebase|@base-ui|@tanstack)\/|\/web\/src\/(firebase|ui\/desk|features\/\w+\/desk)\//
 
 /** The seed of the editable site: only the server's build contains it. */
-const seed = /\/college\/content\/(seed\.ts|(pages|settings|pdfs)\/)/
+const seed = /\/colleges?\/(?:[\w-]+\/)?content\/(seed\.ts|(pages|settings|pdfs)\/)/
 
 const publicEntry = /\/web\/src\/(entry\.client\.tsx|app\/pages\/(?!\w+-dashboard).*\.tsx)$/
 

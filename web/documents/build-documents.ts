@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { college } from '@prangan/college/config'
-import { allPdfs } from '../../college/content/pdfs/all-pdfs.ts'
-import { printDocument } from './pdf.ts'
+import { allPdfs } from '@prangan/college/content/pdfs/all-pdfs'
+import { logoFile, printDocument } from './pdf.ts'
 
 const cacheFolder = new URL('../../.cache/documents/', import.meta.url)
 /** The sources that a document's appearance depends on, besides its content. */
-const sources = ['./pdf.ts', './tagged-pdf.ts', '../../college/art/logo.svg'].map(
-  (path) => new URL(path, import.meta.url),
-)
+const sources = [...['./pdf.ts', './tagged-pdf.ts'].map((path) => new URL(path, import.meta.url)), logoFile]
 
 /**
  * Writes the college's documents (syllabi, time tables, prospectus, …) as `<name>.pdf` into a folder, with a list of

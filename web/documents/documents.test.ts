@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { allPdfs } from '@prangan/college/content/pdfs/all-pdfs'
+import { pdfPaths } from '@prangan/college/content/pdfs/pdf-paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allPdfs } from '../../college/content/pdfs/all-pdfs.ts'
-import { pdfPaths } from '../../college/content/pdfs/pdf-paths.ts'
 import { buildDocuments } from './build-documents.ts'
 import { printDocument } from './pdf.ts'
 

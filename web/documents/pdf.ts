@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { college } from '@prangan/college/config'
+import type { PdfContent, PdfSection, PdfTable } from '@prangan/college/content/pdfs/pdf-content'
 import sharp from 'sharp'
-import type { PdfContent, PdfSection, PdfTable } from '../../college/content/pdfs/pdf-content.ts'
 import { addPart, addText, decorate, finishPdf, type Part, startTaggedPdf } from './tagged-pdf.ts'
 
 type Pdf = PDFKit.PDFDocument
@@ -23,7 +23,7 @@ const lineGap = -1.8
 const findFile = createRequire(import.meta.url).resolve
 /** One family with Devanagari and Latin, so that mixed lines need no splitting. */
 const fontFile = (name: string) => readFile(findFile(`@expo-google-fonts/mukta/${name}`))
-const logoFile = new URL('../../college/art/logo.svg', import.meta.url)
+export const logoFile = findFile('@prangan/college/art/logo.svg')
 
 async function startPdf({ title, revisedOn }: PdfContent): Promise<{ pdf: Pdf; root: Part }> {
   const { pdf, root } = startTaggedPdf({

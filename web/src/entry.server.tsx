@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { seed } from '@prangan/college/content/seed'
 import { seedSite } from '@prangan/contract/content/seed'
 import { findPage, viewPage, viewSettings } from '@prangan/contract/content/site-view'
 import { departmentPath } from '@prangan/contract/departments'
@@ -21,7 +22,6 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { ManifestChunk } from 'vite'
-import { seed } from '../../college/content/seed.ts'
 import { contentPolicy } from './app/content-policy.ts'
 import { htmlDocument } from './app/document.ts'
 import { hindiFontScript } from './app/hindi-font.ts'

@@ -1,5 +1,5 @@
+import { coloursOf, type Look } from '@prangan/college/demo/look'
 import sharp from 'sharp'
-import { coloursOf, type Look } from '../../../college/demo/look.ts'
 import { drawClothes, drawEarrings, drawNecklace } from './clothes.ts'
 import { drawFace, drawNeck } from './face.ts'
 import { drawHairBefore, drawHairBehind } from './hair.ts'

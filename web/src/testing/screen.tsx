@@ -1,3 +1,4 @@
+import { settings } from '@prangan/college/content/settings/settings'
 import { showIn } from '@prangan/contract/content/show-in'
 import { toSettings } from '@prangan/contract/content/site-view'
 import { limits } from '@prangan/contract/limits'
@@ -6,7 +7,6 @@ import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-lib
 import type { ReactNode } from 'react'
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, vi } from 'vitest'
-import { settings } from '../../../college/content/settings/settings.ts'
 import { type DeskSession, DeskSessionProvider } from '../lib/desk-session.ts'
 import { SiteLayout } from '../lib/site-layout.ts'
 import { Toasts } from '../ui/desk/toasts.tsx'

@@ -1,4 +1,4 @@
-import drawing from '../../../college/art/logo.svg?raw'
+import drawing from '@prangan/college/art/logo.svg?raw'
 
 /** The logo is inline to save a request. The name is always beside it. */
 export function Logo({ className }: { className: string }) {

@@ -8,13 +8,13 @@ import { PageReferences } from '../../features/site/components/page-references.t
 import { Carousel } from './carousel.tsx'
 
 // The build makes the formats of the drawings.
-vi.mock('../../../../college/art/scene-1.svg?picture', () => drawing(1))
-vi.mock('../../../../college/art/scene-2.svg?picture', () => drawing(2))
-vi.mock('../../../../college/art/scene-3.svg?picture', () => drawing(3))
-vi.mock('../../../../college/art/scene-4.svg?picture', () => drawing(4))
-vi.mock('../../../../college/art/scene-5.svg?picture', () => drawing(5))
-vi.mock('../../../../college/art/scene-6.svg?picture', () => drawing(6))
-vi.mock('../../../../college/art/scene-7.svg?picture', () => drawing(7))
+vi.mock('@prangan/college/art/scene-1.svg?picture', () => drawing(1))
+vi.mock('@prangan/college/art/scene-2.svg?picture', () => drawing(2))
+vi.mock('@prangan/college/art/scene-3.svg?picture', () => drawing(3))
+vi.mock('@prangan/college/art/scene-4.svg?picture', () => drawing(4))
+vi.mock('@prangan/college/art/scene-5.svg?picture', () => drawing(5))
+vi.mock('@prangan/college/art/scene-6.svg?picture', () => drawing(6))
+vi.mock('@prangan/college/art/scene-7.svg?picture', () => drawing(7))
 
 const { drawing } = vi.hoisted(() => ({
   drawing: (number: number) => ({

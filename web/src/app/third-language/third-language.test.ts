@@ -1,3 +1,4 @@
+import { seed } from '@prangan/college/content/seed'
 import { seedSite } from '@prangan/contract/content/seed'
 import { findPage, viewPage } from '@prangan/contract/content/site-view'
 import { type Language, languageOf, languages } from '@prangan/contract/languages'
@@ -5,7 +6,6 @@ import { isLocalized, withTexts } from '@prangan/contract/localized'
 import { StoredContentSchema } from '@prangan/contract/schemas/content'
 import { SettingsBlockSchema } from '@prangan/contract/schemas/site-settings'
 import { describe, expect, test } from 'vitest'
-import { seed } from '../../../../college/content/seed.ts'
 import { createRenderer, seedDataIn } from '../../entry.server.tsx'
 import { diffContent } from '../../features/site/desk/editor/diff-content.ts'
 

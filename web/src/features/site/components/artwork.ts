@@ -1,11 +1,11 @@
-import ba from '../../../../../college/art/course-ba.svg'
-import bca from '../../../../../college/art/course-bca.svg'
-import bcom from '../../../../../college/art/course-bcom.svg'
-import bsc from '../../../../../college/art/course-bsc.svg'
-import ma from '../../../../../college/art/course-ma.svg'
-import msc from '../../../../../college/art/course-msc.svg'
-import manager from '../../../../../college/art/manager.svg'
-import principal from '../../../../../college/art/principal.svg'
+import ba from '@prangan/college/art/course-ba.svg'
+import bca from '@prangan/college/art/course-bca.svg'
+import bcom from '@prangan/college/art/course-bcom.svg'
+import bsc from '@prangan/college/art/course-bsc.svg'
+import ma from '@prangan/college/art/course-ma.svg'
+import msc from '@prangan/college/art/course-msc.svg'
+import manager from '@prangan/college/art/manager.svg'
+import principal from '@prangan/college/art/principal.svg'
 
 const portrait = (src: string) => ({ src, width: 480, height: 600 })
 const drawing = (src: string) => ({ src, width: 800, height: 600 })

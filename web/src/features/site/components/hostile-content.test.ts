@@ -1,3 +1,4 @@
+import { seed } from '@prangan/college/content/seed'
 import { checkContent } from '@prangan/contract/content/check-content'
 import { seedSite } from '@prangan/contract/content/seed'
 import { showIn } from '@prangan/contract/content/show-in'
@@ -8,7 +9,6 @@ import type { SiteMedia } from '@prangan/contract/schemas/site'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { seed } from '../../../../../college/content/seed.ts'
 import { SiteLayout } from '../../../lib/site-layout.ts'
 import { InformationPage } from './information-page.tsx'
 

@@ -1,6 +1,6 @@
+import sketch from '@prangan/college/art/map.svg?url'
 import type { Shown } from '@prangan/contract/content/show-in'
 import type { BlockOf } from '@prangan/contract/schemas/blocks'
-import sketch from '../../../../../college/art/map.svg?url'
 import { useFill } from '../../../lib/site-layout.ts'
 import { messages } from '../../../messages/index.ts'
 import { buttonClass } from '../../../ui/button.tsx'

@@ -1,3 +1,4 @@
+import { settings } from '@prangan/college/content/settings/settings'
 import { limits } from '@prangan/contract/limits'
 import {
   type Menu,
@@ -9,7 +10,6 @@ import {
 import { act, screen, within } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { settings } from '../../../../../../college/content/settings/settings.ts'
 import { ContentPickersContext, type PickerProps } from '../../../../lib/content-pickers.ts'
 import { field, fill, openScreen, press, says } from '../../../../testing/screen.tsx'
 import type { BlockFormProps } from '../block-forms/block-form.ts'
