@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { collectionPaths } from '@prangan/contract/paths'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,8 @@ import type { FilterOf, Listed, Resource } from '../../lib/resource.ts'
 
 /*
  * The emulator needs no composite indexes, so a list without its indexes would fail in production only. This test runs the
- * query of every resource with each combination of its filters.
+ * query of every resource with each combination of its filters, and compares the indexes that these need with
+ * firestore.indexes.json, of the core and of each plugin. `npx vitest run --project unit list-indexes -u` writes these files.
  */
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -18,19 +19,29 @@ type DeskList = Resource<Listed>
 const isDeskList = (value: unknown): value is DeskList =>
   typeof (value as Partial<DeskList> | null)?.pages?.toQuery === 'function'
 
-const files = globSync(
-  ['web', ...pluginFolders].map((folder) => `${folder}/**/*.ts`),
-  { cwd: root, exclude: ['**/node_modules/**', '**/*.test.ts'] },
-).filter((file) => readFileSync(`${root}${file}`, 'utf8').includes('defineResource('))
+const folders = ['', ...pluginFolders.map((folder) => `${folder}/`)]
+const files = folders
+  .flatMap((folder) => {
+    const within = globSync(`${folder}web/**/*.ts`, {
+      cwd: root,
+      exclude: ['**/node_modules/**', '**/*.test.ts'],
+    })
+    return within.map((file) => ({ folder, file }))
+  })
+  .filter(({ file }) => readFileSync(`${root}${file}`, 'utf8').includes('defineResource('))
 const modules = await Promise.all(
-  files.map(async (file) => ({ file, exported: Object.values<unknown>(await import(`${root}${file}`)) })),
+  files.map(async ({ folder, file }) => ({
+    folder,
+    file,
+    exported: Object.values<unknown>(await import(`${root}${file}`)),
+  })),
 )
 /** Some lists depend on the signed-in person. */
 const listsIn = (exported: readonly unknown[]): DeskList[] =>
   exported
     .map((value) => (typeof value === 'function' && value.name.endsWith('For') ? value('asha') : value))
     .filter(isDeskList)
-const lists = modules.flatMap(({ exported }) => listsIn(exported))
+const lists = modules.flatMap(({ folder, exported }) => listsIn(exported).map((list) => ({ folder, list })))
 
 /** The bin has no search. */
 const isSearched = ({ collection }: DeskList) => collection !== collectionPaths.newsBin
@@ -48,15 +59,29 @@ function filtersOf(list: DeskList): FilterOf[] {
   )
 }
 
+type IndexField = { fieldPath: string; order?: string; arrayConfig?: string }
+type Index = { collectionGroup: string; queryScope: string; fields: IndexField[] }
+
+const toIndex = (collectionGroup: string, fields: readonly string[]): Index => ({
+  collectionGroup,
+  queryScope: 'COLLECTION',
+  fields: fields.map((field) => {
+    const [fieldPath = '', kind = ''] = field.split(' ')
+    return kind === 'CONTAINS' ? { fieldPath, arrayConfig: kind } : { fieldPath, order: kind }
+  }),
+})
+
 /** Names an index by its fields. Only the last field's position matters. */
-const nameOf = (collection: string, fields: readonly string[]) =>
-  `${collection}: ${[...fields.slice(0, -1).toSorted(), fields.at(-1)].join(', ')}`
+function nameOf({ collectionGroup, fields }: Index): string {
+  const names = fields.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`)
+  return `${collectionGroup}: ${[...names.slice(0, -1).toSorted(), names.at(-1)].join(', ')}`
+}
 
 /**
- * Returns the names of the indexes that a query needs. Firestore merges indexes with the same order for conditions of equality,
- * so each of these needs one with the order alone.
+ * Returns the indexes that a query needs. Firestore merges indexes with the same order for conditions of equality, so each of
+ * these needs one with the order alone.
  */
-function indexesFor({ collection, where = [], orderBy, thenBy = [] }: ListQuery): string[] {
+function indexesFor({ collection, where = [], orderBy, thenBy = [] }: ListQuery): Index[] {
   const order = [...(orderBy ? [orderBy] : []), ...thenBy].filter(([field]) => field !== '__name__')
   const conditions = where.filter(([field]) => order.every(([ordered]) => field !== ordered))
   const ordered = order.map(
@@ -69,42 +94,45 @@ function indexesFor({ collection, where = [], orderBy, thenBy = [] }: ListQuery)
   const parts = areEqual && named.length > 1 ? named.map((field) => [field]) : [named]
   return parts.flatMap((fields) => {
     const distinct = [...new Set([...fields, ...ordered])]
-    return distinct.length > 1 ? [nameOf(collection, distinct)] : []
+    return distinct.length > 1 ? [toIndex(collection, distinct)] : []
   })
 }
 
-const needed = new Set(
-  lists.flatMap((list) => filtersOf(list).flatMap((filter) => indexesFor(list.pages.toQuery(filter, {})))),
+const needed = lists.flatMap(({ folder, list }) =>
+  filtersOf(list).flatMap((filter) =>
+    indexesFor(list.pages.toQuery(filter, {})).map((index) => ({ folder, index, name: nameOf(index) })),
+  ),
 )
 
-type Index = {
-  collectionGroup: string
-  fields: { fieldPath: string; order?: string; arrayConfig?: string }[]
-}
-const { indexes }: { indexes: Index[] } = JSON.parse(
-  readFileSync(`${root}plugins/enabled/firestore.indexes.json`, 'utf8'),
-)
-const existing = indexes
-  .filter(({ collectionGroup }) => lists.some(({ collection }) => collection === collectionGroup))
-  .map(({ collectionGroup, fields }) =>
-    nameOf(
-      collectionGroup,
-      fields.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`),
-    ),
-  )
+/** Queries of the functions in the same collections, and the overview's count of offers that have not lapsed. */
+const others = [
+  toIndex(collectionPaths.news, ['type ASCENDING', 'eventDate ASCENDING']),
+  toIndex(collectionPaths.news, ['type ASCENDING', 'publishFrom DESCENDING', 'publishUntil DESCENDING']),
+  toIndex(collectionPaths.news, [
+    'isPinned ASCENDING',
+    'type ASCENDING',
+    'publishFrom DESCENDING',
+    'publishUntil DESCENDING',
+  ]),
+  toIndex(
+    collectionPaths.admissions,
+    ['session', 'programme', 'status', 'offer.under', 'offer.payTo'].map((field) => `${field} ASCENDING`),
+  ),
+].map(nameOf)
 
-/** Queries of the functions in the same collections. */
-const ofFunctions = [
-  ['type ASCENDING', 'eventDate ASCENDING'],
-  ['type ASCENDING', 'publishFrom DESCENDING', 'publishUntil DESCENDING'],
-  ['isPinned ASCENDING', 'type ASCENDING', 'publishFrom DESCENDING', 'publishUntil DESCENDING'],
-].map((fields) => nameOf(collectionPaths.news, fields))
+const isUsed = (index: Index) =>
+  needed.some(({ name }) => name === nameOf(index)) ||
+  others.includes(nameOf(index)) ||
+  !lists.some(({ list }) => list.collection === index.collectionGroup)
 
-/** The overview counts offers of seats that have not lapsed. */
-const ofOverview = nameOf(
-  collectionPaths.admissions,
-  ['session', 'programme', 'status', 'offer.under', 'offer.payTo'].map((field) => `${field} ASCENDING`),
+const fileOf = (folder: string) => `${root}${folder}firestore.indexes.json`
+const withIndexes = folders.filter(
+  (folder) => existsSync(fileOf(folder)) || needed.some((each) => each.folder === folder),
 )
+const readIndexes = (folder: string): { indexes: Index[]; fieldOverrides: object[] } =>
+  existsSync(fileOf(folder))
+    ? JSON.parse(readFileSync(fileOf(folder), 'utf8'))
+    : { indexes: [], fieldOverrides: [] }
 
 describe('The lists of the desks', () => {
   it('are all found, but for people, who come from an endpoint', () => {
@@ -112,12 +140,17 @@ describe('The lists of the desks', () => {
     expect(without.toSorted()).toEqual(['web/src/features/people/desk/people.ts'])
   })
 
-  it('have an index for whatever they are narrowed by', () => {
-    expect([...needed].filter((index) => !existing.includes(index))).toEqual([])
-  })
-
-  it('have no index that nobody asks for', () => {
-    const others = [...ofFunctions, ofOverview]
-    expect(existing.filter((index) => !needed.has(index) && !others.includes(index))).toEqual([])
+  it.each(withIndexes)('have the indexes that their filters need, and no others, in "%s"', async (folder) => {
+    const { indexes, fieldOverrides } = readIndexes(folder)
+    const kept = indexes.filter(isUsed)
+    const existing = [...kept, ...readIndexes('').indexes].map(nameOf)
+    const added = new Map(
+      needed
+        .filter((each) => each.folder === folder && !existing.includes(each.name))
+        .map(({ name, index }) => [name, index]),
+    )
+    await expect(
+      `${JSON.stringify({ indexes: [...kept, ...added.values()], fieldOverrides }, null, 2)}\n`,
+    ).toMatchFileSnapshot(fileOf(folder))
   })
 })
