@@ -1,3 +1,5 @@
+import { offices } from './offices.ts'
+
 /** The settings of the plugin 'inquiries'. */
 export const inquiries = {
   /** Sexual harassment and ragging are missing on purpose: the form names the committee and the helpline instead. */
@@ -13,10 +15,8 @@ export const inquiries = {
     discrimination: { en: 'Discrimination', hi: 'भेदभाव' },
     other: { en: 'Something else', hi: 'अन्य' },
   },
-  committee: {
-    officer: { en: 'Prof. Pushpa Devi Maurya', hi: 'प्रो. पुष्पा देवी मौर्य' },
-    email: 'icc@sarvodaya.test',
-  },
+  /** The office in the site settings, and what is shown if it has been deleted there. */
+  committee: { key: 'icc', person: offices.icc.person, email: offices.icc.email },
   workingDays: 15,
   holidays: [
     '2026-10-02',

@@ -40,6 +40,14 @@ describe('What the site begins with', () => {
     },
   )
 
+  it.each(seed.pages.map(({ id, content }) => [id, content] as const))(
+    'types no number, address or amount on the page %s that the site settings have',
+    (_, content) => {
+      const { warnings } = checkContent(content, site, { settings })
+      expect(warnings.filter(({ message }) => message.startsWith('Write {{'))).toEqual([])
+    },
+  )
+
   it('has site settings that can be published, whole in Hindi', () => {
     expect(checkContent(settingsContent(settings), site)).toMatchObject({ errors: [], hindi: [] })
   })

@@ -158,6 +158,7 @@ export const limits = {
     slides: 10,
     leaders: 6,
     figures: 40,
+    offices: 40,
     synonyms: 200,
     pins: 50,
     note: 300,

@@ -38,36 +38,28 @@ export const page: SeedContent = {
       rows: rows(
         [
           ['Admission, forms, counselling', 'प्रवेश, आवेदन-पत्र, काउंसलिंग'],
-          ['Admission counter', 'प्रवेश काउंटर'],
-          'admission@sarvodaya.test',
+          '{{admission}}',
+          '{{admission.email}}',
         ],
-        [
-          ['Fees, challans, receipts', 'शुल्क, चालान, रसीद'],
-          ['Accounts section', 'लेखा अनुभाग'],
-          'accounts@sarvodaya.test',
-        ],
+        [['Fees, challans, receipts', 'शुल्क, चालान, रसीद'], '{{accounts}}', '{{accounts.email}}'],
         [
           ['Examination forms, admit cards, results', 'परीक्षा फ़ॉर्म, प्रवेश-पत्र, परीक्षा परिणाम'],
-          ['Examination department', 'परीक्षा विभाग'],
-          'examination@sarvodaya.test',
+          '{{examination}}',
+          '{{examination.email}}',
         ],
         [
           ['Scholarship and fee reimbursement', 'छात्रवृत्ति और शुल्क प्रतिपूर्ति'],
-          ['Scholarship cell, Room 9', 'छात्रवृत्ति प्रकोष्ठ, कक्ष 9'],
-          'scholarship@sarvodaya.test',
+          '{{scholarship}}, {{scholarship.place}}',
+          '{{scholarship.email}}',
         ],
         [
           ['Certificates and transfer', 'प्रमाण-पत्र और स्थानान्तरण'],
           ['College office', 'महाविद्यालय कार्यालय'],
           '{{email}}',
         ],
-        [['Books and cards', 'पुस्तकें और पुस्तकालय कार्ड'], ['Library', 'पुस्तकालय'], 'library@sarvodaya.test'],
-        [['Complaints', 'शिकायतें'], ['Grievance cell', 'शिकायत निवारण प्रकोष्ठ'], 'grievance@sarvodaya.test'],
-        [
-          ['Press and visitors', 'प्रेस और बाहर से आने वाले'],
-          ['Public relation officer', 'जनसंपर्क अधिकारी'],
-          'pro@sarvodaya.test',
-        ],
+        [['Books and cards', 'पुस्तकें और पुस्तकालय कार्ड'], '{{library}}', '{{library.email}}'],
+        [['Complaints', 'शिकायतें'], '{{grievance}}', '{{grievance.email}}'],
+        [['Press and visitors', 'प्रेस और बाहर से आने वाले'], '{{pro}}', '{{pro.email}}'],
       ),
     },
     {

@@ -1,5 +1,5 @@
 import { pagePaths } from '@prangan/contract/page-paths'
-import { both, link, texts } from '../texts.ts'
+import { both, facts, link, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
 
 export const page: SeedContent = {
@@ -19,13 +19,8 @@ export const page: SeedContent = {
       ]),
     },
     {
-      kind: 'links',
-      links: [
-        link('literaryclub@sarvodaya.test', 'mailto:literaryclub@sarvodaya.test', [
-          'E-mail of the literary club',
-          'साहित्य परिषद् का ई-मेल',
-        ]),
-      ],
+      kind: 'facts',
+      facts: facts([['E-mail of the literary club', 'साहित्य परिषद् का ई-मेल'], '{{literaryClub.email}}']),
     },
     {
       kind: 'list',

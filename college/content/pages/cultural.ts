@@ -60,8 +60,8 @@ export const page: SeedContent = {
       heading: both('How to take part', 'कैसे भाग लें'),
       items: texts(
         [
-          'Give your name to Prof. Pushpa Devi Maurya in the department of Hindi, or write to culture@sarvodaya.test, by the date in the notice.',
-          'सूचना में दी गई तिथि तक हिन्दी विभाग में प्रो. पुष्पा देवी मौर्य को अपना नाम दें, या culture@sarvodaya.test पर लिखें।',
+          'Give your name to {{culture.person}} in the department of Hindi, or write to {{culture.email}}, by the date in the notice.',
+          'सूचना में दी गई तिथि तक हिन्दी विभाग में {{culture.person}} को अपना नाम दें, या {{culture.email}} पर लिखें।',
         ],
         [
           'Auditions are open to every student. Beginners sing, too.',

@@ -45,8 +45,8 @@ export const page: SeedContent = {
           'लिखें कि क्या हुआ, कब हुआ और आप क्या चाहते हैं। अपना नाम, कक्षा और अनुक्रमांक भी लिखें; बिना नाम की शिकायत का उत्तर तभी मिल सकता है, जब वह इस वेबसाइट के फ़ॉर्म से भेजी जाए, जो उसके लिए एक कोड देता है।',
         ],
         [
-          'Send it to grievance@sarvodaya.test, use the form on this site, or put it into the box outside Room 3, which is opened every Monday.',
-          'शिकायत grievance@sarvodaya.test पर भेजें, इस वेबसाइट का फ़ॉर्म भरें, या कक्ष 3 के बाहर रखी पेटी में डालें, जो हर सोमवार को खोली जाती है।',
+          'Send it to {{grievance.email}}, use the form on this site, or put it into the box outside {{grievance.place}}, which is opened every Monday.',
+          'शिकायत {{grievance.email}} पर भेजें, इस वेबसाइट का फ़ॉर्म भरें, या {{grievance.place}} के बाहर रखी पेटी में डालें, जो हर सोमवार को खोली जाती है।',
         ],
         [
           'You get a number by which to follow it within three working days.',

@@ -1,10 +1,7 @@
-import { inquiries } from '@prangan/college/inquiries'
 import { pagePaths } from '@prangan/contract/page-paths'
 import { columns, people, posts } from '../names.ts'
 import { both, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
-
-const { officer, email } = inquiries.committee
 
 export const page: SeedContent = {
   path: pagePaths.harassmentCommittee.path,
@@ -20,7 +17,12 @@ export const page: SeedContent = {
       caption: both('Members of the Internal Complaints Committee', 'आंतरिक शिकायत समिति के सदस्य'),
       columns: texts(columns.number, columns.name, columns.position, ['From', 'विभाग या संस्था']),
       rows: rows(
-        ['1', officer, ['Presiding Officer', 'पीठासीन अधिकारी'], ['Department of Hindi', 'हिन्दी विभाग']],
+        [
+          '1',
+          '{{icc.person}}',
+          ['Presiding Officer', 'पीठासीन अधिकारी'],
+          ['Department of Hindi', 'हिन्दी विभाग'],
+        ],
         ['2', people.nasreenFatima, posts.member, ['Department of Psychology', 'मनोविज्ञान विभाग']],
         ['3', people.shabanaBegum, posts.member, ['Library', 'पुस्तकालय']],
         [
@@ -45,8 +47,8 @@ export const page: SeedContent = {
       heading: both('How to complain', 'शिकायत कैसे करें'),
       items: texts(
         [
-          `Speak to any member, or write to ${email}. If writing is hard for you, a member will write it down for you.`,
-          `किसी भी सदस्य से बात करें, या ${email} पर लिखें। लिखना मुश्किल हो, तो समिति आपकी बात लिख लेगी।`,
+          `Speak to any member, or write to {{icc.email}}. If writing is hard for you, a member will write it down for you.`,
+          `किसी भी सदस्य से बात करें, या {{icc.email}} पर लिखें। लिखना मुश्किल हो, तो समिति आपकी बात लिख लेगी।`,
         ],
         [
           'Do so within three months of what happened. The committee can allow three months more where there is a reason.',

@@ -92,8 +92,8 @@ export const page: SeedContent = {
       kind: 'text',
       heading: both('Take part', 'भाग लें'),
       paragraphs: texts([
-        'Use the feedback page at any time, or write to iqac@sarvodaya.test. Minutes of the cell’s meetings can be read at the college office.',
-        'सुझाव और प्रतिक्रिया का फ़ॉर्म कभी भी भरें, या iqac@sarvodaya.test पर लिखें। प्रकोष्ठ की बैठकों का ब्योरा महाविद्यालय कार्यालय में देख सकते हैं।',
+        'Use the feedback page at any time, or write to {{iqac.email}}. Minutes of the cell’s meetings can be read at the college office.',
+        'सुझाव और प्रतिक्रिया का फ़ॉर्म कभी भी भरें, या {{iqac.email}} पर लिखें। प्रकोष्ठ की बैठकों का ब्योरा महाविद्यालय कार्यालय में देख सकते हैं।',
       ]),
     },
     {

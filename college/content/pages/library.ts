@@ -1,5 +1,5 @@
 import { pagePaths } from '@prangan/contract/page-paths'
-import { people, posts } from '../names.ts'
+import { posts } from '../names.ts'
 import { both, facts, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
 
@@ -15,10 +15,7 @@ export const page: SeedContent = {
     {
       kind: 'facts',
       facts: facts(
-        [
-          ['Library counter', 'पुस्तकालय काउंटर'],
-          ['Working days, 10 a.m. to 3 p.m.', 'कार्य दिवस, सुबह 10 बजे से दोपहर 3 बजे तक'],
-        ],
+        [['Library counter', 'पुस्तकालय काउंटर'], '{{library.hours}}'],
         [
           ['Reading room', 'वाचनालय'],
           [
@@ -26,8 +23,8 @@ export const page: SeedContent = {
             'सुबह 9 बजे से शाम 5 बजे तक; परीक्षा के दिनों में शाम 7 बजे तक',
           ],
         ],
-        [posts.librarian, people.shabanaBegum],
-        [['E-mail', 'ई-मेल'], 'library@sarvodaya.test'],
+        [posts.librarian, '{{library.person}}'],
+        [['E-mail', 'ई-मेल'], '{{library.email}}'],
       ),
     },
     {

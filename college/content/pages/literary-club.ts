@@ -56,8 +56,8 @@ export const page: SeedContent = {
       kind: 'text',
       heading: both('Send us your writing', 'अपनी रचना भेजें'),
       paragraphs: texts([
-        'Writings and ideas for the Creative Corner and for the magazine are received at literaryclub@sarvodaya.test all the year round.',
-        '‘रचना कोना’ और पत्रिका के लिए रचनाएँ और विचार साल भर literaryclub@sarvodaya.test पर भेजें।',
+        'Writings and ideas for the Creative Corner and for the magazine are received at {{literaryClub.email}} all the year round.',
+        '‘रचना कोना’ और पत्रिका के लिए रचनाएँ और विचार साल भर {{literaryClub.email}} पर भेजें।',
       ]),
     },
     { kind: 'actions', links: [link(['Creative corner', 'रचना कोना'], pagePaths.creativeCorner.path)] },

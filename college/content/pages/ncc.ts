@@ -24,7 +24,7 @@ export const page: SeedContent = {
           ['Parade', 'परेड'],
           ['Wednesday and Saturday, 6.30 a.m.', 'बुधवार और शनिवार, सुबह 6.30 बजे'],
         ],
-        [['E-mail', 'ई-मेल'], 'ncc@sarvodaya.test'],
+        [['E-mail', 'ई-मेल'], '{{ncc.email}}'],
       ),
     },
     {

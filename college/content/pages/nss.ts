@@ -1,5 +1,4 @@
 import { pagePaths } from '@prangan/contract/page-paths'
-import { people } from '../names.ts'
 import { both, facts, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
 
@@ -15,7 +14,7 @@ export const page: SeedContent = {
     {
       kind: 'facts',
       facts: facts(
-        [['Programme Officer', 'कार्यक्रम अधिकारी'], people.sunitaYadav],
+        [['Programme Officer', 'कार्यक्रम अधिकारी'], '{{nss.person}}'],
         [
           ['Enrolment', 'पंजीकरण'],
           ['August, first and second year', 'अगस्त, प्रथम और द्वितीय वर्ष'],
@@ -24,7 +23,7 @@ export const page: SeedContent = {
           ['Regular work', 'नियमित कार्य'],
           ['120 hours a year', 'प्रति वर्ष 120 घंटे'],
         ],
-        [['E-mail', 'ई-मेल'], 'nss@sarvodaya.test'],
+        [['E-mail', 'ई-मेल'], '{{nss.email}}'],
       ),
     },
     {

@@ -59,8 +59,8 @@ export const page: SeedContent = {
       kind: 'notice',
       heading: both('Ragging is an offence', 'रैगिंग अपराध है'),
       paragraphs: texts([
-        'If you are ragged, or see it happen, tell any member at once, write to proctor@sarvodaya.test or use the complaint box near the library. Your name is kept confidential.',
-        'आपके साथ रैगिंग हो, या आप किसी के साथ होते देखें, तो तुरंत किसी भी सदस्य को बताएँ, proctor@sarvodaya.test पर लिखें या पुस्तकालय के पास लगी शिकायत पेटी में पत्र डालें। आपका नाम गोपनीय रखा जाता है।',
+        'If you are ragged, or see it happen, tell any member at once, write to {{proctor.email}} or use the complaint box near the library. Your name is kept confidential.',
+        'आपके साथ रैगिंग हो, या आप किसी के साथ होते देखें, तो तुरंत किसी भी सदस्य को बताएँ, {{proctor.email}} पर लिखें या पुस्तकालय के पास लगी शिकायत पेटी में पत्र डालें। आपका नाम गोपनीय रखा जाता है।',
       ]),
     },
     { kind: 'actions', links: [link(['Code of conduct', 'आचार संहिता'], pagePaths.codeOfConduct.path)] },

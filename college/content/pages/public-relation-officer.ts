@@ -16,18 +16,12 @@ export const page: SeedContent = {
       facts: facts(
         [
           ['Officer', 'अधिकारी'],
-          ['Dr. Irfan Ahmad Ansari, Department of History', 'डॉ. इरफ़ान अहमद अंसारी, इतिहास विभाग'],
+          ['{{pro.person}}, Department of History', '{{pro.person}}, इतिहास विभाग'],
         ],
-        [
-          ['Hours', 'समय'],
-          ['Working days, 11 a.m. to 1 p.m.', 'कार्य दिवस, सुबह 11 से दोपहर 1 बजे तक'],
-        ],
-        [
-          ['Place', 'स्थान'],
-          ['Enquiry room, beside the main gate', 'पूछताछ कक्ष, मुख्य द्वार के पास'],
-        ],
+        [['Hours', 'समय'], '{{pro.hours}}'],
+        [['Place', 'स्थान'], '{{pro.place}}'],
         [['Telephone', 'फ़ोन'], '{{phone}}'],
-        [['E-mail', 'ई-मेल'], 'pro@sarvodaya.test'],
+        [['E-mail', 'ई-मेल'], '{{pro.email}}'],
       ),
     },
     {

@@ -58,8 +58,8 @@ export const page: SeedContent = {
         ],
         ['Have it signed by a teacher who will guide it.', 'मार्गदर्शन करने वाले शिक्षक के हस्ताक्षर कराएँ।'],
         [
-          'Send it to research@sarvodaya.test by 31 August or 31 January. The cell answers within a month.',
-          '31 अगस्त या 31 जनवरी तक research@sarvodaya.test पर भेजें। प्रकोष्ठ एक माह के भीतर उत्तर देता है।',
+          'Send it to {{research.email}} by 31 August or 31 January. The cell answers within a month.',
+          '31 अगस्त या 31 जनवरी तक {{research.email}} पर भेजें। प्रकोष्ठ एक माह के भीतर उत्तर देता है।',
         ],
       ),
     },

@@ -21,7 +21,7 @@ export const page: SeedContent = {
           ['Meetings', 'बैठक'],
           ['Friday, 3 to 5 p.m., on the ground', 'शुक्रवार, दोपहर 3 से शाम 5 बजे तक, मैदान में'],
         ],
-        [['E-mail', 'ई-मेल'], 'rovers.rangers@sarvodaya.test'],
+        [['E-mail', 'ई-मेल'], '{{rovers.email}}'],
       ),
     },
     {

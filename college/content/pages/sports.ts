@@ -1,5 +1,4 @@
 import { pagePaths } from '@prangan/contract/page-paths'
-import { people } from '../names.ts'
 import { both, facts, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
 
@@ -25,12 +24,9 @@ export const page: SeedContent = {
           ['Practice', 'अभ्यास'],
           ['Working days, 6 to 8 a.m. and 4 to 6 p.m.', 'कार्य दिवस, सुबह 6 से 8 और शाम 4 से 6 बजे तक'],
         ],
-        [
-          ['Office', 'कार्यालय'],
-          ['Room 18', 'कक्ष 18'],
-        ],
-        [['Secretary', 'सचिव'], people.sandeepKumarPatel],
-        [['E-mail', 'ई-मेल'], 'sports@sarvodaya.test'],
+        [['Office', 'कार्यालय'], '{{sports.place}}'],
+        [['Secretary', 'सचिव'], '{{sports.person}}'],
+        [['E-mail', 'ई-मेल'], '{{sports.email}}'],
       ),
     },
     {

@@ -1,3 +1,4 @@
+import { offices } from '../../offices.ts'
 import type { PdfContent } from './pdf-content.ts'
 
 export const pdf: PdfContent = {
@@ -48,7 +49,7 @@ export const pdf: PdfContent = {
           ['Examination form, admit card', 'Examination Department'],
           ['Order, safety, ragging', 'Any member of the Proctorial Board'],
           ['Worries of your own', 'Student counselling hour, Room 7, Tuesday and Friday, 2 to 3 p.m.'],
-          ['Harassment', 'Internal Complaints Committee, icc@sarvodaya.test'],
+          ['Harassment', `${offices.icc.name.en}, ${offices.icc.email}`],
           ['A job, a course, a form', 'Career Counselling Cell'],
           ['All else', 'Enquiry room at the gate'],
         ],

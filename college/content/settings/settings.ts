@@ -1,8 +1,9 @@
 import { college } from '@prangan/college/config'
 import { configuredFigures } from '@prangan/contract/content/fill-facts'
 import { pagePaths } from '@prangan/contract/page-paths'
-import type { SettingsBlock } from '@prangan/contract/schemas/site-settings'
-import { both } from '../texts.ts'
+import type { SettingsBlock, SettingsBlockOf } from '@prangan/contract/schemas/site-settings'
+import { offices } from '../../offices.ts'
+import { both, text } from '../texts.ts'
 import { courses, coursesTitle } from './courses.ts'
 import { bestViewed, quickLinks, usefulLinks } from './footer.ts'
 import { about, hero, slides } from './home.ts'
@@ -36,6 +37,22 @@ export const settings: readonly SettingsBlock[] = [
       figure('meritListWithin', 'Merit list, after the last date', 'योग्यता सूची, अंतिम तिथि के बाद'),
       figure('bonaFideUntil', 'Bona fide student until', 'कब तक संस्थागत विद्यार्थी माने जाएँगे'),
     ],
+  },
+  {
+    id: 'offices',
+    kind: 'offices',
+    offices: Object.entries<Partial<SettingsBlockOf<'offices'>['offices'][number]>>(offices).map(
+      ([key, office]) => ({
+        key,
+        name: text(''),
+        person: text(''),
+        phone: '',
+        email: '',
+        place: text(''),
+        hours: text(''),
+        ...office,
+      }),
+    ),
   },
   { id: 'menus', kind: 'menus', menus },
   { id: 'footer', kind: 'footer', quickLinks, usefulLinks, note: bestViewed },

@@ -41,6 +41,21 @@ const settings: SettingsBlock[] = [
     figures: [{ key: 'formFee', label: { en: 'Form' }, value: { en: '₹450' } }],
   },
   {
+    id: 'offices',
+    kind: 'offices',
+    offices: [
+      {
+        key: 'icc',
+        name: { en: 'Complaints committee' },
+        person: { en: 'B. Devi' },
+        phone: '05999-555033',
+        email: 'icc@college.test',
+        place: { en: 'Room 3' },
+        hours: { en: '' },
+      },
+    ],
+  },
+  {
     id: 'leaders',
     kind: 'leaders',
     people: [{ key: 'principal', name: { en: 'A. Rao' }, role: { en: 'Principal' }, picture: '' }],
@@ -125,6 +140,7 @@ describe('A page can be published', () => {
     ['a property that every object has', 'paragraphs.0', text('[a](page:constructor)')],
     ['a figure', 'paragraphs.0', text('It costs {{formFees}}.')],
     ['a figure in Hindi', 'paragraphs.0', text('It costs {{formFee}}.', 'मूल्य {{toString}}')],
+    ['a part that no office has', 'paragraphs.0', text('Write to {{icc.mail}}.')],
     ['an unsafe link', 'paragraphs.0', text('[a](javascript:alert`1`)')],
   ])('unless it names what is gone or unsafe: %s', (_, field, block) => {
     expect(check(page(block)).errors).toEqual([{ block: 'a', field, message: expect.any(String) }])
@@ -133,6 +149,11 @@ describe('A page can be published', () => {
   it('and names what exists', () => {
     const named = page(
       text('See [the fees](page:fees), [the rules](doc:rules); the form costs {{formFee}}, call {{phone}}.'),
+      {
+        id: 'e',
+        kind: 'text',
+        paragraphs: [{ en: '{{icc.person}} of the {{icc}}: {{icc.email}}, {{icc.place}}' }],
+      },
       { id: 'b', kind: 'picture', picture: 'media:gate' },
       { id: 'c', kind: 'picture', picture: 'art:scene-1' },
       { id: 'd', kind: 'signature', person: 'principal' },
@@ -154,12 +175,19 @@ describe('An editor is warned, and may publish', () => {
     ['here', 'paragraphs.0.en', text('The fees are [here](page:fees).')],
     ['capitals', 'paragraphs.0.en', text('ALL STUDENTS MUST BRING THEIR CARDS')],
     ['a telephone number', 'paragraphs.0.en', text('Call 05999-555010.')],
+    ['the e-mail of an office', 'paragraphs.0.en', text('Write to icc@college.test.')],
+    ['the telephone of an office', 'paragraphs.0.en', text('Call 05999-555033.')],
+    ['an amount that a figure has', 'paragraphs.0.en', text('The form costs ₹450.')],
     ['an address', 'paragraphs.0.en', text('Come to Station Road, Sundarpur.')],
     ['http', 'paragraphs.0', text('[UGC](http://www.ugc.gov.in/)')],
     ['the name of a file', 'picture', { id: 'a', kind: 'picture', picture: 'media:careless' }],
     ['a heading in disguise', 'paragraphs.0.en', text('**Who may apply**')],
   ])('of %s', (_, field, block) => {
     expect(check(page(block))).toMatchObject({ errors: [], warnings: [{ block: 'a', field }] })
+  })
+
+  it('but not of a larger amount that begins like a figure', () => {
+    expect(check(page(text('The hostel costs ₹4500.'))).warnings).toEqual([])
   })
 
   it('of two equal headings', () => {

@@ -3,9 +3,19 @@ import type { Language } from '../languages.ts'
 import { localized } from '../localized.ts'
 import type { LocalizedText } from '../schemas/content-fields.ts'
 import type { SiteSettings } from '../schemas/site-settings.ts'
-import { type Shown, shownText } from './show-in.ts'
+import { type Shown, type ShownText, shownText } from './show-in.ts'
 
 export type LocalizedFacts = Readonly<Record<string, LocalizedText>>
+
+type Office<Text> = {
+  key: string
+  name: Text
+  person: Text
+  phone: string
+  email: string
+  place: Text
+  hours: Text
+}
 
 export type Facts = Readonly<Record<string, string>>
 
@@ -19,12 +29,28 @@ export const configuredFigures = {
   bonaFideUntil,
 } as const satisfies LocalizedFacts
 
-export function localizedFactsOf({
-  contact,
-  figures,
-}: Pick<SiteSettings, 'contact' | 'figures'>): LocalizedFacts {
+type FactSettings = Pick<SiteSettings, 'contact' | 'figures' | 'offices'>
+
+/** A text refers to an office by its short name, and to its person as `{{<short name>.person}}`. */
+const officeFacts = <Text>(
+  { offices }: { offices: readonly Office<Text>[] },
+  toText: (plain: string) => Text,
+): Record<string, Text> =>
+  Object.fromEntries(
+    offices.flatMap(({ key, name, person, phone, email, place, hours }) => [
+      [key, name],
+      [`${key}.person`, person],
+      [`${key}.phone`, toText(phone)],
+      [`${key}.email`, toText(email)],
+      [`${key}.place`, place],
+      [`${key}.hours`, hours],
+    ]),
+  )
+
+export function localizedFactsOf({ contact, figures, offices }: FactSettings): LocalizedFacts {
   return {
     ...configuredFigures,
+    ...officeFacts(offices, localized),
     ...Object.fromEntries(figures.figures.map(({ key, value }) => [key, value])),
     phone: localized(contact.phone.shown),
     email: localized(contact.email),
@@ -35,12 +61,11 @@ export function localizedFactsOf({
 export const factsIn = (facts: LocalizedFacts, language: Language): Facts =>
   Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, shownText(fact, language).text]))
 
-export function factsOf(
-  { contact, figures }: Shown<Pick<SiteSettings, 'contact' | 'figures'>>,
-  language: Language,
-): Facts {
+export function factsOf({ contact, figures, offices }: Shown<FactSettings>, language: Language): Facts {
+  const ofOffices = officeFacts(offices, (text): Pick<ShownText, 'text'> => ({ text }))
   return {
     ...factsIn(configuredFigures, language),
+    ...Object.fromEntries(Object.entries(ofOffices).map(([key, { text }]) => [key, text])),
     ...Object.fromEntries(figures.figures.map(({ key, value }) => [key, value.text])),
     phone: contact.phone.shown,
     email: contact.email,
@@ -48,7 +73,7 @@ export function factsOf(
   }
 }
 
-const name = /\{\{([A-Za-z0-9]+)\}\}/g
+const name = /\{\{([A-Za-z0-9]+(?:\.[a-z]+)?)\}\}/g
 
 export const factNamesIn = (text: string): string[] => [...text.matchAll(name)].map(([, key = '']) => key)
 

@@ -20,7 +20,7 @@ export const isHeading = ({ field }: Place): boolean =>
 
 /** Returns true if a text needs translation. Figures, Roman numerals, facts and addresses are the same in all languages. */
 export function hasWords({ en }: LocalizedText): boolean {
-  const rest = plainText(en).replace(/\{\{\w+\}\}|(?<!\S)[^\s@]+@\S+|https?:\S+|\b[IVX]+\b/g, '')
+  const rest = plainText(en).replace(/\{\{[\w.]+\}\}|(?<!\S)[^\s@]+@\S+|https?:\S+|\b[IVX]+\b/g, '')
   return /\p{L}{3,}/u.test(rest)
 }
 

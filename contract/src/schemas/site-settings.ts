@@ -60,6 +60,22 @@ export const settingsSchemas = {
       most.figures,
     ),
   }),
+  /** Who is in charge of what, and where. Texts refer to them as `{{icc.person}}`, `{{icc.email}}` and so on. */
+  offices: z.object({
+    ...settingsBlock('offices'),
+    offices: listOf(
+      z.object({
+        key: z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/, fieldMessages.badFigureName)),
+        name: LabelSchema,
+        person: LabelSchema,
+        phone: contentText(40),
+        email: contentText(limits.text.email),
+        place: LabelSchema,
+        hours: LabelSchema,
+      }),
+      most.offices,
+    ),
+  }),
   menus: z.object({ ...settingsBlock('menus'), menus: listOf(MenuSchema, most.menus) }),
   footer: z.object({
     ...settingsBlock('footer'),
@@ -144,6 +160,7 @@ export type SiteSettings = { [Kind in SettingsKind]: SettingsBlockOf<Kind> }
 /** Defaults for blocks added after the site settings were first stored. */
 export const newerSettingsBlocks: readonly SettingsBlock[] = [
   { id: 'search', kind: 'search', synonyms: [], pins: [] },
+  { id: 'offices', kind: 'offices', offices: [] },
 ]
 
 export const missingSettingsBlocks = (ids: readonly string[]): SettingsBlock[] =>

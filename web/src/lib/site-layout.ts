@@ -8,7 +8,7 @@ import { language } from '../messages/language.ts'
 /** The layout of every page. The home page's loader has its own blocks, so that no other page carries them. */
 export type LayoutSettings = Pick<
   Shown<SiteSettings>,
-  'contact' | 'figures' | 'menus' | 'footer' | 'leaders' | 'ticker'
+  'contact' | 'figures' | 'offices' | 'menus' | 'footer' | 'leaders' | 'ticker'
 >
 export type LayoutView = Pick<SettingsView, 'revision' | 'nextChangeAt' | 'departments'> &
   References & { settings: LayoutSettings }
@@ -23,8 +23,8 @@ export function layoutView({
   departments,
   ...references
 }: SettingsView): LayoutView {
-  const { contact, figures, menus, footer, leaders, ticker } = settings
-  const blocks = { contact, figures, menus, footer, leaders, ticker }
+  const { contact, figures, offices, menus, footer, leaders, ticker } = settings
+  const blocks = { contact, figures, offices, menus, footer, leaders, ticker }
   return { settings: blocks, revision, nextChangeAt, departments, ...namedIn(blocks, references) }
 }
 

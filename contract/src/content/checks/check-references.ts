@@ -71,9 +71,9 @@ function partWarning(site: Site, part: ContentPart): string | undefined {
 }
 
 function missingFacts(parts: readonly ContentPart[], blocks: readonly SettingsBlock[]): ContentIssue[] {
-  const { contact, figures } = toSettings(blocks)
-  if (!contact || !figures) return []
-  const facts = localizedFactsOf({ contact, figures })
+  const { contact, figures, offices } = toSettings(blocks)
+  if (!contact || !figures || !offices) return []
+  const facts = localizedFactsOf({ contact, figures, offices })
   return parts.flatMap((part) => {
     if (part.kind !== 'text') return []
     const named = textsOf(part.text).flatMap(factNamesIn)

@@ -47,6 +47,18 @@ function needFigures({ figures }: SettingsBlockOf<'figures'>, { when }: Collecto
   }
 }
 
+function needOffices({ offices }: SettingsBlockOf<'offices'>, { when }: Collector): void {
+  const keys = offices.map(({ key }) => key)
+  for (const [at, { key, name }] of offices.entries()) {
+    when(
+      keys.indexOf(key) < at || contactFacts.includes(key),
+      `offices.${at}.key`,
+      issueMessages.sameFigureName(key),
+    )
+    when(isBlank(name), `offices.${at}.name.en`, issueMessages.officeWithoutName)
+  }
+}
+
 const checks: { [Kind in SettingsKind]: Check<Kind> } = {
   contact: ({ phone, email, address }, { when }) => {
     when(phone.shown.trim() === '', 'phone.shown', issueMessages.phoneMissing)
@@ -60,6 +72,7 @@ const checks: { [Kind in SettingsKind]: Check<Kind> } = {
     when(isBlank(address), 'address.en', issueMessages.addressMissing)
   },
   figures: needFigures,
+  offices: needOffices,
   menus: needMenus,
   footer: ({ quickLinks, usefulLinks }, collect) => {
     needLinks(quickLinks, 'quickLinks', collect)

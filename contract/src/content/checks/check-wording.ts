@@ -52,18 +52,37 @@ function shouting(text: string): string | undefined {
 
 type Address = readonly [written: string, key: string]
 
+/** Amounts and dates are long enough to be meant; '40%' or 'one week' may be about something else. */
+const isDistinct = (figure: string) => /\d/.test(figure) && figure.length >= 4
+
 function addressesOf(settings: readonly SettingsBlock[]): Address[] {
-  const { contact } = toSettings(settings)
-  if (!contact) return []
+  const { contact, figures, offices } = toSettings(settings)
   const all: Address[] = [
-    [contact.phone.shown, 'phone'],
-    [contact.email, 'email'],
-    [contact.address.en, 'address'],
+    ...(contact
+      ? ([
+          [contact.phone.shown, 'phone'],
+          [contact.email, 'email'],
+          [contact.address.en, 'address'],
+        ] as const)
+      : []),
+    ...(offices?.offices ?? []).flatMap(({ key, phone, email }): Address[] => [
+      [phone, `${key}.phone`],
+      [email, `${key}.email`],
+    ]),
+    ...(figures?.figures ?? []).flatMap(({ key, value }): Address[] =>
+      isDistinct(value.en) ? [[value.en, key]] : [],
+    ),
   ]
   return all.filter(([written]) => written.trim() !== '')
 }
 
 function plainAddress(text: string, addresses: readonly Address[]): string | undefined {
-  const found = addresses.find(([written]) => text.includes(written))
+  const found = addresses.find(([written]) => isWordIn(text, written))
   return found && issueMessages.plainAddress(found[1], found[0])
+}
+
+/** Returns true if a text contains the words, but not only as a part of longer ones: '₹450' is not in '₹4500'. */
+function isWordIn(text: string, words: string): boolean {
+  const at = text.indexOf(words)
+  return at >= 0 && !/[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ''}${text[at + words.length] ?? ''}`)
 }

@@ -32,6 +32,7 @@ export const issueTexts = {
   menuWithoutName: 'This menu needs a name.',
   emptyMenu: 'This menu is empty: add a link, or remove the menu.',
   figureWithoutMeaning: 'Say what this figure is.',
+  officeWithoutName: 'Say which office this is.',
   phoneMissing: 'Enter the telephone number as people read it.',
   dialledMissing: 'Enter the telephone number as a phone dials it.',
   phonesDiffer: 'A phone would dial another number than the one that is shown: please change both.',

@@ -3,6 +3,7 @@ import '@prangan/web/app/feature-pages.css'
 import { inquiries as settings } from '@prangan/college/inquiries'
 import type { PageMeta } from '@prangan/web/app/page-module.ts'
 import { NeedsScripts } from '@prangan/web/app/pages/needs-scripts.tsx'
+import { useSettings } from '@prangan/web/lib/site-layout.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { paths } from '@prangan/web/paths.ts'
 import { Container } from '@prangan/web/ui/container.tsx'
@@ -53,7 +54,10 @@ export function Component() {
 /** The form does not accept reports of sexual harassment and ragging, which need help at once. */
 function Urgent() {
   const { urgent } = inquiryMessages().page
-  const { committee } = settings
+  const { offices } = useSettings().offices
+  const committee = offices.find(({ key }) => key === settings.committee.key)
+  const officer = committee?.person.text || inLanguage(settings.committee.person)
+  const email = committee?.email || settings.committee.email
   return (
     <section
       aria-labelledby="urgent"
@@ -88,10 +92,10 @@ function Urgent() {
         </div>
         <div className="grid content-start gap-1 wrap-anywhere">
           <h3 className="text-base font-semibold">{urgent.harassment}</h3>
-          <p className="py-1">{urgent.officer(inLanguage(committee.officer))}</p>
+          <p className="py-1">{urgent.officer(officer)}</p>
           <p className="flex flex-wrap gap-x-4">
-            <a href={`mailto:${committee.email}`} className={linkClass}>
-              {committee.email}
+            <a href={`mailto:${email}`} className={linkClass}>
+              {email}
             </a>
             <a href={paths.harassmentCommittee.href()} className={linkClass}>
               {urgent.members}

@@ -8,6 +8,10 @@ export const settingsForms = {
       purpose: 'Telephone, e-mail and address on every page and in every mail',
     },
     figures: { label: 'Figures', purpose: 'Fees, minimum marks and dates that several pages show' },
+    offices: {
+      label: 'Offices and committees',
+      purpose: 'Who is in charge of what, for all texts that name them',
+    },
     menus: { label: 'Menus', purpose: 'The navigation at the top of every page' },
     footer: { label: 'Footer', purpose: 'The links at the end of every page' },
     ticker: {
@@ -30,6 +34,7 @@ export const settingsForms = {
   } satisfies KindTexts<SettingsKind> as KindTexts<SettingsKind>,
   nouns: {
     leader: itemNoun('leader'),
+    office: itemNoun('office'),
     course: itemNoun('course'),
     slide: itemNoun('slide'),
     year: itemNoun('year'),
@@ -94,6 +99,21 @@ export const settingsForms = {
     keyHint: (key: string) => `To show it in a text, write {{${key}}}.`,
     configured: (key: string) =>
       `To show it in a text, write {{${key}}}. The site’s forms and mails use it too.`,
+  },
+  office: {
+    name: 'office or committee',
+    nameHint: 'Its name, for example Internal Complaints Committee',
+    person: 'person in charge',
+    personHint: 'Who is in charge (optional)',
+    place: 'place',
+    placeHint: 'Where it is, for example Room 3 (optional)',
+    hours: 'hours',
+    hoursHint: 'When it is open (optional)',
+    phone: 'Telephone (optional)',
+    email: 'E-mail (optional)',
+    key: 'Short name for texts',
+    keyHint: (key: string) =>
+      `To show it in a text, write {{${key}}}, {{${key}.person}}, {{${key}.phone}}, {{${key}.email}}, {{${key}.place}} or {{${key}.hours}}.`,
   },
   hero: {
     eyebrow: 'Line above the title',

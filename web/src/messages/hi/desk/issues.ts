@@ -31,6 +31,7 @@ export const findings: typeof english = {
     emptyHeading: 'शीर्षक खाली है: इसे लिखें, या हटाएँ।',
     menuWithoutName: 'इस मेनू का नाम लिखें।',
     emptyMenu: 'यह मेनू खाली है: एक लिंक जोड़ें, या मेनू हटाएँ।',
+    officeWithoutName: 'लिखें कि यह कौन-सा कार्यालय है।',
     figureWithoutMeaning: 'लिखें कि यह आँकड़ा क्या है।',
     phoneMissing: 'फ़ोन नंबर लिखें, जैसा लोगों को दिखे।',
     dialledMissing: 'वह फ़ोन नंबर लिखें, जो फ़ोन पर मिलाया जाए, जैसे +915999555010।',

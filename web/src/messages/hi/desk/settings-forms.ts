@@ -8,6 +8,10 @@ export const settingsForms: typeof english = {
       purpose: 'फ़ोन, ई-मेल और पता: यहाँ बदलने पर ये हर पृष्ठ और हर ई-मेल में बदल जाते हैं',
     },
     figures: { label: 'आँकड़े', purpose: 'शुल्क, न्यूनतम अंक और तिथियाँ, जो कई पृष्ठों पर आती हैं' },
+    offices: {
+      label: 'कार्यालय और समितियाँ',
+      purpose: 'कौन किस काम का प्रभारी है: हर उस पाठ के लिए, जिसमें इनका नाम आता है',
+    },
     menus: { label: 'मेनू', purpose: 'हर पृष्ठ के ऊपर के मेनू' },
     footer: { label: 'निचला भाग', purpose: 'हर पृष्ठ के अंत के लिंक' },
     ticker: { label: 'चलती पट्टी', purpose: 'कोई सूचना न होने पर चलती पट्टी में क्या दिखे' },
@@ -21,6 +25,7 @@ export const settingsForms: typeof english = {
   },
   nouns: {
     leader: itemNoun('पदाधिकारी'),
+    office: itemNoun('कार्यालय'),
     course: itemNoun('पाठ्यक्रम'),
     slide: itemNoun('स्लाइड'),
     year: itemNoun('वर्ष'),
@@ -82,6 +87,21 @@ export const settingsForms: typeof english = {
     key: 'पाठ में इसका नाम',
     keyHint: (key) => `पाठ में इसे दिखाने के लिए {{${key}}} लिखें।`,
     configured: (key) => `पाठ में इसे दिखाने के लिए {{${key}}} लिखें। वेबसाइट के फ़ॉर्म और ई-मेल में भी यही आता है।`,
+  },
+  office: {
+    name: 'कार्यालय या समिति',
+    nameHint: 'नाम, जैसे: आंतरिक शिकायत समिति',
+    person: 'प्रभारी',
+    personHint: 'प्रभारी कौन है (वैकल्पिक)',
+    place: 'स्थान',
+    placeHint: 'कहाँ है, जैसे: कमरा 3 (वैकल्पिक)',
+    hours: 'समय',
+    hoursHint: 'कब खुला रहता है (वैकल्पिक)',
+    phone: 'फ़ोन (वैकल्पिक)',
+    email: 'ई-मेल (वैकल्पिक)',
+    key: 'पाठ में इसका नाम',
+    keyHint: (key) =>
+      `पाठ में दिखाने के लिए {{${key}}}, {{${key}.person}}, {{${key}.phone}}, {{${key}.email}}, {{${key}.place}} या {{${key}.hours}} लिखें।`,
   },
   hero: {
     eyebrow: 'शीर्षक के ऊपर की पंक्ति',

@@ -111,6 +111,26 @@ describe('The office', () => {
     expect((now().figures as { key: string }[]).at(-1)?.key).toBe('hostelFee')
   })
 
+  it('names an office, its person and its e-mail under a short name that texts can use', async () => {
+    const { person, now } = openForm({ id: 'offices', kind: 'offices', offices: [] })
+    await press(person, 'Add office')
+    fill('Office 1: office or committee, English', 'Sports office')
+    fill('Office 1: person in charge, English', 'A. Rao')
+    fill('E-mail', 'sports')
+    await says('Please enter a valid e-mail address.')
+    fill('E-mail', 'sports@college.test')
+    fill('Short name for texts', 'sports')
+    expect(now().offices).toMatchObject([
+      {
+        key: 'sports',
+        name: { en: 'Sports office' },
+        person: { en: 'A. Rao' },
+        email: 'sports@college.test',
+      },
+    ])
+    await says(/{{sports\.email}}/)
+  })
+
   it('chooses a drawing of the site or a picture of the library for a slide', async () => {
     const { person, now } = openForm(seedOf('hero'))
     const slides = () => now().slides as { picture: string }[]

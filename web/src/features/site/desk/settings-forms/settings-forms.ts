@@ -4,6 +4,7 @@ import {
   GalleryHorizontal,
   Gauge,
   GraduationCap,
+  IdCard,
   LayoutPanelTop,
   Megaphone,
   Menu,
@@ -20,6 +21,7 @@ import { ContactForm } from './contact-form.tsx'
 import { FiguresForm } from './figures-form.tsx'
 import { AboutForm, HeroForm, ServicesForm } from './home-forms.tsx'
 import { MenusForm } from './menus-form.tsx'
+import { OfficesForm } from './offices-form.tsx'
 import { SearchForm } from './search-form.tsx'
 import { FooterForm, PopupForm, TickerForm } from './small-forms.tsx'
 
@@ -35,6 +37,11 @@ export const settingsForms = (): { readonly [Kind in SettingsKind]: SettingsRow<
     ...kinds().figures,
     icon: Gauge,
     Form: FiguresForm,
+  },
+  offices: {
+    ...kinds().offices,
+    icon: IdCard,
+    Form: OfficesForm,
   },
   menus: {
     ...kinds().menus,

@@ -1,0 +1,91 @@
+import { limits } from '@prangan/contract/limits'
+import { localized } from '@prangan/contract/localized'
+import { OptionalEmailSchema } from '@prangan/contract/schemas/fields'
+import { type SettingsBlockOf, settingsSchemas } from '@prangan/contract/schemas/site-settings'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
+import type { BlockFormProps } from '../block-forms/block-form.ts'
+import { LocalizedField } from '../fields/localized-field.tsx'
+import { PlainField } from './plain-field.tsx'
+
+const texts = () => deskMessages().settingsForms.office
+
+type Offices = SettingsBlockOf<'offices'>['offices']
+
+const { key: KeySchema } = settingsSchemas.offices.shape.offices.def.element.shape
+
+/** A short name that no office has. */
+function freeKey(offices: Offices): string {
+  const keys = new Set(offices.map(({ key }) => key))
+  const free = offices.map((_, at) => `office${at + 1}`).find((key) => !keys.has(key))
+  return free ?? `office${offices.length + 1}`
+}
+
+const blank = (offices: Offices): Offices[number] => ({
+  key: freeKey(offices),
+  name: localized(),
+  person: localized(),
+  phone: '',
+  email: '',
+  place: localized(),
+  hours: localized(),
+})
+
+/** Who is in charge of what: changed here, it changes in every text that refers to it. */
+export function OfficesForm({ block, onChange }: BlockFormProps<SettingsBlockOf<'offices'>>) {
+  const { offices } = block
+  return (
+    <ItemList
+      noun={deskMessages().settingsForms.nouns.office}
+      items={offices}
+      onChange={(changed) => onChange({ offices: changed })}
+      blank={() => blank(offices)}
+      max={limits.content.offices}
+    >
+      {(office, { name, change }) => (
+        <div className="grid gap-3 rounded-card border border-line p-3">
+          <LocalizedField
+            label={`${name}: ${texts().name}`}
+            placeholder={texts().nameHint}
+            className="font-semibold"
+            value={office.name}
+            onChange={(changed) => change({ ...office, name: changed })}
+          />
+          {(['person', 'place', 'hours'] as const).map((part) => (
+            <LocalizedField
+              key={part}
+              label={`${name}: ${texts()[part]}`}
+              placeholder={texts()[`${part}Hint`]}
+              value={office[part]}
+              onChange={(changed) => change({ ...office, [part]: changed })}
+            />
+          ))}
+          <div className="grid gap-3 sm:grid-cols-2">
+            <PlainField
+              label={texts().phone}
+              limit={40}
+              value={office.phone}
+              onChange={(phone) => change({ ...office, phone })}
+            />
+            <PlainField
+              label={texts().email}
+              type="email"
+              schema={OptionalEmailSchema as never}
+              limit={limits.text.email}
+              value={office.email}
+              onChange={(email) => change({ ...office, email })}
+            />
+          </div>
+          <PlainField
+            label={texts().key}
+            hint={texts().keyHint(office.key)}
+            schema={KeySchema}
+            limit={40}
+            value={office.key}
+            onChange={(key) => change({ ...office, key })}
+          />
+        </div>
+      )}
+    </ItemList>
+  )
+}
