@@ -174,6 +174,12 @@ const marks = (more: object) => ({
   ...more,
 })
 
+export const submit = (token: string, more: object = {}): Promise<Answer> =>
+  own('submit', { token, ...goodDetails(more) })
+
+/** Returns what an answer is compared with: a row of the catalogue of errors. */
+export const refused = ({ status, body }: Answer) => [status, body.message]
+
 export async function anApplicant(more: Partial<RegisterAdmissionInput> = {}) {
   const sent = newApplication(more)
   const { status, body } = await apply(sent)

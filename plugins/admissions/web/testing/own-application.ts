@@ -34,6 +34,14 @@ export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplic
   ...changes,
 })
 
+export const ownQuery: OwnApplication['queries'][number] = {
+  item: 'education',
+  question: 'The marks differ from the marksheet.',
+  askedAt: '2026-06-05T04:00:00Z',
+  answer: '',
+  answeredAt: null,
+}
+
 export const ownSession = (): PublicSession => ({
   id: '2026-27',
   name: '2026-27',

@@ -1,59 +1,22 @@
 import { errors } from '@prangan/contract/errors'
-import { fieldTexts } from '@prangan/contract/field-messages'
 import { idOfNumber } from '@prangan/contract/ids'
 import { limits } from '@prangan/contract/limits'
-import { collectionPaths as corePaths, documentPaths } from '@prangan/contract/paths'
-import { readOfficeCounters } from '@prangan/functions/office/counters'
+import { collectionPaths as corePaths } from '@prangan/contract/paths'
 import { examples } from '@prangan/functions/openapi/examples'
-import { tokenOf } from '@prangan/tests/api/teachers.ts'
 import { jpeg, photoOf } from '@prangan/tests/support/alumni.ts'
-import { addressOf, call, form, signUpWithoutRole } from '@prangan/tests/support/call.ts'
+import { addressOf, call, form } from '@prangan/tests/support/call.ts'
 import { awaitMail, mailsTo } from '@prangan/tests/support/mailbox.ts'
 import { smallPdf } from '@prangan/tests/support/pdf.ts'
-import { makePerson, newClientHeaders, newEmail } from '@prangan/tests/support/people.ts'
-import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
-import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { inquiryAnswers } from '../../contract/answers.ts'
-import type { InquiryHandler } from '../../contract/inquiries.ts'
+import { newClientHeaders, newEmail } from '@prangan/tests/support/people.ts'
+import { describe, expect, it } from 'vitest'
 import { inquiryLimits } from '../../contract/limits.ts'
-import { collectionPaths, inquiryPaths, storageFolders } from '../../contract/paths.ts'
-import { sweepInquiryFiles } from '../../functions/inquiry-files.ts'
-import { aGrievance, handle, post, readInquiry, sendGrievance } from '../support/inquiries.ts'
+import { collectionPaths, inquiryPaths } from '../../contract/paths.ts'
+import { aGrievance, post, sendGrievance } from '../support/inquiries.ts'
+import { useInquiryDesk } from '../support/use-inquiry-desk.ts'
 
 const office = 'office@sarvodaya.test'
-const app = useOwnApp({ ownBucket: true })
-useTriggers(app)
-let admin: string
-let adminUid: string
-let teacher: { uid: string; uname: string; token: string }
-beforeAll(async () => {
-  const officer = await makePerson(app, 'admin')
-  adminUid = officer.uid
-  admin = await tokenOf(officer)
-  const person = await makePerson(app, 'faculty')
-  teacher = { ...person, token: await tokenOf(person) }
-})
-
-async function makeHelper(grants: readonly string[]) {
-  const person = await makePerson(app, 'faculty')
-  const token = await tokenOf(person)
-  await (await app.firestore()).doc(documentPaths.staff(person.uid)).update({ grants })
-  return { ...person, token }
-}
-
-const stored = async (id: string) => readInquiry(await app.firestore(), id)
-const open = async () => (await readOfficeCounters(await app.firestore())).openInquiries
-const trail = async (id: string) => {
-  const entries = (await app.firestore())
-    .collection(corePaths.audit)
-    .where('subject', '==', inquiryPaths.inquiry(id))
-  return (await entries.get()).docs.map((entry) => entry.data())
-}
-const objects = async () => {
-  const [files] = await (await app.bucket()).getFiles({ prefix: `${storageFolders.inquiries}/` })
-  return files.map(({ name }) => name).sort()
-}
+const desk = useInquiryDesk()
+const { app, objects, open, stored, trail } = desk
 
 describe('A student who files a grievance', () => {
   it('gets its number at once and by mail, with the day by which it is decided', async () => {
@@ -121,10 +84,10 @@ describe('A student who files a grievance', () => {
     expect(read.headers.get('content-disposition')).toBe('attachment; filename="1-document.pdf"')
     expect(read.headers.get('cache-control')).toBe('private, no-store')
     expect(read.headers.get('content-security-policy')).toContain('sandbox')
-    expect((await call(route, { token: teacher.token })).status).toBe(403)
+    expect((await call(route, { token: desk.teacher.token })).status).toBe(403)
     expect((await call(route)).status).toBe(401)
     expect((await fetch(addressOf(`/${inquiryPaths.file(id, '1-document.pdf')}`))).status).toBe(404)
-    expect((await call(`${route}x`, { token: admin })).status).toBe(404)
+    expect((await call(`${route}x`, { token: desk.admin.token })).status).toBe(404)
   })
 
   it('gets the number and the follow-up code of the first again when the answer was lost', async () => {
@@ -247,134 +210,5 @@ describe('Feedback', () => {
       sender: { name: 'Kiran', email, role: 'parent' },
     })
     expect((await awaitMail(email)).subject).toBe(`Your feedback ${number}`)
-  })
-})
-
-describe('The office', () => {
-  it('acknowledges, assigns, notes and answers in one step, each in the history', async () => {
-    const { id, email, number } = await aGrievance()
-    const helper = await makeHelper(['inquiry:handle'])
-    await awaitMail(email)
-    const change = {
-      version: 1,
-      status: 'acknowledged',
-      assignedTo: helper.uid,
-      note: 'Ask the examiner.',
-      answer: inquiryAnswers[0]?.en,
-    }
-    const { status, body } = await handle(id, change, admin)
-    expect([status, body]).toEqual([200, { message: 'Inquiry updated successfully!', version: 2 }])
-    const inquiry = await stored(id)
-    expect(inquiry).toMatchObject({ status: 'acknowledged', version: 2, assignedTo: { uid: helper.uid } })
-    expect(inquiry.history.map(({ what, mailed }) => [what, mailed])).toEqual([
-      ['status', true],
-      ['assignment', false],
-      ['note', false],
-      ['status', true],
-      ['answer', true],
-    ])
-    const mail = await awaitMail(email, 2)
-    expect(mail.subject).toBe(`Your grievance ${number}: acknowledged`)
-    expect(mail.text).toContain(`The office writes:\n\n${inquiryAnswers[0]?.en}`)
-    expect(mail.text).not.toContain('examiner')
-    expect((await awaitMail(helper.uname)).subject).toBe(`A grievance has been assigned to you: ${number}`)
-    const changes = (await trail(id)).filter(({ action }) => action === 'inquiry changed')
-    expect(changes.map(({ detail }) => detail)).toEqual([
-      `received → acknowledged, assigned to ${inquiry.assignedTo?.name}, note, answer`,
-    ])
-  })
-
-  it('decides and closes; the count follows, and a closed one can be opened again', async () => {
-    const { id } = await aGrievance()
-    const before = await open()
-    await handle(id, { version: 1, status: 'decided', outcome: 'partly upheld' }, admin)
-    expect(await stored(id)).toMatchObject({ isOpen: false, outcome: 'partly upheld', decidedAt: app.now() })
-    expect(await open()).toBe(before - 1)
-    app.pass(60_000)
-    await handle(id, { version: 2, status: 'closed' }, admin)
-    const closed = await stored(id)
-    expect([closed.outcome, closed.decidedAt]).toEqual([
-      'partly upheld',
-      new Date(app.now().getTime() - 60_000),
-    ])
-    await handle(id, { version: 3, status: 'with the committee' }, admin)
-    expect(await stored(id)).toMatchObject({ isOpen: true, outcome: '', decidedAt: null })
-    expect(await open()).toBe(before)
-  })
-
-  it('changes a status without a mail on request', async () => {
-    const { id, email } = await aGrievance()
-    await handle(id, { version: 1, status: 'closed', mailSender: false }, admin)
-    expect((await stored(id)).history.at(-1)).toMatchObject({ text: 'closed', mailed: false })
-    await handle(id, { version: 2, answer: 'Goodbye.', mailSender: false }, admin)
-    expect((await awaitMail(email, 2)).text).toContain('Goodbye.')
-    expect(await mailsTo(email)).toHaveLength(2)
-  })
-
-  it('cannot overwrite what somebody else has done meanwhile', async () => {
-    const { id } = await aGrievance()
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => handle(id, { version: 1, note: 'Mine.' }, admin)),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-    expect((await stored(id)).history).toHaveLength(2)
-  })
-
-  it('cannot skip back, appeal for the sender, or give it to somebody who could not open it', async () => {
-    const { id } = await aGrievance()
-    await handle(id, { version: 1, status: 'closed' }, admin)
-    for (const status of ['received', 'acknowledged', 'appealed', 'closed']) {
-      const answer = await handle(id, { version: 2, status }, admin)
-      expect([answer.status, answer.body.message]).toEqual(errors['wrong-status'])
-    }
-    const reader = await makeHelper(['inquiry:read'])
-    for (const assignedTo of ['nobody', teacher.uid, reader.uid]) {
-      const answer = await handle(id, { version: 2, assignedTo }, admin)
-      expect([answer.status, answer.body.errors]).toEqual([400, { assignedTo: fieldTexts.chooseHandler }])
-    }
-    expect((await handle(id, { version: 2 }, admin)).status, 'nothing to do').toBe(400)
-    expect((await handle(id, { version: 2, outcome: 'upheld' }, admin)).status, 'no decision').toBe(400)
-    expect((await handle('G-2026-AAAAAAA', { version: 1, note: 'x' }, admin)).body.message).toBe(
-      errors['no-such-inquiry'][1],
-    )
-    expect((await stored(id)).version).toBe(2)
-  })
-
-  it('offers as handlers the admins and those with the grant, to whoever handles inquiries', async () => {
-    const [helper, reader, disabled] = await Promise.all([
-      makeHelper(['inquiry:handle']),
-      makeHelper(['inquiry:read']),
-      makeHelper(['inquiry:handle']),
-    ])
-    const staff = (await app.firestore()).doc(documentPaths.staff(disabled.uid))
-    await staff.update({ isDisabled: true, isDisabledByAdmin: true })
-    const route = 'GET /api/inquiries/handlers'
-    const offered = (await call(route, { token: helper.token })).body.handlers as InquiryHandler[]
-    const uids = offered.map(({ uid }) => uid)
-    expect(uids).toEqual(expect.arrayContaining([adminUid, helper.uid]))
-    for (const { uid } of [teacher, reader, disabled]) expect(uids).not.toContain(uid)
-    expect(Object.keys(offered[0] ?? {}), 'nothing else about them').toEqual(['uid', 'name'])
-    for (const { token } of [teacher, reader]) expect((await call(route, { token })).status).toBe(403)
-  })
-
-  it('is the only one who can: not a teacher, not a stranger, not without a token', async () => {
-    const { id } = await aGrievance()
-    const change = { version: 1, status: 'closed' }
-    expect((await handle(id, change, teacher.token)).status).toBe(403)
-    expect((await handle(id, change, await signUpWithoutRole())).status).toBe(403)
-    expect((await handle(id, change, 'null')).status).toBe(401)
-    expect((await stored(id)).version).toBe(1)
-  })
-})
-
-describe('The nightly sweep', () => {
-  it('removes files that no inquiry names, and keeps the others', { tags: ['slow'] }, async () => {
-    const { id } = await aGrievance({ file1: smallPdf('kept.pdf') })
-    const orphan = inquiryPaths.file('G-2026-AAAAAAA', '1-left.pdf')
-    await (await app.bucket()).file(orphan).save('left', { resumable: false })
-    const tomorrow = new Date(Date.now() + 25 * 60 * 60_000)
-    expect(await sweepInquiryFiles(app, tomorrow)).toBe(1)
-    expect(await objects()).toContain(inquiryPaths.file(id, '1-document.pdf'))
-    expect(await objects()).not.toContain(orphan)
   })
 })

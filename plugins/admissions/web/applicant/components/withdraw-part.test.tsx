@@ -1,0 +1,65 @@
+import { errors } from '@prangan/contract/errors'
+import { press, says } from '@prangan/web/testing/screen.tsx'
+import { server } from '@prangan/web/testing/server.ts'
+import { describe, expect, it } from 'vitest'
+import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
+import { openApplication, text, token } from '../../testing/open-application.tsx'
+import { ownApplication } from '../../testing/own-application.ts'
+
+describe('An applicant who does not want the seat any more', () => {
+  const fee = {
+    reference: 'A1',
+    paidOn: '2026-07-03',
+    amount: 8_500,
+    isConfirmed: true,
+    receiptNumber: 'R-1',
+  }
+  const admitted: Partial<OwnApplication> = {
+    state: 'admitted',
+    fee,
+    refund: { amount: 7_700, step: '1', isDecided: false, isPaid: false },
+  }
+
+  it('withdraws before the fee, after a question', async () => {
+    const person = await openApplication()
+    await press(person, 'Withdraw application')
+    await says('Withdraw this application?')
+    await press(person, 'Keep application')
+    expect(server.callsOf('withdrawOwnApplication')).toEqual([])
+    await press(person, 'Withdraw application')
+    server.answers('withdrawOwnApplication', ownApplication({ state: 'withdrawn' }))
+    await person.click(document.querySelector('dialog button:last-child') as Element)
+    await says('You have withdrawn your application.')
+    expect(server.callsOf('withdrawOwnApplication')).toMatchObject([{ body: { token, refund: 0 } }])
+  })
+
+  it('sees after the fee what is paid back and by which step of the rule, and sends that sum', async () => {
+    const person = await openApplication(admitted)
+    await says(/Until 15 July 2026: 90 % of the fee/)
+    expect(document.querySelector('[aria-current]')?.textContent).toBe(
+      'Until 15 July 2026: 90 % of the fee (applies to you)',
+    )
+    expect(text()).toContain('Until 30 June 2026: 100 % of the fee, less 5 % of the fee, at most ₹5,000')
+    expect(text()).toContain('₹7,700')
+    await press(person, 'Withdraw from admission')
+    await says('We pay you back ₹7,700.')
+    const refund = { amount: 7_700, step: '1', isDecided: true, isPaid: false }
+    server.answers('withdrawOwnApplication', ownApplication({ state: 'cancelled', fee, refund }))
+    await person.click(document.querySelector('dialog button:last-child') as Element)
+    await says('You get it within 15 days of the withdrawal.')
+    expect(server.callsOf('withdrawOwnApplication')).toMatchObject([{ body: { refund: 7_700 } }])
+  })
+
+  it('is shown the new sum where it has changed since', async () => {
+    const person = await openApplication(admitted)
+    await press(person, 'Withdraw from admission')
+    server.refuses('withdrawOwnApplication', 'refund-changed')
+    server.answers(
+      'readOwnApplication',
+      ownApplication({ ...admitted, refund: { amount: 6_900, step: '', isDecided: false, isPaid: false } }),
+    )
+    await person.click(document.querySelector('dialog button:last-child') as Element)
+    await says(errors['refund-changed'][1])
+    expect(text()).toContain('₹6,900')
+  })
+})
