@@ -1,109 +1,20 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { schemaVersion } from '@prangan/contract/schema-version'
-import { GeoPoint, Timestamp } from 'firebase-admin/firestore'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { backUp, recordBackup } from '../../operations/src/backup/back-up.ts'
-import { backUpToBucket, withDownloaded } from '../../operations/src/backup/bucket-folder.ts'
-import type { StoredFile } from '../../operations/src/backup/files.ts'
 import { checkParts, partNames } from '../../operations/src/backup/manifest.ts'
-import {
-  checkTarget,
-  describePlan,
-  type OpenBackup,
-  openBackup,
-  restoreBackup,
-} from '../../operations/src/backup/restore-backup.ts'
+import { checkTarget, describePlan, restoreBackup } from '../../operations/src/backup/restore-backup.ts'
 import { connectSuite, type Target } from '../../operations/src/backup/target.ts'
 import { everythingIn, newProject, type OwnProject, signInTo, wipe } from '../support/backups.ts'
 import { logins } from '../support/suite.ts'
+import { openFrom, passphrase, useBackup } from '../support/use-backup.ts'
 
-const passphrase = 'कमल four unusual words'
 const withMail = { withoutMail: false }
-
-let college: OwnProject
-let folder: string
-/** Opened once, because deriving a key is slow on purpose. */
-let opened: OpenBackup
-beforeAll(async () => {
-  college = newProject()
-  await fill(college)
-  folder = await mkdtemp(join(tmpdir(), 'backup-'))
-  await backUp(college.target, folder, passphrase)
-  opened = await open(folder)
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
-
-async function fill({ firestore, auth, target }: OwnProject): Promise<void> {
-  const news = firestore.doc(documentPaths.news('one'))
-  await news.set({
-    nothing: null,
-    flags: [true, false],
-    whole: 7,
-    fraction: 0.1,
-    notANumber: Number.NaN,
-    endless: -Infinity,
-    text: 'विज्ञप्ति “one”\n\u0000',
-    at: new Timestamp(1_790_000_000, 123_456_000),
-    bytes: randomBytes(300),
-    place: new GeoPoint(26.45, -80.33),
-    about: firestore.doc(documentPaths.alumnus('asha')),
-    nested: { list: [{ deep: { references: [news] } }], empty: {}, none: [] },
-    '`odd`.field name': 1,
-  })
-  // This document is three levels deep, below a document that does not exist.
-  await firestore.doc(documentPaths.pageVersion('gone', 1)).set({ number: 1 })
-  await firestore.doc(`${documentPaths.pageVersion('gone', 1)}/notes/a`).set({})
-  await firestore.doc(`${collectionPaths.mail}/waiting`).set({ kind: 'feedback', to: 'office@college.test' })
-  const many = firestore.bulkWriter()
-  for (let index = 0; index < 450; index += 1)
-    many.set(firestore.doc(documentPaths.alumnus(`a${index}`)), { name: `Alumnus ${index}`, year: index })
-  await many.close()
-
-  const save = (name: string, content: Buffer | string, metadata: Omit<StoredFile, 'name'>) =>
-    target.bucket.file(name).save(content, { resumable: false, metadata })
-  await save('media/gate.webp', 'a picture', {
-    contentType: 'image/webp',
-    cacheControl: 'public, max-age=60',
-    metadata: { visibility: 'public' },
-  })
-  await save('files/one/syllabus हिन्दी.pdf', randomBytes(3_000_000), { contentType: 'application/pdf' })
-  await save('library/zipped', gzipSync('text'), { contentType: 'text/plain', contentEncoding: 'gzip' })
-  await save('library/nothing', '', { contentType: 'text/plain' })
-  for (let index = 0; index < 12; index += 1)
-    await save(`alumni_photos/${index}`, `photo ${index}`, { contentType: 'image/jpeg' })
-
-  const { uid } = await auth.createUser({
-    email: 'asha@college.test',
-    password: 'Lotus#2026',
-    displayName: 'आशा वर्मा',
-    emailVerified: true,
-  })
-  await auth.setCustomUserClaims(uid, { role: 'admin' })
-  await auth.createUser({ email: 'gone@college.test', password: 'Lotus#2027', disabled: true })
-  await auth.createUser({ uid: 'without-password', email: 'new@college.test' })
-}
-
-const open = (from: string, words = passphrase) => openBackup(from, async () => words)
-
-async function restore(target: Target, backup = opened, options = withMail): Promise<void> {
-  await restoreBackup(backup, target, await checkTarget(target, opened), options)
-}
-
-async function withCopy(test: (copy: string) => Promise<void>): Promise<void> {
-  const copy = await mkdtemp(join(tmpdir(), 'backup-'))
-  try {
-    await cp(folder, copy, { recursive: true })
-    await test(copy)
-  } finally {
-    await rm(copy, { recursive: true, force: true })
-  }
-}
+const backup = useBackup()
+const { college, restore, withCopy } = backup
 
 describe('A site that is backed up', () => {
   it('is the same after a restore: each document, file and account, and people sign in with their passwords', async () => {
@@ -133,14 +44,14 @@ describe('A site that is backed up', () => {
       await backUp(target, to, passphrase)
       await wipe(target)
       expect(await everythingIn(target)).toEqual({ documents: {}, files: {}, accounts: {} })
-      await restore(target, await open(to))
+      await restore(target, await openFrom(to))
     })
     expect(await everythingIn(target)).toEqual(before)
     expect(await signInTo(target, 'asha@college.test', 'Lotus#2026')).toBe('asha')
   })
 
   it('is a few files that tell nothing of a person without the passphrase', async () => {
-    const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
+    const manifest = JSON.parse(await readFile(join(backup.folder, 'manifest.json'), 'utf8'))
     expect(manifest).toMatchObject({
       software: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       schema: schemaVersion,
@@ -149,10 +60,10 @@ describe('A site that is backed up', () => {
       collections: { alumni: 450, news: 1, mail: 1, 'pages/*/versions': 1, 'pages/*/versions/*/notes': 1 },
     })
     for (const name of ['manifest.json', ...partNames]) {
-      const bytes = await readFile(join(folder, name))
+      const bytes = await readFile(join(backup.folder, name))
       for (const secret of ['college.test', 'Alumnus', 'photo 1', 'syllabus'])
         expect(bytes.includes(secret)).toBe(false)
-      expect((await stat(join(folder, name))).mode & 0o077).toBe(0)
+      expect((await stat(join(backup.folder, name))).mode & 0o077).toBe(0)
     }
   })
 
@@ -162,12 +73,12 @@ describe('A site that is backed up', () => {
       const [first, second] = [join(folders, 'first'), join(folders, 'second')]
       // Backs up a copy of the college, because other tests change the college itself.
       await backUp(connectSuite('demo-prangan'), first, passphrase)
-      await restore(copy.target, await open(first))
+      await restore(copy.target, await openFrom(first))
       const before = await everythingIn(copy.target)
       expect(Object.keys(before.documents).length).toBeGreaterThan(100)
       await backUp(copy.target, second, passphrase)
       await wipe(copy.target)
-      await restore(copy.target, await open(second))
+      await restore(copy.target, await openFrom(second))
       expect(await everythingIn(copy.target)).toEqual(before)
     })
     const { uname, psw } = logins.admin
@@ -177,7 +88,7 @@ describe('A site that is backed up', () => {
 
   it('has the time of its last backup, which the desk shows', async () => {
     const { target, firestore } = newProject()
-    await recordBackup(target, JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')))
+    await recordBackup(target, JSON.parse(await readFile(join(backup.folder, 'manifest.json'), 'utf8')))
     const { at, documents } = (await firestore.doc(documentPaths.lastBackup).get()).data() ?? {}
     expect([at.toMillis() <= Date.now(), documents]).toEqual([true, 454])
   })
@@ -186,18 +97,20 @@ describe('A site that is backed up', () => {
 describe('A restore', () => {
   it('says before what it would write, and what happens to mails that waited', async () => {
     const { target } = newProject()
-    const plan = describePlan(opened, target, await checkTarget(target, opened), withMail).join('\n')
+    const plan = describePlan(backup.opened, target, await checkTarget(target, backup.opened), withMail).join(
+      '\n',
+    )
     expect(plan).toContain('454 documents')
     expect(plan).toContain('450  alumni')
     expect(plan).toContain('send the 1 mails that waited')
-    const toGoogle = describePlan(opened, { ...target, isLocal: false }, 'empty', withMail).join('\n')
+    const toGoogle = describePlan(backup.opened, { ...target, isLocal: false }, 'empty', withMail).join('\n')
     expect(toGoogle).toContain('Passwords do not work there')
     expect(await everythingIn(target)).toEqual({ documents: {}, files: {}, accounts: {} })
   })
 
   it('leaves out the mails that waited, for a copy of the site', async () => {
     const { target, firestore } = newProject()
-    await restore(target, opened, { withoutMail: true })
+    await restore(target, backup.opened, { withoutMail: true })
     expect((await firestore.collection(collectionPaths.mail).get()).size).toBe(0)
     expect((await firestore.collection(collectionPaths.alumni).get()).size).toBe(450)
   })
@@ -216,20 +129,20 @@ describe('A restore', () => {
         },
       },
     }
-    await expect(restoreBackup(opened, failing, 'empty', withMail)).rejects.toThrow('broken off')
+    await expect(restoreBackup(backup.opened, failing, 'empty', withMail)).rejects.toThrow('broken off')
     const half = await everythingIn(target)
     expect(Object.keys(half.documents).length).toBeLessThan(454)
-    expect(await checkTarget(target, opened)).toBe('broken off')
+    expect(await checkTarget(target, backup.opened)).toBe('broken off')
     await restore(target)
     expect(await everythingIn(target)).toEqual(await everythingIn(college.target))
-    await expect(checkTarget(target, opened)).rejects.toThrow(/is not empty/)
+    await expect(checkTarget(target, backup.opened)).rejects.toThrow(/is not empty/)
   })
 
   it('goes on in no project where another backup was broken off', async () => {
     const { target, firestore } = newProject()
     await firestore.doc(documentPaths.restoreUnderWay).set({ backup: 'of another' })
     await firestore.doc(documentPaths.news('one')).set({ title: 'Open' })
-    await expect(checkTarget(target, opened)).rejects.toThrow('documents (news)')
+    await expect(checkTarget(target, backup.opened)).rejects.toThrow('documents (news)')
   })
 
   it.each([
@@ -247,7 +160,7 @@ describe('A restore', () => {
   ])('refuses a project that has but %s', async (_, put, what) => {
     const own = newProject()
     await put(own)
-    await expect(checkTarget(own.target, opened)).rejects.toThrow(
+    await expect(checkTarget(own.target, backup.opened)).rejects.toThrow(
       `is not empty, it has ${what}: a restore writes only`,
     )
   })
@@ -258,11 +171,11 @@ describe('A restore', () => {
     await firestore.doc(documentPaths.scheduledRun('sweep')).set({ failed: [] })
     await firestore.doc(documentPaths.currentNotices).set({ items: [] })
     await firestore.doc(documentPaths.rateLimit('one')).set({ turns: [] })
-    expect(await checkTarget(target, opened)).toBe('empty')
+    expect(await checkTarget(target, backup.opened)).toBe('empty')
   })
 
   it('refuses a wrong passphrase', async () => {
-    await expect(open(folder, 'four other words')).rejects.toThrow(
+    await expect(openFrom(backup.folder, 'four other words')).rejects.toThrow(
       'This is not the passphrase of this backup.',
     )
   })
@@ -270,7 +183,7 @@ describe('A restore', () => {
   it.each(partNames)('refuses a backup whose %s is damaged, cut off or missing', async (name) => {
     await withCopy(async (copy) => {
       const path = join(copy, name)
-      const check = () => checkParts(copy, opened.manifest, () => undefined)
+      const check = () => checkParts(copy, backup.opened.manifest, () => undefined)
       const whole = await readFile(path)
       await writeFile(path, Buffer.concat([whole.subarray(0, -1), Buffer.from([(whole.at(-1) ?? 0) ^ 1])]))
       await expect(check()).rejects.toThrow(`${name} is damaged`)
@@ -300,80 +213,11 @@ describe('A restore', () => {
     await withCopy(async (copy) => {
       const path = join(copy, 'manifest.json')
       await writeFile(path, change(await readFile(path, 'utf8')))
-      await expect(open(copy)).rejects.toThrow(message)
+      await expect(openFrom(copy)).rejects.toThrow(message)
     })
   })
 
   it('refuses a folder that is no backup', async () => {
-    await expect(open(tmpdir())).rejects.toThrow('has no manifest.json')
-  })
-})
-
-describe('A backup', () => {
-  it('goes to a new folder or an empty one, never over another', async () => {
-    await expect(backUp(college.target, folder, passphrase)).rejects.toThrow('has a backup already')
-    await withCopy(async (copy) => {
-      await rm(join(copy, 'manifest.json'))
-      await writeFile(join(copy, 'letter.txt'), 'mine')
-      await expect(backUp(college.target, copy, passphrase)).rejects.toThrow('has other files in it')
-      await expect(backUp(college.target, join(copy, 'letter.txt'), passphrase)).rejects.toThrow('is a file')
-      // A backup overwrites what an interrupted one has left.
-      await rm(join(copy, 'letter.txt'))
-      await backUp(college.target, copy, passphrase)
-      await open(copy)
-    })
-  })
-
-  it.skipIf(!existsSync('/dev/full'))(
-    'that fills the disk says what to do, and leaves nothing behind',
-    async () => {
-      await withCopy(async (copy) => {
-        await rm(copy, { recursive: true })
-        await mkdir(copy)
-        await symlink('/dev/full', join(copy, 'files.enc'))
-        await expect(backUp(college.target, copy, passphrase)).rejects.toThrow(
-          'The disk is full: free some space',
-        )
-        expect(await readdir(copy)).toEqual([])
-      })
-    },
-  )
-
-  it('that fails says why, and leaves nothing behind', async () => {
-    const down = connectSuite(college.target.projectId)
-    const post = () => Promise.reject(new Error('signed out'))
-    const failing = { ...down, google: { ...down.google, post } }
-    await withCopy(async (copy) => {
-      const to = join(copy, 'new')
-      await expect(backUp(failing, to, passphrase)).rejects.toThrow('signed out')
-      await expect(open(to)).rejects.toThrow('has no manifest.json')
-      for (const name of partNames) await expect(stat(join(to, name))).rejects.toThrow()
-    })
-  })
-})
-
-describe('A backup in a bucket', () => {
-  const place = () => `gs://backups-${college.target.projectId}/site/one`
-
-  it('is the same as one in a folder, and is never written over', async () => {
-    await backUpToBucket(college.target, place(), (empty) => cp(folder, empty, { recursive: true }))
-    const counts = await withDownloaded(college.target, place(), async (found) => {
-      const { manifest } = await open(found)
-      return manifest.counts
-    })
-    expect(counts).toEqual(opened.manifest.counts)
-    await expect(backUpToBucket(college.target, place(), async () => undefined)).rejects.toThrow(
-      /has files already: name another folder/,
-    )
-  })
-
-  it('that is not whole is no backup', async () => {
-    const missing = `gs://backups-${college.target.projectId}/site/two`
-    await expect(withDownloaded(college.target, missing, async () => undefined)).rejects.toThrow(
-      /has no files.enc/,
-    )
-    await expect(withDownloaded(college.target, 'gs://bucket', async () => undefined)).rejects.toThrow(
-      /names no folder in a bucket/,
-    )
+    await expect(openFrom(tmpdir())).rejects.toThrow('has no manifest.json')
   })
 })

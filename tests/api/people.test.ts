@@ -162,7 +162,7 @@ describe('Abilities', () => {
     expect(await staffOf(desk.teacher)).toMatchObject({ grants: ['admission:read'], version: 1 })
   })
 
-  it('are granted to no desk.admin, to nobody without a role, and never to oneself', async () => {
+  it('are granted to no admin, to nobody without a role, and never to oneself', async () => {
     const [other, stranger] = [await makeAdmin(), await makePerson(app)]
     const refusals = await Promise.all([
       grant(other, ['admission:read'], 0),

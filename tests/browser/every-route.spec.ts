@@ -5,14 +5,12 @@ import {
   openHydrated,
   openLive,
   type Person,
-  seeHeadingFont,
   widths,
 } from '../support/page.ts'
 import { informationPages, livePages, pageNotFound, underConstruction } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 import { pageErrorsExceptOffline, takePageErrors } from './steps/account.ts'
-import { returning } from './steps/home-page.ts'
 
 /** The desks are visited signed out, so they show the sign-in. */
 const desks: Readonly<Record<string, string>> = Object.fromEntries(
@@ -21,7 +19,9 @@ const desks: Readonly<Record<string, string>> = Object.fromEntries(
     'Login to Dashboard',
   ]),
 )
+
 const rendered: Readonly<Record<string, string>> = { ...informationPages, ...livePages }
+
 const headings: Readonly<Record<string, string>> = { ...rendered, ...desks }
 
 const photographed = new Set([
@@ -32,6 +32,7 @@ const photographed = new Set([
   '/syllabus',
   '/contact',
 ])
+
 /** Text with and without scripts is compared at this width, because a table's labels depend on it. */
 const narrow = widths[0]
 
@@ -216,44 +217,6 @@ test.describe('A visitor whose connection fails', () => {
     await waitForHeading(page, headings['/'] ?? '')
     expectOnly(visitor, 'faculty-profile-')
   })
-})
-
-/** Runs in the page. Adds up layout shifts (CLS) without the ticker, which other tests change. */
-function addUpShifts(): void {
-  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
-  const isTicker = ({ node }: { node: Node | null }) =>
-    Boolean((node instanceof Element ? node : node?.parentElement)?.closest('.ticker-track'))
-  const seen = { shift: 0 }
-  Object.assign(window, { seen })
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Shift[])
-      if (!sources.every(isTicker)) seen.shift += value
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-async function shiftOf(page: Page, path: string): Promise<number> {
-  await page.goto(path)
-  await page.keyboard.press('Shift')
-  await seeHeadingFont(page)
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-    return (window as unknown as { seen: { shift: number } }).seen.shift
-  })
-}
-
-test('Nothing on any page shifts while it loads', { tag: '@slow' }, async ({ openPerson }) => {
-  test.slow()
-  const { page } = await openPerson({ width: narrow, height: 780, storageState: returning })
-  await page.addInitScript(addUpShifts)
-  const shifted: string[] = []
-  for (const path of Object.keys(rendered)) {
-    let shift = await shiftOf(page, path)
-    // Other tests' notices appear and disappear, so only a shift in every attempt counts.
-    if (shift > 0) shift = Math.min(shift, await shiftOf(page, path))
-    // Smaller shifts are words that move by a few pixels with their font; reports show thousandths.
-    if (shift >= 0.001) shifted.push(`${path} by ${shift}`)
-  }
-  expect(shifted).toEqual([])
 })
 
 async function visit(page: Page, path: string, heading: string): Promise<void> {

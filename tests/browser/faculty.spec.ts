@@ -2,37 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { profileSlug } from '@prangan/contract/profile-slug'
 import { publicObject, storagePaths } from '@prangan/contract/storage-paths'
-import sharp from 'sharp'
 import { call, form } from '../support/call.ts'
-import {
-  accessibilityViolations,
-  followLink,
-  look,
-  openHydrated,
-  openLive,
-  request,
-} from '../support/page.ts'
+import { openLive, request } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { signedInState } from '../support/signed-in-state.ts'
-import { logins } from '../support/suite.ts'
 import { expect, type Teacher, test } from './fixtures.ts'
-import { failed, takePageErrors } from './steps/account.ts'
-import { cards, seePhotos } from './steps/faculty-pages.ts'
+import { takePageErrors } from './steps/account.ts'
+import { card, nameHeading, newName } from './steps/faculty-pages.ts'
 import { recordsOf } from './steps/teacher.ts'
 
-const newName = (name: string) => `${name} ${randomUUID().slice(0, 6)}`
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
 const detail = (page: Page, label: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: label }).locator('dd')
-const nobody = (page: Page, id: string) => page.getByText(`No faculty data found for ID: ${id}`)
 
-const lists = [
-  ['/faculty/arts', 'Faculty of Arts'],
-  ['/arts/viewfaculty', 'Arts faculty'],
-  ['/faculty/science', 'Faculty of Science'],
-  ['/science/viewfaculty', 'Science faculty'],
-] as const
+const nobody = (page: Page, id: string) => page.getByText(`No faculty data found for ID: ${id}`)
 
 const details = {
   phone: '55500 10888',
@@ -120,7 +102,7 @@ test('A visitor finds a teacher under their faculty, and reads the whole profile
   )
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.getByRole('link', { name: `View Profile of ${name}` }).click()
-  await expect(heading(page, name)).toBeVisible()
+  await expect(nameHeading(page, name)).toBeVisible()
   const slug = profileSlug({ id: teacher.profile.id, name })
   expect(new URL(page.url()).pathname).toBe(`/faculty-profile/${slug}`)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
@@ -171,11 +153,11 @@ test('A visitor sees live what the office and the teacher change, and the teache
 
   await Promise.all([list.goto('/science/viewfaculty'), profile.goto(`/faculty-profile/${email}`)])
   for (const each of [teacher, other]) await expect(card(list, each.name)).toBeVisible()
-  await expect(heading(profile, name)).toBeVisible()
+  await expect(nameHeading(profile, name)).toBeVisible()
 
   await change({ email, name: renamed, phone: '55500 99999' }, admin.token)
   await expect(card(list, renamed)).toBeVisible()
-  await expect(heading(profile, renamed)).toBeVisible()
+  await expect(nameHeading(profile, renamed)).toBeVisible()
   await expect(profile.getByRole('link', { name: '55500 99999' })).toBeVisible()
 
   await change({ membership: 'Life member' }, (await signedInState(teacher)).token)
@@ -188,7 +170,7 @@ test('A visitor sees live what the office and the teacher change, and the teache
 
   await setRemoved(false)
   await expect(card(list, renamed)).toBeVisible()
-  await expect(heading(profile, renamed)).toBeVisible()
+  await expect(nameHeading(profile, renamed)).toBeVisible()
 })
 
 test('A visitor is told that there is no such member, whether they never existed or were removed', {
@@ -204,188 +186,4 @@ test('A visitor is told that there is no such member, whether they never existed
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
     expect(takePageErrors(visitor)).toEqual(['404'])
   }
-})
-
-test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
-  test('finds the teachers of arts and of science, each under their faculty, and nobody who was removed', async ({
-    addTeacher,
-    visitor: { page },
-  }) => {
-    const people = await Promise.all(
-      ['Faculty of Arts', 'Faculty of Science'].map(async (department) => ({
-        department,
-        shown: await addTeacher({ name: newName('Dr. Asha Rana'), department }),
-        removed: await addTeacher({ name: newName('Dr. Mohan Rana'), department, isRemoved: true }),
-      })),
-    )
-    for (const [path, title] of lists) {
-      await page.goto(path)
-      for (const { department, shown, removed } of people) {
-        const isHere = department.endsWith(path.includes('arts') ? 'Arts' : 'Science')
-        await expect(card(page, shown.name), `${path} ${department}`).toHaveCount(isHere ? 1 : 0)
-        await expect(card(page, removed.name), `${path} ${department}`).toHaveCount(0)
-      }
-      await expect(heading(page, title)).toHaveCount(1)
-      await expect(page).toHaveTitle(`${title} · Sarvodaya Degree College`)
-    }
-  })
-
-  test('sees the demo faculty’s pages complete, with all photos', async ({ visitor: { page } }) => {
-    for (const [path] of lists) {
-      await page.goto(path)
-      await expect(cards(page).nth(1)).toBeVisible()
-      await seePhotos(page)
-      expect(await accessibilityViolations(page), path).toEqual([])
-      await look(page, `faculty${path.replaceAll('/', '-')}`)
-    }
-    for (const [email, picture] of [
-      [logins.teacher.uname, 'full'],
-      ['pushpa.maurya@sarvodaya.test', 'hindi'],
-      ['vaidehi.chattopadhyay@sarvodaya.test', 'long-name'],
-    ] as const) {
-      await page.goto(`/faculty-profile/${email}`)
-      await expect(page.getByRole('main').getByRole('link', { name: email })).toBeVisible()
-      await seePhotos(page)
-      expect(await accessibilityViolations(page), email).toEqual([])
-      await look(page, `faculty-profile-${picture}`)
-    }
-  })
-
-  test('sees the first names by seniority, with the default picture in place of a missing or broken photo', async ({
-    addTeacher,
-    firebase,
-    visitor: { page, context },
-  }) => {
-    // It is a last name, so it begins with a letter.
-    const mark = `M${randomUUID().slice(0, 5)}`
-    const department = 'Faculty of Arts'
-    // The photo fails for this visitor alone; others see the same list.
-    const photo = { create: { width: 480, height: 600, channels: 3, background: 'teal' } } as const
-    await (await firebase.bucket())
-      .file(storagePaths.facultyPhoto(`${mark}.webp`))
-      .save(await sharp(photo).webp().toBuffer(), {
-        contentType: 'image/webp',
-        metadata: { metadata: publicObject },
-      })
-    for (const [name, designation, photo] of [
-      ['Smt. Kavita Gautam', 'Librarian', ''],
-      ['Dr. Sunita Yadav', 'Assistant Professor', ''],
-      ['Dr. Zeenat Ali', 'Professor', ''],
-      ['Prof. Pushpa Maurya', 'Professor', `${mark}.webp`],
-    ] as const)
-      await addTeacher({ name: `${name} ${mark}`, designation, photo, department })
-    await context.route(`**/faculty_photos/${mark}.webp`, (route) =>
-      route.fulfill({ contentType: 'image/webp', body: 'no picture' }),
-    )
-    await page.goto('/arts/viewfaculty')
-    await expect(card(page, mark).getByRole('heading')).toHaveText([
-      `Prof. Pushpa Maurya ${mark}`,
-      `Dr. Zeenat Ali ${mark}`,
-      `Dr. Sunita Yadav ${mark}`,
-      `Smt. Kavita Gautam ${mark}`,
-    ])
-    for (const name of ['Pushpa Maurya', 'Kavita Gautam']) {
-      const each = card(page, `${name} ${mark}`)
-      await expect(each.locator('svg text').first()).toHaveText(/^\p{Lu}{2}$/u)
-      await expect(each.locator('img')).toHaveCount(0)
-    }
-  })
-
-  test('reads N/A for each field that a teacher left empty, and no section without records', async ({
-    addTeacher,
-    visitor: { page },
-  }) => {
-    const teacher = await addTeacher({ name: 'मीरा' })
-    await page.goto(`/faculty-profile/${encodeURIComponent(teacher.uname.replace(/^f/, 'F'))}`)
-    await expect(heading(page, 'मीरा')).toBeVisible()
-    const main = page.getByRole('main')
-    await expect(main.locator('article dl').last().locator('dd')).toHaveText(
-      Array.from({ length: 11 }, () => 'N/A'),
-    )
-    await expect(main.getByRole('region')).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Resume' })).toHaveCount(0)
-    await expect(main.locator('h1 [lang="hi"]')).toHaveCount(1)
-    expect(await accessibilityViolations(page)).toEqual([])
-    await look(page, 'faculty-profile-empty')
-  })
-
-  test('finds a profile by its slug, with a former name too, live, and by the e-mail address; both name the slug as canonical', async ({
-    addTeacher,
-    visitor: { page },
-  }) => {
-    const teacher = await addTeacher({ name: newName('Dr. Slug Teacher') })
-    const slug = profileSlug({ id: teacher.profile.id, name: teacher.name })
-    const former = profileSlug({ id: teacher.profile.id, name: 'A Former Name' })
-    for (const id of [teacher.uname, former, slug]) {
-      await page.goto(`/faculty-profile/${id}`)
-      await expect(heading(page, teacher.name)).toBeVisible()
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        new RegExp(`/faculty-profile/${slug}$`),
-      )
-    }
-    await openLive(page, `/faculty-profile/${slug}`)
-    await teacher.profile.update({ designation: 'Associate Professor' })
-    await expect(page.getByRole('main')).toContainText('Associate Professor')
-  })
-
-  test('sees the last teacher of a list leave it', async ({ addTeacher, visitor: { page } }) => {
-    const teacher = await addTeacher({ name: newName('Dr. Lone Teacher'), department: 'Faculty of Science' })
-    // Narrows the query to this teacher, as if nobody else belonged to the faculty.
-    await page.route('**/Listen/channel?**', (route) => {
-      const department = encodeURIComponent(
-        '"field":{"fieldPath":"department"},"op":"EQUAL","value":{"stringValue":"Faculty of Science"}',
-      )
-      const email = encodeURIComponent(
-        `"field":{"fieldPath":"email"},"op":"EQUAL","value":{"stringValue":"${teacher.uname}"}`,
-      )
-      const data = route.request().postData()
-      return route.continue(data ? { postData: data.replace(department, email) } : {})
-    })
-    await page.goto('/science/viewfaculty')
-    await expect(cards(page)).toHaveCount(1)
-    await teacher.profile.update({ isRemoved: true })
-    await expect(page.getByText('No faculty found')).toBeVisible()
-    await teacher.profile.update({ isRemoved: false })
-    await expect(cards(page)).toHaveCount(1)
-  })
-})
-
-/** Follows a link from another page, so that the browser and not the server reads the data. */
-async function comeByLink(page: Page, path: string): Promise<void> {
-  await openHydrated(page, '/history')
-  await followLink(page, path)
-}
-
-test.describe('A visitor on a bad connection', { tag: '@slow' }, () => {
-  test('sees that the list is loading, that it failed, and all of it after a retry', async ({
-    addTeacher,
-    visitor,
-  }) => {
-    const { page, context } = visitor
-    const teacher = await addTeacher({ department: 'Faculty of Science', name: newName('Dr. Kavita Rawat') })
-    const held = Promise.withResolvers<void>()
-    await context.route('**/assets/watch-faculty*', (route) => held.promise.then(() => route.abort()))
-    await comeByLink(page, '/science/viewfaculty')
-    await expect(heading(page, 'Science faculty')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('status').getByText('Loading…').first()).toBeVisible()
-    await look(page, 'faculty-loading')
-    held.resolve()
-    await expect(page.getByRole('alert').getByText('Something went wrong!', { exact: true })).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
-    await context.unroute('**/assets/watch-faculty*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(card(page, teacher.name)).toBeVisible()
-    expect(takePageErrors(visitor)).toEqual([failed, failed])
-  })
-
-  test('is told why a profile could not be read', async ({ addTeacher, visitor }) => {
-    const { page, context } = visitor
-    const teacher = await addTeacher({ department: 'Faculty of Arts' })
-    await context.route('**/assets/watch-profile*', (route) => route.abort())
-    await openLive(page, '/arts/viewfaculty')
-    await page.getByRole('link', { name: `View Profile of ${teacher.name}` }).click()
-    await expect(page.getByRole('alert').getByText(/^Error: ./)).toBeVisible()
-    expect(takePageErrors(visitor)).toEqual([failed, failed])
-  })
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 export const cards = (page: Page) =>
@@ -5,6 +6,13 @@ export const cards = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.locator('a[href*="/faculty-profile/"]') })
+
+export const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
+
+export const nameHeading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+
+export const newName = (name: string) => `${name} ${randomUUID().slice(0, 6)}`
 
 export async function seePhotos(page: Page): Promise<void> {
   await page.evaluate(() =>

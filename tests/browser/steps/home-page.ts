@@ -9,6 +9,8 @@ export const returning = {
   origins: [{ origin: suite.app, localStorage: [{ name: 'visited', value: '1' }] }],
 }
 
+export const popupOf = (page: Page) => page.locator('.popup')
+
 export const carousel = (page: Page) => page.getByRole('region', { name: 'Life at the college' })
 export const dot = (page: Page, slide: number) =>
   carousel(page).getByRole('button', { name: `Slide ${slide}`, exact: true })

@@ -13,12 +13,12 @@ import {
   sendFromNewAddress,
 } from '@prangan/tests/browser/steps/application-form.ts'
 import { payloadOf } from '@prangan/tests/browser/steps/desk.ts'
-import { awaitMail, codeIn } from '@prangan/tests/support/mailbox.ts'
+import { awaitMail } from '@prangan/tests/support/mailbox.ts'
 import { look, savePicture } from '@prangan/tests/support/page.ts'
 import { smallPdf } from '@prangan/tests/support/pdf.ts'
-import { newEmail } from '@prangan/tests/support/people.ts'
 import { addSession, newSessionName, publishAndOffer, removeSession } from './steps/admission-session.ts'
-import { fillMarks, marksheetPhoto, plainPicture, sendSteps, slotOf } from './steps/full-application.ts'
+import { applyOnPhone } from './steps/apply-on-phone.ts'
+import { face, marksheetPhoto, sendSteps, sign } from './steps/full-application.ts'
 import { openByMail } from './steps/own-application.ts'
 
 /** Neither the demo nor another test has a session for this course. */
@@ -28,9 +28,6 @@ const today = () => new Date().toISOString().slice(0, 10)
 
 const person = (name: string, more: Parameters<typeof newTyped>[0] = {}) =>
   newTyped({ name: `${name} ${randomUUID().slice(0, 6)}`, course, category: 'general', ...more })
-
-const face = () => plainPicture('me.jpg', 900, 1200, '#b45309')
-const sign = () => plainPicture('sign.jpg', 900, 300, '#e6e6e6')
 
 const shownSize = (page: Page, name: string) =>
   page
@@ -69,44 +66,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
   await sendFromNewAddress(phone.context)
   const { page } = phone
   await test.step('Rani, 17, applies on a phone in Hindi with photos of her marksheets', async () => {
-    const goOn = () => press(page, 'सहेजें और आगे बढ़ें')
-    const heading = (title: string) => page.getByRole('heading', { name: new RegExp(`${title}$`), level: 2 })
-    await page.goto('/hi/registration')
-    await expect(page.getByRole('heading', { name: `पाठ्यक्रम ${name}` })).toBeVisible()
-    await fillIn(page, rani)
-    await page.getByRole('checkbox', { name: /^मैं घोषणा करता\/करती हूँ/ }).check()
-    await press(page, 'आवेदन भेजें')
-    await expect(heading('आपके बारे में')).toBeFocused()
-    numbers.rani = await receiptNumber(page)
-    await page.locator('[name="nameHi"]').fill('रानी राव')
-    await page.locator('[name="guardian-name"]').fill('सुरेश राव')
-    await page.locator('[name="guardian-mobile"]').fill('6666600001')
-    await page.locator('[name="guardian-email"]').fill(newEmail('guardian'))
-    await page.locator('[name="categoryProof-number"]').fill('UP-OBC-123')
-    await page.locator('[name="categoryProof-authority"]').fill('तहसीलदार, कमलसराय')
-    await page.locator('[name="categoryProof-issuedOn"]').fill(today())
-    const guardian = await page.locator('[name="guardian-email"]').inputValue()
-    await goOn()
-    await fillMarks(page, 'x', thisYear - 2)
-    await fillMarks(page, 'xii', thisYear)
-    await goOn()
-    await page.getByRole('checkbox', { name: /^एनसीसी/ }).check()
-    await goOn()
-    await slotOf(page, 'photo').setInputFiles(await face())
-    await slotOf(page, 'signature').setInputFiles(await sign())
-    await slotOf(page, 'x').setInputFiles(await marksheetPhoto('Class-X'))
-    await slotOf(page, 'xii').setInputFiles(await marksheetPhoto('Class-XII'))
-    await slotOf(page, 'category').setInputFiles(await marksheetPhoto('OBC'))
-    await expect(page.getByText(/^जोड़ा गया:/)).toHaveCount(5)
-    await goOn()
-    await page.getByRole('checkbox', { name: /^मेरे विवरण/ }).check()
-    await page.getByRole('checkbox', { name: /^मैं घोषणा/ }).check()
-    await press(page, 'आवेदन भेजें')
-    await expect(page.getByRole('heading', { name: 'आपकी आवेदन संख्या' })).toBeFocused()
-    await press(page, 'अभिभावक को कोड भेजें')
-    await page.getByLabel('अभिभावक का कोड').fill(codeIn(await awaitMail(guardian)))
-    await press(page, 'मेरे अभिभावक सहमत हैं')
-    await waitForText(page, 'आपके अभिभावक ने सहमति दे दी है।')
+    numbers.rani = await applyOnPhone(page, rani, name)
   })
 
   const second = await openPerson()

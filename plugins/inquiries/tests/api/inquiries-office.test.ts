@@ -125,7 +125,7 @@ describe('The office', () => {
     for (const { token } of [desk.teacher, reader]) expect((await call(route, { token })).status).toBe(403)
   })
 
-  it('is the only one who can: not a desk.teacher, not a stranger, not without a token', async () => {
+  it('is the only one who can: not a teacher, not a stranger, not without a token', async () => {
     const { id } = await aGrievance()
     const change = { version: 1, status: 'closed' }
     expect((await handle(id, change, desk.teacher.token)).status).toBe(403)

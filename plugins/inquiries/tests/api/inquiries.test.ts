@@ -79,7 +79,9 @@ describe('A student who files a grievance', () => {
       ['3-picture.jpg', 'image/jpeg'],
     ])
     const route = `GET /api/inquiries/${id}/files/1-document.pdf`
-    const read = await fetch(addressOf(route.slice(4)), { headers: { authorization: `Bearer ${admin}` } })
+    const read = await fetch(addressOf(route.slice(4)), {
+      headers: { authorization: `Bearer ${desk.admin.token}` },
+    })
     expect([read.status, (await read.arrayBuffer()).byteLength]).toEqual([200, files[0]?.size])
     expect(read.headers.get('content-disposition')).toBe('attachment; filename="1-document.pdf"')
     expect(read.headers.get('cache-control')).toBe('private, no-store')

@@ -164,3 +164,6 @@ export async function sendSteps(
   await page.getByRole('checkbox', { name: /^I declare/ }).check()
   await page.getByRole('button', { name: 'Send application', exact: true }).click()
 }
+
+export const face = () => plainPicture('me.jpg', 900, 1200, '#b45309')
+export const sign = () => plainPicture('sign.jpg', 900, 300, '#e6e6e6')

@@ -1,0 +1,72 @@
+import type { RecordKind } from '@prangan/contract/paths'
+
+/** The sections in which teachers keep records, each with a record and what its form says. */
+export const recordKinds = [
+  {
+    section: 'Experiences',
+    one: 'Experience',
+    at: 'experiences',
+    empty: 'No experiences found. Add your first experience!',
+    typed: { Designation: 'Lecturer', Organization: 'नगर महाविद्यालय', From: 'July 2012', To: '30/06/2018' },
+    name: 'Lecturer',
+    change: ['Organization', 'Nagar Mahavidyalaya'],
+    missing: [
+      'Designation is required.',
+      'Organization is required.',
+      'Please give a date, for example 5 July 2019, July 2019 or 2019.',
+      'Please give a date, for example 5 July 2019, July 2019 or 2019, or Present.',
+    ],
+    failed: 'Failed to add experience. Please try again.',
+    path: 'update_faculty_experience',
+  },
+  {
+    section: 'Awards & Honors',
+    one: 'Award',
+    at: 'awards',
+    empty: 'No awards found. Add your first award!',
+    typed: { Title: 'Best Paper', Organization: 'A learned society', Year: '2021' },
+    name: 'Best Paper',
+    change: ['Organization', 'Another society'],
+    missing: [
+      'Title is required.',
+      'Organization is required.',
+      'Please give the year as four digits, for example 2024.',
+    ],
+    failed: 'Failed to add award. Please try again.',
+    path: 'update_faculty_award',
+  },
+  {
+    section: 'Qualifications',
+    one: 'Qualification',
+    at: 'qualifications',
+    empty: 'No qualifications found. Add your first qualification!',
+    typed: {
+      Degree: 'Ph.D.',
+      'Field of study': 'Commerce',
+      Institution: 'Gomti University',
+      Year: '2011',
+    },
+    name: 'Ph.D., Commerce',
+    change: ['Institution', 'Saryu Vishwavidyalaya'],
+    missing: [
+      'Degree is required.',
+      'Field of study is required.',
+      'Institution is required.',
+      'Please give the year as four digits, for example 2024.',
+    ],
+    failed: 'Failed to add qualification. Please try again.',
+    path: 'update_faculty_qualification',
+  },
+  {
+    section: 'Publications',
+    one: 'Publication',
+    at: 'publications',
+    empty: 'No publications found. Add your first publication!',
+    typed: { 'Publication title': 'On village banks', Department: 'Commerce', Year: '2020', Month: 'May' },
+    name: 'On village banks',
+    change: ['Indexing', 'Scopus'],
+    missing: ['Publication title is required.', 'Department is required.'],
+    failed: 'Error adding publication. Please try again.',
+    path: 'add_faculty_publication',
+  },
+] as const satisfies readonly { at: RecordKind; [field: string]: unknown }[]
