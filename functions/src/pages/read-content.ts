@@ -52,15 +52,10 @@ export type SiteReader = {
   published: () => Promise<Loaded<PublishedSite>>
 }
 
-export function createContentReader(
-  { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,
-  seed: SiteSeed,
-  { readSite, readFaculty }: Pick<PublicReads, 'readSite' | 'readFaculty'>,
-) {
+/** Reads the site as it is now. If Firestore cannot be read, it is the last known one, else the seed. */
+function createSnapshots(firebase: Deps['firebase'], seed: SiteSeed, readSite: PublicReads['readSite']) {
   const contents = new Map<string, StoredContent>()
-  const settings = new WeakMap<Site, Map<Language, SettingsView>>()
   let lastKnown: Site | undefined
-
   const seedContents = new Map<string, StoredContent>([
     ...seed.pages.map(({ id, content }) => [id, content] as const),
     [settingsId, { title: localized(), description: localized(), blocks: [...seed.settings] }],
@@ -99,6 +94,17 @@ export function createContentReader(
       return { site: lastKnown, contentAt: contentFrom(await firebase.firestore()), isStale: true }
     }
   }
+
+  return { seeded, readSnapshot }
+}
+
+export function createContentReader(
+  { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,
+  seed: SiteSeed,
+  { readSite, readFaculty }: Pick<PublicReads, 'readSite' | 'readFaculty'>,
+) {
+  const settings = new WeakMap<Site, Map<Language, SettingsView>>()
+  const { seeded, readSnapshot } = createSnapshots(firebase, seed, readSite)
 
   /** If a version cannot be read, the seed's part is used. */
   async function load<Value>(
@@ -167,28 +173,6 @@ export function createContentReader(
     return viewPage(site, shown, language)
   }
 
-  async function publishedOf({ site, contentAt }: Snapshot, now: Date): Promise<PublishedSite> {
-    const settingsVersion = versionAt(site.frame, now) ?? 0
-    const publicPages = Object.entries(site.pages).flatMap(([id, page]) => {
-      const version = versionAt(page, now)
-      return version === null ? [] : [{ id, page, version }]
-    })
-    const [settings, ...pages] = await Promise.all([
-      contentAt(settingsId, settingsVersion, site.frame.publishedAt),
-      ...publicPages.map(({ id, page, version }) => contentAt(id, version, page.publishedAt)),
-    ])
-    return {
-      site,
-      settings: toSettings(settingsBlocks(settings as StoredContent)),
-      pages: publicPages.map(({ id, page }, at) => ({
-        id,
-        path: page.path,
-        content: pageContent(pages[at] as StoredContent),
-      })),
-      nextChangeAt: nextChangeOf(site, now),
-    }
-  }
-
   return (language: Language): Pick<SiteData, 'settings' | 'page' | 'preview' | 'pagePaths'> & SiteReader => {
     const now = clock()
     let reading: Promise<Snapshot> | undefined
@@ -217,5 +201,27 @@ export function createContentReader(
         )
       },
     }
+  }
+}
+
+async function publishedOf({ site, contentAt }: Snapshot, now: Date): Promise<PublishedSite> {
+  const settingsVersion = versionAt(site.frame, now) ?? 0
+  const publicPages = Object.entries(site.pages).flatMap(([id, page]) => {
+    const version = versionAt(page, now)
+    return version === null ? [] : [{ id, page, version }]
+  })
+  const [settings, ...pages] = await Promise.all([
+    contentAt(settingsId, settingsVersion, site.frame.publishedAt),
+    ...publicPages.map(({ id, page, version }) => contentAt(id, version, page.publishedAt)),
+  ])
+  return {
+    site,
+    settings: toSettings(settingsBlocks(settings as StoredContent)),
+    pages: publicPages.map(({ id, page }, at) => ({
+      id,
+      path: page.path,
+      content: pageContent(pages[at] as StoredContent),
+    })),
+    nextChangeAt: nextChangeOf(site, now),
   }
 }

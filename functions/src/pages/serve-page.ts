@@ -37,27 +37,36 @@ async function readDataFile(
 const firstOf = (...times: (string | null)[]): string | null =>
   times.filter((time) => time !== null).sort()[0] ?? null
 
-/**
- * Creates the handler of every page of the site, and of the files generated from its routes. A rendered page is sent again
- * until something public changes.
- */
-export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 'clock'>) {
-  const reads = createPublicReads(deps)
-  const siteData = createSiteData(deps, seed, readPages, reads)
-  const keptPages = createKeptPages()
-  const preparePage = createRenderer(deps.configuration.revision())
-
-  function send(request: Request, response: Response, page: KeptPage): void {
-    const { status, contentType, etag, cacheControl, body } = page
-    response.status(status).set({
-      'Content-Type': contentType,
-      'Cache-Control': cacheControl(deps.clock()),
-      ...(etag !== undefined && { ETag: etag }),
-    })
-    if (request.fresh) response.status(304).end()
-    else response.send(body)
+/** Returns the address of a page's request. Answers any other (another method, a body, a slash at the end of the address). */
+function acceptedUrl(request: Request, response: Response): URL | undefined {
+  // The platform's own Express sets this header.
+  response.removeHeader('X-Powered-By')
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.status(405).set({ Allow: 'GET, HEAD', Connection: 'close' }).end()
+    return undefined
   }
+  if (declaredBody(request).bytes > 0) {
+    response.status(413).set('Connection', 'close').end()
+    return undefined
+  }
+  const url = new URL(`http://site.invalid${request.url}`)
+  const { pathname, search } = url
+  if (pathname === '/' || !pathname.endsWith('/')) return url
+  response.redirect(301, pathname.replace(/(?<!\/)\/+$/, '').replace(/^\/+/, '/') + search)
+  return undefined
+}
 
+const pageOfFile = ({ contentType, text }: { contentType: string; text: string }): KeptPage => ({
+  status: 200,
+  contentType,
+  etag: undefined,
+  body: Buffer.from(text),
+  cacheControl: () => siteFileCache,
+  nextChangeAt: null,
+})
+
+/** Waits for public data that is newer than what is kept. */
+function createWaits(reads: ReturnType<typeof createPublicReads>) {
   let waiting = 0
   /** Waits until public data was read after `arrivedAt`. Returns false if it already was, or too many requests wait. */
   async function isReadAgain(arrivedAt: number): Promise<boolean> {
@@ -83,6 +92,31 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     }
   }
 
+  return { isReadAgain, awaitRevision }
+}
+
+/**
+ * Creates the handler of every page of the site, and of the files generated from its routes. A rendered page is sent again
+ * until something public changes.
+ */
+export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 'clock'>) {
+  const reads = createPublicReads(deps)
+  const { isReadAgain, awaitRevision } = createWaits(reads)
+  const siteData = createSiteData(deps, seed, readPages, reads)
+  const keptPages = createKeptPages()
+  const preparePage = createRenderer(deps.configuration.revision())
+
+  function send(request: Request, response: Response, page: KeptPage): void {
+    const { status, contentType, etag, cacheControl, body } = page
+    response.status(status).set({
+      'Content-Type': contentType,
+      'Cache-Control': cacheControl(deps.clock()),
+      ...(etag !== undefined && { ETag: etag }),
+    })
+    if (request.fresh) response.status(304).end()
+    else response.send(body)
+  }
+
   async function serveData(request: Request, response: Response, { loaded, nextChangeAt }: DataFile) {
     if (loaded.status !== 'ready') {
       response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '10' }).end()
@@ -100,6 +134,16 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     else response.send(text)
   }
 
+  async function serveSiteData(response: Response, data: RequestedData, path: string): Promise<void> {
+    const [settings, page] = await Promise.all([data.settings(), data.page(path)])
+    const nextChangeAt = settings.status === 'ready' ? settings.value.nextChangeAt : null
+    const isWhole = [settings, page].every((part) => part.status === 'ready' && !part.isStale)
+    response
+      .set('Cache-Control', pageCache(nextChangeAt, deps.clock(), isWhole ? contentCacheSeconds : 0))
+      .set('X-Robots-Tag', 'noindex')
+      .json({ settings, page } satisfies SiteDataAnswer)
+  }
+
   return servePage
 
   async function servePage(
@@ -107,22 +151,9 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     response: Response,
     arrivedAt = performance.now(),
   ): Promise<void> {
-    // The platform's own Express sets this header.
-    response.removeHeader('X-Powered-By')
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.status(405).set({ Allow: 'GET, HEAD', Connection: 'close' }).end()
-      return
-    }
-    if (declaredBody(request).bytes > 0) {
-      response.status(413).set('Connection', 'close').end()
-      return
-    }
-    const url = new URL(`http://site.invalid${request.url}`)
+    const url = acceptedUrl(request, response)
+    if (!url) return
     const { pathname, search, searchParams } = url
-    if (pathname !== '/' && pathname.endsWith('/')) {
-      response.redirect(301, pathname.replace(/(?<!\/)\/+$/, '').replace(/^\/+/, '/') + search)
-      return
-    }
     const dataPath = siteDataPath('/')
     const isData = pathname === dataPath || pathname.startsWith(`${dataPath}/`)
     const path = isData ? pathname.slice(dataPath.length) || '/' : pathname
@@ -135,27 +166,14 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     const data = siteData(languageOf(path))
     const file = await renderSiteFile(pathname, data)
     if (file) {
-      const page: KeptPage = {
-        status: 200,
-        contentType: file.contentType,
-        etag: undefined,
-        body: Buffer.from(file.text),
-        cacheControl: () => siteFileCache,
-        nextChangeAt: null,
-      }
+      const page = pageOfFile(file)
       if (state && search === '') keptPages.keep(state, pathname, page, deps.clock())
       send(request, response, page)
       return
     }
     if (isData) {
       await awaitRevision(Number(searchParams.get('revision')))
-      const [settings, page] = await Promise.all([data.settings(), data.page(path)])
-      const nextChangeAt = settings.status === 'ready' ? settings.value.nextChangeAt : null
-      const isWhole = [settings, page].every((part) => part.status === 'ready' && !part.isStale)
-      response
-        .set('Cache-Control', pageCache(nextChangeAt, deps.clock(), isWhole ? contentCacheSeconds : 0))
-        .set('X-Robots-Tag', 'noindex')
-        .json({ settings, page } satisfies SiteDataAnswer)
+      await serveSiteData(response, data, path)
       return
     }
     const dataFile = await readDataFile(url, data)
