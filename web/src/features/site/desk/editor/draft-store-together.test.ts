@@ -1,6 +1,6 @@
 import type { PageHead } from '@prangan/contract/schemas/blocks'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeServer, openEditor, rest, text } from '../../../../testing/draft-editor.ts'
+import { fakeServer, openEditor, rest, text } from '../testing/draft-editor.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeServer, openEditor, rest } from '../../../../testing/draft-editor.ts'
+import { fakeServer, openEditor, rest } from '../testing/draft-editor.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

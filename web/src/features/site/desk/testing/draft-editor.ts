@@ -1,9 +1,9 @@
 import type { Block } from '@prangan/contract/schemas/blocks'
 import type { SavedDraft, SavePageDraftInput } from '@prangan/contract/schemas/site'
 import { vi } from 'vitest'
-import type { DraftSource } from '../features/site/desk/editor/draft-parts.ts'
-import { createDraftStore } from '../features/site/desk/editor/draft-store.ts'
-import type { Edits } from '../features/site/desk/editor/local-copy.ts'
+import type { DraftSource } from '../editor/draft-parts.ts'
+import { createDraftStore } from '../editor/draft-store.ts'
+import type { Edits } from '../editor/local-copy.ts'
 
 type Stored = Record<string, { value: unknown; rev: number }>
 
