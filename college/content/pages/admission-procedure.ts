@@ -1,10 +1,10 @@
-import { college } from '@prangan/college/config'
 import { pagePaths } from '@prangan/contract/page-paths'
+import { state } from '@prangan/contract/states/profile'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import { both, link } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
 
-const { reservation, weightage } = college.admissionTerms
+const { reserved, weightage } = state
 
 const steps = [
   both(
@@ -38,8 +38,10 @@ const steps = [
   ),
 ]
 
-type Share = { en: string; hi: string; share: string }
-const toRows = (shares: readonly Share[]) => shares.map(({ en, hi, share }) => [both(en, hi), { en: share }])
+const toRow = ({ en, hi }: { en: string; hi: string }, percent: number) => [
+  both(en, hi),
+  { en: `${percent}%` },
+]
 
 export const page: SeedContent = {
   path: pagePaths.admissionProcedure.path,
@@ -171,14 +173,14 @@ export const page: SeedContent = {
       heading: both('Reservation', 'आरक्षण'),
       caption: both('Seats reserved', 'आरक्षित सीटें'),
       columns: [both('Category', 'वर्ग'), both('Share of seats', 'सीटों का हिस्सा')],
-      rows: toRows(reservation),
+      rows: reserved.map(({ tableName, share }) => toRow(tableName, share)),
     },
     {
       kind: 'table',
       heading: both('Weightage', 'अधिभार (अतिरिक्त अंक)'),
       caption: both('Weightage added in the merit list', 'योग्यता सूची में जुड़ने वाला अधिभार'),
       columns: [both('For', 'किसके लिए'), both('Weightage', 'अधिभार')],
-      rows: toRows(weightage),
+      rows: weightage.map(({ name, points }) => toRow(name, points)),
     },
     {
       kind: 'notice',

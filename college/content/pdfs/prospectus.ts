@@ -1,8 +1,8 @@
 import { college } from '@prangan/college/config'
+import { state } from '@prangan/contract/states/profile'
 import type { PdfContent } from './pdf-content.ts'
 
-const { bonaFideUntil, formFee, meritListWithin, minimumMarks, reservation, weightage } =
-  college.admissionTerms
+const { bonaFideUntil, formFee, meritListWithin, minimumMarks } = college.admissionTerms
 
 export const pdf: PdfContent = {
   name: 'prospectus',
@@ -62,7 +62,7 @@ export const pdf: PdfContent = {
       table: {
         widths: [0.75, 0.25],
         columns: ['Category', 'Share of seats'],
-        rows: reservation.map(({ en, share }) => [en, share]),
+        rows: state.reserved.map(({ tableName, share }) => [tableName.en, `${share}%`]),
       },
     },
     {
@@ -70,7 +70,7 @@ export const pdf: PdfContent = {
       table: {
         widths: [0.75, 0.25],
         columns: ['For', 'Weightage'],
-        rows: weightage.map(({ en, share }) => [en, share]),
+        rows: state.weightage.map(({ name, points }) => [name.en, `${points}%`]),
       },
     },
     {

@@ -3,11 +3,13 @@ import * as z from 'zod/mini'
 import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { nameKeys } from '../search.ts'
+import { state } from '../states/profile.ts'
 import { EmailSchema, LanguageSchema, optionalText, requiredText, TimestampSchema } from './fields.ts'
 import { birthDateOf, MobileSchema, PinCodeSchema, personName } from './person-fields.ts'
 
 export const admissionGenders = ['male', 'female', 'other'] as const
-export const categories = ['general', 'obc', 'sc', 'st', 'ews'] as const
+/** The keys of the college's state, in the order of the form. */
+export const categories = state.formOrder
 export const courses = Object.values(college.courses).map(({ en }) => en)
 /** Statuses that the office gives by hand. */
 export const decidedStatuses = ['new', 'in review', 'accepted', 'waiting', 'rejected'] as const
@@ -74,7 +76,8 @@ export const AdmissionDocumentSchema = z.object({
   /** YYYY-MM-DD. */
   dob: z.string(),
   gender: z.enum(admissionGenders),
-  category: z.enum(categories),
+  /** A key of the state's categories when it was sent. */
+  category: z.string(),
   qualification: z.string(),
   course: z.enum(courses),
   mobile: z.string(),

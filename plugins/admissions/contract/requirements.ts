@@ -1,5 +1,6 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
 import type { AdmissionInput } from '@prangan/contract/schemas/admissions'
+import { categoryOf } from '@prangan/contract/states/profile'
 import { admissionLimits } from './limits.ts'
 import { fitsPattern } from './number-pattern.ts'
 import type {
@@ -79,10 +80,16 @@ export function isUnderAge(dob: string, day: string): boolean {
   return years - (day.slice(5) < dob.slice(5) ? 1 : 0) < admissionLimits.fullAge
 }
 
-/** Returns true if a certificate that must be renewed every year has expired on that day. */
-export function hasExpired(category: AdmissionInput['category'], issuedOn: string, day: string): boolean {
-  if (category !== 'ews' && category !== 'obc') return false
-  return Date.parse(day) - Date.parse(issuedOn) > admissionLimits.certificateDays * 24 * 60 * 60_000
+/**
+ * Returns for how many years a category's certificate is accepted, if one of this age is no longer accepted on that day;
+ * else undefined.
+ */
+export function expiredYears(category: string, issuedOn: string, day: string): number | undefined {
+  const found = categoryOf(category)
+  const years = found && 'certificateYears' in found ? found.certificateYears : null
+  if (years === null) return undefined
+  const age = Date.parse(day) - Date.parse(issuedOn)
+  return age > years * admissionLimits.certificateYear ? years : undefined
 }
 
 export const waitsForGuardian = (

@@ -2,6 +2,7 @@ import { college } from '@prangan/college/config'
 import { daysBetween } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { MobileSchema } from '@prangan/contract/schemas/person-fields'
+import { state } from '@prangan/contract/states/profile'
 import { describe, expect, it } from 'vitest'
 import { admissionLimits } from '../contract/limits.ts'
 import { documentsOf, issuesInDetails, isUnderAge } from '../contract/requirements.ts'
@@ -71,7 +72,7 @@ describe('the session of the demo', () => {
 
   it('gives the points of the college’s table of weightage', () => {
     const points = stored.claims.map((claim) => claim.points)
-    const table = college.admissionTerms.weightage.map(({ share }) => Number.parseFloat(share) * 100)
+    const table = state.weightage.map(({ points }) => points * 100)
     // Dependants of freedom fighters and of ex-soldiers are two claims, because they are two groups.
     expect(points.toSorted()).toEqual([...table, 200].toSorted())
   })

@@ -1,38 +1,17 @@
-import { college } from '@prangan/college/config'
 import { localized } from '@prangan/contract/localized'
+import { state } from '@prangan/contract/states/profile'
 import { feeProofSlot } from '../contract/requirements.ts'
 import type { Claim, DocumentRule } from '../contract/schemas/admission-sessions.ts'
 
-const [women, nccC, nccB, national, district, disability, dependants, scouts, staff] =
-  college.admissionTerms.weightage
-type Term = (typeof college.admissionTerms.weightage)[number]
-
-const claim = (key: string, { en, hi, share }: Term, group: Claim['group'] = null): Claim => ({
-  key,
-  name: { en, hi },
-  points: Number.parseFloat(share) * 100,
-  group,
-})
-
-/** The college's table of weightage. Dependants are one row of it, but two groups with seats of their own. */
-export const demoClaims: readonly Claim[] = [
-  claim('women', women, 'women'),
-  claim('ncc-c', nccC),
-  claim('ncc-b', nccB),
-  claim('national-player', national),
-  claim('district-player', district),
-  claim('disability', disability, 'pwd'),
-  {
-    ...claim('freedom-fighter', dependants, 'freedomFighter'),
-    name: { en: 'Dependents of freedom fighters', hi: 'स्वतंत्रता सेनानियों के आश्रित' },
-  },
-  {
-    ...claim('ex-soldier', dependants, 'exServiceman'),
-    name: { en: 'Dependents of ex-soldiers', hi: 'भूतपूर्व सैनिकों के आश्रित' },
-  },
-  claim('scout-nss', scouts),
-  claim('staff', staff),
-]
+/** The claims of the state's table of weightage. */
+export const demoClaims: readonly Claim[] = state.weightage.flatMap(({ name, points, claims }) =>
+  claims.map(({ key, name: ownName = name, group = null }) => ({
+    key,
+    name: ownName,
+    points: points * 100,
+    group,
+  })),
+)
 
 type Names = readonly [en: string, hi: string]
 const document = (

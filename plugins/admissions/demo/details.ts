@@ -1,5 +1,6 @@
 import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
+import { state } from '@prangan/contract/states/profile'
 import { isUnderAge } from '../contract/requirements.ts'
 import {
   type ApplicationDetails,
@@ -30,7 +31,8 @@ function claimsBy(chance: Chance, { gender }: DemoPerson): string[] {
   const claimed = demoClaims.filter(({ key }) => chance() * 100 < (claimShares[key] ?? 0))
   const isWoman = gender === 'female' && chance() < 0.95
   // Keep the number of proofs within the limit of an application.
-  return [...(isWoman ? ['women'] : []), ...claimed.slice(0, 2).map(({ key }) => key)]
+  const women = isWoman ? demoClaims.filter(({ key }) => key === 'women') : []
+  return [...women, ...claimed.slice(0, 2)].map(({ key }) => key)
 }
 
 const someBy = (chance: Chance, all: readonly string[], count: number): string[] => {
@@ -75,7 +77,7 @@ function marksBy(
   const obtained = Math.round((total * Math.min(98, Math.max(42, percent))) / 100)
   return {
     ...row,
-    board: isCentral ? 'CBSE' : 'UP Board',
+    board: isCentral ? 'CBSE' : (state.boards[0]?.en ?? ''),
     rollNumber: String(wholeBy(chance, 1_000_000, 2_999_999)),
     isAwaited: false,
     obtained: obtained * 100,
@@ -109,11 +111,11 @@ export function detailsBy(
   const { nameHi, id, category, dob, guardian, language } = person
   const day = dayInIndia(submittedAt)
   const claims = claimsBy(chance, person)
-  const expires = category === 'ews' || category === 'obc'
+  const expires = state.reserved.some(({ key, certificateYears }) => key === category && certificateYears)
   const age = expires && chance() > 0.06 ? wholeBy(chance, 10, 330) : wholeBy(chance, 380, 900)
   return {
     nameHi,
-    domicile: chance() < 0.95 ? 'Uttar Pradesh' : 'Bihar',
+    domicile: chance() < 0.95 ? state.name.en : 'Bihar',
     registrationNumber: `WRN${wholeBy(chance, 26_000_000, 26_999_999)}`,
     subjects: subjectsBy(chance, programme),
     claims,
@@ -124,7 +126,7 @@ export function detailsBy(
         ? null
         : {
             number: `UP${id.slice(-4)}${wholeBy(chance, 100_000, 999_999)}`,
-            authority: `Tehsildar, ${person.city}`,
+            authority: `${state.officer.en}, ${person.city}`,
             issuedOn: addDays(day, -age),
           },
     education: educationBy(chance, programme, { isBelowMinimum }),

@@ -1,4 +1,6 @@
 import { familyNames, firstNames, type Name, parentNames, places } from '@prangan/college/demo/names'
+import { categories } from '@prangan/contract/schemas/admissions'
+import { state } from '@prangan/contract/states/profile'
 import type { AdmissionDocument } from '../contract/schemas/application.ts'
 import { type Chance, pickBy, weighedBy, wholeBy } from './by-chance.ts'
 import { type DemoProgramme, daysFrom } from './session.ts'
@@ -9,7 +11,9 @@ const genders = {
   bsc: { female: 42, male: 58, other: 0 },
   bcom: { female: 38, male: 61, other: 1 },
 } as const
-const categoryShares = { general: 26, obc: 39, sc: 22, st: 4, ews: 9 } as const
+const knownShares: Readonly<Record<string, number>> = { general: 26, obc: 39, sc: 22, st: 4, ews: 9 }
+const categoryShares = Object.fromEntries(categories.map((key) => [key, knownShares[key] ?? 5]))
+const familyNamesOf: Readonly<Record<string, readonly Name[]>> = familyNames
 
 const letters = '34679ACDEFGHJKMNPQRTUVWXY'
 
@@ -45,7 +49,7 @@ function fullNames(
 ): { first: Name; family: Name } {
   for (;;) {
     const first: Name = pickBy<Name>(chance, firstNames[gender])
-    const family: Name = pickBy<Name>(chance, familyNames[category])
+    const family: Name = pickBy<Name>(chance, familyNamesOf[category] ?? familyNames.general)
     const name = `${first[0]} ${family[0]}`
     if (taken.has(name) && chance() < 0.9) continue
     taken.add(name)
@@ -94,7 +98,7 @@ export function personBy(
     },
     address: `${wholeBy(chance, 1, 240)}, ${street}`,
     city,
-    state: 'Uttar Pradesh',
+    state: state.name.en,
     pincode,
   }
 }

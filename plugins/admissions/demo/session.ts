@@ -1,6 +1,8 @@
 import { college } from '@prangan/college/config'
 import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
+import { reservedKeys, state } from '@prangan/contract/states/profile'
+import type { StateProfile } from '@prangan/contract/states/state-profile'
 import { ugcTable } from '../contract/refund.ts'
 import {
   type AdmissionSessionDocument,
@@ -36,27 +38,26 @@ export type DemoProgramme = keyof typeof demoProgrammes
 export const demoProgrammeKeys = Object.keys(demoProgrammes) as DemoProgramme[]
 
 const minimumMarks = Number.parseFloat(college.admissionTerms.minimumMarks) * 100
+const ofReserved = <Value>(of: (category: StateProfile['reserved'][number]) => Value) =>
+  Object.fromEntries(state.reserved.map((category) => [category.key, of(category)]))
+
 /** The minimum is for the general category; it is optional for the others. */
 const merit: MeritRule = {
   weights: { x: 0, xii: 100, ug: 0, cuet: 0 },
   weightageCap: 1_000,
   qualifying: 'xii',
-  minimum: { general: minimumMarks, ews: minimumMarks, obc: 3_300, sc: 3_300, st: 3_300 },
+  minimum: {
+    general: minimumMarks,
+    ...ofReserved(({ key }) => (key === 'ews' ? minimumMarks : 3_300)),
+  },
   ties: ['xii', 'x', 'older', 'name'],
 }
 
-const [sc, st, obc, ews] = college.admissionTerms.reservation.map(({ share }) => Number.parseFloat(share))
-
 const seatsOf = (total: number): SeatRule => ({
   total,
-  vertical: { sc: sc ?? 0, st: st ?? 0, obc: obc ?? 0, ews: ews ?? 0 },
-  horizontal: [
-    { key: 'women', percent: 20 },
-    { key: 'pwd', percent: 5 },
-    { key: 'freedomFighter', percent: 2 },
-    { key: 'exServiceman', percent: 5 },
-  ],
-  conversion: { st: ['sc', 'open'], sc: ['st', 'open'], obc: ['open'], ews: ['open'] },
+  vertical: ofReserved(({ share }) => share),
+  horizontal: state.groups.map(({ key, share }) => ({ key, percent: share })),
+  conversion: ofReserved(({ conversion }) => [...conversion]),
 })
 
 function programmeAt(now: Date, key: DemoProgramme): Programme {
@@ -114,6 +115,7 @@ export function demoSession(now: Date): AdmissionSessionDocument {
   const createdAt = daysFrom(now, demoProgrammes.ba.opens - 10)
   return AdmissionSessionDocumentSchema.parse({
     name: demoSessionName,
+    reservedCategories: reservedKeys(state),
     isVisible: true,
     lastDate: dayInIndia(daysFrom(now, 25)),
     listsUntil: dayInIndia(daysFrom(now, 120)),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SeatRule } from '../schemas/merit-rules.ts'
-import { allocate } from './allocate.ts'
+import { allocate as allocateBy, type Earlier } from './allocate.ts'
 import type { Contender } from './candidate.ts'
-import { seatTable } from './seat-table.ts'
+import { seatTable as seatTableBy } from './seat-table.ts'
 
 const rule: SeatRule = {
   total: 60,
@@ -10,6 +10,11 @@ const rule: SeatRule = {
   horizontal: [],
   conversion: { sc: [], st: [], obc: [], ews: [] },
 }
+
+const categories = ['sc', 'st', 'obc', 'ews']
+const seatTable = (given: SeatRule) => seatTableBy(given, categories)
+const allocate = (ranked: readonly Contender[], given: SeatRule, earlier?: Earlier) =>
+  allocateBy(ranked, given, categories, earlier)
 
 const somebody = (rank: number, fields: Partial<Contender> = {}): Contender => ({
   id: `a${rank}`,

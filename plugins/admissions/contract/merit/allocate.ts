@@ -5,7 +5,7 @@ import {
   type SeatRule,
   type skipReasons,
   type Vertical,
-  verticals,
+  verticalsOf,
 } from '../schemas/merit-rules.ts'
 import type { Contender } from './candidate.ts'
 import {
@@ -29,10 +29,10 @@ type Allotted = { isMoved: boolean; rank: number; seat: AllottedSeat }
 
 function allot(round: Round, filled: Filled, vertical: Vertical): Allotted[] {
   const moved = vertical === 'open' ? round.moved : []
-  const winners = [...filled.won[vertical], ...moved].sort(
+  const winners = [...(filled.won[vertical] ?? []), ...moved].sort(
     (one, other) => one.contender.rank - other.contender.rank,
   )
-  const origins = round.converted[vertical]
+  const origins = round.converted[vertical] ?? []
   const own = winners.length + unfilledSeats(round, filled, vertical) - origins.length
   return winners.map((winner, place) => {
     const { id, rank } = winner.contender
@@ -53,6 +53,7 @@ function waitingList({ waiting }: Filled): AllocationReport['waiting'] {
 }
 
 function resultOf(round: Round, filled: Filled) {
+  const { verticals } = round
   const allotted = verticals
     .flatMap((vertical) => allot(round, filled, vertical))
     .sort((one, other) => one.rank - other.rank)
@@ -70,30 +71,34 @@ function resultOf(round: Round, filled: Filled) {
 
 /**
  * Allocates a programme's seats to ranked applicants: open seats by merit, then the reserved ones with their groups. Seats
- * without candidates are converted, and everything is filled again. The order of the input has no effect.
+ * without candidates are converted, and everything is filled again. The order of the applicants has no effect, that of the
+ * reserved categories decides ties between them.
  */
 export function allocate(
   ranked: readonly Contender[],
   rule: SeatRule,
+  categories: readonly string[],
   { held = [], out = [] }: Earlier = {},
 ): AllocationReport {
   const byRank = ranked.toSorted((one, other) => one.rank - other.rank)
   const reasons = new Map(out.map(({ id, reason }) => [id, reason]))
-  const table = seatTable(rule)
+  const verticals = verticalsOf(categories)
+  const table = seatTable(rule, categories)
   const holders = new Map(held.filter(({ id }) => !reasons.has(id)).map((seat) => [seat.id, seat]))
   const steps: AllocationStep[] = verticals.map((vertical) => {
     return {
       step: 'seats',
       vertical,
-      seats: table.seats[vertical],
+      seats: table.seats[vertical] ?? 0,
       held: heldUnder(holders, vertical).length,
     }
   })
   const round: Round = {
+    verticals,
     contenders: byRank.filter(({ id }) => !reasons.has(id)),
     held: holders,
-    seats: seatsWith(table.seats, holders),
-    converted: byVertical(() => []),
+    seats: seatsWith(verticals, table.seats, holders),
+    converted: byVertical(verticals, () => []),
     moved: [],
   }
   let filled = fillShares(round, table.horizontal)

@@ -1,7 +1,4 @@
-import type { categories } from '@prangan/contract/schemas/admissions'
 import type { Exam, HorizontalKey, Marks, MeritTrace, tieBreaks } from '../schemas/merit-rules.ts'
-
-export type Category = (typeof categories)[number]
 
 export type Candidate = {
   id: string
@@ -10,11 +7,11 @@ export type Candidate = {
   name: string
   dob: string
   gender: 'male' | 'female' | 'other'
-  category: Category
+  category: string
   /** Verified weightage, in hundredths of a point. */
   claims: readonly { key: string; points: number }[]
   /** Verified groups, without 'women', which follows from the gender. */
-  horizontals: readonly Exclude<HorizontalKey, 'women'>[]
+  horizontals: readonly HorizontalKey[]
   marks: Readonly<Partial<Record<Exam, Marks | 'awaited'>>>
 }
 
@@ -23,7 +20,7 @@ export type NoRank = { reason: 'awaited' | 'missing' | 'badMarks' | 'belowMinimu
 export type Contender = {
   id: string
   rank: number
-  category: Category
+  category: string
   groups: readonly HorizontalKey[]
   /** True if the person reaches the minimum for open seats. */
   open: boolean

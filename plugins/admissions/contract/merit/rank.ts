@@ -41,7 +41,7 @@ function compareEligible(one: Eligible, other: Eligible, ties: MeritRule['ties']
 function judge(candidate: Candidate, rule: MeritRule, ruleVersion: number): Eligible | NoRank {
   const qualifying = marksIn(candidate, rule.qualifying)
   if ('reason' in qualifying) return qualifying
-  if (!reaches(qualifying, rule.minimum[candidate.category])) {
+  if (!reaches(qualifying, rule.minimum[candidate.category] ?? rule.minimum.general)) {
     return { reason: 'belowMinimum', exam: rule.qualifying }
   }
   const merit = meritIndex(candidate, rule, ruleVersion)

@@ -1,23 +1,17 @@
-import {
-  type AllocationStep,
-  type AllottedSeat,
-  type ReservedCategory,
-  reservedCategories,
-  type SeatRule,
-  type Vertical,
-  verticals,
-} from '../schemas/merit-rules.ts'
+import type { AllocationStep, AllottedSeat, SeatRule, Vertical } from '../schemas/merit-rules.ts'
 import type { Contender } from './candidate.ts'
 import { type Chosen, fillVertical } from './fill-vertical.ts'
 import { byVertical, type HorizontalSeats, type Seats } from './seat-table.ts'
 
 export type Round = {
+  /** The reserved categories in the order of the session, then 'open'. */
+  verticals: readonly Vertical[]
   contenders: readonly Contender[]
   held: Map<string, AllottedSeat>
   /** The seats of each share after conversions, including held ones. */
-  seats: Seats
+  seats: Record<Vertical, number>
   /** The origins of a share's converted seats, which are given last. */
-  converted: Record<Vertical, ReservedCategory[]>
+  converted: Record<Vertical, string[]>
   moved: Chosen[]
 }
 
@@ -26,8 +20,10 @@ export type Filled = { won: Record<Vertical, Chosen[]>; waiting: Contender[]; st
 export const heldUnder = (held: Round['held'], vertical: Vertical): AllottedSeat[] =>
   [...held.values()].filter(({ under }) => under === vertical)
 
+const seatsIn = (seats: Seats, vertical: Vertical): number => seats[vertical] ?? 0
+
 export const unfilledSeats = ({ seats, held }: Round, { won }: Filled, vertical: Vertical): number =>
-  seats[vertical] - heldUnder(held, vertical).length - won[vertical].length
+  seatsIn(seats, vertical) - heldUnder(held, vertical).length - (won[vertical]?.length ?? 0)
 
 /** Everybody who reaches the minimum competes for open seats, even holders of a reserved one. */
 const competesFor = (vertical: Vertical, { id, category, open }: Contender, held: Round['held']): boolean =>
@@ -37,23 +33,30 @@ const competesFor = (vertical: Vertical, { id, category, open }: Contender, held
  * Adds the converted seats to their holders' shares. If more is held than a share has, because the rule has changed, other
  * shares shrink, open first: the total stays the same.
  */
-export function seatsWith(table: Seats, held: Round['held']): Seats {
+export function seatsWith(
+  verticals: readonly Vertical[],
+  table: Seats,
+  held: Round['held'],
+): Record<Vertical, number> {
   const seats = { ...table }
+  const add = (vertical: Vertical, count: number) => {
+    seats[vertical] = seatsIn(seats, vertical) + count
+  }
   for (const { under, from } of held.values()) {
     if (from === undefined) continue
-    seats[from] -= 1
-    seats[under] += 1
+    add(from, -1)
+    add(under, 1)
   }
-  const heldIn = byVertical((vertical) => heldUnder(held, vertical).length)
+  const heldIn = (vertical: Vertical) => heldUnder(held, vertical).length
   let missing = 0
   for (const vertical of verticals) {
-    const short = Math.max(0, heldIn[vertical] - seats[vertical])
-    seats[vertical] += short
+    const short = Math.max(0, heldIn(vertical) - seatsIn(seats, vertical))
+    add(vertical, short)
     missing += short
   }
   for (const vertical of verticals.toReversed()) {
-    const given = Math.min(missing, seats[vertical] - heldIn[vertical])
-    seats[vertical] -= given
+    const given = Math.min(missing, seatsIn(seats, vertical) - heldIn(vertical))
+    add(vertical, -given)
     missing -= given
   }
   return seats
@@ -65,7 +68,7 @@ function moveHolders(round: Round, winners: readonly Chosen[]): Chosen[] {
     const { id } = one.contender
     const before = round.held.get(id)
     if (!before) return true
-    if (before.from) round.converted[before.under].push(before.from)
+    if (before.from) round.converted[before.under]?.push(before.from)
     round.held.set(id, { id, under: 'open' })
     round.moved.push(one)
     return false
@@ -74,7 +77,7 @@ function moveHolders(round: Round, winners: readonly Chosen[]): Chosen[] {
 
 /** Fills open seats first, so that their winners leave the reserved ones to others. */
 export function fillShares(round: Round, horizontal: readonly HorizontalSeats[]): Filled {
-  const { contenders, held, seats } = round
+  const { verticals, contenders, held, seats } = round
   const groupsOf = new Map(contenders.map(({ id, groups }) => [id, groups]))
   const placed = new Set<string>()
   const steps: AllocationStep[] = []
@@ -82,20 +85,23 @@ export function fillShares(round: Round, horizontal: readonly HorizontalSeats[])
     const kept = heldUnder(held, vertical).filter(({ id }) => !placed.has(id))
     const groups = horizontal.map(({ key, least }) => {
       const holders = kept.filter(({ id }) => groupsOf.get(id)?.includes(key))
-      return { key, least: least[vertical], held: holders.length }
+      return { key, least: seatsIn(least, vertical), held: holders.length }
     })
     const pool = contenders.filter((one) => !placed.has(one.id) && competesFor(vertical, one, held))
-    const filled = fillVertical({ vertical, seats: seats[vertical] - kept.length, groups }, pool)
+    const filled = fillVertical({ vertical, seats: seatsIn(seats, vertical) - kept.length, groups }, pool)
     for (const { contender } of filled.chosen) placed.add(contender.id)
     steps.push(...filled.steps)
     return filled.chosen
   }
   const open = fill('open')
-  const isFull = heldUnder(held, 'open').length + open.length === seats.open
+  const isFull = heldUnder(held, 'open').length + open.length === seatsIn(seats, 'open')
   const lastRank = isFull ? (open.at(-1)?.contender.rank ?? 0) : Number.POSITIVE_INFINITY
   const barred = contenders.filter((one) => !one.open && !held.has(one.id) && one.rank < lastRank)
   steps.push(...barred.map(({ id }) => ({ step: 'belowOpenMinimum' as const, id })))
-  const reserved = { sc: fill('sc'), st: fill('st'), obc: fill('obc'), ews: fill('ews') }
+  const reserved = byVertical(
+    verticals.filter((vertical) => vertical !== 'open'),
+    fill,
+  )
   const waiting = contenders.filter(({ id }) => !placed.has(id) && !held.has(id))
   return { won: { ...reserved, open: moveHolders(round, open) }, waiting, steps }
 }
@@ -111,16 +117,16 @@ export function convertSeats(
 ): AllocationStep | undefined {
   const waitingFor = (vertical: Vertical) =>
     filled.waiting.filter((one) => competesFor(vertical, one, round.held)).length
-  for (const from of reservedCategories) {
+  for (const from of round.verticals) {
     const left = unfilledSeats(round, filled, from)
-    const to = left > 0 ? conversion[from].find((vertical) => waitingFor(vertical) > 0) : undefined
+    const to = left > 0 ? conversion[from]?.find((vertical) => waitingFor(vertical) > 0) : undefined
     if (!to) continue
     const seats = Math.min(left, waitingFor(to))
-    round.seats[from] -= seats
-    round.seats[to] += seats
+    round.seats[from] = seatsIn(round.seats, from) - seats
+    round.seats[to] = seatsIn(round.seats, to) + seats
     for (let seat = 0; seat < seats; seat += 1) {
-      const origin = round.converted[from].pop() ?? from
-      if (origin !== to) round.converted[to].push(origin)
+      const origin = round.converted[from]?.pop() ?? from
+      if (origin !== to) round.converted[to]?.push(origin)
     }
     return { step: 'converted', from, to, seats }
   }

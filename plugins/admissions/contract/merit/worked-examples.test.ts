@@ -23,6 +23,8 @@ const seats: SeatRule = SeatRuleSchema.parse({
   conversion: { st: ['sc', 'open'], sc: ['st', 'open'], obc: ['open'], ews: ['open'] },
 })
 
+const categories = ['sc', 'st', 'obc', 'ews']
+
 const marks = (obtained: number, maximum = 500) => ({ obtained: obtained * 100, maximum: maximum * 100 })
 
 test.each([
@@ -84,6 +86,7 @@ function listOf(candidates: readonly Candidate[], earlier?: Earlier) {
   const { offers, moved, waiting, steps } = allocate(
     rankCandidates(candidates, rule, 1).ranked,
     seats,
+    categories,
     earlier,
   )
   const inShare = (list: typeof offers) =>
@@ -94,7 +97,7 @@ function listOf(candidates: readonly Candidate[], earlier?: Earlier) {
 }
 
 test('ten seats are four open, three OBC, two SC and one EWS, with a woman in the open and the OBC ones', () => {
-  expect(seatTable(seats)).toEqual({
+  expect(seatTable(seats, categories)).toEqual({
     seats: { open: 4, obc: 3, sc: 2, ews: 1, st: 0 },
     horizontal: [{ key: 'women', least: { open: 1, obc: 1, sc: 0, ews: 0, st: 0 } }],
   })
@@ -144,7 +147,7 @@ test('in the second list an SC holder moves to the open seat that became free, a
     { id: 'Chandan', reason: 'declined' as const },
     { id: 'Kamal', reason: 'lapsed' as const },
   ]
-  const held = allocate(rankCandidates(applicants, rule, 1).ranked, seats).offers
+  const held = allocate(rankCandidates(applicants, rule, 1).ranked, seats, categories).offers
   const { offers, moved, waiting } = listOf(applicants, { held, out })
   expect({ offers, moved, waiting }).toEqual({
     offers: ['Lata sc', 'Mohan sc'],

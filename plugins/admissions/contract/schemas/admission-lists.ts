@@ -1,20 +1,19 @@
-import { categories } from '@prangan/contract/schemas/admissions'
 import { TimestampSchema } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
-import { AllocationReportSchema, horizontalKeys, MeritTraceSchema, verticals } from './merit-rules.ts'
+import { AllocationReportSchema, MeritTraceSchema } from './merit-rules.ts'
 
 export const MeritListRowSchema = z.object({
   id: z.string(),
   lastFour: z.string(),
   name: z.string(),
-  category: z.enum(categories),
+  category: z.string(),
   /** In hundredths. */
   index: z.number(),
   rank: z.number(),
   /** The share of the seat, 'open' or a category; '' on the waiting list. */
-  under: z.enum(['', ...verticals]),
+  under: z.string(),
   /** The horizontal group that the seat counts towards, or ''. */
-  group: z.enum(['', ...horizontalKeys]),
+  group: z.string(),
   /** The position on the waiting list, from 1; 0 for a seat. */
   waiting: z.number(),
 })

@@ -2,10 +2,12 @@ import { fieldMessages } from '@prangan/contract/field-messages'
 import { courses } from '@prangan/contract/schemas/admissions'
 import { LocalizedTextSchema } from '@prangan/contract/schemas/content-fields'
 import { DateSchema, requiredTime, TimestampSchema } from '@prangan/contract/schemas/fields'
+import { reservedKeys, state } from '@prangan/contract/states/profile'
+import { uttarPradesh } from '@prangan/contract/states/uttar-pradesh'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../limits.ts'
 import { isNumberPattern } from '../number-pattern.ts'
-import { horizontalKeys, MeritRuleSchema, SeatRuleSchema } from './merit-rules.ts'
+import { HorizontalKeySchema, issuesInCategories, MeritRuleSchema, SeatRuleSchema } from './merit-rules.ts'
 import { RefundRuleSchema } from './refund-rules.ts'
 
 /*
@@ -53,7 +55,7 @@ export const ClaimSchema = z.object({
   key: KeySchema,
   name: NameSchema,
   points: z.int().check(z.gte(0)),
-  group: z.nullable(z.enum(horizontalKeys)),
+  group: z.nullable(HorizontalKeySchema),
 })
 export type Claim = z.infer<typeof ClaimSchema>
 
@@ -75,6 +77,8 @@ export const DocumentRuleSchema = z.object({
   isRequired: z.boolean(),
 })
 export type DocumentRule = z.infer<typeof DocumentRuleSchema>
+
+const CategoriesSchema = listOf(KeySchema, most.categories)
 
 const programmeParts = {
   key: KeySchema,
@@ -110,6 +114,7 @@ const sessionParts = {
 export const AdmissionSessionInputSchema = z
   .object({
     ...sessionParts,
+    reservedCategories: z._default(CategoriesSchema, reservedKeys(state)),
     registration: z.nullable(
       z.object({
         label: NameSchema,
@@ -137,6 +142,11 @@ export type AdmissionSessionInput = z.output<typeof AdmissionSessionInputSchema>
 /** `admissionSessions/{id}`: private; the public sees parts of it. */
 export const AdmissionSessionDocumentSchema = z.object({
   ...sessionParts,
+  /**
+   * The categories of the state's profile when the session was opened, in its order; they stay. Sessions of release 1.0.0 have
+   * none: they are Uttar Pradesh's.
+   */
+  reservedCategories: z._default(CategoriesSchema, reservedKeys(uttarPradesh)),
   programmes: z.array(z.object({ ...programmeParts, opensAt: TimestampSchema, closesAt: TimestampSchema })),
   clearedAt: z.optional(TimestampSchema),
   version: z.number(),
@@ -147,8 +157,11 @@ export type AdmissionSessionDocument = z.infer<typeof AdmissionSessionDocumentSc
 export type Programme = AdmissionSessionDocument['programmes'][number]
 
 function issuesOf(
-  session: Pick<AdmissionSessionDocument, 'subjects' | 'claims' | 'documents'> & {
-    programmes: readonly { key: string; opensAt: string; closesAt: string }[]
+  session: Pick<AdmissionSessionDocument, 'subjects' | 'claims' | 'documents' | 'reservedCategories'> & {
+    programmes: readonly (Pick<Programme, 'key' | 'seats' | 'merit'> & {
+      opensAt: string
+      closesAt: string
+    })[]
   },
 ): [path: PropertyKey[], message: string][] {
   const twice = (list: 'subjects' | 'claims' | 'documents' | 'programmes') =>
@@ -167,12 +180,18 @@ function issuesOf(
       ? [[['documents', at, 'neededFor'], fieldMessages.noSuchClaim]]
       : [],
   )
+  const categories = session.programmes.flatMap((programme, at) =>
+    issuesInCategories(programme, session.reservedCategories).map(
+      ([path, message]): [PropertyKey[], string] => [['programmes', at, ...path], message],
+    ),
+  )
   return [
     ...twice('subjects'),
     ...twice('claims'),
     ...twice('documents'),
     ...twice('programmes'),
     ...ends,
+    ...categories,
     ...claims,
   ]
 }
@@ -221,7 +240,14 @@ export function toPublicSession(
   session: AdmissionSessionDocument & { id: string },
   now: Date,
 ): PublicSession {
-  const { version: _, clearedAt: __, createdAt: ___, updatedAt: ____, ...shown } = session
+  const {
+    version: _,
+    clearedAt: __,
+    createdAt: ___,
+    updatedAt: ____,
+    reservedCategories: _____,
+    ...shown
+  } = session
   const programmes = shown.programmes.map((programme) => ({
     ...programme,
     opensAt: programme.opensAt.toISOString(),

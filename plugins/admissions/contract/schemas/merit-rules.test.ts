@@ -1,6 +1,6 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { expect, test } from 'vitest'
-import { MarksSchema, MeritRuleSchema, SeatRuleSchema } from './merit-rules.ts'
+import { issuesInCategories, MarksSchema, MeritRuleSchema, SeatRuleSchema } from './merit-rules.ts'
 
 const merit = {
   weights: { x: 33.33, xii: 66.67, ug: 0, cuet: 0 },
@@ -51,12 +51,42 @@ test.each([
     fieldMessages.chooseEachOnce,
   ],
   [
-    'seats converted into their own share',
-    { conversion: { ...seats.conversion, sc: ['sc'] } },
-    fieldMessages.chooseEachOnce,
+    'a group that no state has',
+    { horizontal: [{ key: 'left-handed', percent: 5 }] },
+    fieldMessages.chooseFromList,
   ],
 ])('a registrar cannot share out seats by %s', (_what, change, message) => {
   expect(messageOf(SeatRuleSchema.safeParse({ ...seats, ...change }))).toContain(message)
+})
+
+const programme = { seats: SeatRuleSchema.parse(seats), merit: MeritRuleSchema.parse(merit) }
+
+test('rules fit the categories of their session in any order', () => {
+  expect(issuesInCategories(programme, ['sc', 'st', 'obc', 'ews'])).toEqual([])
+  expect(issuesInCategories(programme, ['ews', 'obc', 'st', 'sc'])).toEqual([])
+})
+
+test('a category without a share, a receiver or a minimum, and one that the session does not have, are named', () => {
+  const issues = issuesInCategories(programme, ['sc', 'st', 'obc', 'vj-a'])
+  expect(issues.map(([path]) => path.join('.'))).toEqual([
+    'seats.vertical.vj-a',
+    'seats.vertical.ews',
+    'seats.conversion.vj-a',
+    'seats.conversion.ews',
+    'merit.minimum.vj-a',
+    'merit.minimum.ews',
+  ])
+})
+
+test.each([
+  ['into their own share', ['sc'], fieldMessages.chooseEachOnce],
+  ['twice into one', ['open', 'open'], fieldMessages.chooseEachOnce],
+  ['into a share that there is not', ['vj-a'], fieldMessages.chooseFromList],
+])('unfilled seats cannot be converted %s', (_where, sc, message) => {
+  const converting = { ...programme.seats, conversion: { ...programme.seats.conversion, sc } }
+  expect(issuesInCategories({ ...programme, seats: converting }, ['sc', 'st', 'obc', 'ews'])).toEqual([
+    [['seats', 'conversion', 'sc'], message],
+  ])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
-import { categories } from '@prangan/contract/schemas/admissions'
+import { groupOf } from '@prangan/contract/states/profile'
 import * as z from 'zod/mini'
 
 /**
@@ -12,17 +12,16 @@ export type Exam = (typeof exams)[number]
 
 export const tieBreaks = ['xii', 'x', 'ug', 'older', 'name'] as const
 
-/** Categories with reserved seats. The order decides ties when fractions of seats are distributed. */
-export const reservedCategories = ['sc', 'st', 'obc', 'ews'] as const
-export type ReservedCategory = (typeof reservedCategories)[number]
+/** A vertical share of a programme's seats: the key of a reserved category, or 'open', for which everybody competes. */
+export type Vertical = string
 
-/** The vertical shares of a programme's seats; everybody competes for the open ones. */
-export const verticals = [...reservedCategories, 'open'] as const
-export type Vertical = (typeof verticals)[number]
+export const verticalsOf = (categories: readonly string[]): Vertical[] => [...categories, 'open']
 
-/** Groups with a minimum of seats within each vertical share (horizontal reservation). */
-export const horizontalKeys = ['women', 'pwd', 'freedomFighter', 'exServiceman'] as const
-export type HorizontalKey = (typeof horizontalKeys)[number]
+/** A group with a minimum of seats within each vertical share (horizontal reservation): a key of a state's groups. */
+export const HorizontalKeySchema = z
+  .string()
+  .check(z.refine((key) => groupOf(key) !== undefined, fieldMessages.chooseFromList))
+export type HorizontalKey = z.infer<typeof HorizontalKeySchema>
 
 /** Converts per cent or points to integer hundredths, so that sums are exact: 7.5 → 750. */
 export const inHundredths = (number: number): number => Math.round(number * 100)
@@ -53,7 +52,7 @@ export const MeritRuleSchema = z.object({
   weightageCap: HundredthsSchema,
   qualifying: z.enum(['xii', 'ug'], fieldMessages.chooseFromList),
   /** Hundredths of a per cent by category. Open seats require the minimum of `general`. */
-  minimum: z.record(z.enum(categories), HundredthsSchema),
+  minimum: z.catchall(z.object({ general: HundredthsSchema }), HundredthsSchema),
   /** Tie breaks after the index, in order; the application number is always the last. */
   ties: z
     .array(z.enum(tieBreaks, fieldMessages.chooseFromList))
@@ -61,37 +60,49 @@ export const MeritRuleSchema = z.object({
 })
 export type MeritRule = z.infer<typeof MeritRuleSchema>
 
-const receivers = (from: ReservedCategory) =>
-  z
-    .array(z.enum(verticals, fieldMessages.chooseFromList))
-    .check(
-      z.refine(
-        (to) => hasNoneTwice(to) && !to.some((vertical) => vertical === from),
-        fieldMessages.chooseEachOnce,
-      ),
-    )
-
 export const SeatRuleSchema = z.object({
   total: z
     .int(fieldMessages.badSeats)
     .check(z.minimum(0, fieldMessages.badSeats), z.maximum(10_000, fieldMessages.badSeats)),
   /** Per cent of the seats by category; the rest is open. */
   vertical: z
-    .object({ sc: PercentSchema, st: PercentSchema, obc: PercentSchema, ews: PercentSchema })
+    .record(z.string(), PercentSchema)
     .check(z.refine((shares) => sumOf(shares) <= 10_000, fieldMessages.sharesAboveHundred)),
   /** Per cent of the seats for a group within each vertical share. The order is the priority. */
   horizontal: z
-    .array(z.object({ key: z.enum(horizontalKeys, fieldMessages.chooseFromList), percent: PercentSchema }))
+    .array(z.object({ key: HorizontalKeySchema, percent: PercentSchema }))
     .check(z.refine((groups) => hasNoneTwice(groups.map(({ key }) => key)), fieldMessages.chooseEachOnce)),
   /** An unfilled seat is given to the first of these shares in which somebody waits. Empty: it stays vacant. */
-  conversion: z.object({
-    sc: receivers('sc'),
-    st: receivers('st'),
-    obc: receivers('obc'),
-    ews: receivers('ews'),
-  }),
+  conversion: z.record(z.string(), z.array(z.string())),
 })
 export type SeatRule = z.infer<typeof SeatRuleSchema>
+
+type Issue = [path: PropertyKey[], message: string]
+
+/** Returns what in a programme's rules does not fit the reserved categories of its session. */
+export function issuesInCategories(
+  { seats, merit }: { seats: SeatRule; merit: MeritRule },
+  categories: readonly string[],
+): Issue[] {
+  const verticals = verticalsOf(categories)
+  const unlike = (path: string[], given: object, keys: readonly string[], message: string): Issue[] => [
+    ...keys.filter((key) => !(key in given)).map((key): Issue => [[...path, key], message]),
+    ...Object.keys(given)
+      .filter((key) => !keys.includes(key))
+      .map((key): Issue => [[...path, key], fieldMessages.chooseFromList]),
+  ]
+  const receivers = Object.entries(seats.conversion).flatMap(([from, to]): Issue[] => {
+    const path = ['seats', 'conversion', from]
+    if (!to.every((vertical) => verticals.includes(vertical))) return [[path, fieldMessages.chooseFromList]]
+    return hasNoneTwice(to) && !to.includes(from) ? [] : [[path, fieldMessages.chooseEachOnce]]
+  })
+  return [
+    ...unlike(['seats', 'vertical'], seats.vertical, categories, fieldMessages.badPercent),
+    ...unlike(['seats', 'conversion'], seats.conversion, categories, fieldMessages.chooseFromList),
+    ...unlike(['merit', 'minimum'], merit.minimum, ['general', ...categories], fieldMessages.badPercent),
+    ...receivers,
+  ]
+}
 
 export const MarksSchema = z
   .object({ obtained: z.int(), maximum: z.int() })
@@ -118,23 +129,23 @@ export type MeritTrace = z.infer<typeof MeritTraceSchema>
 
 export const AllottedSeatSchema = z.object({
   id: z.string(),
-  under: z.enum(verticals),
+  under: z.string(),
   /** The original share of a converted seat. */
-  from: z.optional(z.enum(reservedCategories)),
+  from: z.optional(z.string()),
   /** The group for which it was won, if merit alone was not enough. */
-  horizontal: z.optional(z.enum(horizontalKeys)),
+  horizontal: z.optional(z.string()),
 })
 export type AllottedSeat = z.infer<typeof AllottedSeatSchema>
 
 export const skipReasons = ['declined', 'lapsed', 'withdrawn', 'rejected', 'cancelled'] as const
 
-const vertical = z.enum(verticals)
+const vertical = z.string()
 const count = z.int()
 
 /** A step of an allocation as codes and numbers, which the desk turns into sentences. Ids are those of applications. */
 export const AllocationStepSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('seats'), vertical, seats: count, held: count }),
-  z.object({ step: z.literal('converted'), from: z.enum(reservedCategories), to: vertical, seats: count }),
+  z.object({ step: z.literal('converted'), from: z.string(), to: vertical, seats: count }),
   /** Seats filled by merit, and the rank of the last (0 without any). */
   z.object({ step: z.literal('merit'), vertical, seats: count, filled: count, lastRank: count }),
   /** Ranked high enough for an open seat, but below its minimum. */
@@ -143,7 +154,7 @@ export const AllocationStepSchema = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('horizontal'),
     vertical,
-    key: z.enum(horizontalKeys),
+    key: z.string(),
     least: count,
     byMerit: count,
     added: count,
@@ -152,7 +163,7 @@ export const AllocationStepSchema = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('replaced'),
     vertical,
-    key: z.enum(horizontalKeys),
+    key: z.string(),
     in: z.string(),
     out: z.string(),
   }),

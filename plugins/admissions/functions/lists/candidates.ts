@@ -72,8 +72,8 @@ export function toCandidate(
     gender,
     category: checks.category?.result === 'refused' ? 'general' : category,
     claims: verified.filter(({ points }) => points > 0).map(({ key, points }) => ({ key, points })),
-    horizontals: [...new Set(verified.map(({ group }) => group))].filter(
-      (group) => group !== null && group !== 'women',
+    horizontals: [...new Set(verified.flatMap(({ group }) => group ?? []))].filter(
+      (group) => group !== 'women',
     ),
     marks: {
       x: marksOf(education.x),

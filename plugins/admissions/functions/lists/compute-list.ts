@@ -60,7 +60,7 @@ export function listOf(known: Known, now: Date): ComputedList {
   const candidates = applications.map((application) => toCandidate(application, session, programme))
   const taken = takenSeats(applications, published, now)
   const { ranked } = rankCandidates(candidates, programme.merit, session.version)
-  const report = allocate(ranked, programme.seats, taken)
+  const report = allocate(ranked, programme.seats, session.reservedCategories, taken)
   const rows = toRows(ranked, report)
   if (rows.length > admissionLimits.rows) throw new Failure('list-too-long')
   const [number, ruleVersion] = [nextNumber(earlier), session.version]

@@ -44,6 +44,9 @@ export const updateAdmissionSession: Handler<'updateAdmissionSession'> = async (
   const version = await firestore.runTransaction(async (transaction) => {
     const before = toSession(await transaction.get(document))
     if (body.version !== before.version) throw new Failure('changed-meanwhile')
+    if (body.session.reservedCategories.join() !== before.reservedCategories.join()) {
+      throw new Failure('changed-meanwhile')
+    }
     if (body.session.name !== before.name) {
       throw new Failure('invalid-input', { fields: { name: fieldMessages.sessionNameStays } })
     }

@@ -8,14 +8,8 @@ export default {
   date: (day: string) => `Date: ${day}`,
   father: (name: string) => `Father’s name: ${name}`,
   signs: { applicant: 'Applicant', office: 'Admission office', principal: 'Principal' },
-  heads: {
-    open: 'Open',
-    general: 'General',
-    obc: 'OBC',
-    sc: 'SC',
-    st: 'ST',
-    ews: 'EWS',
-  },
+  open: 'Open',
+  category: ({ shortName }: { name: string; shortName: string }) => shortName,
   facts: {
     list: 'Merit list',
     under: 'Category of the seat',

@@ -50,17 +50,23 @@ export default {
     category: (category: string) => `Certificate: ${category}`,
     certificateNumber: 'Certificate number',
     authority: 'Issued by',
-    authorityHint: 'For example: Tehsildar, Rampur.',
+    authorityHint: (officer: string, town: string) => `For example: ${officer}, ${town}.`,
     issuedOn: 'Date of issue',
-    expired:
-      'This certificate is more than a year old. For this category we need one from this year, so get a new one. You can continue without it for now.',
+    expired: (years: number) =>
+      years === 1
+        ? 'This certificate is more than a year old. For this category we need one from this year, so get a new one. You can continue without it for now.'
+        : `This certificate is more than ${years} years old. For this category we need a newer one, so get a new one. You can continue without it for now.`,
   },
 
   marks: {
     intro: 'Copy everything exactly as on the marksheet.',
-    exams: { x: 'Class X (high school)', xii: 'Class XII (intermediate)', ug: 'First degree' },
+    exams: ({ x, xii }: { x: string; xii: string }) => ({
+      x: `Class X (${x})`,
+      xii: `Class XII (${xii})`,
+      ug: 'First degree',
+    }),
     board: { x: 'Board', xii: 'Board', ug: 'University' },
-    boardHint: 'For example: UP Board, CBSE, ICSE.',
+    boardHint: (boards: string) => `For example: ${boards}.`,
     rollNumber: 'Roll number',
     year: 'Year of passing',
     yearHint: 'Four digits. If the result is awaited, the year of the examination.',

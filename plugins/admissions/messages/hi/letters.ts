@@ -7,14 +7,8 @@ const letters: typeof english = {
   date: (day) => `तिथि: ${day}`,
   father: (name) => `पिता का नाम: ${name}`,
   signs: { applicant: 'आवेदक', office: 'प्रवेश कार्यालय', principal: 'प्राचार्य' },
-  heads: {
-    open: 'अनारक्षित',
-    general: 'सामान्य',
-    obc: 'अन्य पिछड़ा वर्ग',
-    sc: 'अनुसूचित जाति',
-    st: 'अनुसूचित जनजाति',
-    ews: 'आर्थिक रूप से कमज़ोर वर्ग',
-  },
+  open: 'अनारक्षित',
+  category: ({ name }) => name,
   facts: {
     list: 'योग्यता सूची',
     under: 'सीट का वर्ग',

@@ -10,9 +10,9 @@ import {
   MeritRuleSchema,
   type SeatRule,
   SeatRuleSchema,
-  verticals,
+  verticalsOf,
 } from '../../contract/schemas/merit-rules.ts'
-import { programme, seatRule, twoLists } from './applicants.ts'
+import { programme, twoLists } from './applicants.ts'
 
 const answers = fc.array(fc.boolean(), { minLength: 1, maxLength: 10 })
 
@@ -50,21 +50,26 @@ function passedOver({ ranked, second: report }: ReturnType<typeof twoLists>) {
 
 test('the seats of any rule add up to its total, and no group has more than its share', () => {
   fc.assert(
-    fc.property(seatRule, (rule) => {
-      const { seats, horizontal } = seatTable(SeatRuleSchema.parse(rule))
+    fc.property(programme, ({ seats: rule, categories }) => {
+      const { seats, horizontal } = seatTable(SeatRuleSchema.parse(rule), categories)
       expect(Object.values(seats).reduce((sum, count) => sum + count, 0)).toBe(rule.total)
       for (const { least } of horizontal)
-        for (const one of verticals) expect(least[one]).toBeLessThanOrEqual(seats[one])
+        for (const one of verticalsOf(categories)) {
+          expect(least[one]).toBeLessThanOrEqual(seats[one] ?? Number.NaN)
+        }
     }),
   )
 })
 
-function expectSeatsToHold(taken: readonly AllottedSeat[], rule: SeatRule) {
-  const { seats } = seatTable(rule)
+function expectSeatsToHold(
+  taken: readonly AllottedSeat[],
+  { seats: rule, categories }: { seats: SeatRule; categories: readonly string[] },
+) {
+  const { seats } = seatTable(rule, categories)
   expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length)
-  for (const share of verticals) {
+  for (const share of verticalsOf(categories)) {
     expect(taken.filter(({ under, from }) => (from ?? under) === share).length).toBeLessThanOrEqual(
-      seats[share],
+      seats[share] ?? Number.NaN,
     )
   }
   expect(taken.filter(({ under, from }) => under === from)).toEqual([])
@@ -72,20 +77,20 @@ function expectSeatsToHold(taken: readonly AllottedSeat[], rule: SeatRule) {
 
 test('no seat is given twice, in the first list or the second', () => {
   lists(({ first, second, earlier, rule }) => {
-    expectSeatsToHold(takenAfter(first), rule.seats)
-    expectSeatsToHold(takenAfter(second, earlier.held), rule.seats)
+    expectSeatsToHold(takenAfter(first), rule)
+    expectSeatsToHold(takenAfter(second, earlier.held), rule)
   })
 })
 
 test('no seat is given twice over five lists, while some come late and others leave', () => {
   fc.assert(
-    fc.property(programme, answers, ({ applicants, merit, seats }, answer) => {
+    fc.property(programme, answers, ({ applicants, merit, seats, categories }, answer) => {
       let held: AllottedSeat[] = []
       for (const list of [1, 2, 3, 4, 5]) {
         const known = applicants.slice(0, (applicants.length * list) / 5)
-        const report = allocate(rankCandidates(known, merit, 1).ranked, seats, { held })
+        const report = allocate(rankCandidates(known, merit, 1).ranked, seats, categories, { held })
         const taken = takenAfter(report, held)
-        expectSeatsToHold(taken, seats)
+        expectSeatsToHold(taken, { seats, categories })
         held = taken.filter((_, place) => answer[(place + list) % answer.length])
       }
     }),
@@ -135,7 +140,7 @@ test('no seat stays vacant while somebody waits who may have it', () => {
     for (const step of second.steps) {
       if (step.step !== 'vacant') continue
       const shares =
-        step.vertical === 'open' ? ['open'] : [step.vertical, ...rule.seats.conversion[step.vertical]]
+        step.vertical === 'open' ? ['open'] : [step.vertical, ...(rule.seats.conversion[step.vertical] ?? [])]
       expect(shares.filter(waits)).toEqual([])
     }
   })
@@ -164,7 +169,7 @@ test('a group has its seats, or nobody of it is left who may have one', () => {
 
 test('the open seats of a first list go by merit before any group is seen to', () => {
   lists(({ ranked, first, rule }) => {
-    const { open } = seatTable(rule.seats).seats
+    const { open } = seatTable(rule.seats, rule.categories).seats
     const best = ranked.filter((one) => one.open).slice(0, open)
     const gaveWay = first.steps.flatMap((step) =>
       step.step === 'replaced' && step.vertical === 'open' ? [step.out] : [],
@@ -189,7 +194,7 @@ test('neither the order of the applications nor a second run changes anything', 
         const report = twoLists(rule, answer)
         expect(twoLists({ ...rule, applicants: shuffled }, answer)).toEqual(report)
         expect(
-          allocate(report.ranked.toReversed(), rule.seats, {
+          allocate(report.ranked.toReversed(), rule.seats, rule.categories, {
             held: report.earlier.held.toReversed(),
             out: report.earlier.out.toReversed(),
           }),
@@ -213,7 +218,7 @@ test('two thousand applicants are ranked and given seats', () => {
   if (!rule) throw new Error('no programme')
   const people = Array.from({ length: 2_000 }, (_, place) => {
     const marks = { obtained: 20_000 + ((place * 7_919) % 30_000), maximum: 50_000 }
-    const category = (['general', 'obc', 'sc', 'st', 'ews'] as const)[place % 5] ?? 'general'
+    const category = ['general', ...rule.categories][place % (rule.categories.length + 1)] ?? 'general'
     const gender = place % 3 ? ('male' as const) : ('female' as const)
     return {
       id: `a${place}`,
@@ -237,7 +242,7 @@ test('two thousand applicants are ranked and given seats', () => {
   }
   const start = performance.now()
   const { ranked } = rankCandidates(people, rule.merit, 1)
-  const report = allocate(ranked, seats)
+  const report = allocate(ranked, seats, rule.categories)
   console.log(`2,000 applicants, 600 seats: ${Math.round(performance.now() - start)} ms`)
   expect(report.offers).toHaveLength(600)
 })

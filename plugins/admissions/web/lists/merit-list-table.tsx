@@ -10,6 +10,7 @@ import type { PublicList } from '../../contract/schemas/admission-lists.ts'
 import { applicantMessages } from '../applicant-messages.ts'
 import { courseName } from './course-name.ts'
 import { findRows } from './find-rows.ts'
+import { seatName } from './seat-name.ts'
 
 type Row = PublicList['rows'][number]
 
@@ -98,5 +99,5 @@ function ListRow({ row }: { row: Row }) {
 
 function seatOf({ waiting, under }: Row): string {
   const { lists: texts } = applicantMessages()
-  return under === '' ? texts.waiting(waiting) : texts.seats[under]
+  return under === '' ? texts.waiting(waiting) : seatName(under)
 }

@@ -42,6 +42,7 @@ export const storedProgramme = (given: Partial<Programme> = {}): Programme => ({
 
 export const storedSession = (given: Partial<AdmissionSessionDocument> = {}): AdmissionSessionDocument => ({
   name: '2026-27',
+  reservedCategories: ['sc', 'st', 'obc', 'ews'],
   isVisible: true,
   lastDate: '2026-08-31',
   listsUntil: '2026-10-31',

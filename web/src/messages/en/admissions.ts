@@ -48,13 +48,6 @@ export const admissions = {
     qualification: 'Qualification',
   },
   genders: { male: 'Male', female: 'Female', other: 'Other' },
-  categories: {
-    general: 'General',
-    obc: 'Other Backward Class (OBC)',
-    sc: 'Scheduled Caste (SC)',
-    st: 'Scheduled Tribe (ST)',
-    ews: 'Economically Weaker Section (EWS)',
-  },
   sections: {
     applicant: 'Applicant',
     contact: 'Contact and address',
@@ -69,7 +62,7 @@ export const admissions = {
     email: 'We e-mail your application number to it.',
     address: 'House, street, village or mohalla, post office.',
     pincode: '6 digits.',
-    qualification: 'The last examination you passed, with stream and marks: Intermediate (Science), 72 %.',
+    qualification: (example: string) => `The last examination you passed, with stream and marks: ${example}.`,
   },
   mobilePlaceholder: '10-digit mobile number',
   pleaseChoose: 'Please choose',

@@ -50,13 +50,6 @@ export const admissions: typeof english = {
     qualification: 'शैक्षिक योग्यता',
   },
   genders: { male: 'पुरुष', female: 'महिला', other: 'अन्य' },
-  categories: {
-    general: 'सामान्य',
-    obc: 'अन्य पिछड़ा वर्ग',
-    sc: 'अनुसूचित जाति',
-    st: 'अनुसूचित जनजाति',
-    ews: 'आर्थिक रूप से कमज़ोर वर्ग',
-  },
   sections: {
     applicant: 'आवेदक',
     contact: 'संपर्क और पता',
@@ -71,7 +64,7 @@ export const admissions: typeof english = {
     email: 'आवेदन संख्या इसी पते पर भेजी जाती है।',
     address: 'मकान, गली, गाँव या मोहल्ला, डाकघर।',
     pincode: '6 अंक।',
-    qualification: 'जो परीक्षा सबसे बाद में पास की, वर्ग और अंकों के साथ: इंटरमीडिएट (विज्ञान), 72 %।',
+    qualification: (example) => `जो परीक्षा सबसे बाद में पास की, वर्ग और अंकों के साथ: ${example}।`,
   },
   mobilePlaceholder: '10 अंकों का मोबाइल नंबर',
   pleaseChoose: 'कृपया चुनें',

@@ -30,8 +30,7 @@ export const lists = {
   columns: { rank: 'Rank', name: 'Name', index: 'Index', seat: 'Seat' },
   endsWith: (lastFour: string) => `…${lastFour}`,
   endsWithSpoken: (lastFour: string) => `number ends with ${lastFour}`,
-  /** The category of a seat. */
-  seats: { open: 'Open', obc: 'OBC', sc: 'SC', st: 'ST', ews: 'EWS' },
+  openSeat: 'Open',
   waiting: (place: number) => `Waiting: ${place}`,
   about:
     '‘Open’ seats go by merit alone. In each category some seats are kept for women and other groups, so an applicant with a lower rank can get a seat before one with a higher rank. If something is wrong, write to the office before the last date for the fee.',

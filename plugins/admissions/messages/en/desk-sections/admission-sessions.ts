@@ -2,7 +2,6 @@ import { itemNoun } from '@prangan/web/messages/en/desk/block-forms.ts'
 import type { Exam } from '../../../contract/schemas/merit-rules.ts'
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
-type Shares = Readonly<Record<'sc' | 'st' | 'obc' | 'ews', string>>
 type Weights = Readonly<Record<Exam, string>>
 
 export const admissionSessions = {
@@ -105,8 +104,8 @@ export const admissionSessions = {
     conversionHint:
       'If nobody is left for a reserved seat, it goes to the first ticked group with people waiting.',
     conversionFrom: (head: string) => `Unfilled seats of ${head}`,
-    summary: (total: string, { sc, st, obc, ews }: Shares) =>
-      `${total} seats · SC ${sc} %, ST ${st} %, OBC ${obc} %, EWS ${ews} %`,
+    summary: (total: string, shares: readonly (readonly [category: string, percent: string])[]) =>
+      `${total} seats · ${shares.map(([category, percent]) => `${category} ${percent} %`).join(', ')}`,
   },
   merit: {
     weightsHint: 'How much each examination counts in the index, in per cent. The total must be 100.',

@@ -100,8 +100,8 @@ export const admissionSessions: typeof english = {
     conversionHint:
       'किसी आरक्षित सीट के लिए कोई न बचे, तो वह चुने गए वर्गों में से पहले उस वर्ग को मिलती है, जिसमें कोई प्रतीक्षा में हो।',
     conversionFrom: (head) => `${head} की खाली सीटें`,
-    summary: (total, { sc, st, obc, ews }) =>
-      `कुल ${total} सीटें · एससी ${sc} %, एसटी ${st} %, ओबीसी ${obc} %, ईडब्ल्यूएस ${ews} %`,
+    summary: (total, shares) =>
+      `कुल ${total} सीटें · ${shares.map(([category, percent]) => `${category} ${percent} %`).join(', ')}`,
   },
   merit: {
     weightsHint: 'सूचकांक में किस परीक्षा का कितना प्रतिशत गिना जाए। जोड़ 100 होना चाहिए।',

@@ -1,4 +1,5 @@
 import { AdmissionInputSchema, admissionGenders, categories } from '@prangan/contract/schemas/admissions'
+import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
 import { useSubmitForm } from '@prangan/web/lib/use-submit-form.ts'
 import { messages } from '@prangan/web/messages/index.ts'
 import { paths } from '@prangan/web/paths.ts'
@@ -47,7 +48,7 @@ type Typed = z.infer<typeof AgainSchema>
 function Again({ onTyped }: { onTyped: (applicant: StepsApplicant) => void }) {
   const { name } = useOwn().application
   const { own } = applicantMessages()
-  const { fields: labels, genders, categories: names, pleaseChoose } = messages().admissions
+  const { fields: labels, genders, pleaseChoose } = messages().admissions
   const { formProps, fields } = useSubmitForm<Typed, Typed, Typed>({
     schema: AgainSchema as z.ZodMiniType<Typed, Typed>,
     failure: own.failure,
@@ -77,7 +78,7 @@ function Again({ onTyped }: { onTyped: (applicant: StepsApplicant) => void }) {
             <option value="">{pleaseChoose}</option>
             {categories.map((each) => (
               <option key={each} value={each}>
-                {names[each]}
+                {categoryName(each)}
               </option>
             ))}
           </select>

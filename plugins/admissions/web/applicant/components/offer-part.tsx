@@ -3,6 +3,7 @@ import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
 import { ownApplicationEndpoints } from '../../../contract/endpoints/own-application.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
+import { seatName } from '../../lists/seat-name.ts'
 import { useOwn } from '../api/own-application.ts'
 import { OwnAction } from './own-action.tsx'
 import { Facts, OwnSection } from './own-section.tsx'
@@ -16,7 +17,6 @@ export function OfferPart() {
   const { own, lists } = applicantMessages()
   const { offer: texts } = own
   if (!offer) return null
-  const seats: Readonly<Record<string, string>> = lists.seats
   return (
     <OwnSection title={texts.title}>
       {offer.isAccepted && state === 'offered' && (
@@ -24,7 +24,7 @@ export function OfferPart() {
       )}
       <Facts
         facts={[
-          [texts.seat, seats[offer.under] ?? offer.under],
+          [texts.seat, seatName(offer.under)],
           [texts.list, lists.number(offer.listNumber)],
           [texts.amount, <Amount key="amount" {...offer} />],
           [texts.payFrom, formatMinute(offer.payFrom)],

@@ -1,9 +1,10 @@
 import { limits } from '@prangan/contract/limits'
+import { state } from '@prangan/contract/states/profile'
 import { FieldRow } from '@prangan/web/features/admissions/apply/components/form-section.tsx'
-import { messages } from '@prangan/web/messages/index.ts'
+import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { Message } from '@prangan/web/ui/message.tsx'
-import { hasExpired } from '../../../contract/requirements.ts'
+import { expiredYears } from '../../../contract/requirements.ts'
 import { needsGuardian, today } from '../api/details-of.ts'
 import { stepsMessages } from '../steps-messages.ts'
 import { StepPart } from './step-part.tsx'
@@ -82,9 +83,9 @@ function CategoryPart({ fields, settings, typed }: StepProps) {
   const { about } = stepsMessages()
   const { category } = settings.applicant
   const issuedOn = typed['categoryProof-issuedOn']
-  const isOld = issuedOn !== '' && hasExpired(category, issuedOn, today())
+  const expired = issuedOn === '' ? undefined : expiredYears(category, issuedOn, today())
   return (
-    <StepPart title={about.category(messages().admissions.categories[category])}>
+    <StepPart title={about.category(categoryName(category))}>
       <FieldRow>
         <TextField
           fields={fields}
@@ -102,14 +103,14 @@ function CategoryPart({ fields, settings, typed }: StepProps) {
             type="date"
             max={today()}
           />
-          <Message tone="info">{isOld && about.expired}</Message>
+          <Message tone="info">{expired !== undefined && about.expired(expired)}</Message>
         </div>
       </FieldRow>
       <TextField
         fields={fields}
         name="categoryProof-authority"
         label={about.authority}
-        hint={about.authorityHint}
+        hint={about.authorityHint(inLanguage(state.officer), inLanguage(state.town))}
         required
       />
     </StepPart>

@@ -3,6 +3,7 @@ import { inLanguage } from '@prangan/web/messages/language.ts'
 import { claimsDisability, examsOf, needsGuardian, type Settings } from '../api/details-of.ts'
 import { subjectsIn, type TypedDetails } from '../api/typed-details.ts'
 import { stepsMessages } from '../steps-messages.ts'
+import { examName } from './exam-name.ts'
 import { typedPercentage } from './marks-step.tsx'
 
 export type SummaryRow = { label: string; text: string }
@@ -36,14 +37,14 @@ export function aboutRows(typed: TypedDetails, settings: Settings): SummaryRow[]
 
 /** The examinations, a row each: board, roll number, year, marks, percentage. */
 export function examRows(typed: TypedDetails, settings: Settings) {
-  const { marks, review } = stepsMessages()
+  const { review } = stepsMessages()
   return examsOf(settings).map((exam) => {
     const text = (name: 'board' | 'rollNumber' | 'year' | 'stream' | 'obtained' | 'maximum') =>
       typed[`education-${exam}-${name}`].trim()
     const isAwaited = typed[`education-${exam}-isAwaited`]
     const hasMarks = text('obtained') !== '' && text('maximum') !== ''
     return {
-      exam: marks.exams[exam],
+      exam: examName(exam),
       board: text('board'),
       stream: text('stream'),
       rollNumber: text('rollNumber'),

@@ -1,7 +1,9 @@
 import { latinDigits } from '@prangan/contract/digits'
 import { limits } from '@prangan/contract/limits'
+import { state } from '@prangan/contract/states/profile'
 import { FieldRow } from '@prangan/web/features/admissions/apply/components/form-section.tsx'
 import { shownHundredths } from '@prangan/web/lib/format-number.ts'
+import { inLanguage } from '@prangan/web/messages/language.ts'
 import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
 import { useId } from 'react'
 import { type Examination, percentageOf } from '../../../contract/schemas/full-application.ts'
@@ -9,6 +11,7 @@ import { examsOf } from '../api/details-of.ts'
 import type { TypedDetails } from '../api/typed-details.ts'
 import { stepsMessages } from '../steps-messages.ts'
 import { CheckboxInput } from './check-box.tsx'
+import { examName } from './exam-name.ts'
 import { StepPart } from './step-part.tsx'
 import { TextField } from './text-field.tsx'
 import type { StepProps } from './use-steps-form.ts'
@@ -32,13 +35,13 @@ function ExamPart({ exam, fields, typed, set }: StepProps & { exam: Examination 
   const awaited = `education-${exam}-isAwaited` as const
   const isAwaited = typed[awaited]
   return (
-    <StepPart title={marks.exams[exam]}>
+    <StepPart title={examName(exam)}>
       <FieldRow>
         <TextField
           fields={fields}
           name={`education-${exam}-board`}
           label={marks.board[exam]}
-          hint={exam === 'ug' ? undefined : marks.boardHint}
+          hint={exam === 'ug' ? undefined : marks.boardHint(state.boards.map(inLanguage).join(', '))}
           required
         />
         <TextField

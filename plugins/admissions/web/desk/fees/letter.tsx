@@ -3,6 +3,7 @@ import { shownText } from '@prangan/contract/content/show-in'
 import { formatDate, formatMinute } from '@prangan/contract/format-date'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { type Language, languages } from '@prangan/contract/languages'
+import { categoryOf } from '@prangan/contract/states/profile'
 import { SheetHead } from '@prangan/web/features/admissions/apply/components/sheet-head.tsx'
 import type { ReactNode } from 'react'
 import type { ApplicationRow } from '../api/application-row.ts'
@@ -69,7 +70,7 @@ function factsOf({ kind, row, session, language, texts }: LetterProps): Fact[] {
   const seat: Fact[] = offer
     ? [
         [facts.list, String(offer.listNumber)],
-        [facts.under, texts.heads[offer.under as keyof typeof texts.heads] ?? offer.under],
+        [facts.under, seatLabel(offer.under, language, texts)],
       ]
     : []
   const paid: Fact[] = fee
@@ -108,6 +109,14 @@ function factsOf({ kind, row, session, language, texts }: LetterProps): Fact[] {
         ...(refund?.paidAt ? [[facts.refundPaid, day(dayInIndia(refund.paidAt))] as const] : []),
       ]
   }
+}
+
+function seatLabel(under: string, language: Language, texts: LetterMessages): string {
+  if (under === 'open') return texts.open
+  const category = categoryOf(under)
+  if (!category) return under
+  const [name, shortName] = [category.name, category.shortName].map((text) => shownText(text, language).text)
+  return texts.category({ name: name ?? under, shortName: shortName ?? under })
 }
 
 function Facts({ items }: { items: readonly Fact[] }) {

@@ -1,8 +1,8 @@
 import { dayInIndia } from '@prangan/contract/india-time'
+import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { formatDate, formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
-import { messages } from '@prangan/web/messages/index.ts'
 import { buttonClass } from '@prangan/web/ui/button.tsx'
 import { DetailsList } from '@prangan/web/ui/desk/details-list.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
@@ -104,9 +104,7 @@ function SeatFacts({ row: { offer, fee } }: { row: ApplicationRow }) {
 }
 
 function underLabel(under: string): string {
-  const { categories } = messages().admissions
-  const labels: Readonly<Record<string, string>> = { ...categories, open: texts().facts.open }
-  return labels[under] ?? under
+  return under === 'open' ? texts().facts.open : categoryName(under)
 }
 
 function RefundFacts({ row, chosen: { session } }: { row: ApplicationRow; chosen: Chosen }) {

@@ -1,15 +1,14 @@
 import { numberOfId } from '@prangan/contract/ids'
-import { fieldOptions } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
 import type { MeritListRow } from '../../../contract/schemas/admission-lists.ts'
 import type { AllocationStep } from '../../../contract/schemas/merit-rules.ts'
+import { groupName } from '../group-name.ts'
 import { admissionDeskMessages } from '../messages.ts'
 
 const texts = () => admissionDeskMessages().meritLists
-const groups = () => admissionDeskMessages().scrutiny.data.groups
 
 export function headLabel(head: string): string {
-  const labels: Readonly<Record<string, string>> = { ...fieldOptions().category, open: texts().open }
-  return labels[head] ?? head
+  return head === 'open' ? texts().open : categoryName(head)
 }
 
 export function placeLabel({
@@ -19,7 +18,7 @@ export function placeLabel({
 }: Pick<MeritListRow, 'under' | 'group' | 'waiting'>): string {
   if (waiting > 0) return texts().waitingAt(waiting)
   if (!under) return texts().noSeat
-  return group ? texts().seatWithGroup(headLabel(under), groups()[group]) : headLabel(under)
+  return group ? texts().seatWithGroup(headLabel(under), groupName(group)) : headLabel(under)
 }
 
 export function stepSentence(step: AllocationStep, rows: readonly MeritListRow[]): string {
@@ -40,13 +39,13 @@ export function stepSentence(step: AllocationStep, rows: readonly MeritListRow[]
     case 'horizontal':
       return steps.horizontal(
         headLabel(step.vertical),
-        groups()[step.key],
+        groupName(step.key),
         step.least,
         step.byMerit,
         step.added,
       )
     case 'replaced':
-      return steps.replaced(headLabel(step.vertical), groups()[step.key], nameOf(step.in), nameOf(step.out))
+      return steps.replaced(headLabel(step.vertical), groupName(step.key), nameOf(step.in), nameOf(step.out))
     case 'vacant':
       return steps.vacant(headLabel(step.vertical), step.seats)
   }

@@ -7,8 +7,8 @@ import { keepFresh } from '@prangan/web/lib/keep-fresh.ts'
 import { seatTable } from '../../../contract/merit/seat-table.ts'
 import type { Programme } from '../../../contract/schemas/admission-sessions.ts'
 import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
-import { type Vertical, verticals } from '../../../contract/schemas/merit-rules.ts'
-import { toSessionRows } from '../api/session-row.ts'
+import { type Vertical, verticalsOf } from '../../../contract/schemas/merit-rules.ts'
+import { type SessionRow, toSessionRows } from '../api/session-row.ts'
 
 export type SeatCount = { seats: number; filled: number; offered: number }
 
@@ -21,18 +21,22 @@ export type ProgrammeSeats = SeatCount & {
 type Conditions = NonNullable<ListQuery['where']>
 
 /** Uses one count for a programme in which nobody holds a seat, else three for each category that has seats. */
-async function countProgramme(session: string, { key, course, seats }: Programme): Promise<ProgrammeSeats> {
+async function countProgramme(
+  { id, reservedCategories }: SessionRow,
+  { key, course, seats }: Programme,
+): Promise<ProgrammeSeats> {
   const count = (...where: Conditions) =>
     countInTurn({
       collection: collectionPaths.admissions,
-      where: [['session', session], ['programme', key], ...where],
+      where: [['session', id], ['programme', key], ...where],
     })
-  const table = seatTable(seats).seats
+  const table = seatTable(seats, reservedCategories).seats
   const isHeld = (await count(['status', heldStatuses, 'in'])) > 0
   const categories = await Promise.all(
-    verticals
-      .filter((vertical) => table[vertical] > 0)
-      .map(async (vertical) => {
+    verticalsOf(reservedCategories)
+      .map((vertical) => [vertical, table[vertical] ?? 0] as const)
+      .filter(([, total]) => total > 0)
+      .map(async ([vertical, total]) => {
         const under = ['offer.under', vertical] as const
         const [filled, reported, offered] = isHeld
           ? await Promise.all([
@@ -41,7 +45,7 @@ async function countProgramme(session: string, { key, course, seats }: Programme
               count(under, ['status', 'offered'], ['offer.payTo', new Date(serverNow()), '>']),
             ])
           : [0, 0, 0]
-        return { vertical, seats: table[vertical], filled, offered: reported + offered }
+        return { vertical, seats: total, filled, offered: reported + offered }
       }),
   )
   return { key, course, categories, ...sumOfSeats(categories), seats: seats.total }
@@ -66,7 +70,7 @@ export const countSeats = keepFresh(freshFor, async () => {
   const session = toSessionRows(latest).find(({ isVisible }) => isVisible)
   if (!session) return null
   const programmes = await Promise.all(
-    session.programmes.map((programme) => countProgramme(session.id, programme)),
+    session.programmes.map((programme) => countProgramme(session, programme)),
   )
   return { session: session.name, programmes }
 })

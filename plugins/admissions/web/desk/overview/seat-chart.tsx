@@ -1,5 +1,6 @@
 import { Chart, Legend } from '@prangan/web/app/desk/overview/figures/chart.tsx'
 import { fieldOptions } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { categoryShortName } from '@prangan/web/features/admissions/category-names.ts'
 import { formatNumber } from '@prangan/web/lib/format-number.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import type { Vertical } from '../../../contract/schemas/merit-rules.ts'
@@ -16,7 +17,7 @@ const courseLabel = (course: string): string => {
 
 /** Returns the abbreviation in common use. */
 const shortLabel = (vertical: Vertical): string =>
-  vertical === 'open' ? headLabel(vertical) : deskMessages().admissions.columns.categories[vertical]
+  vertical === 'open' ? headLabel(vertical) : categoryShortName(vertical)
 
 type SeatChartProps = { session: string; programmes: readonly ProgrammeSeats[] }
 

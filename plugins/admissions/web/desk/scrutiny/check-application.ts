@@ -3,7 +3,7 @@ import {
   claimsFor,
   documentItem,
   documentsOf,
-  hasExpired,
+  expiredYears,
   missingDocuments,
   scrutinyItems,
   slotOfItem,
@@ -68,7 +68,7 @@ export const missingOf = (sent: Sent): DocumentRule[] =>
 
 export type Warning =
   | { kind: 'guardian' }
-  | { kind: 'expired'; issuedOn: string }
+  | { kind: 'expired'; issuedOn: string; years: number }
   | { kind: 'noCertificate' }
   | { kind: 'awaited'; examination: Examination }
   | { kind: 'missing'; document: DocumentRule }
@@ -84,11 +84,12 @@ export const impossibleClaims = ({ session, row, details }: Sent): Claim[] => {
 export function warningsOf(sent: Sent, day: string): Warning[] {
   const { row, details } = sent
   const { categoryProof, education } = details
+  const years = categoryProof ? expiredYears(row.category, categoryProof.issuedOn, day) : undefined
   return [
     ...(waitsForGuardian(row, day) ? [{ kind: 'guardian' } as const] : []),
     ...(row.category !== 'general' && !categoryProof ? [{ kind: 'noCertificate' } as const] : []),
-    ...(categoryProof && hasExpired(row.category, categoryProof.issuedOn, day)
-      ? [{ kind: 'expired', issuedOn: categoryProof.issuedOn } as const]
+    ...(categoryProof && years !== undefined
+      ? [{ kind: 'expired', issuedOn: categoryProof.issuedOn, years } as const]
       : []),
     ...examinations
       .filter((examination) => education[examination]?.isAwaited)

@@ -2,9 +2,9 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import {
   type FieldName,
   fieldLabels,
-  fieldOptions,
   readable,
 } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { shownHundredths } from '@prangan/web/lib/format-number.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
@@ -13,8 +13,9 @@ import { Button } from '@prangan/web/ui/button.tsx'
 import { DetailsList } from '@prangan/web/ui/desk/details-list.tsx'
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { hasExpired, isUnderAge, itemParts } from '../../../contract/requirements.ts'
+import { expiredYears, isUnderAge, itemParts } from '../../../contract/requirements.ts'
 import { examinations, type MarksRow, percentageOf } from '../../../contract/schemas/full-application.ts'
+import { groupName } from '../group-name.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { impossibleClaims, type Sent } from './check-application.ts'
 
@@ -151,21 +152,23 @@ function Subjects({ sent: { details, programme, session } }: { sent: Sent }) {
 
 function Category({ sent: { row, details } }: { sent: Sent }) {
   const { categoryProof } = details
-  const isOld =
-    categoryProof !== null && hasExpired(row.category, categoryProof.issuedOn, dayInIndia(new Date()))
+  const expired =
+    categoryProof === null
+      ? undefined
+      : expiredYears(row.category, categoryProof.issuedOn, dayInIndia(new Date()))
   return (
     <>
       <DetailsList
         items={[
-          { label: fieldLabels().category, text: fieldOptions().category[row.category] },
+          { label: fieldLabels().category, text: categoryName(row.category) },
           { label: texts().certificate, text: categoryProof?.number ?? '' },
           { label: texts().authority, text: categoryProof?.authority ?? '' },
           { label: texts().issuedOn, text: categoryProof ? formatDate(categoryProof.issuedOn) : '' },
         ]}
       />
-      {isOld && (
+      {expired !== undefined && (
         <p>
-          <Badge tone="danger">{texts().expired}</Badge>
+          <Badge tone="danger">{texts().expired(expired)}</Badge>
         </p>
       )}
     </>
@@ -179,7 +182,7 @@ function Claim({ sent, claim: key }: { sent: Sent; claim: string }) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
       {claim.points > 0 && <span>{texts().points(shownHundredths(claim.points))}</span>}
-      {claim.group && <span>{texts().group(texts().groups[claim.group])}</span>}
+      {claim.group && <span>{texts().group(groupName(claim.group))}</span>}
       {claim.group === 'pwd' && details.disabilityPercent !== null && (
         <span>{texts().disability(details.disabilityPercent)}</span>
       )}

@@ -10,7 +10,7 @@ const data = () => admissionDeskMessages().scrutiny.data
 function textOf(warning: Warning): string {
   switch (warning.kind) {
     case 'expired':
-      return texts().expired(formatDate(warning.issuedOn))
+      return texts().expired(formatDate(warning.issuedOn), warning.years)
     case 'awaited':
       return texts().awaited(data().examinations[warning.examination])
     case 'claim':

@@ -1,5 +1,6 @@
 import { localized } from '@prangan/contract/localized'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
+import { reservedKeys, state } from '@prangan/contract/states/profile'
 import * as z from 'zod/mini'
 import { ugcTable } from '../../../contract/refund.ts'
 import {
@@ -11,31 +12,68 @@ import {
   type TypedSession,
 } from './typed-session.ts'
 
-export const blankProgramme = (): TypedProgramme => ({
-  key: '',
-  course: '',
-  faculty: '',
-  level: 'bachelor',
-  opensAt: '',
-  closesAt: '',
-  seats: {
-    total: '60',
-    vertical: { sc: '21', st: '2', obc: '27', ews: '10' },
-    horizontal: [],
-    conversion: { sc: ['st', 'open'], st: ['sc', 'open'], obc: ['open'], ews: ['open'] },
-  },
-  merit: {
-    weights: { x: '0', xii: '100', ug: '0', cuet: '0' },
-    weightageCap: '10',
-    qualifying: 'xii',
-    minimum: { general: '45', obc: '45', sc: '40', st: '40', ews: '45' },
-    ties: ['xii', 'x', 'older', 'name'],
-  },
-  hasScheme: false,
-  scheme: { groups: [], forbiddenPairs: [] },
-  fee: { amount: '', cautionMoney: '0' },
-  asksCuet: false,
-})
+const { general, reserved, weightageCap } = state
+
+/** What the state's profile says of a category; nothing is reserved for one that it does not have. */
+const profileOf = (key: string) => reserved.find((each) => each.key === key)
+
+function blankRules(reservedCategories: readonly string[]) {
+  const of = <Value>(value: (key: string) => Value) =>
+    Object.fromEntries(reservedCategories.map((key) => [key, value(key)]))
+  return {
+    vertical: of((key) => String(profileOf(key)?.share ?? 0)),
+    conversion: of((key) => [...(profileOf(key)?.conversion ?? [])]),
+    minimum: {
+      general: String(general.minimum),
+      ...of((key) => String((profileOf(key) ?? general).minimum)),
+    },
+  }
+}
+
+/** Replaces the categories of another state, which a session was opened with, by the college's. */
+export function inOwnState(session: TypedSession): TypedSession {
+  const reservedCategories = reservedKeys(state)
+  if (session.reservedCategories.join() === reservedCategories.join()) return session
+  const { vertical, conversion, minimum } = blankRules(reservedCategories)
+  return {
+    ...session,
+    reservedCategories,
+    programmes: session.programmes.map((programme) => ({
+      ...programme,
+      seats: { ...programme.seats, vertical, conversion },
+      merit: { ...programme.merit, minimum },
+    })),
+  }
+}
+
+export function blankProgramme(reservedCategories = reservedKeys(state)): TypedProgramme {
+  const { vertical, conversion, minimum } = blankRules(reservedCategories)
+  return {
+    key: '',
+    course: '',
+    faculty: '',
+    level: 'bachelor',
+    opensAt: '',
+    closesAt: '',
+    seats: {
+      total: '60',
+      vertical,
+      horizontal: [],
+      conversion,
+    },
+    merit: {
+      weights: { x: '0', xii: '100', ug: '0', cuet: '0' },
+      weightageCap: String(weightageCap),
+      qualifying: 'xii',
+      minimum,
+      ties: ['xii', 'x', 'older', 'name'],
+    },
+    hasScheme: false,
+    scheme: { groups: [], forbiddenPairs: [] },
+    fee: { amount: '', cautionMoney: '0' },
+    asksCuet: false,
+  }
+}
 
 export const blankGroup = (): TypedGroup => ({
   key: '',
@@ -73,6 +111,7 @@ const usualDocument = (
 
 export const blankSession = (): TypedSession => ({
   name: '',
+  reservedCategories: reservedKeys(state),
   isVisible: false,
   lastDate: '',
   listsUntil: '',

@@ -4,7 +4,7 @@ import { inLanguage } from '@prangan/web/messages/language.ts'
 import { ItemList } from '@prangan/web/ui/desk/items/item-list.tsx'
 import { admissionLimits } from '../../../contract/limits.ts'
 import { documentKinds } from '../../../contract/schemas/admission-sessions.ts'
-import { horizontalKeys } from '../../../contract/schemas/merit-rules.ts'
+import { groupKeys, groupName } from '../group-name.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { blankClaim, blankDocument, blankStep } from './blank-session.ts'
 import { ChoiceInput, TextInput, TextPair, Tick } from './fields.tsx'
@@ -12,7 +12,6 @@ import { KeyedName } from './keyed-name.tsx'
 import type { TypedSession } from './typed-session.ts'
 
 const texts = () => admissionDeskMessages().admissionSessions
-const groups = () => admissionDeskMessages().scrutiny.data.groups
 
 export type SessionFieldsProps = {
   session: TypedSession
@@ -54,6 +53,7 @@ export function SubjectsFields({ session, onChange }: SessionFieldsProps) {
 
 export function ClaimsFields({ session, onChange }: SessionFieldsProps) {
   const { claims } = session
+  const groups = groupKeys(claims.flatMap(({ group }) => group || []))
   return (
     <ItemList
       noun={texts().nouns.claim}
@@ -80,8 +80,11 @@ export function ClaimsFields({ session, onChange }: SessionFieldsProps) {
                 path={`${path}.group`}
                 label={texts().claim.group}
                 value={claim.group}
-                options={['', ...horizontalKeys]}
-                labels={{ ...groups(), '': texts().claim.noGroup }}
+                options={['', ...groups]}
+                labels={{
+                  ...Object.fromEntries(groups.map((key) => [key, groupName(key)])),
+                  '': texts().claim.noGroup,
+                }}
                 onChange={(group) => change({ ...claim, group })}
               />
             </div>

@@ -1,6 +1,7 @@
 import { college } from '@prangan/college/config'
 import { courses } from '@prangan/contract/schemas/admissions'
 import { fieldOptions } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { categoryShortName } from '@prangan/web/features/admissions/category-names.ts'
 import { formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
 import { fromTimeInput, toTimeInput } from '@prangan/web/lib/time-input.ts'
@@ -34,7 +35,7 @@ export function ProgrammesPart({ session, onChange, openParts, onToggle }: Progr
       noun={texts().nouns.programme}
       items={session.programmes}
       onChange={onChange}
-      blank={blankProgramme}
+      blank={() => blankProgramme(session.reservedCategories)}
       max={admissionLimits.programmes}
     >
       {(programme, { change }) => (
@@ -166,24 +167,32 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
       <Part
         {...part('seats')}
         title={texts().programme.seats}
-        summary={texts().seats.summary(programme.seats.total, programme.seats.vertical)}
+        summary={texts().seats.summary(
+          programme.seats.total,
+          session.reservedCategories.map((key) => [
+            categoryShortName(key),
+            programme.seats.vertical[key] ?? '',
+          ]),
+        )}
         paths={[`${path}.seats`]}
       >
         <SeatFields
           path={`${path}.seats`}
           seats={programme.seats}
+          categories={session.reservedCategories}
           onChange={(seats) => onChange({ seats })}
         />
       </Part>
       <Part
         {...part('merit')}
         title={texts().programme.merit}
-        summary={texts().merit.summary(programme.merit.weights, programme.merit.minimum.general)}
+        summary={texts().merit.summary(programme.merit.weights, programme.merit.minimum.general ?? '')}
         paths={[`${path}.merit`]}
       >
         <MeritFields
           path={`${path}.merit`}
           merit={programme.merit}
+          categories={session.reservedCategories}
           onChange={(merit) => onChange({ merit })}
         />
       </Part>

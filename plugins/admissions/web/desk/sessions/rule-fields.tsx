@@ -1,30 +1,36 @@
-import { categories } from '@prangan/contract/schemas/admissions'
-import { fieldOptions } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { state } from '@prangan/contract/states/profile'
+import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
 import { ItemList } from '@prangan/web/ui/desk/items/item-list.tsx'
-import {
-  exams,
-  horizontalKeys,
-  reservedCategories,
-  tieBreaks,
-  verticals,
-} from '../../../contract/schemas/merit-rules.ts'
+import { exams, tieBreaks, verticalsOf } from '../../../contract/schemas/merit-rules.ts'
+import { groupKeys, groupName } from '../group-name.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { ChoiceInput, Several, TextInput, Tick, useErrorAt } from './fields.tsx'
 import type { TypedProgramme } from './typed-session.ts'
 
 const texts = () => admissionDeskMessages().admissionSessions
-const groups = () => admissionDeskMessages().scrutiny.data.groups
-const heads = () => ({ ...fieldOptions().category, open: texts().seats.open })
+const headOf = (vertical: string): string =>
+  vertical === 'open' ? texts().seats.open : categoryName(vertical)
+
+const labelsOf = (keys: readonly string[], nameOf: (key: string) => string): Record<string, string> =>
+  Object.fromEntries(keys.map((key) => [key, nameOf(key)]))
 
 type Seats = TypedProgramme['seats']
-type SeatFieldsProps = { path: string; seats: Seats; onChange: (seats: Seats) => void }
+type SeatFieldsProps = {
+  path: string
+  seats: Seats
+  /** The reserved categories of the session. */
+  categories: readonly string[]
+  onChange: (seats: Seats) => void
+}
 
 function IssueMessage({ path }: { path: string }) {
   const error = useErrorAt(path)
   return error ? <p className="text-sm font-medium text-danger">{error}</p> : null
 }
 
-export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
+export function SeatFields({ path, seats, categories, onChange }: SeatFieldsProps) {
+  const verticals = verticalsOf(categories)
+  const groups = groupKeys(seats.horizontal.map(({ key }) => key))
   const change = (changes: Partial<Seats>) => onChange({ ...seats, ...changes })
   return (
     <>
@@ -40,13 +46,13 @@ export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
       <div className="grid gap-2">
         <p className="text-sm text-muted">{texts().seats.verticalHint}</p>
         <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-          {reservedCategories.map((key) => (
+          {categories.map((key) => (
             <TextInput
               key={key}
               path={`${path}.vertical.${key}`}
-              label={texts().seats.percentFor(heads()[key])}
+              label={texts().seats.percentFor(headOf(key))}
               isNumeric
-              value={seats.vertical[key]}
+              value={seats.vertical[key] ?? ''}
               onChange={(percent) => change({ vertical: { ...seats.vertical, [key]: percent } })}
             />
           ))}
@@ -59,11 +65,11 @@ export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
           noun={texts().nouns.horizontal}
           items={seats.horizontal}
           onChange={(horizontal) => change({ horizontal })}
-          blank={() => ({
-            key: horizontalKeys.find((key) => !seats.horizontal.some((each) => each.key === key)) ?? 'women',
-            percent: '',
-          })}
-          max={horizontalKeys.length}
+          blank={() => {
+            const next = state.groups.find(({ key }) => !seats.horizontal.some((each) => each.key === key))
+            return { key: next?.key ?? '', percent: String(next?.share ?? '') }
+          }}
+          max={groups.length}
         >
           {(item, tools) => {
             const at = seats.horizontal.indexOf(item)
@@ -73,8 +79,8 @@ export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
                   path={`${path}.horizontal.${at}.key`}
                   label={texts().seats.group}
                   value={item.key}
-                  options={horizontalKeys}
-                  labels={groups()}
+                  options={groups}
+                  labels={labelsOf(groups, groupName)}
                   onChange={(key) => tools.change({ ...item, key })}
                 />
                 <TextInput
@@ -91,14 +97,14 @@ export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
       </div>
       <div className="grid gap-3">
         <p className="text-sm text-muted">{texts().seats.conversionHint}</p>
-        {reservedCategories.map((key) => (
+        {categories.map((key) => (
           <Several
             key={key}
             path={`${path}.conversion.${key}`}
-            label={texts().seats.conversionFrom(heads()[key])}
+            label={texts().seats.conversionFrom(headOf(key))}
             options={verticals.filter((vertical) => vertical !== key)}
-            labels={heads()}
-            chosen={seats.conversion[key]}
+            labels={labelsOf(verticals, headOf)}
+            chosen={seats.conversion[key] ?? []}
             onChange={(to) => change({ conversion: { ...seats.conversion, [key]: to } })}
             isOrdered
           />
@@ -108,10 +114,21 @@ export function SeatFields({ path, seats, onChange }: SeatFieldsProps) {
   )
 }
 
-type Merit = TypedProgramme['merit']
-type MeritFieldsProps = { path: string; merit: Merit; onChange: (merit: Merit) => void }
+/** In the order of the form. */
+const minimumKeys = (categories: readonly string[]): string[] =>
+  ['general', ...categories].toSorted(
+    (one, other) => state.formOrder.indexOf(one) - state.formOrder.indexOf(other),
+  )
 
-export function MeritFields({ path, merit, onChange }: MeritFieldsProps) {
+type Merit = TypedProgramme['merit']
+type MeritFieldsProps = {
+  path: string
+  merit: Merit
+  categories: readonly string[]
+  onChange: (merit: Merit) => void
+}
+
+export function MeritFields({ path, merit, categories, onChange }: MeritFieldsProps) {
   const change = (changes: Partial<Merit>) => onChange({ ...merit, ...changes })
   return (
     <>
@@ -152,13 +169,13 @@ export function MeritFields({ path, merit, onChange }: MeritFieldsProps) {
       <div className="grid gap-2">
         <p className="text-sm text-muted">{texts().merit.minimumHint}</p>
         <div className="grid grid-cols-2 gap-4 lg:grid-cols-5">
-          {categories.map((key) => (
+          {minimumKeys(categories).map((key) => (
             <TextInput
               key={key}
               path={`${path}.minimum.${key}`}
-              label={heads()[key]}
+              label={headOf(key)}
               isNumeric
-              value={merit.minimum[key]}
+              value={merit.minimum[key] ?? ''}
               onChange={(percent) => change({ minimum: { ...merit.minimum, [key]: percent } })}
             />
           ))}

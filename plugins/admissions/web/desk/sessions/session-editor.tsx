@@ -14,7 +14,7 @@ import { useSessions } from '../api/use-sessions.ts'
 import { newSession, sessionHref, sessionsHref } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { ItemHeader, ItemScreen } from '../scrutiny/item-screen.tsx'
-import { blankSession } from './blank-session.ts'
+import { blankSession, inOwnState } from './blank-session.ts'
 import { ErrorsContext } from './fields.tsx'
 import { nextLike } from './next-session.ts'
 import { isAbout } from './part.tsx'
@@ -56,7 +56,7 @@ type EditorProps = { id: string; newest: SessionRow | null; from: SessionRow | u
 function Editor({ id, newest, from }: EditorProps) {
   const navigate = useNavigate()
   const [opened] = useState(newest)
-  const [blank] = useState(() => (from ? nextLike(toTyped(from)) : blankSession()))
+  const [blank] = useState(() => (from ? nextLike(inOwnState(toTyped(from))) : blankSession()))
   const heading = useRef<HTMLHeadingElement>(null)
   const main = useRef<HTMLElement>(null)
   const editor = useSessionEditor({

@@ -1,11 +1,10 @@
 import { localized } from '@prangan/contract/localized'
-import { categories } from '@prangan/contract/schemas/admissions'
 import * as z from 'zod/mini'
 import type {
   AdmissionSessionDocument,
   AdmissionSessionInput,
 } from '../../../contract/schemas/admission-sessions.ts'
-import { exams, type HorizontalKey, reservedCategories } from '../../../contract/schemas/merit-rules.ts'
+import { exams, type HorizontalKey } from '../../../contract/schemas/merit-rules.ts'
 import { KeyText, keyedList } from './keys.ts'
 import {
   HundredthsText,
@@ -58,7 +57,7 @@ const ProgrammeSchema = z.codec(
     closesAt: TimeText,
     seats: z.object({
       total: NumberText,
-      vertical: z.record(z.enum(reservedCategories), NumberText),
+      vertical: z.record(z.string(), NumberText),
       horizontal: z.array(z.object({ key: unchecked<HorizontalKey>(), percent: NumberText })),
       conversion: unchecked<Programme['seats']['conversion']>(),
     }),
@@ -66,7 +65,7 @@ const ProgrammeSchema = z.codec(
       weights: z.record(z.enum(exams), NumberText),
       weightageCap: HundredthsText,
       qualifying: unchecked<Programme['merit']['qualifying']>(),
-      minimum: z.record(z.enum(categories), HundredthsText),
+      minimum: z.catchall(z.object({ general: HundredthsText }), HundredthsText),
       ties: unchecked<Programme['merit']['ties']>(),
     }),
     hasScheme: z.boolean(),
@@ -155,6 +154,7 @@ export const RefundStepSchema = z.codec(
 export const TypedSessionSchema = z.codec(
   z.object({
     name: z.string(),
+    reservedCategories: z.array(z.string()),
     isVisible: z.boolean(),
     lastDate: z.string(),
     listsUntil: z.string(),

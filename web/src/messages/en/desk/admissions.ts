@@ -33,7 +33,6 @@ export const admissions = {
     application: 'Application',
     name: 'Name',
     course: 'Course and category',
-    categories: { general: 'General', obc: 'OBC', sc: 'SC', st: 'ST', ews: 'EWS' },
     contact: 'Mobile and e-mail',
     status: 'Status',
     actions: 'Actions',

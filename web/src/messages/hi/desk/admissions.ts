@@ -28,7 +28,6 @@ export const admissions: typeof english = {
     application: 'आवेदन',
     name: 'नाम',
     course: 'पाठ्यक्रम और वर्ग',
-    categories: { general: 'सामान्य', obc: 'ओबीसी', sc: 'एससी', st: 'एसटी', ews: 'ईडब्ल्यूएस' },
     contact: 'मोबाइल और ई-मेल',
     status: 'स्थिति',
     actions: 'कार्रवाई',

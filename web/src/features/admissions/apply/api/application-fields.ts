@@ -1,8 +1,9 @@
 import { college } from '@prangan/college/config'
-import { type AdmissionInput, AdmissionInputSchema } from '@prangan/contract/schemas/admissions'
+import { type AdmissionInput, AdmissionInputSchema, categories } from '@prangan/contract/schemas/admissions'
 import { formatDate } from '../../../../lib/format-day.ts'
 import { messages } from '../../../../messages/index.ts'
 import { inLanguage } from '../../../../messages/language.ts'
+import { categoryName } from '../../category-names.ts'
 
 export type FieldName = keyof AdmissionInput
 
@@ -29,11 +30,11 @@ export const fieldLabels = (): Readonly<Record<FieldName, string>> => messages()
 
 /** The options of the fields that are chosen, as people read them; the keys are stored. */
 export function fieldOptions() {
-  const { genders, categories } = messages().admissions
+  const { genders } = messages().admissions
   const courses = Object.values(college.courses).map((course) => [course.en, inLanguage(course)])
   return {
     gender: genders,
-    category: categories,
+    category: Object.fromEntries(categories.map((key) => [key, categoryName(key)])),
     course: Object.fromEntries(courses) as Readonly<Record<AdmissionInput['course'], string>>,
   } as const
 }

@@ -1,5 +1,7 @@
 import { limits } from '@prangan/contract/limits'
+import { state } from '@prangan/contract/states/profile'
 import { messages } from '../../../../messages/index.ts'
+import { inLanguage } from '../../../../messages/language.ts'
 import { DateInput } from '../../../../ui/date-input.tsx'
 import { EmailInput } from '../../../../ui/email-input.tsx'
 import type { CourseTexts } from '../api/course-texts.ts'
@@ -95,7 +97,7 @@ export function CoursePart({ courseTexts, course, ...part }: CoursePartProps) {
       <ApplicationField
         limit={limits.text.short}
         name="qualification"
-        hint={messages().admissions.hints.qualification}
+        hint={messages().admissions.hints.qualification(inLanguage(state.qualificationExample))}
         {...part}
       >
         {(control) => <input {...control} type="text" autoComplete="off" />}

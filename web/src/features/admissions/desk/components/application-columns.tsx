@@ -6,6 +6,7 @@ import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { fieldOptions } from '../../apply/api/application-fields.ts'
+import { categoryShortName } from '../../category-names.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -40,7 +41,7 @@ export const applicationColumns = ({ opener }: ColumnOptions): Column<Applicatio
     cell: ({ course, category }) => (
       <>
         <span className="block">{fieldOptions().course[course]}</span>
-        <span className="block text-xs text-muted">{columns().categories[category]}</span>
+        <span className="block text-xs text-muted">{categoryShortName(category)}</span>
       </>
     ),
   },

@@ -1,0 +1,57 @@
+import type { LocalizedText } from '../schemas/content-fields.ts'
+
+type Text = LocalizedText & { hi: string }
+
+export type Category = {
+  /** Stored with applications and seats, so it never changes its meaning. */
+  key: string
+  /** In forms. */
+  name: Text
+  shortName: Text
+  /** Per cent in the qualifying examination that a new session asks for. */
+  minimum: number
+}
+
+export type ReservedCategory = Category & {
+  /** In the published table. */
+  tableName: Text
+  /** Per cent of the seats. */
+  share: number
+  /** Shares that get its unfilled seats, in this order: keys of categories, or 'open'. */
+  conversion: readonly string[]
+  /** How long its certificate is accepted; null if it does not expire. */
+  certificateYears: number | null
+}
+
+/**
+ * What differs between states in admissions. Categories that a law abolishes stay in the file, because stored applications
+ * refer to them.
+ */
+export type StateProfile = {
+  name: Text
+  general: Category
+  /** In the order in which equal fractions of a seat are rounded up. */
+  reserved: readonly ReservedCategory[]
+  /** The keys of all categories, as the form lists them. */
+  formOrder: readonly string[]
+  /**
+   * Groups with a per cent of the seats within each category. The product knows 'women', who need no proof, and 'pwd', who
+   * state the per cent of their disability.
+   */
+  groups: readonly { key: string; name: Text; share: number }[]
+  weightage: readonly {
+    name: Text
+    points: number
+    /** The claims of applicants that are in this row of the published table. */
+    claims: readonly { key: string; name?: Text; group?: string }[]
+  }[]
+  /** Points. */
+  weightageCap: number
+  /** Common names of the examinations after class 10 and 12. */
+  exams: { x: Text; xii: Text }
+  qualificationExample: Text
+  boards: readonly Text[]
+  /** The officer who signs most certificates, and a town for the example of one. */
+  officer: Text
+  town: Text
+}
