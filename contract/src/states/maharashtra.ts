@@ -126,7 +126,6 @@ export const maharashtra: StateProfile = {
   weightage: [],
   weightageCap: 0,
   exams: { x: { en: 'SSC', hi: 'एसएससी' }, xii: { en: 'HSC', hi: 'एचएससी' } },
-  qualificationExample: { en: 'HSC (Science), 72 %', hi: 'एचएससी (विज्ञान), 72 %' },
   boards: [
     { en: 'Maharashtra Board', hi: 'महाराष्ट्र बोर्ड' },
     { en: 'CBSE', hi: 'सीबीएसई' },

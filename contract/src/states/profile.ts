@@ -1,4 +1,5 @@
 import { college } from '@prangan/college/config'
+import { mapTexts } from '../localized.ts'
 import { maharashtra } from './maharashtra.ts'
 import type { Category, ReservedCategory, StateProfile } from './state-profile.ts'
 import { uttarPradesh } from './uttar-pradesh.ts'
@@ -19,6 +20,13 @@ export function categoryOf(key: string): Category | ReservedCategory | undefined
 
 export const groupOf = (key: string): StateProfile['groups'][number] | undefined =>
   profiles.flatMap(({ groups }) => groups).find((each) => each.key === key)
+
+/** Returns a value for each reserved category of the college's state. */
+export const ofReserved = <Value>(of: (category: ReservedCategory) => Value): Record<string, Value> =>
+  Object.fromEntries(state.reserved.map((category) => [category.key, of(category)]))
+
+/** The examination after class 12 as a text begins with it: 'Intermediate'. */
+export const schoolLeaving = mapTexts(state.exams.xii, (name) => name.charAt(0).toUpperCase() + name.slice(1))
 
 /** The keys of the reserved categories, in the order of rounding. */
 export const reservedKeys = (profile: StateProfile): string[] => profile.reserved.map(({ key }) => key)

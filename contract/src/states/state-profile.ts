@@ -49,7 +49,6 @@ export type StateProfile = {
   weightageCap: number
   /** Common names of the examinations after class 10 and 12. */
   exams: { x: Text; xii: Text }
-  qualificationExample: Text
   boards: readonly Text[]
   /** The officer who signs most certificates, and a town for the example of one. */
   officer: Text

@@ -128,7 +128,6 @@ export const uttarPradesh: StateProfile = {
   ],
   weightageCap: 10,
   exams: { x: { en: 'high school', hi: 'हाईस्कूल' }, xii: { en: 'intermediate', hi: 'इंटरमीडिएट' } },
-  qualificationExample: { en: 'Intermediate (Science), 72 %', hi: 'इंटरमीडिएट (विज्ञान), 72 %' },
   boards: [
     { en: 'UP Board', hi: 'यूपी बोर्ड' },
     { en: 'CBSE', hi: 'सीबीएसई' },

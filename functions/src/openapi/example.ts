@@ -1,3 +1,5 @@
+import { schoolLeaving, state } from '@prangan/contract/states/profile'
+
 /** A valid request of an endpoint, for the documentation and the tests. */
 export type Example = {
   params?: Readonly<Record<string, string>>
@@ -11,12 +13,12 @@ export const exampleApplication = {
   dob: '2008-05-06',
   gender: 'other',
   category: 'general',
-  qualification: 'Intermediate (Arts), 71 %',
+  qualification: `${schoolLeaving.en} (Arts), 71 %`,
   course: 'Bachelor of Arts',
   mobile: '6666612345',
   email: 'kiran@applicants.test',
   address: '4 Station Road',
   city: 'Rampur',
-  state: 'Uttar Pradesh',
+  state: state.name.en,
   pincode: '289001',
 } as const

@@ -1,5 +1,6 @@
 import { college } from '@prangan/college/config'
 import { applicationKeys } from '@prangan/contract/schemas/admissions'
+import { schoolLeaving } from '@prangan/contract/states/profile'
 import { type AdmissionDocument, firstStepOnly } from '../contract/schemas/application.ts'
 import { type ApplicationDetails, percentageOf } from '../contract/schemas/full-application.ts'
 import { type Chance, chanceFrom, wholeBy } from './by-chance.ts'
@@ -66,7 +67,7 @@ function sentAt(chance: Chance, programme: DemoProgramme, share: number, now: Da
 }
 
 function qualificationOf({ education: { xii } }: ApplicationDetails): string {
-  return `Intermediate (${xii.stream}), ${((percentageOf(xii) ?? 0) / 100).toFixed(1)} %`
+  return `${schoolLeaving.en} (${xii.stream}), ${((percentageOf(xii) ?? 0) / 100).toFixed(1)} %`
 }
 
 type Place = {

@@ -36,6 +36,10 @@ const proofs: readonly DocumentRule[] = demoClaims
     document(`proof-${key}`, [`Proof: ${name.en}`, `प्रमाण: ${name.hi}`], { who: 'claim', claim: key }),
   )
 
+const ofOneYear = state.reserved
+  .filter(({ certificateYears }) => certificateYears === 1)
+  .map(({ shortName }) => shortName)
+
 export const demoDocuments: readonly DocumentRule[] = [
   document(
     'photo',
@@ -66,8 +70,8 @@ export const demoDocuments: readonly DocumentRule[] = [
     { who: 'reserved' },
     {
       hint: {
-        en: 'Certificates of OBC and EWS count for a year.',
-        hi: 'ओबीसी और ईडब्ल्यूएस के प्रमाण-पत्र एक वर्ष तक मान्य हैं।',
+        en: `Certificates of ${ofOneYear.map(({ en }) => en).join(' and ')} count for a year.`,
+        hi: `${ofOneYear.map(({ hi }) => hi).join(' और ')} के प्रमाण-पत्र एक वर्ष तक मान्य हैं।`,
       },
     },
   ),

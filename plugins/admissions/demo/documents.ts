@@ -1,5 +1,6 @@
 import { lookFrom } from '@prangan/college/demo/look'
 import { fileKinds } from '@prangan/contract/file-kinds'
+import { schoolLeaving } from '@prangan/contract/states/profile'
 import { startDocument } from '@prangan/emulators/demo/letterhead.ts'
 import { makePortrait } from '@prangan/emulators/demo/portrait/portrait.ts'
 import { stableName } from '@prangan/emulators/demo/stable-name.ts'
@@ -49,7 +50,7 @@ async function marksheetPdf(): Promise<MadeUp> {
   const draft = await startDocument('Marksheet', 'en-IN', new Date('2026-06-10T10:00:00+05:30'))
   const { document, root } = draft
   document.font('bold').fontSize(18)
-  addText(document, root, { type: 'H1', text: 'Intermediate Examination 2026: Marksheet' })
+  addText(document, root, { type: 'H1', text: `${schoolLeaving.en} Examination 2026: Marksheet` })
   document.font('regular').fontSize(11)
   for (const subject of ['Hindi', 'English', 'First subject', 'Second subject', 'Third subject']) {
     addText(document, root, { type: 'P', text: `${subject}: marks as in the application` })

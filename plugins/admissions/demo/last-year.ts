@@ -1,5 +1,6 @@
 import { college } from '@prangan/college/config'
 import { applicationKeys } from '@prangan/contract/schemas/admissions'
+import { schoolLeaving } from '@prangan/contract/states/profile'
 import { type AdmissionDocument, firstStepOnly } from '../contract/schemas/application.ts'
 import { chanceFrom, wholeBy } from './by-chance.ts'
 import { personBy } from './person.ts'
@@ -29,7 +30,7 @@ export function lastYearsApplications(now: Date): [id: string, AdmissionDocument
         ...told,
         ...firstStepOnly,
         course: college.courses.bcom.en,
-        qualification: `Intermediate (Commerce), ${wholeBy(chance, 45, 88)} %`,
+        qualification: `${schoolLeaving.en} (Commerce), ${wholeBy(chance, 45, 88)} %`,
         applicationNumber,
         status: chance() < 0.8 ? 'accepted' : 'rejected',
         history: [],

@@ -1,8 +1,7 @@
 import { college } from '@prangan/college/config'
 import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
-import { reservedKeys, state } from '@prangan/contract/states/profile'
-import type { StateProfile } from '@prangan/contract/states/state-profile'
+import { ofReserved, reservedKeys, state } from '@prangan/contract/states/profile'
 import { ugcTable } from '../contract/refund.ts'
 import {
   type AdmissionSessionDocument,
@@ -38,9 +37,6 @@ export type DemoProgramme = keyof typeof demoProgrammes
 export const demoProgrammeKeys = Object.keys(demoProgrammes) as DemoProgramme[]
 
 const minimumMarks = Number.parseFloat(college.admissionTerms.minimumMarks) * 100
-const ofReserved = <Value>(of: (category: StateProfile['reserved'][number]) => Value) =>
-  Object.fromEntries(state.reserved.map((category) => [category.key, of(category)]))
-
 /** The minimum is for the general category; it is optional for the others. */
 const merit: MeritRule = {
   weights: { x: 0, xii: 100, ug: 0, cuet: 0 },

@@ -1,3 +1,4 @@
+import { ofReserved, state } from '@prangan/contract/states/profile'
 import { type Example, exampleApplication } from '@prangan/functions/openapi/example'
 import { consentVersion } from '../contract/schemas/full-application.ts'
 
@@ -5,7 +6,7 @@ const id = 'k3JwQx81TnYb0aMv'
 const applicationNumber = 'SDC-2026-K7M4QX3'
 const applicationToken = 'Bm4vX0kT9qLr2sYc7nWe5hJd1gPzAuIo8FxQvNtMeKs'
 const marks = {
-  board: 'UP Board',
+  board: state.boards[0]?.en ?? '',
   rollNumber: '1234567',
   year: '2026',
   stream: 'Arts',
@@ -15,7 +16,7 @@ const marks = {
 } as const
 const laterSteps = {
   nameHi: 'किरण राव',
-  domicile: 'Uttar Pradesh',
+  domicile: state.name.en,
   registrationNumber: '',
   subjects: { major: ['hindi', 'history'] },
   claims: ['ncc'],
@@ -69,15 +70,15 @@ const session = {
       level: 'bachelor',
       seats: {
         total: 60,
-        vertical: { sc: 21, st: 2, obc: 27, ews: 10 },
+        vertical: ofReserved(({ share }) => share),
         horizontal: [{ key: 'women', percent: 20 }],
-        conversion: { sc: ['st', 'open'], st: ['sc', 'open'], obc: ['open'], ews: ['open'] },
+        conversion: ofReserved(({ conversion }) => [...conversion]),
       },
       merit: {
         weights: { x: 40, xii: 60, ug: 0, cuet: 0 },
         weightageCap: 1_000,
         qualifying: 'xii',
-        minimum: { general: 4_500, obc: 4_500, ews: 4_500, sc: 4_000, st: 4_000 },
+        minimum: { general: 4_500, ...ofReserved(({ minimum }) => minimum * 100) },
         ties: ['xii', 'x', 'older', 'name'],
       },
       scheme: {

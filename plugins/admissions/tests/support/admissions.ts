@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { documentPaths } from '@prangan/contract/paths'
 import { applicationKeys } from '@prangan/contract/schemas/admissions'
+import { ofReserved } from '@prangan/contract/states/profile'
 import { newReferenceId } from '@prangan/functions/lib/reference-id'
 import { examples } from '@prangan/functions/openapi/examples'
 import { newApplication } from '@prangan/tests/support/applications.ts'
@@ -148,10 +149,10 @@ type Programmes = AdmissionSessionInput['programmes']
 export function programmesOf(
   now: Date,
   total: number,
-  vertical = { sc: 0, st: 0, obc: 0, ews: 0 },
+  vertical: Readonly<Record<string, number>> = {},
 ): Programmes {
   return newSession(now).programmes.map((programme) => ({
     ...programme,
-    seats: { ...programme.seats, total, vertical, horizontal: [] },
+    seats: { ...programme.seats, total, vertical: { ...ofReserved(() => 0), ...vertical }, horizontal: [] },
   }))
 }

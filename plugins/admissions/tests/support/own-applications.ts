@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { idOfNumber } from '@prangan/contract/ids'
 import { documentPaths } from '@prangan/contract/paths'
 import type { RegisterAdmissionInput } from '@prangan/contract/schemas/admissions'
+import { ofReserved, reservedKeys, state } from '@prangan/contract/states/profile'
 import { jpeg, photoOf } from '@prangan/tests/support/alumni.ts'
 import { apply, newApplication } from '@prangan/tests/support/applications.ts'
 import { type Answer, call, form, json } from '@prangan/tests/support/call.ts'
@@ -65,6 +66,7 @@ export function sessionAt(
       rule('degree', 'page', { who: 'master' }),
     ],
     columns: [],
+    reservedCategories: reservedKeys(state),
     programmes: [
       {
         key: 'ba',
@@ -73,15 +75,15 @@ export function sessionAt(
         level: 'bachelor',
         seats: {
           total: 60,
-          vertical: { sc: 21, st: 2, obc: 27, ews: 10 },
+          vertical: ofReserved(({ share }) => share),
           horizontal: [],
-          conversion: { sc: [], st: [], obc: [], ews: [] },
+          conversion: ofReserved(() => []),
         },
         merit: {
           weights: { x: 0, xii: 100, ug: 0, cuet: 0 },
           weightageCap: 0,
           qualifying: 'xii',
-          minimum: { general: 0, obc: 0, sc: 0, st: 0, ews: 0 },
+          minimum: { general: 0, ...ofReserved(() => 0) },
           ties: ['name'],
         },
         scheme: {

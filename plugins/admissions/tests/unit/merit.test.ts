@@ -75,6 +75,18 @@ function expectSeatsToHold(
   expect(taken.filter(({ under, from }) => under === from)).toEqual([])
 }
 
+test('the seats that are given and those that stay vacant are all seats', () => {
+  lists(({ first, second, earlier, rule }) => {
+    for (const [report, held] of [
+      [first, []],
+      [second, earlier.held],
+    ] as const) {
+      const vacant = report.steps.reduce((sum, step) => sum + (step.step === 'vacant' ? step.seats : 0), 0)
+      expect(takenAfter(report, held).length + vacant).toBe(rule.seats.total)
+    }
+  })
+})
+
 test('no seat is given twice, in the first list or the second', () => {
   lists(({ first, second, earlier, rule }) => {
     expectSeatsToHold(takenAfter(first), rule)

@@ -62,7 +62,8 @@ export const admissions = {
     email: 'We e-mail your application number to it.',
     address: 'House, street, village or mohalla, post office.',
     pincode: '6 digits.',
-    qualification: (example: string) => `The last examination you passed, with stream and marks: ${example}.`,
+    qualification: (exam: string) =>
+      `The last examination you passed, with stream and marks: ${exam} (Science), 72 %.`,
   },
   mobilePlaceholder: '10-digit mobile number',
   pleaseChoose: 'Please choose',

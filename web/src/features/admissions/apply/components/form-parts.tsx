@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { state } from '@prangan/contract/states/profile'
+import { schoolLeaving } from '@prangan/contract/states/profile'
 import { messages } from '../../../../messages/index.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { DateInput } from '../../../../ui/date-input.tsx'
@@ -97,7 +97,7 @@ export function CoursePart({ courseTexts, course, ...part }: CoursePartProps) {
       <ApplicationField
         limit={limits.text.short}
         name="qualification"
-        hint={messages().admissions.hints.qualification(inLanguage(state.qualificationExample))}
+        hint={messages().admissions.hints.qualification(inLanguage(schoolLeaving))}
         {...part}
       >
         {(control) => <input {...control} type="text" autoComplete="off" />}
