@@ -16,6 +16,7 @@ import { describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
 import { storedProgramme, storedSession } from '../../testing/stored.ts'
 import { SessionEditor } from './session-editor.tsx'
+import { toTyped } from './typed-session.ts'
 import { ViewSessions } from './view-sessions.tsx'
 
 const put = (given: Parameters<typeof storedSession>[0] = {}) =>
@@ -111,6 +112,34 @@ describe('A clerk who opens and closes a programme', () => {
     await leaveAnd(person, 'Cancel')
     expect(field(closesAt).value).toBe('20/07/2026, 17:30')
     await leaveAnd(person, 'Discard')
+  })
+})
+
+describe('A clerk who reloads the page', () => {
+  async function reload(changes: object) {
+    put()
+    const base = toTyped(storedSession())
+    const programmes = base.programmes.map((programme) => ({
+      ...programme,
+      closesAt: '2026-07-20T17:30',
+      ...changes,
+    }))
+    sessionStorage.setItem(
+      'session-draft asha session',
+      JSON.stringify({ base, typed: { ...base, programmes } }),
+    )
+    open()
+    await waitFor(() => field(closesAt))
+  }
+
+  it('finds what was typed', async () => {
+    await reload({})
+    expect(field(closesAt).value).toBe('20/07/2026, 17:30')
+  })
+
+  it('finds the stored session if the draft is of another version of the form', async () => {
+    await reload({ fee: 5_200 })
+    expect(field(closesAt).value).toBe('15/07/2026, 17:00')
   })
 })
 

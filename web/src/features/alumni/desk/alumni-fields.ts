@@ -46,6 +46,12 @@ const fields = () =>
     { name: 'address', label: texts().address, wire: 'address', limit: text.address, isWide: true },
   ] as const satisfies readonly AlumnusField[]
 
+type FieldName = ReturnType<typeof fields>[number]['wire']
+
 /** The fields of an alumnus, in the order in which the office reads, changes and exports them. */
-export const alumnusFields = (): readonly (AlumnusField &
-  Pick<ReturnType<typeof fields>[number], 'wire'>)[] => fields()
+export const alumnusFields = (): readonly (AlumnusField & { wire: FieldName })[] => fields()
+
+export function toTexts(alumnus: AlumnusDetails): Record<FieldName, string> {
+  const texts = fields().map(({ name, wire }) => [wire, alumnus[name]] as const)
+  return Object.fromEntries<string>(texts) as Record<FieldName, string>
+}

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
-import { alumnusFields } from './alumni-fields.ts'
+import { alumnusFields, toTexts } from './alumni-fields.ts'
 import { fieldText, statusLabels } from './alumni-labels.ts'
 import type { AlumnusRow } from './api/alumnus-row.ts'
 
@@ -49,10 +49,12 @@ export type EditAlumnus = z.infer<typeof EditAlumnusSchema>
 export type TypedAlumnus = z.input<typeof EditAlumnusSchema>
 
 export function toForm(row: AlumnusRow): TypedAlumnus {
-  const texts: Partial<TypedAlumnus> = Object.fromEntries(
-    alumnusFields().map(({ name, wire }) => [wire, row[name]]),
-  )
-  return { ...texts, isVerified: row.status, photo: undefined }
+  const typed = { ...toTexts(row), isVerified: row.status, photo: undefined } satisfies Record<
+    keyof TypedAlumnus,
+    unknown
+  >
+  // An early registration may hold a gender or a degree that the schema refuses.
+  return typed as TypedAlumnus
 }
 
 export function compareAlumni(before: AlumnusRow, after: AlumnusRow): FieldChange[] {

@@ -33,7 +33,7 @@ export const EditMemberSchema = z.extend(
 export type EditMember = z.output<typeof EditMemberSchema>
 export type TypedMember = z.input<typeof EditMemberSchema>
 
-export function toForm(member: MemberRow): TypedMember {
+export function toForm(member: MemberRow): Required<TypedMember> {
   return { ...toTexts(member), password: '', photo: null, resume: null }
 }
 

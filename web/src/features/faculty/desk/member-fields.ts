@@ -66,6 +66,6 @@ export const memberFields = () =>
 export type FieldName = ReturnType<typeof memberFields>[number]['wire']
 
 export function toTexts(member: MemberRow): Record<FieldName, string> {
-  const texts = memberFields().map(({ name, wire }) => [wire, member[name]])
-  return Object.fromEntries(texts) as Record<FieldName, string>
+  const texts = memberFields().map(({ name, wire }) => [wire, member[name]] as const)
+  return Object.fromEntries<string>(texts) as Record<FieldName, string>
 }

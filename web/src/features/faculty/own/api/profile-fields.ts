@@ -82,6 +82,6 @@ export const labelledProfileFields = () =>
 export type ProfileFieldName = (typeof profileFields)[number]['name']
 
 export function formOf(profile: FacultyMember): Record<ProfileFieldName, string> {
-  const texts = profileFields.map(({ name, of }) => [name, profile[of]])
-  return Object.fromEntries(texts) as Record<ProfileFieldName, string>
+  const texts = profileFields.map(({ name, of }) => [name, profile[of]] as const)
+  return Object.fromEntries<string>(texts) as Record<ProfileFieldName, string>
 }

@@ -11,23 +11,20 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { ChosenPhotoSchema } from '../../desk/api/photo-schema.ts'
 import { sameMessage } from '../api/own-call.ts'
-import { formOf, type ProfileFieldName, profileFields } from '../api/profile-fields.ts'
+import { formOf } from '../api/profile-fields.ts'
 import { saveProfile } from '../api/save-profile.ts'
 import type { OwnProfile } from '../api/use-own-profile.ts'
 import { type ResumeUpload, useResumeUpload } from './use-resume-upload.ts'
 
 const texts = () => deskMessages().ownProfile
 
-const ownFields = Object.fromEntries(profileFields.map(({ name }) => [name, true])) as Record<
-  ProfileFieldName,
-  true
->
+const officeFields = { email: true, name: true, designation: true, department: true, version: true } as const
 
 /**
  * The fields of a profile that a teacher may change, as `updateFacultyDetails` takes them, with the photo and the
  * resume.
  */
-const ProfileFormSchema = z.extend(z.required(z.pick(UpdateFacultyInputSchema, ownFields)), {
+const ProfileFormSchema = z.extend(z.required(z.omit(UpdateFacultyInputSchema, officeFields)), {
   ...profileFormats,
   password: optionalPasswordSchema,
   photo: ChosenPhotoSchema,
@@ -49,11 +46,12 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   const { getToken, renewSession } = useDeskSession()
   // As it was when the form was opened: only what is changed here is sent.
   const [before] = useState(() => formOf(profile))
+  const opened: Typed = { ...before, password: '', photo: null, stagedResume: { status: 'none' } }
   const [version, setVersion] = useState(profile.version)
   const uploading = useResumeUpload()
   const submitForm = useSubmitForm<Typed, z.output<typeof ProfileFormSchema>, { message: string }>({
     schema: ProfileFormSchema,
-    defaultValues: { ...before, password: '', photo: null, stagedResume: { status: 'none' } },
+    defaultValues: opened,
     failure: sameMessage(texts().form.failed),
     blamed: 'phone',
     send: async ({ photo, stagedResume, ...typed }) => {
