@@ -32,7 +32,10 @@ describe('A day with its time', () => {
     expect(readTyped('datetime-local', showTyped(value))).toBe(value)
   })
 
-  it.each(['14/07/2026, 25:00', '14/07/2026, 9:75', '17:30', '14/07'])('typed as %s is none', (typed) => {
-    expect(readTyped('datetime-local', typed)).toBeUndefined()
-  })
+  it.each(['14/07/2026, 25:00', '14/07/2026, 9:75', '14/07/2026, 9:30:75', '17:30', '14/07'])(
+    'typed as %s is none',
+    (typed) => {
+      expect(readTyped('datetime-local', typed)).toBeUndefined()
+    },
+  )
 })

@@ -19,7 +19,7 @@ export function readTyped(kind: DateKind, typed: string): string | undefined {
   }
   const day = wholeDay(text.slice(0, -time.length))
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
-  if (!day || hour > 23 || Number(minutes ?? 0) > 59) return undefined
+  if (!day || hour > 23 || Number(minutes ?? 0) > 59 || Number(seconds ?? 0) > 59) return undefined
   return `${day}T${twoDigits(hour)}:${minutes ?? '00'}${seconds ? `:${seconds}` : ''}`
 }
 
