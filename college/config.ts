@@ -63,7 +63,10 @@ export const college = {
   ],
   usualDegree: 'B.A.',
 
-  /** The faculties that have pages, by the name that profiles and job applications use. */
+  /**
+   * The faculties that have pages, by what their addresses say: the name without the prefix, in small letters and with hyphens.
+   * faculties.ts has the texts of the pages.
+   */
   faculties: {
     arts: { en: 'Faculty of Arts', hi: 'कला संकाय' },
     science: { en: 'Faculty of Science', hi: 'विज्ञान संकाय' },

@@ -1,7 +1,13 @@
 import { college } from '@prangan/college/config'
 import { expect, it } from 'vitest'
-import { isReservedPath } from './content/reserved-paths.ts'
-import { departmentHome, departmentInFull, departmentSlug, departmentSlugIn } from './departments.ts'
+import { isAmongEndpoints, isReservedPath } from './content/reserved-paths.ts'
+import {
+  departmentHome,
+  departmentInFull,
+  departmentSlug,
+  departmentSlugIn,
+  facultyNames,
+} from './departments.ts'
 
 const prefix = college.departmentPrefix
 
@@ -26,15 +32,18 @@ it.each([
   expect(departmentSlug(department)).toBe(slug)
 })
 
+it('The address of a faculty is that of its department', () => {
+  expect(Object.values(college.faculties).map(({ en }) => departmentSlug(en))).toEqual(facultyNames)
+})
+
 it('A link to a faculty leads to its overview, to any other department to its teachers', () => {
-  expect([departmentHome('arts'), departmentHome('commerce')]).toEqual([
-    '/faculty/arts',
-    '/commerce/viewfaculty',
-  ])
+  expect(facultyNames.map(departmentHome)).toEqual(facultyNames.map((name) => `/faculty/${name}`))
+  expect(departmentHome('yoga')).toBe('/yoga/viewfaculty')
 })
 
 it('No page of the site can take the address of a department', () => {
   expect(departmentSlugIn('/commerce/viewfaculty')).toBe('commerce')
   expect(departmentSlugIn('/commerce/history')).toBeUndefined()
+  expect(isAmongEndpoints('/faculty/viewfaculty')).toBe(false)
   expect([isReservedPath('/commerce/viewfaculty'), isReservedPath('/commerce')]).toEqual([true, false])
 })

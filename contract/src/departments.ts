@@ -1,4 +1,18 @@
 import { college } from '@prangan/college/config'
+import type { LocalizedText } from './schemas/content-fields.ts'
+
+export type FacultyName = keyof typeof college.faculties
+
+/** What the pages of a faculty say, and the courses that they lead to. */
+export type FacultyPages = {
+  courses: readonly (keyof typeof college.courses)[]
+  /** Links to the syllabus too. */
+  hasSyllabus: boolean
+  lead: LocalizedText
+  overview: readonly LocalizedText[]
+  facts: readonly { name: LocalizedText; value: LocalizedText }[]
+  list: { title: LocalizedText; lead: LocalizedText }
+}
 
 const prefix = college.departmentPrefix
 
@@ -31,12 +45,15 @@ export const departmentSlugIn = (path: string): string | undefined =>
 
 export const departmentSubject = (slug: string): string => `departments/${slug}`
 
-export const isFacultySlug = (slug: string): slug is keyof typeof college.faculties =>
-  Object.hasOwn(college.faculties, slug)
+export const facultyNames = Object.keys(college.faculties) as FacultyName[]
+
+export const facultyPath = (faculty: FacultyName): string => `/faculty/${faculty}`
+
+export const isFacultySlug = (slug: string): slug is FacultyName => Object.hasOwn(college.faculties, slug)
 
 export const facultyDepartments = Object.fromEntries(
   Object.entries(college.faculties).map(([slug, name]) => [slug, { name, isShown: false }]),
 )
 
 export const departmentHome = (slug: string): string =>
-  isFacultySlug(slug) ? `/faculty/${slug}` : departmentPath(slug)
+  isFacultySlug(slug) ? facultyPath(slug) : departmentPath(slug)

@@ -1,9 +1,17 @@
+import { college } from '@prangan/college/config'
 import * as plugins from '@prangan/plugins/contract/names'
 
 const page = <const Path extends string>(path: Path) => ({ path })
 
-/** The public pages that the product links to, by their paths in the main language. */
-export const pagePaths = {
+type Courses = typeof college.courses
+
+/** A course's page is at its key. */
+const coursePaths = Object.fromEntries(
+  Object.keys(college.courses).map((course) => [course, page(`/${course}`)]),
+) as { readonly [Course in keyof Courses]: { path: `/${Course}` } }
+
+/** The pages that are part of the build; all others are content of the site. */
+const builtPages = {
   home: page('/'),
   allNotices: page('/viewallnews'),
   login: page('/login'),
@@ -11,6 +19,14 @@ export const pagePaths = {
   registration: page('/registration'),
   feedback: page('/feedback'),
   search: page('/search'),
+  alumniRegistration: page('/alumni-registration'),
+  alumniGallery: page('/alumni-gallery'),
+  ...plugins.pagePaths,
+} as const
+
+/** The public pages that the product links to, by their paths in the main language. */
+export const pagePaths = {
+  ...builtPages,
   creativeCorner: page('/c_corner'),
   syllabus: page('/syllabus'),
   timetable: page('/timetable'),
@@ -32,19 +48,7 @@ export const pagePaths = {
   harassmentCommittee: page('/sexual-harassment-committee'),
   iqacCommittee: page('/iqac-committee'),
   iqac: page('/iqac'),
-  ba: page('/ba'),
-  ma: page('/ma'),
-  bsc: page('/bsc'),
-  msc: page('/msc'),
-  bcom: page('/bcom'),
-  bca: page('/bca'),
-  facultyOfArts: page('/faculty/arts'),
-  facultyOfScience: page('/faculty/science'),
-  artsFacultyList: page('/arts/viewfaculty'),
-  scienceFacultyList: page('/science/viewfaculty'),
-  alumniRegistration: page('/alumni-registration'),
   alumniAssociation: page('/alumni-association'),
-  alumniGallery: page('/alumni-gallery'),
   admissionProcedure: page('/admission-procedure'),
   contact: page('/contact'),
   library: page('/library'),
@@ -56,5 +60,5 @@ export const pagePaths = {
   quizSeminar: page('/events/quiz-seminar'),
   workshops: page('/events/workshops'),
   importantNotice: page('/important-notice'),
-  ...plugins.pagePaths,
+  ...coursePaths,
 } as const

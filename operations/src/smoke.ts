@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { facultyNames, facultyPath } from '@prangan/contract/departments'
 
 type Probe = {
   what: string
@@ -21,7 +22,9 @@ function probes(home: string): Probe[] {
       path: '/hi',
       isRight: (answer) => isPage(answer) && answer.text.includes('lang="hi"'),
     },
-    { what: 'the faculty', path: '/faculty/arts', isRight: isPage },
+    ...facultyNames
+      .slice(0, 1)
+      .map((name) => ({ what: 'the faculty', path: facultyPath(name), isRight: isPage })),
     { what: 'the sign-in page', path: '/login', isRight: isPage },
     { what: 'an unknown page', path: '/smoke-no-such-page', isRight: ({ status }) => status === 404 },
     {

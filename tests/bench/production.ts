@@ -1,4 +1,5 @@
 import { Agent, request as sendRequest } from 'node:http'
+import { facultyNames, facultyPath } from '@prangan/contract/departments'
 import { countReads } from '../production/count-reads.ts'
 import { residentMemory } from '../production/memory-limit.ts'
 import { deploy } from '../production/use-production.ts'
@@ -39,7 +40,7 @@ const kinds = [
   '/',
   '/viewallnews',
   '/history',
-  '/faculty/arts',
+  ...facultyNames.slice(0, 1).map(facultyPath),
   '/alumni-gallery',
   '/registration',
   '/merit-lists',

@@ -1,3 +1,4 @@
+import { facultyNames, facultyPath } from '@prangan/contract/departments'
 import { searchFile } from '@prangan/contract/site-data'
 import { expect, test } from 'vitest'
 import { builtPaths, callPaths } from './ports.ts'
@@ -20,8 +21,7 @@ test.each([
 test.each([
   '/',
   '/viewallnews',
-  '/faculty/arts',
-  '/faculty/science',
+  ...facultyNames.map(facultyPath),
   '/AdminDashboard',
   '/src/features/news/x.ts',
 ])('The dev server serves the page %s itself', (path) => {

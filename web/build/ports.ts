@@ -13,7 +13,7 @@ export const ports = {
 
 /**
  * Patterns of the endpoints' paths for Vite's proxy, one for each route of the endpoint table. They match whole paths,
- * so that `/faculty/arts` stays a page although endpoints share its prefix.
+ * so that a faculty's page stays one although endpoints share its prefix.
  */
 export function callPaths(): string[] {
   const routes = Object.values(endpointTable).flatMap((endpoint) => endpoint.routes)

@@ -1,3 +1,4 @@
+import { departmentPath, facultyNames, facultyPath } from '@prangan/contract/departments'
 import { allLanguages, type Language, pathIn } from '@prangan/contract/languages'
 import type { SiteData } from '@prangan/contract/site-data'
 import * as pluginDesk from '@prangan/plugins/web/desk/messages'
@@ -89,26 +90,14 @@ function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs)
     page(paths.registration, 'registration', () => import('./app/pages/registration.tsx'), [errors]),
     page(paths.feedback, 'feedback', () => import('./app/pages/feedback.tsx'), [errors]),
     page(paths.search, 'search', () => import('./app/pages/search.tsx')),
-    page(
-      paths.facultyOfArts,
-      'faculty-overview-page',
-      async () => (await import('./app/pages/faculty-overview-page.tsx')).arts,
-    ),
-    page(
-      paths.facultyOfScience,
-      'faculty-overview-page',
-      async () => (await import('./app/pages/faculty-overview-page.tsx')).science,
-    ),
-    page(
-      paths.artsFacultyList,
-      'faculty-list-page',
-      async () => (await import('./app/pages/faculty-list-page.tsx')).arts,
-    ),
-    page(
-      paths.scienceFacultyList,
-      'faculty-list-page',
-      async () => (await import('./app/pages/faculty-list-page.tsx')).science,
-    ),
+    ...facultyNames.flatMap((faculty) => [
+      page({ path: facultyPath(faculty) }, 'faculty-overview-page', async () =>
+        (await import('./app/pages/faculty-overview-page.tsx')).facultyOverview(faculty),
+      ),
+      page({ path: departmentPath(faculty) }, 'faculty-list-page', async () =>
+        (await import('./app/pages/faculty-list-page.tsx')).facultyList(faculty),
+      ),
+    ]),
     page(
       paths.departmentList,
       'faculty-list-page',

@@ -1,4 +1,5 @@
 import { college } from '@prangan/college/config'
+import { facultyPath } from '@prangan/contract/departments'
 import { pagePaths } from '@prangan/contract/page-paths'
 import { departments } from '../names.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
@@ -147,7 +148,7 @@ export const page: SeedContent = {
       links: [
         link(['Apply Now', 'अभी आवेदन करें'], pagePaths.registration.path),
         link(['Admission procedure', 'प्रवेश प्रक्रिया'], pagePaths.admissionProcedure.path),
-        link(['The teachers', 'शिक्षक'], pagePaths.facultyOfArts.path),
+        link(['The teachers', 'शिक्षक'], facultyPath('arts')),
       ],
     },
   ],

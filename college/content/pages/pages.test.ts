@@ -1,6 +1,7 @@
 import { college } from '@prangan/college/config'
 import { factsIn, fillFacts, localizedFactsOf } from '@prangan/contract/content/fill-facts'
 import { toSettings } from '@prangan/contract/content/site-view'
+import { facultyNames, facultyPath } from '@prangan/contract/departments'
 import { pagePaths } from '@prangan/contract/page-paths'
 import type { ContentLink } from '@prangan/contract/schemas/content-fields'
 import { pagesOff } from '@prangan/plugins/contract/pages-off'
@@ -89,6 +90,7 @@ describe('every page of information', () => {
   test.each(pages)('$file links to nothing but pages, documents and sites that exist', ({ page }) => {
     const known = new Set<string>([
       ...Object.values(pagePaths).map(({ path }) => path),
+      ...facultyNames.map(facultyPath),
       ...pagesOff,
       ...allPdfs.map(({ name }) => `/documents/${name}.pdf`),
     ])

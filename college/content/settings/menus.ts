@@ -1,4 +1,5 @@
 import { college } from '@prangan/college/config'
+import { facultyPath } from '@prangan/contract/departments'
 import { pagePaths } from '@prangan/contract/page-paths'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { Menu, MenuLink } from '@prangan/contract/schemas/site-settings'
@@ -67,8 +68,8 @@ export const menus: Menu[] = [
       {
         title: both('Faculty', 'संकाय'),
         links: [
-          link(pagePaths.facultyOfArts, college.faculties.arts),
-          link(pagePaths.facultyOfScience, college.faculties.science),
+          link({ path: facultyPath('arts') }, college.faculties.arts),
+          link({ path: facultyPath('science') }, college.faculties.science),
         ],
       },
       {

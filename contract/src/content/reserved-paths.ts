@@ -3,10 +3,14 @@ import { endpointTable, splitRoute } from '../endpoints/table.ts'
 import { otherLanguages } from '../languages.ts'
 import { storageFolders } from '../storage-paths.ts'
 
-const reserved = new Set([
-  ...Object.values(endpointTable)
+const endpointPrefixes = new Set(
+  Object.values(endpointTable)
     .flatMap(({ routes }) => routes)
     .map((route) => splitRoute(route).path.split('/')[1] ?? ''),
+)
+
+const reserved = new Set([
+  ...endpointPrefixes,
   ...Object.values(storageFolders),
   ...otherLanguages,
   'assets',
@@ -14,6 +18,10 @@ const reserved = new Set([
   'preview',
   'site-data',
 ])
+
+/** Returns true for a path below the first segment of an endpoint, unless it is that of a department. */
+export const isAmongEndpoints = (path: string): boolean =>
+  endpointPrefixes.has(/^\/([^/]+)\/./.exec(path)?.[1] ?? '') && departmentSlugIn(path) === undefined
 
 export const isReservedPath = (path: string): boolean =>
   reserved.has(path.split('/')[1] ?? '') || departmentSlugIn(path) !== undefined

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isAmongEndpoints } from '@prangan/contract/content/reserved-paths'
 import { languageOf, withoutLanguage } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import { type Loaded, type SiteDataAnswer, searchFile, siteDataPath } from '@prangan/contract/site-data'
@@ -144,6 +145,12 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
       .json({ settings, page } satisfies SiteDataAnswer)
   }
 
+  async function replyNoSuchCall(request: Request, response: Response): Promise<void> {
+    const replies = await import('../http/missing-page.ts')
+    response.set('Connection', 'close')
+    return replies.replyNoSuchCall(request, response)
+  }
+
   return servePage
 
   async function servePage(
@@ -151,6 +158,7 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     response: Response,
     arrivedAt = performance.now(),
   ): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && isAmongEndpoints(request.path)) return replyNoSuchCall(request, response)
     const url = acceptedUrl(request, response)
     if (!url) return
     const { pathname, search, searchParams } = url
@@ -190,6 +198,7 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     }
     if (prepared.status === 404 && (await isReadAgain(arrivedAt)))
       return servePage(request, response, arrivedAt)
+    if (prepared.status === 404 && isAmongEndpoints(pathname)) return replyNoSuchCall(request, response)
     const { status, etag, canonicalPath, cacheSeconds } = prepared
     const nextChangeAt = firstOf(prepared.nextChangeAt, data.nextChangeAt())
     const cacheControl = (now: Date) => pageCache(nextChangeAt, now, cacheSeconds)

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import firebase from '../../../firebase.json' with { type: 'json' }
+import { functionAt } from '../../support/configured-pages.ts'
 import { suite } from '../../support/suite.ts'
 
 /**
@@ -13,11 +14,7 @@ import { suite } from '../../support/suite.ts'
 
 const site = new URL('../../../web/dist/site', import.meta.url).pathname
 
-/** Hosting's first matching rewrite decides which function serves a path without a file. */
-const isPage = (path: string) =>
-  firebase.hosting.rewrites.find(
-    ({ source }) => path === source || (source.endsWith('**') && path.startsWith(source.slice(0, -2))),
-  )?.function.functionId === 'pages'
+const isPage = (path: string) => functionAt(path) === 'pages'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -24,5 +24,6 @@ function pathToFollow(event: MouseEvent, target: Element): string | null {
   if (origin !== location.origin || opensInNewTab(pathname)) return null
   // The browser scrolls to an anchor on this page.
   if (hash !== '' && pathname === location.pathname) return null
-  return pathname + search + hash
+  // As the server redirects.
+  return pathname.replace(/(?<=.)\/+$/, '') + search + hash
 }

@@ -1,27 +1,30 @@
 import '../feature-pages.css'
 import { college } from '@prangan/college/config'
+import { faculties } from '@prangan/college/faculties'
+import { shownText } from '@prangan/contract/content/show-in'
 import type { DepartmentView } from '@prangan/contract/content/site-view'
-import { departmentPath } from '@prangan/contract/departments'
+import { departmentPath, type FacultyName, facultyPath } from '@prangan/contract/departments'
+import { pathIn } from '@prangan/contract/languages'
 import { data, useLoaderData } from 'react-router-dom'
 import { DepartmentLinks } from '../../features/faculty/components/department-links.tsx'
 import { FacultyList } from '../../features/faculty/components/faculty-list.tsx'
-import { departmentOf, type FacultyName, faculties } from '../../features/faculty/faculties.ts'
 import { messages } from '../../messages/index.ts'
-import { inLanguage } from '../../messages/language.ts'
+import { inLanguage, language } from '../../messages/language.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { ShownText } from '../../ui/shown-text.tsx'
 import { listCacheSeconds, type PageModule } from '../page-module.ts'
 import { findDepartment } from './find-department.ts'
 import { type FacultyPageModule, type LoadedFaculty, loadFaculty } from './load-faculty.ts'
 import { UnderConstruction } from './under-construction.tsx'
 
-function listPage(faculty: FacultyName): FacultyPageModule {
+export function facultyList(faculty: FacultyName): FacultyPageModule {
   return {
-    loader: (siteData) => loadFaculty(siteData, departmentOf(faculty)),
+    loader: (siteData) => loadFaculty(siteData, college.faculties[faculty].en),
     Component: () => <ListPage faculty={faculty} />,
     meta: () => {
-      const { title, lead } = messages().faculty[faculty].list
-      return { title, description: lead }
+      const { title, lead } = faculties[faculty].list
+      return { title: inLanguage(title), description: inLanguage(lead) }
     },
     cacheSeconds: listCacheSeconds,
   }
@@ -29,16 +32,23 @@ function listPage(faculty: FacultyName): FacultyPageModule {
 
 function ListPage({ faculty }: { faculty: FacultyName }) {
   const texts = messages().faculty
-  const { title, lead } = texts[faculty].list
+  const { list } = faculties[faculty]
+  const title = shownText(list.title, language())
+  const lead = shownText(list.lead, language())
   const initial = useLoaderData<LoadedFaculty>()
   return (
     <>
-      <PageTitle eyebrow={texts.section} title={title} text={lead} />
+      <PageTitle
+        eyebrow={texts.section}
+        title={title.text}
+        lang={title.lang}
+        text={<ShownText text={lead} />}
+      />
       <Container className="grid gap-10 py-8 md:py-12">
-        <FacultyList department={departmentOf(faculty)} initial={initial} cardHeading="h2" />
+        <FacultyList department={college.faculties[faculty].en} initial={initial} cardHeading="h2" />
         <p>
           <a
-            href={faculties[faculty].overviewHref()}
+            href={pathIn(language(), facultyPath(faculty))}
             className="font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"
           >
             {texts.about(inLanguage(college.faculties[faculty]))}
@@ -49,10 +59,6 @@ function ListPage({ faculty }: { faculty: FacultyName }) {
     </>
   )
 }
-
-export const arts = listPage('arts')
-
-export const science = listPage('science')
 
 type LoadedDepartment = (LoadedFaculty & { department: DepartmentView }) | null
 

@@ -1,25 +1,28 @@
 import '../feature-pages.css'
 import { college } from '@prangan/college/config'
+import { faculties } from '@prangan/college/faculties'
+import { shownText } from '@prangan/contract/content/show-in'
+import type { FacultyName } from '@prangan/contract/departments'
 import { useLoaderData } from 'react-router-dom'
 import { DepartmentLinks } from '../../features/faculty/components/department-links.tsx'
 import { FacultyList } from '../../features/faculty/components/faculty-list.tsx'
 import { FacultyOverview } from '../../features/faculty/components/faculty-overview.tsx'
-import { departmentOf, type FacultyName } from '../../features/faculty/faculties.ts'
 import { messages } from '../../messages/index.ts'
-import { inLanguage } from '../../messages/language.ts'
+import { inLanguage, language } from '../../messages/language.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { ShownText } from '../../ui/shown-text.tsx'
 import { listCacheSeconds } from '../page-module.ts'
 import { type FacultyPageModule, type LoadedFaculty, loadFaculty } from './load-faculty.ts'
 
-function overviewPage(faculty: FacultyName): FacultyPageModule {
+export function facultyOverview(faculty: FacultyName): FacultyPageModule {
   return {
-    loader: (siteData) => loadFaculty(siteData, departmentOf(faculty)),
+    loader: (siteData) => loadFaculty(siteData, college.faculties[faculty].en),
     Component: () => <OverviewPage faculty={faculty} />,
     meta: () => ({
       title: inLanguage(college.faculties[faculty]),
-      description: messages().faculty[faculty].lead,
+      description: inLanguage(faculties[faculty].lead),
     }),
     cacheSeconds: listCacheSeconds,
   }
@@ -33,20 +36,16 @@ function OverviewPage({ faculty }: { faculty: FacultyName }) {
       <PageTitle
         eyebrow={texts.section}
         title={inLanguage(college.faculties[faculty])}
-        text={texts[faculty].lead}
+        text={<ShownText text={shownText(faculties[faculty].lead, language())} />}
       />
       <Container className="grid gap-12 py-8 md:gap-16 md:py-12">
         <FacultyOverview faculty={faculty} />
         <section aria-labelledby="teachers">
           <SectionHeading id="teachers">{texts.teachers}</SectionHeading>
-          <FacultyList department={departmentOf(faculty)} initial={initial} />
+          <FacultyList department={college.faculties[faculty].en} initial={initial} />
         </section>
         <DepartmentLinks current={faculty} />
       </Container>
     </>
   )
 }
-
-export const arts = overviewPage('arts')
-
-export const science = overviewPage('science')

@@ -1,25 +1,28 @@
 import { college } from '@prangan/college/config'
+import { faculties } from '@prangan/college/faculties'
+import { showIn } from '@prangan/contract/content/show-in'
+import type { FacultyName } from '@prangan/contract/departments'
 import { messages } from '../../../messages/index.ts'
-import { inLanguage } from '../../../messages/language.ts'
+import { inLanguage, language } from '../../../messages/language.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { type FacultyName, faculties } from '../faculties.ts'
+import { ShownText } from '../../../ui/shown-text.tsx'
 
 /** A faculty's overview: its text, its figures, and links to its programmes. */
 export function FacultyOverview({ faculty }: { faculty: FacultyName }) {
   const texts = messages().faculty
-  const { overview, facts } = texts[faculty]
-  const links = faculties[faculty].courses.map((course) => ({
+  const { overview, facts, courses, hasSyllabus } = showIn(faculties[faculty], language())
+  const links = courses.map((course) => ({
     text: inLanguage(college.courses[course]),
     href: paths[course].href(),
   }))
-  if (faculties[faculty].hasSyllabus) links.push({ text: texts.syllabus, href: paths.syllabus.href() })
+  if (hasSyllabus) links.push({ text: texts.syllabus, href: paths.syllabus.href() })
   return (
     <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16">
       <div className="grid content-start gap-4">
         {overview.map((paragraph) => (
-          <p key={paragraph} className="max-w-[66ch]">
-            {paragraph}
+          <p key={paragraph.text} lang={paragraph.lang} className="max-w-[66ch]">
+            {paragraph.text}
           </p>
         ))}
         <p className="flex flex-wrap gap-3 pt-3">
@@ -32,9 +35,13 @@ export function FacultyOverview({ faculty }: { faculty: FacultyName }) {
       </div>
       <dl className="section-rule grid content-start gap-5 rounded-card bg-indigo-950 p-6 text-white sm:p-8">
         {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt className="text-sm text-indigo-200">{name}</dt>
-            <dd className="font-serif text-lg font-semibold">{value}</dd>
+          <div key={name.text}>
+            <dt className="text-sm text-indigo-200">
+              <ShownText text={name} />
+            </dt>
+            <dd className="font-serif text-lg font-semibold">
+              <ShownText text={value} />
+            </dd>
           </div>
         ))}
       </dl>

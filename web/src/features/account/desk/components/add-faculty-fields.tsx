@@ -20,6 +20,8 @@ const texts = () => deskMessages().accounts.add
 const designationLabels = () =>
   Object.fromEntries(college.designations.map((term) => [term.en, inLanguage(term)]))
 
+const [firstFaculty] = Object.values(college.faculties)
+
 const day = 24 * 60 * 60_000
 
 const userTypes = () =>
@@ -51,7 +53,7 @@ export function PersonFields({ fields, department }: { fields: MemberFields; dep
             name: 'dept',
             label: texts().department,
             isRequired: true,
-            hint: texts().departmentHint(departmentInFull(department.trim() || college.faculties.arts.en)),
+            hint: texts().departmentHint(departmentInFull(department.trim() || (firstFaculty?.en ?? ''))),
             suggestions,
           },
         ]}
