@@ -11,7 +11,7 @@ const coursePaths = Object.fromEntries(
 ) as { readonly [Course in keyof Courses]: { path: `/${Course}` } }
 
 /** The pages that are part of the build; all others are content of the site. */
-const builtPages = {
+export const builtPages = {
   home: page('/'),
   allNotices: page('/viewallnews'),
   login: page('/login'),

@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util'
+import { root } from '@prangan/emulators/src/paths.ts'
+import { Problem, say } from '@prangan/emulators/src/problem.ts'
+import { describe, findDemo } from '../adopted/find-demo.ts'
+import type { Command } from '../options.ts'
+
+const usage = `Usage: npm run adopted
+
+Lists what is left of the demo college in the folder of yours, the most harmful first. It changes nothing.`
+
+/** Returns status 0 if nothing is left. */
+export const adopted: Command = async (args) => {
+  try {
+    parseArgs({ args: [...args], options: {} })
+  } catch (error) {
+    throw new Problem(`${(error as Error).message}\n\n${usage}`)
+  }
+  const findings = findDemo(root, 'college')
+  if (findings.length === 0) say('✓ Nothing of the demo college is left.')
+  else {
+    for (const line of describe(findings)) say(line)
+    say(
+      `✗ ${findings.length} places still show the demo college. What is right for yours too goes into college/adopted.json.`,
+    )
+  }
+  return findings.length === 0 ? 0 : 1
+}

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { people } from '../../college/content/names.ts'
+import { leaders } from '../../college/content/settings/leaders.ts'
+import demo from '../../operations/src/adopted/demo-facts.json' with { type: 'json' }
+import { findDemo } from '../../operations/src/adopted/find-demo.ts'
+import { findDrawing, fingerprint } from '../../operations/src/adopted/find-facts.ts'
+
+// These are facts of the demo: another college deletes this file.
+
+const root = join(import.meta.dirname, '..', '..')
+
+test('Of the demo college everything is found that shows it, and no link in it is dead', () => {
+  const kinds = new Set(findDemo(root, 'college').map(({ kind }) => kind))
+  expect([...kinds]).toEqual([
+    ...['phone', 'committee', 'fee', 'address', 'place', 'person', 'college', 'login', 'story', 'drawing'],
+  ])
+})
+
+test('demo-facts.json knows every picture of the demo: add those that are listed', () => {
+  const pictures = globSync('{art,public}/*', { cwd: join(root, 'college') }).map((file) => [
+    fingerprint(readFileSync(join(root, 'college', file))),
+    file,
+  ])
+  expect(pictures.filter(([hash = '']) => !(hash in demo.files))).toEqual([])
+})
+
+test('demo-facts.json knows every name that the demo’s pages share', () => {
+  const known = [...demo.committee, ...demo.person]
+  const names = [...Object.values(people), ...leaders.map(({ name }) => name)].flatMap(({ en, hi }) => [
+    en,
+    hi ?? '',
+  ])
+  expect(names.filter((name) => !known.some((each) => name.endsWith(each)))).toEqual([])
+})
+
+test('A drawing of the demo is known after its colours and its title were changed', () => {
+  const logo = readFileSync(join(root, 'college/art/logo.svg'), 'utf8')
+  const changed = logo.replaceAll(/#[0-9a-f]{6}/gi, '#123456').replace(/<title>.*?<\/title>/s, '')
+  expect(changed).not.toBe(logo)
+  expect(findDrawing('art/logo.svg', Buffer.from(changed))).toMatchObject([{ kind: 'drawing' }])
+  expect(findDrawing('art/logo.svg', Buffer.from('<svg><path d="M0 0h24"/></svg>'))).toEqual([])
+})
