@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { root } from '@prangan/emulators/src/paths.ts'
 import { Problem, say } from '@prangan/emulators/src/problem.ts'
+import { collegeFolder } from '../../../plugins/folders.ts'
 import { describe, findDemo } from '../adopted/find-demo.ts'
 import type { Command } from '../options.ts'
 
@@ -15,12 +16,12 @@ export const adopted: Command = async (args) => {
   } catch (error) {
     throw new Problem(`${(error as Error).message}\n\n${usage}`)
   }
-  const findings = findDemo(root, 'college')
+  const findings = findDemo(root, collegeFolder)
   if (findings.length === 0) say('✓ Nothing of the demo college is left.')
   else {
     for (const line of describe(findings)) say(line)
     say(
-      `✗ ${findings.length} places still show the demo college. What is right for yours too goes into college/adopted.json.`,
+      `✗ ${findings.length} places still show the demo college. What is right for yours too goes into ${collegeFolder}/adopted.json.`,
     )
   }
   return findings.length === 0 ? 0 : 1

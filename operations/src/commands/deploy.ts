@@ -1,4 +1,5 @@
 import { root } from '@prangan/emulators/src/paths.ts'
+import { collegeFolder } from '../../../plugins/folders.ts'
 import { refuseDemo } from '../adopted/refuse-demo.ts'
 import { connect } from '../connect.ts'
 import { deployBeforeRestore, deploy as deployTo } from '../deploy.ts'
@@ -26,7 +27,7 @@ export const deploy: Command = async (args, interrupted) => {
     'before-restore': { type: 'boolean', default: false },
     'with-demo': { type: 'boolean', default: false },
   })
-  if (!isDryRun && !isWithDemo) refuseDemo(root, 'college')
+  if (!isDryRun && !isWithDemo) refuseDemo(root, collegeFolder)
   const context = await connect(project, interrupted)
   if (!isDryRun) {
     await (isBeforeRestore ? deployBeforeRestore : deployTo)(context)
