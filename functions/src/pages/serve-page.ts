@@ -158,7 +158,8 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     response: Response,
     arrivedAt = performance.now(),
   ): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD' && isAmongEndpoints(request.path)) return replyNoSuchCall(request, response)
+    if (request.method !== 'GET' && request.method !== 'HEAD' && isAmongEndpoints(request.path))
+      return replyNoSuchCall(request, response)
     const url = acceptedUrl(request, response)
     if (!url) return
     const { pathname, search, searchParams } = url
