@@ -43,6 +43,20 @@ const toRow = ({ en, hi }: { en: string; hi: string }, percent: number) => [
   { en: `${percent}%` },
 ]
 
+/** Not every state has weightage. */
+const weightageTables: SeedContent['blocks'] =
+  weightage.length === 0
+    ? []
+    : [
+        {
+          kind: 'table',
+          heading: both('Weightage', 'अधिभार (अतिरिक्त अंक)'),
+          caption: both('Weightage added in the merit list', 'योग्यता सूची में जुड़ने वाला अधिभार'),
+          columns: [both('For', 'किसके लिए'), both('Weightage', 'अधिभार')],
+          rows: weightage.map(({ name, points }) => toRow(name, points)),
+        },
+      ]
+
 export const page: SeedContent = {
   path: pagePaths.admissionProcedure.path,
   reviewMonths: 3,
@@ -175,13 +189,7 @@ export const page: SeedContent = {
       columns: [both('Category', 'वर्ग'), both('Share of seats', 'सीटों का हिस्सा')],
       rows: reserved.map(({ tableName, share }) => toRow(tableName, share)),
     },
-    {
-      kind: 'table',
-      heading: both('Weightage', 'अधिभार (अतिरिक्त अंक)'),
-      caption: both('Weightage added in the merit list', 'योग्यता सूची में जुड़ने वाला अधिभार'),
-      columns: [both('For', 'किसके लिए'), both('Weightage', 'अधिभार')],
-      rows: weightage.map(({ name, points }) => toRow(name, points)),
-    },
+    ...weightageTables,
     {
       kind: 'notice',
       heading: both('Offline admission', 'ऑफलाइन प्रवेश'),

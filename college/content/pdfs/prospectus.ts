@@ -4,6 +4,21 @@ import type { PdfContent } from './pdf-content.ts'
 
 const { bonaFideUntil, formFee, meritListWithin, minimumMarks } = college.admissionTerms
 
+/** Not every state has weightage. */
+const weightageTables: PdfContent['sections'] =
+  state.weightage.length === 0
+    ? []
+    : [
+        {
+          heading: { en: 'Weightage', hi: 'अधिभार (अतिरिक्त अंक)' },
+          table: {
+            widths: [0.75, 0.25],
+            columns: ['For', 'Weightage'],
+            rows: state.weightage.map(({ name, points }) => [name.en, `${points}%`]),
+          },
+        },
+      ]
+
 export const pdf: PdfContent = {
   name: 'prospectus',
   title: { en: 'Prospectus', hi: 'विवरणिका (प्रॉस्पेक्टस)' },
@@ -65,14 +80,7 @@ export const pdf: PdfContent = {
         rows: state.reserved.map(({ tableName, share }) => [tableName.en, `${share}%`]),
       },
     },
-    {
-      heading: { en: 'Weightage', hi: 'अधिभार (अतिरिक्त अंक)' },
-      table: {
-        widths: [0.75, 0.25],
-        columns: ['For', 'Weightage'],
-        rows: state.weightage.map(({ name, points }) => [name.en, `${points}%`]),
-      },
-    },
+    ...weightageTables,
     {
       heading: { en: 'The year', hi: 'शैक्षणिक वर्ष' },
       table: {
