@@ -5,7 +5,7 @@ import { points } from './plugins/points.ts'
 
 /** The files of a plugin that plugins/enable.ts concatenates, also while it is off. */
 const entriesOf = (folder: string) =>
-  globSync([...Object.keys(points).map((file) => `${file.replace(/^messages\//, 'messages/*/')}.{ts,tsx}`)], {
+  globSync([...Object.keys(points).map((file) => `${file.replace('messages/', 'messages/*/')}.{ts,tsx}`)], {
     cwd: folder,
   })
 

@@ -13,6 +13,8 @@ export const college = {
   shortName: 'Sarvodaya',
   /** The prefix of application and reference numbers. */
   shortCode: 'SDC',
+  /** Any of contract/src/languages.ts. English is the first: its addresses have no prefix, and other languages fall back to it. */
+  languages: ['en', 'hi'],
   motto: { en: 'Learning that sets free', hi: 'सा विद्या या विमुक्तये' },
   established: 1970,
   phone: { shown: '05999-555010', dialled: '+915999555010' },
@@ -108,6 +110,7 @@ export const college = {
   },
 } as const satisfies {
   name: Required<LocalizedText>
+  languages: readonly ['en', ...string[]]
   motto: Required<LocalizedText>
   address: Required<LocalizedText>
   [setting: string]: unknown

@@ -48,10 +48,10 @@ const folders = pluginFolders.map((path) => ({
 const languages = readdirSync(join(root, 'web/src/messages'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
-/** A point in `messages/` is a file in each language's folder. */
+/** A point in `messages/` is a file in each language's folder; the site need not have the language. */
 const files = Object.entries(points).flatMap(([file, exported]) =>
-  file.startsWith('messages/')
-    ? languages.map((language) => [file.replace('/', `/${language}/`), exported] as const)
+  file.includes('messages/')
+    ? languages.map((language) => [file.replace('messages/', `messages/${language}/`), exported] as const)
     : [[file, exported] as const],
 )
 
@@ -74,6 +74,23 @@ for (const [file, exported] of files) {
   })
   write(`${file}.ts`, [...(exported['*'] ? [] : imports), ...constants].join(''))
 }
+
+/** The texts of mails, in the site's languages that have them. */
+const mails = join(root, 'functions/src/mail/messages')
+const { college: configured }: typeof import('../college/config.ts') = await import(
+  join(college, 'config.ts')
+)
+const mailLanguages = configured.languages.filter((language) => existsSync(join(mails, language)))
+write(
+  'functions/mail-messages.ts',
+  [
+    ...mailLanguages.map(
+      (language) =>
+        `import { messages as ${language} } from '${relative(join(enabled, 'functions'), mails)}/${language}/index.ts'\n`,
+    ),
+    `export const mailMessages = { ${mailLanguages.join(', ')} }\n`,
+  ].join(''),
+)
 
 /** The pages of the plugins that are off: no menu and no page links to them. */
 const off = globSync(`{plugins,${collegeFolder}/plugins}/*/contract/names.ts`, { cwd: root }).filter(

@@ -4,10 +4,11 @@
  */
 export const points: Readonly<Record<string, Readonly<Record<string, 'object' | 'list' | 'each' | 'all'>>>> =
   {
-    'contract/abilities': { abilities: 'object', grants: 'object', grantLabels: 'object' },
+    'contract/abilities': { abilities: 'object', grants: 'object' },
     'contract/endpoints': { endpointTable: 'object', endpointTag: 'each' },
     'contract/errors': { errors: 'object', fieldTexts: 'object' },
     'contract/mails': { mailSchemas: 'list', codeMails: 'list' },
+    'contract/messages/grants': { grantLabels: 'object' },
     'contract/names': {
       pagePaths: 'object',
       publicLists: 'list',
@@ -20,6 +21,7 @@ export const points: Readonly<Record<string, Readonly<Record<string, 'object' | 
     'functions/examples': { examples: 'object' },
     'functions/handlers': { handlers: 'object' },
     'functions/mails': { mailContents: 'object' },
+    'functions/messages/mails': { mails: 'object', officeLines: 'object' },
     'functions/on-application': { onApplication: 'each' },
     'functions/on-feedback': { onFeedback: 'each' },
     'functions/searched-collections': { searchedCollections: 'object' },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { allLanguages } from '@prangan/contract/languages'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Manifest } from 'vite'
@@ -7,6 +8,7 @@ import { checkPublicRoutes } from './build/check-public-routes.ts'
 import { builtPaths, callPaths, ports } from './build/ports.ts'
 import { robots } from './build/robots.ts'
 import { readTarget, siteConstants, siteUrl } from './build/site-constants.ts'
+import { siteLanguages } from './build/site-languages.ts'
 
 /** What `import picture from './scene.svg?picture'` gives: for phones at 1x, 2x and 3x, then for desktops. */
 const pictureDirectives = new URLSearchParams({
@@ -37,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     publicDir: '../node_modules/@prangan/college/public',
     logLevel: command === 'build' ? 'warn' : 'info',
     plugins: [
+      siteLanguages(allLanguages),
       react(),
       tailwind(),
       imagetools({ include: /\?picture$/, exclude: [], defaultDirectives: pictureDirectives }),

@@ -17,7 +17,8 @@ const separator = '\u001F'
 
 /**
  * Lets schemas and checks report issues by code, so that the client can translate them. Zod issues hold one string: `messages`
- * joins the code and values, `read` splits them, and `translate` builds the text.
+ * joins the code and values, `read` splits them, and `translate` builds the text,
+ * in English where a translation lacks it.
  */
 export function issueCodes<const Of extends Texts>(texts: Of) {
   type Code = keyof Of & string
@@ -33,9 +34,9 @@ export function issueCodes<const Of extends Texts>(texts: Of) {
       ]),
     ) as Messages<Of>,
     read,
-    translate: (message: string, translated: Translated<Of> | Of = texts): string => {
+    translate: (message: string, translated: Partial<Translated<Of>> | Of = texts): string => {
       const issue = read(message)
-      return issue ? textOf(translated[issue.code], issue.values) : message
+      return issue ? textOf(translated[issue.code] ?? texts[issue.code], issue.values) : message
     },
   }
 }

@@ -1,21 +1,42 @@
+import { college } from '@prangan/college/config'
 import { isSitePage } from './links.ts'
 
 /**
- * Addresses in the first language have no prefix. Another language is a line here and a message catalogue (docs/extending.md).
+ * The languages that a college can choose for its site (`languages` in college/config.ts). Another one is a line here, and
+ * folders with its texts (docs/extending.md).
  */
 export const languages = {
-  en: { name: 'English', locale: 'en-IN', dir: 'ltr' },
-  hi: { name: 'हिन्दी', locale: 'hi-IN-u-nu-latn', dir: 'ltr' },
-} as const satisfies Record<string, { name: string; locale: string; dir: 'ltr' | 'rtl' }>
+  en: { name: 'English', locale: 'en-IN', dir: 'ltr', script: 'Latin' },
+  hi: { name: 'हिन्दी', locale: 'hi-IN-u-nu-latn', dir: 'ltr', script: 'Devanagari' },
+  mr: { name: 'मराठी', locale: 'mr-IN-u-nu-latn', dir: 'ltr', script: 'Devanagari' },
+  ur: { name: 'اردو', locale: 'ur-IN-u-nu-latn', dir: 'rtl', script: 'Arabic' },
+} as const satisfies Record<string, { name: string; locale: string; dir: 'ltr' | 'rtl'; script: string }>
 
 export type Language = keyof typeof languages
 
-/** Every text exists in this language. */
+/** Every text exists in this language, and its addresses have no prefix. */
 export const mainLanguage = 'en' satisfies Language
 export type OtherLanguage = Exclude<Language, typeof mainLanguage>
 
-export const allLanguages = Object.keys(languages) as Language[]
+/** The site's languages, the main one first. */
+export const allLanguages: readonly Language[] = college.languages
 export const otherLanguages = allLanguages.filter((each): each is OtherLanguage => each !== mainLanguage)
+
+export const isSiteLanguage = (name: string): name is Language =>
+  (allLanguages as readonly string[]).includes(name)
+
+const isIn = (script: string, text: string): boolean => new RegExp(`\\p{Script=${script}}`, 'u').test(text)
+
+/** Guesses the language of a typed text from its script: the reader's, the site's, or any. Latin letters are English. */
+export function languageOfText(text: string, readersLanguage: Language = mainLanguage): Language {
+  const known = Object.keys(languages) as Language[]
+  return (
+    [readersLanguage, ...allLanguages, ...known].find((each) => {
+      const { script } = languages[each]
+      return script !== languages[mainLanguage].script && isIn(script, text)
+    }) ?? mainLanguage
+  )
+}
 
 /** Returns 'hi' for `/hi/fees` and `/HI/fees`, since paths ignore case. */
 export function languageOf(path: string): Language {

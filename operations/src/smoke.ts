@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { facultyNames, facultyPath } from '@prangan/contract/departments'
+import { otherLanguages, pathIn } from '@prangan/contract/languages'
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 type Probe = {
   what: string
@@ -17,11 +20,11 @@ const scriptIn = (home: string) => /\/assets\/[\w.-]+\.js/.exec(home)?.[0] ?? '/
 /** Together the probes need Hosting, both functions, Firestore, the Auth service and the functions' settings. */
 function probes(home: string): Probe[] {
   return [
-    {
-      what: 'the home page in Hindi',
-      path: '/hi',
-      isRight: (answer) => isPage(answer) && answer.text.includes('lang="hi"'),
-    },
+    ...otherLanguages.map((language) => ({
+      what: `the home page in ${languageNames.of(language)}`,
+      path: pathIn(language, '/'),
+      isRight: (answer: Answer) => isPage(answer) && answer.text.includes(`lang="${language}"`),
+    })),
     ...facultyNames
       .slice(0, 1)
       .map((name) => ({ what: 'the faculty', path: facultyPath(name), isRight: isPage })),

@@ -1,6 +1,6 @@
 import { errors } from '@prangan/contract/errors'
-import { grantLabels } from '@prangan/contract/grant-labels'
 import { idOfNumber } from '@prangan/contract/ids'
+import { grantLabels } from '@prangan/contract/messages/hi/grants'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { grantNames } from '@prangan/contract/roles'
 import { describe, expect, it } from 'vitest'
@@ -95,7 +95,7 @@ describe('A teacher to whom admissions are granted', () => {
     expect(given.text).toContain('Dear A Test Person,')
     expect(given.text).toContain('You can now:\n• See applications\n• Decide on applications')
     expect(given.text).toContain(
-      `अनुमतियाँ दी हैं:\n• ${grantLabels['admission:read'].hi}\n• ${grantLabels['admission:decide'].hi}`,
+      `अनुमतियाँ दी हैं:\n• ${grantLabels['admission:read']}\n• ${grantLabels['admission:decide']}`,
     )
     expect(given.text).not.toMatch(/took away|admission:/)
     await grant(desk.teacher, ['admission:read'], 1)

@@ -6,6 +6,7 @@ import { departmentPath } from '@prangan/contract/departments'
 import {
   type Language,
   languageOf,
+  languages,
   mainLanguage,
   type OtherLanguage,
   otherLanguages,
@@ -23,8 +24,8 @@ import {
 } from 'react-router-dom'
 import type { ManifestChunk } from 'vite'
 import { contentPolicy } from './app/content-policy.ts'
+import { devanagariFontScript } from './app/devanagari-font.ts'
 import { htmlDocument } from './app/document.ts'
-import { hindiFontScript } from './app/hindi-font.ts'
 import { type PublicData, publicRouteId } from './app/layouts/public-layout.tsx'
 import { loaderScript } from './app/loader-script.ts'
 import { noteClass } from './app/offline-note.tsx'
@@ -78,7 +79,7 @@ function loaderOf(language: Language, { modules, isClientOnly }: PageHandle): st
       evaluated,
       preloaded,
       failure: { text: messages().states.notLoaded, className: noteClass },
-      ...(language === 'hi' && { hindiFont: hindiFontScript }),
+      ...(languages[language].script === 'Devanagari' && { devanagariFont: devanagariFontScript }),
     },
     isClientOnly === true,
   )
@@ -112,7 +113,12 @@ const build = sha256(
     manifest,
     css,
     loaderScript(
-      { evaluated, preloaded: [], hindiFont: hindiFontScript, failure: { text: '', className: noteClass } },
+      {
+        evaluated,
+        preloaded: [],
+        devanagariFont: devanagariFontScript,
+        failure: { text: '', className: noteClass },
+      },
       false,
     ),
   ]),

@@ -4,7 +4,7 @@ import type { Deps } from '../lib/deps.ts'
 import { logUnsentMail } from '../lib/log.ts'
 import { type AccessKind, currentRequest, issueCode, namesOneOf } from '../lib/status-access.ts'
 import { readOffice } from '../site/read-office.ts'
-import type { StatusCodeMail } from './render-mail.ts'
+import type { StatusCodeMail } from './outgoing-mail.ts'
 import { sendMail } from './send-mail.ts'
 import { countStrangersMail } from './strangers-mails.ts'
 

@@ -2,7 +2,8 @@ import { allLanguages, type Language } from '@prangan/contract/languages'
 import { decidedStatuses } from '@prangan/contract/schemas/admissions'
 import * as plugins from '@prangan/plugins/tests/mails'
 import { describe, expect, it } from 'vitest'
-import { type OutgoingMail, renderMail } from './render-mail.ts'
+import type { OutgoingMail } from './outgoing-mail.ts'
+import { renderMail } from './render-mail.ts'
 
 const from = {
   site: 'https://college.test',

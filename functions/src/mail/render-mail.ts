@@ -1,62 +1,25 @@
 import { escapeHtml } from '@prangan/contract/escape-html'
 import { allLanguages, type Language, mainLanguage } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
-import type { Mail } from '@prangan/contract/schemas/mail'
-import type { codeMails } from '@prangan/plugins/contract/mails'
 import * as plugins from '@prangan/plugins/functions/mails'
-import { abilitiesMail, accountMail, codeMail, passwordMail } from './templates/account.ts'
-import { rejectedMail, verifiedMail } from './templates/alumni.ts'
-import { receivedMail, statusMail } from './templates/application.ts'
+import type { MailTranslation } from './mail-messages.ts'
+import { isWrittenIn, mailMessagesIn } from './messages-in.ts'
+import type { MailOf, OfficeMail, OutgoingMail, PersonalMail } from './outgoing-mail.ts'
 import {
   type Content,
-  inLanguage,
+  type Named,
   namedIn,
   type Paragraph,
   type Sender,
-  type WriteContent,
+  type Template,
 } from './templates/content.ts'
 import { feedbackContent } from './templates/feedback.ts'
 import { manyFormsContent } from './templates/many-forms.ts'
 import { pagesDueContent } from './templates/pages.ts'
 
-/** One-time codes are sent at once and never queued. */
-export type OutgoingMail = (Mail & { at: Date }) | CodeMail | StatusCodeMail
-
-type CodeMail = {
-  kind: 'code'
-  to: string
-  name: string
-  code: string
-  isByOffice: boolean
-  language: Language | null
-}
-type CodeMailKind = (typeof codeMails)[number]
-/** A plugin's mail with a code for a status page. */
-export type StatusCodeMail = {
-  [Kind in CodeMailKind]: {
-    kind: Kind
-    to: string
-    number: string
-    /** The course of an application, for a reader who does not know of it. */
-    course?: string
-    flow: string
-    code: string
-    language: Language | null
-  }
-}[CodeMailKind]
-
 export type RenderedMail = { subject: string; text: string; html: string }
 
 type Letter = { language: Language; subject: string; paragraphs: Paragraph[] }
-
-const greetings: Record<Language, (name: string) => string> = {
-  en: (name) => (name ? `Dear ${name},` : 'Hello,'),
-  hi: (name) => (name ? `नमस्ते ${name},` : 'नमस्ते,'),
-}
-const signatures: Record<Language, (college: string) => string> = {
-  en: (college) => `With good wishes,\n${college}`,
-  hi: (college) => `शुभकामनाओं सहित,\n${college}`,
-}
 
 /** Renders a mail in its reader's language, or in each, one below the other. */
 export function renderMail(mail: OutgoingMail, sender: Sender): RenderedMail {
@@ -72,20 +35,24 @@ export function renderMail(mail: OutgoingMail, sender: Sender): RenderedMail {
 
 const rule = '─'.repeat(24)
 
-/** A mail to the office has no language of its own, and adds a line of Hindi itself. */
+const isPersonal = (mail: OutgoingMail): mail is PersonalMail => 'language' in mail
+
 function languagesOf(mail: OutgoingMail): readonly Language[] {
-  if (!('language' in mail)) return [mainLanguage]
-  return mail.language ? [mail.language] : allLanguages
+  if (!isPersonal(mail)) return [mainLanguage]
+  const wanted = mail.language ? [mail.language] : allLanguages
+  const written = wanted.filter((language) => isWrittenIn(language, mail.kind))
+  return written.length > 0 ? written : [mainLanguage]
 }
 
 function writeIn(language: Language, mail: OutgoingMail, sender: Sender): Letter {
-  const { subject, body } = contentOf(language, mail, sender)
+  const messages = mailMessagesIn(language)
+  const named = namedIn(language, messages.dates, sender)
+  const { subject, body } = contentOf(mail, sender, named, messages)
   const name = greetedName(mail).replace(/\s+/g, ' ').trim()
-  const signature = signatures[language](namedIn(language, sender).college)
   return {
     language,
     subject,
-    paragraphs: [{ text: greetings[language](name) }, ...body, { text: signature }],
+    paragraphs: [{ text: messages.greeting(name) }, ...body, { text: messages.signature(named.college) }],
   }
 }
 
@@ -98,26 +65,20 @@ export function greetedName(mail: OutgoingMail): string {
   return isToStaff ? mail.name : ''
 }
 
-type MailOf<Kind> = Extract<OutgoingMail, { kind: Kind }>
-
-const contents: { [Kind in OutgoingMail['kind']]: WriteContent<MailOf<Kind>> } = {
-  code: inLanguage(codeMail),
-  'account created': inLanguage(accountMail),
-  'password changed': inLanguage(passwordMail),
-  'abilities changed': inLanguage(abilitiesMail),
-  'alumnus verified': inLanguage(verifiedMail),
-  'alumnus rejected': inLanguage(rejectedMail),
-  'application received': inLanguage(receivedMail),
-  'application status': inLanguage(statusMail),
+const toOffice: { [Kind in OfficeMail['kind']]: (mail: MailOf<Kind>, sender: Sender) => Content } = {
   feedback: feedbackContent,
   'many forms': manyFormsContent,
   'pages due': pagesDueContent,
   ...plugins.mailContents,
 }
 
-function contentOf(language: Language, mail: OutgoingMail, sender: Sender): Content {
-  const write = contents[mail.kind] as WriteContent<OutgoingMail>
-  return write(mail, sender, language)
+function contentOf(mail: OutgoingMail, sender: Sender, named: Named, { mails }: MailTranslation): Content {
+  if (isPersonal(mail)) {
+    const write = mails[mail.kind] as Template<PersonalMail>
+    return write(mail, named)
+  }
+  const write = toOffice[mail.kind] as (mail: OfficeMail, sender: Sender) => Content
+  return write(mail, sender)
 }
 
 function asText(paragraph: Paragraph): string {

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { college } from '@prangan/college/config'
 import type { Configuration } from '../lib/configuration.ts'
 import type { Office } from '../site/read-office.ts'
-import { greetedName, type OutgoingMail, renderMail } from './render-mail.ts'
+import type { OutgoingMail } from './outgoing-mail.ts'
+import { greetedName, renderMail } from './render-mail.ts'
 import { mailTransport } from './transport.ts'
 
 /** Milliseconds before the second and the third attempt, in which a broken connection recovers. */

@@ -1,5 +1,5 @@
 import { shownText } from '@prangan/contract/content/show-in'
-import { type Language, mainLanguage } from '@prangan/contract/languages'
+import { type Language, languageOfText, mainLanguage } from '@prangan/contract/languages'
 import { textsOf, withTexts } from '@prangan/contract/localized'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { MarkedText, SearchAnswer, SearchResult } from '@prangan/contract/site-search/search-answer'
@@ -7,8 +7,6 @@ import { fileUrl, storageFolders } from '@prangan/contract/storage-paths'
 import { excerptOf, markMatches } from './mark-matches.ts'
 import { queryWords } from './query-words.ts'
 import type { Found, SearchIndex } from './search-index.ts'
-
-const devanagari = /\p{Script=Devanagari}/u
 
 const mostResults = 20
 
@@ -21,7 +19,8 @@ function markedText(
 ): MarkedText {
   const shown = shownText(text, language)
   const whole = shown.text || (textsOf(text).find((each) => each !== '') ?? '')
-  const lang = devanagari.test(whole) ? 'hi' : (shown.lang ?? language)
+  const written = languageOfText(whole, language)
+  const lang = written === mainLanguage ? (shown.lang ?? language) : written
   return { pieces: markMatches(whole, tokensOf(whole), terms, typed), ...(lang !== language && { lang }) }
 }
 

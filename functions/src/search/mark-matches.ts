@@ -4,7 +4,7 @@ import type { WordInText } from '@prangan/contract/site-search/words-in'
 import type { Token } from './tokenizer.ts'
 
 /** A grapheme is a consonant with its vowel sign, and is never split. */
-const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
+const graphemes = new Intl.Segmenter()
 
 function endOfPrefix(text: string, { start, end }: WordInText, typed: string): number {
   let read = ''

@@ -16,6 +16,8 @@ export type PublicPage = { id: string; path: string; content: PageContent }
 
 export type OwnPages = Readonly<Record<string, readonly string[]>>
 
+export type PagesByLanguage = Readonly<Partial<Record<Language, OwnPages>>>
+
 type AllFacts = Readonly<Record<Language, Facts>>
 
 const written = ({ text, language }: ContentPart & { kind: 'text' }): Partial<LocalizedText> =>
@@ -108,13 +110,13 @@ export function ownPaths(settings: SiteSettings, pages: readonly PublicPage[]): 
 
 function ownPages(
   labels: ReadonlyMap<string, LocalizedText[]>,
-  texts: Readonly<Record<Language, OwnPages>>,
+  texts: PagesByLanguage,
   facts: AllFacts,
 ): SearchEntry[] {
-  return Object.keys(texts[mainLanguage]).flatMap((path) => {
+  return Object.keys(texts[mainLanguage] ?? {}).flatMap((path) => {
     const [title, ...names] = labels.get(path) ?? []
     const text = Object.fromEntries(
-      allLanguages.map((language) => [language, joinTexts(texts[language][path] ?? [])]),
+      allLanguages.map((language) => [language, joinTexts(texts[language]?.[path] ?? [])]),
     ) as LocalizedText
     return title
       ? [{ kind: 'page', target: path, title, ...withText('names', joined(names, facts)), text }]
@@ -139,7 +141,7 @@ export type PublicContent = {
   settings: SiteSettings
   pages: readonly PublicPage[]
   links: readonly string[]
-  ownPages: Readonly<Record<Language, OwnPages>>
+  ownPages: PagesByLanguage
 }
 
 export function pageEntries({ site, settings, pages, links, ownPages: texts }: PublicContent): SearchEntry[] {

@@ -10,7 +10,13 @@ import { readNoticesOf } from '../news/public-news.ts'
 import type { PublishedSite, SiteReader } from '../pages/read-content.ts'
 import { noticeEntries } from './notice-entries.ts'
 import { officeAnswers } from './office-answers.ts'
-import { type OwnPages, ownPaths, type PublicPage, pageEntries } from './page-entries.ts'
+import {
+  type OwnPages,
+  ownPaths,
+  type PagesByLanguage,
+  type PublicPage,
+  pageEntries,
+} from './page-entries.ts'
 import { createPeopleReader } from './people-reader.ts'
 import { alumnusEntries, teacherEntries } from './person-entries.ts'
 import type { SearchEntry } from './search-data.ts'
@@ -35,7 +41,7 @@ export async function readOwnPages(
   { site, settings, pages }: Pick<PublishedSite, 'site' | 'settings'> & { pages: readonly PublicPage[] },
   readPages: ReadPages,
   now: Date,
-): Promise<Readonly<Record<Language, OwnPages>>> {
+): Promise<PagesByLanguage> {
   const own = ownPaths(settings, pages)
   const texts = allLanguages.map(async (language) => {
     const value = viewSettings(site, Object.values(settings), now, language)

@@ -3,10 +3,9 @@ import type english from '../messages/en/applicant/index.ts'
 
 export type ApplicantMessages = typeof english
 
-const catalogue = createCatalogue<ApplicantMessages>({
-  en: () => import('../messages/en/applicant/index.ts'),
-  hi: () => import('../messages/hi/applicant/index.ts'),
-})
+const catalogue = createCatalogue(
+  import.meta.glob<{ default: ApplicantMessages }>('../messages/*/applicant/index.ts'),
+)
 
 /** Call it before these pages are rendered. */
 export const loadApplicantMessages = catalogue.load

@@ -1,7 +1,7 @@
 import { formatDate } from '@prangan/contract/format-date'
+import { officeLines } from '@prangan/functions/mail/messages-in'
 import type { Content, Sender } from '@prangan/functions/mail/templates/content'
 import type { InquiryWaitsMail } from '../contract/mails.ts'
-import { hindiKinds } from './inquiry-mails.ts'
 
 const reasons: Record<InquiryWaitsMail['why'], string> = {
   arrived: 'has arrived',
@@ -10,10 +10,8 @@ const reasons: Record<InquiryWaitsMail['why'], string> = {
 }
 
 /** The message itself is shown only on the desk, because mail is forwarded and printed. */
-export function inquiryWaitsContent(
-  { number, inquiryKind, why, dueOn }: InquiryWaitsMail,
-  { site }: Sender,
-): Content {
+export function inquiryWaitsContent(mail: InquiryWaitsMail, { site }: Sender): Content {
+  const { number, inquiryKind, why, dueOn } = mail
   const name = inquiryKind === 'enquiry' ? 'An enquiry' : `A ${inquiryKind}`
   return {
     subject: `${name} ${reasons[why]}: ${number}`,
@@ -21,7 +19,7 @@ export function inquiryWaitsContent(
       { text: `${name} ${reasons[why]}. Its number is ${number}.` },
       ...(dueOn && why !== 'assigned' ? [{ text: `The decision is due by ${formatDate(dueOn)}.` }] : []),
       { link: `${site}/login`, text: 'Open the desk' },
-      { text: `वेबसाइट पर आई ${hindiKinds[inquiryKind]} ${number} का उत्तर आपको देना है।`, lang: 'hi' },
+      ...officeLines(mail),
     ],
   }
 }

@@ -3,10 +3,7 @@ import type english from '../messages/en/index.ts'
 
 export type InquiryMessages = typeof english
 
-const catalogue = createCatalogue<InquiryMessages>({
-  en: () => import('../messages/en/index.ts'),
-  hi: () => import('../messages/hi/index.ts'),
-})
+const catalogue = createCatalogue(import.meta.glob<{ default: InquiryMessages }>('../messages/*/index.ts'))
 
 export const loadInquiryMessages = catalogue.load
 

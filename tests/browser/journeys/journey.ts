@@ -1,4 +1,3 @@
-import type { Language } from '@prangan/contract/languages'
 import englishDesk from '../../../web/src/messages/en/desk/index.ts'
 import english from '../../../web/src/messages/en/index.ts'
 import hindiDesk from '../../../web/src/messages/hi/desk/index.ts'
@@ -10,14 +9,18 @@ import type { Walker } from './walker.ts'
 const texts = {
   en: { ...english, desk: englishDesk },
   hi: { ...hindi, desk: hindiDesk },
-} satisfies Record<Language, unknown>
+}
+/** The languages of the demo college. */
+export type WalkedLanguage = keyof typeof texts
+
+export const walkedLanguages = Object.keys(texts) as WalkedLanguage[]
 
 export type Scene = Pick<
   TestFixtures & WorkerFixtures,
   'addTeacher' | 'admin' | 'applicant' | 'atEnd' | 'firebase' | 'mark' | 'newAlumnus'
 > & {
-  language: Language
-  t: (typeof texts)[Language]
+  language: WalkedLanguage
+  t: (typeof texts)[WalkedLanguage]
   at: (path: string) => string
   openWalker: () => Promise<Walker>
 }
@@ -30,7 +33,7 @@ export type Journey = {
   walk: (scene: Scene) => Promise<void>
 }
 
-export const textsIn = (language: Language) => texts[language]
+export const textsIn = (language: WalkedLanguage) => texts[language]
 
 export async function signIn(
   { t, at }: Scene,

@@ -1,10 +1,10 @@
-import { allLanguages, pathIn } from '@prangan/contract/languages'
-import { type Journey, textsIn } from './journey.ts'
+import { pathIn } from '@prangan/contract/languages'
+import { type Journey, textsIn, walkedLanguages } from './journey.ts'
 
 export const menus: Journey = {
   name: 'A visitor goes through a menu to a page, changes the language there, and stays on the page',
   walk: async ({ t: { layout }, language, at, openWalker }) => {
-    const other = allLanguages.find((each) => each !== language) ?? language
+    const other = walkedLanguages.find((each) => each !== language) ?? language
     const visitor = await openWalker()
     await visitor.openLive(at('/history'))
     if (await visitor.engine.evaluate('innerWidth < 768')) await visitor.press(layout.menu)

@@ -5,7 +5,8 @@ export const page: Journey = {
   name: 'The office changes a page in the editor and publishes it, an open page shows it live, and the version before comes back',
   notIn: ['webkit'],
   walk: async (scene) => {
-    const { t, admin, mark, openWalker } = scene
+    const { t, language, admin, mark, openWalker } = scene
+    const english = new Intl.DisplayNames(language, { type: 'language' }).of('en') ?? ''
     const { blockForms } = t.desk
     const { head, publish, publishing, saving, bar, history } = t.desk.pageEditor
     const feePage = await makeFeePage(scene)
@@ -15,7 +16,7 @@ export const page: Journey = {
     const office = await openWalker()
     await signIn(scene, office, admin, '/AdminDashboard')
     await office.open(feePage.editor)
-    await office.fill(blockForms.inLanguage(head.title, blockForms.languages.en), `Fees and dates ${mark}`)
+    await office.fill(blockForms.inLanguage(head.title, english), `Fees and dates ${mark}`)
     await office.sees(saving.saved)
     await office.engine.look?.('journey-editor')
     await office.press(publish)

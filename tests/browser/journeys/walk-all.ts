@@ -1,6 +1,6 @@
-import { allLanguages, type Language, pathIn } from '@prangan/contract/languages'
+import { pathIn } from '@prangan/contract/languages'
 import { test as base } from '../fixtures.ts'
-import { type Journey, type Scene, textsIn } from './journey.ts'
+import { type Journey, type Scene, textsIn, type WalkedLanguage, walkedLanguages } from './journey.ts'
 
 type Options = {
   width: number
@@ -16,17 +16,17 @@ export const test = base.extend<Options>({
 })
 
 const widths = [360, 1366] as const
-const views = allLanguages.flatMap((language) => widths.map((width) => ({ language, width })))
+const views = walkedLanguages.flatMap((language) => widths.map((width) => ({ language, width })))
 
 /** Decides for which languages and widths a journey's tests are made, and which of them are quick. */
-type Plan = (journey: number) => readonly { language: Language; width: number; isQuick: boolean }[]
+type Plan = (journey: number) => readonly { language: WalkedLanguage; width: number; isQuick: boolean }[]
 
 /** Makes every language at every width. `npm test` walks one view, a different one than for the journey before. */
 export const everyView: Plan = (journey) =>
   views.map((view, at) => ({ ...view, isQuick: at === journey % views.length }))
 
 export const everyLanguage: Plan = (journey) =>
-  allLanguages.map((language, at) => ({
+  walkedLanguages.map((language, at) => ({
     language,
     width: widths[(journey + at) % widths.length] ?? widths[0],
     isQuick: false,

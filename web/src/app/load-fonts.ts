@@ -1,5 +1,5 @@
 import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
-import { addHindiFont } from './hindi-font.ts'
+import { addDevanagariFont } from './devanagari-font.ts'
 
 const family = 'Source Serif 4'
 
@@ -14,7 +14,7 @@ const isAskedFor = (): boolean =>
 export async function loadFonts(): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
-  addHindiFont()
+  addDevanagariFont()
   if (isAskedFor())
     document.fonts.add(await new FontFace(family, `url(${serif})`, { weight: '200 900' }).load())
 }

@@ -3,6 +3,7 @@ import { type Facts, fillFacts } from '@prangan/contract/content/fill-facts'
 import type { Shown } from '@prangan/contract/content/show-in'
 import type { PageView } from '@prangan/contract/content/site-view'
 import { pathIn } from '@prangan/contract/languages'
+import { textsOf } from '@prangan/contract/localized'
 import type { SettingsBlockOf } from '@prangan/contract/schemas/site-settings'
 import { language } from '../messages/language.ts'
 
@@ -31,7 +32,7 @@ export function collegeStructuredData(
     '@context': 'https://schema.org',
     '@type': 'CollegeOrUniversity',
     name: college.name.en,
-    alternateName: college.name.hi,
+    alternateName: textsOf(college.name)[1],
     url: `${__SITE_URL__}/`,
     logo: `${__SITE_URL__}/icon-512.png`,
     image: `${__SITE_URL__}/share.jpg`,

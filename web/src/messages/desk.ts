@@ -3,10 +3,7 @@ import type english from './en/desk/index.ts'
 
 export type DeskMessages = typeof english
 
-const catalogue = createCatalogue<DeskMessages>({
-  en: () => import('./en/desk/index.ts'),
-  hi: () => import('./hi/desk/index.ts'),
-})
+const catalogue = createCatalogue(import.meta.glob<{ default: DeskMessages }>('./*/desk/index.ts'))
 
 /** Call it before any of the desk's modules is loaded. */
 export const loadDeskMessages = catalogue.load

@@ -1,10 +1,7 @@
 import { createCatalogue } from './catalogue.ts'
-import type { ErrorMessages } from './en/errors.ts'
+import type { PartialErrorMessages } from './en/errors.ts'
 
-const catalogue = createCatalogue<ErrorMessages>({
-  en: () => import('./en/errors.ts'),
-  hi: () => import('./hi/errors.ts'),
-})
+const catalogue = createCatalogue(import.meta.glob<{ default: PartialErrorMessages }>('./*/errors.ts'))
 
 /** Pages with forms call it before they are rendered. */
 export const loadErrorMessages = catalogue.load

@@ -3,10 +3,7 @@ import type english from './en/index.ts'
 
 export type Messages = typeof english
 
-const catalogue = createCatalogue<Messages>({
-  en: () => import('./en/index.ts'),
-  hi: () => import('./hi/index.ts'),
-})
+const catalogue = createCatalogue(import.meta.glob<{ default: Messages }>('./*/index.ts'))
 
 export const loadMessages = catalogue.load
 

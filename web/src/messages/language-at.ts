@@ -1,4 +1,10 @@
-import { type Language, languageOf, languages, mainLanguage } from '@prangan/contract/languages'
+import {
+  isSiteLanguage,
+  type Language,
+  languageOf,
+  languages,
+  mainLanguage,
+} from '@prangan/contract/languages'
 import { isDeskPath } from '../paths.ts'
 import { language, setLanguage } from './language.ts'
 
@@ -8,7 +14,7 @@ const keys = { chosen: 'deskLanguage', entered: 'deskEnteredIn' }
 function stored(key: keyof typeof keys): Language | undefined {
   try {
     const kept = localStorage.getItem(keys[key]) ?? ''
-    if (Object.hasOwn(languages, kept)) return kept as Language
+    if (isSiteLanguage(kept)) return kept
   } catch {
     // Storage is blocked.
   }

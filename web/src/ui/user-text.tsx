@@ -1,6 +1,7 @@
+import { languageOfText } from '@prangan/contract/languages'
 import { language } from '../messages/language.ts'
 
 export function UserText({ text }: { text: string }) {
-  const typed = /\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en'
+  const typed = languageOfText(text, language())
   return typed === language() ? text : <span lang={typed}>{text}</span>
 }

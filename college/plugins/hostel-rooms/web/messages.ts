@@ -3,10 +3,7 @@ import type english from '../messages/en/index.ts'
 
 type HostelMessages = typeof english
 
-const catalogue = createCatalogue<HostelMessages>({
-  en: () => import('../messages/en/index.ts'),
-  hi: () => import('../messages/hi/index.ts'),
-})
+const catalogue = createCatalogue(import.meta.glob<{ default: HostelMessages }>('../messages/*/index.ts'))
 
 export const loadHostelMessages = catalogue.load
 

@@ -1,8 +1,8 @@
+import { college as configured } from '@prangan/college/config'
 import { factsIn, fillFacts, type LocalizedFacts } from '@prangan/contract/content/fill-facts'
-import { shownText } from '@prangan/contract/content/show-in'
-import { type DateWords, englishDates, formatDate, formatMinute } from '@prangan/contract/format-date'
-import { hindiDates } from '@prangan/contract/hindi-dates'
-import { type Language, languages, pathIn } from '@prangan/contract/languages'
+import { shownText, termIn } from '@prangan/contract/content/show-in'
+import { type DateWords, formatDate, formatMinute } from '@prangan/contract/format-date'
+import { type Language, languageOfText, languages, pathIn } from '@prangan/contract/languages'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 
 /** `lang` marks a text in another language for screen readers. */
@@ -15,6 +15,8 @@ export type Content = { subject: string; body: Paragraph[] }
 export type Named = {
   college: string
   office: string
+  /** Translates a course, which is stored by its English name. */
+  course: (stored: string) => string
   page: (path: string) => string
   fill: (text: string) => string
   /** YYYY-MM-DD. */
@@ -24,24 +26,19 @@ export type Named = {
   rupees: (amount: number) => string
 }
 
-export type Template<About> = Record<Language, (about: About, named: Named) => Content>
+/** Writes a mail in its language. */
+export type Template<About> = (about: About, named: Named) => Content
 
-/** Writes a mail; one with a template is written in its reader's language. */
-export type WriteContent<About> = (about: About, sender: Sender, language: Language) => Content
-
-export const inLanguage =
-  <About>(template: Template<About>): WriteContent<About> =>
-  (about, sender, language) =>
-    template[language](about, namedIn(language, sender))
-
-const datesIn: Record<Language, DateWords> = { en: englishDates, hi: hindiDates }
-
-export function namedIn(language: Language, { site, college, office, facts }: Sender): Named {
+export function namedIn(
+  language: Language,
+  dates: DateWords,
+  { site, college, office, facts }: Sender,
+): Named {
   const { locale } = languages[language]
-  const dates = datesIn[language]
   return {
     college: shownText(college, language).text,
     office,
+    course: (stored) => termIn(language, Object.values(configured.courses), stored),
     page: (path) => `${site}${pathIn(language, path)}`,
     fill: (text) => fillFacts(text, factsIn(facts, language)),
     day: (day) => formatDate(day, dates.months),
@@ -52,5 +49,5 @@ export function namedIn(language: Language, { site, college, office, facts }: Se
 
 export const typed = (text: string): Paragraph => ({
   text,
-  lang: /\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en',
+  lang: languageOfText(text),
 })

@@ -1,9 +1,11 @@
 import type { FeedbackMail } from '@prangan/contract/schemas/mail'
+import { officeLines } from '../messages-in.ts'
 import type { Content } from './content.ts'
 
 const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
-export function feedbackContent({ from, role, subject, message }: FeedbackMail): Content {
+export function feedbackContent(mail: FeedbackMail): Content {
+  const { from, role, subject, message } = mail
   const sender = `${onOneLine(from.name) || 'Somebody without a name'} (${role})`
   return {
     subject: `Feedback: ${onOneLine(subject)}`,
@@ -11,7 +13,7 @@ export function feedbackContent({ from, role, subject, message }: FeedbackMail):
       { text: `${sender} has sent feedback through the website:` },
       { text: onOneLine(subject) },
       { text: message },
-      { text: 'वेबसाइट से एक प्रतिक्रिया मिली है।', lang: 'hi' },
+      ...officeLines(mail),
       {
         text: from.address
           ? `If you answer this mail, it goes to ${from.address}, the address in the form. Nobody has checked whose it is.`

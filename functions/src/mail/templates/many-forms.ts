@@ -1,8 +1,9 @@
-import type { Mail } from '@prangan/contract/schemas/mail'
 import * as plugins from '@prangan/plugins/contract/names'
+import { officeLines } from '../messages-in.ts'
+import type { MailOf } from '../outgoing-mail.ts'
 import type { Content } from './content.ts'
 
-type ManyFormsMail = Extract<Mail, { kind: 'many forms' }>
+type ManyFormsMail = MailOf<'many forms'>
 
 const names: Readonly<Record<string, string>> = {
   registerAdmission: 'applications for admission',
@@ -11,7 +12,8 @@ const names: Readonly<Record<string, string>> = {
   ...plugins.formNames,
 }
 
-export function manyFormsContent({ form, count }: ManyFormsMail): Content {
+export function manyFormsContent(mail: ManyFormsMail): Content {
+  const { form, count } = mail
   const name = names[form] ?? form
   return {
     subject: `Many forms today: ${name}`,
@@ -22,10 +24,7 @@ export function manyFormsContent({ form, count }: ManyFormsMail): Content {
       {
         text: 'On the last days of admission this is normal. If the forms look fake, please tell the person who runs the website.',
       },
-      {
-        text: 'आज वेबसाइट से बहुत सारे फ़ॉर्म आए हैं। कोई फ़ॉर्म बंद नहीं किया गया है; वे नकली लगें, तो वेबसाइट के संचालक को बताएँ।',
-        lang: 'hi',
-      },
+      ...officeLines(mail),
     ],
   }
 }

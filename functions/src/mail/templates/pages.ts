@@ -1,9 +1,11 @@
 import type { PagesDueMail } from '@prangan/contract/schemas/mail'
+import { officeLines } from '../messages-in.ts'
 import type { Content, Sender } from './content.ts'
 
 const mostNamed = 20
 
-export function pagesDueContent({ pages }: PagesDueMail, { site }: Sender): Content {
+export function pagesDueContent(mail: PagesDueMail, { site }: Sender): Content {
+  const { pages } = mail
   const [first] = pages
   const isOne = pages.length === 1
   const named = pages.slice(0, mostNamed)
@@ -25,10 +27,7 @@ export function pagesDueContent({ pages }: PagesDueMail, { site }: Sender): Cont
         text: 'If everything is still correct, press ‘Mark as reviewed’ on the desk; otherwise correct what has changed and publish it. We remind you again when the next review is due.',
       },
       { link: `${site}/login`, text: 'Open the desk' },
-      {
-        text: 'कृपया देख लें कि वेबसाइट के इन पृष्ठों की जानकारी अब भी सही है। धन्यवाद।',
-        lang: 'hi',
-      },
+      ...officeLines(mail),
     ],
   }
 }

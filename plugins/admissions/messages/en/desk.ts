@@ -1,17 +1,17 @@
-import { grantLabels } from '@prangan/contract/grant-labels'
+import { grantLabels } from '@prangan/contract/messages/en/grants'
 import { auditTextsOf } from '@prangan/web/messages/en/desk/audit-texts.ts'
 
 export const grants = {
   'admission:verify': {
-    label: grantLabels['admission:verify'].en,
+    label: grantLabels['admission:verify'],
     text: 'Checks data and documents, asks applicants, and enters applications at the counter. Sees all applications.',
   },
   'admission:fees': {
-    label: grantLabels['admission:fees'].en,
+    label: grantLabels['admission:fees'],
     text: 'Confirms fees, enters withdrawals and refunds. Sees all applications.',
   },
   'admission:manage': {
-    label: grantLabels['admission:manage'].en,
+    label: grantLabels['admission:manage'],
     text: 'Opens and closes sessions, publishes merit lists and offers seats. Sees all applications.',
   },
 }

@@ -1,16 +1,16 @@
-import { grantLabels } from '@prangan/contract/grant-labels'
+import { grantLabels } from '@prangan/contract/messages/hi/grants'
 
 export const grants = {
   'admission:verify': {
-    label: grantLabels['admission:verify'].hi,
+    label: grantLabels['admission:verify'],
     text: 'विवरण और दस्तावेज़ मिलाना, आवेदक से प्रश्न पूछना, काउंटर पर आवेदन भरना; सभी आवेदन देखना।',
   },
   'admission:fees': {
-    label: grantLabels['admission:fees'].hi,
+    label: grantLabels['admission:fees'],
     text: 'शुल्क की पुष्टि, वापसी और प्रवेश रद्द करना; सभी आवेदन देखना।',
   },
   'admission:manage': {
-    label: grantLabels['admission:manage'].hi,
+    label: grantLabels['admission:manage'],
     text: 'सत्र खोलना और बंद करना, योग्यता सूची प्रकाशित करना, सीटों के प्रस्ताव भेजना; सभी आवेदन देखना।',
   },
 }

@@ -1,4 +1,4 @@
-import { hindiDates } from '@prangan/contract/hindi-dates'
+import { hindiDates } from '@prangan/contract/messages/hi/dates'
 import type english from '../en/letters.ts'
 
 const letters: typeof english = {

@@ -3,10 +3,9 @@ import type english from '../../messages/en/registration.ts'
 
 type RegistrationMessages = typeof english
 
-const catalogue = createCatalogue<RegistrationMessages>({
-  en: () => import('../../messages/en/registration.ts'),
-  hi: () => import('../../messages/hi/registration.ts'),
-})
+const catalogue = createCatalogue(
+  import.meta.glob<{ default: RegistrationMessages }>('../../messages/*/registration.ts'),
+)
 
 /** Call it before the page is rendered. */
 export const loadRegistrationMessages = catalogue.load

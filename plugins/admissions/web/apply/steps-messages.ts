@@ -4,10 +4,7 @@ import type english from '../../messages/en/steps.ts'
 /** Messages of the later steps of an application, in the shape of the English catalogue. */
 export type StepsMessages = typeof english
 
-const catalogue = createCatalogue<StepsMessages>({
-  en: () => import('../../messages/en/steps.ts'),
-  hi: () => import('../../messages/hi/steps.ts'),
-})
+const catalogue = createCatalogue(import.meta.glob<{ default: StepsMessages }>('../../messages/*/steps.ts'))
 
 export const loadStepsMessages = catalogue.load
 

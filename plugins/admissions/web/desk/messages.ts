@@ -7,10 +7,9 @@ import { loadStepsMessages } from '../apply/steps-messages.ts'
 
 export type AdmissionDeskMessages = typeof english
 
-const catalogue = createCatalogue<AdmissionDeskMessages>({
-  en: () => import('../../messages/en/desk-sections/index.ts'),
-  hi: () => import('../../messages/hi/desk-sections/index.ts'),
-})
+const catalogue = createCatalogue(
+  import.meta.glob<{ default: AdmissionDeskMessages }>('../../messages/*/desk-sections/index.ts'),
+)
 
 export const loadDeskMessages = (language: Language) =>
   Promise.all(

@@ -1,13 +1,13 @@
 import { auditTextsOf } from '@prangan/web/messages/en/desk/audit-texts.ts'
-import { grantLabels } from '../../contract/abilities.ts'
+import { grantLabels } from '../../contract/messages/en/grants.ts'
 
 export const grants = {
   'inquiry:read': {
-    label: grantLabels['inquiry:read'].en,
+    label: grantLabels['inquiry:read'],
     text: 'Reads feedback, enquiries and grievances.',
   },
   'inquiry:handle': {
-    label: grantLabels['inquiry:handle'].en,
+    label: grantLabels['inquiry:handle'],
     text: 'Reads, assigns, answers and closes inquiries.',
   },
 }

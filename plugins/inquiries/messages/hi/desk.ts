@@ -1,12 +1,12 @@
-import { grantLabels } from '../../contract/abilities.ts'
+import { grantLabels } from '../../contract/messages/hi/grants.ts'
 
 export const grants = {
   'inquiry:read': {
-    label: grantLabels['inquiry:read'].hi,
+    label: grantLabels['inquiry:read'],
     text: 'प्रतिक्रियाएँ, पूछताछ और शिकायतें पढ़ना।',
   },
   'inquiry:handle': {
-    label: grantLabels['inquiry:handle'].hi,
+    label: grantLabels['inquiry:handle'],
     text: 'पत्र सौंपना, उनका उत्तर देना और उन्हें बंद करना; सभी पत्र देखना।',
   },
 }

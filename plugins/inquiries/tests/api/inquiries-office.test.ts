@@ -5,10 +5,10 @@ import { call, signUpWithoutRole } from '@prangan/tests/support/call.ts'
 import { awaitMail, mailsTo } from '@prangan/tests/support/mailbox.ts'
 import { smallPdf } from '@prangan/tests/support/pdf.ts'
 import { describe, expect, it } from 'vitest'
-import { inquiryAnswers } from '../../contract/answers.ts'
 import type { InquiryHandler } from '../../contract/inquiries.ts'
 import { inquiryPaths } from '../../contract/paths.ts'
 import { sweepInquiryFiles } from '../../functions/inquiry-files.ts'
+import { answers } from '../../messages/en/answers.ts'
 import { aGrievance, handle } from '../support/inquiries.ts'
 import { useInquiryDesk } from '../support/use-inquiry-desk.ts'
 
@@ -25,7 +25,7 @@ describe('The office', () => {
       status: 'acknowledged',
       assignedTo: helper.uid,
       note: 'Ask the examiner.',
-      answer: inquiryAnswers[0]?.en,
+      answer: answers.acknowledge.text,
     }
     const { status, body } = await handle(id, change, desk.admin.token)
     expect([status, body]).toEqual([200, { message: 'Inquiry updated successfully!', version: 2 }])
@@ -40,7 +40,7 @@ describe('The office', () => {
     ])
     const mail = await awaitMail(email, 2)
     expect(mail.subject).toBe(`Your grievance ${number}: acknowledged`)
-    expect(mail.text).toContain(`The office writes:\n\n${inquiryAnswers[0]?.en}`)
+    expect(mail.text).toContain(`The office writes:\n\n${answers.acknowledge.text}`)
     expect(mail.text).not.toContain('examiner')
     expect((await awaitMail(helper.uname)).subject).toBe(`A grievance has been assigned to you: ${number}`)
     const changes = (await trail(id)).filter(({ action }) => action === 'inquiry changed')

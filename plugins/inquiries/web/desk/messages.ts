@@ -5,10 +5,9 @@ import { loadInquiryMessages } from '../messages.ts'
 
 export type InquiryDeskMessages = typeof english
 
-const catalogue = createCatalogue<InquiryDeskMessages>({
-  en: () => import('../../messages/en/desk-inquiries.ts'),
-  hi: () => import('../../messages/hi/desk-inquiries.ts'),
-})
+const catalogue = createCatalogue(
+  import.meta.glob<{ default: InquiryDeskMessages }>('../../messages/*/desk-inquiries.ts'),
+)
 
 export const loadDeskMessages = (language: Language) =>
   Promise.all([catalogue.load(language), loadInquiryMessages(language)])

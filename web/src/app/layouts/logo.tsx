@@ -1,6 +1,6 @@
-import { college } from '@prangan/college/config'
 import { mainLanguage } from '@prangan/contract/languages'
-import { inLanguage, language } from '../../messages/language.ts'
+import { collegeNames } from '../../lib/college-names.ts'
+import { language } from '../../messages/language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Logo } from '../../ui/logo.tsx'
 
@@ -9,8 +9,7 @@ import { Logo } from '../../ui/logo.tsx'
  * name only: two would take a fifth of the screen.
  */
 export function LogoAndName({ onDark = false }: { onDark?: boolean }) {
-  const own = language()
-  const other = own === 'hi' ? 'en' : 'hi'
+  const [own, other] = collegeNames(language())
   return (
     <span className="flex items-center gap-2.5 md:gap-3">
       <Logo className="size-11 flex-none md:size-14" />
@@ -21,18 +20,20 @@ export function LogoAndName({ onDark = false }: { onDark?: boolean }) {
             onDark ? 'text-white' : 'text-indigo-900',
           )}
         >
-          {inLanguage(college.name)}
+          {own.text}
         </span>
-        <span
-          lang={other}
-          className={classNames(
-            'text-sm',
-            onDark ? 'text-marigold-300' : 'text-marigold-700',
-            own !== mainLanguage && 'max-sm:hidden',
-          )}
-        >
-          {college.name[other]}
-        </span>
+        {other && (
+          <span
+            lang={other.lang}
+            className={classNames(
+              'text-sm',
+              onDark ? 'text-marigold-300' : 'text-marigold-700',
+              language() !== mainLanguage && 'max-sm:hidden',
+            )}
+          >
+            {other.text}
+          </span>
+        )}
       </span>
     </span>
   )

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vitest/config'
 
-/** What `docs/extending.md` says for another language: a line in its table, and catalogues (here, the English ones). */
+/** Puts Urdu into the college's list, and `messages/ur` here beside the other languages' folders. */
 export const addUrdu: Plugin = {
   name: 'add-urdu',
   enforce: 'pre',
   transform(code, id) {
-    if (id.endsWith('/contract/src/languages.ts'))
-      return code.replace(/^ {2}hi: \{.*$/m, "$&\n  ur: { name: 'اردو', locale: 'ur-IN', dir: 'rtl' },")
-    if (code.includes('createCatalogue'))
-      return code.replace(/^ {2}en: (\(\) => import\(.*)$/gm, '$&\n  ur: $1')
+    if (id.endsWith('/college/config.ts'))
+      return code.replace("languages: ['en', 'hi']", "languages: ['en', 'hi', 'ur']")
+    if (id.includes('/web/src/messages/'))
+      return code.replace(/'\.(\/\*\/[^']+)'/g, "['.$1', '../app/third-language/messages$1']")
     return undefined
   },
 }

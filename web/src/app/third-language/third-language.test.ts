@@ -1,13 +1,15 @@
 import { seed } from '@prangan/college/content/seed'
 import { seedSite } from '@prangan/contract/content/seed'
 import { findPage, viewPage } from '@prangan/contract/content/site-view'
-import { type Language, languageOf, languages } from '@prangan/contract/languages'
+import { allLanguages, languageOf, languages } from '@prangan/contract/languages'
 import { isLocalized, withTexts } from '@prangan/contract/localized'
 import { StoredContentSchema } from '@prangan/contract/schemas/content'
 import { SettingsBlockSchema } from '@prangan/contract/schemas/site-settings'
 import { describe, expect, test } from 'vitest'
 import { createRenderer, seedDataIn } from '../../entry.server.tsx'
 import { diffContent } from '../../features/site/desk/editor/diff-content.ts'
+import english from '../../messages/en/index.ts'
+import { layout } from './messages/ur/layout.ts'
 
 const urdu = (text: string) => `اردو: ${text}`
 
@@ -15,7 +17,7 @@ const urdu = (text: string) => `اردو: ${text}`
 function translate<Content>(content: Content): Content {
   if (typeof content !== 'object' || content === null) return content
   if (Array.isArray(content)) return content.map(translate) as Content
-  if (isLocalized(content)) return withTexts(content, { ur: urdu(content.en) } as object) as Content
+  if (isLocalized(content)) return withTexts(content, { ur: urdu(content.en) }) as Content
   return Object.fromEntries(Object.entries(content).map(([name, part]) => [name, translate(part)])) as Content
 }
 
@@ -37,7 +39,7 @@ const open = async (path: string) => {
 }
 
 describe('A college that adds Urdu, written from right to left', () => {
-  test('has it in the table of languages', () => expect(Object.keys(languages)).toEqual(['en', 'hi', 'ur']))
+  test('has it among its languages', () => expect(allLanguages).toEqual(['en', 'hi', 'ur']))
 
   test('loses no Urdu text of a page or of the site settings when it is stored', () => {
     for (const { content } of pages) expect(StoredContentSchema.parse(content)).toMatchObject(content)
@@ -48,7 +50,7 @@ describe('A college that adds Urdu, written from right to left', () => {
     const [page] = pages
     if (!page) throw new Error('The seed has no page.')
     const { content } = page
-    const title = withTexts(content.title, { ur: 'نیا' } as object)
+    const title = withTexts(content.title, { ur: 'نیا' })
     expect(diffContent(content, { ...content, title })).toMatchObject([
       { id: 'head', what: 'changed', stretches: expect.arrayContaining([{ kind: 'added', text: 'نیا' }]) },
     ])
@@ -63,10 +65,16 @@ describe('A college that adds Urdu, written from right to left', () => {
     expect(html).toContain('hrefLang="hi"')
   })
 
+  test('reads the texts of its folder there, and English ones where it has none', async () => {
+    const html = (await open('/ur/history')).render()
+    expect(html).toContain(layout.mainMenu)
+    expect(html).toContain(english.layout.skip)
+  })
+
   test('is offered Urdu on the English page, and has that page still from left to right', async () => {
     const html = (await open('/history')).render()
     expect(html).toContain('<html lang="en" dir="ltr">')
     expect(html).toContain('href="https://college.test/ur/history"')
-    expect(html).toContain(languages['ur' as Language].name)
+    expect(html).toContain(languages.ur.name)
   })
 })

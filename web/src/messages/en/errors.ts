@@ -10,5 +10,10 @@ export type ErrorMessages = {
   ofField: Translated<typeof fieldTexts> | null
 }
 
+/** What a language lacks is in English. */
+export type PartialErrorMessages = {
+  [Name in keyof ErrorMessages]: Partial<NonNullable<ErrorMessages[Name]>> | null
+}
+
 const errors: ErrorMessages = { byCode: null, ofField: null }
 export default errors

@@ -1,4 +1,4 @@
-import { hindiDates } from '@prangan/contract/hindi-dates'
+import { hindiDates } from '@prangan/contract/messages/hi/dates'
 import type { common as english } from '../en/common.ts'
 
 export const common: typeof english = {

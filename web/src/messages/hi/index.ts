@@ -1,3 +1,4 @@
+import type english from '../en/index.ts'
 import { account } from './account.ts'
 import { admissions } from './admissions.ts'
 import { alumni } from './alumni.ts'
@@ -32,4 +33,4 @@ export default {
   search,
   states,
   students,
-}
+} satisfies typeof english

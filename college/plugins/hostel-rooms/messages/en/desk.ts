@@ -1,9 +1,9 @@
 import { auditTextsOf } from '@prangan/web/messages/en/desk/audit-texts.ts'
-import { grantLabels } from '../../contract/abilities.ts'
+import { grantLabels } from '../../contract/messages/en/grants.ts'
 
 export const grants = {
   'hostel:give': {
-    label: grantLabels['hostel:give'].en,
+    label: grantLabels['hostel:give'],
     text: 'Sees requests for hostel rooms, gives rooms or refuses requests.',
   },
 }

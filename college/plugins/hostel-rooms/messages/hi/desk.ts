@@ -1,8 +1,8 @@
-import { grantLabels } from '../../contract/abilities.ts'
+import { grantLabels } from '../../contract/messages/hi/grants.ts'
 
 export const grants = {
   'hostel:give': {
-    label: grantLabels['hostel:give'].hi,
+    label: grantLabels['hostel:give'],
     text: 'छात्रावास के अनुरोध देखना, कमरा देना या मना करना।',
   },
 }

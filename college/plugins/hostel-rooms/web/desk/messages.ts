@@ -5,10 +5,9 @@ import { loadHostelMessages } from '../messages.ts'
 
 type HostelDeskMessages = typeof english
 
-const catalogue = createCatalogue<HostelDeskMessages>({
-  en: () => import('../../messages/en/desk-hostel.ts'),
-  hi: () => import('../../messages/hi/desk-hostel.ts'),
-})
+const catalogue = createCatalogue(
+  import.meta.glob<{ default: HostelDeskMessages }>('../../messages/*/desk-hostel.ts'),
+)
 
 export const loadDeskMessages = (language: Language) =>
   Promise.all([catalogue.load(language), loadHostelMessages(language)])

@@ -1,3 +1,4 @@
+import type english from '../../en/desk-sections/index.ts'
 import { meritTrace } from '../merit-trace.ts'
 import { admissionFees } from './admission-fees.ts'
 import { admissionSessions } from './admission-sessions.ts'
@@ -16,4 +17,4 @@ export default {
   meritTrace,
   overview,
   scrutiny,
-}
+} satisfies typeof english

@@ -1,8 +1,9 @@
-import { localized } from '@prangan/contract/localized'
-import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
+import { localized, withTexts } from '@prangan/contract/localized'
 import { reservedKeys, state } from '@prangan/contract/states/profile'
+import { inEachLanguage } from '@prangan/web/messages/catalogue.ts'
 import * as z from 'zod/mini'
 import { ugcTable } from '../../../contract/refund.ts'
+import type { usualDocuments as english } from '../../../messages/en/usual-documents.ts'
 import {
   RefundStepSchema,
   type TypedClaim,
@@ -98,14 +99,20 @@ export const blankDocument = (): TypedDocument => ({
 
 export const blankStep = () => z.encode(RefundStepSchema, { until: { days: 0 }, percent: 100 })
 
-const usualDocument = (
-  key: string,
-  name: LocalizedText,
-  more: Partial<TypedDocument> = {},
-): TypedDocument => ({
+const written = inEachLanguage(
+  import.meta.glob<Partial<typeof english>>('../../../messages/*/usual-documents.ts', {
+    eager: true,
+    import: 'usualDocuments',
+  }),
+)
+
+const usualDocument = (key: keyof typeof english, more: Partial<TypedDocument> = {}): TypedDocument => ({
   ...blankDocument(),
   key,
-  name,
+  name: withTexts(
+    undefined,
+    Object.fromEntries(Object.entries(written).map(([language, names]) => [language, names[key]])),
+  ),
   ...more,
 })
 
@@ -119,21 +126,13 @@ export const blankSession = (): TypedSession => ({
   subjects: [],
   claims: [],
   documents: [
-    usualDocument('photo', { en: 'Photo', hi: 'फोटो' }, { kind: 'photo' }),
-    usualDocument('signature', { en: 'Signature', hi: 'हस्ताक्षर' }, { kind: 'signature' }),
-    usualDocument('x', { en: 'Class 10 marksheet', hi: 'कक्षा 10 का अंकपत्र' }),
-    usualDocument('xii', { en: 'Class 12 marksheet', hi: 'कक्षा 12 का अंकपत्र' }),
-    usualDocument(
-      'category',
-      { en: 'Category certificate', hi: 'जाति या आय प्रमाण-पत्र' },
-      { who: 'reserved' },
-    ),
-    usualDocument('gap', { en: 'Gap affidavit', hi: 'पढ़ाई छूटने (गैप) का शपथ-पत्र' }, { who: 'gap' }),
-    usualDocument(
-      'fee',
-      { en: 'Proof of payment', hi: 'शुल्क जमा करने का प्रमाण' },
-      { who: 'fee', isRequired: false },
-    ),
+    usualDocument('photo', { kind: 'photo' }),
+    usualDocument('signature', { kind: 'signature' }),
+    usualDocument('x'),
+    usualDocument('xii'),
+    usualDocument('category', { who: 'reserved' }),
+    usualDocument('gap', { who: 'gap' }),
+    usualDocument('fee', { who: 'fee', isRequired: false }),
   ],
   refund: {
     steps: ugcTable.map((step) => z.encode(RefundStepSchema, step)),

@@ -1,13 +1,14 @@
+import { languages, mainLanguage } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
-import { inLanguage } from '@prangan/web/messages/language.ts'
+import { language } from '@prangan/web/messages/language.ts'
 import { DetailsForm } from '@prangan/web/ui/desk/details-form.tsx'
 import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
 import { Field } from '@prangan/web/ui/field.tsx'
 import { FormField } from '@prangan/web/ui/form-field.tsx'
-import { inquiryAnswers } from '../../../contract/answers.ts'
 import { inquiryOutcomes, inquiryTransitions } from '../../../contract/inquiries.ts'
 import type { InquiryRow } from '../../inquiry-labels.ts'
 import { outcomeLabels, statusLabels } from '../../inquiry-labels.ts'
+import { answersFor } from '../answers.ts'
 import { inquiryDeskMessages } from '../messages.ts'
 import { AssigneeSelect } from './assignee-select.tsx'
 import { StatusBadge } from './inquiry-columns.tsx'
@@ -106,10 +107,10 @@ function Recipient({ row: { sender, kind } }: { row: InquiryRow }) {
 }
 
 function Templates({ onPick }: { onPick: (text: string) => void }) {
-  const answers = inquiryAnswers.flatMap(({ name, en, hi }) => [
-    { label: inLanguage(name), text: en },
-    { label: `${inLanguage(name)} (हिन्दी)`, text: hi },
-  ])
+  const answers = answersFor(language()).map(({ language: written, name, text }) => ({
+    label: written === mainLanguage ? name : `${name} (${languages[written].name})`,
+    text,
+  }))
   return (
     <Field label={texts().beginWith}>
       {({ className: _, ...control }) => (

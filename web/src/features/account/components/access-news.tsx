@@ -1,8 +1,7 @@
-import { grantLabels } from '@prangan/contract/grant-labels'
 import { type Grant, grantNames } from '@prangan/contract/roles'
 import { X } from 'lucide-react'
+import { deskMessages } from '../../../messages/desk.ts'
 import { messages } from '../../../messages/index.ts'
-import { inLanguage } from '../../../messages/language.ts'
 
 export type AccessChange = { given: readonly Grant[]; taken: readonly Grant[] }
 
@@ -17,7 +16,7 @@ export function changeOf(
 }
 
 const named = (grants: readonly Grant[]) =>
-  grants.map((grant) => `‘${inLanguage(grantLabels[grant])}’`).join(', ')
+  grants.map((grant) => `‘${deskMessages().grants[grant].label}’`).join(', ')
 
 /** Says, above whatever is open on the desk, how the person's access has changed, until they have read it. */
 export function AccessNews({ change, onRead }: { change: AccessChange | null; onRead: () => void }) {

@@ -1,5 +1,5 @@
 import { college } from '@prangan/college/config'
-import { allLanguages } from '@prangan/contract/languages'
+import { allLanguages, type Language } from '@prangan/contract/languages'
 import { useSettings } from '../../../lib/site-layout.ts'
 import { messages } from '../../../messages/index.ts'
 import { inLanguage, language } from '../../../messages/language.ts'
@@ -50,10 +50,11 @@ export function LoginHelp() {
 }
 
 function Motto() {
-  const others = allLanguages.filter((other) => other !== language())
+  const motto: Partial<Record<Language, string>> = college.motto
+  const others = allLanguages.filter((other) => other !== language() && motto[other])
   return others.map((other) => (
     <p key={other} lang={other} className="mt-1 text-base text-marigold-300">
-      {college.motto[other]}
+      {motto[other]}
     </p>
   ))
 }

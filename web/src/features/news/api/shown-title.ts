@@ -1,3 +1,4 @@
+import { type Language, languageOfText } from '@prangan/contract/languages'
 import type { Notice } from '@prangan/contract/schemas/notices'
 import { language } from '../../../messages/language.ts'
 
@@ -6,7 +7,7 @@ export const shownTitle = ({ title, titleHi }: Pick<Notice, 'title' | 'titleHi'>
   (language() === 'hi' && titleHi) || title
 
 /** The language of a title if it is not that of the page, for `lang`. */
-export function otherLanguageOf(title: string): 'en' | 'hi' | undefined {
-  const written = /\p{Script=Devanagari}/u.test(title) ? 'hi' : 'en'
+export function otherLanguageOf(title: string): Language | undefined {
+  const written = languageOfText(title, language())
   return written === language() ? undefined : written
 }

@@ -1,4 +1,4 @@
-import { grantLabels } from '@prangan/contract/grant-labels'
+import { grantLabels } from '@prangan/contract/messages/en/grants'
 import * as plugins from '@prangan/plugins/messages/en/applications'
 import type { Nouns } from '../../nouns.ts'
 import { labels, several } from './actions.ts'
@@ -96,11 +96,11 @@ export const admissions = {
   },
   grants: {
     'admission:read': {
-      label: grantLabels['admission:read'].en,
+      label: grantLabels['admission:read'],
       text: 'Reads, prints and exports the applications for admission.',
     },
     'admission:decide': {
-      label: grantLabels['admission:decide'].en,
+      label: grantLabels['admission:decide'],
       text: 'Reads all applications, sets their status and mails the applicants.',
     },
   } satisfies Partial<GrantTexts>,

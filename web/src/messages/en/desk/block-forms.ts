@@ -102,7 +102,6 @@ export const blockForms = {
     down: (name: string) => `Move ${name} down`,
     delete: (name: string) => `Delete ${name}`,
   },
-  languages: { en: 'English', hi: 'Hindi' },
   inLanguage: (label: string, language: string) => `${label}, ${language}`,
   shows: (key: string, value: string | undefined) => `{{${key}}} shows ${value ?? 'nothing'}. `,
   changeForAll: 'Change it for all pages',

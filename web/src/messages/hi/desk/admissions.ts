@@ -1,4 +1,4 @@
-import { grantLabels } from '@prangan/contract/grant-labels'
+import { grantLabels } from '@prangan/contract/messages/hi/grants'
 import * as plugins from '@prangan/plugins/messages/hi/applications'
 import type { admissions as english } from '../../en/desk/admissions.ts'
 
@@ -90,11 +90,11 @@ export const admissions: typeof english = {
   },
   grants: {
     'admission:read': {
-      label: grantLabels['admission:read'].hi,
+      label: grantLabels['admission:read'],
       text: 'प्रवेश के आवेदन पढ़ना, प्रिंट करना और एक्सपोर्ट करना।',
     },
     'admission:decide': {
-      label: grantLabels['admission:decide'].hi,
+      label: grantLabels['admission:decide'],
       text: 'आवेदनों की स्थिति तय करना और आवेदकों को ई-मेल भेजना; सभी आवेदन देखना।',
     },
   },

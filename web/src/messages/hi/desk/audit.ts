@@ -1,4 +1,4 @@
-import { partOfDay } from '@prangan/contract/hindi-dates'
+import { partOfDay } from '@prangan/contract/messages/hi/dates'
 import * as plugins from '@prangan/plugins/messages/hi/desk'
 import type { audit as english } from '../../en/desk/audit.ts'
 

@@ -93,7 +93,6 @@ export const blockForms: typeof english = {
     down: (name) => `नीचे ले जाएँ: ${name}`,
     delete: (name) => `हटाएँ: ${name}`,
   },
-  languages: { en: 'अंग्रेज़ी', hi: 'हिन्दी' },
   inLanguage: (label, language) => `${label}, ${language}`,
   shows: (key, value) =>
     value === undefined ? `{{${key}}}: कुछ नहीं दिखता। ` : `{{${key}}} पर यह दिखता है: ${value}। `,

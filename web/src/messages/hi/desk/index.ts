@@ -1,4 +1,5 @@
 import * as plugins from '@prangan/plugins/messages/hi/desk'
+import type english from '../../en/desk/index.ts'
 import { accounts } from './accounts.ts'
 import { admissions } from './admissions.ts'
 import { alumni } from './alumni.ts'
@@ -60,4 +61,4 @@ export default {
     ...admissions.grants,
     ...plugins.grants,
   },
-}
+} satisfies typeof english

@@ -1,4 +1,5 @@
 import { deskMessages } from '../../../../messages/desk.ts'
+import { languageName } from '../../../../messages/language.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { contentLines } from '../editor/content-lines.ts'
 import { diffWords } from '../editor/diff-words.ts'
@@ -12,8 +13,8 @@ const texts = () => pageEditor().conflict
 
 function fieldLabel(field: HeadField): string {
   const [part, language] = partAndLanguage(field)
-  const { inLanguage, languages } = deskMessages().blockForms
-  return inLanguage(pageEditor().head.fields[part], languages[language])
+  const { inLanguage } = deskMessages().blockForms
+  return inLanguage(pageEditor().head.fields[part], languageName(language))
 }
 
 type PartConflictProps = { conflict: Conflict; store: DraftStore }

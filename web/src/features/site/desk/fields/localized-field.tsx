@@ -1,11 +1,5 @@
 import { factNamesIn, localizedFactsOf } from '@prangan/contract/content/fill-facts'
-import {
-  allLanguages,
-  type Language,
-  languages,
-  mainLanguage,
-  type OtherLanguage,
-} from '@prangan/contract/languages'
+import { allLanguages, type Language, languages, mainLanguage } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import { localized, textsOf, withTexts } from '@prangan/contract/localized'
 import { settingsId } from '@prangan/contract/paths'
@@ -13,6 +7,7 @@ import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { languageName } from '../../../../messages/language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { RequiredMark } from '../../../../ui/field.tsx'
 import { useEditedSite } from '../edited-site.ts'
@@ -40,8 +35,6 @@ export type LocalizedFieldProps = {
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>, language: Language) => void
   onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>, language: Language) => void
 }
-
-const placeholders: Readonly<Record<OtherLanguage, string>> = { hi: 'हिन्दी में' }
 
 export function LocalizedField(props: LocalizedFieldProps) {
   const { label, isLabelShown = false, required = false, value } = props
@@ -89,12 +82,12 @@ function TextInput(props: LocalizedFieldProps & { language: Language }) {
   const { enter, bold, link } = useActiveText()
   return (
     <GrowingText
-      aria-label={texts().inLanguage(label, texts().languages[language])}
+      aria-label={texts().inLanguage(label, languageName(language))}
       name={name}
       lang={language}
       dir={languages[language].dir}
       className={classNames(className)}
-      placeholder={language === mainLanguage ? placeholder : placeholders[language]}
+      placeholder={language === mainLanguage ? placeholder : languages[language].name}
       limit={limit}
       value={value[language] ?? ''}
       onChange={({ currentTarget }) => onChange(withTexts(value, { [language]: currentTarget.value }))}

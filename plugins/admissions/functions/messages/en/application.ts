@@ -1,0 +1,96 @@
+import {
+  contact,
+  meanings,
+  receivedContent,
+  statusContent,
+} from '@prangan/functions/mail/messages/en/application'
+import type { Named, Paragraph, Template } from '@prangan/functions/mail/templates/content'
+import type {
+  ApplicationCompleteMail,
+  ProgrammeApplicationMail,
+  ProgrammeStatusMail,
+} from '../../../contract/mails.ts'
+import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
+import { applicationPage } from '../../../contract/schemas/own-application.ts'
+
+const ownPage = ({ page }: Named): Paragraph => ({
+  link: page(applicationPage),
+  text: 'Open your application',
+})
+
+const moreSteps = (closesAt: string, named: Named): Paragraph[] => [
+  {
+    text: `Your application is not complete yet. Send your marks, documents and choice of subjects by ${named.time(closesAt)}. After that you can no longer apply for this programme.`,
+  },
+  ownPage(named),
+]
+
+export const receivedMail: Template<ProgrammeApplicationMail> = (mail, named) =>
+  receivedContent(mail, named, moreSteps(mail.closesAt, named))
+
+export const completeMail: Template<ApplicationCompleteMail> = (
+  { applicationNumber, course, closesAt },
+  named,
+) => ({
+  subject: `Your application ${applicationNumber} is complete`,
+  body: [
+    { text: `Your application ${applicationNumber} for admission to ${course} is complete.` },
+    {
+      text: `What happens next: the office checks it, and e-mails you if something is unclear. Applications close on ${named.time(closesAt)}; the merit list follows. You don’t need to come to the counter before that.`,
+    },
+    ownPage(named),
+    contact(named),
+  ],
+})
+
+type Meaning = (application: string) => string
+
+/** For the subject, where the stored status is not what an applicant would call it. */
+const statuses: Partial<Record<ApplicationStatus, string>> = {
+  queried: 'question from the office',
+  resubmitted: 'answers received',
+  offered: 'seat offered',
+  'fee reported': 'payment reported',
+  declined: 'seat declined',
+  cancelled: 'admission cancelled',
+}
+
+const allMeanings: Readonly<Record<ApplicationStatus, Meaning>> = {
+  ...meanings,
+  queried: (application) =>
+    `${application} needs an answer from you: the office has a question about it. Open your application on our website to answer.`,
+  resubmitted: (application) => `${application} is with the office again. We have received your answers.`,
+  verified: (application) => `${application} has been checked and will be in the merit list.`,
+  offered: (application) => `${application} has succeeded: we offer you a seat.`,
+  'fee reported': (application) =>
+    `${application}: you have reported the payment, and the office is checking it.`,
+  admitted: (application) =>
+    `${application} has succeeded: we have confirmed your fee, and you are admitted.`,
+  withdrawn: (application) => `${application} has been withdrawn.`,
+  declined: (application) => `${application} is closed: you have declined the seat.`,
+  cancelled: (application) => `${application} is closed: your admission has been cancelled.`,
+}
+
+const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
+  { answerBy, offer, refund },
+  { day, time, rupees },
+) => [
+  ...(answerBy ? [`Please answer by the end of ${day(answerBy)}, Indian time.`] : []),
+  ...(offer
+    ? [
+        `To take the seat, accept it and pay the fee of ${rupees(offer.amount)} between these times (Indian time):`,
+        `${time(offer.payFrom)} – ${time(offer.payTo)}`,
+        'After that the seat goes to the next applicant on the list.',
+        `The fee includes ${rupees(offer.cautionMoney)} caution money, which you get back at the end.`,
+      ]
+    : []),
+  ...(refund === undefined ? [] : [`We pay you back ${rupees(refund)} of the fee.`]),
+]
+
+export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
+  statusContent(mail, named, {
+    status: statuses[mail.status] ?? mail.status,
+    meaning: allMeanings[mail.status],
+    more: deadlines(mail, named).map((text) => ({ text })),
+    link: ownPage(named),
+  })

@@ -1,0 +1,103 @@
+import {
+  contact,
+  meanings,
+  receivedContent,
+  statusContent,
+} from '@prangan/functions/mail/messages/hi/application'
+import type { Named, Paragraph, Template } from '@prangan/functions/mail/templates/content'
+import type {
+  ApplicationCompleteMail,
+  ProgrammeApplicationMail,
+  ProgrammeStatusMail,
+} from '../../../contract/mails.ts'
+import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
+import { applicationPage } from '../../../contract/schemas/own-application.ts'
+
+const ownPage = ({ page }: Named): Paragraph => ({ link: page(applicationPage), text: 'अपना आवेदन खोलें' })
+
+const moreSteps = (closesAt: string, named: Named): Paragraph[] => [
+  {
+    text: `आवेदन अभी पूरा नहीं है। अपने अंक, दस्तावेज़ और विषय ${named.time(closesAt)} तक भेजें; इसके बाद इस पाठ्यक्रम के आवेदन नहीं लिए जाएँगे।`,
+  },
+  ownPage(named),
+]
+
+export const receivedMail: Template<ProgrammeApplicationMail> = (mail, named) =>
+  receivedContent(mail, named, moreSteps(mail.closesAt, named))
+
+export const completeMail: Template<ApplicationCompleteMail> = (
+  { applicationNumber, course, closesAt },
+  named,
+) => ({
+  subject: `आपका आवेदन ${applicationNumber} पूरा है`,
+  body: [
+    { text: `${named.course(course)} में प्रवेश के लिए आपका आवेदन ${applicationNumber} पूरा हो गया है।` },
+    {
+      text: `आगे क्या होगा: कार्यालय इसे जाँचेगा, और कुछ पूछना हुआ, तो आपको ई-मेल भेजेगा। आवेदन ${named.time(closesAt)} तक लिए जाएँगे; उसके बाद योग्यता सूची आएगी। इससे पहले काउंटर पर आने की ज़रूरत नहीं है।`,
+    },
+    ownPage(named),
+    contact(named),
+  ],
+})
+
+type Meaning = (application: string) => string
+
+const allMeanings: Readonly<Record<ApplicationStatus, { status: string; about: Meaning }>> = {
+  ...meanings,
+  queried: {
+    status: 'कृपया सुधारें',
+    about: (application) => `कार्यालय ने ${application} के बारे में प्रश्न पूछा है। वेबसाइट पर आवेदन खोलकर उत्तर दें।`,
+  },
+  resubmitted: {
+    status: 'उत्तर मिल गया',
+    about: (application) => `${application} के बारे में आपके उत्तर कार्यालय को मिल गए हैं।`,
+  },
+  verified: {
+    status: 'सत्यापित',
+    about: (application) => `${application} जाँच लिया गया है और योग्यता सूची में शामिल होगा।`,
+  },
+  offered: {
+    status: 'सीट मिली',
+    about: (application) => `${application} पर आपको सीट मिली है।`,
+  },
+  'fee reported': {
+    status: 'शुल्क की जानकारी मिली',
+    about: (application) => `${application} के शुल्क की जानकारी मिल गई है और कार्यालय उसे जाँच रहा है।`,
+  },
+  admitted: {
+    status: 'प्रवेश हो गया',
+    about: (application) => `${application} के शुल्क की पुष्टि हो गई है: आपका प्रवेश हो गया है।`,
+  },
+  withdrawn: { status: 'वापस लिया गया', about: (application) => `${application} वापस ले लिया गया है।` },
+  declined: {
+    status: 'सीट छोड़ी',
+    about: (application) => `${application} पर मिली सीट आपने छोड़ दी है।`,
+  },
+  cancelled: {
+    status: 'प्रवेश रद्द',
+    about: (application) => `${application} पर हुआ प्रवेश रद्द कर दिया गया है।`,
+  },
+}
+
+const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
+  { answerBy, offer, refund },
+  { day, time, rupees },
+) => [
+  ...(answerBy ? [`कृपया ${day(answerBy)} के अंत तक (भारतीय समय) उत्तर दें।`] : []),
+  ...(offer
+    ? [
+        `सीट लेने के लिए उसे स्वीकार करें और ${rupees(offer.amount)} शुल्क (इसमें ${rupees(offer.cautionMoney)} सिक्योरिटी है, जो अंत में वापस मिलती है) इस समय के बीच जमा करें (भारतीय समय):`,
+        `${time(offer.payFrom)} – ${time(offer.payTo)}`,
+        'इसके बाद सीट सूची के अगले आवेदक को मिलेगी।',
+      ]
+    : []),
+  ...(refund === undefined ? [] : [`शुल्क में से ${rupees(refund)} वापस मिलेंगे।`]),
+]
+
+export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
+  statusContent(mail, named, {
+    status: allMeanings[mail.status].status,
+    meaning: allMeanings[mail.status].about,
+    more: deadlines(mail, named).map((text) => ({ text })),
+    link: ownPage(named),
+  })
