@@ -12,10 +12,10 @@ const hasExamples = ['admissions', 'inquiries'].every((name) => existsSync(`${ro
 test.skipIf(!hasExamples).each(Object.entries(points))(
   'The extension point %s has an example, and the guide says what it is for',
   (file, exported) => {
-    const path = file.replace(/^messages\//, 'messages/hi/')
+    const path = file.replace('messages/', 'messages/hi/')
     expect(globSync(`plugins/{admissions,inquiries}/${path}.{ts,tsx}`, { cwd: root })).not.toEqual([])
     if (file.startsWith('tests/')) return
-    expect(guide).toContain(`\`${file.replace(/^messages\//, 'messages/<language>/')}\``)
+    expect(guide).toContain(`\`${file.replace('messages/', 'messages/<language>/')}\``)
     for (const name of Object.keys(exported)) if (name !== '*') expect(guide).toContain(`\`${name}\``)
   },
 )
