@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { createRenderer, seedDataIn } from '../../entry.server.tsx'
 import { diffContent } from '../../features/site/desk/editor/diff-content.ts'
 import english from '../../messages/en/index.ts'
+import { layout as marathi } from '../../messages/mr/layout.ts'
 import { layout } from './messages/ur/layout.ts'
 
 const urdu = (text: string) => `اردو: ${text}`
@@ -39,7 +40,7 @@ const open = async (path: string) => {
 }
 
 describe('A college that adds Urdu, written from right to left', () => {
-  test('has it among its languages', () => expect(allLanguages).toEqual(['en', 'hi', 'ur']))
+  test('has it among its languages', () => expect(allLanguages).toEqual(['en', 'hi', 'mr', 'ur']))
 
   test('loses no Urdu text of a page or of the site settings when it is stored', () => {
     for (const { content } of pages) expect(StoredContentSchema.parse(content)).toMatchObject(content)
@@ -69,6 +70,12 @@ describe('A college that adds Urdu, written from right to left', () => {
     const html = (await open('/ur/history')).render()
     expect(html).toContain(layout.mainMenu)
     expect(html).toContain(english.layout.skip)
+  })
+
+  test('has the same page around its English text in Marathi', async () => {
+    const html = (await open('/mr/history')).render()
+    expect(html).toContain('<html lang="mr" dir="ltr">')
+    expect(html).toContain(marathi.skip)
   })
 
   test('is offered Urdu on the English page, and has that page still from left to right', async () => {

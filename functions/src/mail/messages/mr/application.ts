@@ -1,0 +1,69 @@
+import type { DecidedStatus } from '@prangan/contract/schemas/admissions'
+import type { ApplicationReceivedMail } from '@prangan/contract/schemas/application-mail'
+import type { ApplicationStatusMail } from '@prangan/contract/schemas/mail'
+import { type Content, type Named, type Paragraph, type Template, typed } from '../../templates/content.ts'
+
+const steps = ({ page }: Named): Paragraph => ({ link: page('/admission-procedure'), text: 'प्रवेशाचे टप्पे' })
+
+const contact = ({ office }: Named): Paragraph => ({
+  text: `काही विचारायचे असल्यास ${office} वर लिहा आणि तुमचा अर्ज क्रमांक द्या.`,
+})
+
+type Received = Pick<ApplicationReceivedMail, 'applicationNumber' | 'course'>
+
+/** Writes that an application was received; `next` says what to do. */
+const receivedContent = (
+  { applicationNumber, course }: Received,
+  named: Named,
+  next: Paragraph[],
+): Content => ({
+  subject: `तुमचा अर्ज ${applicationNumber}`,
+  body: [
+    { text: `${named.course(course)}: प्रवेशासाठीचा तुमचा अर्ज महाविद्यालयाला मिळाला. त्याचा क्रमांक:` },
+    { code: applicationNumber },
+    ...next,
+    steps(named),
+    contact(named),
+    {
+      text: 'हा अर्ज तुमचा नसेल, तर कोणीतरी आपला ई-मेल पत्ता चुकीचा लिहिला आहे. कार्यालयाला कळवा, आम्ही तुमचा पत्ता काढून टाकू.',
+    },
+  ],
+})
+
+export const receivedMail: Template<ApplicationReceivedMail> = (mail, named) =>
+  receivedContent(mail, named, [
+    {
+      text: named.fill(
+        'पुढे काय: सही केलेला फॉर्म, गुणपत्रके आणि प्रमाणपत्रांच्या स्वसाक्षांकित प्रतींसह काउंटरवर द्या. अर्जाच्या शेवटच्या तारखेनंतर {{meritListWithin}} संकेतस्थळावर गुणवत्ता यादी लागते. यादीत नाव असलेल्यांनी सर्व मूळ कागदपत्रे घेऊन समुपदेशनासाठी यावे.',
+      ),
+    },
+  ])
+
+type Meaning = { status: string; about: (application: string) => string }
+
+const meanings: Readonly<Record<DecidedStatus, Meaning>> = {
+  new: {
+    status: 'पुन्हा विचारात',
+    about: (application) => `${application} पुन्हा विचारात घेतला आहे.`,
+  },
+  'in review': {
+    status: 'तपासणीत',
+    about: (application) => `प्रवेश समिती ${application} तपासत आहे.`,
+  },
+  accepted: { status: 'मंजूर', about: (application) => `${application} मंजूर झाला आहे.` },
+  waiting: { status: 'प्रतीक्षा यादीत', about: (application) => `${application} प्रतीक्षा यादीत आहे.` },
+  rejected: { status: 'नामंजूर', about: (application) => `क्षमस्व, ${application} मंजूर होऊ शकला नाही.` },
+}
+
+export const statusMail: Template<ApplicationStatusMail> = (
+  { applicationNumber, course, note, status },
+  named,
+) => ({
+  subject: `तुमचा अर्ज ${applicationNumber}: ${meanings[status].status}`,
+  body: [
+    { text: meanings[status].about(`तुमचा अर्ज ${applicationNumber} (${named.course(course)})`) },
+    ...(note ? [{ text: 'कार्यालयाचा संदेश:' }, typed(note)] : []),
+    steps(named),
+    contact(named),
+  ],
+})
