@@ -39,10 +39,17 @@ export default {
     {
       name: 'college-imports-contract-only',
       comment:
-        'An adopter replaces the folder, and an update never touches it: it knows the schemas, not the product.',
+        'An adopter replaces the folder, and an update never touches it: it knows the schemas and the types of demo data, not the product.',
       severity: 'error',
       from: { path: '^college/', pathNot: ['\\.test\\.ts$', '^college/plugins/'] },
-      to: { pathNot: ['^college/(?!plugins/)', '^contract/', '^node_modules/vite/'] },
+      to: {
+        pathNot: [
+          '^college/(?!plugins/)',
+          '^contract/',
+          '^emulators/demo/types\\.ts$',
+          '^node_modules/vite/',
+        ],
+      },
     },
     {
       name: 'core-imports-no-plugin',

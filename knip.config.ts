@@ -51,6 +51,8 @@ const config: KnipConfig = {
         .map((folder) => [folder, { entry: entriesOf(folder) }]),
     ),
     tests: {
+      // A college is used when it is linked.
+      ignore: ['colleges/**'],
       entry: [
         'browser/**/*.spec.ts',
         'bench/bench.ts',

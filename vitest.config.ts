@@ -38,6 +38,8 @@ const serverRendering = {
 
 export default defineConfig({
   test: {
+    // It holds the paths of imports, and those of the college differ.
+    fsModuleCachePath: `node_modules/.vitest-cache/${collegeFolder}`,
     tags: [
       { name: 'slow', description: 'Long by nature: run by `npm run test:all` only.', timeout: 300_000 },
     ],

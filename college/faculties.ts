@@ -1,5 +1,5 @@
+import { both } from '@prangan/contract/content/write-seed'
 import type { FacultyName, FacultyPages } from '@prangan/contract/departments'
-import { both } from './content/texts.ts'
 
 /** What the pages of each faculty of config.ts say. */
 export const faculties: Readonly<Record<FacultyName, FacultyPages>> = {

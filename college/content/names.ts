@@ -1,4 +1,4 @@
-import { both } from './texts.ts'
+import { both } from '@prangan/contract/content/write-seed'
 
 // Names that several pages use, so that each has one spelling in Hindi.
 

@@ -1,4 +1,4 @@
-import type { AlumnusRow } from './alumnus-row.ts'
+import type { AlumnusRow } from '@prangan/emulators/demo/types.ts'
 
 export const alumniSince2011: readonly AlumnusRow[] = [
   [

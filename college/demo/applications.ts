@@ -1,8 +1,5 @@
 import { college } from '@prangan/college/config'
-import type { AdmissionDocument, AdmissionInput } from '@prangan/contract/schemas/admissions'
-
-export type DemoApplication = Omit<AdmissionInput, 'email' | 'state' | 'mobile'> &
-  Pick<AdmissionDocument, 'applicationNumber' | 'status'> & { sentAt: string }
+import type { DemoApplication } from '@prangan/emulators/demo/types.ts'
 
 export const demoApplications: readonly DemoApplication[] = [
   {

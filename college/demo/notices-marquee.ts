@@ -1,4 +1,4 @@
-import type { DemoNotice } from './notice.ts'
+import type { DemoNotice } from '@prangan/emulators/demo/types.ts'
 
 export const noticesMarquee: readonly DemoNotice[] = [
   {

@@ -1,8 +1,8 @@
-import type { DemoTeacher } from './teacher.ts'
+import type { DemoTeacher } from '@prangan/emulators/demo/types.ts'
 
 const ours = 'Sarvodaya Degree College, Kamalsarai'
 
-export const teachersArtsMore: readonly DemoTeacher[] = [
+export const teachersArtsMore: readonly Omit<DemoTeacher, 'department'>[] = [
   {
     name: 'Dr. Vivek Srivastava',
     designation: 'Associate Professor',

@@ -1,8 +1,8 @@
-import type { DemoTeacher } from './teacher.ts'
+import type { DemoTeacher } from '@prangan/emulators/demo/types.ts'
 
 const ours = 'Sarvodaya Degree College, Kamalsarai'
 
-export const teachersArts: readonly DemoTeacher[] = [
+export const teachersArts: readonly Omit<DemoTeacher, 'department'>[] = [
   {
     name: 'Dr. Asha Verma',
     designation: 'Associate Professor',

@@ -1,8 +1,8 @@
-import type { DemoTeacher } from './teacher.ts'
+import type { DemoTeacher } from '@prangan/emulators/demo/types.ts'
 
 const ours = 'Sarvodaya Degree College, Kamalsarai'
 
-export const teachersLifeScience: readonly DemoTeacher[] = [
+export const teachersLifeScience: readonly Omit<DemoTeacher, 'department'>[] = [
   {
     name: 'Dr. Rukhsana Parveen',
     designation: 'Associate Professor',

@@ -1,8 +1,8 @@
-import type { DemoTeacher } from './teacher.ts'
+import type { DemoTeacher } from '@prangan/emulators/demo/types.ts'
 
 const ours = 'Sarvodaya Degree College, Kamalsarai'
 
-export const teachersPhysicalScience: readonly DemoTeacher[] = [
+export const teachersPhysicalScience: readonly Omit<DemoTeacher, 'department'>[] = [
   {
     name: 'Dr. Ravi Mishra',
     designation: 'Associate Professor',

@@ -1,9 +1,4 @@
-import { alumniBefore2011 } from '@prangan/college/demo/alumni-before-2011'
-import { alumniRequested } from '@prangan/college/demo/alumni-requested'
-import { alumniSince2011 } from '@prangan/college/demo/alumni-since-2011'
-import type { AlumnusRow } from '@prangan/college/demo/alumnus-row'
-import type { Look } from '@prangan/college/demo/look'
-import { lookFrom } from '@prangan/college/demo/look'
+import { alumniLooks, requestedAlumni, verifiedAlumni } from '@prangan/college/demo/alumni'
 import {
   type AlumnusDetails,
   type AlumnusDocument,
@@ -12,7 +7,9 @@ import {
 } from '@prangan/contract/schemas/alumni'
 import { alumnusKeys, publicAlumnus } from '@prangan/functions/alumni/alumni-store'
 import { Timestamp } from 'firebase-admin/firestore'
+import { type Look, lookFrom } from './portrait/look.ts'
 import { stableName } from './stable-name.ts'
+import type { AlumnusRow } from './types.ts'
 
 /** The e-mail address is at an example domain, and no network has the number. */
 export type DemoAlumnus = AlumnusDetails & {
@@ -22,16 +19,7 @@ export type DemoAlumnus = AlumnusDetails & {
   look: Look
 }
 
-const looks: Readonly<Record<string, Partial<Look>>> = {
-  'Gurmeet Kaur Bhatia': { wear: 'salwar', hair: 'bun' },
-  'Manpreet Singh Saini': { cover: 'turban', beard: 'full', wear: 'shirt' },
-  'Captain Vikram Singh Rathaur': { wear: 'bandhgala', hair: 'short', beard: 'moustache', glasses: false },
-  'Shabana Azmat': { cover: 'hijab', wear: 'salwar' },
-  'Zainab Bano': { cover: 'hijab', wear: 'salwar' },
-  'Poonam Baghel': { wear: 'jacket', hair: 'bun' },
-  'Shashi Bhushan Pandey': { hair: 'bald', glasses: true, beard: 'moustache', wear: 'kurta' },
-  'Alex Ekka': { hair: 'curly', wear: 'shirt', skin: 0 },
-}
+const looks: Readonly<Record<string, Partial<Look>>> = alumniLooks
 
 function ageOf(dob: string): Look['age'] {
   const born = Number(dob.slice(0, 4))
@@ -80,8 +68,8 @@ function toAlumnus(row: AlumnusRow, index: number, isVerified: boolean): DemoAlu
 }
 
 export const demoAlumni: readonly DemoAlumnus[] = [
-  ...[...alumniBefore2011, ...alumniSince2011].map((row, index) => toAlumnus(row, index, true)),
-  ...alumniRequested.map((row, index) => toAlumnus(row, index, false)),
+  ...verifiedAlumni.map((row, index) => toAlumnus(row, index, true)),
+  ...requestedAlumni.map((row, index) => toAlumnus(row, index, false)),
 ]
 
 export const alumnusId = ({ email }: DemoAlumnus): string => stableName(`alumnus ${email}`)

@@ -1,11 +1,12 @@
-import type { DemoApplication } from '@prangan/college/demo/applications'
 import { idOfNumber } from '@prangan/contract/ids'
 import {
   type AdmissionDocument,
   AdmissionDocumentSchema,
   applicationKeys,
 } from '@prangan/contract/schemas/admissions'
+import { state } from '@prangan/contract/states/profile'
 import { Timestamp } from 'firebase-admin/firestore'
+import type { DemoApplication } from './types.ts'
 
 export const applicationId = ({ applicationNumber }: DemoApplication): string => idOfNumber(applicationNumber)
 
@@ -19,7 +20,7 @@ export function admissionDocument(application: DemoApplication, index: number): 
     ...told,
     email,
     mobile,
-    state: 'Uttar Pradesh',
+    state: state.name.en,
     history: [],
     version: 1,
     createdAt: at,

@@ -1,15 +1,12 @@
+import { college } from '@prangan/college/config'
+import { demoAdmin, demoTeacherLogins } from '@prangan/college/demo/accounts'
 import { demoApplications } from '@prangan/college/demo/applications'
-import type { DemoNotice } from '@prangan/college/demo/notice'
+import { demoNotices } from '@prangan/college/demo/notices'
+import { demoTeachers } from '@prangan/college/demo/teachers'
 import { FileNameSchema, IdSchema } from '@prangan/contract/ids'
 import { limits } from '@prangan/contract/limits'
 import { designations } from '@prangan/contract/schemas/accounts'
-import {
-  AdmissionDocumentSchema,
-  AdmissionInputSchema,
-  categories,
-  courses,
-  decidedStatuses,
-} from '@prangan/contract/schemas/admissions'
+import { AdmissionDocumentSchema, AdmissionInputSchema } from '@prangan/contract/schemas/admissions'
 import {
   AlumnusDocumentSchema,
   RegisterAlumnusInputSchema,
@@ -17,7 +14,7 @@ import {
 } from '@prangan/contract/schemas/alumni'
 import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import { EmailSchema, LinkSchema } from '@prangan/contract/schemas/fields'
-import { NoticeDocumentSchema, noticeTypes, UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
+import { NoticeDocumentSchema, UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
 import {
   AwardInputSchema,
   ExperienceInputSchema,
@@ -29,9 +26,9 @@ import { describe, expect, it } from 'vitest'
 import { alumnusDocument, alumnusId, demoAlumni, verifiedAlumnusDocument } from './alumni.ts'
 import { admissionDocument, applicationId } from './applications.ts'
 import { demoAccounts } from './load-accounts.ts'
-import { demoNotices, newsDocument, noticeFileName, noticeId } from './notices.ts'
+import { newsDocument, noticeFileName, noticeId } from './notices.ts'
 import { recordsOf } from './records.ts'
-import { demoTeachers, facultyDocument, resumeName, teacherPhotoName, uidOf } from './teachers.ts'
+import { facultyDocument, resumeName, teacherPhotoName, uidOf } from './teachers.ts'
 
 const withCircular = demoNotices.filter((notice) => notice.circular)
 const ids = [
@@ -50,47 +47,9 @@ const fileNames = [
 ]
 
 describe('the demo college', () => {
-  it('takes what names a day out of the ticker after a day', () => {
-    const dated = demoNotices.filter(
-      ({ type, title }) =>
-        type === 'Marquee' &&
-        /\d (January|February|March|April|May|June|July|August|September|October|November|December|\p{Script=Devanagari}+ 20\d\d)/u.test(
-          title,
-        ),
-    )
-    expect(dated.length).toBeGreaterThan(0)
-    expect(dated.filter(({ publishUntil }) => publishUntil === undefined)).toEqual([])
-  })
-
-  it('has forty-two notices: news, events and ticker items', () => {
-    const count = (type: string) => demoNotices.filter((notice) => notice.type === type).length
-    expect(noticeTypes.map(count)).toEqual([23, 13, 6])
-  })
-
-  it('has a pinned notice, one that has ended, and one that is a year ahead with its file', () => {
-    const named = (isNamed: (notice: DemoNotice) => unknown) => demoNotices.filter(isNamed)
-    expect(named(({ isPinned }) => isPinned)).toHaveLength(1)
-    const [ended, ...otherEnds] = named(({ type, publishUntil }) => type !== 'Marquee' && publishUntil)
-    expect([ended?.publishUntil, otherEnds]).toEqual(['2026-11-01T00:00:00+05:30', []])
-    const [ahead, ...otherStarts] = named(({ publishFrom }) => publishFrom)
-    expect([ahead?.publishFrom, otherStarts]).toEqual(['2027-11-20T09:00:00+05:30', []])
-    expect(ahead && noticeFileName(ahead)).toBeDefined()
-  })
-
-  it('has eighteen teachers, eleven of arts and seven of science', () => {
-    const count = (faculty: string) => demoTeachers.filter(({ department }) => department === faculty).length
-    expect([count('Faculty of Arts'), count('Faculty of Science')]).toEqual([11, 7])
-  })
-
-  it('has thirty alumni, twenty of them verified, and twelve applicants', () => {
-    expect(demoAlumni).toHaveLength(30)
-    expect(demoAlumni.filter(({ isVerified }) => isVerified)).toHaveLength(20)
-    expect(demoApplications).toHaveLength(12)
-  })
-
   it('gives the office and every teacher an account, and nobody else', () => {
     expect(demoAccounts.filter(({ role }) => role === 'admin').map(({ email }) => email)).toEqual([
-      'admin@sarvodaya.test',
+      demoAdmin.email,
     ])
     expect(demoAccounts.filter(({ role }) => role === 'faculty').map(({ email }) => email)).toEqual(
       demoTeachers.map(({ email }) => email),
@@ -117,8 +76,9 @@ describe('the demo college', () => {
       demoApplications.map(admissionDocument),
     ])
     const hosts = [...all.matchAll(/(?:@|https?:\/\/)([a-z0-9.-]+\.[a-z]+)/g)].map(([, host]) => host)
-    expect(hosts.length).toBeGreaterThan(50)
-    expect(hosts.filter((host) => !/^(sarvodaya\.test|example\.(com|org|net))$/.test(host ?? ''))).toEqual([])
+    const own = college.email.replace(/.*@/, '')
+    expect(hosts.length).toBeGreaterThan(5)
+    expect(hosts.filter((host) => host !== own && !/^example\.(com|org|net)$/.test(host ?? ''))).toEqual([])
     const phones = demoTeachers.map(({ phone }) => phone)
     expect(phones.filter((phone) => phone !== '' && !/^55500 \d{5}$/.test(phone))).toEqual([])
     const mobiles = [...demoAlumni, ...demoApplications.map(admissionDocument)].map(({ mobile }) => mobile)
@@ -134,27 +94,6 @@ describe('a notice of the demo', () => {
     expect(UploadNewsInputSchema.safeParse(sent).success).toBe(true)
     expect(LinkSchema.safeParse(notice.link).success).toBe(true)
     expect(notice.circular && notice.link).toBeUndefined()
-  })
-
-  it('is of session 2025-26 or 2026-27, and none is newer than the middle of November 2026', () => {
-    const days = demoNotices.map(({ publishedAt }) => publishedAt.slice(0, 10)).sort()
-    expect(days.filter((day) => day < '2026-07-01').length).toBeGreaterThanOrEqual(12)
-    expect(days.filter((day) => day >= '2026-07-01').length).toBeGreaterThanOrEqual(20)
-    expect(days.at(0)).toMatch(/^2025-0[7-9]/)
-    expect(days.at(-1)).toBe('2026-11-15')
-  })
-
-  it('comes with a PDF at least fourteen times, with a link or alone the other times', () => {
-    expect(withCircular.length).toBeGreaterThanOrEqual(14)
-    expect(demoNotices.filter(({ link }) => link?.startsWith('https://')).length).toBeGreaterThan(0)
-    expect(demoNotices.filter(({ link }) => link?.startsWith('/')).length).toBeGreaterThan(5)
-    expect(demoNotices.filter(({ link, circular }) => !link && !circular).length).toBeGreaterThan(2)
-  })
-
-  it('is in Hindi or in English', () => {
-    const inHindi = demoNotices.filter(({ title }) => /\p{Script=Devanagari}/u.test(title))
-    expect(inHindi.length).toBeGreaterThanOrEqual(10)
-    expect(inHindi.length).toBeLessThanOrEqual(25)
   })
 
   it('has its PDF where the site serves it', () => {
@@ -200,21 +139,11 @@ describe('a teacher of the demo', () => {
     },
   )
 
-  it('has no photo once, a very long name once, and was removed once, with all records', () => {
-    expect(demoTeachers.filter((teacher) => teacherPhotoName(teacher) === '')).toHaveLength(1)
-    expect(demoTeachers.filter(({ name }) => name.length > 60)).toHaveLength(1)
-    const removed = demoTeachers.filter((teacher) => facultyDocument(teacher).isRemoved)
-    expect(removed).toHaveLength(1)
-    const records = removed.flatMap(recordsOf)
-    expect(records.length).toBeGreaterThan(3)
-    expect(records.every(({ content }) => content.isRemoved === true)).toBe(true)
-  })
-
-  it('signs in under the addresses that the documents name', () => {
-    const departmentOf = (email: string) =>
-      demoTeachers.find((teacher) => teacher.email === email)?.department
-    expect(departmentOf('asha.verma@sarvodaya.test')).toBe('Faculty of Arts')
-    expect(departmentOf('ravi.mishra@sarvodaya.test')).toBe('Faculty of Science')
+  it('signs in under the addresses that the documents name, in two faculties', () => {
+    const departments = demoTeacherLogins.map(
+      (login) => demoTeachers.find(({ email }) => email === login.email)?.department,
+    )
+    expect(new Set(departments)).toEqual(new Set(Object.values(college.faculties).map(({ en }) => en)))
   })
 })
 
@@ -251,14 +180,6 @@ describe('an alumnus of the demo', () => {
 })
 
 describe('an applicant of the demo', () => {
-  it('comes from every category, for every course, in every status', () => {
-    const stored = demoApplications.map(admissionDocument)
-    expect(new Set(stored.map(({ category }) => category))).toEqual(new Set(categories))
-    expect(new Set(stored.map(({ course }) => course))).toEqual(new Set(courses))
-    expect(new Set(stored.map(({ status }) => status))).toEqual(new Set(decidedStatuses))
-    expect(new Set(stored.map(({ applicationNumber }) => applicationNumber)).size).toBe(12)
-  })
-
   it('fits the schema, and the form they filled in', () => {
     for (const stored of demoApplications.map(admissionDocument)) {
       expect(AdmissionDocumentSchema.parse(stored)).toEqual(stored)

@@ -1,12 +1,12 @@
+import { demoNotices } from '@prangan/college/demo/notices'
+import { demoTeachers } from '@prangan/college/demo/teachers'
 import { limits } from '@prangan/contract/limits'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { demoAlumni } from './alumni.ts'
 import { makeNoticePdf } from './notice-pdf.ts'
-import { demoNotices } from './notices.ts'
 import { makePortrait } from './portrait/portrait.ts'
 import { makeResumePdf } from './resume-pdf.ts'
-import { demoTeachers } from './teachers.ts'
 
 const withCircular = demoNotices.filter((notice) => notice.circular)
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { college } from '@prangan/college/demo/college'
 import { addText, decorate, type Part, startTaggedPdf } from '../../web/documents/tagged-pdf.ts'
+import { college } from './offices.ts'
 
 export const ink = { indigo: '#1f1d52', marigold: '#c97a0a', text: '#1b1b1f', faint: '#5d5d6b' } as const
 export const margin = 62

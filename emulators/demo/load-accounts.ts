@@ -1,4 +1,5 @@
 import { demoAdmin, teacherPassword } from '@prangan/college/demo/accounts'
+import { demoTeachers } from '@prangan/college/demo/teachers'
 import { documentPaths } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
 import type { AccountDocument } from '@prangan/contract/schemas/private-documents'
@@ -7,7 +8,7 @@ import { accountDocument } from '../../functions/src/auth/account-store.ts'
 import { accessOf, staffDocument } from '../../functions/src/auth/staff-access.ts'
 import { newStaff } from '../../functions/src/auth/staff-store.ts'
 import type { Target } from './target.ts'
-import { demoTeachers, uidOf } from './teachers.ts'
+import { uidOf } from './teachers.ts'
 
 type Account = { email: string; name: string; password: string; role: Role; isDisabled?: boolean }
 

@@ -1,10 +1,11 @@
+import { demoTeachers } from '@prangan/college/demo/teachers'
 import { documentPaths } from '@prangan/contract/paths'
 import { storagePaths } from '@prangan/contract/storage-paths'
 import { makePortrait } from './portrait/portrait.ts'
 import { recordsOf } from './records.ts'
 import { makeResumePdf } from './resume-pdf.ts'
 import type { Target } from './target.ts'
-import { demoTeachers, facultyDocument, resumeName, teacherPhotoName, uidOf } from './teachers.ts'
+import { facultyDocument, resumeName, teacherPhotoName, uidOf } from './teachers.ts'
 
 async function loadFiles({ store }: Target): Promise<void> {
   const photos = demoTeachers.map(async (teacher) => {

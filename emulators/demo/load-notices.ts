@@ -1,10 +1,11 @@
-import type { DemoNotice } from '@prangan/college/demo/notice'
+import { demoNotices } from '@prangan/college/demo/notices'
 import { documentPaths } from '@prangan/contract/paths'
 import { storagePaths } from '@prangan/contract/storage-paths'
 import { rebuildNotices } from '@prangan/functions/news/news-store'
 import { makeNoticePdf } from './notice-pdf.ts'
-import { demoNotices, newsDocument, noticeFileName, noticeId } from './notices.ts'
+import { newsDocument, noticeFileName, noticeId } from './notices.ts'
 import type { Target } from './target.ts'
+import type { DemoNotice } from './types.ts'
 
 async function loadFile({ store }: Target, notice: DemoNotice): Promise<number> {
   const name = noticeFileName(notice)

@@ -1,8 +1,8 @@
-import { college, offices } from '@prangan/college/demo/college'
-import type { Circular } from '@prangan/college/demo/notice'
 import { formatDate } from '@prangan/contract/format-date'
 import { addPart, addText, decorate, finishPdf } from '../../web/documents/tagged-pdf.ts'
 import { type Draft, drawLetterhead, ink, margin, startDocument } from './letterhead.ts'
+import { college, offices } from './offices.ts'
+import type { Circular } from './types.ts'
 
 function dateAndSession(publishedAt: string): { date: string; session: string } {
   const date = publishedAt.slice(0, 10)

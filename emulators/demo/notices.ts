@@ -1,8 +1,3 @@
-import type { DemoNotice } from '@prangan/college/demo/notice'
-import { notices2025 } from '@prangan/college/demo/notices-2025-26'
-import { noticesAdmission2026 } from '@prangan/college/demo/notices-admission-2026'
-import { noticesAutumn2026 } from '@prangan/college/demo/notices-autumn-2026'
-import { noticesMarquee } from '@prangan/college/demo/notices-marquee'
 import { noEnd } from '@prangan/contract/publishing'
 import {
   type NoticeDocument,
@@ -11,13 +6,7 @@ import {
 } from '@prangan/contract/schemas/notices'
 import { Timestamp } from 'firebase-admin/firestore'
 import { stableName } from './stable-name.ts'
-
-export const demoNotices: readonly DemoNotice[] = [
-  ...notices2025,
-  ...noticesAdmission2026,
-  ...noticesAutumn2026,
-  ...noticesMarquee,
-]
+import type { DemoNotice } from './types.ts'
 
 export const noticeId = (notice: DemoNotice): string => stableName(`notice ${notice.key}`)
 

@@ -1,4 +1,3 @@
-import type { DemoTeacher } from '@prangan/college/demo/teacher'
 import type { RecordKind } from '@prangan/contract/paths'
 import {
   AwardDocumentSchema,
@@ -7,10 +6,11 @@ import {
   QualificationDocumentSchema,
 } from '@prangan/contract/schemas/faculty'
 import { stableName } from './stable-name.ts'
+import type { DemoTeacher } from './types.ts'
 
 type DemoRecord = { kind: RecordKind; id: string; content: Record<string, unknown> }
 
-export function recordsOf(teacher: DemoTeacher & { department: string }): DemoRecord[] {
+export function recordsOf(teacher: DemoTeacher): DemoRecord[] {
   const { experiences = [], awards = [], qualifications = [], publications = [] } = teacher
   const isRemoved = teacher.isRemoved ?? false
   const named = (kind: RecordKind, contents: Record<string, unknown>[]): DemoRecord[] =>

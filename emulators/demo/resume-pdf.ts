@@ -1,6 +1,6 @@
-import type { DemoTeacher } from '@prangan/college/demo/teacher'
 import { addText, decorate, finishPdf } from '../../web/documents/tagged-pdf.ts'
 import { type Draft, drawLetterhead, ink, margin, startDocument } from './letterhead.ts'
+import type { DemoTeacher } from './types.ts'
 
 /** All resumes have one date, 1 August 2026, so that their bytes stay the same. */
 const written = new Date('2026-08-01T10:00:00+05:30')

@@ -1,23 +1,7 @@
-import { college } from '@prangan/college/config'
-import type { DemoTeacher } from '@prangan/college/demo/teacher'
-import { teachersArts } from '@prangan/college/demo/teachers-arts'
-import { teachersArtsMore } from '@prangan/college/demo/teachers-arts-more'
-import { teachersLifeScience } from '@prangan/college/demo/teachers-life-science'
-import { teachersPhysicalScience } from '@prangan/college/demo/teachers-physical-science'
 import { type FacultyDocument, FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import { nameKeys } from '@prangan/contract/search'
 import { stableName } from './stable-name.ts'
-
-export const demoTeachers: readonly (DemoTeacher & { department: string })[] = [
-  ...[...teachersArts, ...teachersArtsMore].map((teacher) => ({
-    ...teacher,
-    department: college.faculties.arts.en,
-  })),
-  ...[...teachersPhysicalScience, ...teachersLifeScience].map((teacher) => ({
-    ...teacher,
-    department: college.faculties.science.en,
-  })),
-]
+import type { DemoTeacher } from './types.ts'
 
 export const uidOf = (email: string): string => stableName(`account ${email}`, 28)
 
@@ -27,7 +11,7 @@ export const teacherPhotoName = ({ email, look }: DemoTeacher): string =>
 export const resumeName = ({ email, hasResume }: DemoTeacher): string =>
   hasResume ? `${stableName(`resume ${email}`)}.pdf` : ''
 
-export function facultyDocument(teacher: DemoTeacher & { department: string }): FacultyDocument {
+export function facultyDocument(teacher: DemoTeacher): FacultyDocument {
   const text = (value: string | undefined): string => value ?? ''
   return FacultyDocumentSchema.parse({
     name: teacher.name,

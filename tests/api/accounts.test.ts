@@ -2,6 +2,7 @@ import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { AuditDocumentSchema } from '@prangan/contract/schemas/audit'
 import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
+import { departmentNamed, designationAt } from '@prangan/contract/testing/fixtures'
 import { describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { type Answer, call, form, json, signIn, signUp } from '../support/call.ts'
@@ -27,8 +28,8 @@ describe('An admin', () => {
     const profile = FacultyDocumentSchema.parse(profiles[0])
     expect(profile).toMatchObject({
       name: 'Kavita Rawat',
-      designation: 'Assistant Professor',
-      department: 'Faculty of Commerce',
+      designation: designationAt(2),
+      department: departmentNamed('Commerce'),
       email,
       isRemoved: false,
     })
@@ -69,9 +70,9 @@ describe('An admin', () => {
   it.each([
     ['designation', 'Gardener', 'Please choose a designation.'],
     ['email', 'kavita', 'Please enter a valid e-mail address.'],
-    ['email', 'kavit\u00e1@sarvodaya.test', 'Please enter a valid e-mail address.'],
-    ['email', 'kavita\u0301@sarvodaya.test', 'Please enter a valid e-mail address.'],
-    ['email', 'k\u0430vita@sarvodaya.test', 'Please enter a valid e-mail address.'],
+    ['email', 'kavit\u00e1@college.test', 'Please enter a valid e-mail address.'],
+    ['email', 'kavita\u0301@college.test', 'Please enter a valid e-mail address.'],
+    ['email', 'k\u0430vita@college.test', 'Please enter a valid e-mail address.'],
     ['psw', 'short', 'The password needs at least 8 characters.'],
     [
       'psw',

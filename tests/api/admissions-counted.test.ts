@@ -27,7 +27,7 @@ test('However many come in a day, forms stay open, and the office gets one mail'
     (await firestore.collection(collectionPaths.mail).where('kind', '==', 'many forms').get()).docs
   for (let sent = 0; sent < 6; sent++) expect((await applyWith()).status).toBe(201)
   expect((await alarms()).map((mail) => [mail.get('to'), mail.get('form'), mail.get('count')])).toEqual([
-    ['office@sarvodaya.test', 'registerAdmission', 3],
+    ['office@college.test', 'registerAdmission', 3],
   ])
   app.pass(day)
   for (let sent = 0; sent < 3; sent++) await applyWith()

@@ -1,6 +1,7 @@
 import { endpointTable } from '@prangan/contract/endpoints/table'
 import { errors } from '@prangan/contract/errors'
 import type { AlumnusItem } from '@prangan/contract/schemas/alumni'
+import { degreeAt } from '@prangan/contract/testing/fixtures'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AlumniOffice, newRegistration, openAlumniOffice, registered } from '../support/alumni.ts'
 import { awaitMail } from '../support/mailbox.ts'
@@ -63,7 +64,7 @@ describe('The office', () => {
       Id: id,
       Name: fields.name,
       Photo: (await office.one(id))?.Photo,
-      Degree: 'B.A.',
+      Degree: degreeAt(0),
       YearofPassing: '2011',
       Designation: 'Librarian',
       WorkingAddress: 'District Library, Rampur',
@@ -175,10 +176,10 @@ describe('The office changes', () => {
   it('the status with the fields, and what the public sees follows every change', async () => {
     const fields = newRegistration()
     const id = await registered(fields)
-    await office.update(id, { Degree: 'B.Sc.', status: '1' })
-    expect(await office.shown(id)).toMatchObject({ Degree: 'B.Sc.', Name: fields.name })
+    await office.update(id, { Degree: degreeAt(1), status: '1' })
+    expect(await office.shown(id)).toMatchObject({ Degree: degreeAt(1), Name: fields.name })
     await office.update(id, { name: 'Meenakshi Rawat' })
-    expect(await office.shown(id)).toMatchObject({ Degree: 'B.Sc.', Name: 'Meenakshi Rawat' })
+    expect(await office.shown(id)).toMatchObject({ Degree: degreeAt(1), Name: 'Meenakshi Rawat' })
     await office.update(id, { status: '0' })
     expect(await office.shown(id)).toBeUndefined()
     await awaitMail(fields.email)

@@ -85,7 +85,7 @@ describe('An alumnus who is verified', () => {
 
 describe('A change', () => {
   it('is in the audit trail with its actor and its fields, without their values', async () => {
-    await college.update(id, { Email: 'new@sarvodaya.test', Father: '', Name: fields.name }, true)
+    await college.update(id, { Email: 'new@college.test', Father: '', Name: fields.name }, true)
     const [, entry] = await college.audit(id)
     expect(entry).toMatchObject({
       action: 'alumnus changed',
@@ -94,11 +94,11 @@ describe('A change', () => {
       from: '10.0.0.1',
       detail: 'father, email, photo',
     })
-    expect(await college.alumnus(id)).toMatchObject({ emailKey: 'new@sarvodaya.test', version: 2 })
+    expect(await college.alumnus(id)).toMatchObject({ emailKey: 'new@college.test', version: 2 })
   })
 
   it('with a status has an entry for each, and the mail goes to the new address', async () => {
-    fields = { ...fields, email: 'newer@sarvodaya.test' }
+    fields = { ...fields, email: 'newer@college.test' }
     await college.update(id, { email: fields.email, status: '1' })
     expect((await actions()).sort()).toEqual(['alumnus changed', 'alumnus registered', 'alumnus verified'])
     expect(await mailsToThem()).toMatchObject([{ kind: 'alumnus verified' }])

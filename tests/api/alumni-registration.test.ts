@@ -2,6 +2,7 @@ import { errors } from '@prangan/contract/errors'
 import { challengeHeader, proofHeader } from '@prangan/contract/form-proof'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { degreeAt } from '@prangan/contract/testing/fixtures'
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { solveChallenge } from '../../web/src/http/solve-challenge.ts'
@@ -38,7 +39,7 @@ describe('An alumnus who registers', () => {
       dob: '1990-05-06',
       address: 'Purana Chowk, Rampur',
       gender: 'Female',
-      degree: 'B.A.',
+      degree: degreeAt(0),
       yearOfPassing: '2011',
       designation: 'Librarian',
       workingAddress: 'District Library, Rampur',

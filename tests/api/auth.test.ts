@@ -47,7 +47,7 @@ describe('A member of staff', () => {
 describe('Nobody else gets in:', () => {
   it.each([
     ['a wrong password', logins.admin.uname, 'wrong'],
-    ['an unknown address', 'nobody@sarvodaya.test', logins.admin.psw],
+    ['an unknown address', 'nobody@college.test', logins.admin.psw],
     ['a name that is no address', 'admin', logins.admin.psw],
     ['the right password in other case', logins.admin.uname, logins.admin.psw.toUpperCase()],
   ])('%s gets the one text for all', async (_name, uname, psw) => {

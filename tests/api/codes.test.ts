@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths } from '@prangan/contract/paths'
@@ -53,7 +54,7 @@ describe('A teacher who forgot the password', () => {
     const mail = await awaitMail(teacher.uname)
     const code = codeIn(mail)
     expect(mail.subject).toBe('Your code for a new password')
-    expect(mail.from[0]?.name).toBe('Sarvodaya Degree College')
+    expect(mail.from[0]?.name).toBe(college.name.en)
     expect(mail.html).toContain(`>${code}</p>`)
     expect(mail.html).toContain('O&#39;Brien &lt;b&gt;&amp; &quot;Sons&quot;')
     expect(mail.html).toContain('lang="hi"')

@@ -3,6 +3,7 @@ import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { SiteSchema } from '@prangan/contract/schemas/site'
+import { departmentNamed, designationAt } from '@prangan/contract/testing/fixtures'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
@@ -31,7 +32,7 @@ function newDepartment(name = 'Dance') {
   const mark = crypto.randomUUID().slice(0, 8)
   return {
     typed: `${name} ${mark}`,
-    stored: `Faculty of ${name} ${mark}`,
+    stored: departmentNamed(`${name} ${mark}`),
     slug: `${name.toLowerCase()}-${mark}`,
   }
 }
@@ -48,7 +49,7 @@ async function addTeacher(dept: string): Promise<string> {
 async function addProfiles({ stored }: Department, count: number, isRemoved = false): Promise<string[]> {
   const uids = Array.from({ length: count }, () => `uid-${crypto.randomUUID()}`)
   for (const uid of uids) {
-    const known = { name: uid, email: `${uid}@own.test`, designation: 'Professor', department: stored }
+    const known = { name: uid, email: `${uid}@own.test`, designation: designationAt(0), department: stored }
     await firestore.doc(documentPaths.faculty(uid)).create({ ...newFaculty(known), isRemoved })
   }
   await syncDepartments(firestore, new Date())
@@ -132,7 +133,12 @@ describe('A new department that is typed at Add Faculty', () => {
 
   it('is there after the night if the process crashed before it was noted', async () => {
     const dance = newDepartment()
-    const known = { name: 'Ila', email: newEmail('ila'), designation: 'Professor', department: dance.stored }
+    const known = {
+      name: 'Ila',
+      email: newEmail('ila'),
+      designation: designationAt(0),
+      department: dance.stored,
+    }
     await firestore.doc(documentPaths.faculty(`uid-${crypto.randomUUID()}`)).create(newFaculty(known))
     expect([await sweepDepartments(app, new Date()), await stored(dance)]).toMatchObject([
       1,

@@ -1,5 +1,6 @@
 /** @module-tag slow */
 import { documentPaths } from '@prangan/contract/paths'
+import { designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { jpeg, photoOf } from '../support/alumni.ts'
@@ -43,7 +44,7 @@ const newTeacher = () => {
       ['email', email],
       ['psw', firstPassword],
       ['dept', 'Arts'],
-      ['designation', 'Professor'],
+      ['designation', designationAt(0)],
       ['name', 'Kavita Rawat'],
     ])
   return { email, add: () => office.fetch('POST /faculty/addfaculty', { form: form() }) }
@@ -68,7 +69,7 @@ describe('The office on the earlier site', () => {
     expect(again.status).toBe(409)
     reads(again.json, 'error')
     const member = find(list(await office.fetch('GET /faculty/facultylist'), 'send'), 'Id', email)
-    expect(member).toMatchObject({ Department: 'Faculty of Arts', isRemoved: false })
+    expect(member).toMatchObject({ Department: facultyAt(0).en, isRemoved: false })
     reads(
       member,
       'Name Designation Mobile Email Photo Resume Qualification Area_of_Interest Experience Publications Seminars_Organized Seminars_Attended Awards Membership Masters_Supervised PhD_Supervised Other_Info',
@@ -100,7 +101,7 @@ describe('A teacher on the earlier site', () => {
     expect((await teacher.fetch('GET /auth/checkAuth')).json.type).toBe('faculty')
     const dashboard = await teacher.fetch('GET /faculty/faculty_dashboard')
     expect(list(dashboard, 'result')).toHaveLength(1)
-    expect(list(dashboard, 'result')[0]).toMatchObject({ email, department: 'Faculty of Arts' })
+    expect(list(dashboard, 'result')[0]).toMatchObject({ email, department: facultyAt(0).en })
     for (const records of ['experiences', 'awards', 'qualifications', 'publications']) {
       expect(list(dashboard, records)).toEqual([])
     }
@@ -120,7 +121,7 @@ describe('A teacher on the earlier site', () => {
       // The field is read-only in the form but still sent.
       ['email', email],
       ['name', 'Somebody Else'],
-      ['department', 'Faculty of Science'],
+      ['department', facultyAt(1).en],
       ['designation', 'Principal'],
     ])
     const saved = await teacher.fetch('POST /faculty/update_faculty_details', { form })
@@ -128,8 +129,8 @@ describe('A teacher on the earlier site', () => {
     reads(saved.json, 'message')
     expect(saved.json.user).toMatchObject({
       name: 'Kavita Rawat',
-      department: 'Faculty of Arts',
-      designation: 'Professor',
+      department: facultyAt(0).en,
+      designation: designationAt(0),
       phone: '55500 10123',
       other_info: '',
     })

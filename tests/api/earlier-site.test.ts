@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { courseAt, degreeAt } from '@prangan/contract/testing/fixtures'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { jpeg, photoOf } from '../support/alumni.ts'
 import { startApp } from '../support/app-with-clock.ts'
@@ -62,7 +63,7 @@ describe("A visitor of the earlier site's public pages", () => {
   })
 
   it('reads that there is no such teacher', async () => {
-    const profile = await visitor.fetch('GET /faculty/faculty_profile/nobody@sarvodaya.test')
+    const profile = await visitor.fetch('GET /faculty/faculty_profile/nobody@college.test')
     expect([profile.status, list(profile, 'results')]).toEqual([200, []])
   })
 
@@ -76,11 +77,11 @@ describe("A visitor of the earlier site's public pages", () => {
       gender: 'male',
       category: 'obc',
       qualification: 'Intermediate',
-      course: 'Bachelor of Commerce',
+      course: courseAt(2),
       mobile: '6666612345',
       email: newEmail('applicant'),
       address: '4 Station Road',
-      city: 'Kamalsarai',
+      city: 'Rampur',
       state: 'Uttar Pradesh',
     }
     const sent = await visitor.fetch('POST /api/reg/register', { json: application })
@@ -142,7 +143,7 @@ describe('The office on the earlier site', () => {
       ['workingplace', 'District Library'],
       ['designation', 'Librarian'],
       ['year', '2011'],
-      ['degree', 'B.Com.'],
+      ['degree', degreeAt(1)],
       ['gender', 'Other'],
       ['address', 'Purana Chowk'],
       ['dob', '1990-05-06'],

@@ -1,5 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
+import { departmentNamed, designationAt } from '@prangan/contract/testing/fixtures'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call, signIn } from '../support/call.ts'
@@ -84,7 +85,7 @@ describe('An admin', () => {
         ...upper,
         Email: teacher.uname.toUpperCase(),
         Name: 'Dr. Kavita Rawat',
-        Designation: 'Associate Professor',
+        Designation: designationAt(1),
         Department: 'Law',
       },
       admin,
@@ -93,8 +94,8 @@ describe('An admin', () => {
     expect(body.user).toMatchObject({
       ...own,
       name: 'Dr. Kavita Rawat',
-      designation: 'Associate Professor',
-      department: 'Faculty of Law',
+      designation: designationAt(1),
+      department: departmentNamed('Law'),
       email: teacher.uname,
     })
     expect(await stored()).toMatchObject({ isRemoved: true, version: 1 })
@@ -120,7 +121,7 @@ describe('An admin', () => {
     const fields = {
       email: teacher.uname,
       designation: 'Lecturer',
-      department: 'Faculty of Commerce',
+      department: departmentNamed('Commerce'),
       phone: '55500 10001',
     }
     expect((await update(fields, admin)).body.user).toMatchObject({

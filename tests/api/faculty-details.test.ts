@@ -2,6 +2,7 @@ import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
+import { departmentNamed } from '@prangan/contract/testing/fixtures'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call, form, json, signUpWithoutRole } from '../support/call.ts'
@@ -63,7 +64,7 @@ describe('A teacher', () => {
       name: 'Principal',
       Name: 'Principal',
       designation: 'Principal',
-      department: 'Faculty of Law',
+      department: departmentNamed('Law'),
       isRemoved: 'true',
       highlights: 'x',
       uid: 'x',

@@ -1,5 +1,6 @@
 import { documentPaths, type RecordKind } from '@prangan/contract/paths'
 import type { FacultyItem, FacultyRecords } from '@prangan/contract/schemas/faculty'
+import { departmentNamed, designationAt } from '@prangan/contract/testing/fixtures'
 import type { Firestore } from 'firebase-admin/firestore'
 import { expect } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
@@ -21,8 +22,8 @@ export type Caller = 'an admin' | (typeof everyoneButAdmins)[number]
 /** Every field is filled in, and one is unknown to the schema, as an operator may leave it. */
 export const member = {
   name: 'डॉ. इला पंत',
-  designation: 'Professor',
-  department: 'Faculty of Commerce',
+  designation: designationAt(0),
+  department: departmentNamed('Commerce'),
   email: newEmail('member'),
   phone: '55500 10999',
   photo: 'ila.webp',
@@ -50,7 +51,7 @@ export const publication = {
 const records: Record<RecordKind, Record<string, object>> = {
   experiences: {
     b: { position: 'Lecturer', organization: 'There', from: '2005-07-01', to: '2010-06-30' },
-    a: { position: 'Professor', organization: 'Here', from: '2010-07-01', to: 'Present' },
+    a: { position: designationAt(0), organization: 'Here', from: '2010-07-01', to: 'Present' },
   },
   awards: {
     b: { award: 'Second', year: '2011', awardingOrganization: 'A Trust' },
@@ -78,7 +79,7 @@ export async function addMembers(firebase: Firebase): Promise<Members> {
   const firestore = await firebase.firestore()
   const removed = await makePerson(firebase, 'faculty')
   const uid = `test-${crypto.randomUUID()}`
-  const known = { name: 'Removed Member', designation: 'Professor', department: member.department }
+  const known = { name: 'Removed Member', designation: designationAt(0), department: member.department }
   const hidden = { ...newFaculty({ ...known, email: removed.uname }), isRemoved: true }
   const removedToken = String((await signInAs(removed)).body.token)
   await addMember(firestore, uid, member)

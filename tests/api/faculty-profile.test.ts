@@ -1,6 +1,7 @@
 import { endpointTable } from '@prangan/contract/endpoints/table'
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
+import { departmentNamed, designationAt } from '@prangan/contract/testing/fixtures'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addressOf, call } from '../support/call.ts'
 import { newEmail } from '../support/people.ts'
@@ -31,8 +32,8 @@ beforeAll(async () => {
 const facultyItem = (resume: string) => ({
   Id: email,
   Name: member.name,
-  Designation: 'Professor',
-  Department: 'Faculty of Commerce',
+  Designation: designationAt(0),
+  Department: departmentNamed('Commerce'),
   Email: email,
   Mobile: '55500 10999',
   Photo: 'ila.webp',
@@ -49,8 +50,8 @@ const facultyItem = (resume: string) => ({
   PhD_Supervised: '4',
   Other_Info: 'Cashier',
   name: member.name,
-  designation: 'Professor',
-  department: 'Faculty of Commerce',
+  designation: designationAt(0),
+  department: departmentNamed('Commerce'),
   email,
   phone: '55500 10999',
   photo: 'ila.webp',
@@ -75,7 +76,7 @@ describe("A member's profile", () => {
     expect(await members.profile(email)).toEqual({
       results: [item],
       experiences: [
-        { id: 'a', position: 'Professor', organization: 'Here', _from: '2010-07-01', _to: 'Present' },
+        { id: 'a', position: designationAt(0), organization: 'Here', _from: '2010-07-01', _to: 'Present' },
         { id: 'b', position: 'Lecturer', organization: 'There', _from: '2005-07-01', _to: '2010-06-30' },
       ],
       awards: [
@@ -124,7 +125,7 @@ describe("A member's profile", () => {
   })
 
   it('is empty in every list for somebody unknown, and the same for an admin, who has none', async () => {
-    for (const id of [newEmail(), logins.admin.uname, '__proto__@sarvodaya.test']) {
+    for (const id of [newEmail(), logins.admin.uname, '__proto__@college.test']) {
       expect(await members.profile(id), id).toEqual(nobody)
     }
   })
@@ -145,7 +146,7 @@ describe("A member's profile", () => {
     expect(emailsOf(await members.list())).toContain(email)
   })
 
-  it.each(['nobody', '*', '@', '..%2F..%2Fx@y.test', `${email}%00`, `${'x'.repeat(300)}@sarvodaya.test`])(
+  it.each(['nobody', '*', '@', '..%2F..%2Fx@y.test', `${email}%00`, `${'x'.repeat(300)}@college.test`])(
     'is not looked for under what is no address (%s)',
     async (id) => {
       const { status, body } = await call(`GET /faculty/faculty_profile/${id}`)

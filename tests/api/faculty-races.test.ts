@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { documentPaths } from '@prangan/contract/paths'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
+import { departmentNamed, designationAt } from '@prangan/contract/testing/fixtures'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changeProfile } from '../../functions/src/faculty/change-profile.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
   firestore = await connectOwnDatabase().firestore()
 })
 
-const by = () => ({ actor: 'a@sarvodaya.test', from: '', at: new Date() })
+const by = () => ({ actor: 'a@college.test', from: '', at: new Date() })
 const award = { award: 'Medal', year: '2020', awardingOrganization: 'A club' }
 
 const phoneOf = (round: number) => `55500 ${String(round).padStart(5, '0')}`
@@ -29,8 +30,8 @@ const phoneOf = (round: number) => `55500 ${String(round).padStart(5, '0')}`
 type Profile = { uid: string; email: string }
 
 async function makeProfile(): Promise<Profile> {
-  const profile = { uid: `race-${randomUUID()}`, email: `${randomUUID()}@sarvodaya.test` }
-  const known = { name: 'A Racer', designation: 'Professor', department: 'Faculty of Commerce' }
+  const profile = { uid: `race-${randomUUID()}`, email: `${randomUUID()}@college.test` }
+  const known = { name: 'A Racer', designation: designationAt(0), department: departmentNamed('Commerce') }
   await firestore
     .doc(documentPaths.faculty(profile.uid))
     .create(newFaculty({ ...known, email: profile.email }))

@@ -1,5 +1,6 @@
 import { endpointTable } from '@prangan/contract/endpoints/table'
 import { documentPaths } from '@prangan/contract/paths'
+import { designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { newEmail } from '../support/people.ts'
@@ -15,10 +16,10 @@ const names =
   fellowship_awards membership masters_supervised phd_supervised other_info`.split(/\s+/)
 
 const others = [
-  { name: 'Zubeida Khan', department: 'Faculty of Arts' },
-  { name: 'Aman Tiwari', department: 'Faculty of Science' },
-  { name: 'Mohan Lal', department: 'Faculty of Arts' },
-].map((known) => ({ ...known, designation: 'Professor', email: newEmail('other') }))
+  { name: 'Zubeida Khan', department: facultyAt(0).en },
+  { name: 'Aman Tiwari', department: facultyAt(1).en },
+  { name: 'Mohan Lal', department: facultyAt(0).en },
+].map((known) => ({ ...known, designation: designationAt(0), email: newEmail('other') }))
 
 const app = useOwnApp()
 let members: Members
@@ -41,7 +42,7 @@ describe('The faculty list', () => {
     const shown = await members.list()
     const addressesIn = (department: string) =>
       emailsOf(shown.filter((item) => item.Department === department)).toSorted()
-    for (const wanted of ['Faculty of Arts', 'Faculty of Science']) {
+    for (const wanted of [facultyAt(0).en, facultyAt(1).en]) {
       const its = others.filter(({ department }) => department === wanted).map(({ email }) => email)
       expect(addressesIn(wanted)).toEqual(its.toSorted())
     }

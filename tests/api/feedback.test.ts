@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import { groupDigits } from '@prangan/contract/digits'
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
@@ -8,7 +9,7 @@ import { sendForm } from '../support/applications.ts'
 import { awaitMail, type ReceivedMail } from '../support/mailbox.ts'
 import { newClientHeaders, newEmail } from '../support/people.ts'
 
-const office = 'office@sarvodaya.test'
+const office = college.email
 let app: AppWithClock
 beforeAll(async () => {
   app = await startApp()
@@ -82,15 +83,15 @@ describe('A malicious sender', () => {
     const id = crypto.randomUUID().slice(0, 8)
     const sent = aFeedback({
       email: newEmail('ill'),
-      subject: `Hello ${id}\r\nBcc: all@sarvodaya.test\r\n\r\nA body`,
+      subject: `Hello ${id}\r\nBcc: all@college.test\r\n\r\nA body`,
     })
     expect((await send(sent)).status).toBe(201)
-    const mail = await received({ subject: `Hello ${id} Bcc: all@sarvodaya.test A body` })
+    const mail = await received({ subject: `Hello ${id} Bcc: all@college.test A body` })
     expect(mail.to.map(({ address }) => address)).toEqual([office])
     expect(Object.keys(mail.headers)).not.toContain('bcc')
-    const two = await send(aFeedback({ email: 'a@sarvodaya.test\r\nBcc: all@sarvodaya.test' }))
+    const two = await send(aFeedback({ email: 'a@college.test\r\nBcc: all@college.test' }))
     expect(two.status).toBe(400)
-    const named = await send(aFeedback({ name: 'Kiran\r\nBcc: all@sarvodaya.test' }))
+    const named = await send(aFeedback({ name: 'Kiran\r\nBcc: all@college.test' }))
     expect(named.body.errors).toEqual({ name: 'Name must not contain a web address or hidden characters.' })
   })
 

@@ -24,7 +24,7 @@ const closed = (Object.entries(endpointTable) as [EndpointName, Endpoint][]).fil
 const addressOf = ({ routes: [route] }: Endpoint): string =>
   route
     .replace(/\*\w+/g, 'x')
-    .replace(/:(email|Id)/g, 'nobody@sarvodaya.test')
+    .replace(/:(email|Id)/g, 'nobody@college.test')
     .replace(/:\w+/g, 'no-such-thing')
 
 const app = useOwnApp()

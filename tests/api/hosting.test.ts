@@ -1,7 +1,9 @@
+import { informationPages } from '@prangan/college/demo/pages'
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
 import { endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
 import { documentPaths, type PublicListName } from '@prangan/contract/paths'
 import type { NoticeWire } from '@prangan/contract/schemas/notices'
+import { degreeAt, designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
 import { describe, expect, it, vi } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
@@ -9,7 +11,7 @@ import { call, form } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { makePerson, newEmail } from '../support/people.ts'
 import { deletePublic, putPublic } from '../support/public-lists.ts'
-import { informationPages, livePages, madePages, underConstruction } from '../support/site-pages.ts'
+import { livePages, madePages, underConstruction } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 import { tokenOf } from './teachers.ts'
 
@@ -86,7 +88,7 @@ describe('An address in Hindi', () => {
 
 describe('An address at which there is nothing, among those of the calls', () => {
   const addresses = [
-    '/faculty/no-such-page',
+    '/faculty/no_such_call',
     '/alumni/no/such/page',
     '/news/no/such/page/at/all',
     '/admin/no/such/page',
@@ -146,21 +148,20 @@ describe('Every route of every endpoint', () => {
   )
 })
 
+const [first, second] = [facultyAt(0), facultyAt(1)]
+const pagesOf = (slug: string) => [`/faculty/${slug}`, `/${slug}/viewfaculty`]
+
 const mainOf = (html: string) => /<main.*?<\/main>/s.exec(html)?.[0] ?? ''
 
 const mark = () => `Probe ${crypto.randomUUID().slice(0, 8)}`
 
 describe('A page that lists people', () => {
   it.each([
-    ['Faculty of Arts', ['/faculty/arts', '/arts/viewfaculty'], ['/faculty/science', '/science/viewfaculty']],
-    [
-      'Faculty of Science',
-      ['/faculty/science', '/science/viewfaculty'],
-      ['/faculty/arts', '/arts/viewfaculty'],
-    ],
+    [first.en, pagesOf(first.slug), pagesOf(second.slug)],
+    [second.en, pagesOf(second.slug), pagesOf(first.slug)],
   ])('holds the members of the %s before any script runs, for a minute', async (department, its, others) => {
     const name = mark()
-    const member = { name, email: newEmail('probe'), designation: 'Professor', department }
+    const member = { name, email: newEmail('probe'), designation: designationAt(0), department }
     const remove = await addToList(
       'faculty',
       documentPaths.faculty(`probe-${crypto.randomUUID()}`),
@@ -181,7 +182,7 @@ describe('A page that lists people', () => {
   it('/alumni-gallery holds verified alumni, and nothing of them that is private', async () => {
     const name = mark()
     const alumnus = {
-      ...{ name, photo: '', degree: 'B.Com.', yearOfPassing: '2031' },
+      ...{ name, photo: '', degree: degreeAt(1), yearOfPassing: '2031' },
       ...{ designation: 'Accountant', workingAddress: 'Elsewhere' },
       // These private fields are stored by mistake.
       ...{ email: 'probe@private.example', mobile: '55500 99999' },

@@ -2,6 +2,7 @@ import { college } from '@prangan/college/config'
 import { settings } from '@prangan/college/content/settings/settings'
 import { collectionPaths, settingsId } from '@prangan/contract/paths'
 import type { SettingsBlock, SettingsKind } from '@prangan/contract/schemas/site-settings'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deliverMail } from '../../functions/src/mail/on-mail-created.ts'
 import { queueMail } from '../../functions/src/mail/queue-mail.ts'
@@ -35,7 +36,11 @@ async function mailToApplicant() {
   const firestore = await app.firestore()
   const to = newEmail()
   const batch = firestore.batch()
-  const application = { applicationNumber: 'SDC-2026-K7M4QX3', course: college.courses.ba.en, language: null }
+  const application = {
+    applicationNumber: `${college.shortCode}-2026-K7M4QX3`,
+    course: courseAt(1),
+    language: null,
+  }
   const mail = {
     kind: 'application received',
     to,
@@ -69,15 +74,15 @@ describe('What mails say of the office', () => {
     await loadSmallSite(await app.firestore())
     expect((await office()).email).toBe(college.email)
     if (!contact || !figures) throw new Error('The seed has no contact or no figures.')
-    await publish({ ...contact, email: 'desk@sarvodaya.test' }, 0)
+    await publish({ ...contact, email: 'desk@college.test' }, 0)
     const changed = figures.figures.map((figure) =>
       figure.key === 'meritListWithin' ? { ...figure, value: { en: 'ten days' } } : figure,
     )
     await publish({ ...figures, figures: changed }, 1)
 
     const { from, text } = await mailToApplicant()
-    expect(from).toEqual([{ address: 'desk@sarvodaya.test', name: college.name.en }])
-    expect(text).toContain('write to desk@sarvodaya.test')
+    expect(from).toEqual([{ address: 'desk@college.test', name: college.name.en }])
+    expect(text).toContain('write to desk@college.test')
     expect(text).toContain('within ten days after')
   })
 

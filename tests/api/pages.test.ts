@@ -160,7 +160,7 @@ describe('The office', () => {
       id: 'contact',
       kind: 'contact',
       phone: { shown: '01111-222333', dialled: '+911111222333' },
-      email: 'office@sarvodaya.test',
+      email: 'office@college.test',
       address: { en: 'Station Road' },
       social: { facebook: '', x: '', instagram: '', youtube: '' },
     }

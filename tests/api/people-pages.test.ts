@@ -2,6 +2,7 @@ import { settings } from '@prangan/college/content/settings/settings'
 import { documentPaths } from '@prangan/contract/paths'
 import { profileKey, profileSlug } from '@prangan/contract/profile-slug'
 import type { AlumniQuery } from '@prangan/contract/site-data'
+import { degreeAt, designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
 import { expect, it } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { createSiteData } from '../../functions/src/pages/site-data.ts'
@@ -14,16 +15,16 @@ it('A page lists the members of its faculty who are not removed, and nobody else
   const firestore = await firebase.firestore()
   const add = (uid: string, department: string, isRemoved: boolean) =>
     firestore.doc(documentPaths.faculty(uid)).create({
-      ...newFaculty({ name: uid, email: `${uid}@own.test`, designation: 'Professor', department }),
+      ...newFaculty({ name: uid, email: `${uid}@own.test`, designation: designationAt(0), department }),
       isRemoved,
     })
   await Promise.all([
-    add('shown1', 'Faculty of Arts', false),
-    add('removed', 'Faculty of Arts', true),
-    add('elsewhere', 'Faculty of Science', false),
+    add('shown1', facultyAt(0).en, false),
+    add('removed', facultyAt(0).en, true),
+    add('elsewhere', facultyAt(1).en, false),
   ])
   const siteData = createSiteData({ firebase, clock: () => new Date() }, { pages: [], settings: [] })('en')
-  expect(await siteData.faculty('Faculty of Arts')).toMatchObject({
+  expect(await siteData.faculty(facultyAt(0).en)).toMatchObject({
     status: 'ready',
     value: [{ id: 'shown1' }],
   })
@@ -42,7 +43,7 @@ it('A name on a page leads to the profile by its slug, and to none of somebody r
   const firestore = await firebase.firestore()
   const add = (uid: string, isRemoved: boolean) =>
     firestore.doc(documentPaths.faculty(uid)).create({
-      ...newFaculty({ name: uid, email: `${uid}@own.test`, designation: '', department: 'Faculty of Arts' }),
+      ...newFaculty({ name: uid, email: `${uid}@own.test`, designation: '', department: facultyAt(0).en }),
       isRemoved,
     })
   await Promise.all([add('shown1', false), add('removed', true)])
@@ -86,8 +87,8 @@ it('A visitor finds alumni by the beginnings of names, a year and a degree, the 
       .doc(documentPaths.verifiedAlumnus(id))
       .create({ name, yearOfPassing, degree, photo: '', designation: '', workingAddress: '' })
   await Promise.all([
-    add('meera', 'Meera Joshi', '2011', 'B.A.'),
-    add('meena', 'Meena Joshi', '2014', 'B.A.'),
+    add('meera', 'Meera Joshi', '2011', degreeAt(0)),
+    add('meena', 'Meena Joshi', '2014', degreeAt(0)),
     add('ravi', 'Ravi Joshi', '2011', 'M.A.(History)'),
   ])
   const siteData = createSiteData({ firebase, clock: () => new Date() }, { pages: [], settings: [] })('en')

@@ -180,9 +180,9 @@ describe('The command', () => {
   describe('in its rarer cases', { tags: ['slow'] }, () => {
     it.each([
       ['nothing', []],
-      ['a role that there is not', ['asha@sarvodaya.test', 'principal']],
-      ['an option that there is not', ['asha@sarvodaya.test', 'admin', '--force']],
-      ['a word too many', ['asha@sarvodaya.test', 'admin', 'faculty']],
+      ['a role that there is not', ['asha@college.test', 'principal']],
+      ['an option that there is not', ['asha@college.test', 'admin', '--force']],
+      ['a word too many', ['asha@college.test', 'admin', 'faculty']],
     ])('given %s says how it is used, with status 2', (_name, args) => expectUsage(args))
 
     it('prints its usage with --help, with status 0', async () => {

@@ -34,7 +34,7 @@ const version: PageVersionDocument = {
     blocks: [{ id: 'b1', kind: 'text', paragraphs: [{ en: 'The caution money is given back.' }] }],
   },
   base: null,
-  by: 'office@sarvodaya.test',
+  by: 'office@college.test',
   at: new Date('2026-03-02T09:30:00Z'),
   note: '',
 }

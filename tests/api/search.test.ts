@@ -4,6 +4,7 @@ import { collectionPaths, documentPaths, settingsId } from '@prangan/contract/pa
 import { noEnd } from '@prangan/contract/publishing'
 import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 import type { SearchAnswer } from '@prangan/contract/site-search/search-answer'
+import { degreeAt, designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
 import { DocumentReference, type Firestore, Query } from 'firebase-admin/firestore'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
@@ -45,8 +46,8 @@ const member = (uid: string, isRemoved = false) => ({
   ...newFaculty({
     name: `Dr. ${uid}`,
     email: `${uid}@own.test`,
-    designation: 'Professor',
-    department: 'Faculty of Arts',
+    designation: designationAt(0),
+    department: facultyAt(0).en,
   }),
   phone: '55500 12345',
   otherInfo: 'What only the profile says.',
@@ -56,7 +57,7 @@ const member = (uid: string, isRemoved = false) => ({
 const alumnus = (name: string) => ({
   name,
   photo: '',
-  degree: 'B.A.',
+  degree: degreeAt(0),
   yearOfPassing: '2009',
   designation: 'Block Officer',
   workingAddress: 'Collectorate, Devgarhi',

@@ -13,7 +13,7 @@ const rows = (Object.entries(endpointTable) as [string, Endpoint][]).flatMap(([n
 function concrete(route: string): string {
   return route
     .replace(/\*\w+/g, 'x')
-    .replace(/:(email|Id)/g, 'nobody@sarvodaya.test')
+    .replace(/:(email|Id)/g, 'nobody@college.test')
     .replace(/:\w+/g, 'no-such-thing')
 }
 const guarded = rows.filter(({ endpoint }) => endpoint.access !== 'anyone')

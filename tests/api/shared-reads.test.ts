@@ -1,4 +1,5 @@
 import { documentPaths } from '@prangan/contract/paths'
+import { departmentNamed } from '@prangan/contract/testing/fixtures'
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { registered } from '../support/alumni.ts'
@@ -30,7 +31,7 @@ describe('A visitor sees, and the college does not pay for it again', () => {
     expect(before).toContain('Shared Reader')
     const others = countReads(firestore)
     expect(await shown()).toBe(before)
-    await ready(request().faculty('Faculty of Commerce'))
+    await ready(request().faculty(departmentNamed('Commerce')))
     expect(await ready(request().facultyProfile({ email: 'made-up@nowhere.test' }))).toBeNull()
     expect(others()).toBe(0)
     await changeProfile({ ...own, other_info: 'Reads what others read.' }, teacher.token)

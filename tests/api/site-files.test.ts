@@ -1,8 +1,10 @@
+import { college } from '@prangan/college/config'
+import { canonicalPaths, informationPages } from '@prangan/college/demo/pages'
 import { pathIn } from '@prangan/contract/languages'
 import * as plugins from '@prangan/plugins/tests/pages'
 import { describe, expect, it } from 'vitest'
 import firebase from '../../firebase.json' with { type: 'json' }
-import { canonicalPaths, informationPages, livePages } from '../support/site-pages.ts'
+import { livePages } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 
 const unlisted: string[] = ['/search', ...plugins.unlistedPages]
@@ -55,7 +57,7 @@ describe('A search engine', () => {
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
     expect(JSON.parse(json)).toMatchObject({
       '@type': 'CollegeOrUniversity',
-      name: 'Sarvodaya Degree College',
+      name: college.name.en,
     })
   })
 })

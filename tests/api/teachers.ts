@@ -1,4 +1,5 @@
 import { collectionPaths, documentPaths, type RecordKind } from '@prangan/contract/paths'
+import { departmentNamed, designationAt } from '@prangan/contract/testing/fixtures'
 import type { Firestore } from 'firebase-admin/firestore'
 import { expect } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
@@ -10,7 +11,12 @@ export type Teacher = Person & { token: string }
 
 export async function makeTeacher(firebase: Firebase, name = 'Kavita Rawat'): Promise<Teacher> {
   const person = await makePerson(firebase, 'faculty')
-  const known = { name, email: person.uname, designation: 'Professor', department: 'Faculty of Commerce' }
+  const known = {
+    name,
+    email: person.uname,
+    designation: designationAt(0),
+    department: departmentNamed('Commerce'),
+  }
   await (await firebase.firestore()).doc(documentPaths.faculty(person.uid)).create(newFaculty(known))
   return { ...person, token: await tokenOf(person) }
 }

@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { departmentPath } from '@prangan/contract/departments'
+import { facultyAt } from '@prangan/contract/testing/fixtures'
 import { call, form, signIn } from '../support/call.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { openBrowser, openLive } from '../support/page.ts'
@@ -36,7 +38,7 @@ export async function documentsRead(): Promise<Figure[]> {
     await changeTwice(home.page, token)
     const eachChange = (home.documents() - afterTwo) / 2
     const list = await openCounted(browser)
-    await openLive(list.page, '/arts/viewfaculty')
+    await openLive(list.page, departmentPath(facultyAt(0).slug))
     const cards = list.page.getByRole('main').getByRole('listitem')
     await cards.first().waitFor()
     const shown = await cards.count()

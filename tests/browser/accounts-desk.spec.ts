@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { documentPaths } from '@prangan/contract/paths'
+import { designationAt } from '@prangan/contract/testing/fixtures'
 import { awaitMail } from '../support/mailbox.ts'
 import { look } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
@@ -29,7 +30,7 @@ const test = base.extend<{
 
 async function fillIn(page: Page, { email, password }: Newcomer): Promise<void> {
   await page.getByLabel('Name').fill('Kavita Joshi')
-  await page.getByLabel('Designation').selectOption('Associate Professor')
+  await page.getByLabel('Designation').selectOption(designationAt(1))
   await page.getByLabel('Department').fill('Commerce')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel(/^Password/).fill(password)

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { departmentHome } from '@prangan/contract/departments'
+import { departmentNamed, facultyAt } from '@prangan/contract/testing/fixtures'
 import { syncDepartments } from '../../functions/src/faculty/sync-departments.ts'
 import { call, form } from '../support/call.ts'
 import { accessibilityViolations, look, openLive } from '../support/page.ts'
@@ -17,8 +19,8 @@ const test = base.extend<{
     const teachers: Teacher[] = []
     await use(async (name) => {
       const mark = randomUUID().slice(0, 6)
-      const department = `Faculty of ${name} ${mark}`
-      const teacher = await addTeacher({ name: `Dr. ${name} ${mark}`, department: 'Faculty of Arts' })
+      const department = departmentNamed(`${name} ${mark}`)
+      const teacher = await addTeacher({ name: `Dr. ${name} ${mark}`, department: facultyAt(0).en })
       teachers.push(teacher)
       const sent = form({ email: teacher.uname, department })
       const { status } = await call('POST /faculty/update_faculty_details', { token: admin.token, ...sent })
@@ -72,7 +74,7 @@ test('A visitor finds a new department at its own address, by a link and in Hind
     await page.goto(`/faculty-profile/${dance.teacher.uname}`)
     await page.getByRole('main').getByRole('link', { name: dance.name }).click()
     await page.waitForURL(`**${dance.path}`)
-    await openLive(page, '/faculty/arts')
+    await openLive(page, departmentHome(facultyAt(0).slug))
     await page.getByRole('link', { name: dance.name }).click()
     await page.waitForURL(`**${dance.path}`)
     await expect(heading(page, dance.name)).toBeVisible()

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { look } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 import { press, waitForText } from './steps/account.ts'
@@ -61,7 +62,7 @@ test.describe('The office', () => {
     tag: '@slow',
   }, async ({ office, admin: { token }, makeApplication }) => {
     const { page } = office
-    const course = 'Master of Arts'
+    const course = courseAt(5)
     const [wanted, other] = await Promise.all([
       makeApplication({ course, category: 'ews' }),
       makeApplication({ course, category: 'sc' }),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { departmentPath } from '@prangan/contract/departments'
+import { facultyAt } from '@prangan/contract/testing/fixtures'
 import { jpeg, photoOf } from '../support/alumni.ts'
 import { call, form } from '../support/call.ts'
 import { accessibilityViolations, look, request } from '../support/page.ts'
@@ -9,7 +11,7 @@ import { press } from './steps/account.ts'
 import { payloadOf } from './steps/desk.ts'
 import { coloursOf, emptyText, openPanel, openViewFaculty, redGreenPicture } from './steps/faculty-desk.ts'
 
-const department = 'Faculty of Arts'
+const department = facultyAt(0).en
 
 function newNames() {
   const mark = randomUUID().slice(0, 6)
@@ -41,7 +43,7 @@ test('What an admin saves of a profile reaches the other admin, the list and the
   await Promise.all([
     openViewFaculty(office.page, mark),
     openViewFaculty(colleague.page, mark),
-    visitor.page.goto('/arts/viewfaculty'),
+    visitor.page.goto(departmentPath(facultyAt(0).slug)),
     reader.page.goto(`/faculty-profile/${member.uname}`),
   ])
   for (const { page } of [colleague, visitor, reader])
@@ -95,7 +97,7 @@ test('A removed member leaves every page with their photo, and the other admin r
   await Promise.all([
     openViewFaculty(office.page, mark),
     openViewFaculty(colleague.page, mark),
-    visitor.page.goto('/arts/viewfaculty'),
+    visitor.page.goto(departmentPath(facultyAt(0).slug)),
     reader.page.goto(`/faculty-profile/${member.uname}`),
   ])
   for (const { page } of [visitor, reader]) await expect(page.getByRole('heading', { name })).toBeVisible()

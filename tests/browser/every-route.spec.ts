@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { college } from '@prangan/college/config'
+import { informationPages } from '@prangan/college/demo/pages'
 import {
   accessibilityViolations,
   look,
@@ -7,7 +9,7 @@ import {
   type Person,
   widths,
 } from '../support/page.ts'
-import { informationPages, livePages, pageNotFound, underConstruction } from '../support/site-pages.ts'
+import { livePages, pageNotFound, underConstruction } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 import { pageErrorsExceptOffline, takePageErrors } from './steps/account.ts'
@@ -213,7 +215,7 @@ test.describe('A visitor whose connection fails', () => {
     await page.goto(`/faculty-profile/${teacher.uname}`)
     await Promise.all([page.waitForEvent('requestfailed'), page.keyboard.press('Shift')])
     await waitForHeading(page, teacher.name)
-    await page.getByRole('link', { name: 'Sarvodaya Degree College' }).first().click()
+    await page.getByRole('link', { name: college.name.en }).first().click()
     await waitForHeading(page, headings['/'] ?? '')
     expectOnly(visitor, 'faculty-profile-')
   })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { college } from '@prangan/college/config'
 import { profileSlug } from '@prangan/contract/profile-slug'
 import { publicObject, storagePaths } from '@prangan/contract/storage-paths'
+import { designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
 import sharp from 'sharp'
 import { accessibilityViolations, followLink, look, openHydrated, openLive } from '../support/page.ts'
 import { logins } from '../support/suite.ts'
@@ -10,9 +12,9 @@ import { failed, takePageErrors } from './steps/account.ts'
 import { card, cards, nameHeading, newName, seePhotos } from './steps/faculty-pages.ts'
 
 const lists = [
-  ['/faculty/arts', 'Faculty of Arts'],
+  ['/faculty/arts', facultyAt(0).en],
   ['/arts/viewfaculty', 'Arts faculty'],
-  ['/faculty/science', 'Faculty of Science'],
+  ['/faculty/science', facultyAt(1).en],
   ['/science/viewfaculty', 'Science faculty'],
 ] as const
 
@@ -22,7 +24,7 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
     visitor: { page },
   }) => {
     const people = await Promise.all(
-      ['Faculty of Arts', 'Faculty of Science'].map(async (department) => ({
+      [facultyAt(0).en, facultyAt(1).en].map(async (department) => ({
         department,
         shown: await addTeacher({ name: newName('Dr. Asha Rana'), department }),
         removed: await addTeacher({ name: newName('Dr. Mohan Rana'), department, isRemoved: true }),
@@ -36,7 +38,7 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
         await expect(card(page, removed.name), `${path} ${department}`).toHaveCount(0)
       }
       await expect(nameHeading(page, title)).toHaveCount(1)
-      await expect(page).toHaveTitle(`${title} · Sarvodaya Degree College`)
+      await expect(page).toHaveTitle(`${title} · ${college.name.en}`)
     }
   })
 
@@ -50,8 +52,8 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
     }
     for (const [email, picture] of [
       [logins.teacher.uname, 'full'],
-      ['pushpa.maurya@sarvodaya.test', 'hindi'],
-      ['vaidehi.chattopadhyay@sarvodaya.test', 'long-name'],
+      ['pushpa.maurya@college.test', 'hindi'],
+      ['vaidehi.chattopadhyay@college.test', 'long-name'],
     ] as const) {
       await page.goto(`/faculty-profile/${email}`)
       await expect(page.getByRole('main').getByRole('link', { name: email })).toBeVisible()
@@ -68,7 +70,7 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
   }) => {
     // It is a last name, so it begins with a letter.
     const mark = `M${randomUUID().slice(0, 5)}`
-    const department = 'Faculty of Arts'
+    const department = facultyAt(0).en
     // The photo fails for this visitor alone; others see the same list.
     const photo = { create: { width: 480, height: 600, channels: 3, background: 'teal' } } as const
     await (await firebase.bucket())
@@ -79,9 +81,9 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
       })
     for (const [name, designation, photo] of [
       ['Smt. Kavita Gautam', 'Librarian', ''],
-      ['Dr. Sunita Yadav', 'Assistant Professor', ''],
-      ['Dr. Zeenat Ali', 'Professor', ''],
-      ['Prof. Pushpa Maurya', 'Professor', `${mark}.webp`],
+      ['Dr. Sunita Yadav', designationAt(2), ''],
+      ['Dr. Zeenat Ali', designationAt(0), ''],
+      ['Prof. Pushpa Maurya', designationAt(0), `${mark}.webp`],
     ] as const)
       await addTeacher({ name: `${name} ${mark}`, designation, photo, department })
     await context.route(`**/faculty_photos/${mark}.webp`, (route) =>
@@ -135,12 +137,12 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
       )
     }
     await openLive(page, `/faculty-profile/${slug}`)
-    await teacher.profile.update({ designation: 'Associate Professor' })
-    await expect(page.getByRole('main')).toContainText('Associate Professor')
+    await teacher.profile.update({ designation: designationAt(1) })
+    await expect(page.getByRole('main')).toContainText(designationAt(1))
   })
 
   test('sees the last teacher of a list leave it', async ({ addTeacher, visitor: { page } }) => {
-    const teacher = await addTeacher({ name: newName('Dr. Lone Teacher'), department: 'Faculty of Science' })
+    const teacher = await addTeacher({ name: newName('Dr. Lone Teacher'), department: facultyAt(1).en })
     // Narrows the query to this teacher, as if nobody else belonged to the faculty.
     await page.route('**/Listen/channel?**', (route) => {
       const department = encodeURIComponent(
@@ -173,7 +175,7 @@ test.describe('A visitor on a bad connection', { tag: '@slow' }, () => {
     visitor,
   }) => {
     const { page, context } = visitor
-    const teacher = await addTeacher({ department: 'Faculty of Science', name: newName('Dr. Kavita Rawat') })
+    const teacher = await addTeacher({ department: facultyAt(1).en, name: newName('Dr. Kavita Rawat') })
     const held = Promise.withResolvers<void>()
     await context.route('**/assets/watch-faculty*', (route) => held.promise.then(() => route.abort()))
     await comeByLink(page, '/science/viewfaculty')
@@ -191,7 +193,7 @@ test.describe('A visitor on a bad connection', { tag: '@slow' }, () => {
 
   test('is told why a profile could not be read', async ({ addTeacher, visitor }) => {
     const { page, context } = visitor
-    const teacher = await addTeacher({ department: 'Faculty of Arts' })
+    const teacher = await addTeacher({ department: facultyAt(0).en })
     await context.route('**/assets/watch-profile*', (route) => route.abort())
     await openLive(page, '/arts/viewfaculty')
     await page.getByRole('link', { name: `View Profile of ${teacher.name}` }).click()

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { college } from '@prangan/college/config'
 import { profileSlug } from '@prangan/contract/profile-slug'
 import { publicObject, storagePaths } from '@prangan/contract/storage-paths'
+import { designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
 import { call, form } from '../support/call.ts'
 import { openLive, request } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
@@ -84,8 +86,8 @@ test('A visitor finds a teacher under their faculty, and reads the whole profile
   tag: '@slow',
 }, async ({ addTeacher, firebase, visitor: { page } }) => {
   const name = newName('Dr. Uma Pathak')
-  const designation = 'Associate Professor'
-  const teacher = await addTeacher({ name, designation, department: 'Faculty of Arts', ...details })
+  const designation = designationAt(1)
+  const teacher = await addTeacher({ name, designation, department: facultyAt(0).en, ...details })
   const resume = storagePaths.resume(teacher.uid, `${teacher.uid}.pdf`)
   const pdf = Buffer.from(await smallPdf().arrayBuffer())
   await Promise.all([
@@ -106,9 +108,9 @@ test('A visitor finds a teacher under their faculty, and reads the whole profile
   const slug = profileSlug({ id: teacher.profile.id, name })
   expect(new URL(page.url()).pathname).toBe(`/faculty-profile/${slug}`)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-  await expect(page).toHaveTitle(`${name} · Sarvodaya Degree College`)
+  await expect(page).toHaveTitle(`${name} · ${college.name.en}`)
   const main = page.getByRole('main')
-  for (const part of [designation, 'Faculty of Arts', details.phone, teacher.uname])
+  for (const part of [designation, facultyAt(0).en, details.phone, teacher.uname])
     await expect(main).toContainText(part)
   await expect(main).not.toContainText('N/A')
   await expect(detail(page, 'Teaching experience')).toHaveText('17 years')
@@ -137,7 +139,7 @@ test('A visitor sees live what the office and the teacher change, and the teache
 }) => {
   const name = newName('Dr. Naresh Joshi')
   const renamed = newName('Prof. Naresh Joshi')
-  const department = 'Faculty of Science'
+  const department = facultyAt(1).en
   const [teacher, other] = await Promise.all([
     addTeacher({ name, department }),
     addTeacher({ name: newName('Dr. Lata Bisht'), department }),
@@ -179,7 +181,7 @@ test('A visitor is told that there is no such member, whether they never existed
   const { page } = visitor
   const name = newName('Dr. Mohan Kushwaha')
   const removed = await addTeacher({ name, isRemoved: true })
-  for (const id of [`nobody-${randomUUID()}@sarvodaya.test`, removed.uname]) {
+  for (const id of [`nobody-${randomUUID()}@college.test`, removed.uname]) {
     await page.goto(`/faculty-profile/${id}`)
     await expect(nobody(page, id)).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText('Kushwaha')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { college } from '@prangan/college/config'
 import { limits } from '@prangan/contract/limits'
 import { sendForm } from '../support/applications.ts'
 import { awaitMail } from '../support/mailbox.ts'
@@ -33,7 +34,7 @@ test('A visitor sends feedback with the keyboard alone, and the office receives 
   await page.keyboard.press('Enter')
   await waitForText(page, thanks)
   await look(page, 'feedback-sent')
-  const mail = await awaitMail('office@sarvodaya.test', 1, `Feedback: ${subject}`)
+  const mail = await awaitMail(college.email, 1, `Feedback: ${subject}`)
   expect(mail.text).toContain('Kiran Rao (parent)')
   expect(mail.headers['reply-to']).toContain(email)
   await press(page, 'Send more feedback')

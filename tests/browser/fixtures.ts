@@ -3,6 +3,7 @@ import { type BrowserContextOptions, test as base, expect } from '@playwright/te
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { RegisterAlumnusInput } from '@prangan/contract/schemas/alumni'
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
+import { departmentNamed, designationAt } from '@prangan/contract/testing/fixtures'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { connectFirebase, type Firebase } from '../../functions/src/lib/firebase.ts'
@@ -96,8 +97,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const known = {
         name,
         email: account.uname,
-        designation: 'Professor',
-        department: 'Faculty of Commerce',
+        designation: designationAt(0),
+        department: departmentNamed('Commerce'),
       }
       const profile = firestore.doc(documentPaths.faculty(account.uid))
       profiles.push(profile)

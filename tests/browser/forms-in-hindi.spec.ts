@@ -50,7 +50,7 @@ test('An applicant goes from the home page to the printed receipt in Hindi', { t
     fatherName: 'सुरेश राव',
     motherName: 'लता राव',
     address: '4 स्टेशन रोड, मोहल्ला काज़ियान',
-    city: 'कमलसराय',
+    city: 'रामपुर',
     state: 'उत्तर प्रदेश',
     qualification: 'इंटरमीडिएट (कला), 71 %',
   }
@@ -101,7 +101,7 @@ test('An alumnus goes from the home page to the thanks in Hindi', { tag: '@slow'
     name: 'मीनाक्षी कुशवाहा',
     degree: 'M.A.(History)',
     designation: 'शिक्षिका',
-    workingplace: 'राजकीय इंटर कॉलेज, कमलसराय',
+    workingplace: 'राजकीय इंटर कॉलेज, रामपुर',
   })
   await page.goto('/hi')
   await follow(page, '/hi/alumni-registration')

@@ -15,7 +15,7 @@ const doneOn = (page: Page) => page.getByRole('region', { name: 'Converted to Un
 test('A clerk pastes Kruti Dev into a notice, sees it in Unicode, takes that back, and publishes it converted', {
   tag: '@slow',
 }, async ({ office: { page }, visitor, mark }) => {
-  const email = `${mark}@sarvodaya.test`
+  const email = `${mark}@college.test`
   const krutiDev = `Nk=o\`fÙk ds fy, vkosnu ${email} ij 20 uoEcj rd HkstsaA`
   const unicode = `छात्रवृत्ति के लिए आवेदन ${email} पर 20 नवम्बर तक भेजें।`
   await openNotices(page)

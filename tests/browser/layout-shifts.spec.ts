@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { informationPages } from '@prangan/college/demo/pages'
 import { seeHeadingFont, widths } from '../support/page.ts'
-import { informationPages, livePages } from '../support/site-pages.ts'
+import { livePages } from '../support/site-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { returning } from './steps/home-page.ts'
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
+import { informationPages } from '@prangan/college/demo/pages'
 import { launchBrowser } from '../support/chrome.ts'
-import { informationPages, livePages } from '../support/site-pages.ts'
+import { livePages } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -13,6 +13,7 @@ import type {
 import { type DeletedNoticeDocument, type NoticeDocument, noNotices } from '@prangan/contract/schemas/notices'
 import type { PageDocument } from '@prangan/contract/schemas/site'
 import type { StaffAccess, StaffDocument } from '@prangan/contract/schemas/staff'
+import { courseAt, degreeAt, designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
 import * as plugins from '@prangan/plugins/tests/rules'
 import { accessOf } from '../../functions/src/auth/staff-access.ts'
 import { newStaff } from '../../functions/src/auth/staff-store.ts'
@@ -45,13 +46,13 @@ const notice = (publishFrom: Date, publishUntil: Date): NoticeDocument => ({
 const deleted = (news: NoticeDocument): DeletedNoticeDocument => ({
   ...news,
   deletedAt: past,
-  deletedBy: 'admin@sarvodaya.test',
+  deletedBy: 'admin@college.test',
 })
 
 const verifiedAlumnus: VerifiedAlumnusDocument = {
   name: 'Meera Joshi',
   photo: 'meera.jpg',
-  degree: 'B.A.',
+  degree: degreeAt(0),
   yearOfPassing: '2011',
   designation: 'Librarian',
   workingAddress: 'District library',
@@ -85,7 +86,7 @@ const admission: AdmissionDocument = {
   gender: 'other',
   category: 'general',
   qualification: 'Class 12',
-  course: 'Bachelor of Arts',
+  course: courseAt(1),
   mobile: '9000000002',
   email: 'kiran@example.test',
   address: '4 Station Road',
@@ -105,8 +106,8 @@ const admission: AdmissionDocument = {
 const member = (name: string, isRemoved: boolean): FacultyDocument => ({
   ...newFaculty({
     name,
-    designation: 'Professor',
-    department: 'Faculty of Arts',
+    designation: designationAt(0),
+    department: facultyAt(0).en,
     email: `${name.toLowerCase()}@example.test`,
   }),
   isRemoved,

@@ -20,7 +20,7 @@ async function call(path: string, body: object, asOwner = false): Promise<Reply>
 
 /** Signs up with the public web key, sets the claims and signs in, so that the token is real. */
 export async function createAccount(claims: object): Promise<Account> {
-  const email = `storage-rules-${randomUUID()}@sarvodaya.test`
+  const email = `storage-rules-${randomUUID()}@college.test`
   const password = randomUUID()
   const { localId: uid } = await call('accounts:signUp?key=web', { email, password })
   const customAttributes = JSON.stringify(claims)

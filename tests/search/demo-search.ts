@@ -1,3 +1,5 @@
+import { demoNotices } from '@prangan/college/demo/notices'
+import { demoTeachers } from '@prangan/college/demo/teachers'
 /// <reference types="vite/client" />
 /// <reference path="../../functions/src/pages/site-pages.d.ts" />
 
@@ -8,8 +10,8 @@ import { toSettings } from '@prangan/contract/content/site-view'
 import { toNotice } from '@prangan/contract/publishing'
 import { readPages } from 'site-pages'
 import { alumnusId, demoAlumni, verifiedAlumnusDocument } from '../../emulators/demo/alumni.ts'
-import { demoNotices, newsDocument, noticeId } from '../../emulators/demo/notices.ts'
-import { demoTeachers, facultyDocument, uidOf } from '../../emulators/demo/teachers.ts'
+import { newsDocument, noticeId } from '../../emulators/demo/notices.ts'
+import { facultyDocument, uidOf } from '../../emulators/demo/teachers.ts'
 import { noticeEntries } from '../../functions/src/search/notice-entries.ts'
 import { officeAnswers } from '../../functions/src/search/office-answers.ts'
 import { pageEntries } from '../../functions/src/search/page-entries.ts'

@@ -47,7 +47,7 @@ export const creates: Readonly<Record<CreateName, Create>> = {
   addFaculty: {
     what: 'a teacher’s account',
     collection: collectionPaths.faculty,
-    make: (mark) => ({ fields: { email: `${mark}@sarvodaya.test` } }),
+    make: (mark) => ({ fields: { email: `${mark}@college.test` } }),
   },
   addExperience: {
     what: 'a teacher’s experience',

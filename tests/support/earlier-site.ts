@@ -9,7 +9,7 @@ import { suite } from './suite.ts'
  * It has its own origin, and sends FormData in any order, blanks for empty fields, and `Bearer null` if nobody is signed in.
  */
 
-export const earlierOrigin = 'https://old.sarvodaya.test'
+export const earlierOrigin = 'https://old.college.test'
 
 export async function openEarlierSite() {
   const open = (): OtherSite => openOtherSite(earlierOrigin, suite.app, newClientHeaders())

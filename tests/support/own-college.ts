@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
 import { storageFolders } from '@prangan/contract/storage-paths'
+import { departmentNamed, designationAt } from '@prangan/contract/testing/fixtures'
 import { deleteAlumnus } from '../../functions/src/alumni/delete-alumnus.ts'
 import { registerAlumnus } from '../../functions/src/alumni/register-alumnus.ts'
 import { setAlumnusStatus } from '../../functions/src/alumni/set-alumnus-status.ts'
@@ -18,7 +19,7 @@ import { smallPdf } from './pdf.ts'
 
 type Update = Input<'updateAlumnus'>['body']
 
-export const clerk = 'clerk@sarvodaya.test'
+export const clerk = 'clerk@college.test'
 
 /**
  * Opens a project with the real handlers and no triggers, so that all counts and leftovers are the test's. Use one per test
@@ -48,12 +49,12 @@ export async function foundCollege() {
     context,
     isStored: async (path: string) => (await bucket.file(path).exists())[0],
     addTeacher: async (uid: string) => {
-      const email = `${uid}@sarvodaya.test`
+      const email = `${uid}@college.test`
       const known = {
         name: 'Kavita Rawat',
         email,
-        designation: 'Professor',
-        department: 'Faculty of Commerce',
+        designation: designationAt(0),
+        department: departmentNamed('Commerce'),
       }
       await firestore.doc(documentPaths.faculty(uid)).create(newFaculty(known))
       return email

@@ -6,7 +6,7 @@ import { call, json } from './call.ts'
 /** Each test uses its own accounts, so that none locks the demo's people out. */
 export type Person = { uid: string; uname: string; psw: string }
 
-export const newEmail = (name = 'person'): string => `${name}-${randomUUID().slice(0, 8)}@sarvodaya.test`
+export const newEmail = (name = 'person'): string => `${name}-${randomUUID().slice(0, 8)}@college.test`
 
 export const newMobile = (): string => `7${String(randomInt(1e9)).padStart(9, '0')}`
 

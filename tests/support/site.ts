@@ -1,6 +1,7 @@
 import { settings } from '@prangan/college/content/settings/settings'
 import type { SeedPage } from '@prangan/contract/content/seed'
 import type { Block, PageContent } from '@prangan/contract/schemas/blocks'
+import { degreeAt } from '@prangan/contract/testing/fixtures'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Firebase } from '../../functions/src/lib/firebase.ts'
 import { createSiteData } from '../../functions/src/pages/site-data.ts'
@@ -13,7 +14,7 @@ export const feeTable = (id: string, fee: string): Block => ({
   kind: 'table',
   caption: { en: 'Fees' },
   columns: [{ en: 'Programme' }, { en: 'Fee' }],
-  rows: [{ cells: [{ en: 'B.A.' }, { en: fee }] }],
+  rows: [{ cells: [{ en: degreeAt(0) }, { en: fee }] }],
 })
 
 const contentOf = (title: string, ...blocks: Block[]): PageContent => ({

@@ -10,7 +10,7 @@ test.each([
   '/news/viewallnews',
   '/news/delete_news/abc/%2Ffiles%2Fabc%2Fnotice.pdf',
   '/auth/login_auth',
-  '/faculty/faculty_profile/asha%40sarvodaya.test',
+  '/faculty/faculty_profile/asha%40college.test',
   '/files/abc/notice.pdf?download=1',
   '/documents/prospectus.pdf?v=2',
   '/media/5f0c1a-480.webp',

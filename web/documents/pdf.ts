@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { college } from '@prangan/college/config'
-import type { PdfContent, PdfSection, PdfTable } from '@prangan/college/content/pdfs/pdf-content'
+import type { PdfContent, PdfSection, PdfTable } from '@prangan/contract/content/pdf-content'
 import sharp from 'sharp'
 import { addPart, addText, decorate, finishPdf, type Part, startTaggedPdf } from './tagged-pdf.ts'
 

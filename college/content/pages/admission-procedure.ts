@@ -1,8 +1,7 @@
+import { both, link, type SeedContent } from '@prangan/contract/content/write-seed'
 import { pagePaths } from '@prangan/contract/page-paths'
 import { state } from '@prangan/contract/states/profile'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
-import { both, link } from '../texts.ts'
-import type { SeedContent } from './seed-content.ts'
 
 const { reserved, weightage } = state
 

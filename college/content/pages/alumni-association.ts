@@ -1,8 +1,7 @@
+import { both, link, rows, type SeedContent, texts } from '@prangan/contract/content/write-seed'
 import { pagePaths } from '@prangan/contract/page-paths'
 import { columns, people, posts } from '../names.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
-import { both, link, rows, texts } from '../texts.ts'
-import type { SeedContent } from './seed-content.ts'
 
 export const page: SeedContent = {
   path: pagePaths.alumniAssociation.path,

@@ -1,10 +1,9 @@
 import { college } from '@prangan/college/config'
+import { both, facts, link, type SeedContent, texts } from '@prangan/contract/content/write-seed'
 import { facultyPath } from '@prangan/contract/departments'
 import { pagePaths } from '@prangan/contract/page-paths'
 import { departments } from '../names.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
-import { both, facts, link, texts } from '../texts.ts'
-import type { SeedContent } from './seed-content.ts'
 
 const yes = both('Yes', 'हाँ')
 const no = both('No', 'नहीं')

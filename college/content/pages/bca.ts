@@ -1,9 +1,8 @@
 import { college } from '@prangan/college/config'
+import { both, facts, link, rows, type SeedContent, texts } from '@prangan/contract/content/write-seed'
 import { facultyPath } from '@prangan/contract/departments'
 import { pagePaths } from '@prangan/contract/page-paths'
 import { people } from '../names.ts'
-import { both, facts, link, rows, texts } from '../texts.ts'
-import type { SeedContent } from './seed-content.ts'
 
 export const page: SeedContent = {
   path: pagePaths.bca.path,

@@ -1,6 +1,5 @@
+import { both, link, type SeedContent, texts } from '@prangan/contract/content/write-seed'
 import { pagePaths } from '@prangan/contract/page-paths'
-import { both, link, texts } from '../texts.ts'
-import type { SeedContent } from './seed-content.ts'
 
 export const page: SeedContent = {
   path: pagePaths.codeOfConduct.path,

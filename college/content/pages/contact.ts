@@ -1,7 +1,6 @@
 import { college } from '@prangan/college/config'
+import { both, facts, link, rows, type SeedContent, texts } from '@prangan/contract/content/write-seed'
 import { pagePaths } from '@prangan/contract/page-paths'
-import { both, facts, link, rows, texts } from '../texts.ts'
-import type { SeedContent } from './seed-content.ts'
 
 export const page: SeedContent = {
   path: pagePaths.contact.path,

@@ -1,6 +1,5 @@
+import { both, facts, link, type SeedContent, texts } from '@prangan/contract/content/write-seed'
 import { pagePaths } from '@prangan/contract/page-paths'
-import { both, facts, link, texts } from '../texts.ts'
-import type { SeedContent } from './seed-content.ts'
 
 export const page: SeedContent = {
   path: pagePaths.creativeCorner.path,

@@ -1,8 +1,7 @@
+import { both, link, rows, type SeedContent, texts } from '@prangan/contract/content/write-seed'
 import { pagePaths } from '@prangan/contract/page-paths'
 import { columns, departments, people, posts } from '../names.ts'
 import { leaders } from '../settings/leaders.ts'
-import { both, link, rows, texts } from '../texts.ts'
-import type { SeedContent } from './seed-content.ts'
 
 const [principal, manager] = leaders
 

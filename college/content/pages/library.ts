@@ -1,7 +1,6 @@
+import { both, facts, link, rows, type SeedContent, texts } from '@prangan/contract/content/write-seed'
 import { pagePaths } from '@prangan/contract/page-paths'
 import { posts } from '../names.ts'
-import { both, facts, link, rows, texts } from '../texts.ts'
-import type { SeedContent } from './seed-content.ts'
 
 export const page: SeedContent = {
   path: pagePaths.library.path,

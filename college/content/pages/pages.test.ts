@@ -1,9 +1,11 @@
 import { college } from '@prangan/college/config'
 import { factsIn, fillFacts, localizedFactsOf } from '@prangan/contract/content/fill-facts'
 import { toSettings } from '@prangan/contract/content/site-view'
+import type { SeedBlock as Block, SeedContent as PageContent } from '@prangan/contract/content/write-seed'
+import { text } from '@prangan/contract/content/write-seed'
 import { facultyNames, facultyPath } from '@prangan/contract/departments'
 import { pagePaths } from '@prangan/contract/page-paths'
-import type { ContentLink } from '@prangan/contract/schemas/content-fields'
+import type { ContentLink, LocalizedText } from '@prangan/contract/schemas/content-fields'
 import { pagesOff } from '@prangan/plugins/contract/pages-off'
 import { describe, expect, test } from 'vitest'
 import { offices } from '../../offices.ts'
@@ -11,11 +13,8 @@ import { allPdfs } from '../pdfs/all-pdfs.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import { leaders } from '../settings/leaders.ts'
 import { settings } from '../settings/settings.ts'
-import type { LocalizedText } from '../text.ts'
-import { text } from '../texts.ts'
-import type { SeedBlock as Block, SeedContent as PageContent } from './seed-content.ts'
 
-const files = import.meta.glob<{ page: PageContent }>(['./*.ts', '!./seed-content.ts', '!./*.test.ts'], {
+const files = import.meta.glob<{ page: PageContent }>(['./*.ts', '!./*.test.ts'], {
   eager: true,
 })
 

@@ -1,7 +1,6 @@
+import { both, link, rows, type SeedContent, texts } from '@prangan/contract/content/write-seed'
 import { pagePaths } from '@prangan/contract/page-paths'
 import { columns, departments, people, posts } from '../names.ts'
-import { both, link, rows, texts } from '../texts.ts'
-import type { SeedContent } from './seed-content.ts'
 
 export const page: SeedContent = {
   path: pagePaths.proctorialBoard.path,

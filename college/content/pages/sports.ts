@@ -1,6 +1,5 @@
+import { both, facts, link, rows, type SeedContent, texts } from '@prangan/contract/content/write-seed'
 import { pagePaths } from '@prangan/contract/page-paths'
-import { both, facts, link, rows, texts } from '../texts.ts'
-import type { SeedContent } from './seed-content.ts'
 
 const ground = both('Ground', 'मैदान')
 const womenAndMen = both('Women, men', 'महिला, पुरुष')

@@ -1,7 +1,6 @@
+import { both, link, type SeedContent, texts } from '@prangan/contract/content/write-seed'
 import { pagePaths } from '@prangan/contract/page-paths'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
-import { both, link, texts } from '../texts.ts'
-import type { SeedContent } from './seed-content.ts'
 
 export const page: SeedContent = {
   path: pagePaths.syllabus.path,

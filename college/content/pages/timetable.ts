@@ -1,8 +1,7 @@
 import { college } from '@prangan/college/config'
+import { both, link, rows, type SeedContent, texts } from '@prangan/contract/content/write-seed'
 import { pagePaths } from '@prangan/contract/page-paths'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
-import { both, link, rows, texts } from '../texts.ts'
-import type { SeedContent } from './seed-content.ts'
 
 export const page: SeedContent = {
   path: pagePaths.timetable.path,

@@ -1,7 +1,6 @@
 import { college } from '@prangan/college/config'
+import { both, type SeedContent, texts } from '@prangan/contract/content/write-seed'
 import { pagePaths } from '@prangan/contract/page-paths'
-import { both, texts } from '../texts.ts'
-import type { SeedContent } from './seed-content.ts'
 
 export const page: SeedContent = {
   path: pagePaths.vision.path,

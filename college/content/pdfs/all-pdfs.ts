@@ -1,7 +1,7 @@
+import type { PdfContent } from '@prangan/contract/content/pdf-content'
 import { pdf as alumniRules } from './alumni-rules.ts'
 import { pdf as baCourseCode } from './ba-course-code.ts'
 import { pdf as orientation } from './orientation.ts'
-import type { PdfContent } from './pdf-content.ts'
 import { pdf as prospectus } from './prospectus.ts'
 import { pdf as syllabusBa } from './syllabus-ba.ts'
 import { pdf as syllabusBcom } from './syllabus-bcom.ts'

@@ -1,5 +1,5 @@
+import type { PdfContent } from '@prangan/contract/content/pdf-content'
 import { offices } from '../../offices.ts'
-import type { PdfContent } from './pdf-content.ts'
 
 export const pdf: PdfContent = {
   name: 'orientation',

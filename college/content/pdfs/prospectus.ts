@@ -1,6 +1,6 @@
 import { college } from '@prangan/college/config'
+import type { PdfContent } from '@prangan/contract/content/pdf-content'
 import { state } from '@prangan/contract/states/profile'
-import type { PdfContent } from './pdf-content.ts'
 
 const { bonaFideUntil, formFee, meritListWithin, minimumMarks } = college.admissionTerms
 

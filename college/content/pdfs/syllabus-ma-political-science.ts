@@ -1,4 +1,4 @@
-import type { PdfContent } from './pdf-content.ts'
+import type { PdfContent } from '@prangan/contract/content/pdf-content'
 
 export const pdf: PdfContent = {
   name: 'syllabus-ma-political-science',

@@ -1,5 +1,5 @@
 import { college } from '@prangan/college/config'
-import type { PdfContent } from './pdf-content.ts'
+import type { PdfContent } from '@prangan/contract/content/pdf-content'
 
 export const pdf: PdfContent = {
   name: 'timetable-ba',

@@ -1,7 +1,7 @@
 import { college } from '@prangan/college/config'
+import { both } from '@prangan/contract/content/write-seed'
 import { pagePaths } from '@prangan/contract/page-paths'
-import type { LocalizedText } from '../text.ts'
-import { both } from '../texts.ts'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 
 export const coursesTitle = both('OUR COURSES', 'हमारे पाठ्यक्रम')
 

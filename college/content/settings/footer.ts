@@ -1,7 +1,7 @@
 import { college } from '@prangan/college/config'
+import { both, link } from '@prangan/contract/content/write-seed'
 import { pagePaths } from '@prangan/contract/page-paths'
 import type { MenuLink } from '@prangan/contract/schemas/site-settings'
-import { both, link } from '../texts.ts'
 
 export const quickLinks: MenuLink[] = [
   link(['Notices and events', 'सूचनाएँ और कार्यक्रम'], pagePaths.allNotices.path),

@@ -1,6 +1,6 @@
 import { college } from '@prangan/college/config'
-import type { LocalizedText } from '../text.ts'
-import { both } from '../texts.ts'
+import { both } from '@prangan/contract/content/write-seed'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 
 export const hero = {
   eyebrow: both(`Established ${college.established}`, `स्थापना ${college.established}`),

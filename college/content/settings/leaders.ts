@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../text.ts'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 
 export type Leader = { name: LocalizedText; role: LocalizedText; portrait: 'principal' | 'manager' }
 

@@ -1,9 +1,9 @@
 import { college } from '@prangan/college/config'
+import { both } from '@prangan/contract/content/write-seed'
 import { facultyPath } from '@prangan/contract/departments'
 import { pagePaths } from '@prangan/contract/page-paths'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { Menu, MenuLink } from '@prangan/contract/schemas/site-settings'
-import { both } from '../texts.ts'
 
 const link = (page: { path: string }, text: LocalizedText): MenuLink => ({ text, href: page.path })
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../text.ts'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 
 export const popup = {
   title: { en: 'Fill registration form now in online mode', hi: 'पंजीकरण फ़ॉर्म अब ऑनलाइन भरें' },

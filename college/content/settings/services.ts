@@ -1,9 +1,9 @@
 import { college } from '@prangan/college/config'
+import { both, link } from '@prangan/contract/content/write-seed'
 import { pagePaths } from '@prangan/contract/page-paths'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { MenuLink } from '@prangan/contract/schemas/site-settings'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
-import type { LocalizedText } from '../text.ts'
-import { both, link } from '../texts.ts'
 
 export const servicesTitle = both('Services', 'सेवाएँ')
 

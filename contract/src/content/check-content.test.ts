@@ -30,7 +30,7 @@ const settings: SettingsBlock[] = [
   {
     id: 'contact',
     kind: 'contact',
-    phone: { shown: '05999-555010', dialled: '+915999555010' },
+    phone: { shown: '05999-555077', dialled: '+915999555010' },
     email: 'office@college.test',
     address: { en: 'Station Road, Sundarpur' },
     social: { facebook: '', x: '', instagram: '', youtube: '' },
@@ -174,7 +174,7 @@ describe('An editor is warned, and may publish', () => {
     ['यहाँ क्लिक करें', 'paragraphs.0.en', text('Fees', '[यहाँ क्लिक करें](/fees)')],
     ['here', 'paragraphs.0.en', text('The fees are [here](page:fees).')],
     ['capitals', 'paragraphs.0.en', text('ALL STUDENTS MUST BRING THEIR CARDS')],
-    ['a telephone number', 'paragraphs.0.en', text('Call 05999-555010.')],
+    ['a telephone number', 'paragraphs.0.en', text('Call 05999-555077.')],
     ['the e-mail of an office', 'paragraphs.0.en', text('Write to icc@college.test.')],
     ['the telephone of an office', 'paragraphs.0.en', text('Call 05999-555033.')],
     ['an amount that a figure has', 'paragraphs.0.en', text('The form costs ₹450.')],

@@ -1,3 +1,4 @@
+import { degreeAt } from '@prangan/contract/testing/fixtures'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { latinDigits } from '../digits.ts'
@@ -68,7 +69,7 @@ describe('A date or year', () => {
     expect([now, now - 60].map((year) => takes(PassingYearSchema, String(year)))).toEqual([true, true])
     expect([now + 1, 1901].map((year) => takes(PassingYearSchema, String(year)))).toEqual([false, false])
     const told = { name: 'A', father: 'B', mother: 'C', email: 'a@example.com', MoNo: '6666612345' }
-    const more = { address: 'D', gender: 'Other', degree: 'B.A.', designation: 'E', workingplace: 'F' }
+    const more = { address: 'D', gender: 'Other', degree: degreeAt(0), designation: 'E', workingplace: 'F' }
     const passed = (year: string) =>
       takes(RegisterAlumnusInputSchema, { ...told, ...more, dob: '1990-05-06', year } as never)
     expect([passed('2004'), passed('2005')]).toEqual([false, true])

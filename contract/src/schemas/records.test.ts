@@ -1,3 +1,4 @@
+import { designationAt } from '@prangan/contract/testing/fixtures'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { fieldText } from '../field-messages.ts'
@@ -13,7 +14,12 @@ const year = Number(dayInIndia(new Date()).slice(0, 4))
 const today = dayInIndia(new Date())
 const tomorrow = dayInIndia(new Date(Date.now() + 24 * 60 * 60_000))
 
-const experience = { designation: 'Professor', organization: 'The college', _from: '2010', _to: 'Present' }
+const experience = {
+  designation: designationAt(0),
+  organization: 'The college',
+  _from: '2010',
+  _to: 'Present',
+}
 const award = { title: 'Best paper', organization: 'A society', year: '2020' }
 const qualification = { degree: 'Ph.D.', specialisation: 'Algebra', institute: 'A university', year: '2008' }
 const publication = { publication: 'On rings', department: 'Mathematics' }

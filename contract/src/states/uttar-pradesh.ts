@@ -134,5 +134,5 @@ export const uttarPradesh: StateProfile = {
     { en: 'ICSE', hi: 'आईसीएसई' },
   ],
   officer: { en: 'Tehsildar', hi: 'तहसीलदार' },
-  town: { en: 'Rampur', hi: 'कमलसराय' },
+  town: { en: 'Rampur', hi: 'रामपुर' },
 }

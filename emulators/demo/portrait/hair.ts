@@ -1,4 +1,4 @@
-import type { Colours, Look } from '@prangan/college/demo/look'
+import type { Colours, Look } from './look.ts'
 import { bothSides, fill, line, oval } from './shapes.ts'
 
 type Style = NonNullable<Look['hair']>

@@ -1,8 +1,8 @@
-import { coloursOf, type Look } from '@prangan/college/demo/look'
 import sharp from 'sharp'
 import { drawClothes, drawEarrings, drawNecklace } from './clothes.ts'
 import { drawFace, drawNeck } from './face.ts'
 import { drawHairBefore, drawHairBehind } from './hair.ts'
+import { coloursOf, type Look } from './look.ts'
 import { fill } from './shapes.ts'
 
 const head = (drawing: string): string => `<g transform="matrix(1.07 0 0 1.07 -16.8 19)">${drawing}</g>`

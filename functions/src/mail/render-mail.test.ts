@@ -1,5 +1,6 @@
 import { allLanguages, type Language } from '@prangan/contract/languages'
 import { decidedStatuses } from '@prangan/contract/schemas/admissions'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import * as plugins from '@prangan/plugins/tests/mails'
 import { describe, expect, it } from 'vitest'
 import type { OutgoingMail } from './outgoing-mail.ts'
@@ -7,7 +8,7 @@ import { renderMail } from './render-mail.ts'
 
 const from = {
   site: 'https://college.test',
-  college: { en: 'Sarvodaya Degree College', hi: 'सर्वोदय डिग्री कॉलेज' },
+  college: { en: 'Seth Degree College', hi: 'सेठ डिग्री कॉलेज' },
   office: 'office@college.test',
   facts: { meritListWithin: { en: 'ten days', hi: 'दस दिन' } },
 }
@@ -20,7 +21,7 @@ const officePassword = { firstPasswordUntil: '2026-01-08T05:02:00.000Z' }
 const application = {
   recordIn: 'admissions/2026-K7M4QX3',
   applicationNumber: 'SDC-2026-K7M4QX3',
-  course: 'Bachelor of Arts',
+  course: courseAt(1),
   language,
 }
 const feedback = {
@@ -103,7 +104,7 @@ describe('Every mail', () => {
     expect(subject).not.toMatch(/[\r\n]/)
     for (const body of [text, html]) {
       expect(body).toContain('name' in mail ? 'Dear Asha Verma,' : 'Hello,')
-      expect(body).toContain('Sarvodaya Degree College')
+      expect(body).toContain('Seth Degree College')
       expect(body).not.toMatch(/undefined|\[object/)
     }
     expect(text).not.toMatch(/<\w/)
@@ -220,7 +221,7 @@ describe('A mail', () => {
   it('about an application names it, says what happens next, and whom to ask', () => {
     const { subject, text } = renderMail({ kind: 'application received', to, ...application, at }, from)
     expect(subject).toBe('Your application SDC-2026-K7M4QX3')
-    for (const part of ['Bachelor of Arts', '    SDC-2026-K7M4QX3\n', 'merit list', 'office@college.test'])
+    for (const part of [courseAt(1), '    SDC-2026-K7M4QX3\n', 'merit list', 'office@college.test'])
       expect(text).toContain(part)
   })
 

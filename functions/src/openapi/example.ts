@@ -1,3 +1,4 @@
+import { courses } from '@prangan/contract/schemas/admissions'
 import { schoolLeaving, state } from '@prangan/contract/states/profile'
 
 /** A valid request of an endpoint, for the documentation and the tests. */
@@ -14,7 +15,7 @@ export const exampleApplication = {
   gender: 'other',
   category: 'general',
   qualification: `${schoolLeaving.en} (Arts), 71 %`,
-  course: 'Bachelor of Arts',
+  course: courses[0] as (typeof courses)[number],
   mobile: '6666612345',
   email: 'kiran@applicants.test',
   address: '4 Station Road',

@@ -81,7 +81,7 @@ test.each([
   ['asha', 'आशा'],
   ['warma', 'वर्मा'],
   ['verma', 'वर्मा'],
-  ['sarvoday', 'सर्वोदय'],
+  ['arunoday', 'अरुणोदय'],
   ['mahavidyalaya', 'महाविद्यालय'],
   ['vanijya', 'वाणिज्य'],
   ['snatak', 'स्नातक'],

@@ -5,6 +5,7 @@ import { type AdmissionDocument, firstStepOnly } from '../contract/schemas/appli
 import { type ApplicationDetails, percentageOf } from '../contract/schemas/full-application.ts'
 import { type Chance, chanceFrom, wholeBy } from './by-chance.ts'
 import { detailsBy } from './details.ts'
+import { type Fate, fates } from './fates.ts'
 import { personBy } from './person.ts'
 import {
   type DemoProgramme,
@@ -13,34 +14,6 @@ import {
   demoProgrammes,
   demoSessionName,
 } from './session.ts'
-
-export const fates = [
-  'verified',
-  'verified late',
-  'rejected',
-  'withdrawn',
-  'incomplete',
-  'new',
-  'in review',
-  'queried',
-  'resubmitted',
-] as const
-export type Fate = (typeof fates)[number]
-
-const plans: Readonly<Record<DemoProgramme, Partial<Record<Fate, number>>>> = {
-  ba: { verified: 165, 'verified late': 6, rejected: 12, withdrawn: 7, queried: 6, incomplete: 4 },
-  bsc: {
-    verified: 62,
-    rejected: 4,
-    withdrawn: 3,
-    resubmitted: 8,
-    queried: 10,
-    'in review': 14,
-    new: 6,
-    incomplete: 3,
-  },
-  bcom: { verified: 20, withdrawn: 2, resubmitted: 4, queried: 6, 'in review': 8, new: 34, incomplete: 16 },
-}
 
 export type DemoApplicant = {
   id: string
@@ -51,7 +24,7 @@ export type DemoApplicant = {
 }
 
 function fatesOf(chance: Chance, programme: DemoProgramme): Fate[] {
-  const all = fates.flatMap((fate) => Array<Fate>(plans[programme][fate] ?? 0).fill(fate))
+  const all = fates.flatMap((fate) => Array<Fate>(demoProgrammes[programme].plan[fate] ?? 0).fill(fate))
   return all
     .map((fate, place) => ({ fate, at: place / all.length + chance() * 0.4 }))
     .sort((one, other) => one.at - other.at)

@@ -40,30 +40,17 @@ const someBy = (chance: Chance, all: readonly string[], count: number): string[]
   return Array.from({ length: count }, () => left.splice(Math.floor(chance() * left.length), 1)[0] ?? '')
 }
 
-const majors = {
-  ba: (chance: Chance) =>
-    someBy(
-      chance,
-      ['hindi', 'english', 'sanskrit', 'history', 'political-science', 'sociology', 'economics', 'geography'],
-      3,
-    ),
-  bsc: (chance: Chance) =>
-    pickBy(chance, [
-      ['chemistry', 'physics', 'mathematics'],
-      ['chemistry', 'zoology', 'botany'],
-    ]),
-  bcom: (chance: Chance) =>
-    someBy(chance, ['accountancy', 'business-law', 'business-management', 'banking-and-tax'], 3),
-} as const satisfies Record<DemoProgramme, (chance: Chance) => string[]>
-
-const streams = { ba: ['Arts', 'Arts', 'Science'], bsc: ['Science'], bcom: ['Commerce', 'Commerce', 'Arts'] }
+function majorsBy(chance: Chance, programme: DemoProgramme): string[] {
+  const { majors } = demoProgrammes[programme]
+  return 'groups' in majors ? [...pickBy(chance, majors.groups)] : someBy(chance, majors.some, 3)
+}
 
 function subjectsBy(chance: Chance, programme: DemoProgramme): ApplicationDetails['subjects'] {
   const { groups } = schemeOf(demoProgrammes[programme].faculty)
   const single = groups.flatMap(({ key, from }) =>
     typeof from === 'string' ? [] : [[key, [pickBy(chance, from)]] as const],
   )
-  return { major: majors[programme](chance), ...Object.fromEntries(single) }
+  return { major: majorsBy(chance, programme), ...Object.fromEntries(single) }
 }
 
 function marksBy(
@@ -90,10 +77,10 @@ function educationBy(
   programme: DemoProgramme,
   { isBelowMinimum }: { isBelowMinimum: boolean },
 ): ApplicationDetails['education'] {
-  const middle = { ba: 62, bsc: 69, bcom: 65 }[programme]
+  const { middleMarks: middle, streams } = demoProgrammes[programme]
   const percent = isBelowMinimum ? 30 : middle + (chance() + chance() + chance() - 1.5) * 28
   const year = chance() < 0.12 ? 2025 : 2026
-  const stream = pickBy(chance, streams[programme])
+  const stream = pickBy(chance, streams)
   const xii = marksBy(chance, percent, { year: String(year), stream }, 500)
   return {
     x: marksBy(chance, percent + wholeBy(chance, -8, 10), { year: String(year - 2), stream: '' }, 600),

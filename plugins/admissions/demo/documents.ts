@@ -1,7 +1,7 @@
-import { lookFrom } from '@prangan/college/demo/look'
 import { fileKinds } from '@prangan/contract/file-kinds'
 import { schoolLeaving } from '@prangan/contract/states/profile'
 import { startDocument } from '@prangan/emulators/demo/letterhead.ts'
+import { lookFrom } from '@prangan/emulators/demo/portrait/look.ts'
 import { makePortrait } from '@prangan/emulators/demo/portrait/portrait.ts'
 import { stableName } from '@prangan/emulators/demo/stable-name.ts'
 import { addText, finishPdf } from '../../../web/documents/tagged-pdf.ts'

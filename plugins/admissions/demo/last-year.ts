@@ -1,4 +1,5 @@
 import { college } from '@prangan/college/config'
+import { demoAdmissionFacts as facts } from '@prangan/college/demo/admissions'
 import { applicationKeys } from '@prangan/contract/schemas/admissions'
 import { schoolLeaving } from '@prangan/contract/states/profile'
 import { type AdmissionDocument, firstStepOnly } from '../contract/schemas/application.ts'
@@ -20,7 +21,7 @@ export function lastYearsApplications(now: Date): [id: string, AdmissionDocument
       guardian: _guardian,
       nameHi: _nameHi,
       ...told
-    } = personBy(chance, { index, programme: 'bcom', now: daysFrom(now, -year), taken })
+    } = personBy(chance, { index, programme: facts.lastYear, now: daysFrom(now, -year), taken })
     const own = id.replace('2026', '2025')
     const applicationNumber = `${college.shortCode}-${own}`
     const createdAt = daysFrom(now, -year - wholeBy(chance, 0, 13), `${wholeBy(chance, 10, 16)}:30`)
@@ -29,7 +30,7 @@ export function lastYearsApplications(now: Date): [id: string, AdmissionDocument
       {
         ...told,
         ...firstStepOnly,
-        course: college.courses.bcom.en,
+        course: college.courses[facts.lastYear].en,
         qualification: `${schoolLeaving.en} (Commerce), ${wholeBy(chance, 45, 88)} %`,
         applicationNumber,
         status: chance() < 0.8 ? 'accepted' : 'rejected',

@@ -1,3 +1,4 @@
+import { demoAdmissionFacts as facts } from '@prangan/college/demo/admissions'
 import {
   type AdmissionListDocument,
   AdmissionListDocumentSchema,
@@ -12,7 +13,7 @@ import { demoClerk } from './decisions.ts'
 import { accepted, admitted, cancelled, declined, feeReported, moved, offered, withdrawn } from './offers.ts'
 import { daysFrom } from './session.ts'
 
-export const listedProgramme = 'ba'
+export const listedProgramme = facts.listed
 
 /** Days from now. */
 const listDays = {

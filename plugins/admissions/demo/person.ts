@@ -3,14 +3,9 @@ import { categories } from '@prangan/contract/schemas/admissions'
 import { state } from '@prangan/contract/states/profile'
 import type { AdmissionDocument } from '../contract/schemas/application.ts'
 import { type Chance, pickBy, weighedBy, wholeBy } from './by-chance.ts'
-import { type DemoProgramme, daysFrom } from './session.ts'
+import { type DemoProgramme, daysFrom, demoProgrammes } from './session.ts'
 
 /** Per cent of applicants. */
-const genders = {
-  ba: { female: 60, male: 39, other: 1 },
-  bsc: { female: 42, male: 58, other: 0 },
-  bcom: { female: 38, male: 61, other: 1 },
-} as const
 const knownShares: Readonly<Record<string, number>> = { general: 26, obc: 39, sc: 22, st: 4, ews: 9 }
 const categoryShares = Object.fromEntries(categories.map((key) => [key, knownShares[key] ?? 5]))
 const familyNamesOf: Readonly<Record<string, readonly Name[]>> = familyNames
@@ -67,7 +62,7 @@ export function personBy(
     taken,
   }: { index: number; programme: DemoProgramme; now: Date; taken: Set<string> },
 ): DemoPerson {
-  const gender = weighedBy(chance, genders[programme])
+  const gender = weighedBy(chance, demoProgrammes[programme].genders)
   const category = weighedBy(chance, categoryShares)
   const { first, family } = fullNames(chance, { gender, category }, taken)
   const [name, nameHi] = [0, 1].map((at) => `${first[at]} ${family[at]}`) as [string, string]

@@ -1,4 +1,5 @@
 import { college } from '@prangan/college/config'
+import { demoAdmissionFacts as facts } from '@prangan/college/demo/admissions'
 import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { ofReserved, reservedKeys, state } from '@prangan/contract/states/profile'
@@ -10,6 +11,7 @@ import {
 } from '../contract/schemas/admission-sessions.ts'
 import type { MeritRule, SeatRule } from '../contract/schemas/merit-rules.ts'
 import { demoClaims, demoDocuments } from './claims.ts'
+import type { Fate } from './fates.ts'
 import { demoSubjects, schemeOf } from './subjects.ts'
 
 export const demoSessionName = '2026-27'
@@ -21,19 +23,20 @@ export const demoSessionName = '2026-27'
 export const daysFrom = (now: Date, days: number, time = '10:00'): Date =>
   new Date(`${addDays(dayInIndia(now), days)}T${time}:00${college.locale.utcOffset}`)
 
-/** Fees are in rupees, and `opens` and `closes` in days from now. */
-export const demoProgrammes = {
-  ba: { faculty: 'arts', seats: 100, fee: { amount: 4_860, cautionMoney: 500 }, opens: -80, closes: -35 },
-  bsc: {
-    faculty: 'science',
-    seats: 60,
-    fee: { amount: 9_240, cautionMoney: 1_000 },
-    opens: -72,
-    closes: -10,
-  },
-  bcom: { faculty: 'commerce', seats: 60, fee: { amount: 7_500, cautionMoney: 500 }, opens: -30, closes: 21 },
-} as const
-export type DemoProgramme = keyof typeof demoProgrammes
+export type DemoProgramme = keyof typeof facts.programmes
+type ProgrammeFacts = {
+  faculty: string
+  seats: number
+  fee: Programme['fee']
+  opens: number
+  closes: number
+  plan: Partial<Record<Fate, number>>
+  genders: Record<'female' | 'male' | 'other', number>
+  middleMarks: number
+  streams: readonly string[]
+  majors: { some: readonly string[] } | { groups: readonly (readonly string[])[] }
+}
+export const demoProgrammes: Readonly<Record<DemoProgramme, ProgrammeFacts>> = facts.programmes
 export const demoProgrammeKeys = Object.keys(demoProgrammes) as DemoProgramme[]
 
 const minimumMarks = Number.parseFloat(college.admissionTerms.minimumMarks) * 100
@@ -108,7 +111,7 @@ const columns = [
 ]
 
 export function demoSession(now: Date): AdmissionSessionDocument {
-  const createdAt = daysFrom(now, demoProgrammes.ba.opens - 10)
+  const createdAt = daysFrom(now, demoProgrammes[facts.listed].opens - 10)
   return AdmissionSessionDocumentSchema.parse({
     name: demoSessionName,
     reservedCategories: reservedKeys(state),

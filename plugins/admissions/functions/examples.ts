@@ -1,9 +1,11 @@
+import { college } from '@prangan/college/config'
+import { courses } from '@prangan/contract/schemas/admissions'
 import { ofReserved, state } from '@prangan/contract/states/profile'
 import { type Example, exampleApplication } from '@prangan/functions/openapi/example'
 import { consentVersion } from '../contract/schemas/full-application.ts'
 
 const id = 'k3JwQx81TnYb0aMv'
-const applicationNumber = 'SDC-2026-K7M4QX3'
+const applicationNumber = `${college.shortCode}-2026-K7M4QX3`
 const applicationToken = 'Bm4vX0kT9qLr2sYc7nWe5hJd1gPzAuIo8FxQvNtMeKs'
 const marks = {
   board: state.boards[0]?.en ?? '',
@@ -65,7 +67,7 @@ const session = {
   programmes: [
     {
       key: 'ba',
-      course: 'Bachelor of Arts',
+      course: courses[0] ?? '',
       faculty: 'arts',
       level: 'bachelor',
       seats: {

@@ -1,3 +1,4 @@
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { renderMail } from '@prangan/functions/mail/render-mail'
 import { describe, expect, it } from 'vitest'
 import { applicationStatuses } from '../contract/schemas/application.ts'
@@ -12,7 +13,7 @@ const application = {
   to: 'kiran@applicants.test',
   recordIn: 'admissions/2026-K7M4QX3',
   applicationNumber: 'SDC-2026-K7M4QX3',
-  course: 'Bachelor of Arts',
+  course: courseAt(1),
   at: new Date('2026-01-05T05:02:00Z'),
 }
 

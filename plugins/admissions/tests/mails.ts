@@ -1,3 +1,4 @@
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { applicationStatuses } from '../contract/schemas/application.ts'
 
 const at = new Date('2026-01-05T05:02:00Z')
@@ -7,7 +8,7 @@ const number = 'SDC-2026-K7M4QX3'
 const application = {
   recordIn: 'admissions/2026-K7M4QX3',
   applicationNumber: number,
-  course: 'Bachelor of Arts',
+  course: courseAt(1),
   language,
 } as const
 const closesAt = '2026-07-05T17:00:00+05:30'

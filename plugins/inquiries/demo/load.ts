@@ -1,4 +1,5 @@
 import { demoAdmin } from '@prangan/college/demo/accounts'
+import { demoInquiries as ofCollege } from '@prangan/college/demo/inquiries'
 import { inquiries as settings } from '@prangan/college/inquiries'
 import { addWorkingDays } from '@prangan/contract/calendar-days'
 import { numberOfId } from '@prangan/contract/ids'
@@ -11,15 +12,42 @@ import {
   InquiryDocumentSchema,
   type InquiryEvent,
   type InquiryKind,
+  type InquiryStatus,
   inquiryKeys,
   inquiryKinds,
   inquiryLetters,
   isOpenStatus,
 } from '../contract/inquiries.ts'
+import type { GrievanceInput } from '../contract/inquiry-forms.ts'
 import { collectionPaths, inquiryPaths } from '../contract/paths.ts'
 import { followUpOf } from '../functions/inquiry-access.ts'
-import { type DemoInquiry, demoInquiries } from './demo-inquiries.ts'
 
+type Sender = { name: string; email?: string; mobile?: string; role?: string }
+
+type Step = {
+  on: string
+  status?: InquiryStatus
+  answer?: string
+  note?: string
+  assignedTo?: string
+  outcome?: 'upheld' | 'partly upheld' | 'not upheld' | 'withdrawn'
+  appeal?: string
+}
+
+type DemoInquiry = {
+  id: string
+  sentAt: string
+  subject: string
+  message: string
+  sender?: Sender
+  category?: GrievanceInput['category']
+  course?: string
+  scan?: string
+  followUpCode?: string
+  steps?: readonly Step[]
+}
+
+export const demoInquiries: readonly DemoInquiry[] = ofCollege
 const clerk = demoAdmin.email
 
 const kindOf = ({ id }: DemoInquiry): InquiryKind =>

@@ -1,3 +1,4 @@
+import { courses } from '@prangan/contract/schemas/admissions'
 import type { Example } from '@prangan/functions/openapi/example'
 
 const id = 'k3JwQx81TnYb0aMv'
@@ -17,7 +18,7 @@ export const examples = {
   },
   sendEnquiry: {
     body: {
-      course: 'Bachelor of Arts',
+      course: courses[0] ?? '',
       subject: '',
       message: 'Is there a hostel?',
       name: 'Kiran Rao',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const sender = {
   site: 'https://college.test',
-  college: { en: 'Sarvodaya Degree College', hi: 'सर्वोदय डिग्री कॉलेज' },
+  college: { en: 'Seth Degree College', hi: 'सेठ डिग्री कॉलेज' },
   office: 'office@college.test',
   facts: {},
 }

@@ -1,4 +1,6 @@
 import type { Browser } from '@playwright/test'
+import { departmentPath } from '@prangan/contract/departments'
+import { facultyAt } from '@prangan/contract/testing/fixtures'
 import { suite } from '../../support/suite.ts'
 import { type Figure, percentile } from '../figure.ts'
 import { type BuiltSite, serveBuiltSite } from './built-site.ts'
@@ -10,7 +12,7 @@ import { type Score, score } from './score.ts'
 const pages = [
   { name: 'home', path: '/', floor: '/floor-home', budget: 1.1 },
   { name: 'governing body', path: '/governing-body', floor: '/floor-words', budget: 1.15 },
-  { name: 'arts faculty', path: '/arts/viewfaculty', floor: '/floor-words', budget: 1.15 },
+  { name: 'arts faculty', path: departmentPath(facultyAt(0).slug), floor: '/floor-words', budget: 1.15 },
   { name: 'admission', path: '/admission-procedure', floor: '/floor-words', budget: 1.15 },
 ] as const
 const floors = ['/floor-home', '/floor-words'] as const

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { documentPaths } from '@prangan/contract/paths'
+import { designationAt } from '@prangan/contract/testing/fixtures'
 import { awaitMail } from '../../support/mailbox.ts'
 import { newEmail } from '../../support/people.ts'
 import { type Journey, signIn } from './journey.ts'
@@ -24,7 +25,7 @@ export const newcomer: Journey = {
     await office.open('/AdminDashboard/add-faculty')
     const form = office.within('form', add.title)
     await form.fill(add.name, 'Kavita Joshi')
-    await form.choose(add.designation, 'Associate Professor')
+    await form.choose(add.designation, designationAt(1))
     await form.fill(add.department, 'Commerce')
     await form.fill(add.email, uname)
     await form.fill(add.password, psw)

@@ -5,6 +5,7 @@ import type {
   RegisterAlumnusInput,
   VerifiedAlumnusDocument,
 } from '@prangan/contract/schemas/alumni'
+import { degreeAt } from '@prangan/contract/testing/fixtures'
 import type { Firestore } from 'firebase-admin/firestore'
 import { call, form, json } from '../../support/call.ts'
 import { newClientHeaders } from '../../support/people.ts'
@@ -92,10 +93,10 @@ export async function remove(id: string, token: string): Promise<void> {
 export const classmate: VerifiedAlumnusDocument = {
   name: 'Anita Devi',
   photo: '',
-  degree: 'B.A.',
+  degree: degreeAt(0),
   yearOfPassing: '2090',
   designation: '',
-  workingAddress: 'Kamalsarai',
+  workingAddress: 'Rampur',
 }
 
 export async function addClassmates(firestore: Firestore, count: number): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { college } from '@prangan/college/config'
 import { collectionPaths } from '@prangan/contract/paths'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { connectFirebase } from '../../../functions/src/lib/firebase.ts'
 import type { Typed } from '../../../web/src/features/admissions/apply/api/application-fields.ts'
 import { newClientHeaders, newEmail, newMobile } from '../../support/people.ts'
@@ -16,10 +17,10 @@ export const newTyped = (more: Partial<Typed> = {}): Typed => ({
   mobile: newMobile(),
   email: newEmail('applicant'),
   address: '4 Station Road, Mohalla Qazian',
-  city: 'Kamalsarai',
+  city: 'Rampur',
   state: 'Uttar Pradesh',
   pincode: '289001',
-  course: 'Master of Arts',
+  course: courseAt(5),
   qualification: 'B.A. (History), 71 %',
   ...more,
 })

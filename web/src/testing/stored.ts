@@ -6,6 +6,7 @@ import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import type { LibraryDocument, MediaDocument } from '@prangan/contract/schemas/library'
 import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 import type { PageDocument, SiteDepartment } from '@prangan/contract/schemas/site'
+import { courseAt, degreeAt, designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
 
 /** Stored documents with defaults, which a test overrides. */
 
@@ -71,7 +72,7 @@ export const storedAlumnus = (given: Partial<AlumnusDocument> = {}): AlumnusDocu
   dob: '1990-05-06',
   address: 'Purana Chowk',
   gender: 'Female',
-  degree: 'B.A.',
+  degree: degreeAt(0),
   yearOfPassing: '2011',
   designation: 'Librarian',
   workingAddress: 'Rampur',
@@ -89,8 +90,8 @@ export const storedAlumnus = (given: Partial<AlumnusDocument> = {}): AlumnusDocu
 
 export const storedMember = (given: Partial<FacultyDocument> = {}): FacultyDocument => ({
   name: 'Asha Verma',
-  designation: 'Professor',
-  department: 'Faculty of Arts',
+  designation: designationAt(0),
+  department: facultyAt(0).en,
   email: 'asha@college.test',
   phone: '',
   photo: '',
@@ -124,7 +125,7 @@ export const storedApplication = (given: Partial<AdmissionDocument> = {}): Admis
   gender: 'female',
   category: 'obc',
   qualification: 'Intermediate (Arts), 72 %',
-  course: 'Bachelor of Arts',
+  course: courseAt(1),
   mobile: '9876510002',
   email: 'meera@college.test',
   address: 'Naya Chowk',

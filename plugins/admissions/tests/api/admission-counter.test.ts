@@ -2,6 +2,7 @@ import { errors } from '@prangan/contract/errors'
 import { fieldTexts } from '@prangan/contract/field-messages'
 import { idOfNumber } from '@prangan/contract/ids'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { storePrivateObject } from '@prangan/functions/media/store-object'
 import { makeTeacher } from '@prangan/tests/api/teachers.ts'
 import { anApplication, newApplication } from '@prangan/tests/support/applications.ts'
@@ -62,7 +63,7 @@ describe('A walk-in', () => {
   })
 
   it('of a course that nobody can apply for now is entered with the first step alone', async () => {
-    const { status, body } = await enter(newApplication({ course: 'Bachelor of Science' }))
+    const { status, body } = await enter(newApplication({ course: courseAt(0) }))
     expect([status, body.opened]).toEqual([201, null])
   })
 

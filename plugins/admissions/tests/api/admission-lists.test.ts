@@ -1,5 +1,6 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Loaded } from '@prangan/contract/site-data'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { createSiteData } from '@prangan/functions/pages/site-data'
 import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
@@ -130,7 +131,7 @@ describe('A list', () => {
     const data = siteDataAt(app.now())
     const value = await ready(data.file<PublicList | null>(dataFiles.list(String(body.id))))
     const nextChangeAt = data.nextChangeAt()
-    expect(value).toMatchObject({ sessionName: session, course: 'Bachelor of Arts', number: 1 })
+    expect(value).toMatchObject({ sessionName: session, course: courseAt(1), number: 1 })
     expect(JSON.stringify(value)).not.toContain(ids[0])
     const after = new Date(nextChangeAt ?? '')
     expect(await publicList(String(body.id), after)).toBe(null)

@@ -1,5 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { anApplication, newApplications } from '@prangan/tests/support/applications.ts'
 import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
 import { awaitMail, mailsTo } from '@prangan/tests/support/mailbox.ts'
@@ -204,7 +205,7 @@ describe('The office', () => {
   })
 
   it('decides by hand only about applications without a session', async () => {
-    const [full, simple] = [await oneOf(), await anApplication({ course: 'Bachelor of Science' })]
+    const [full, simple] = [await oneOf(), await anApplication({ course: courseAt(0) })]
     const decide = (id: string) =>
       call(`PUT /admin/application/${id}`, { token: admin, ...json({ status: 'accepted' }) })
     expect((await decide(full.id)).status).toBe(409)

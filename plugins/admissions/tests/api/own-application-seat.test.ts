@@ -24,7 +24,7 @@ async function anAdmitted() {
   const fee = { reference: 'UTR 1', paidOn: '2026-07-01', amount: 4_000, reportedAt: app.now() }
   await change(applicant.id, {
     status: 'admitted',
-    fee: { ...fee, confirmedAt: app.now(), confirmedBy: 'office@sarvodaya.test', receiptNumber: 'R-1' },
+    fee: { ...fee, confirmedAt: app.now(), confirmedBy: 'office@college.test', receiptNumber: 'R-1' },
   })
   return applicant
 }

@@ -1,5 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { fieldTexts } from '@prangan/contract/field-messages'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { jpeg, photoOf } from '@prangan/tests/support/alumni.ts'
 import { describe, expect, it } from 'vitest'
 import {
@@ -80,7 +81,7 @@ describe('Somebody who sends the later steps', () => {
   })
 
   it('has until the last minute of the programme, and not one more', async () => {
-    const course = 'Bachelor of Science'
+    const course = courseAt(0)
     const closes = new Date(app.now().getTime() + 20 * minute)
     await putSession(
       await app.firestore(),

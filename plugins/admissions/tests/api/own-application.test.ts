@@ -1,4 +1,5 @@
 import { collectionPaths } from '@prangan/contract/paths'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { apply, newApplication, newApplications } from '@prangan/tests/support/applications.ts'
 import { call } from '@prangan/tests/support/call.ts'
 import { awaitMail } from '@prangan/tests/support/mailbox.ts'
@@ -25,7 +26,7 @@ const day = 24 * 60 * minute
 
 describe('Somebody who applies while a session takes applications', () => {
   it('goes on at once, also in a programme that the office opened a moment ago', async () => {
-    const course = 'Bachelor of Commerce'
+    const course = courseAt(2)
     expect((await apply(newApplication({ course }))).body.opened, 'nothing takes it yet').toBeUndefined()
     await putSession(await app.firestore(), sessionAt(app.now(), {}, { course, key: 'bcom' }))
     const { body } = await apply(newApplication({ course }))
@@ -124,7 +125,7 @@ describe('Somebody who applies while a session takes applications', () => {
   it('is asked for the proof of payment once, in the session’s own slot where it has one', async () => {
     const { token } = await anOffered()
     expect(seen(await own('read', { token })).openSlots).toEqual(['fee-proof'])
-    const course = 'Master of Science'
+    const course = courseAt(4)
     const challan = { ...sessionAt(app.now()).documents[0], key: 'challan', neededFor: { who: 'fee' } }
     const settings = sessionAt(app.now(), { documents: [challan] as never }, { course, key: 'msc' })
     await putSession(await app.firestore(), settings)
@@ -135,7 +136,7 @@ describe('Somebody who applies while a session takes applications', () => {
 
   it('sees decisions that they were told, and neither the others nor what whoever has the code need not know', async () => {
     const { token, id, address } = await aCompleteApplicant({ category: 'general' })
-    const decision = { by: 'clerk@sarvodaya.test', at: app.now() }
+    const decision = { by: 'clerk@college.test', at: app.now() }
     await change(id, {
       status: 'rejected',
       history: [
@@ -154,13 +155,13 @@ describe('Somebody who applies while a session takes applications', () => {
   it('is taken as before where no session takes applications for the course: by the number alone', async () => {
     const count = async () => newApplications(await app.firestore())
     const before = await count()
-    const { status, body } = await apply(newApplication({ course: 'Master of Arts' }))
+    const { status, body } = await apply(newApplication({ course: courseAt(5) }))
     expect([status, Object.keys(body)]).toEqual([201, ['message', 'applicationNumber']])
     expect(await count()).toBe(before + 1)
   })
 
   it('is taken so too after the programme has closed, for the office to decide by hand', async () => {
-    const course = 'Bachelor of Computer Application' as const
+    const course = courseAt(3)
     const opensAt = new Date(app.now().getTime() - 2 * day)
     const over = { course, key: 'bca', opensAt, closesAt: new Date(app.now().getTime() - day) }
     await putSession(await app.firestore(), sessionAt(app.now(), {}, over))
@@ -193,7 +194,7 @@ async function putList(application: string, more: object = {}): Promise<string> 
     rows: [{ ...row, under: 'open', group: '', waiting: 0 }],
     report: { seats: [], steps: [] },
     publishedAt: app.now(),
-    publishedBy: 'office@sarvodaya.test',
+    publishedBy: 'office@college.test',
     withdrawnAt: null,
     reason: '',
     offeredAt: null,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { college } from '@prangan/college/config'
 import { idOfNumber } from '@prangan/contract/ids'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { expect, test } from '@prangan/tests/browser/fixtures.ts'
 import { press, waitForText } from '@prangan/tests/browser/steps/account.ts'
 import { rowOf, section } from '@prangan/tests/browser/steps/admissions.ts'
@@ -22,7 +23,7 @@ import { face, marksheetPhoto, sendSteps, sign } from './steps/full-application.
 import { openByMail } from './steps/own-application.ts'
 
 /** Neither the demo nor another test has a session for this course. */
-const course = 'Bachelor of Computer Application'
+const course = courseAt(3)
 const thisYear = new Date().getFullYear()
 const today = () => new Date().toISOString().slice(0, 10)
 

@@ -57,7 +57,7 @@ test('An applicant of 17 applies on a phone in Hindi, with photos of marksheets,
     await page.locator('[name="guardian-mobile"]').fill('6666600001')
     await page.locator('[name="guardian-email"]').fill(guardian)
     await page.locator('[name="categoryProof-number"]').fill('UP-OBC-123')
-    await page.locator('[name="categoryProof-authority"]').fill('तहसीलदार, कमलसराय')
+    await page.locator('[name="categoryProof-authority"]').fill('तहसीलदार, रामपुर')
     await page.locator('[name="categoryProof-issuedOn"]').fill(`${thisYear - 2}-05-01`)
     await expect(page.getByText(/^यह प्रमाण-पत्र एक वर्ष से अधिक पुराना है/)).toBeVisible()
     await look(page, 'full-application-about')

@@ -103,7 +103,7 @@ const listWith = (session: string, id: string, number: string, name: string): Ad
     ],
     report: { offers: [], waiting: [], skipped: [], moved: [], steps: [] },
     publishedAt: new Date(),
-    publishedBy: 'office@sarvodaya.test',
+    publishedBy: 'office@college.test',
     withdrawnAt: null,
     reason: '',
     offeredAt: null,

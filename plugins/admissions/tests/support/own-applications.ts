@@ -3,6 +3,7 @@ import { idOfNumber } from '@prangan/contract/ids'
 import { documentPaths } from '@prangan/contract/paths'
 import type { RegisterAdmissionInput } from '@prangan/contract/schemas/admissions'
 import { ofReserved, reservedKeys, state } from '@prangan/contract/states/profile'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { jpeg, photoOf } from '@prangan/tests/support/alumni.ts'
 import { apply, newApplication } from '@prangan/tests/support/applications.ts'
 import { type Answer, call, form, json } from '@prangan/tests/support/call.ts'
@@ -70,7 +71,7 @@ export function sessionAt(
     programmes: [
       {
         key: 'ba',
-        course: 'Bachelor of Arts',
+        course: courseAt(1),
         faculty: 'arts',
         level: 'bachelor',
         seats: {

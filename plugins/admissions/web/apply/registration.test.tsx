@@ -1,3 +1,4 @@
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { RegistrationForm } from '@prangan/web/features/admissions/apply/components/registration-form.tsx'
 import {
   field,
@@ -27,10 +28,10 @@ const meera = {
   'Mobile number': '9876510002',
   'E-mail': 'meera@college.test',
   Address: 'Naya Chowk',
-  City: 'Kamalsarai',
+  City: 'Rampur',
   State: 'Uttar Pradesh',
   'PIN code': '200001',
-  Course: 'Bachelor of Arts',
+  Course: courseAt(1),
   Qualification: 'Intermediate (Arts), 72 %',
 } as const
 const declare = () => fireEvent.click(document.querySelector('[name="declaration"]') ?? document.body)
@@ -77,7 +78,7 @@ describe('An applicant whose course has a session', () => {
     await press(person, 'Submit application')
     await isToldAt('Course', 'closed on 2 January 2026')
     expect(screen.getAllByText(/closed on 2 January 2026/)).toHaveLength(1)
-    fill('Course', 'Bachelor of Commerce')
+    fill('Course', courseAt(2))
     await waitFor(() => expect(screen.queryByText(/closed on/)).toBeNull())
     expect(field('Course').getAttribute('aria-invalid')).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { fill, openScreen, says } from '@prangan/web/testing/screen.tsx'
 import { describe, expect, it } from 'vitest'
 import type { PublicList } from '../../contract/schemas/admission-lists.ts'
@@ -16,7 +17,7 @@ const row = (rank: number, name: string, lastFour: string): PublicList['rows'][n
 const list: PublicList = {
   id: 'list1',
   sessionName: '2026-27',
-  course: 'Bachelor of Arts',
+  course: courseAt(1),
   number: 1,
   publishedAt: '2026-07-01T11:30:00Z',
   rows: [
@@ -34,7 +35,7 @@ describe('A reader of a merit list', () => {
   it('learns of what it is, and of each row the rank, the end of the number, the index and the seat, and what an index is', () => {
     openScreen(<MeritListTable list={list} />)
     expect(document.querySelector('caption')?.textContent).toBe(
-      'Bachelor of Arts, session 2026-27: merit list 1, published on 1 July 2026, 5:00 pm',
+      `${courseAt(1)}, session 2026-27: merit list 1, published on 1 July 2026, 5:00 pm`,
     )
     expect(cellsOf(0)).toEqual(['1', expect.stringContaining('Kiran Rao'), '90.25', 'Open'])
     expect(cellsOf(1).at(-1)).toBe('OBC')

@@ -1,3 +1,4 @@
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import type { PublicSession } from '../../contract/schemas/admission-sessions.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 import { storedProgramme, storedSession } from './stored.ts'
@@ -51,7 +52,7 @@ export const publicSession = (given: Partial<PublicSession> = {}): PublicSession
 export const ownApplication = (given: Partial<OwnApplication> = {}): OwnApplication => ({
   number: 'SDC-2026-K7M4QX3',
   name: 'Meera Joshi',
-  course: 'Bachelor of Arts',
+  course: courseAt(1),
   session: '2026-27',
   sessionName: '2026-27',
   programme: 'ba',

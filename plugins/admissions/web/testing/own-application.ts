@@ -1,10 +1,11 @@
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import type { PublicSession } from '../../contract/schemas/admission-sessions.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 
 export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplication => ({
   number: 'SDC-2026-T4V6WC9',
   name: 'Kiran Rao',
-  course: 'Bachelor of Arts',
+  course: courseAt(1),
   session: '2026-27',
   sessionName: '2026-27',
   programme: 'ba',
@@ -71,7 +72,7 @@ export const ownSession = (): PublicSession => ({
   programmes: [
     {
       key: 'ba',
-      course: 'Bachelor of Arts',
+      course: courseAt(1),
       faculty: 'arts',
       level: 'bachelor',
       seats: {

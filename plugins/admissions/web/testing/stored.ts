@@ -1,3 +1,4 @@
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { storedApplication as storedFirstStep } from '@prangan/web/testing/stored.ts'
 import type { AdmissionSessionDocument, Programme } from '../../contract/schemas/admission-sessions.ts'
 import { type AdmissionDocument, firstStepOnly } from '../../contract/schemas/application.ts'
@@ -16,7 +17,7 @@ export const storedApplication = (given: Partial<AdmissionDocument> = {}): Admis
 
 export const storedProgramme = (given: Partial<Programme> = {}): Programme => ({
   key: 'ba',
-  course: 'Bachelor of Arts',
+  course: courseAt(1),
   faculty: 'arts',
   level: 'bachelor',
   opensAt: new Date('2026-06-01T04:30:00Z'),

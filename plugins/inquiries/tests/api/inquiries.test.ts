@@ -1,7 +1,9 @@
+import { college } from '@prangan/college/config'
 import { errors } from '@prangan/contract/errors'
 import { idOfNumber } from '@prangan/contract/ids'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths as corePaths } from '@prangan/contract/paths'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { examples } from '@prangan/functions/openapi/examples'
 import { jpeg, photoOf } from '@prangan/tests/support/alumni.ts'
 import { addressOf, call, form } from '@prangan/tests/support/call.ts'
@@ -14,7 +16,7 @@ import { collectionPaths, inquiryPaths } from '../../contract/paths.ts'
 import { aGrievance, post, sendGrievance } from '../support/inquiries.ts'
 import { useInquiryDesk } from '../support/use-inquiry-desk.ts'
 
-const office = 'office@sarvodaya.test'
+const office = college.email
 const desk = useInquiryDesk()
 const { app, objects, open, stored, trail } = desk
 
@@ -174,8 +176,8 @@ describe('Somebody who asks about a course', () => {
     const inquiry = await stored(idOfNumber(String(body.number)))
     expect(inquiry).toMatchObject({
       kind: 'enquiry',
-      course: 'Bachelor of Arts',
-      subject: 'Bachelor of Arts',
+      course: courseAt(1),
+      subject: courseAt(1),
       dueOn: '',
     })
     expect(inquiry.searchKeys).toEqual(

@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import { errors } from '@prangan/contract/errors'
 import { tokenOf } from '@prangan/tests/api/teachers.ts'
 import type { Answer } from '@prangan/tests/support/call.ts'
@@ -85,11 +86,7 @@ describe('The sender of a grievance', () => {
     const inquiry = await readInquiry(await app.firestore(), id)
     expect(inquiry).toMatchObject({ status: 'appealed', isOpen: true, decidedAt: null, hasAppealed: true })
     expect(inquiry.history.at(-1)).toMatchObject({ what: 'appeal', by: '', text: words })
-    await awaitMail(
-      'office@sarvodaya.test',
-      1,
-      `A grievance was decided, and its sender has appealed: ${number}`,
-    )
+    await awaitMail(college.email, 1, `A grievance was decided, and its sender has appealed: ${number}`)
     await handle(id, { version: 4, status: 'decided', outcome: 'upheld' }, admin)
     const again = await appeal(token)
     expect([again.status, again.body.message]).toEqual(errors['no-appeal'])

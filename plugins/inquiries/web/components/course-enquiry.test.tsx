@@ -5,7 +5,8 @@ import { server } from '@prangan/web/testing/server.ts'
 import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-const promise = 'Thank you for your interest in Bachelor of Arts. Our team will contact you shortly.'
+const [[course, { en: name }] = ['', { en: '' }]] = Object.entries(college.courses)
+const promise = `Thank you for your interest in ${name}. Our team will contact you shortly.`
 const soThatWeCan = 'So that we can, tell us how to reach you and what you would like to know.'
 
 const open = () =>
@@ -15,7 +16,7 @@ const open = () =>
   )
 
 it('Somebody who opens an enquiry reads the promise, is in its form at once, and then has a receipt instead of both', async () => {
-  const person = openScreen(<CourseEnquiry id="enquiry" course="ba" name="Bachelor of Arts" />)
+  const person = openScreen(<CourseEnquiry id="enquiry" course={course} name={name} />)
   await says(promise)
   open()
   await waitFor(() => expect(document.activeElement).toBe(field('Name')))
@@ -25,7 +26,7 @@ it('Somebody who opens an enquiry reads the promise, is in its form at once, and
   server.answers('sendEnquiry', { message: 'We have your question.', number: 'SDC-E-2026-K7M4QX3' })
   await press(person, 'Send question')
   await says('SDC-E-2026-K7M4QX3')
-  expect(server.callsOf('sendEnquiry')).toMatchObject([{ body: { course: college.courses.ba.en } }])
+  expect(server.callsOf('sendEnquiry')).toMatchObject([{ body: { course: name } }])
   expect(document.body.textContent).not.toContain(promise)
   expect(document.body.textContent).not.toContain(soThatWeCan)
   await press(person, 'Write another')

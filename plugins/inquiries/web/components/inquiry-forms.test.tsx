@@ -1,5 +1,5 @@
-import { college } from '@prangan/college/config'
 import { errors } from '@prangan/contract/errors'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import {
   asksAtReload,
   canTryAgain,
@@ -151,7 +151,7 @@ describe('Somebody with a grievance', () => {
 
 describe('Somebody with a question about a course', () => {
   it('has to say how to be reached, and then gets a number', async () => {
-    const person = openScreen(<EnquiryForm course={college.courses.ba.en} />)
+    const person = openScreen(<EnquiryForm course={courseAt(1)} />)
     fillIn({ Name: 'Kiran Rao', 'Your question': 'When does it begin?' })
     takeTime()
     await press(person, 'Send question')
@@ -160,7 +160,7 @@ describe('Somebody with a question about a course', () => {
     server.answers('sendEnquiry', { message: 'Thank you.', number: 'SDC-E-2026-K7M4QX3' })
     await press(person, 'Send question')
     await says('SDC-E-2026-K7M4QX3')
-    expect(server.callsOf('sendEnquiry')).toMatchObject([{ body: { course: college.courses.ba.en } }])
+    expect(server.callsOf('sendEnquiry')).toMatchObject([{ body: { course: courseAt(1) } }])
   })
 })
 

@@ -28,7 +28,7 @@ export async function applyOnPhone(
   await page.locator('[name="guardian-mobile"]').fill('6666600001')
   await page.locator('[name="guardian-email"]').fill(newEmail('guardian'))
   await page.locator('[name="categoryProof-number"]').fill('UP-OBC-123')
-  await page.locator('[name="categoryProof-authority"]').fill('तहसीलदार, कमलसराय')
+  await page.locator('[name="categoryProof-authority"]').fill('तहसीलदार, रामपुर')
   await page.locator('[name="categoryProof-issuedOn"]').fill(new Date().toISOString().slice(0, 10))
   const guardian = await page.locator('[name="guardian-email"]').inputValue()
   await goOn()

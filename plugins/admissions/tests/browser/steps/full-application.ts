@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { deletePublic } from '@prangan/tests/support/public-lists.ts'
 import { suite } from '@prangan/tests/support/suite.ts'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -9,7 +10,7 @@ import type { DocumentRule } from '../../../contract/schemas/admission-sessions.
 import { putSession, sessionAt } from '../../support/own-applications.ts'
 
 /** The demo has no sessions for these courses; each test of this file uses one of its own. */
-export const freeCourses = ['Master of Science', 'Bachelor of Science'] as const
+export const freeCourses = [courseAt(4), courseAt(0)] as const
 type FreeCourse = (typeof freeCourses)[number]
 
 const documentRule = (

@@ -1,5 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { fieldTexts } from '@prangan/contract/field-messages'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import {
   button,
   canTryAgain,
@@ -225,7 +226,7 @@ describe('An applicant sees', () => {
   it('on paper the number, the programme and the state, and no more', async () => {
     await openApplication({ guardian: { isNeeded: true, email: 'father@college.test', agreedAt: null } })
     const sheet = document.querySelector('.sheet')?.textContent ?? ''
-    for (const said of [number, 'Bachelor of Arts', 'Verified', 'Kiran Rao']) expect(sheet).toContain(said)
+    for (const said of [number, courseAt(1), 'Verified', 'Kiran Rao']) expect(sheet).toContain(said)
     expect(sheet).not.toContain('@')
   })
 })

@@ -1,3 +1,4 @@
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { describe, expect, it } from 'vitest'
 import { publicProgramme, publicSession } from '../../testing/full-application.ts'
 import { courseIssue, courseNote, lastTurn } from './programmes.ts'
@@ -5,7 +6,7 @@ import { courseIssue, courseNote, lastTurn } from './programmes.ts'
 const opensAt = '2026-06-01T04:30:00.000Z'
 const closesAt = '2026-07-15T11:30:00.000Z'
 const sessions = [publicSession({ programmes: [publicProgramme({ opensAt, closesAt })] })]
-const course = 'Bachelor of Arts'
+const course = courseAt(1)
 const at = (time: string) => new Date(time)
 
 describe('An applicant', () => {
@@ -25,8 +26,8 @@ describe('An applicant', () => {
   })
 
   it('is told of a course that no session has, which is taken as before there were sessions', () => {
-    expect(courseNote(sessions, 'Master of Arts', at(opensAt))).toContain('no dates here')
-    expect(courseIssue(sessions, 'Master of Arts', at(opensAt))).toBeUndefined()
+    expect(courseNote(sessions, courseAt(5), at(opensAt))).toContain('no dates here')
+    expect(courseIssue(sessions, courseAt(5), at(opensAt))).toBeUndefined()
   })
 
   it('is told nothing of dates before a course is chosen, or where there is no session', () => {

@@ -1,4 +1,5 @@
 import { documentPaths } from '@prangan/contract/paths'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import {
   field,
@@ -31,10 +32,10 @@ const meera = {
   Category: 'obc',
   'Mobile number': '9876510002',
   Address: 'Naya Chowk',
-  City: 'Kamalsarai',
+  City: 'Rampur',
   State: 'Uttar Pradesh',
   'PIN code': '200001',
-  Course: 'Bachelor of Arts',
+  Course: courseAt(1),
   Qualification: 'Intermediate (Arts), 72 %',
 }
 
@@ -58,7 +59,7 @@ describe('A clerk who enters a walk-in', () => {
     await says('SDC-2026-K7M4QX3')
     await says('The application of Meera Joshi is saved.')
     expect(server.callsOf('addCounterApplication')).toMatchObject([
-      { body: { name: 'Meera Joshi', email: '', language: 'en', course: 'Bachelor of Arts' } },
+      { body: { name: 'Meera Joshi', email: '', language: 'en', course: courseAt(1) } },
     ])
     await press(person, 'Next applicant')
     await waitFor(() => expect(field('Name').value).toBe(''))

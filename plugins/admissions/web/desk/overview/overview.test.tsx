@@ -1,6 +1,7 @@
 import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { Figures } from '@prangan/web/app/desk/overview/figures/figures.tsx'
 import { Overview } from '@prangan/web/app/desk/overview/overview.tsx'
 import { firestore } from '@prangan/web/testing/firestore.ts'
@@ -44,7 +45,7 @@ describe('A principal who opens the overview', () => {
     const session = storedSession({
       name: '2026-27',
       isVisible: true,
-      programmes: [storedProgramme(), storedProgramme({ key: 'bsc', course: 'Bachelor of Science' })],
+      programmes: [storedProgramme(), storedProgramme({ key: 'bsc', course: courseAt(0) })],
     })
     firestore.put(admissionPaths.session('2026-27'), session)
     const held = { session: '2026-27', programme: 'ba' } as const
@@ -54,16 +55,10 @@ describe('A principal who opens the overview', () => {
     apply({ ...held, status: 'offered', offer: offerUntil(noon(-3)) })
     apply({ ...held, status: 'verified' })
     openScreen(<Figures />)
-    await says('No seats offered yet: Bachelor of Science.')
+    await says(`No seats offered yet: ${courseAt(0)}.`)
     const { total } = storedProgramme().seats
     await says(`1 of ${total} seats are filled; 1 more are offered.`)
-    expect(rowsOf('Seats filled, 2026-27').at(-1)).toEqual([
-      'Bachelor of Arts',
-      'Total',
-      '1',
-      '1',
-      `${total}`,
-    ])
+    expect(rowsOf('Seats filled, 2026-27').at(-1)).toEqual([courseAt(1), 'Total', '1', '1', `${total}`])
   })
 
   it('counts an application once: among those to check, or as new where it has no session', async () => {

@@ -1,4 +1,5 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { describe, expect, it } from 'vitest'
 import {
   type AdmissionSessionDocument,
@@ -210,7 +211,7 @@ describe('A new session', () => {
       programmes: typed.programmes.map((programme) => ({
         ...programme,
         key: 'ba',
-        course: 'Bachelor of Arts',
+        course: courseAt(1),
         faculty: 'arts',
         opensAt: '2027-06-01T10:00',
         closesAt: '2027-07-15T17:00',
@@ -235,7 +236,7 @@ describe('A new session', () => {
   })
 
   it('gives each programme a key of its own, also two of one course', () => {
-    const twice = { ...blankProgramme(), course: 'Bachelor of Arts' }
+    const twice = { ...blankProgramme(), course: courseAt(1) }
     const { programmes } = toInput({ ...blankSession(), programmes: [twice, twice] })
     expect(programmes.map(({ key }) => key)).toEqual(['bachelor-of-arts', 'bachelor-of-arts-2'])
   })

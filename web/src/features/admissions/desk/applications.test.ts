@@ -1,4 +1,5 @@
 import { applicationKeys } from '@prangan/contract/schemas/admissions'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { describe, expect, it } from 'vitest'
 import { havingAllWords } from '../../../lib/paged-list.ts'
 import type { ApplicationRow } from './api/application-row.ts'
@@ -20,9 +21,9 @@ const row = (id: string, name: string): ApplicationRow => {
     gender: 'other',
     category: 'general',
     qualification: 'Intermediate',
-    course: 'Bachelor of Arts',
+    course: courseAt(1),
     address: '4 Station Road',
-    city: 'Kamalsarai',
+    city: 'Rampur',
     state: 'Uttar Pradesh',
     pincode: '289001',
     status: 'new',

@@ -1,13 +1,14 @@
+import { degreeAt } from '@prangan/contract/testing/fixtures'
 import { expect, it, vi } from 'vitest'
 import { toAlumni } from './parse-alumni.ts'
 
 const ila = {
   name: 'इला पंत',
   photo: '',
-  degree: 'B.Com.',
+  degree: degreeAt(1),
   yearOfPassing: '2019',
   designation: 'Accountant',
-  workingAddress: 'Kamalsarai',
+  workingAddress: 'Rampur',
 }
 
 it('An alumnus on two pages at once, as when one leaves the first, is shown once', () => {

@@ -1,4 +1,5 @@
 import { fieldText } from '@prangan/contract/field-messages'
+import { degreeAt } from '@prangan/contract/testing/fixtures'
 import { describe, expect, it } from 'vitest'
 import { fieldLabels, RegistrationFormSchema } from './registration-schema.ts'
 
@@ -9,9 +10,9 @@ const typed = {
   email: 'meenakshi@example.com',
   MoNo: '66666 20999',
   dob: '1990-05-06',
-  address: 'Purana Chowk, Kamalsarai',
+  address: 'Purana Chowk, Rampur',
   gender: 'Female',
-  degree: 'B.A.',
+  degree: degreeAt(0),
   year: '2011',
   designation: 'Librarian',
   workingplace: 'District Library, Devgarhi',

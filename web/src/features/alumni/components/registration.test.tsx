@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import { errors } from '@prangan/contract/errors'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -30,7 +31,7 @@ const meenakshi = {
   Address: 'Naya Chowk',
   'Year of passing': '2011',
   Designation: 'Librarian',
-  'Working place': 'Kamalsarai',
+  'Working place': 'Rampur',
 } as const
 const labels = Object.keys(meenakshi)
 const unreachable =
@@ -111,7 +112,7 @@ describe('An alumnus at the registration', () => {
     await says(thanks)
     const [sent, ...more] = server.callsOf('registerAlumnus')
     expect(more).toEqual([])
-    expect(sent?.body).toMatchObject({ name: meenakshi.Name, year: '2011', degree: 'B.A.' })
+    expect(sent?.body).toMatchObject({ name: meenakshi.Name, year: '2011', degree: college.usualDegree })
     expect(sent?.body.photo).toMatchObject({ name: 'me.png' })
     await press(person, 'Register another person')
     await waitFor(() => expect(field('Name').value).toBe(''))

@@ -1,3 +1,4 @@
+import { degreeAt } from '@prangan/contract/testing/fixtures'
 import { describe, expect, it } from 'vitest'
 import { alumni } from './alumni.ts'
 
@@ -6,12 +7,12 @@ describe('The office’s list', () => {
     const { toQuery } = alumni.pages
     const filter = { tab: 'verified', degree: '', year: '', search: ' ' }
     expect(toQuery(filter, {}).where).toEqual([['status', true]])
-    const chosen = { tab: '', degree: 'B.A.', year: '2011', search: '' }
+    const chosen = { tab: '', degree: degreeAt(0), year: '2011', search: '' }
     expect(toQuery(chosen, {}).where).toEqual([
-      ['degree', 'B.A.'],
+      ['degree', degreeAt(0)],
       ['yearOfPassing', '2011'],
     ])
-    const narrow = { tab: 'requested', degree: 'B.A.', year: '2011', search: 'Meena Kushwaha' }
+    const narrow = { tab: 'requested', degree: degreeAt(0), year: '2011', search: 'Meena Kushwaha' }
     expect(toQuery(narrow, { after: [{ at: 5 }, 'a'], limit: 25 })).toMatchObject({
       where: [
         ['status', false],

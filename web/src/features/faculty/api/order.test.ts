@@ -1,3 +1,4 @@
+import { designationAt } from '@prangan/contract/testing/fixtures'
 import { describe, expect, it } from 'vitest'
 import { withoutTitles } from '../../../lib/names.ts'
 import type { FacultyMember } from './faculty-member.ts'
@@ -9,11 +10,11 @@ const member = (name: string, designation: string) => ({ name, designation }) as
 describe('A visitor finds in the list', () => {
   it('professors before their juniors, and those of one rank by name, whatever their titles', () => {
     const listed = bySeniority([
-      member('Dr. Zoya Khan', 'Assistant Professor'),
+      member('Dr. Zoya Khan', designationAt(2)),
       member('Librarian', 'Librarian'),
-      member('Shri Amar Nath', 'Assistant Professor'),
-      member('Prof. (Smt.) Vaidehi Rao', 'Professor'),
-      member('Dr. Bina Rao', 'Associate Professor'),
+      member('Shri Amar Nath', designationAt(2)),
+      member('Prof. (Smt.) Vaidehi Rao', designationAt(0)),
+      member('Dr. Bina Rao', designationAt(1)),
     ])
     expect(listed.map(({ name }) => withoutTitles(name))).toEqual([
       'Vaidehi Rao',

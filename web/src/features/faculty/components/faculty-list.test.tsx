@@ -1,4 +1,6 @@
+import { departmentPath } from '@prangan/contract/departments'
 import { documentPaths } from '@prangan/contract/paths'
+import { facultyAt } from '@prangan/contract/testing/fixtures'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../testing/firestore.ts'
 import { openScreen, press, says } from '../../../testing/screen.tsx'
@@ -7,15 +9,15 @@ import { FacultyList } from './faculty-list.tsx'
 
 const open = () =>
   openScreen(
-    <FacultyList department="Faculty of Arts" initial={{ status: 'loading' }} />,
-    '/arts/viewfaculty',
+    <FacultyList department={facultyAt(0).en} initial={{ status: 'loading' }} />,
+    departmentPath(facultyAt(0).slug),
   )
 const put = (name: string, more = {}) =>
   firestore.put(documentPaths.faculty(name), storedMember({ name, ...more }))
 
 describe('A visitor of a faculty', () => {
   it('is told that there is nobody, whom the office has removed included', async () => {
-    put('Ravi Mishra', { department: 'Faculty of Science' })
+    put('Ravi Mishra', { department: facultyAt(1).en })
     put('Vaidehi Rao', { isRemoved: true })
     open()
     await says('No faculty found')

@@ -1,3 +1,4 @@
+import { drawings } from '@prangan/college/drawings'
 import type { Shown } from '@prangan/contract/content/show-in'
 import { ownOf } from '@prangan/contract/content/site-view'
 import type { SiteMedia } from '@prangan/contract/schemas/site'
@@ -5,8 +6,9 @@ import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { useContext } from 'react'
 import { focusProps } from '../../../lib/focus-props.ts'
 import { useLayoutPictures } from '../../../lib/site-layout.ts'
-import { artwork } from './artwork.ts'
 import { PageReferences } from './page-references.ts'
+
+const artwork: Readonly<Record<string, { src: string; width: number; height: number }>> = drawings
 
 type ContentPictureProps = {
   /** `media:<id>` or `art:<name>`. */

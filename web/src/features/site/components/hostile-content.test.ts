@@ -73,7 +73,7 @@ const hostileTexts = [
   '](('.repeat(100),
   '{{phone}}{{constructor}}{{__proto__}}',
   '{{email}} [x](mailto:{{email}})',
-  'a@b.test@c.test 05999-555010',
+  'a@b.test@c.test 05999-555077',
   '\u202e\u0000\ud800 \ufeff',
   'हिन्दी **मोटा** [कड़ी](page:history)',
   '',

@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import type { Nouns } from '../../nouns.ts'
 import { labels } from './actions.ts'
 import { auditTextsOf } from './audit-texts.ts'
@@ -31,7 +32,7 @@ export const members = {
   form: {
     title: 'Edit faculty member',
     what: 'profile',
-    departmentHint: 'The site shows ‘Faculty of …’. You need not type ‘Faculty of’.',
+    departmentHint: `The site shows ‘${college.departmentPrefix}…’. You need not type ‘${college.departmentPrefix.trim()}’.`,
     teachingExperience: 'Teaching experience (years)',
     /** Shown instead of a file that somebody else has changed. */
     anotherFile: 'another one',

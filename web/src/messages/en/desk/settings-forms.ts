@@ -1,3 +1,4 @@
+import { drawings } from '@prangan/college/messages/en/desk'
 import type { SettingsKind } from '@prangan/contract/schemas/site-settings'
 import { itemNoun, type KindTexts } from './block-forms.ts'
 
@@ -55,21 +56,7 @@ export const settingsForms = {
   drawings: {
     library: 'A picture from the library',
     ofLibrary: (label: string) => `${label}, from the library`,
-    'art:scene-1': 'Drawing: the courtyard in the morning',
-    'art:scene-2': 'Drawing: the reading room',
-    'art:scene-3': 'Drawing: the laboratory',
-    'art:scene-4': 'Drawing: the sports ground',
-    'art:scene-5': 'Drawing: NCC and NSS',
-    'art:scene-6': 'Drawing: the cultural evening',
-    'art:scene-7': 'Drawing: the monsoon',
-    'art:principal': 'Drawing: a woman, portrait',
-    'art:manager': 'Drawing: a man, portrait',
-    'art:course-ba': 'Drawing: arts',
-    'art:course-bsc': 'Drawing: science',
-    'art:course-bcom': 'Drawing: commerce',
-    'art:course-bca': 'Drawing: computers',
-    'art:course-ma': 'Drawing: arts, postgraduate',
-    'art:course-msc': 'Drawing: science, postgraduate',
+    ...drawings,
   },
   leaderRole: 'Role, for example Principal',
   course: {

@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import type { members as english } from '../../en/desk/members.ts'
 
 export const members: typeof english = {
@@ -26,7 +27,7 @@ export const members: typeof english = {
   form: {
     title: 'शिक्षक का विवरण बदलें',
     what: 'प्रोफ़ाइल',
-    departmentHint: 'वेबसाइट पर ‘Faculty of …’ के साथ दिखता है, चाहे ये शब्द यहाँ लिखे हों या नहीं।',
+    departmentHint: `वेबसाइट पर ‘${college.departmentPrefix}…’ के साथ दिखता है, चाहे ये शब्द यहाँ लिखे हों या नहीं।`,
     teachingExperience: 'पढ़ाने का अनुभव (वर्ष)',
     anotherFile: 'दूसरी फ़ाइल',
     saved: () => 'प्रोफ़ाइल सहेजी गई।',

@@ -1,6 +1,7 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { departmentSuggestions } from '@prangan/contract/schemas/accounts'
+import { departmentNamed, designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
@@ -25,7 +26,7 @@ const noAnswer = 'The server could not be reached. Check your internet connectio
 const open = () => openScreen(<AddFaculty />)
 const kavita = {
   Name: 'Kavita Joshi',
-  Designation: 'Associate Professor',
+  Designation: designationAt(1),
   Department: 'Commerce',
   Email: 'kavita@college.test',
   Password: 'First lamp of the year',
@@ -71,7 +72,7 @@ describe('An admin who adds a teacher', () => {
     expect(field('Password').matches(':disabled')).toBe(true)
     letGo()
     await says('Faculty added successfully!')
-    expect(server.callsOf('addFaculty')).toMatchObject([{ body: { dept: 'Faculty of Commerce' } }])
+    expect(server.callsOf('addFaculty')).toMatchObject([{ body: { dept: departmentNamed('Commerce') } }])
     expect(typed()).toEqual(['', '', '', '', ''])
     await waitFor(() => expect(document.activeElement).toBe(field('Name')))
   })
@@ -80,9 +81,9 @@ describe('An admin who adds a teacher', () => {
     firestore.put(
       documentPaths.site,
       storedSite({
-        arts: { name: { en: 'Faculty of Arts' }, isShown: true },
-        law: { name: { en: 'Faculty of Law' }, isShown: true },
-        lwa: { name: { en: 'Faculty of Lwa' }, isShown: false, mergedInto: 'law' },
+        [facultyAt(0).slug]: { name: { en: facultyAt(0).en }, isShown: true },
+        law: { name: { en: departmentNamed('Law') }, isShown: true },
+        lwa: { name: { en: departmentNamed('Lwa') }, isShown: false, mergedInto: 'law' },
       }),
     )
     open()

@@ -1,5 +1,6 @@
 import { fieldText } from '@prangan/contract/field-messages'
 import { AdmissionInputSchema } from '@prangan/contract/schemas/admissions'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { describe, expect, it } from 'vitest'
 import { fieldNames, nothingTyped, readable, type Typed } from './application-fields.ts'
 import { ApplicationFormSchema } from './application-schema.ts'
@@ -14,10 +15,10 @@ const typed: Typed = {
   mobile: '6666612345',
   email: 'kiran@example.com',
   address: '4 Station Road',
-  city: 'Kamalsarai',
+  city: 'Rampur',
   state: 'Uttar Pradesh',
   pincode: '289001',
-  course: 'Bachelor of Arts',
+  course: courseAt(1),
   qualification: 'Intermediate, 71 %',
 }
 /** The first message for each field of a form with these changes; `root` is for the whole form. */

@@ -1,4 +1,5 @@
 import { errors } from '@prangan/contract/errors'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readTyped } from '../../../../lib/typed-date.ts'
@@ -36,10 +37,10 @@ const meera = {
   'Mobile number': '9876510002',
   'E-mail': 'meera@college.test',
   Address: 'Naya Chowk',
-  City: 'Kamalsarai',
+  City: 'Rampur',
   State: 'Uttar Pradesh',
   'PIN code': '200001',
-  Course: 'Bachelor of Arts',
+  Course: courseAt(1),
   Qualification: 'Intermediate (Arts), 72 %',
 } as const
 const labels = Object.keys(meera)
@@ -114,7 +115,7 @@ describe('An applicant', () => {
     letGo()
     await says(answer.applicationNumber)
     expect(server.callsOf('registerAdmission')).toMatchObject([
-      { body: { name: 'Meera Joshi', course: 'Bachelor of Arts' } },
+      { body: { name: 'Meera Joshi', course: courseAt(1) } },
     ])
     expect(localStorage.getItem('application-draft')).toBeNull()
   })

@@ -1,5 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
+import { departmentNamed, facultyAt } from '@prangan/contract/testing/fixtures'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
@@ -9,19 +10,19 @@ import { storedMember, storedSite } from '../../../../testing/stored.ts'
 import { ViewFaculty } from './view-faculty.tsx'
 
 const departments = {
-  arts: { name: { en: 'Faculty of Arts', hi: 'कला संकाय' }, isShown: true },
-  commerce: { name: { en: 'Faculty of Commerce' }, isShown: true },
-  comerce: { name: { en: 'Faculty of Comerce' }, isShown: true },
-  old: { name: { en: 'Faculty of Old' }, isShown: false, mergedInto: 'arts' },
+  [facultyAt(0).slug]: { name: { en: facultyAt(0).en, hi: facultyAt(0).hi }, isShown: true },
+  commerce: { name: { en: departmentNamed('Commerce') }, isShown: true },
+  comerce: { name: { en: departmentNamed('Comerce') }, isShown: true },
+  old: { name: { en: departmentNamed('Old') }, isShown: false, mergedInto: facultyAt(0).slug },
 }
 const putSite = (more = {}) => firestore.put(documentPaths.site, storedSite({ ...departments, ...more }))
 
 async function openDepartments() {
   putSite()
-  firestore.put(documentPaths.faculty('asha'), storedMember({ department: 'Faculty of Comerce' }))
+  firestore.put(documentPaths.faculty('asha'), storedMember({ department: departmentNamed('Comerce') }))
   firestore.put(
     documentPaths.faculty('ila'),
-    storedMember({ name: 'Ila Pant', department: 'Faculty of Comerce', isRemoved: true }),
+    storedMember({ name: 'Ila Pant', department: departmentNamed('Comerce'), isRemoved: true }),
   )
   const person = openScreen(<ViewFaculty menusHref="/desk/menus" />, '/desk')
   await press(person, 'Departments')
@@ -32,7 +33,7 @@ async function openDepartments() {
 async function openForms() {
   const person = await openDepartments()
   const row = [...document.querySelectorAll('li')].find((each) =>
-    each.textContent.startsWith('Faculty of Comerce'),
+    each.textContent.startsWith(departmentNamed('Comerce')),
   )
   const opener = [...(row?.querySelectorAll('button') ?? [])].find(
     ({ textContent }) => textContent === 'Name or merge',
@@ -46,9 +47,14 @@ describe('The office’s departments', () => {
   it('are listed with their teachers and pages, without those that were merged, and with the way to the menus', async () => {
     await openDepartments()
     const dialog = document.querySelector('[role="dialog"]')
-    expect(dialog?.textContent).not.toContain('Faculty of Old')
+    expect(dialog?.textContent).not.toContain(departmentNamed('Old'))
     const hrefs = [...(dialog?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
-    expect(hrefs).toEqual(['/faculty/arts', '/comerce/viewfaculty', '/commerce/viewfaculty', '/desk/menus'])
+    expect(hrefs).toEqual([
+      `/faculty/${facultyAt(0).slug}`,
+      '/comerce/viewfaculty',
+      '/commerce/viewfaculty',
+      '/desk/menus',
+    ])
   })
 
   it('get a name in Hindi, which is told to be saved, or why it is not and stays typed', async () => {
@@ -71,7 +77,7 @@ describe('The office’s departments', () => {
     expect(button('Merge departments').disabled).toBe(true)
     fill('Merge into', 'commerce')
     await press(person, 'Merge departments')
-    expect((await question()).textContent).toContain('2 teachers move to Faculty of Commerce')
+    expect((await question()).textContent).toContain(`2 teachers move to ${departmentNamed('Commerce')}`)
     server.refuses('mergeDepartment', 'changed-meanwhile')
     await press(person, 'Merge departments')
     await says(errors['changed-meanwhile'][1])
@@ -83,7 +89,9 @@ describe('The office’s departments', () => {
     })
     act(() => putSite({ comerce: { ...departments.comerce, isShown: false, mergedInto: 'commerce' } }))
     await waitFor(() =>
-      expect(document.querySelector('[role="dialog"]')?.textContent).not.toContain('Faculty of Comerce'),
+      expect(document.querySelector('[role="dialog"]')?.textContent).not.toContain(
+        departmentNamed('Comerce'),
+      ),
     )
   })
 })

@@ -1,10 +1,14 @@
+import { college } from '@prangan/college/config'
 import { documentPaths } from '@prangan/contract/paths'
+import { departmentNamed } from '@prangan/contract/testing/fixtures'
 import { act } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { setLanguage } from '../../../../messages/language.ts'
 import { onHindiDesk } from '../../../../testing/in-hindi.ts'
 import { says } from '../../../../testing/screen.tsx'
 import { storedMember } from '../../../../testing/stored.ts'
+
+const known = college.departments[1]
 
 let close = () => {}
 afterEach(() => {
@@ -25,18 +29,18 @@ describe('A clerk who has chosen Hindi', () => {
         media: {},
         documents: {},
         departments: {
-          law: { name: { en: 'Faculty of Law', ...(hi && { hi }) }, isShown: true },
-          commerce: { name: { en: 'Faculty of Commerce' }, isShown: true },
+          law: { name: { en: departmentNamed('Law'), ...(hi && { hi }) }, isShown: true },
+          known: { name: { en: known.en }, isShown: true },
         },
       })
     putSite()
-    firestore.put(documentPaths.faculty('asha'), storedMember({ department: 'Faculty of Law' }))
-    firestore.put(documentPaths.faculty('ila'), storedMember({ department: 'Faculty of Commerce' }))
+    firestore.put(documentPaths.faculty('asha'), storedMember({ department: departmentNamed('Law') }))
+    firestore.put(documentPaths.faculty('ila'), storedMember({ department: known.en }))
     desk.openScreen(<desk.ViewFaculty menusHref="/desk/menus" />, '/desk')
-    await says('वाणिज्य संकाय')
-    await says('Faculty of Law')
+    await says(known.hi)
+    await says(departmentNamed('Law'))
     act(() => putSite('विधि संकाय'))
     await says('विधि संकाय')
-    expect(document.body.textContent).not.toContain('Faculty of Law')
+    expect(document.body.textContent).not.toContain(departmentNamed('Law'))
   })
 })

@@ -140,13 +140,13 @@ describe('An admin who edits a member', () => {
   it('is told what somebody else has changed meanwhile, and takes it in', async () => {
     const person = await openForm()
     fill('Phone', '55500 10001')
-    put({ membership: 'Life member, Kamalsarai Sabha', version: 2 })
+    put({ membership: 'Life member, Rampur Sabha', version: 2 })
     await says('Somebody else has just changed this profile. What you typed is still here.')
     server.refuses('updateFacultyDetails', 'changed-meanwhile')
     await press(person, 'Save')
     await says(`Failed to update profile. Please try again. ${errors['changed-meanwhile'][1]}`)
     await press(person, 'Accept their changes')
-    await waitFor(() => expect(field('Memberships').value).toBe('Life member, Kamalsarai Sabha'))
+    await waitFor(() => expect(field('Memberships').value).toBe('Life member, Rampur Sabha'))
     expect(field('Phone').value).toBe('55500 10001')
   })
 

@@ -1,4 +1,5 @@
 import { seedSite } from '@prangan/contract/content/seed'
+import { departmentNamed } from '@prangan/contract/testing/fixtures'
 import { expect, it, vi } from 'vitest'
 import { field, fill, openScreen, press, says, typedIn } from '../../../../testing/screen.tsx'
 import { EditedSiteContext } from '../edited-site.ts'
@@ -8,8 +9,8 @@ import { targetText } from './link-targets.ts'
 const site = {
   ...seedSite({ pages: [], settings: [] }, null),
   departments: {
-    commerce: { name: { en: 'Faculty of Commerce' }, isShown: true },
-    comerce: { name: { en: 'Faculty of Comerce' }, isShown: false, mergedInto: 'commerce' },
+    commerce: { name: { en: departmentNamed('Commerce') }, isShown: true },
+    comerce: { name: { en: departmentNamed('Comerce') }, isShown: false, mergedInto: 'commerce' },
   },
 }
 
@@ -26,7 +27,7 @@ it('The office chooses a department for a link, of those that were not merged', 
   await says('It leads to')
   fill('It leads to', 'department')
   const offered = [...field('Department').querySelectorAll('option')].map(({ textContent }) => textContent)
-  expect(offered).toEqual(['Choose a department', 'Faculty of Commerce'])
+  expect(offered).toEqual(['Choose a department', departmentNamed('Commerce')])
   fill('Department', '/commerce/viewfaculty')
   await press(person, 'Set link')
   expect(onChoose).toHaveBeenCalledWith('/commerce/viewfaculty')
@@ -36,5 +37,5 @@ it('The office finds the department of a link chosen, and reads its name', async
   open('/commerce/viewfaculty')
   await says('It leads to')
   expect(typedIn('It leads to', 'Department')).toEqual(['department', '/commerce/viewfaculty'])
-  expect(targetText('/commerce/viewfaculty', site)).toBe('Faculty of Commerce')
+  expect(targetText('/commerce/viewfaculty', site)).toBe(departmentNamed('Commerce'))
 })

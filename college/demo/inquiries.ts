@@ -1,37 +1,9 @@
 import { college } from '@prangan/college/config'
-import type { InquiryStatus } from '../contract/inquiries.ts'
-import type { GrievanceInput } from '../contract/inquiry-forms.ts'
-
-type Sender = { name: string; email?: string; mobile?: string; role?: string }
-
-type Step = {
-  on: string
-  status?: InquiryStatus
-  answer?: string
-  note?: string
-  assignedTo?: string
-  outcome?: 'upheld' | 'partly upheld' | 'not upheld' | 'withdrawn'
-  appeal?: string
-}
-
-/** The id has the kind's letter; an inquiry without a sender is anonymous. */
-export type DemoInquiry = {
-  id: string
-  sentAt: string
-  subject: string
-  message: string
-  sender?: Sender
-  category?: GrievanceInput['category']
-  course?: string
-  scan?: string
-  followUpCode?: string
-  steps?: readonly Step[]
-}
 
 const { courses } = college
 const teacher = `kavita.gautam@${college.email.replace(/.*@/, '')}`
 
-const feedback: readonly DemoInquiry[] = [
+const feedback = [
   {
     id: 'F-2026-A3C7KQ4',
     sentAt: '2026-09-12T18:20:00+05:30',
@@ -69,9 +41,9 @@ const feedback: readonly DemoInquiry[] = [
     message: 'The bicycle stand has no roof. In the rains our seats are wet every day.',
     sender: { name: '', role: 'student' },
   },
-]
+] as const
 
-const enquiries: readonly DemoInquiry[] = [
+const enquiries = [
   {
     id: 'E-2026-M9N4QX6',
     sentAt: '2026-06-18T10:10:00+05:30',
@@ -131,9 +103,9 @@ const enquiries: readonly DemoInquiry[] = [
     message: 'Which subjects can I combine with Zoology?',
     sender: { name: 'Ankit Raj', email: 'ankit.raj@example.com' },
   },
-]
+] as const
 
-const grievances: readonly DemoInquiry[] = [
+const grievances = [
   {
     id: 'G-2026-C4D7EF6',
     sentAt: '2026-04-06T11:00:00+05:30',
@@ -295,6 +267,7 @@ const grievances: readonly DemoInquiry[] = [
     message: 'My admit card says Sociology; I have Geography. The examination begins on 3 December.',
     sender: { name: 'Vishal Nishad', email: 'vishal.nishad@example.com', mobile: '6666642010' },
   },
-]
+] as const
 
-export const demoInquiries: readonly DemoInquiry[] = [...feedback, ...enquiries, ...grievances]
+/** An id has the letter of its kind; an inquiry without a sender is anonymous. */
+export const demoInquiries = [...feedback, ...enquiries, ...grievances]

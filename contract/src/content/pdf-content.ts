@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../text.ts'
+import type { LocalizedText } from '../schemas/content-fields.ts'
 
 export type PdfTable = {
   widths: readonly number[]

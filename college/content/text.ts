@@ -1,1 +1,0 @@
-export type { LocalizedText } from '@prangan/contract/schemas/content-fields'

@@ -1,0 +1,46 @@
+export const demoAdmissionFacts = {
+  listed: 'bsw',
+  lastYear: 'bhsc',
+  programmes: {
+    bsw: {
+      faculty: 'social-work',
+      seats: 60,
+      fee: { amount: 3_100, cautionMoney: 300 },
+      opens: -80,
+      closes: -35,
+      plan: { verified: 90, 'verified late': 3, rejected: 4, withdrawn: 4, queried: 3, incomplete: 2 },
+      genders: { female: 99, male: 0, other: 1 },
+      middleMarks: 60,
+      streams: ['Arts', 'Science'],
+      majors: { some: ['case-work', 'community', 'sociology', 'psychology'] },
+    },
+    bhsc: {
+      faculty: 'home-science',
+      seats: 40,
+      fee: { amount: 6_400, cautionMoney: 600 },
+      opens: -30,
+      closes: 21,
+      plan: { verified: 10, resubmitted: 2, queried: 2, 'in review': 4, new: 8, incomplete: 4 },
+      genders: { female: 100, male: 0, other: 0 },
+      middleMarks: 64,
+      streams: ['Science'],
+      majors: { groups: [['nutrition', 'textiles', 'child-care']] },
+    },
+  },
+  subjects: {
+    'social-work': {
+      'case-work': ['Case Work', 'व्यक्तिगत कार्य'],
+      community: ['Community Work', 'सामुदायिक कार्य'],
+      sociology: ['Sociology', 'समाजशास्त्र'],
+      psychology: ['Psychology', 'मनोविज्ञान'],
+    },
+    'home-science': {
+      nutrition: ['Nutrition', 'पोषण'],
+      textiles: ['Textiles', 'वस्त्र'],
+      'child-care': ['Child Care', 'शिशु देखभाल'],
+    },
+    vocational: { weaving: ['Weaving', 'बुनाई'], bakery: ['Bakery', 'बेकरी'] },
+    'co-curricular': { yoga: ['Yoga', 'योग'] },
+  },
+  forbiddenPairs: [],
+} as const
