@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fieldNames } from '../../web/src/features/admissions/apply/api/application-fields.ts'
+import { fieldNames } from '../../web/src/features/admissions/apply/api/field-names.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { look, savePicture } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,9 +1,9 @@
 import type { ReservedCategory, StateProfile } from './state-profile.ts'
 
 /**
- * Sources: Maharashtra Act VIII of 2004 for SC to SBC, the orders of 2019 for EWS and the SEBC Act of 2024, whose shares the
- * rules of the State CET Cell repeat, with the horizontal groups, the minimum and who gets unfilled seats. As of 2026-11.
- * Colleges check these with their university: courts have changed some of them more than once.
+ * Shares: Maharashtra Act VIII of 2004 for SC to SBC, the orders of 2019 for EWS, and the SEBC Act of 2024. The years of a
+ * certificate, the minimum marks and who gets unfilled seats have no source yet. As of 2026-11. Colleges check all of it with
+ * their university: courts have changed some of the shares more than once.
  */
 
 type Text = ReservedCategory['name']

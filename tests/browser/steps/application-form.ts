@@ -3,7 +3,7 @@ import { college } from '@prangan/college/config'
 import { collectionPaths } from '@prangan/contract/paths'
 import { courseAt } from '@prangan/contract/testing/fixtures'
 import { connectFirebase } from '../../../functions/src/lib/firebase.ts'
-import type { Typed } from '../../../web/src/features/admissions/apply/api/application-fields.ts'
+import type { Typed } from '../../../web/src/features/admissions/apply/api/field-names.ts'
 import { newClientHeaders, newEmail, newMobile } from '../../support/people.ts'
 
 /** The course has the first step alone, because no session has a programme for it. */

@@ -1,7 +1,7 @@
 import { college } from '@prangan/college/config'
 import type { Journey } from '@prangan/tests/browser/journeys/journey.ts'
 import { awaitMail, codeIn } from '@prangan/tests/support/mailbox.ts'
-import { fieldNames } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { fieldNames } from '@prangan/web/features/admissions/apply/api/field-names.ts'
 import english from '../../messages/en/applicant/index.ts'
 import hindi from '../../messages/hi/applicant/index.ts'
 

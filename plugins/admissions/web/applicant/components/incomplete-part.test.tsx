@@ -1,5 +1,5 @@
 import { fieldTexts } from '@prangan/contract/field-messages'
-import { nothingTyped } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { nothingTyped } from '@prangan/web/features/admissions/apply/api/field-names.ts'
 import { fill, isToldAt, press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
 import { describe, expect, it } from 'vitest'

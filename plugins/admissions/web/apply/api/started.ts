@@ -1,4 +1,4 @@
-import { nothingTyped, type Typed } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { nothingTyped, type Typed } from '@prangan/web/features/admissions/apply/api/field-names.ts'
 import type { Receipt } from '@prangan/web/features/admissions/apply/api/receipt.ts'
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { nothingTyped } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { nothingTyped } from '@prangan/web/features/admissions/apply/api/field-names.ts'
 import { button, canTryAgain, fill, isToldAt, openScreen, press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
 import { waitFor } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { dayInIndia } from '@prangan/contract/india-time'
-import { fieldNames } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { fieldNames } from '@prangan/web/features/admissions/apply/api/field-names.ts'
 import type { Table } from '@prangan/web/lib/export-pages.ts'
 import { shownHundredths } from '@prangan/web/lib/format-number.ts'
 import { admissions as desk } from '@prangan/web/messages/en/desk/admissions.ts'

@@ -1,8 +1,5 @@
 import { allLanguages, languages } from '@prangan/contract/languages'
-import {
-  type FieldName,
-  nothingTyped,
-} from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { type FieldName, nothingTyped } from '@prangan/web/features/admissions/apply/api/field-names.ts'
 import {
   ApplicantPart,
   ContactPart,

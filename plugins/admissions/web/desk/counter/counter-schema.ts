@@ -1,4 +1,4 @@
-import { fieldNames, type Typed } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { fieldNames, type Typed } from '@prangan/web/features/admissions/apply/api/field-names.ts'
 import * as z from 'zod/mini'
 import { CounterApplicationInputSchema } from '../../../contract/schemas/admission-desk.ts'
 

@@ -1,9 +1,6 @@
 import { dayInIndia } from '@prangan/contract/india-time'
-import {
-  type FieldName,
-  fieldLabels,
-  readable,
-} from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { fieldLabels, readable } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import type { FieldName } from '@prangan/web/features/admissions/apply/api/field-names.ts'
 import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { shownHundredths } from '@prangan/web/lib/format-number.ts'

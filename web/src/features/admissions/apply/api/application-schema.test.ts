@@ -2,8 +2,9 @@ import { fieldText } from '@prangan/contract/field-messages'
 import { AdmissionInputSchema } from '@prangan/contract/schemas/admissions'
 import { courseAt } from '@prangan/contract/testing/fixtures'
 import { describe, expect, it } from 'vitest'
-import { fieldNames, nothingTyped, readable, type Typed } from './application-fields.ts'
+import { readable } from './application-fields.ts'
 import { ApplicationFormSchema } from './application-schema.ts'
+import { fieldNames, nothingTyped, type Typed } from './field-names.ts'
 
 const typed: Typed = {
   name: ' Kiran Rao ',

@@ -1,7 +1,8 @@
 import { AdmissionInputSchema } from '@prangan/contract/schemas/admissions'
 import * as z from 'zod/mini'
 import { messages } from '../../../../messages/index.ts'
-import { type FieldName, fieldLabels, fieldNames, type Typed } from './application-fields.ts'
+import { fieldLabels } from './application-fields.ts'
+import { type FieldName, fieldNames, type Typed } from './field-names.ts'
 
 const requiredFirst: readonly FieldName[] = ['name', 'email', 'mobile', 'course', 'category']
 

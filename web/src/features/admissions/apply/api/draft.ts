@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldNames, nothingTyped, type Typed } from './application-fields.ts'
+import { fieldNames, nothingTyped, type Typed } from './field-names.ts'
 
 const key = 'application-draft'
 const version = 1

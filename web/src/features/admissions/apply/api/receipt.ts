@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { tabStore } from '../../../../lib/tab-store.ts'
-import { nothingTyped, type Typed } from './application-fields.ts'
+import { nothingTyped, type Typed } from './field-names.ts'
 
 const ReceiptSchema = z.object({
   applicationNumber: z.string(),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { fieldNames, nothingTyped, type Typed } from './application-fields.ts'
 import { forgetDraft, readDraft, saveDraft } from './draft.ts'
+import { fieldNames, nothingTyped, type Typed } from './field-names.ts'
 
 export type DraftState = 'nothing' | 'restored' | 'saved' | 'impossible'
 

@@ -4,7 +4,8 @@ import type { FormFields } from '../../../../lib/use-submit-form.ts'
 import { messages } from '../../../../messages/index.ts'
 import type { ControlProps } from '../../../../ui/field.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
-import { type FieldName, fieldLabels, fieldOptions } from '../api/application-fields.ts'
+import { fieldLabels, fieldOptions } from '../api/application-fields.ts'
+import type { FieldName } from '../api/field-names.ts'
 
 export type PartProps = { fields: FormFields<FieldName | 'declaration'> }
 

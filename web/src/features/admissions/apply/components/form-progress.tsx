@@ -1,13 +1,6 @@
 import { messages } from '../../../../messages/index.ts'
 import { Progress } from '../../../../ui/progress.tsx'
-import {
-  fieldNames,
-  isFilled,
-  type Section,
-  sectionNames,
-  sections,
-  type Typed,
-} from '../api/application-fields.ts'
+import { fieldNames, isFilled, type Section, sectionNames, sections, type Typed } from '../api/field-names.ts'
 
 export function FormProgress({ typed }: { typed: Typed }) {
   const { progress, sections: titles } = messages().admissions

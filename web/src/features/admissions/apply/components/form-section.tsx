@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { messages } from '../../../../messages/index.ts'
-import { type Section, sectionNames } from '../api/application-fields.ts'
+import { type Section, sectionNames } from '../api/field-names.ts'
 
 type FormSectionProps = { part: Section; text?: string; children: ReactNode }
 

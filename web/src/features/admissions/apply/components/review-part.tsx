@@ -1,5 +1,6 @@
 import { messages } from '../../../../messages/index.ts'
-import { fieldLabels, fieldNames, isFilled, readable, type Typed } from '../api/application-fields.ts'
+import { fieldLabels, readable } from '../api/application-fields.ts'
+import { fieldNames, isFilled, type Typed } from '../api/field-names.ts'
 import type { PartProps } from './application-field.tsx'
 import { FormSection } from './form-section.tsx'
 

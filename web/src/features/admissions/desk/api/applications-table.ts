@@ -2,7 +2,7 @@ import { indiaZone, timeInIndia } from '@prangan/contract/india-time'
 import type { Table } from '../../../../lib/export-pages.ts'
 import { admissions as form } from '../../../../messages/en/admissions.ts'
 import { admissions as desk } from '../../../../messages/en/desk/admissions.ts'
-import { fieldNames } from '../../apply/api/application-fields.ts'
+import { fieldNames } from '../../apply/api/field-names.ts'
 import type { ApplicationRow } from './application-row.ts'
 
 /** The columns of the exported file, in English in every language: other programs read it. */

@@ -2,13 +2,8 @@ import { formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { messages } from '../../../../messages/index.ts'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
-import {
-  type FieldName,
-  fieldLabels,
-  filledSections,
-  readable,
-  sections,
-} from '../../apply/api/application-fields.ts'
+import { fieldLabels, readable } from '../../apply/api/application-fields.ts'
+import { type FieldName, filledSections, sections } from '../../apply/api/field-names.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { StatusBadge } from './status-badge.tsx'
 
