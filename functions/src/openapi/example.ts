@@ -15,7 +15,7 @@ export const exampleApplication = {
   gender: 'other',
   category: 'general',
   qualification: `${schoolLeaving.en} (Arts), 71 %`,
-  course: courses[0] as (typeof courses)[number],
+  course: courses[1 % courses.length] as (typeof courses)[number],
   mobile: '6666612345',
   email: 'kiran@applicants.test',
   address: '4 Station Road',

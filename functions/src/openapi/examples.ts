@@ -1,4 +1,5 @@
 import type { EndpointName } from '@prangan/contract/endpoints/table'
+import { degrees } from '@prangan/contract/schemas/alumni'
 import * as plugins from '@prangan/plugins/functions/examples'
 import { type Example, exampleApplication } from './example.ts'
 
@@ -26,7 +27,7 @@ const alumnus = {
   dob: '1990-05-06',
   address: 'Purana Chowk, Rampur',
   gender: 'Female',
-  degree: 'B.A.',
+  degree: degrees[0] as (typeof degrees)[number],
   year: '2011',
   designation: 'Librarian',
   workingplace: 'District Library, Rampur',
