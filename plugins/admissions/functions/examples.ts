@@ -67,7 +67,7 @@ const session = {
   programmes: [
     {
       key: 'ba',
-      course: courses[0] ?? '',
+      course: courses[1 % courses.length] ?? '',
       faculty: 'arts',
       level: 'bachelor',
       seats: {

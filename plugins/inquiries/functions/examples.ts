@@ -18,7 +18,7 @@ export const examples = {
   },
   sendEnquiry: {
     body: {
-      course: courses[0] ?? '',
+      course: courses[1 % courses.length] ?? '',
       subject: '',
       message: 'Is there a hostel?',
       name: 'Kiran Rao',
