@@ -177,6 +177,7 @@ describe('An editor is warned, and may publish', () => {
     ['a telephone number', 'paragraphs.0.en', text('Call 05999-555077.')],
     ['the e-mail of an office', 'paragraphs.0.en', text('Write to icc@college.test.')],
     ['the telephone of an office', 'paragraphs.0.en', text('Call 05999-555033.')],
+    ['an amount that a figure has, after a larger one', 'paragraphs.0.en', text('Not ₹4500: ₹450.')],
     ['an amount that a figure has', 'paragraphs.0.en', text('The form costs ₹450.')],
     ['an address', 'paragraphs.0.en', text('Come to Station Road, Sundarpur.')],
     ['http', 'paragraphs.0', text('[UGC](http://www.ugc.gov.in/)')],

@@ -7,16 +7,6 @@ import { type Shown, type ShownText, shownText } from './show-in.ts'
 
 export type LocalizedFacts = Readonly<Record<string, LocalizedText>>
 
-type Office<Text> = {
-  key: string
-  name: Text
-  person: Text
-  phone: string
-  email: string
-  place: Text
-  hours: Text
-}
-
 export type Facts = Readonly<Record<string, string>>
 
 const { bonaFideUntil, formFee, meritListWithin, minimumMarks } = college.admissionTerms
@@ -31,13 +21,30 @@ export const configuredFigures = {
 
 type FactSettings = Pick<SiteSettings, 'contact' | 'figures' | 'offices'>
 
-/** A text refers to an office by its short name, and to its person as `{{<short name>.person}}`. */
-const officeFacts = <Text>(
-  { offices }: { offices: readonly Office<Text>[] },
+/** The settings that have facts, with texts in all languages or in one. */
+type SettingsIn<Text> = {
+  contact: { phone: { shown: string }; email: string; address: Text }
+  figures: { figures: readonly { key: string; value: Text }[] }
+  offices: {
+    offices: readonly {
+      key: string
+      name: Text
+      person: Text
+      phone: string
+      email: string
+      place: Text
+      hours: Text
+    }[]
+  }
+}
+
+/** Names the facts of the settings. A text refers to an office by its short name, and to its person as `{{<short name>.person}}`. */
+const nameFacts = <Text>(
+  { contact, figures, offices }: SettingsIn<Text>,
   toText: (plain: string) => Text,
-): Record<string, Text> =>
-  Object.fromEntries(
-    offices.flatMap(({ key, name, person, phone, email, place, hours }) => [
+): Record<string, Text> => ({
+  ...Object.fromEntries(
+    offices.offices.flatMap(({ key, name, person, phone, email, place, hours }) => [
       [key, name],
       [`${key}.person`, person],
       [`${key}.phone`, toText(phone)],
@@ -45,31 +52,26 @@ const officeFacts = <Text>(
       [`${key}.place`, place],
       [`${key}.hours`, hours],
     ]),
-  )
+  ),
+  ...Object.fromEntries(figures.figures.map(({ key, value }) => [key, value])),
+  phone: toText(contact.phone.shown),
+  email: toText(contact.email),
+  address: contact.address,
+})
 
-export function localizedFactsOf({ contact, figures, offices }: FactSettings): LocalizedFacts {
-  return {
-    ...configuredFigures,
-    ...officeFacts(offices, localized),
-    ...Object.fromEntries(figures.figures.map(({ key, value }) => [key, value])),
-    phone: localized(contact.phone.shown),
-    email: localized(contact.email),
-    address: contact.address,
-  }
-}
+export const localizedFactsOf = (settings: FactSettings): LocalizedFacts => ({
+  ...configuredFigures,
+  ...nameFacts(settings, localized),
+})
 
 export const factsIn = (facts: LocalizedFacts, language: Language): Facts =>
   Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, shownText(fact, language).text]))
 
-export function factsOf({ contact, figures, offices }: Shown<FactSettings>, language: Language): Facts {
-  const ofOffices = officeFacts(offices, (text): Pick<ShownText, 'text'> => ({ text }))
+export function factsOf(settings: Shown<FactSettings>, language: Language): Facts {
+  const facts = nameFacts<Pick<ShownText, 'text'>>(settings, (text) => ({ text }))
   return {
     ...factsIn(configuredFigures, language),
-    ...Object.fromEntries(Object.entries(ofOffices).map(([key, { text }]) => [key, text])),
-    ...Object.fromEntries(figures.figures.map(({ key, value }) => [key, value.text])),
-    phone: contact.phone.shown,
-    email: contact.email,
-    address: contact.address.text,
+    ...Object.fromEntries(Object.entries(facts).map(([key, { text }]) => [key, text])),
   }
 }
 

@@ -1,5 +1,4 @@
 import { college } from '@prangan/college/config'
-import { courses } from '@prangan/contract/schemas/admissions'
 import { ofReserved, state } from '@prangan/contract/states/profile'
 import { type Example, exampleApplication } from '@prangan/functions/openapi/example'
 import { consentVersion } from '../contract/schemas/full-application.ts'
@@ -67,7 +66,7 @@ const session = {
   programmes: [
     {
       key: 'ba',
-      course: courses[1 % courses.length] ?? '',
+      course: exampleApplication.course,
       faculty: 'arts',
       level: 'bachelor',
       seats: {

@@ -1,5 +1,4 @@
-import { courses } from '@prangan/contract/schemas/admissions'
-import type { Example } from '@prangan/functions/openapi/example'
+import { type Example, exampleApplication } from '@prangan/functions/openapi/example'
 
 const id = 'k3JwQx81TnYb0aMv'
 const inquiryToken = 'Xq3mT0bV7cJ2yR9sLw4nKd8fHg1pZaEuIo5BxQvNtMe'
@@ -18,7 +17,7 @@ export const examples = {
   },
   sendEnquiry: {
     body: {
-      course: courses[1 % courses.length] ?? '',
+      course: exampleApplication.course,
       subject: '',
       message: 'Is there a hostel?',
       name: 'Kiran Rao',

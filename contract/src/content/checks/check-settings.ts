@@ -34,27 +34,21 @@ function needMenus({ menus }: SettingsBlockOf<'menus'>, collect: Collector): voi
   }
 }
 
+/** Texts refer to figures and offices by their keys. */
+const isTaken = (key: string, earlier: readonly { key: string }[]): boolean =>
+  contactFacts.includes(key) || earlier.some((each) => each.key === key)
+
 function needFigures({ figures }: SettingsBlockOf<'figures'>, { when }: Collector): void {
-  const keys = figures.map(({ key }) => key)
   for (const [at, { key, label, value }] of figures.entries()) {
-    when(
-      keys.indexOf(key) < at || contactFacts.includes(key),
-      `figures.${at}.key`,
-      issueMessages.sameFigureName(key),
-    )
+    when(isTaken(key, figures.slice(0, at)), `figures.${at}.key`, issueMessages.sameFigureName(key))
     when(isBlank(label), `figures.${at}.label.en`, issueMessages.figureWithoutMeaning)
     when(isBlank(value), `figures.${at}.value.en`, issueMessages.figureWithoutValue)
   }
 }
 
 function needOffices({ offices }: SettingsBlockOf<'offices'>, { when }: Collector): void {
-  const keys = offices.map(({ key }) => key)
   for (const [at, { key, name }] of offices.entries()) {
-    when(
-      keys.indexOf(key) < at || contactFacts.includes(key),
-      `offices.${at}.key`,
-      issueMessages.sameFigureName(key),
-    )
+    when(isTaken(key, offices.slice(0, at)), `offices.${at}.key`, issueMessages.sameFigureName(key))
     when(isBlank(name), `offices.${at}.name.en`, issueMessages.officeWithoutName)
   }
 }

@@ -83,6 +83,8 @@ function plainAddress(text: string, addresses: readonly Address[]): string | und
 
 /** Returns true if a text contains the words, but not only as a part of longer ones: '₹450' is not in '₹4500'. */
 function isWordIn(text: string, words: string): boolean {
-  const at = text.indexOf(words)
-  return at >= 0 && !/[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ''}${text[at + words.length] ?? ''}`)
+  const pieces = text.split(words)
+  return pieces
+    .slice(1)
+    .some((after, at) => !/[\p{L}\p{M}\p{N}]$/u.test(pieces[at] ?? '') && !/^[\p{L}\p{M}\p{N}]/u.test(after))
 }

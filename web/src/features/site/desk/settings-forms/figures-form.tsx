@@ -6,22 +6,14 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
 import type { BlockFormProps } from '../block-forms/block-form.ts'
 import { LocalizedField } from '../fields/localized-field.tsx'
+import { freeKey } from './free-key.ts'
 import { PlainField } from './plain-field.tsx'
 
 const blockForms = () => deskMessages().blockForms
 const settingsForms = () => deskMessages().settingsForms
 const texts = () => settingsForms().figure
 
-type Figures = SettingsBlockOf<'figures'>['figures']
-
 const { key: KeySchema } = settingsSchemas.figures.shape.figures.def.element.shape
-
-/** A name that no figure has. */
-function freeKey(figures: Figures): string {
-  const keys = new Set(figures.map(({ key }) => key))
-  const free = figures.map((_, at) => `figure${at + 1}`).find((key) => !keys.has(key))
-  return free ?? `figure${figures.length + 1}`
-}
 
 /** Figures that several pages name: changed here, they change everywhere. */
 export function FiguresForm({ block, onChange }: BlockFormProps<SettingsBlockOf<'figures'>>) {
@@ -31,7 +23,7 @@ export function FiguresForm({ block, onChange }: BlockFormProps<SettingsBlockOf<
       noun={blockForms().nouns.figure}
       items={figures}
       onChange={(changed) => onChange({ figures: changed })}
-      blank={() => ({ key: freeKey(figures), label: localized(), value: localized() })}
+      blank={() => ({ key: freeKey('figure', figures), label: localized(), value: localized() })}
       max={limits.content.figures}
     >
       {(figure, { name, change }) => (

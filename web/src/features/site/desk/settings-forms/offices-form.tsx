@@ -6,6 +6,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
 import type { BlockFormProps } from '../block-forms/block-form.ts'
 import { LocalizedField } from '../fields/localized-field.tsx'
+import { freeKey } from './free-key.ts'
 import { PlainField } from './plain-field.tsx'
 
 const texts = () => deskMessages().settingsForms.office
@@ -14,15 +15,8 @@ type Offices = SettingsBlockOf<'offices'>['offices']
 
 const { key: KeySchema } = settingsSchemas.offices.shape.offices.def.element.shape
 
-/** A short name that no office has. */
-function freeKey(offices: Offices): string {
-  const keys = new Set(offices.map(({ key }) => key))
-  const free = offices.map((_, at) => `office${at + 1}`).find((key) => !keys.has(key))
-  return free ?? `office${offices.length + 1}`
-}
-
 const blank = (offices: Offices): Offices[number] => ({
-  key: freeKey(offices),
+  key: freeKey('office', offices),
   name: localized(),
   person: localized(),
   phone: '',
