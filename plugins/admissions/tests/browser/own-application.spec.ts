@@ -5,7 +5,7 @@ import { expect, test } from '@prangan/tests/browser/fixtures.ts'
 import { press } from '@prangan/tests/browser/steps/account.ts'
 import { jpeg } from '@prangan/tests/support/alumni.ts'
 import { look, savePicture } from '@prangan/tests/support/page.ts'
-import { deletePublic } from '@prangan/tests/support/public-lists.ts'
+import { deletePublic, putPublic } from '@prangan/tests/support/public-lists.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { admissionPaths } from '../../contract/paths.ts'
 import type { AdmissionListDocument } from '../../contract/schemas/admission-lists.ts'
@@ -183,8 +183,9 @@ test.describe('An applicant', () => {
 
     await test.step('The rank is there with its list, which opens beside it', async () => {
       const list = `list-${randomUUID()}`
-      await firestore.doc(admissionPaths.list(list)).set(listWith(session, id, number, name))
-      atEnd(() => firestore.doc(admissionPaths.list(list)).delete())
+      const reference = firestore.doc(admissionPaths.list(list))
+      await putPublic('admissions', reference, listWith(session, id, number, name))
+      atEnd(() => deletePublic('admissions', [reference]))
       await again({ status: 'verified' })
       await expect(page.getByText('You are on the merit list and get a seat.')).toBeVisible()
       await look(page, 'own-ranked')
