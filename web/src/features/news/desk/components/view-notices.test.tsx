@@ -1,32 +1,14 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
-import { noEnd } from '@prangan/contract/publishing'
-import { type NoticeWire, noNotices } from '@prangan/contract/schemas/notices'
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
-import {
-  answer,
-  button,
-  field,
-  fill,
-  openScreen,
-  press,
-  question,
-  says,
-} from '../../../../testing/screen.tsx'
+import { answer, button, field, fill, press, question, says } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
 import { storedNotice } from '../../../../testing/stored.ts'
-import { ViewNotices } from './view-notices.tsx'
+import { item, open, put, resetNotices, title, unreachable } from '../testing/open-notices.tsx'
 
-const open = () => openScreen(<ViewNotices />, '/desk')
-const title = 'The library is open'
-const put = (given: Parameters<typeof storedNotice>[0] = {}) =>
-  act(() => firestore.put(documentPaths.news('library'), storedNotice({ title, ...given })))
-const item: NoticeWire = { Id: 'library', Title: title, Type: 'News', CreatedAt: '', Link: '' }
-const unreachable = 'The server could not be reached. Please check your internet connection and try again.'
-
-beforeEach(() => firestore.put(documentPaths.currentNotices, { ...noNotices, staleAt: noEnd }))
+beforeEach(resetNotices)
 
 describe('The office’s list of notices', () => {
   it('says that it is empty', async () => {
