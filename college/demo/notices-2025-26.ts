@@ -18,8 +18,8 @@ export const notices2025: readonly DemoNotice[] = [
         'जिनका नाम सूची में है, वे तय तिथि पर काउंसलिंग में आएँ। मूल प्रमाण-पत्र, उनकी स्वप्रमाणित फोटोकॉपी, चरित्र प्रमाण-पत्र, मूल स्थानान्तरण प्रमाण-पत्र (TC) और पासपोर्ट साइज़ के दो फोटो साथ लाएँ। काउंसलिंग में न आने पर प्रवेश का दावा नहीं माना जाएगा।',
       ],
       body: [
-        'The first merit list for B.A., B.Sc. and B.Com. Semester I has been drawn up on the marks of the Intermediate examination and the weightage due under the rules.',
-        'Candidates on the list shall appear before the counselling committee on the date given below with originals, self-attested copies, character certificate, original transfer certificate and two passport photographs. No claim will lie for a candidate who does not appear.',
+        'The first merit list for B.A., B.Sc. and B.Com. Semester I is ready. It counts the Intermediate marks and the weightage due by rule.',
+        'If you are on the list, come to counselling on the date below. Bring the originals, self-attested copies, the character certificate, the original transfer certificate and two passport photos. If you do not come, you lose your claim to the seat.',
       ],
       table: [
         ['Course / पाठ्यक्रम', 'Cut-off, General', 'Counselling'],
@@ -59,8 +59,8 @@ export const notices2025: readonly DemoNotice[] = [
         'बैंक खाता आधार से जुड़ा होना ज़रूरी है। ग़लत या अधूरे आवेदन आगे नहीं भेजे जाएँगे; इसकी ज़िम्मेदारी विद्यार्थी की होगी।',
       ],
       body: [
-        'Eligible students shall submit the printed application within three working days of completing it online, with copies of the income, caste and domicile certificates, the last marksheet and the bank passbook.',
-        'The bank account must be linked with the identity number. Incomplete or incorrect applications will not be forwarded and the responsibility will rest with the student.',
+        'Hand in the printed application within three working days of completing it online. Add copies of the income, caste and domicile certificates, the last marksheet and the bank passbook.',
+        'Your bank account must be linked to Aadhaar. We do not forward wrong or incomplete applications; the responsibility is the student’s.',
       ],
       table: [
         ['Class / कक्षा', 'Last date', 'Counter'],
@@ -87,8 +87,8 @@ export const notices2025: readonly DemoNotice[] = [
         'जो विद्यार्थी अंतिम तिथि तक आवेदन-पत्र नहीं भरेंगे, वे विश्वविद्यालय की परीक्षा नहीं दे सकेंगे। इसकी पूरी ज़िम्मेदारी उनकी अपनी होगी।',
       ],
       body: [
-        'All regular students of Semesters I, III and V shall fill in the form on the University portal and hand in the printed copy with the fee receipt at the Examination Department.',
-        'Students who do not fill in the form by the date given stand barred from the University examination at their own responsibility.',
+        'If you are a regular student of Semester I, III or V, fill in the form on the University portal. Hand in the printed copy with the fee receipt at the Examination Department.',
+        'Students who do not fill in the form by the last date are barred from the University examination at their own responsibility.',
       ],
       table: [
         ['Step / चरण', 'From', 'To'],
@@ -138,8 +138,8 @@ export const notices2025: readonly DemoNotice[] = [
         'अपनी स्पर्धा से पंद्रह मिनट पहले खेल के कपड़ों और जूतों में पहुँचें। निर्णायकों का निर्णय अंतिम होगा।',
       ],
       body: [
-        'The annual sports meet will be held on the college ground. Students may register in Room 18 on showing their identity card. A student may enter up to three individual events.',
-        'Participants shall report fifteen minutes before the time given, in the prescribed dress. The decision of the judges is final.',
+        'The annual sports meet is on the college ground. Register in Room 18 with your identity card. A student may enter up to three individual events.',
+        'Come fifteen minutes before your event, in sports dress and shoes. The judges’ decision is final.',
       ],
       table: [
         ['Day / दिन', 'Events', 'From'],
@@ -173,8 +173,8 @@ export const notices2025: readonly DemoNotice[] = [
         'अंतिम तिथि के बाद हर किताब पर ₹2 रोज़ देरी शुल्क (लेट फ़ीस) लगेगा। किताब खो जाए, तो नई किताब दें या उसका आज का मूल्य जमा करें।',
       ],
       body: [
-        'Students shall return all borrowed books and obtain the no-dues certificate before the even semester examination. Admit cards will not be issued without it.',
-        'After the last date a fee of ₹2 a book a day is payable. A lost book is to be replaced by a new copy or its present price.',
+        'Return all borrowed books and take the no-dues certificate before the even semester examination. Without it you get no admit card.',
+        'After the last date you pay ₹2 a day for each book. If you lose a book, replace it with a new copy or pay its present price.',
       ],
       table: [
         ['Class / कक्षा', 'Last date', 'Counter hours'],

@@ -28,8 +28,8 @@ export const noticesAdmission2026: readonly DemoNotice[] = [
         'मुहर लगे चालान की एक प्रति लेखा अनुभाग में जमा करके लेजर संख्या ज़रूर लें। विश्वविद्यालय का परीक्षा और नामांकन शुल्क इसमें शामिल नहीं है।',
       ],
       body: [
-        'With the approval of the Managing Committee the following annual fees are fixed for session 2026-27. Fees are paid at the bank by the college challan or online; cash is not accepted.',
-        'Hand in one stamped copy of the challan at the Accounts Section and obtain the ledger number. University examination and enrolment fees are not included.',
+        'The Managing Committee has fixed the annual fees below for session 2026-27. Pay at the bank with the college challan, or online; we accept no cash.',
+        'Hand in one stamped copy of the challan at the Accounts Section and take your ledger number. University examination and enrolment fees are not included.',
       ],
       table: [
         ['Course / पाठ्यक्रम', 'Annual fee', 'Instalments'],
@@ -58,8 +58,8 @@ export const noticesAdmission2026: readonly DemoNotice[] = [
         'शुल्क चालान काउंसलिंग के दिन मिलेगा। सीट के प्रस्ताव में लिखे समय के भीतर उससे बैंक में शुल्क जमा करें। समय पर शुल्क जमा न होने पर सीट अगली सूची के आवेदक को मिलेगी।',
       ],
       body: [
-        'The merit list of each programme is published on the website within one week after its last application date. Candidates find their position there by application number.',
-        'The fee challan is issued on the day of counselling and must be paid within the time given with the offer of the seat. A seat not paid for in time passes to the next list.',
+        'The merit list of each programme is published on the website within one week after its last application date. Find your place there by your application number.',
+        'You get the fee challan on the day of counselling. Pay it at the bank within the time given in the offer of the seat. If you do not pay in time, the seat goes to an applicant on the next list.',
       ],
       table: [
         ['Course / पाठ्यक्रम', 'Counselling'],
@@ -88,8 +88,8 @@ export const noticesAdmission2026: readonly DemoNotice[] = [
         'हर विद्यार्थी और अभिभावक प्रवेश के समय हस्ताक्षर किया हुआ वचन-पत्र जमा करें। कोई घटना हो, तो कुलानुशासक मंडल के किसी सदस्य को बताएँ, या शिकायत पेटी में पत्र डालें। बताने वाले का नाम गोपनीय रहेगा।',
       ],
       body: [
-        'Ragging in the college, the hostel or on the way to either is prohibited and a punishable offence. It invites suspension, expulsion and a report to the police.',
-        'Every student and guardian shall submit the signed undertaking at admission. Incidents may be reported to any member of the Proctorial Board or through the complaint box; the name of the person reporting is kept confidential.',
+        'Ragging in the college, in the hostel or on the way is prohibited and a punishable offence. It leads to suspension or expulsion and a report to the police.',
+        'Every student and guardian hands in the signed undertaking at admission. Report an incident to any member of the Proctorial Board, or use the complaint box. We keep your name confidential.',
       ],
     },
   },
@@ -145,8 +145,8 @@ export const noticesAdmission2026: readonly DemoNotice[] = [
         'उपस्थिति 75 प्रतिशत से कम होगी, तो आवेदन आगे नहीं भेजा जाएगा। मदद के लिए किसी भी कार्य दिवस में दोपहर 2 से शाम 4 बजे तक कक्ष 9 में आएँ।',
       ],
       body: [
-        'Eligible students shall apply on the prescribed portal and hand in the printed application with all enclosures. The fee receipt of the present session is required for fresh and renewal applications alike.',
-        'Applications of students with less than 75 per cent attendance will not be forwarded. Help is given in Room 9 on every working day from 2 to 4 p.m.',
+        'Apply on the scholarship portal and hand in the printed application with all documents. New applications and renewals both need the fee receipt of this session.',
+        'If your attendance is below 75 per cent, we do not forward your application. For help, come to Room 9 on any working day from 2 to 4 p.m.',
       ],
       table: [
         ['Category / वर्ग', 'Last date online', 'Printed copy by'],

@@ -26,8 +26,8 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
         'ये विद्यार्थी अपने अभिभावक के साथ विभागाध्यक्ष से मिलें और अक्टूबर और नवंबर में उपस्थिति पूरी करें। बीमारी का प्रमाण-पत्र सात दिन के भीतर ही माना जाएगा। उपस्थिति पूरी न हुई, तो सेमेस्टर परीक्षा में बैठने की अनुमति नहीं मिलेगी।',
       ],
       body: [
-        'The names of students whose attendance up to 30 September is below 75 per cent have been put up on the notice boards of the departments.',
-        'They shall see the head of their department with a guardian and make good the shortage in October and November. Medical certificates are accepted within seven days only. Those who do not make it good will not be permitted to appear in the semester examination.',
+        'The names of students whose attendance up to 30 September is below 75 per cent are on the notice boards of the departments.',
+        'If you are on the list, see the head of your department with a guardian, and make up your attendance in October and November. We accept medical certificates only within seven days. If you do not make it up, you cannot sit the semester examination.',
       ],
     },
   },
@@ -56,7 +56,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
         'जो विद्यार्थी सेमेस्टर परीक्षा का आवेदन-पत्र नहीं भरेंगे, वे विश्वविद्यालय की परीक्षा नहीं दे सकेंगे। इसकी ज़िम्मेदारी उनकी अपनी होगी।',
       ],
       body: [
-        'Regular, former and improvement candidates of Semesters I, III and V, undergraduate and postgraduate, shall fill in the examination form on the dates below. A form without the ledger number is not accepted.',
+        'Regular, former and improvement candidates of Semesters I, III and V, undergraduate and postgraduate, fill in the examination form on the dates below. A form without the ledger number is not accepted.',
         'Students who do not fill in the semester examination form are barred from the University examination at their own responsibility.',
       ],
       table: [
@@ -83,8 +83,8 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
         'अवकाश में भी परीक्षा आवेदन-पत्र का ऑनलाइन पोर्टल खुला रहेगा। छात्रावास में रुकना हो, तो अधीक्षक को 5 नवंबर तक लिखकर बताएँ।',
       ],
       body: [
-        'In accordance with the academic calendar of the University the college is closed for the Diwali vacation from 7 to 10 November 2026. Classes resume on Wednesday, 11 November.',
-        'The portal for examination forms stays open. Students who wish to stay in the hostel shall inform the warden in writing by 5 November.',
+        'By the University’s calendar, the college is closed for the Diwali vacation from 7 to 10 November 2026. Classes resume on Wednesday, 11 November.',
+        'The portal for examination forms stays open. If you want to stay in the hostel, tell the warden in writing by 5 November.',
       ],
     },
   },
@@ -114,8 +114,8 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
         'प्रैक्टिकल कॉपी पर विभागाध्यक्ष के हस्ताक्षर करा लें और परिचय-पत्र लेकर तय समय से आधा घंटा पहले पहुँचें। जो नहीं आएँगे, उनकी परीक्षा दोबारा नहीं होगी।',
       ],
       body: [
-        'Practical examinations of Semesters III and V of B.Sc., B.C.A. and B.A. (Geography and Psychology) will be held in the laboratories concerned as below.',
-        'Students shall bring the record file certified by the head of the department and their identity card and report half an hour early. There will be no second examination for absentees.',
+        'Practical examinations of Semesters III and V of B.Sc., B.C.A. and B.A. (Geography and Psychology) are held in the laboratories of the subjects on the dates below.',
+        'Bring your identity card and the record file, signed by the head of the department, and come half an hour early. There is no second examination for those who are absent.',
       ],
       table: [
         ['Subject / विषय', 'Batches', 'Dates, 10 a.m.'],
@@ -190,8 +190,8 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
         'प्रवेश-पत्र और परिचय-पत्र लेकर आधा घंटा पहले परीक्षा कक्ष में पहुँचें। परीक्षा भवन में मोबाइल फ़ोन या कोई भी इलेक्ट्रॉनिक उपकरण लाना मना है।',
       ],
       body: [
-        'In compliance with the letter of the University the schedule circulated earlier is withdrawn and the revised schedule is issued. The first meeting is from 9 to 11 a.m., the second from 2 to 4 p.m.',
-        'Candidates shall be in their rooms half an hour early with admit card and identity card. Mobile phones and electronic devices of any kind are not allowed in the examination hall.',
+        'By a letter of the University, the schedule below replaces the earlier one. The first meeting is from 9 to 11 a.m., the second from 2 to 4 p.m.',
+        'Be in your room half an hour early, with your admit card and identity card. Mobile phones and other electronic devices are not allowed in the examination hall.',
       ],
       table: [
         ['Date / तिथि', 'First meeting', 'Second meeting'],

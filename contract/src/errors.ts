@@ -25,7 +25,7 @@ export const errors = {
   ],
   'hidden-field': [
     400,
-    'A hidden field was filled in, as programs do. We have emptied it: please send the form again.',
+    'A hidden field was filled in, perhaps by your browser. We have emptied it; please send the form again.',
   ],
   'bad-doi': [400, 'That is not a DOI. A DOI looks like 10.1234/abc.56.'],
   'weak-password': [400, 'This password is too easy to guess. Please choose a longer or less common one.'],
@@ -78,8 +78,11 @@ export const errors = {
   'no-such-document': [404, 'This document is not in the library any more.'],
   'wrong-method': [405, 'This address does not take that kind of request.'],
   'email-taken': [409, 'There is already an account with this e-mail address.'],
-  'admin-may-all': [409, 'An admin may do all of this already.'],
-  'account-disabled': [409, 'This person cannot sign in at present. Please enable or restore them first.'],
+  'admin-may-all': [409, 'An admin already has all permissions.'],
+  'account-disabled': [
+    409,
+    'This person cannot sign in. Enable their account or restore their profile first.',
+  ],
   'department-stays': [
     409,
     'This department has pages of its own, so it stays. Merge the other one into it.',
@@ -102,7 +105,7 @@ export const errors = {
   ],
   'site-not-loaded': [
     409,
-    'The pages of this site have not been loaded yet. The operator runs `npm run content -- import` once.',
+    'The pages of this site have not been loaded yet. Ask the operator of the site to run `npm run content -- import`.',
   ],
   'no-draft': [409, 'There is nothing to publish: this page has no changes.'],
   'address-taken': [409, 'There is a page at this address already. Please choose another one.'],
@@ -131,8 +134,8 @@ export const errors = {
     409,
     'The applicant has not sent this application yet, so there is nothing to check. Until then it can only be rejected or withdrawn.',
   ],
-  'too-large': [413, 'What was sent is too large.'],
-  'file-too-large': [413, 'The file is too large. A notice may carry up to 10 MB.'],
+  'too-large': [413, 'What you sent is too large. Please send less text or smaller files.'],
+  'file-too-large': [413, 'The file is too large. It can be up to 10 MB.'],
   'photo-too-large': [413, 'The photo is too large. It can be up to 5 MB.'],
   'wrong-type': [415, 'This address does not take that type of content.'],
   'wrong-file-type': [

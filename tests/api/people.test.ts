@@ -90,7 +90,7 @@ describe('A teacher to whom admissions are granted', () => {
       (await (await app.firestore()).doc(documentPaths.staffAccess(desk.teacher.uid)).get()).data()
     await grant(desk.teacher, ['admission:read', 'admission:decide'], 0)
     expect(await signal()).toMatchObject({ version: 1 })
-    const subject = 'Your access at the office’s desk has changed'
+    const subject = 'Your access to the office desk has changed'
     const given = await awaitMail(desk.teacher.uname, 1, subject)
     expect(given.text).toContain('Dear A Test Person,')
     expect(given.text).toContain('You can now:\n• See applications\n• Decide on applications')

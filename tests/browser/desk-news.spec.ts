@@ -73,7 +73,7 @@ test('A scheduled notice is hidden, and appears on a visitor’s open page once 
 
   await test.step('they publish it at once by clearing its date', async () => {
     await dialog.getByLabel('Publish from').fill('')
-    await waitForText(page, 'Leave empty to count from when it was added.')
+    await waitForText(page, 'Leave empty to use the time when it was added.')
     await press(page, 'Save')
     await waitForText(page, 'Notice saved.')
     await expect(rowOf(page, title).getByText('Scheduled')).toHaveCount(0)

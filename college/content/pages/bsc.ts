@@ -100,7 +100,7 @@ export const page: SeedContent = {
           'वर्ग कक्षा 12 के विषयों के अनुसार मिलता है और बाद में बदला नहीं जा सकता।',
         ],
         [
-          'Practicals run from 12.40 to 3.40 p.m. in batches. A practical record not kept up bars you from the practical examination.',
+          'Practicals run from 12.40 to 3.40 p.m. in batches. If you do not keep up your practical record, you cannot sit the practical examination.',
           'प्रैक्टिकल दोपहर 12.40 से 3.40 बजे तक समूहों में होते हैं। जिनकी प्रैक्टिकल कॉपी पूरी नहीं होगी, वे प्रैक्टिकल परीक्षा नहीं दे सकेंगे।',
         ],
         [

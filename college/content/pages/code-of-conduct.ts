@@ -119,7 +119,7 @@ export const page: SeedContent = {
           'प्रवेश, अंक, प्रमाण-पत्र या ठेके के बदले कोई उपहार या लाभ न लें।',
         ],
         [
-          'Hear both sides before a penalty, give the reasons in writing, and tell how to appeal.',
+          'Hear both sides before a penalty, give the reasons in writing, and say how to appeal.',
           'दंड देने से पहले दोनों पक्षों को सुनें, कारण लिखकर दें और बताएँ कि अपील कैसे करें।',
         ],
       ),

@@ -14,7 +14,7 @@ export const page: SeedContent = {
     'महाविद्यालय की प्रबंध समिति के पंद्रह सदस्य, न्यास की अध्यक्ष से लेकर प्राचार्या तक।',
   ],
   lead: both(
-    'The college is run by a trust. Its governing body decides on buildings, posts, fees and accounts; teaching is the Principal’s charge.',
+    'The college is run by a trust. Its governing body decides on buildings, posts, fees and accounts; teaching is the Principal’s responsibility.',
     'महाविद्यालय को एक न्यास (ट्रस्ट) चलाता है। भवन, पद, शुल्क और हिसाब के निर्णय उसकी प्रबंध समिति लेती है; पढ़ाई की ज़िम्मेदारी प्राचार्या की है।',
   ),
   blocks: [
@@ -64,7 +64,7 @@ export const page: SeedContent = {
           'समिति की बैठक जुलाई, अक्टूबर, जनवरी और अप्रैल में होती है, और पाँच सदस्यों की माँग पर कभी भी बुलाई जाती है। न्यास समिति को तीन वर्ष के लिए चुनता है; शिक्षकों और कर्मचारियों के प्रतिनिधि वरिष्ठता के क्रम से हर वर्ष बदलते हैं।',
         ],
         [
-          'The Treasurer lays the audited accounts before the body in its July meeting. Letters to the body are handed in at the college office.',
+          'The Treasurer presents the audited accounts in the July meeting. Hand in letters to the body at the college office.',
           'कोषाध्यक्ष ऑडिट किया हुआ हिसाब जुलाई की बैठक में समिति के सामने रखते हैं। समिति के नाम पत्र महाविद्यालय कार्यालय में दें।',
         ],
       ),

@@ -30,7 +30,7 @@ export const page: SeedContent = {
       kind: 'text',
       heading: both('What you can bring here', 'किस बात की शिकायत कर सकते हैं'),
       paragraphs: texts([
-        'Anything that concerns your studies or your life at college and that the counter or the department has not put right: a fee or a refund, a scholarship form, attendance, internal marks, a certificate that does not come, drinking water, behaviour of staff. Complaints of sexual harassment go to the committee of their own.',
+        'Anything that concerns your studies or your life at college and that the counter or the department has not put right: a fee or a refund, a scholarship form, attendance, internal marks, a certificate that does not come, drinking water, behaviour of staff. Complaints of sexual harassment have a committee of their own.',
         'आपकी पढ़ाई या महाविद्यालय से जुड़ी कोई भी बात, जो काउंटर या विभाग में न सुलझी हो: शुल्क या शुल्क वापसी, छात्रवृत्ति का फ़ॉर्म, हाज़िरी, आंतरिक मूल्यांकन के अंक, प्रमाण-पत्र मिलने में देरी, पीने का पानी, कर्मचारियों का व्यवहार। यौन उत्पीड़न की शिकायतें एक अलग समिति सुनती है।',
       ]),
     },
@@ -40,7 +40,7 @@ export const page: SeedContent = {
       heading: both('How it goes', 'शिकायत कैसे करें'),
       items: texts(
         [
-          'Write down what happened, when, and what you ask for. Add your name, class and roll number; a complaint without a name is answered where it was sent by the form on this site, which gives you a code for it.',
+          'Write down what happened, when, and what you ask for. Add your name, class and roll number. To stay anonymous, use the form on this site: it gives you a code to read the answer.',
           'लिखें कि क्या हुआ, कब हुआ और आप क्या चाहते हैं। अपना नाम, कक्षा और अनुक्रमांक भी लिखें; बिना नाम की शिकायत का उत्तर तभी मिल सकता है, जब वह इस वेबसाइट के फ़ॉर्म से भेजी जाए, जो उसके लिए एक कोड देता है।',
         ],
         [
@@ -48,7 +48,7 @@ export const page: SeedContent = {
           'शिकायत {{grievance.email}} पर भेजें, इस वेबसाइट का फ़ॉर्म भरें, या {{grievance.place}} के बाहर रखी पेटी में डालें, जो हर सोमवार को खोली जाती है।',
         ],
         [
-          'You get a number by which to follow it within three working days.',
+          'Within three working days you get a number to track it by.',
           'तीन कार्य दिवसों के भीतर आपको शिकायत संख्या मिलती है, जिससे उसकी स्थिति देख सकते हैं।',
         ],
         [
@@ -74,7 +74,7 @@ export const page: SeedContent = {
       kind: 'actions',
       links: [
         link(['File a grievance', 'शिकायत दर्ज करें'], '/grievance'),
-        link(['Follow a grievance', 'शिकायत की स्थिति देखें'], '/inquiry'),
+        link(['Track a grievance', 'शिकायत की स्थिति देखें'], '/inquiry'),
         link(
           ['Committee against sexual harassment', 'यौन उत्पीड़न निवारण समिति'],
           pagePaths.harassmentCommittee.path,

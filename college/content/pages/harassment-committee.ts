@@ -54,7 +54,7 @@ export const page: SeedContent = {
           'शिकायत घटना के तीन महीने के भीतर करें। ठीक कारण हो, तो समिति तीन महीने और दे सकती है।',
         ],
         [
-          'You may ask for an end to it by conciliation before an inquiry; money can never be part of that.',
+          'Before an inquiry you may ask for conciliation; money can never be part of it.',
           'जाँच से पहले, आप चाहें तो, सुलह हो सकती है; पैसे लेकर सुलह कभी नहीं हो सकती।',
         ],
         [

@@ -49,7 +49,7 @@ export const page: SeedContent = {
           'प्रवेश योग्यता से होता है, जिसमें आरक्षण और अधिभार (अतिरिक्त अंक) नियम से जुड़ते हैं। योग्यता सूची इसी वेबसाइट पर आती है।',
         ],
         [
-          'Attach self-signed photocopies to the form, or photos of the documents online, and bring the originals to counselling. A candidate without originals loses the turn.',
+          'Attach self-signed photocopies to the form, or photos of the documents online, and bring the originals to counselling. Without the originals you lose your turn.',
           'फ़ॉर्म के साथ स्वप्रमाणित फोटोकॉपी लगाएँ, या ऑनलाइन दस्तावेज़ों के फोटो जोड़ें, और काउंसलिंग में मूल प्रमाण-पत्र साथ लाएँ। मूल प्रमाण-पत्र न हुए, तो आपकी बारी निकल जाएगी।',
         ],
         [

@@ -58,7 +58,7 @@ export const page: SeedContent = {
       kind: 'text',
       heading: both('Meetings', 'बैठकें'),
       paragraphs: texts([
-        'The committee meets four times a year: in July, October, February and April. It is formed afresh every two years. Suggestions for the agenda reach it at {{iqac.email}} up to a week before a meeting.',
+        'The committee meets four times a year: in July, October, February and April. A new committee is formed every two years. Send suggestions for the agenda to {{iqac.email}}, up to a week before a meeting.',
         'समिति की बैठक वर्ष में चार बार होती है: जुलाई, अक्टूबर, फ़रवरी और अप्रैल में। समिति हर दो वर्ष में नए सिरे से बनती है। बैठक के लिए सुझाव एक सप्ताह पहले तक {{iqac.email}} पर भेजें।',
       ]),
     },

@@ -56,11 +56,11 @@ export const page: SeedContent = {
           'किताब रखने का समय एक बार बढ़वा सकते हैं, यदि कोई दूसरा उसका इंतज़ार न कर रहा हो।',
         ],
         [
-          'After the due date ₹2 a book is charged for each day.',
+          'After the due date you pay ₹2 a day for each book.',
           'तय तिथि के बाद हर किताब पर ₹2 रोज़ देरी शुल्क (लेट फ़ीस) लगता है।',
         ],
         [
-          'A lost book is replaced by a new copy or paid for at its present price.',
+          'If you lose a book, replace it with a new copy or pay its present price.',
           'किताब खो जाए, तो नई किताब दें या उसका आज का मूल्य जमा करें।',
         ],
         [
@@ -79,11 +79,11 @@ export const page: SeedContent = {
           'हिन्दी, अंग्रेज़ी और उर्दू के समाचार-पत्र खिड़की के पास की मेज़ पर तथा प्रतियोगी परीक्षाओं की पत्रिकाएँ उसके पास की अलमारी में रहती हैं।',
         ],
         [
-          'Five computers are for catalogue and digital libraries, half an hour at a time.',
+          'Use the five computers for the catalogue and digital libraries, half an hour at a time.',
           'पाँच कंप्यूटर पुस्तक-सूची और डिजिटल पुस्तकालयों के लिए हैं, एक बार में आधे घंटे तक।',
         ],
         [
-          'Write what you miss into the suggestion book. It is read every Saturday, and answered in it.',
+          'Write in the suggestion book what you miss. We read it every Saturday and answer there.',
           'जिस पुस्तक या सुविधा की कमी लगे, उसे सुझाव पुस्तिका में लिखें। पुस्तिका हर शनिवार को पढ़ी जाती है और उत्तर उसी में लिखा जाता है।',
         ],
       ),
@@ -92,7 +92,7 @@ export const page: SeedContent = {
       kind: 'notice',
       heading: both('No-dues certificate', 'अदेयता प्रमाण-पत्र (नो ड्यूज़)'),
       paragraphs: texts([
-        'Return all books before the semester examination. Admit cards are given against the library’s no-dues certificate.',
+        'Return all books before the semester examination. You get your admit card only with the library’s no-dues certificate.',
         'सेमेस्टर परीक्षा से पहले सभी किताबें लौटा दें। परीक्षा के प्रवेश-पत्र पुस्तकालय का अदेयता प्रमाण-पत्र दिखाने पर ही मिलते हैं।',
       ]),
     },

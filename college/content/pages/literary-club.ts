@@ -55,7 +55,7 @@ export const page: SeedContent = {
       kind: 'text',
       heading: both('Send us your writing', 'अपनी रचना भेजें'),
       paragraphs: texts([
-        'Writings and ideas for the Creative Corner and for the magazine are received at {{literaryClub.email}} all the year round.',
+        'Send writings and ideas for the Creative Corner and the magazine to {{literaryClub.email}}, at any time of the year.',
         '‘रचना कोना’ और पत्रिका के लिए रचनाएँ और विचार साल भर {{literaryClub.email}} पर भेजें।',
       ]),
     },

@@ -92,7 +92,7 @@ export const page: SeedContent = {
       heading: both('Who may apply', 'कौन आवेदन कर सकता है'),
       items: texts(
         [
-          'Graduates of any faculty. The graduation marksheet is attached to the form together with those of high school and intermediate.',
+          'Graduates of any faculty. Attach the graduation marksheet to the form, with those of high school and intermediate.',
           'किसी भी संकाय के स्नातक आवेदन कर सकते हैं। फ़ॉर्म के साथ हाईस्कूल, इंटरमीडिएट और स्नातक के अंकपत्र लगाएँ।',
         ],
         [

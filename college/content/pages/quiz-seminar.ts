@@ -66,7 +66,7 @@ export const page: SeedContent = {
       heading: both('Rules of a quiz', 'प्रश्नोत्तरी के नियम'),
       items: texts(
         [
-          'Teams of two from the same class. Entry is free, in the department that holds it, up to two days before.',
+          'Teams of two from the same class. Entry is free: register at the department that holds the quiz, up to two days before.',
           'एक टीम में एक ही कक्षा के दो विद्यार्थी होते हैं। पंजीकरण का कोई शुल्क नहीं है; दो दिन पहले तक आयोजक विभाग में नाम दें।',
         ],
         [

@@ -41,7 +41,7 @@ export const page: SeedContent = {
           'अंतिम वर्ष के विद्यार्थियों की शहर के काम के प्रोजेक्टों में मदद करता है, जैसे कम लागत के उपकरण या कुओं के पानी की जाँच।',
         ],
         [
-          'Arranges a research hour on the last Saturday of the month, in which one teacher and one student tell of their work.',
+          'Arranges a research hour on the last Saturday of the month, in which one teacher and one student talk about their work.',
           'माह के अंतिम शनिवार को शोध-चर्चा आयोजित करता है, जिसमें एक शिक्षक और एक विद्यार्थी अपने कार्य के बारे में बताते हैं।',
         ],
       ),

@@ -58,7 +58,7 @@ export const page: SeedContent = {
       kind: 'text',
       heading: both('Other programmes', 'अन्य पाठ्यक्रम'),
       paragraphs: texts([
-        'The papers of M.A. History, M.Sc. Botany and B.C.A. can be had from the departments. Where the University changes a paper during the session, the department announces it in class and under Notices.',
+        'Ask the departments for the papers of M.A. History, M.Sc. Botany and B.C.A. Where the University changes a paper during the session, the department announces it in class and under Notices.',
         'एम.ए. इतिहास, एम.एससी. वनस्पति विज्ञान और बी.सी.ए. के पाठ्यक्रम उनके विभागों से लें। सत्र के बीच विश्वविद्यालय कोई प्रश्नपत्र बदले, तो विभाग कक्षा में और वेबसाइट की सूचनाओं में बताता है।',
       ]),
     },

@@ -77,11 +77,11 @@ export const page: SeedContent = {
           'जगह पंजीकरण के क्रम से मिलती है; एक-तिहाई जगहें प्रथम वर्ष के विद्यार्थियों के लिए हैं।',
         ],
         [
-          'Students of the college pay nothing. Students of other colleges are welcome where there are places, on a letter from their Principal.',
+          'Students of the college pay nothing. Students of other colleges are welcome where there are places, with a letter from their Principal.',
           'महाविद्यालय के विद्यार्थियों से कोई शुल्क नहीं लिया जाता। जगह हो, तो दूसरे महाविद्यालयों के विद्यार्थी भी अपने प्राचार्य का पत्र लाकर भाग ले सकते हैं।',
         ],
         [
-          'Who attends every session gets a certificate on the last day.',
+          'If you attend every session, you get a certificate on the last day.',
           'सभी सत्रों में उपस्थित रहने वालों को अंतिम दिन प्रमाण-पत्र दिया जाता है।',
         ],
       ),

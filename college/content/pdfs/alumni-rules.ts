@@ -15,7 +15,7 @@ export const pdf: PdfContent = {
     {
       heading: { en: '2. Members', hi: 'सदस्यता' },
       items: [
-        'You may be a member if you passed a degree of the college, or studied here for two years.',
+        'You may be a member if you earned a degree of the college, or studied here for two years.',
         'Membership begins when the office has checked the registration against the college’s registers. There is no entrance fee; the yearly contribution is voluntary.',
         'Teachers of the college are honorary members without a vote.',
         'A member may leave by a letter to the Secretary. The general meeting may remove a member who has harmed the association, after hearing that member.',
@@ -41,9 +41,9 @@ export const pdf: PdfContent = {
     {
       heading: { en: '5. Money', hi: 'कोष' },
       items: [
-        'The money lies in a bank account in the association’s name, operated by the Treasurer and the Secretary together.',
+        'The money is kept in a bank account in the association’s name, operated by the Treasurer and the Secretary together.',
         'It may be spent on students in need, on books, on lectures and on the yearly meeting, and on nothing else.',
-        'Two auditors, who are not of the committee, examine the accounts each November.',
+        'Two auditors, who are not on the committee, examine the accounts each November.',
       ],
     },
     {

@@ -28,7 +28,7 @@ export const pdf: PdfContent = {
     {
       heading: { en: 'The college', hi: 'महाविद्यालय' },
       paragraphs: [
-        `${college.name.en} was established in 1970 and is run by a trust. It opened with the arts; Mathematics and Biology were added within a year. M.A. in Political Science and History was introduced in 2006, the commerce department was set up in 2019, and B.C.A. and M.Sc. Botany are taught since session 2024-2025.`,
+        `${college.name.en} was established in 1970 and is run by a trust. It opened with the arts; Mathematics and Biology were added within a year. M.A. in Political Science and History was introduced in 2006, the commerce department was set up in 2019, and B.C.A. and M.Sc. Botany have been taught since session 2024-2025.`,
       ],
     },
     {

@@ -9,7 +9,7 @@ export const pdf: PdfContent = {
     {
       heading: { en: 'How to read this syllabus', hi: 'पाठ्यक्रम के बारे में' },
       paragraphs: [
-        'Each semester has one theory paper of 75 marks and one practical of 25 marks in each of the three subjects. Theory and practical are passed separately, with 33 per cent in each. The record file, certified by the head of the department, is brought to the practical examination.',
+        'Each semester has one theory paper of 75 marks and one practical of 25 marks in each of the three subjects. You pass theory and practical separately, with 33 per cent in each. Bring the record file, certified by the head of the department, to the practical examination.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const pdf: PdfContent = {
       items: [
         'November: the lake in winter, plants and migratory birds',
         'February: the forest nursery, trees and their seeds',
-        'A field note-book is kept from the first semester and brought to the practical examination',
+        'Keep a field notebook from the first semester on, and bring it to the practical examination',
       ],
     },
   ],

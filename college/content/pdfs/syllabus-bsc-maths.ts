@@ -9,7 +9,7 @@ export const pdf: PdfContent = {
     {
       heading: { en: 'How to read this syllabus', hi: 'पाठ्यक्रम के बारे में' },
       paragraphs: [
-        'Each semester has one theory paper of 75 marks and one practical of 25 marks in Chemistry and Physics; Mathematics has one theory paper of 100 marks. Theory and practical are passed separately, with 33 per cent in each. The record file, certified by the head of the department, is brought to the practical examination.',
+        'Each semester has one theory paper of 75 marks and one practical of 25 marks in Chemistry and Physics; Mathematics has one theory paper of 100 marks. You pass theory and practical separately, with 33 per cent in each. Bring the record file, certified by the head of the department, to the practical examination.',
       ],
     },
     {

@@ -69,7 +69,7 @@ export const pdf: PdfContent = {
       items: [
         'Each student leads two seminars a semester and hands in a paper of five pages for each.',
         'The dissertation has 50 to 70 pages. Subjects from the panchayats of the district are encouraged, and the department arranges the introductions.',
-        'The subject is settled by 31 August of the second year, the first draft is due on 31 January.',
+        'The subject is settled by 31 August of the second year; the first draft is due on 31 January.',
       ],
     },
     {

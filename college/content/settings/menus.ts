@@ -39,7 +39,7 @@ export const menus: Menu[] = [
           link(pagePaths.proctorialBoard, both('Proctorial board', 'कुलानुशासक मंडल')),
           link(pagePaths.grievanceCell, both('Grievance cell', 'शिकायत निवारण प्रकोष्ठ')),
           link({ path: '/grievance' }, both('File a grievance', 'शिकायत दर्ज करें')),
-          link({ path: '/inquiry' }, both('Follow a grievance or enquiry', 'शिकायत या पूछताछ की स्थिति देखें')),
+          link({ path: '/inquiry' }, both('Track a grievance or enquiry', 'शिकायत या पूछताछ की स्थिति देखें')),
           link(pagePaths.researchInnovation, both('Research and innovation', 'शोध और नवाचार')),
           link(pagePaths.literaryClub, both('Literary club', 'साहित्य परिषद्')),
           link(pagePaths.careerCounselling, both('Career counselling', 'करियर परामर्श')),

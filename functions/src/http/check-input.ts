@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { Failure } from '../lib/failure.ts'
 
 /** For a value whose schema has no message of its own: nobody can type it into our forms. */
-const anyIssue = 'This is not what belongs here. Please check it.'
+const anyIssue = 'This is not valid here. Please check it.'
 
 /**
  * Parses input with a schema. Throws 400 with a message for each invalid field; if all messages are the same, it is also the

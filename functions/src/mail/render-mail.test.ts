@@ -257,7 +257,7 @@ describe('A mail', () => {
     expect(renderMail(letter, from).text).toContain('Kiran Rao (parent)')
     expect(renderMail(letter, from).text).toContain('kiran@elsewhere.test')
     const unknown = renderMail({ ...letter, from: { name: '', address: '' } }, from).text
-    expect(unknown).toContain('Somebody without a name (parent)')
-    expect(unknown).toContain('it cannot be answered')
+    expect(unknown).toContain('Somebody who gave no name (parent)')
+    expect(unknown).toContain('so you cannot answer')
   })
 })

@@ -33,7 +33,7 @@ export const confirmPage: Handler<'confirmPage'> = ({ params, body }, context) =
     const by = context.caller.email
     return {
       fields: { review: { months, dueAt: reviewDue(context.now, months), confirmedAt: context.now, by } },
-      message: 'Thank you. The page counts as reviewed today.',
+      message: 'Thank you. The page is marked as reviewed.',
       action: 'page checked',
     }
   })

@@ -134,7 +134,7 @@ export const cancelPageSchedule: Handler<'cancelPageSchedule'> = async ({ params
       write: (batch) => {
         if (again) batch.create(draft, again)
       },
-      message: 'It will not be published automatically.',
+      message: 'The schedule was removed. The page will not be published automatically.',
       action: 'page changed',
       detail: 'schedule taken back',
     }

@@ -42,45 +42,44 @@ export const issueTexts = {
   homeWithoutSlide: 'The home page needs a picture: add a slide.',
   slideWithoutPicture: 'Choose a picture for this slide.',
   slideWithoutCaption: 'This slide needs a caption.',
-  personWithoutOffice: 'Say what this person’s office is.',
+  personWithoutOffice: 'Say what this person’s role is.',
   sameShortName: 'Two people are known by the same short name: please change one.',
   partWithoutTitle: 'This part needs a title.',
   tabWithoutName: 'This tab needs a name.',
   courseWithoutName: 'This course needs a name.',
   courseWithoutPage: 'Choose the page of this course.',
-  popupWithoutTitle: 'The popup needs a title.',
-  popupWithoutAction: 'The button of the popup needs a text.',
-  popupWithoutTarget: 'Choose where the button of the popup leads.',
+  popupWithoutTitle: 'The band for first-time visitors needs a title.',
+  popupWithoutAction: 'The button for first-time visitors needs a text.',
+  popupWithoutTarget: 'Choose where the button for first-time visitors leads.',
   tickerWithoutText: 'Write what the ticker shows when there is no notice for it.',
   tickerWithoutTarget: 'Choose where the text of the ticker leads.',
   tooFewSynonyms: 'Write at least two words that mean the same, with a comma between them.',
   pinWithoutWords: 'Write at least one search that this page answers.',
   pinWithoutTarget: 'Choose the page that answers these searches.',
-  settingsIncomplete:
-    'A part of the site settings is missing, or there twice. Go back to an earlier version.',
+  settingsIncomplete: 'A part of the site settings is missing, or appears twice. Restore an earlier version.',
   hindiMissing: 'This text has no Hindi yet.',
-  englishChanged: 'The English has changed: please look whether the Hindi still says the same.',
+  englishChanged: 'The English has changed: check whether the Hindi still says the same.',
   pageWithoutTitle: 'The page needs a title.',
   pageWithoutDescription:
     'Describe the page in a sentence: it is shown in search results and when the page is shared.',
   emptyPage: 'The page is empty: add a first block.',
   partOfSettings: 'This part belongs to the site settings: remove it from the page.',
   blockTwice: 'This block is in the page twice: please remove one of the two.',
-  longWithoutHeadings: 'This is a long page without headings: give its parts headings to find them by.',
+  longWithoutHeadings: 'This long page has no headings: add some, so that readers find its parts.',
   sameHeading: 'Another block of this page has the same heading.',
   onlyDocuments:
     'All of this page is in documents. Say the most important things on the page too: PDFs are hard to read on a phone.',
-  linkedPageGone: 'The page that this link leads to is not public (any more): choose another one.',
+  linkedPageGone: 'This link leads to a page that is not public: choose another one.',
   linkedPageOff: 'The college has switched this part of the site off, so visitors do not see this link.',
-  linkedDocumentGone: 'The document that this link leads to is gone: choose another one.',
+  linkedDocumentGone: 'This link leads to a document that was deleted: choose another one.',
   linkNotEncrypted: 'This link is not encrypted: try it with https:// and use that if it works.',
   documentGone: 'This document is gone: choose another one.',
   pictureGone: 'This picture is gone: choose another one.',
   pictureNotDescribed:
     'Describe this picture in the library, for those who cannot see it, or mark it as decorative.',
   signerGone: 'The person who signs is not among the leaders in the site settings: choose another one.',
-  shouting: 'Capital letters only are hard to read: please write it as a usual sentence.',
-  columnWithoutHeader: (column: number | string) => `Column ${column} needs a header.`,
+  shouting: 'A text in capital letters is hard to read: write it as a normal sentence.',
+  columnWithoutHeader: (column: number | string) => `Column ${column} needs a heading.`,
   rowOfOtherLength: (row: number | string, cells: number | string, columns: number | string) =>
     `Row ${row} has ${cells} cells, but the table has ${columns} columns.`,
   sameFigureName: (name: string) =>
@@ -88,7 +87,7 @@ export const issueTexts = {
   descriptionTooLong: (most: number | string) =>
     `The description is too long for search results: please shorten it to ${most} characters.`,
   looksLikeHeading: (text: string) =>
-    `"${text}" looks like a heading: begin a block with this heading instead, so that everybody can jump to it.`,
+    `"${text}" looks like a heading: make it the heading of a block, so that everybody can jump to it.`,
   unsafeLink: (href: string) =>
     `"${href}" is not a safe link: choose a page or document, or begin it with https://, mailto: or tel:.`,
   descriptionIsFileName: (description: string) =>
@@ -100,7 +99,7 @@ export const issueTexts = {
   vagueLink: (label: string) =>
     `"${label}" does not say where the link leads: name what people get there, for example "Time table of B.A.".`,
   plainAddress: (name: string, written: string) =>
-    `Write {{${name}}} instead of ${written}: it then changes here too when it changes.`,
+    `Write {{${name}}} instead of ${written}: this page then follows changes in the site settings.`,
 } as const
 
 const codes = issueCodes(issueTexts)

@@ -6,7 +6,7 @@ const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').t
 
 export function feedbackContent(mail: FeedbackMail): Content {
   const { from, role, subject, message } = mail
-  const sender = `${onOneLine(from.name) || 'Somebody without a name'} (${role})`
+  const sender = `${onOneLine(from.name) || 'Somebody who gave no name'} (${role})`
   return {
     subject: `Feedback: ${onOneLine(subject)}`,
     body: [
@@ -17,7 +17,7 @@ export function feedbackContent(mail: FeedbackMail): Content {
       {
         text: from.address
           ? `If you answer this mail, it goes to ${from.address}, the address in the form. Nobody has checked whose it is.`
-          : 'No address was left, so it cannot be answered.',
+          : 'The sender left no e-mail address, so you cannot answer.',
       },
     ],
   }

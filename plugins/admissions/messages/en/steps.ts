@@ -153,7 +153,7 @@ export default {
     missing: 'missing',
     consents: 'Your consent',
     consentsText:
-      'Each is separate; only the first is required. Nothing is ticked for you, and you can withdraw each of them.',
+      'Each is separate; only the first is required. Nothing is ticked for you, and you can take each of them back.',
     purposes: {
       admission: {
         title: 'To use my details and documents for this admission',

@@ -12,7 +12,7 @@ export const search = {
   first: (count: number) => `The first ${count} are shown. Add a word to find fewer.`,
   none: (query: string) => `Nothing found for “${query}”`,
   shownFor: (query: string) => `These are the results for “${query}”.`,
-  advice: 'Please check the spelling, or try a shorter or another word.',
+  advice: 'Please check the spelling, or try a shorter or different word.',
   mainPages: 'Popular pages',
   askOffice: 'Or call the office on a working day:',
   kinds: { page: 'Page', notice: 'Notice', document: 'Document', teacher: 'Teacher', alumnus: 'Alumni' },

@@ -1,7 +1,7 @@
 export const students = {
   title: 'Student Login',
   description: 'What students need, and who to ask about it.',
-  intro: 'Students need no account on this website: all that is meant for them is open to everyone.',
+  intro: 'You need no account on this website: everything for students is open to all.',
   links: 'What you are looking for',
   syllabus: { title: 'Syllabus', note: 'Papers and units' },
   timetable: { title: 'Time table', note: 'Your classes, day by day' },

@@ -22,7 +22,7 @@ export const codeMail: Template<{ code: string; isByOffice: boolean }> = ({ code
         ]
       : []),
     {
-      text: 'If you did not ask for it, you need do nothing: your password stays as it is. Nobody from the college will ever ask you for this code.',
+      text: 'If you did not ask for it, you don’t need to do anything: your password stays as it is. Nobody from the college will ever ask you for this code.',
     },
   ],
 })
@@ -55,7 +55,7 @@ export const passwordMail: Template<{ at: Date } & FirstPassword> = ({ at, first
   body: [
     firstPasswordUntil
       ? {
-          text: `The college office chose a new password for your account on ${named.time(at)} (India time), and tells it to you. It works once, until ${named.time(firstPasswordUntil)}: then the page asks you for a password of your own. You have been signed out on all devices.`,
+          text: `The college office chose a new password for your account on ${named.time(at)} (India time), and will tell it to you. It works once, until ${named.time(firstPasswordUntil)}: then the page asks you for a password of your own. You have been signed out on all devices.`,
         }
       : {
           text: `The password of your account was changed on ${named.time(at)} (India time). You have been signed out on all other devices; sign in there with the new password.`,
@@ -70,13 +70,13 @@ export const passwordMail: Template<{ at: Date } & FirstPassword> = ({ at, first
 const listIn = (grants: readonly Grant[]) => grants.map((grant) => `• ${grantLabels[grant]}`).join('\n')
 
 export const abilitiesMail: Template<AbilitiesChangedMail> = ({ given, taken }, named) => ({
-  subject: 'Your access at the office’s desk has changed',
+  subject: 'Your access to the office desk has changed',
   body: [
     ...(given.length > 0
-      ? [{ text: `The office gave you access to the office’s desk. You can now:\n${listIn(given)}` }]
+      ? [{ text: `The office gave you access to the office desk. You can now:\n${listIn(given)}` }]
       : []),
     ...(taken.length > 0 ? [{ text: `The office took away this access:\n${listIn(taken)}` }] : []),
-    { text: 'Your own profile stays yours to edit. Ask the office if this is not what you agreed on.' },
+    { text: 'You can still edit your own profile. If this is not what you agreed on, ask the office.' },
     toSignIn(named),
   ],
 })

@@ -17,7 +17,7 @@ export const rejectedMail: Template<{ reason: string }> = ({ reason }, { college
   subject: `Your alumni registration at ${college}`,
   body: [
     {
-      text: 'Thank you for registering as an alumnus. We are sorry: the college office could not accept your registration. This is what it says:',
+      text: 'Thank you for registering as an alumnus. We are sorry: the college office could not accept your registration. The office writes:',
     },
     typed(`“${reason}”`),
     {

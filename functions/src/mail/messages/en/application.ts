@@ -9,7 +9,7 @@ const steps = ({ page }: Named): Paragraph => ({
 })
 
 export const contact = ({ office }: Named): Paragraph => ({
-  text: `Questions? Please write to ${office} and name your application number.`,
+  text: `Questions? Please write to ${office} and give your application number.`,
 })
 
 type Received = Pick<ApplicationReceivedMail, 'applicationNumber' | 'course'>
@@ -37,7 +37,7 @@ export const receivedMail: Template<ApplicationReceivedMail> = (mail, named) =>
   receivedContent(mail, named, [
     {
       text: named.fill(
-        'What happens next: hand in the signed form with self-signed photocopies of your marksheets and certificates at the counter. The merit list is published on the website within {{meritListWithin}} after the last application date; those on it come to counselling with all originals.',
+        'What happens next: hand in the signed form at the counter, with self-signed photocopies of your marksheets and certificates. The merit list is published on the website within {{meritListWithin}} after the last application date. If you are on it, come to counselling with all originals.',
       ),
     },
   ])
@@ -46,7 +46,7 @@ type Meaning = (application: string) => string
 
 export const meanings: Readonly<Record<DecidedStatus, Meaning>> = {
   new: (application) => `${application} is open again. We will review it once more.`,
-  'in review': (application) => `${application} is being looked at by the admission committee.`,
+  'in review': (application) => `${application} is being reviewed by the admission committee.`,
   accepted: (application) => `${application} has been accepted.`,
   waiting: (application) => `${application} is on the waiting list.`,
   rejected: (application) => `${application} could not be accepted.`,

@@ -81,7 +81,7 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
         `To take the seat, accept it and pay the fee of ${rupees(offer.amount)} between these times (Indian time):`,
         `${time(offer.payFrom)} – ${time(offer.payTo)}`,
         'After that the seat goes to the next applicant on the list.',
-        `The fee includes ${rupees(offer.cautionMoney)} caution money, which you get back at the end.`,
+        `The fee includes ${rupees(offer.cautionMoney)} caution money, which you get back when you leave the college.`,
       ]
     : []),
   ...(refund === undefined ? [] : [`We pay you back ${rupees(refund)} of the fee.`]),

@@ -6,7 +6,7 @@ export const own = {
   print: 'Print acknowledgement',
   close: 'Close this page',
   closeHint:
-    'This page closes automatically after 30 minutes. On a shared computer, close it before you leave.',
+    'This page closes automatically after 30 minutes without use. On a shared computer, close it before you leave.',
   changed: (why: string) => `${why} This page now shows the current status.`,
   offline: 'You are offline, so this page may be out of date. What you typed is still here.',
   failure: {
@@ -19,7 +19,7 @@ export const own = {
     title: 'Complete your application',
     begun: 'You started the next steps on this device. What you typed is still here.',
     elsewhere:
-      'You can continue here. If you started on another device, what you typed is saved there; we have the documents you added. Enter these details again to continue.',
+      'You can continue here. If you started on another device, what you typed is saved only there: please type it again here. We have the documents you added.',
     here: 'Continue with the next steps',
     noSession: 'We couldn’t load the next steps. Check again in a moment.',
     done: 'Your application has been sent.',

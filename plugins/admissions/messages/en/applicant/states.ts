@@ -11,12 +11,12 @@ export const states = {
       next: 'The office checks it. If something is missing, we e-mail you.',
     },
     'in scrutiny': {
-      name: 'In scrutiny',
+      name: 'In review',
       now: 'The office is checking your details and documents.',
       next: 'You don’t need to do anything. If something is missing, we e-mail you.',
     },
     queried: {
-      name: 'Please correct',
+      name: 'Question from the office',
       now: 'The office has a question about your application.',
       next: 'Answer every question below and add the documents we ask for.',
     },
@@ -108,7 +108,7 @@ export const states = {
   officeWrites: 'The office writes:',
   decisions: {
     new: 'Received',
-    'in review': 'In scrutiny',
+    'in review': 'In review',
     accepted: 'Accepted',
     waiting: 'On the waiting list',
     rejected: 'Not accepted',

@@ -11,8 +11,8 @@ export const overview = {
       none: 'applications to check',
     },
     answered: {
-      what: byNumber('application answered', 'applications answered'),
-      none: 'applications answered',
+      what: byNumber('application with new answers', 'applications with new answers'),
+      none: 'applications with new answers',
     },
     fees: { what: byNumber('fee to confirm', 'fees to confirm'), none: 'fees to confirm' },
   },

@@ -148,7 +148,7 @@ describe('An applicant sees', () => {
     const events = [...document.querySelectorAll('ol.border-s-2 > li')].map((item) => item.textContent)
     expect(events.map((event) => event?.split(/The office|\d/)[0])).toEqual([
       'Not accepted',
-      'In scrutiny',
+      'In review',
       'Application sent',
       'First step sent',
     ])

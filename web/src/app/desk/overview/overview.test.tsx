@@ -49,9 +49,9 @@ describe('What waits on the overview', () => {
     firestore.put(documentPaths.faculty('asha'), storedMember())
     open()
     const href = '/AdminDashboard/view-faculty?unchecked=1'
-    expect(await addressOf('1 profile not checked for a year Overdue')).toBe(href)
+    expect(await addressOf('1 profile not reviewed for a year Overdue')).toBe(href)
     act(() => firestore.put(documentPaths.profileReview('asha'), { at: new Date() }))
-    expect(await addressOf('profiles not checked for a year')).toBe(href)
+    expect(await addressOf('profiles not reviewed for a year')).toBe(href)
   })
 
   it('has the notices that end today and those that come next, each with a link to it', async () => {

@@ -59,7 +59,7 @@ export const news = {
     pinnedHint: 'Shown at the top of its list.',
     from: 'Publish from',
     fromEmpty: 'Leave empty to publish now.',
-    fromEmptyLater: 'Leave empty to count from when it was added.',
+    fromEmptyLater: 'Leave empty to use the time when it was added.',
     until: 'Publish until',
     untilEmpty: 'Leave empty if it has no end.',
     untilEmptyTicker:

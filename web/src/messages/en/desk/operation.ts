@@ -1,6 +1,6 @@
 export const operation = {
   title: 'How the site runs',
-  notLoaded: 'How the site runs could not be loaded.',
+  notLoaded: 'These details could not be loaded. Please try again.',
   /** Precedes a command. */
   askTo: (what: string) => `Ask the operator of the site to ${what}`,
   version: {

@@ -34,8 +34,8 @@ export const overview = {
       none: 'pages with suggestions',
     },
     uncheckedProfiles: {
-      what: byNumber('profile not checked for a year', 'profiles not checked for a year'),
-      none: 'profiles not checked for a year',
+      what: byNumber('profile not reviewed for a year', 'profiles not reviewed for a year'),
+      none: 'profiles not reviewed for a year',
     },
   },
   figures: {

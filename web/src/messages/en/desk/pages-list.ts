@@ -115,7 +115,7 @@ export const pagesList = {
     discard: {
       labels: labels('Discard draft', 'Discarding…'),
       title: 'Discard the draft of this page?',
-      text: 'You lose all changes since it was last published, also those of colleagues. The public page stays as it is.',
+      text: 'You lose all changes since it was last published, including those of colleagues. The public page stays as it is.',
       deleteTitle: 'Delete this page?',
       deleteText: 'It was never published. Everything written in it is lost.',
       done: (server: string) => server,

@@ -99,7 +99,7 @@ describe('How the site runs', () => {
     server.isOutOfReach('readOperation')
     server.answers('readOperation', fine)
     const person = openScreen(<OperationCard />)
-    await says('How the site runs could not be loaded.')
+    await says('These details could not be loaded. Please try again.')
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('Version')
   })

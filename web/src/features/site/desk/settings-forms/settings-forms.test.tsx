@@ -106,7 +106,7 @@ describe('The office', () => {
     expect(screen.queryByLabelText('Short name for texts')).toBeNull()
     await press(person, 'Add figure')
     fill('Short name for texts', 'hostel fee')
-    await says('A name of letters and digits, beginning with a small letter.')
+    await says('Use letters and digits, and begin with a small letter.')
     fill('Short name for texts', 'hostelFee')
     expect((now().figures as { key: string }[]).at(-1)?.key).toBe('hostelFee')
   })
