@@ -115,9 +115,9 @@ function drawSignature(draft: Draft, { office }: Circular): void {
   document.y = top + 6
   for (const text of [
     'प्रतिलिपि / Copy to:',
-    '1. समस्त विभागाध्यक्ष / Heads of departments',
-    '2. सूचना-पट्ट एवं वेबसाइट / Notice boards, website',
-    '3. कार्यालय पत्रावली / Office file',
+    '1. सभी विभागाध्यक्ष / Heads of departments',
+    '2. सूचना पट्ट और वेबसाइट / Notice boards, website',
+    '3. कार्यालय की फ़ाइल / Office file',
   ]) {
     write(draft, text, { width: 240 })
   }

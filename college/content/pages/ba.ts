@@ -103,11 +103,11 @@ export const page: SeedContent = {
       items: texts(
         [
           'Candidates who have passed class 12 (10+2) in any stream. Those of the general category need at least {{minimumMarks}}; this is not mandatory for SC, ST and OBC.',
-          'किसी भी वर्ग से कक्षा 12 (10+2) पास आवेदन कर सकते हैं। सामान्य वर्ग के लिए कम से कम {{minimumMarks}} अंक ज़रूरी हैं; अनुसूचित जाति, अनुसूचित जनजाति और अन्य पिछड़ा वर्ग के लिए यह अनिवार्य नहीं है।',
+          'किसी भी विषय-वर्ग से कक्षा 12 (10+2) पास आवेदन कर सकते हैं। सामान्य वर्ग के लिए कम से कम {{minimumMarks}} अंक ज़रूरी हैं; अनुसूचित जाति, अनुसूचित जनजाति और अन्य पिछड़ा वर्ग के लिए यह अनिवार्य नहीं है।',
         ],
         [
           'Admission is merit-based: the list is drawn up by class 12 marks, with weightage and reservation as the admission procedure says.',
-          'प्रवेश योग्यता से होता है: योग्यता सूची कक्षा 12 के अंकों से बनती है, और उसमें प्रवेश प्रक्रिया में लिखा अधिभार (अतिरिक्त अंक) और आरक्षण जुड़ता है।',
+          'प्रवेश योग्यता से होता है: योग्यता सूची कक्षा 12 के अंकों से बनती है। अधिभार (अतिरिक्त अंक) और आरक्षण प्रवेश प्रक्रिया के अनुसार मिलते हैं।',
         ],
         [
           'If you choose Psychology or Geography, you need time for practicals in the afternoon.',

@@ -73,7 +73,7 @@ export const page: SeedContent = {
       items: texts(
         [
           'Candidates who have passed class 12 in any stream; Mathematics helps, but is not required. Those of the general category need at least {{minimumMarks}}; this is not mandatory for SC, ST and OBC.',
-          'किसी भी वर्ग से कक्षा 12 पास आवेदन कर सकते हैं; गणित से मदद मिलती है, पर ज़रूरी नहीं है। सामान्य वर्ग के लिए कम से कम {{minimumMarks}} अंक ज़रूरी हैं; अनुसूचित जाति, अनुसूचित जनजाति और अन्य पिछड़ा वर्ग के लिए यह अनिवार्य नहीं है।',
+          'किसी भी विषय-वर्ग से कक्षा 12 पास आवेदन कर सकते हैं; गणित से मदद मिलती है, पर ज़रूरी नहीं है। सामान्य वर्ग के लिए कम से कम {{minimumMarks}} अंक ज़रूरी हैं; अनुसूचित जाति, अनुसूचित जनजाति और अन्य पिछड़ा वर्ग के लिए यह अनिवार्य नहीं है।',
         ],
         [
           'The 60 seats are filled by the merit list, with reservation and weightage as the admission procedure says.',

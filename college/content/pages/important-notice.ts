@@ -46,7 +46,7 @@ export const page: SeedContent = {
         ],
         [
           'Admission is by merit, with reservation and weightage by rule. The merit list is published on this website.',
-          'प्रवेश योग्यता से होता है, जिसमें आरक्षण और अधिभार (अतिरिक्त अंक) नियम से जुड़ते हैं। योग्यता सूची इसी वेबसाइट पर आती है।',
+          'प्रवेश योग्यता से होता है; आरक्षण और अधिभार (अतिरिक्त अंक) नियम के अनुसार मिलते हैं। योग्यता सूची इसी वेबसाइट पर आती है।',
         ],
         [
           'Attach self-signed photocopies to the form, or photos of the documents online, and bring the originals to counselling. Without the originals you lose your turn.',

@@ -7,7 +7,7 @@ export const grants = {
   },
   'admission:fees': {
     label: grantLabels['admission:fees'],
-    text: 'शुल्क की पुष्टि, वापसी और प्रवेश रद्द करना; सभी आवेदन देखना।',
+    text: 'शुल्क की पुष्टि और वापसी करना, प्रवेश रद्द करना; सभी आवेदन देखना।',
   },
   'admission:manage': {
     label: grantLabels['admission:manage'],
@@ -16,8 +16,8 @@ export const grants = {
 }
 
 export const auditTexts = {
-  'session added': ['प्रवेश-सत्र जोड़ा गया', 'प्रवेश-सत्र {} जोड़ा गया'],
-  'session changed': ['प्रवेश-सत्र बदला गया', 'प्रवेश-सत्र {} बदला गया'],
+  'session added': ['प्रवेश सत्र जोड़ा गया', 'प्रवेश सत्र {} जोड़ा गया'],
+  'session changed': ['प्रवेश सत्र बदला गया', 'प्रवेश सत्र {} बदला गया'],
   'list published': ['योग्यता सूची प्रकाशित की गई', 'योग्यता सूची {} प्रकाशित की गई'],
   'list withdrawn': ['योग्यता सूची वापस ली गई', 'योग्यता सूची {} वापस ली गई'],
   'seats offered': ['सीटों के प्रस्ताव भेजे गए', 'योग्यता सूची {} की सीटों के प्रस्ताव भेजे गए'],

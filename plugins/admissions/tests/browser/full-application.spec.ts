@@ -109,7 +109,7 @@ test('An applicant of 17 applies on a phone in Hindi, with photos of marksheets,
     await expect(page.getByText(/^जोड़ा गया: Class-XII\.jpg/)).toBeVisible()
     expect(pageErrorsExceptOffline(visitor)).toEqual([])
     await goOn()
-    await expect(page.getByText('यह दस्तावेज़ ज़रूरी है।')).toHaveCount(2)
+    await expect(page.getByText('यह दस्तावेज़ जोड़ें।')).toHaveCount(2)
     await slotOf(page, 'caste').setInputFiles(await marksheetPhoto('Caste'))
     await slotOf(page, 'ncc').setInputFiles(await marksheetPhoto('NCC'))
     await expect(page.getByText(/^जोड़ा गया:/)).toHaveCount(6)

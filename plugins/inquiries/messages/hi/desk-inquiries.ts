@@ -40,7 +40,7 @@ const messages: typeof english = {
     mobile: 'मोबाइल',
     assignedTo: 'किसे सौंपा गया',
     decideBy: 'निर्णय की अंतिम तिथि',
-    received: (what, time) => `${what}, कब मिला: ${time}`,
+    received: (what, time) => `${what}, मिलने का समय: ${time}`,
     sent: 'मिला हुआ संदेश',
     files: 'फ़ाइलें',
     fileFailed: (name) => `${name} डाउनलोड नहीं हो सकी। फिर कोशिश करें।`,

@@ -64,7 +64,7 @@ export const admissions: typeof english = {
     email: 'आवेदन संख्या इसी पते पर भेजी जाती है।',
     address: 'मकान, गली, गाँव या मोहल्ला, डाकघर।',
     pincode: '6 अंक।',
-    qualification: (exam) => `जो परीक्षा सबसे बाद में पास की, वर्ग और अंकों के साथ: ${exam} (विज्ञान), 72 %।`,
+    qualification: (exam) => `सबसे बाद में पास की हुई परीक्षा, विषय-वर्ग और अंकों के साथ: ${exam} (विज्ञान), 72 %।`,
   },
   mobilePlaceholder: '10 अंकों का मोबाइल नंबर',
   pleaseChoose: 'कृपया चुनें',

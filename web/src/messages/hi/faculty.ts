@@ -2,7 +2,7 @@ import type { faculty as english } from '../en/faculty.ts'
 
 export const faculty: typeof english = {
   section: 'शैक्षणिक',
-  syllabus: 'पाठ्यक्रम',
+  syllabus: 'पाठ्यक्रम (सिलेबस)',
   teachers: 'हमारे शिक्षक',
   otherDepartments: 'अन्य विभाग',
   departmentLead: 'यहाँ कौन पढ़ाते हैं, और उनसे कैसे संपर्क करें।',

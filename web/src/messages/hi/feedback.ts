@@ -12,7 +12,7 @@ export const feedback: typeof english = {
     grievanceCell: 'शिकायत निवारण प्रकोष्ठ',
     contact: 'संपर्क',
   },
-  role: 'आपका परिचय',
+  role: 'आप कौन हैं',
   roles: {
     student: 'विद्यार्थी',
     parent: 'अभिभावक',

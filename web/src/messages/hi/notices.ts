@@ -2,8 +2,8 @@ import type { notices as english } from '../en/notices.ts'
 
 export const notices: typeof english = {
   title: 'सूचनाएँ और कार्यक्रम',
-  description: (college) => `${college} की सभी सूचनाएँ, परिपत्र और आगामी कार्यक्रम, सबसे नई सबसे पहले।`,
-  intro: 'महाविद्यालय की सभी सूचनाएँ, सबसे नई सबसे पहले। फ़ाइलें और दूसरी वेबसाइटें नए टैब में खुलती हैं।',
+  description: (college) => `${college} की सभी सूचनाएँ, परिपत्र और आगामी कार्यक्रम, सबसे नए पहले।`,
+  intro: 'महाविद्यालय की सभी सूचनाएँ, सबसे नई पहले। फ़ाइलें और दूसरी वेबसाइटें नए टैब में खुलती हैं।',
   notices: 'सूचनाएँ और परिपत्र',
   events: 'आगामी कार्यक्रम',
   noNotices: 'इस समय कोई सूचना या परिपत्र नहीं है।',
@@ -12,5 +12,5 @@ export const notices: typeof english = {
   failed: 'सूचनाएँ लोड नहीं हो सकीं। थोड़ी देर बाद फिर कोशिश करें।',
   older: 'पुरानी सूचनाएँ',
   inOtherLanguage: 'अंग्रेज़ी में',
-  announced: (day) => `${day} को घोषित`,
+  announced: (day) => `${day} को जारी`,
 }

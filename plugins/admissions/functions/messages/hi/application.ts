@@ -46,11 +46,12 @@ const allMeanings: Readonly<Record<ApplicationStatus, { status: string; about: M
   ...meanings,
   queried: {
     status: 'कृपया सुधारें',
-    about: (application) => `कार्यालय ने ${application} के बारे में प्रश्न पूछा है। वेबसाइट पर आवेदन खोलकर उत्तर दें।`,
+    about: (application) =>
+      `${application} आपके उत्तर की प्रतीक्षा में है: कार्यालय ने एक प्रश्न पूछा है। वेबसाइट पर आवेदन खोलकर उत्तर दें।`,
   },
   resubmitted: {
     status: 'उत्तर मिल गया',
-    about: (application) => `${application} के बारे में आपके उत्तर कार्यालय को मिल गए हैं।`,
+    about: (application) => `${application} फिर से कार्यालय के पास है। आपके उत्तर मिल गए हैं।`,
   },
   verified: {
     status: 'सत्यापित',
@@ -58,24 +59,24 @@ const allMeanings: Readonly<Record<ApplicationStatus, { status: string; about: M
   },
   offered: {
     status: 'सीट मिली',
-    about: (application) => `${application} पर आपको सीट मिली है।`,
+    about: (application) => `${application} सफल रहा: आपको सीट मिली है।`,
   },
   'fee reported': {
     status: 'शुल्क की जानकारी मिली',
-    about: (application) => `${application} के शुल्क की जानकारी मिल गई है और कार्यालय उसे जाँच रहा है।`,
+    about: (application) => `${application}: शुल्क की जानकारी मिल गई है और कार्यालय उसे जाँच रहा है।`,
   },
   admitted: {
     status: 'प्रवेश हो गया',
-    about: (application) => `${application} के शुल्क की पुष्टि हो गई है: आपका प्रवेश हो गया है।`,
+    about: (application) => `${application} सफल रहा: शुल्क की पुष्टि हो गई है और आपका प्रवेश हो गया है।`,
   },
   withdrawn: { status: 'वापस लिया गया', about: (application) => `${application} वापस ले लिया गया है।` },
   declined: {
     status: 'सीट छोड़ी',
-    about: (application) => `${application} पर मिली सीट आपने छोड़ दी है।`,
+    about: (application) => `${application} बंद हो गया है: मिली हुई सीट आपने छोड़ दी है।`,
   },
   cancelled: {
     status: 'प्रवेश रद्द',
-    about: (application) => `${application} पर हुआ प्रवेश रद्द कर दिया गया है।`,
+    about: (application) => `${application} बंद हो गया है: आपका प्रवेश रद्द कर दिया गया है।`,
   },
 }
 
@@ -83,12 +84,13 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
   { answerBy, offer, refund },
   { day, time, rupees },
 ) => [
-  ...(answerBy ? [`कृपया ${day(answerBy)} के अंत तक (भारतीय समय) उत्तर दें।`] : []),
+  ...(answerBy ? [`कृपया ${day(answerBy)} को रात 11:59 बजे (भारतीय समय) तक उत्तर दें।`] : []),
   ...(offer
     ? [
-        `सीट लेने के लिए उसे स्वीकार करें और ${rupees(offer.amount)} शुल्क (इसमें ${rupees(offer.cautionMoney)} सिक्योरिटी है, जो अंत में वापस मिलती है) इस समय के बीच जमा करें (भारतीय समय):`,
+        `सीट लेने के लिए उसे स्वीकार करें और इस अवधि में ${rupees(offer.amount)} शुल्क जमा करें (भारतीय समय):`,
         `${time(offer.payFrom)} – ${time(offer.payTo)}`,
-        'इसके बाद सीट सूची के अगले आवेदक को मिलेगी।',
+        'इसके बाद यह सीट सूची में अगले आवेदक को मिलेगी।',
+        `शुल्क में ${rupees(offer.cautionMoney)} सिक्योरिटी है, जो अंत में वापस मिलती है।`,
       ]
     : []),
   ...(refund === undefined ? [] : [`शुल्क में से ${rupees(refund)} वापस मिलेंगे।`]),

@@ -39,7 +39,7 @@ export const admissionFees: typeof english = {
     receiptNumber: 'रसीद संख्या (वैकल्पिक)',
     receiptHint: 'खाली छोड़ने पर अगली संख्या दी जाती है।',
     badAmount: 'कृपया पूरे रुपये लिखें।',
-    laterThanToday: 'यह तिथि अभी नहीं आई है।',
+    laterThanToday: 'आज या उससे पहले की तिथि चुनें।',
     conflict: 'किसी और ने अभी-अभी यह आवेदन बदला है। आपने जो लिखा है, वह अब भी यहीं है।',
     failed: 'शुल्क की पुष्टि नहीं हो सकी: ',
     done: (name) => `${name} को प्रवेश दिया गया।`,

@@ -16,7 +16,7 @@ export const admissionSessions: typeof english = {
   isSaved: 'सहेजा हुआ',
   saved: 'सत्र सहेजा गया।',
   failed: 'सत्र सहेजा नहीं जा सका: ',
-  wrong: (count) => `जिन खानों को फिर देखना है: ${count}। अभी कुछ सहेजा नहीं गया है।`,
+  wrong: (count) => `जिन खानों को सुधारना है: ${count}। अभी कुछ सहेजा नहीं गया है।`,
   hasErrors: 'कृपया यह भाग ठीक करें',
   conflict: 'किसी और ने अभी-अभी यह सत्र बदला है। आपने जो लिखा है, वह अब भी यहीं है।',
   visible: 'वेबसाइट पर',
@@ -97,8 +97,7 @@ export const admissionSessions: typeof english = {
     horizontalHint: 'हर वर्ग के भीतर जिन श्रेणियों का न्यूनतम हिस्सा तय है। ऊपर वाली श्रेणी को पहले सीटें मिलती हैं।',
     group: 'श्रेणी',
     percent: 'प्रतिशत',
-    conversionHint:
-      'किसी आरक्षित सीट के लिए कोई न बचे, तो वह चुने गए वर्गों में से पहले उस वर्ग को मिलती है, जिसमें कोई प्रतीक्षा में हो।',
+    conversionHint: 'आरक्षित सीट के लिए कोई न बचे, तो वह चुने गए उस पहले वर्ग को मिलती है, जिसमें कोई प्रतीक्षा में हो।',
     conversionFrom: (head) => `${head} की खाली सीटें`,
     summary: (total, shares) =>
       `कुल ${total} सीटें · ${shares.map(([category, percent]) => `${category} ${percent} %`).join(', ')}`,
@@ -109,9 +108,9 @@ export const admissionSessions: typeof english = {
     exams: { x: 'कक्षा 10', xii: 'कक्षा 12', ug: 'स्नातक', cuet: 'CUET' },
     cap: 'अधिभार की अधिकतम सीमा',
     capHint: 'सभी दावे मिलाकर इससे अधिक अंक नहीं जुड़ते।',
-    qualifying: 'न्यूनतम अंकों की परीक्षा',
-    minimumHint: 'उसमें वर्ग के अनुसार न्यूनतम प्रतिशत।',
-    ties: 'सूचकांक बराबर हो, तो किससे तय हो, चुनने के क्रम में',
+    qualifying: 'किस परीक्षा में न्यूनतम अंक चाहिए',
+    minimumHint: 'इस परीक्षा में हर वर्ग के लिए न्यूनतम प्रतिशत।',
+    ties: 'सूचकांक बराबर हो, तो क्रम किससे तय हो (जिस क्रम में चुनें)',
     tieBreaks: { xii: 'कक्षा 12', x: 'कक्षा 10', ug: 'स्नातक', older: 'अधिक उम्र', name: 'नाम' },
     summary: ({ x, xii, ug, cuet }, minimum) =>
       [
@@ -167,7 +166,7 @@ export const admissionSessions: typeof english = {
     isRequired: 'अनिवार्य',
   },
   refund: {
-    hint: 'जिस चरण की तिथि अभी न बीती हो, उनमें से पहला लागू होता है। सिक्योरिटी हमेशा लौटाई जाती है।',
+    hint: 'जिन चरणों की तिथि अभी नहीं बीती है, उनमें से पहला लागू होता है। सिक्योरिटी हमेशा लौटाई जाती है।',
     summary: (steps, days) => `चरण: ${steps}, ${days} दिन में वापस`,
     by: 'कब तक',
     bys: { days: 'अंतिम तिथि से दिन', date: 'एक तिथि' },
@@ -175,8 +174,8 @@ export const admissionSessions: typeof english = {
     days: 'अंतिम तिथि के बाद दिन',
     daysHint: '-15 का अर्थ है उससे 15 दिन पहले।',
     percent: 'शुल्क का प्रतिशत',
-    chargePercent: 'कितने प्रतिशत घटाना है (वैकल्पिक)',
-    chargeMost: 'अधिकतम रुपये',
+    chargePercent: 'कटौती का प्रतिशत (वैकल्पिक)',
+    chargeMost: 'अधिकतम कटौती (रुपये)',
     payWithin: 'कितने दिन में वापस देना है',
   },
   university: {

@@ -11,7 +11,7 @@ export const kit: typeof english = {
   signedInAs: 'लॉगिन: ',
   waiting: (count, what) => `${count} ${what}`,
   checkConnection: 'इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
-  dialogNotOpened: 'विंडो नहीं खुल सकी। इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
+  dialogNotOpened: 'यह नहीं खुल सका। इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
   list: {
     search: 'खोजें',
     compact: 'छोटी पंक्तियाँ',
@@ -19,7 +19,7 @@ export const kit: typeof english = {
     select: 'चुनें',
     selectAll: 'सभी चुनें',
     selectRow: (name) => `चुनें: ${name}`,
-    selected: (count) => `${count} चुने गए`,
+    selected: (count) => `चयन: ${count}`,
     loading: (name) => `लोड हो रहा है: ${name}`,
     notLoaded: () => 'सूची लोड नहीं हो सकी।',
     oneNotLoaded: () => 'विवरण लोड नहीं हो सका। फिर कोशिश करें।',

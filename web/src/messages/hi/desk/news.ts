@@ -23,7 +23,7 @@ export const news: typeof english = {
     edit: (title) => `बदलें: ${title}`,
     remove: (title) => `हटाएँ: ${title}`,
     pinned: 'सबसे ऊपर',
-    expired: 'समय बीता',
+    expired: 'समाप्त',
     scheduled: (from) => `प्रकाशन: ${from} से`,
     eventOn: (day) => `कार्यक्रम: ${day}`,
     notInTicker: (most) => `चलती पट्टी में नहीं: उसमें केवल सबसे नई ${most} दिखती हैं`,
@@ -54,7 +54,7 @@ export const news: typeof english = {
     pinnedHint: 'सूचना अपनी सूची में सबसे ऊपर रहेगी।',
     from: 'कब से प्रकाशित हो',
     fromEmpty: 'अभी प्रकाशित करनी हो, तो खाली छोड़ें।',
-    fromEmptyLater: 'खाली छोड़ेंगे, तो जोड़े जाने के समय से मानी जाएगी।',
+    fromEmptyLater: 'खाली छोड़ेंगे, तो सूचना जोड़े जाने के समय से प्रकाशित मानी जाएगी।',
     until: 'कब तक प्रकाशित रहे',
     untilEmpty: 'अंतिम तिथि न हो, तो खाली छोड़ें।',
     untilEmptyTicker:

@@ -71,7 +71,7 @@ export const settingsForms: typeof english = {
   figure: {
     labelHint: 'यह क्या है, जैसे: फ़ॉर्म का मूल्य',
     valueHint: 'संख्या या मूल्य, जैसे: ₹450',
-    key: 'पाठ में इसका नाम',
+    key: 'पाठ में लिखने के लिए छोटा नाम',
     keyHint: (key) => `पाठ में इसे दिखाने के लिए {{${key}}} लिखें।`,
     configured: (key) => `पाठ में इसे दिखाने के लिए {{${key}}} लिखें। वेबसाइट के फ़ॉर्म और ई-मेल में भी यही आता है।`,
   },
@@ -86,7 +86,7 @@ export const settingsForms: typeof english = {
     hoursHint: 'कब खुला रहता है (वैकल्पिक)',
     phone: 'फ़ोन (वैकल्पिक)',
     email: 'ई-मेल (वैकल्पिक)',
-    key: 'पाठ में इसका नाम',
+    key: 'पाठ में लिखने के लिए छोटा नाम',
     keyHint: (key) =>
       `पाठ में दिखाने के लिए {{${key}}}, {{${key}.person}}, {{${key}.phone}}, {{${key}.email}}, {{${key}.place}} या {{${key}.hours}} लिखें।`,
   },

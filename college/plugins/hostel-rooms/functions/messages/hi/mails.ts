@@ -11,10 +11,10 @@ const sentences: Readonly<Record<RequestStatus, (room: string) => string>> = {
 }
 
 const roomRequestMail: Template<RoomRequestMail> = ({ room, status }, { page, office }) => ({
-  subject: 'छात्रावास के कमरे का आपका अनुरोध',
+  subject: 'छात्रावास के कमरे के लिए आपका अनुरोध',
   body: [
     { text: sentences[status](rooms[room].name.hi) },
-    { link: page(pagePaths.hostelRooms.path), text: 'छात्रावास के कमरे' },
+    { link: page(pagePaths.hostelRooms.path), text: 'छात्रावास के कमरे देखें' },
     { text: `कुछ पूछना हो, तो ${office} पर लिखें।` },
   ],
 })
