@@ -157,7 +157,7 @@ describe('The office changes', () => {
     ['degree', 'B.Ed.', 'Please choose a degree.'],
     ['YearofPassing', '2', 'Please give the year as four digits, for example 2024.'],
     ['year', '3099', "Check the year: it can't be in the future or before 1900."],
-    ['dob', '2999-01-01', 'This day is still to come. Please check the date.'],
+    ['dob', '2999-01-01', 'This date is in the future. Please check it.'],
     [
       'MoNo',
       'abc!!',

@@ -47,7 +47,7 @@ describe('A person who gives feedback', () => {
     expect((await send(sent)).status).toBe(201)
     const mail = await received(sent)
     expect(replyTo(mail)).toBeUndefined()
-    expect(mail.text).toContain('it cannot be answered')
+    expect(mail.text).toContain('so you cannot answer')
   })
 
   it('sees what to correct', async () => {
