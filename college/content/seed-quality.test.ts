@@ -31,7 +31,7 @@ describe('What the site begins with', () => {
   it.each(seed.pages.map(({ id, content }) => [id, content] as const))(
     'has the page %s whole in Hindi',
     (_, content) => {
-      expect(checkContent(content, site, { settings }).hindi).toEqual([])
+      expect(checkContent(content, site, { settings }).translations).toEqual([])
       expect(languagesOf(content)).toEqual(['hi'])
       expect(content).toMatchObject({
         title: { hi: expect.any(String) },
@@ -49,7 +49,7 @@ describe('What the site begins with', () => {
   )
 
   it('has site settings that can be published, whole in Hindi', () => {
-    expect(checkContent(settingsContent(settings), site)).toMatchObject({ errors: [], hindi: [] })
+    expect(checkContent(settingsContent(settings), site)).toMatchObject({ errors: [], translations: [] })
   })
 })
 

@@ -6,11 +6,42 @@ import { isSitePage } from './links.ts'
  * folders with its texts (docs/extending.md).
  */
 export const languages = {
-  en: { name: 'English', locale: 'en-IN', dir: 'ltr', script: 'Latin' },
-  hi: { name: 'हिन्दी', locale: 'hi-IN-u-nu-latn', dir: 'ltr', script: 'Devanagari' },
-  mr: { name: 'मराठी', locale: 'mr-IN-u-nu-latn', dir: 'ltr', script: 'Devanagari' },
-  ur: { name: 'اردو', locale: 'ur-IN-u-nu-latn', dir: 'rtl', script: 'Arabic' },
-} as const satisfies Record<string, { name: string; locale: string; dir: 'ltr' | 'rtl'; script: string }>
+  en: {
+    name: 'English',
+    english: 'English',
+    read: 'Read in English',
+    locale: 'en-IN',
+    dir: 'ltr',
+    script: 'Latin',
+  },
+  hi: {
+    name: 'हिन्दी',
+    english: 'Hindi',
+    read: 'हिन्दी में पढ़ें',
+    locale: 'hi-IN-u-nu-latn',
+    dir: 'ltr',
+    script: 'Devanagari',
+  },
+  mr: {
+    name: 'मराठी',
+    english: 'Marathi',
+    read: 'मराठीत वाचा',
+    locale: 'mr-IN-u-nu-latn',
+    dir: 'ltr',
+    script: 'Devanagari',
+  },
+  ur: {
+    name: 'اردو',
+    english: 'Urdu',
+    read: 'اردو میں پڑھیں',
+    locale: 'ur-IN-u-nu-latn',
+    dir: 'rtl',
+    script: 'Arabic',
+  },
+} as const satisfies Record<
+  string,
+  { name: string; english: string; read: string; locale: string; dir: 'ltr' | 'rtl'; script: string }
+>
 
 export type Language = keyof typeof languages
 
@@ -24,6 +55,10 @@ export const otherLanguages = allLanguages.filter((each): each is OtherLanguage 
 
 export const isSiteLanguage = (name: string): name is Language =>
   (allLanguages as readonly string[]).includes(name)
+
+/** Returns true for a language that stored data may name although the college does not have it (any more). */
+export const isDroppedLanguage = (name: unknown): boolean =>
+  typeof name === 'string' && Object.hasOwn(languages, name) && !isSiteLanguage(name)
 
 const isIn = (script: string, text: string): boolean => new RegExp(`\\p{Script=${script}}`, 'u').test(text)
 

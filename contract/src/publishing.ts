@@ -1,4 +1,5 @@
 import { college } from '@prangan/college/config'
+import { otherFields } from './language-fields.ts'
 import { limits } from './limits.ts'
 import type { WithId } from './parse-document.ts'
 import type { CurrentNotices, Notice, NoticeDocument } from './schemas/notices.ts'
@@ -32,11 +33,11 @@ const withoutUndefined = <Value extends object>(
 ): Value => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Value
 
 export function toNotice(stored: WithId<NoticeDocument>): Notice {
-  const { id, title, titleHi, type, file, createdAt, isPinned, eventDate } = stored
+  const { id, title, type, file, createdAt, isPinned, eventDate } = stored
   return withoutUndefined<Notice>({
     id,
     title,
-    titleHi: titleHi || undefined,
+    ...otherFields('title', (field) => stored[field] || undefined),
     type,
     link: noticeLink(stored),
     bytes: file?.size,

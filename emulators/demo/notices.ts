@@ -1,3 +1,4 @@
+import { otherFields } from '@prangan/contract/language-fields'
 import { noEnd } from '@prangan/contract/publishing'
 import {
   type NoticeDocument,
@@ -18,10 +19,10 @@ const time = (text: string) => Timestamp.fromDate(new Date(text))
 
 export function newsDocument(notice: DemoNotice, size: number): NoticeDocument {
   const name = noticeFileName(notice)
-  const { titleHi = '' } = notice
+  const titles = otherFields('title', (field) => notice[field] ?? '')
   return NoticeDocumentSchema.parse({
     title: notice.title,
-    titleHi,
+    ...titles,
     type: notice.type,
     link: notice.link ?? '',
     file: name === undefined ? null : { name, contentType: 'application/pdf', size },
@@ -32,6 +33,6 @@ export function newsDocument(notice: DemoNotice, size: number): NoticeDocument {
     eventDate: notice.eventDate ?? '',
     version: 1,
     updatedAt: time(notice.publishedAt),
-    searchKeys: noticeSearchKeys({ title: notice.title, titleHi }),
+    searchKeys: noticeSearchKeys(notice),
   })
 }

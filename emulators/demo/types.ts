@@ -1,3 +1,4 @@
+import type { OtherFields } from '@prangan/contract/language-fields'
 import type { AdmissionDocument, AdmissionInput } from '@prangan/contract/schemas/admissions'
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import type { NoticeType } from '@prangan/contract/schemas/notices'
@@ -19,10 +20,9 @@ export type Circular = {
   table?: readonly (readonly [string, string, string?])[]
 }
 
-export type DemoNotice = {
+export type DemoNotice = OtherFields<'title'> & {
   key: string
   title: string
-  titleHi?: string
   type: NoticeType
   /** ISO 8601 with the Indian offset. */
   publishedAt: string

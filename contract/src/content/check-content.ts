@@ -2,24 +2,30 @@ import { localized } from '../localized.ts'
 import type { StoredContent } from '../schemas/content.ts'
 import type { Site } from '../schemas/site.ts'
 import { type SettingsBlock, settingsKinds } from '../schemas/site-settings.ts'
-import { checkHindi } from './checks/check-hindi.ts'
 import { checkPage } from './checks/check-page.ts'
 import { checkReferences } from './checks/check-references.ts'
 import { checkSettings } from './checks/check-settings.ts'
+import { checkTranslations } from './checks/check-translations.ts'
 import { checkWording } from './checks/check-wording.ts'
 import { type ContentIssue, isWithin } from './checks/issue.ts'
 import { partsOf } from './walk-content.ts'
 
 export type { ContentIssue } from './checks/issue.ts'
 
-/** Errors block publishing; warnings and missing Hindi do not. */
+/** Errors block publishing; warnings and missing translations do not. */
 export type ContentCheck = {
   errors: ContentIssue[]
   warnings: ContentIssue[]
-  /** Texts without Hindi on a page that has some, and Hindi whose English has changed since `before`. */
-  hindi: ContentIssue[]
-  hindiMissing: number
+  /** Missing translations where one has begun, and those whose English has changed since `before`. */
+  translations: ContentIssue[]
 }
+
+/** Returns what a page's document stores of a check. */
+export const countIssues = ({ errors, warnings, translations }: ContentCheck) => ({
+  errors: errors.length,
+  warnings: warnings.length,
+  hindiMissing: translations.length,
+})
 
 export type ContentContext = {
   /** The published site settings. Site settings themselves are checked against their own blocks. */
@@ -43,13 +49,11 @@ export function checkContent(
   const known = isSettings ? own : settings
   const structure = isSettings ? checkSettings(content, own) : checkPage(content)
   const references = checkReferences(content, parts, site, known)
-  const hindi = checkHindi(shown, before)
   const errors = [...structure.errors, ...references.errors]
   return {
     // Report only the first error of a field.
     errors: errors.filter((error, at) => !errors.slice(0, at).some((first) => isWithin(error, first))),
     warnings: [...structure.warnings, ...references.warnings, ...checkWording(parts, known)],
-    hindi,
-    hindiMissing: hindi.length,
+    translations: checkTranslations(shown, before),
   }
 }

@@ -1,3 +1,5 @@
+import { otherLanguages } from '../languages.ts'
+import { localized, withTexts } from '../localized.ts'
 import type { Block, BlockKind, BlockOf, PageContent } from '../schemas/blocks.ts'
 import type { LocalizedText } from '../schemas/content-fields.ts'
 import type { SettingsBlock } from '../schemas/site-settings.ts'
@@ -6,9 +8,11 @@ import { mapContent } from './site-view.ts'
 
 // With these a college writes its seed.
 
-export type Written = string | readonly [en: string, hi: string] | LocalizedText
+/** A text in the main language, or in the college's languages in their order. */
+export type Written = string | readonly [main: string, ...others: string[]] | LocalizedText
 
-export const both = (en: string, hi: string): LocalizedText => ({ en, hi })
+export const both = (main: string, ...others: string[]): LocalizedText =>
+  withTexts(localized(main), Object.fromEntries(otherLanguages.map((language, at) => [language, others[at]])))
 
 export function text(written: Written): LocalizedText {
   if (typeof written === 'string') return { en: written }

@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { latinDigits } from '../digits.ts'
 import { fieldMessages } from '../field-messages.ts'
 import { dayInIndia } from '../india-time.ts'
-import { allLanguages } from '../languages.ts'
+import { type FieldIn, otherFields } from '../language-fields.ts'
+import {
+  allLanguages,
+  isDroppedLanguage,
+  type Language,
+  languages,
+  mainLanguage,
+  type OtherLanguage,
+} from '../languages.ts'
 import { limits } from '../limits.ts'
 import { isSafeLink } from '../links.ts'
 
@@ -29,6 +37,23 @@ export const lineOfText = (label: string, max: number = limits.text.short) =>
 /** Missing and blank are both ''. */
 export const optionalText = (label: string, max: number = limits.text.short) =>
   z._default(lineOfText(label, max), '')
+
+/** The type has the fields of all languages, as it does not know which of them the college has. */
+const inOthers = <Name extends string>(name: Name, schemaOf: (language: OtherLanguage) => z.ZodMiniType) =>
+  otherFields(name, (_, language) => schemaOf(language)) as unknown as Record<
+    FieldIn<Name, OtherLanguage>,
+    z.ZodMiniOptional<z.ZodMiniString<string>>
+  >
+
+/** An optional line in each other language: `titleHi`, `titleMr` for a college with Hindi and Marathi. */
+export const optionalTexts = <Name extends string>(name: Name, label: string, max: number) =>
+  inOthers(name, (language) => optionalText(`${label} in ${languages[language].english}`, max))
+
+export const storedTexts = <Name extends string>(name: Name) =>
+  inOthers(name, () => z._default(z.string(), ''))
+
+/** For answers, which leave out what is blank. */
+export const answeredTexts = <Name extends string>(name: Name) => inOthers(name, () => z.optional(z.string()))
 
 /** Accepts a blank, too. The schema comes first, since form resolvers show the first error of a union. */
 export const blankOr = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
@@ -129,7 +154,11 @@ export const VersionSchema = z.union(
   fieldMessages.versionNotWhole,
 )
 
-export const LanguageSchema = z.enum(allLanguages, fieldMessages.chooseLanguage)
+/** A language that the college has dropped is read as the main one. */
+export const LanguageSchema = z.pipe(
+  z.transform((language: Language) => (isDroppedLanguage(language) ? mainLanguage : language)),
+  z.enum(allLanguages, fieldMessages.chooseLanguage),
+)
 
 /** null if the language is unknown: then a mail is in all of them. The office's mails are in English. */
 export const MailLanguageSchema = z._default(z.nullable(LanguageSchema), null)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { LocalizedTextSchema } from './content-fields.ts'
-import { lineOfText, optionalText, requiredText, TimestampSchema, VersionSchema } from './fields.ts'
+import { optionalText, optionalTexts, requiredText, TimestampSchema, VersionSchema } from './fields.ts'
 import { SiteMediaSchema } from './site.ts'
 
 const { altText, label } = limits.content
@@ -77,7 +77,7 @@ const share = z.pipe(
 
 const description = {
   altEn: optionalText('The description', altText),
-  altHi: optionalText('The description in Hindi', altText),
+  ...optionalTexts('alt', 'The description', altText),
   /** '1' for a picture that adds no information. */
   isDecorative: z._default(z.enum(['1', '0', ''], fieldMessages.chooseDecorative), ''),
   focusX: z._default(share, 0.5),
@@ -99,7 +99,7 @@ export const UpdatePictureInputSchema = z
 
 const title = {
   titleEn: requiredText('The title', label),
-  titleHi: z._default(lineOfText('The title in Hindi', label), ''),
+  ...optionalTexts('title', 'The title', label),
 }
 
 export const SlugSchema = z

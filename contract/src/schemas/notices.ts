@@ -1,14 +1,18 @@
 import * as z from 'zod/mini'
 import { fieldMessages } from '../field-messages.ts'
+import { type OtherFields, textFrom } from '../language-fields.ts'
 import { limits } from '../limits.ts'
+import { textsOf } from '../localized.ts'
 import { searchKeys } from '../search.ts'
 import {
+  answeredTexts,
   blankOr,
   DateSchema,
   LinkSchema,
-  optionalText,
+  optionalTexts,
   optionalTime,
   requiredText,
+  storedTexts,
   TimestampSchema,
 } from './fields.ts'
 
@@ -19,7 +23,7 @@ export type NoticeType = z.infer<typeof NoticeTypeSchema>
 /** `news/{id}`: a notice has a file, a link, or neither. */
 export const NoticeDocumentSchema = z.object({
   title: z.string(),
-  titleHi: z._default(z.string(), ''),
+  ...storedTexts('title'),
   type: NoticeTypeSchema,
   link: z.string(),
   file: z.nullable(z.object({ name: z.string(), contentType: z.string(), size: z.number() })),
@@ -49,7 +53,7 @@ export type DeletedNoticeDocument = z.infer<typeof DeletedNoticeDocumentSchema>
 export const NoticeSchema = z.object({
   id: z.string(),
   title: z.string(),
-  titleHi: z.optional(z.string()),
+  ...answeredTexts('title'),
   type: NoticeTypeSchema,
   link: z.string(),
   bytes: z.optional(z.number()),
@@ -84,7 +88,7 @@ export const noNotices: CurrentNotices = { ticker: [], news: [], events: [], nex
 /** A blank type means News, since an old form may send one. */
 export const UploadNewsInputSchema = z.object({
   title: requiredText('Title', limits.text.title),
-  titleHi: optionalText('Title in Hindi', limits.text.title),
+  ...optionalTexts('title', 'Title', limits.text.title),
   type: z.pipe(
     z._default(z.string(), ''),
     z.pipe(
@@ -111,13 +115,13 @@ export const UpdateNewsInputSchema = z.extend(UploadNewsInputSchema, {
 export type UpdateNewsInput = z.infer<typeof UpdateNewsInputSchema>
 
 /**
- * A notice in the API. Only events with a day have `EventDate`, and only notices with a Hindi title `TitleHi`. The fields from
+ * A notice in the API. Only events with a day have `EventDate`, and only notices with a title in another language its field (`TitleHi`). The fields from
  * `PublishFrom` on are for the office.
  */
 export const NoticeWireSchema = z.object({
   Id: z.string(),
   Title: z.string(),
-  TitleHi: z.optional(z.string()),
+  ...answeredTexts('Title'),
   Type: NoticeTypeSchema,
   CreatedAt: z.string(),
   Link: z.string(),
@@ -129,5 +133,5 @@ export const NoticeWireSchema = z.object({
 })
 export type NoticeWire = z.infer<typeof NoticeWireSchema>
 
-export const noticeSearchKeys = ({ title, titleHi }: Pick<NoticeDocument, 'title' | 'titleHi'>): string[] =>
-  searchKeys(title, titleHi)
+export const noticeSearchKeys = (notice: Pick<NoticeDocument, 'title'> & OtherFields<'title'>): string[] =>
+  searchKeys(...textsOf(textFrom('title', notice)))

@@ -1,15 +1,21 @@
 import * as z from 'zod/mini'
 import { facultyDepartments } from '../departments.ts'
 import { fieldMessages } from '../field-messages.ts'
-import { otherLanguages } from '../languages.ts'
+import { isDroppedLanguage, type OtherLanguage, otherLanguages } from '../languages.ts'
 import { BlockSchema, PageHeadSchema } from './blocks.ts'
-import { StoredContentSchema } from './content.ts'
+import { StoredBlockSchema, StoredContentSchema } from './content.ts'
 import { BlockIdSchema, LocalizedTextSchema } from './content-fields.ts'
 import { TimestampSchema } from './fields.ts'
 import { missingSettingsBlocks, SettingsBlockSchema } from './site-settings.ts'
 
 const DateTimeSchema = z.iso.datetime()
-const LanguagesSchema = z._default(z.array(z.enum(otherLanguages)), () => [])
+const LanguagesSchema = z._default(
+  z.pipe(
+    z.transform((named: readonly OtherLanguage[]) => named.filter((each) => !isDroppedLanguage(each))),
+    z.array(z.enum(otherLanguages)),
+  ),
+  () => [],
+)
 
 export const SitePageSchema = z.object({
   path: z.string(),
@@ -88,7 +94,10 @@ export type PageState = z.infer<typeof PageStateSchema>
 export const IssuesSchema = z.object({
   errors: z.number(),
   warnings: z.number(),
-  /** Texts without Hindi, and those whose English has changed since. */
+  /**
+   * Missing translations, and those whose English has changed since, in all other languages. Release 1.0.0 had Hindi alone;
+   * the name stays, as going back to an earlier release must find it.
+   */
   hindiMissing: z.number(),
   /** External links that failed twice in a row. */
   brokenLinks: z._default(z.array(z.string()), () => []),
@@ -138,7 +147,6 @@ export const PageVersionDocumentSchema = z.object({
 })
 export type PageVersionDocument = z.infer<typeof PageVersionDocumentSchema>
 
-const AnyBlockSchema = z.union([BlockSchema, SettingsBlockSchema])
 const rev = z.number()
 
 const StoredDraftSchema = z.object({
@@ -146,7 +154,7 @@ const StoredDraftSchema = z.object({
   base: z.nullable(z.number()),
   head: z.object({ value: PageHeadSchema, rev }),
   order: z.object({ value: z.array(BlockIdSchema), rev }),
-  blocks: z.record(z.string(), z.object({ value: AnyBlockSchema, rev })),
+  blocks: z.record(z.string(), z.object({ value: StoredBlockSchema, rev })),
   /** People who have it open or edited it, by uid. */
   editors: z.record(z.string(), z.object({ name: z.string(), at: TimestampSchema })),
   updatedAt: TimestampSchema,
@@ -182,7 +190,12 @@ export const SavePageDraftInputSchema = z.object({
   head: z.optional(z.object({ value: PageHeadSchema, rev })),
   order: z.optional(z.object({ value: z.array(BlockIdSchema), rev })),
   /** null removes the block. */
-  blocks: z.optional(z.record(BlockIdSchema, z.object({ value: z.nullable(AnyBlockSchema), rev }))),
+  blocks: z.optional(
+    z.record(
+      BlockIdSchema,
+      z.object({ value: z.nullable(z.union([BlockSchema, SettingsBlockSchema])), rev }),
+    ),
+  ),
 })
 export type SavePageDraftInput = z.infer<typeof SavePageDraftInputSchema>
 

@@ -1,3 +1,4 @@
+import { type OtherFields, otherTexts } from '@prangan/contract/language-fields'
 import { textsOf, withTexts } from '@prangan/contract/localized'
 import { documentPaths } from '@prangan/contract/paths'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
@@ -31,9 +32,9 @@ export function toLibraryDocument(stored: DocumentSnapshot): LibraryDocument {
 }
 
 export const titleOf = (
-  { titleEn, titleHi }: { titleEn: string; titleHi: string },
+  input: { titleEn: string } & OtherFields<'title'>,
   before?: LocalizedText,
-): LocalizedText => withTexts(before, { en: titleEn, hi: titleHi })
+): LocalizedText => withTexts(before, { en: input.titleEn, ...otherTexts('title', input) })
 
 export const documentSearchKeys = (slug: string, title: LocalizedText): string[] =>
   nameKeys(...textsOf(title), slug.replaceAll('-', ' '))

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@prangan/contract/endpoints/table'
+import { otherTexts } from '@prangan/contract/language-fields'
 import { textsOf, withTexts } from '@prangan/contract/localized'
 import { documentPaths } from '@prangan/contract/paths'
 import { type MediaDocument, MediaDocumentSchema } from '@prangan/contract/schemas/library'
@@ -21,12 +22,12 @@ export function toMedia(stored: DocumentSnapshot): MediaDocument {
   return parseStored(MediaDocumentSchema, stored)
 }
 
-export const describe = (
-  { altEn, altHi, isDecorative, focusX, focusY }: Described,
-  before?: MediaDocument['alt'],
-) => ({
-  alt: isDecorative === '1' ? null : withTexts(before ?? undefined, { en: altEn, hi: altHi }),
-  focus: { x: focusX, y: focusY },
+export const describe = (input: Described, before?: MediaDocument['alt']) => ({
+  alt:
+    input.isDecorative === '1'
+      ? null
+      : withTexts(before ?? undefined, { en: input.altEn, ...otherTexts('alt', input) }),
+  focus: { x: input.focusX, y: input.focusY },
 })
 
 export const mediaSearchKeys = ({ title, alt }: Pick<MediaDocument, 'title' | 'alt'>): string[] =>

@@ -1,4 +1,5 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
+import { otherFields } from '@prangan/contract/language-fields'
 import { noEnd } from '@prangan/contract/publishing'
 import {
   type NoticeDocument,
@@ -30,7 +31,7 @@ export function toNoticeDocument(
   }
   return {
     title: input.title,
-    titleHi: input.titleHi,
+    ...otherFields('title', (field) => input[field] ?? ''),
     type: input.type,
     link: file ? '' : input.link,
     file,

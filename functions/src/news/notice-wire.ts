@@ -1,10 +1,13 @@
+import { fieldIn, otherFields } from '@prangan/contract/language-fields'
 import type { WithId } from '@prangan/contract/parse-document'
 import { namedEnd, toNotice } from '@prangan/contract/publishing'
 import type { Notice, NoticeDocument, NoticeWire } from '@prangan/contract/schemas/notices'
 
-export function toNoticeWire({ id, title, titleHi, type, createdAt, link, eventDate }: Notice): NoticeWire {
+export function toNoticeWire(notice: Notice): NoticeWire {
+  const { id, title, type, createdAt, link, eventDate } = notice
   const item = { Id: id, Title: title, Type: type, CreatedAt: createdAt, Link: link }
-  return { ...item, ...(titleHi && { TitleHi: titleHi }), ...(eventDate && { EventDate: eventDate }) }
+  const titles = otherFields('Title', (_, language) => notice[fieldIn('title', language)])
+  return { ...item, ...titles, ...(eventDate && { EventDate: eventDate }) }
 }
 
 export function toOfficeWire(stored: WithId<NoticeDocument>): NoticeWire {

@@ -1,4 +1,6 @@
 import type { EndpointName } from '@prangan/contract/endpoints/table'
+import { otherFieldsOf } from '@prangan/contract/language-fields'
+import { type OtherLanguage, otherLanguages } from '@prangan/contract/languages'
 import { degrees } from '@prangan/contract/schemas/alumni'
 import * as plugins from '@prangan/plugins/functions/examples'
 import { type Example, exampleApplication } from './example.ts'
@@ -9,9 +11,16 @@ const slug = 'academic-calendar'
 const ofSlug: Example = { params: { id: slug } }
 const ofId: Example = { params: { id } }
 
+/** Returns the texts of an example in the college's other languages, '' in those that it lacks. */
+const written = (texts: Partial<Record<OtherLanguage, string>>) =>
+  Object.fromEntries(otherLanguages.map((language) => [language, texts[language] ?? ''])) as Record<
+    OtherLanguage,
+    string
+  >
+
 const notice = {
   title: 'Examination forms, odd semesters',
-  titleHi: 'विषम सेमेस्टर के परीक्षा आवेदन-पत्र',
+  ...otherFieldsOf('title', written({ hi: 'विषम सेमेस्टर के परीक्षा आवेदन-पत्र' })),
   type: 'News',
   link: '',
   publishFrom: '2026-11-20T09:30+05:30',
@@ -113,7 +122,7 @@ export const examples = {
     },
   },
   toggleVisibility: { params: { email }, body: { isRemoved: true } },
-  nameDepartment: { params: { slug: 'commerce' }, body: { hi: 'वाणिज्य संकाय' } },
+  nameDepartment: { params: { slug: 'commerce' }, body: written({ hi: 'वाणिज्य संकाय' }) },
   mergeDepartment: { params: { slug: 'comerce' }, body: { into: 'commerce', teachers: 2 } },
   listPeople: {},
   grantAbilities: { params: { uid: id }, body: { grants: ['admission:read'], version: 1 } },
@@ -168,7 +177,7 @@ export const examples = {
     },
   },
   countSearchMiss: { body: { query: 'hostel fees' } },
-  createPage: { body: { path: '/admission/fees', title: { en: 'Fees', hi: 'शुल्क' } } },
+  createPage: { body: { path: '/admission/fees', title: { en: 'Fees', ...written({ hi: 'शुल्क' }) } } },
   savePageDraft: {
     params: { id },
     body: {
@@ -190,13 +199,19 @@ export const examples = {
   setPageOwners: { params: { id }, body: { owners: [id], ownersPublish: false } },
   sharePagePreview: ofId,
   addPicture: {
-    body: { altEn: 'Students in the library', altHi: '', isDecorative: '0', focusX: '0.5', focusY: '0.4' },
+    body: {
+      altEn: 'Students in the library',
+      ...otherFieldsOf('alt', null),
+      isDecorative: '0',
+      focusX: '0.5',
+      focusY: '0.4',
+    },
   },
   updatePicture: {
     params: { id },
     body: {
       altEn: 'Students in the library',
-      altHi: 'पुस्तकालय में विद्यार्थी',
+      ...otherFieldsOf('alt', written({ hi: 'पुस्तकालय में विद्यार्थी' })),
       isDecorative: '0',
       focusX: 0.5,
       focusY: 0.4,
@@ -207,8 +222,13 @@ export const examples = {
   replacePicture: { params: { id }, body: { version: '1' } },
   deletePicture: ofId,
   listPictureUses: ofId,
-  addDocument: { body: { titleEn: 'Academic calendar', titleHi: 'शैक्षणिक कैलेंडर', slug } },
-  updateDocument: { ...ofSlug, body: { titleEn: 'Academic calendar', titleHi: '', version: 1 } },
+  addDocument: {
+    body: { titleEn: 'Academic calendar', ...otherFieldsOf('title', written({ hi: 'शैक्षणिक कैलेंडर' })), slug },
+  },
+  updateDocument: {
+    ...ofSlug,
+    body: { titleEn: 'Academic calendar', ...otherFieldsOf('title', null), version: 1 },
+  },
   replaceDocument: { ...ofSlug, body: { version: '1' } },
   deleteDocument: ofSlug,
   listDocumentUses: ofSlug,

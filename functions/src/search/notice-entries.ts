@@ -1,4 +1,4 @@
-import { withTexts } from '@prangan/contract/localized'
+import { textFrom } from '@prangan/contract/language-fields'
 import { eventEnd, isListedAt, publicFrom } from '@prangan/contract/publishing'
 import type { Notice } from '@prangan/contract/schemas/notices'
 import type { SearchEntry } from './search-data.ts'
@@ -21,7 +21,7 @@ export function noticeEntries(
       return {
         kind: 'notice',
         target: notice.link,
-        title: withTexts(undefined, { en: notice.title, hi: notice.titleHi }),
+        title: textFrom('title', notice),
         from: publicFrom(notice),
         ...(until !== undefined && { until }),
       }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { countIssues } from '@prangan/contract/content/check-content'
 import { limits } from '@prangan/contract/limits'
 import { localized } from '@prangan/contract/localized'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
@@ -30,7 +31,7 @@ export const newPage = (
   isSuggested: false,
   suggestedBy: '',
   review: { dueAt: reviewDue(now, months), months, confirmedAt: null, by: '' },
-  findings: { errors: 0, warnings: 0, hindiMissing: 0, brokenLinks: [] },
+  findings: { ...countIssues({ errors: [], warnings: [], translations: [] }), brokenLinks: [] },
   createdAt: now,
   updatedAt: now,
   updatedBy: by,

@@ -1,4 +1,4 @@
-import { checkContent } from '@prangan/contract/content/check-content'
+import { checkContent, countIssues } from '@prangan/contract/content/check-content'
 import { type SiteSeed, seedSite, seedVersion } from '@prangan/contract/content/seed'
 import { seedNote } from '@prangan/contract/content/version-notes'
 import { limits } from '@prangan/contract/limits'
@@ -51,7 +51,8 @@ export async function importSeed(
       site: begun,
       write: (batch) => {
         for (const { id, path, aliases, months, title, content } of entries) {
-          const { warnings, hindiMissing } = checkContent(content, begun, { settings: seed.settings })
+          const { warnings, translations } = checkContent(content, begun, { settings: seed.settings })
+          const findings = countIssues({ errors: [], warnings, translations })
           const page: PageDocument = {
             ...newPage({ path, title, months }, by, now),
             aliases: [...aliases],
@@ -60,7 +61,7 @@ export async function importSeed(
             latest: seedVersion,
             hasDraft: false,
             searchKeys: pageSearchKeys(path, content),
-            findings: { errors: 0, warnings: warnings.length, hindiMissing, brokenLinks: [] },
+            findings: { ...findings, brokenLinks: [] },
           }
           const version: PageVersionDocument = {
             number: seedVersion,

@@ -1,4 +1,4 @@
-import { type ContentCheck, checkContent } from '@prangan/contract/content/check-content'
+import { type ContentCheck, checkContent, countIssues } from '@prangan/contract/content/check-content'
 import { issueText } from '@prangan/contract/content/checks/issue-messages'
 import { languagesOf } from '@prangan/contract/content/show-in'
 import { settled, versionAt } from '@prangan/contract/content/site-view'
@@ -140,7 +140,8 @@ async function publishVersion(context: Context, id: string, base: number | null,
 }
 
 /** Throws 409 with the first issue, and that of each block, if there is an error. Returns the number of issues. */
-function refuseUnfinished({ errors, warnings, hindiMissing }: ContentCheck) {
+function refuseUnfinished(check: ContentCheck) {
+  const { errors } = check
   const [first] = errors
   if (first) {
     const byBlock = errors.toReversed().map(({ block, message }) => [block ?? 'head', issueText(message)])
@@ -149,7 +150,7 @@ function refuseUnfinished({ errors, warnings, hindiMissing }: ContentCheck) {
       fields: Object.fromEntries(byBlock),
     })
   }
-  return { errors: 0, warnings: warnings.length, hindiMissing }
+  return countIssues(check)
 }
 
 const withSettings = (

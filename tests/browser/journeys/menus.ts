@@ -1,5 +1,5 @@
-import { pathIn } from '@prangan/contract/languages'
-import { type Journey, textsIn, walkedLanguages } from './journey.ts'
+import { languages, pathIn } from '@prangan/contract/languages'
+import { type Journey, walkedLanguages } from './journey.ts'
 
 export const menus: Journey = {
   name: 'A visitor goes through a menu to a page, changes the language there, and stays on the page',
@@ -19,7 +19,7 @@ export const menus: Journey = {
     )) as [string, string]
     await menu.follow(name)
     await visitor.isAt(path)
-    await visitor.follow(textsIn(other).layout.language.name)
+    await visitor.follow(languages[other].name)
     await visitor.isAt(pathIn(other, path))
     await visitor.until(`document.documentElement.lang === '${other}'`)
     await visitor.engine.back()

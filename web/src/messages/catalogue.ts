@@ -21,6 +21,7 @@ export function createCatalogue<Messages>(catalogues: Catalogues<Messages>) {
   const loaded = new Map<Language, Messages>()
   const files = inEachLanguage(catalogues)
   return {
+    isIn: (language: Language): boolean => files[language] !== undefined,
     load: async (wanted: Language): Promise<Messages> => {
       const load = files[wanted] ?? files[mainLanguage]
       if (!load) throw new Error('A catalogue has no file in the main language.')

@@ -9,10 +9,6 @@ export const language = (): Language => current
 
 export const locale = (): string => languages[current].locale
 
-/** Returns the name of a language in the current one. */
-export const languageName = (named: Language): string =>
-  new Intl.DisplayNames(locale(), { type: 'language' }).of(named) ?? languages[named].name
-
 export function setLanguage(language: Language): void {
   current = language
 }

@@ -31,7 +31,7 @@ export function PageTitle({ title, lang, text, eyebrow }: PageTitleProps) {
         {eyebrow && <p className="text-sm font-semibold text-marigold-700">{eyebrow}</p>}
         <h1
           lang={lang}
-          className="text-xl text-indigo-900 max-sm:[&:lang(hi)]:text-2xl sm:text-2xl md:text-3xl"
+          className="text-xl text-indigo-900 max-sm:[&:is(:lang(hi),:lang(mr))]:text-2xl sm:text-2xl md:text-3xl"
         >
           {title}
         </h1>

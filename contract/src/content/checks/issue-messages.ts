@@ -1,4 +1,5 @@
 import { issueCodes } from '../../issue-codes.ts'
+import { languages, type OtherLanguage } from '../../languages.ts'
 
 /** The English texts of the issues. The desk's catalogue translates them by code. */
 export const issueTexts = {
@@ -57,8 +58,9 @@ export const issueTexts = {
   pinWithoutWords: 'Write at least one search that this page answers.',
   pinWithoutTarget: 'Choose the page that answers these searches.',
   settingsIncomplete: 'A part of the site settings is missing, or appears twice. Restore an earlier version.',
-  hindiMissing: 'This text has no Hindi yet.',
-  englishChanged: 'The English has changed: check whether the Hindi still says the same.',
+  translationMissing: (language: OtherLanguage) => `This text has no ${languages[language].english} yet.`,
+  englishChanged: (language: OtherLanguage) =>
+    `The English has changed: check whether the ${languages[language].english} still says the same.`,
   pageWithoutTitle: 'The page needs a title.',
   pageWithoutDescription:
     'Describe the page in a sentence: it is shown in search results and when the page is shared.',

@@ -1,4 +1,4 @@
-import { checkContent } from '@prangan/contract/content/check-content'
+import { checkContent, countIssues } from '@prangan/contract/content/check-content'
 import { settingsId } from '@prangan/contract/paths'
 import { commitIfUnchanged } from '../../lib/compare-and-set.ts'
 import type { Firebase } from '../../lib/firebase.ts'
@@ -18,10 +18,10 @@ export async function sweepIssues(firebase: Firebase, now: Date): Promise<number
   const context = { settings: settings && settingsBlocks(settings.content) }
   let changed = 0
   for (const { stored, page, content } of contents) {
-    const { errors, warnings, hindi } = checkContent(content, site, context)
-    // Outdated Hindi is known only at publishing, when the previous version is compared.
-    const hindiMissing = Math.max(hindi.length, page.findings.hindiMissing)
-    const found = { errors: errors.length, warnings: warnings.length, hindiMissing }
+    const counted = countIssues(checkContent(content, site, context))
+    // Outdated translations are known only at publishing, when the previous version is compared.
+    const hindiMissing = Math.max(counted.hindiMissing, page.findings.hindiMissing)
+    const found = { ...counted, hindiMissing }
     const isSame =
       found.errors === page.findings.errors &&
       found.warnings === page.findings.warnings &&

@@ -185,7 +185,6 @@ export default {
     howLong: 'How long',
     withdraw: 'How you take it back',
     details: 'Read what this means',
-    otherLanguage: 'हिन्दी में पढ़ें',
     declaration:
       'I declare that what I have entered and added is true, complete and my own. I know that my admission can be cancelled if anything is found false.',
     undeclared: 'Agree to the declaration before you send the application.',

@@ -8,4 +8,6 @@ const catalogue = createCatalogue(import.meta.glob<{ default: StepsMessages }>('
 
 export const loadStepsMessages = catalogue.load
 
+export const hasStepsMessages = catalogue.isIn
+
 export const stepsMessages = catalogue.messages

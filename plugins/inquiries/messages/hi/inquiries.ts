@@ -1,3 +1,4 @@
+import { all } from '@prangan/web/messages/hi/language-names.ts'
 import type { inquiries as english } from '../en/inquiries.ts'
 
 export const inquiries: typeof english = {
@@ -45,7 +46,7 @@ export const inquiries: typeof english = {
     choose: 'कृपया चुनें',
     subject: 'विषय',
     message: 'क्या हुआ?',
-    messageHint: 'कब और कहाँ हुआ, आपने क्या किया, और आप क्या चाहते हैं। हिन्दी या अंग्रेज़ी में लिखें।',
+    messageHint: `कब और कहाँ हुआ, आपने क्या किया, और आप क्या चाहते हैं। ${all.or} में लिखें।`,
     files: 'फ़ाइलें (वैकल्पिक)',
     filesHint: (count, size) =>
       `अधिकतम ${count} फ़ाइलें: PDF या फोटो, हर फ़ाइल अधिकतम ${size}। हम फ़ाइल का नाम हटा देते हैं, और यह जानकारी भी कि उसे किसने, कब और कहाँ बनाया।`,

@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 
 /** Switches the language of the desk on this device. Forms keep what is typed as drafts. */
 export function DeskLanguage() {
+  if (allLanguages.length === 1) return null
   return (
     <fieldset className="flex gap-1 md:gap-0">
       <legend className="sr-only">{deskMessages().shell.language}</legend>

@@ -1,4 +1,4 @@
-import { allLanguages, type Language, pathIn } from '@prangan/contract/languages'
+import { allLanguages, type Language, languages, pathIn } from '@prangan/contract/languages'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadMessages, type Messages } from '../../messages/index.ts'
@@ -44,6 +44,7 @@ export function LanguageOffer() {
   }, [])
   if (!offer || offer.language === language()) return null
   const text = offer.messages.layout.language
+  const { name, read } = languages[offer.language]
   const close = () => {
     decline()
     setOffer(null)
@@ -51,7 +52,7 @@ export function LanguageOffer() {
   return (
     <section
       lang={offer.language}
-      aria-label={text.name}
+      aria-label={name}
       className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-line bg-indigo-50 px-4 py-3 print:hidden"
     >
       <p>{text.offer}</p>
@@ -62,7 +63,7 @@ export function LanguageOffer() {
           onClick={decline}
           className={buttonClass('primary', 'small')}
         >
-          {text.accept}
+          {read}
         </a>
         <button type="button" onClick={close} className={buttonClass('quiet', 'small')}>
           {text.decline}

@@ -1,4 +1,5 @@
 import { englishDates } from '@prangan/contract/format-date'
+import { languageNames } from './language-names.ts'
 
 export const common = {
   close: 'Close',
@@ -9,6 +10,7 @@ export const common = {
   opensInNewTab: ' (opens in a new tab)',
   /** Shown in an empty date input. */
   datePlaceholders: { date: 'DD/MM/YYYY', 'datetime-local': 'DD/MM/YYYY, HH:MM' },
+  languageNames,
   ...englishDates,
   shortMonths: englishDates.months.map((month) => month.slice(0, 3)) as readonly string[],
 }

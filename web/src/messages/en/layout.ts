@@ -16,9 +16,7 @@ export const layout = {
   printedOn: (day: string) => `Printed on ${day}`,
   /** Offers this language on a page in another one. */
   language: {
-    name: 'English',
     offer: 'This website is available in English.',
-    accept: 'Read in English',
     decline: 'No, thank you',
   },
 }

@@ -10,8 +10,8 @@ export const notices = {
   loading: 'Loading notices…',
   failed: 'Failed to load content. Please try again later.',
   older: 'Older notices',
-  /** Follows a title that exists in the other language only. */
-  inOtherLanguage: 'In Hindi',
+  /** Follows a title that exists in another language only. */
+  inOtherLanguage: (language: string) => `In ${language}`,
   /** For an event without a date of its own. */
   announced: (day: string) => `Announced ${day}`,
 }

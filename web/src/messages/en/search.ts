@@ -1,3 +1,8 @@
+import { languages, otherLanguages } from '@prangan/contract/languages'
+import { all, others } from './language-names.ts'
+
+const readsDevanagari = otherLanguages.some((language) => languages[language].script === 'Devanagari')
+
 export const search = {
   title: 'Search',
   description: (college: string) =>
@@ -6,7 +11,9 @@ export const search = {
   label: 'Search this website',
   placeholder: 'Search',
   submit: 'Search',
-  hint: 'In English or Hindi, also in Latin letters: pravesh finds प्रवेश.',
+  hint: readsDevanagari
+    ? `In ${all.or}, also in Latin letters: pravesh finds प्रवेश.`
+    : others.or && `In ${all.or}.`,
   found: (count: number, query: string) =>
     count === 1 ? `1 result for “${query}”` : `${count} results for “${query}”`,
   first: (count: number) => `The first ${count} are shown. Add a word to find fewer.`,

@@ -17,9 +17,7 @@ export const layout: typeof english = {
   rights: (year, college) => `© ${year} ${college}। सर्वाधिकार सुरक्षित।`,
   printedOn: (day) => `${day} को प्रिंट किया गया`,
   language: {
-    name: 'हिन्दी',
     offer: 'यह वेबसाइट हिन्दी में भी है।',
-    accept: 'हिन्दी में पढ़ें',
     decline: 'नहीं, धन्यवाद',
   },
 }

@@ -11,6 +11,6 @@ export const notices: typeof english = {
   loading: 'सूचनाएँ लोड हो रही हैं…',
   failed: 'सूचनाएँ लोड नहीं हो सकीं। थोड़ी देर बाद फिर कोशिश करें।',
   older: 'पुरानी सूचनाएँ',
-  inOtherLanguage: 'अंग्रेज़ी में',
+  inOtherLanguage: (language) => `${language} में`,
   announced: (day) => `${day} को जारी`,
 }

@@ -1,4 +1,5 @@
 import type { search as english } from '../en/search.ts'
+import { all } from './language-names.ts'
 
 export const search: typeof english = {
   title: 'खोज',
@@ -6,7 +7,7 @@ export const search: typeof english = {
   label: 'इस वेबसाइट में खोजें',
   placeholder: 'खोजें',
   submit: 'खोजें',
-  hint: 'हिन्दी या अंग्रेज़ी में, रोमन अक्षरों में भी: pravesh लिखने पर प्रवेश मिलेगा।',
+  hint: `${all.or} में, रोमन अक्षरों में भी: pravesh लिखने पर प्रवेश मिलेगा।`,
   found: (count, query) => `“${query}” के लिए ${count} परिणाम`,
   first: (count) => `पहले ${count} परिणाम दिखाए गए हैं। एक और शब्द जोड़ने पर परिणाम कम होंगे।`,
   none: (query) => `“${query}” के लिए कुछ नहीं मिला`,

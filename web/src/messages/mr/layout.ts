@@ -18,9 +18,7 @@ export const layout: Translation<typeof english> = {
   rights: (year, college) => `© ${year} ${college}. सर्व हक्क राखीव.`,
   printedOn: (day) => `${day} रोजी छापले`,
   language: {
-    name: 'मराठी',
     offer: 'हे संकेतस्थळ मराठीतही आहे.',
-    accept: 'मराठीत वाचा',
     decline: 'नको, धन्यवाद',
   },
 }

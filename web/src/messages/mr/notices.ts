@@ -12,6 +12,6 @@ export const notices: Translation<typeof english> = {
   loading: 'सूचना येत आहेत…',
   failed: 'मजकूर येऊ शकला नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
   older: 'जुन्या सूचना',
-  inOtherLanguage: 'इतर भाषेत',
+  inOtherLanguage: (language) => `${language} भाषेत`,
   announced: (day) => `${day} रोजी जाहीर`,
 }

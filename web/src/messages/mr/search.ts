@@ -1,5 +1,6 @@
 import type { search as english } from '../en/search.ts'
 import type { Translation } from '../with-fallback.ts'
+import { all } from './language-names.ts'
 
 export const search: Translation<typeof english> = {
   title: 'शोध',
@@ -7,7 +8,7 @@ export const search: Translation<typeof english> = {
   label: 'या संकेतस्थळावर शोधा',
   placeholder: 'शोधा',
   submit: 'शोधा',
-  hint: 'मराठीत किंवा इंग्रजीत, इंग्रजी अक्षरांतही: pravesh लिहिले तरी प्रवेश सापडते.',
+  hint: `${all.or} भाषेत, इंग्रजी अक्षरांतही: pravesh लिहिले तरी प्रवेश सापडते.`,
   found: (count, query) => `“${query}” साठी ${count} निकाल`,
   first: (count) => `पहिले ${count} दाखवले आहेत. कमी निकाल हवे असल्यास आणखी एक शब्द लिहा.`,
   none: (query) => `“${query}” साठी काहीही सापडले नाही`,

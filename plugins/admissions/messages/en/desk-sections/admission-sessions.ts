@@ -38,7 +38,7 @@ export const admissionSessions = {
   choose: 'Please choose',
   none: 'None',
   name: 'Name',
-  inHindi: (label: string) => `${label} in Hindi`,
+  inLanguage: (label: string, language: string) => `${label} in ${language}`,
   faculty: 'Faculty',
   facultyHint: 'A short name, the same as for its subjects, for example arts or science.',
   nouns: {

@@ -35,7 +35,7 @@ export const admissionSessions: typeof english = {
   choose: 'कृपया चुनें',
   none: 'कोई नहीं',
   name: 'नाम',
-  inHindi: (label) => `${label} (हिन्दी में)`,
+  inLanguage: (label, language) => `${label} (${language} में)`,
   faculty: 'संकाय',
   facultyHint: 'अंग्रेज़ी में छोटा नाम, जैसे arts या science। इसके विषयों में भी यही नाम लिखें।',
   nouns: {

@@ -1,10 +1,10 @@
-import { type Language, languages, otherLanguages } from '@prangan/contract/languages'
+import { allLanguages, type Language, languages } from '@prangan/contract/languages'
 import { language } from '@prangan/web/messages/language.ts'
 import { useState } from 'react'
 import type { ConsentPurpose } from '../../../contract/schemas/full-application.ts'
-import { loadStepsMessages, type StepsMessages, stepsMessages } from '../steps-messages.ts'
+import { hasStepsMessages, loadStepsMessages, type StepsMessages, stepsMessages } from '../steps-messages.ts'
 
-/** The notice of a purpose, in the page's language, and in the other one for those who read that better. */
+/** The notice of a purpose, in the page's language, and in the others for those who read them better. */
 export function ConsentNotice({ purpose }: { purpose: ConsentPurpose }) {
   const { review } = stepsMessages()
   return (
@@ -14,7 +14,11 @@ export function ConsentNotice({ purpose }: { purpose: ConsentPurpose }) {
         <span className="sr-only">: {review.purposes[purpose].title}</span>
       </summary>
       <Items texts={review} purpose={purpose} />
-      <InOtherLanguage purpose={purpose} />
+      {allLanguages
+        .filter((other) => other !== language() && hasStepsMessages(other))
+        .map((other) => (
+          <InOtherLanguage key={other} other={other} purpose={purpose} />
+        ))}
     </details>
   )
 }
@@ -33,16 +37,18 @@ function Items({ texts, purpose }: { texts: StepsMessages['review']; purpose: Co
   )
 }
 
-const otherLanguage = (): Language => (language() === 'en' ? (otherLanguages[0] ?? 'en') : 'en')
-
-function InOtherLanguage({ purpose }: { purpose: ConsentPurpose }) {
-  const other = otherLanguage()
+function InOtherLanguage({ other, purpose }: { other: Language; purpose: ConsentPurpose }) {
   const [texts, setTexts] = useState<StepsMessages>()
   const load = () => void loadStepsMessages(other).then(setTexts, () => {})
   return (
-    <details lang={languages[other].locale} className="border-t border-line" onToggle={load}>
+    <details
+      lang={languages[other].locale}
+      dir={languages[other].dir}
+      className="border-t border-line"
+      onToggle={load}
+    >
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-indigo-900">
-        {stepsMessages().review.otherLanguage}
+        {languages[other].read}
       </summary>
       {texts && (
         <>

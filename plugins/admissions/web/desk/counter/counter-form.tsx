@@ -74,16 +74,18 @@ export function CounterForm({ sessions, onAdded }: CounterFormProps) {
         <ApplicantPart fields={fields} />
         <ContactPart fields={fields} emailHint={texts().emailHint} />
         <CoursePart fields={fields} courseTexts={courseTextsOf(shown, now)} course={form.watch('course')} />
-        <FormField fields={fields} name="language" label={texts().language} hint={texts().languageHint}>
-          {({ className: _, ...control }) => (
-            <SelectInput
-              {...control}
-              className="sm:max-w-60"
-              options={allLanguages}
-              labels={Object.fromEntries(allLanguages.map((each) => [each, languages[each].name]))}
-            />
-          )}
-        </FormField>
+        {allLanguages.length > 1 && (
+          <FormField fields={fields} name="language" label={texts().language} hint={texts().languageHint}>
+            {({ className: _, ...control }) => (
+              <SelectInput
+                {...control}
+                className="sm:max-w-60"
+                options={allLanguages}
+                labels={Object.fromEntries(allLanguages.map((each) => [each, languages[each].name]))}
+              />
+            )}
+          </FormField>
+        )}
       </fieldset>
       <div id={messageId}>
         <Message tone="error">{message}</Message>

@@ -1,5 +1,7 @@
+import { otherLanguages } from '@prangan/contract/languages'
 import { withTexts } from '@prangan/contract/localized'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
+import { languageName } from '@prangan/web/messages/language-name.ts'
 import { DateInput } from '@prangan/web/ui/date-input.tsx'
 import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
 import { Field } from '@prangan/web/ui/field.tsx'
@@ -124,7 +126,7 @@ export function ChoiceInput<Value extends string>({
   )
 }
 
-type TextPairProps = {
+type LocalizedInputProps = {
   path: string
   label: string
   value: LocalizedText
@@ -133,7 +135,7 @@ type TextPairProps = {
   isRequired?: boolean
 }
 
-export function TextPair({ path, label, value, onChange, onBlur, isRequired }: TextPairProps) {
+export function LocalizedInput({ path, label, value, onChange, onBlur, isRequired }: LocalizedInputProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextInput
@@ -144,12 +146,15 @@ export function TextPair({ path, label, value, onChange, onBlur, isRequired }: T
         {...(onBlur && { onBlur })}
         {...(isRequired && { isRequired })}
       />
-      <TextInput
-        path={`${path}.hi`}
-        label={admissionDeskMessages().admissionSessions.inHindi(label)}
-        value={value.hi ?? ''}
-        onChange={(hi) => onChange(withTexts(value, { hi }))}
-      />
+      {otherLanguages.map((language) => (
+        <TextInput
+          key={language}
+          path={`${path}.${language}`}
+          label={admissionDeskMessages().admissionSessions.inLanguage(label, languageName(language))}
+          value={value[language] ?? ''}
+          onChange={(text) => onChange(withTexts(value, { [language]: text }))}
+        />
+      ))}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import { admissionDeskMessages } from '../messages.ts'
-import { TextPair } from './fields.tsx'
+import { LocalizedInput } from './fields.tsx'
 import { keyFrom } from './keys.ts'
 
 type Keyed = { key: string; name: LocalizedText }
@@ -19,7 +19,7 @@ export function KeyedName<Item extends Keyed>({ path, item, items, onChange }: K
     onChange({ ...item, key: keyFrom(item.name.en, taken) })
   }
   return (
-    <TextPair
+    <LocalizedInput
       path={`${path}.name`}
       label={admissionDeskMessages().admissionSessions.name}
       isRequired

@@ -7,7 +7,7 @@ import { documentKinds } from '../../../contract/schemas/admission-sessions.ts'
 import { groupKeys, groupName } from '../group-name.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { blankClaim, blankDocument, blankStep } from './blank-session.ts'
-import { ChoiceInput, TextInput, TextPair, Tick } from './fields.tsx'
+import { ChoiceInput, LocalizedInput, TextInput, Tick } from './fields.tsx'
 import { KeyedName } from './keyed-name.tsx'
 import type { TypedSession } from './typed-session.ts'
 
@@ -120,7 +120,7 @@ export function DocumentsFields({ session, onChange }: SessionFieldsProps) {
         return (
           <div className="grid gap-4">
             <KeyedName path={path} item={document} items={documents} onChange={change} />
-            <TextPair
+            <LocalizedInput
               path={`${path}.hint`}
               label={texts().document.hint}
               value={document.hint}

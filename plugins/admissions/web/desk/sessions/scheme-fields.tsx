@@ -3,7 +3,7 @@ import { ItemList } from '@prangan/web/ui/desk/items/item-list.tsx'
 import { admissionLimits } from '../../../contract/limits.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { blankGroup } from './blank-session.ts'
-import { ChoiceInput, Several, TextInput, TextPair, Tick } from './fields.tsx'
+import { ChoiceInput, LocalizedInput, Several, TextInput, Tick } from './fields.tsx'
 import { keyFrom } from './keys.ts'
 import type { TypedGroup, TypedProgramme, TypedSubject } from './typed-session.ts'
 
@@ -95,7 +95,7 @@ function GroupFields({ path, group, others, subjects, labels, onChange }: GroupF
   const change = (changes: Partial<TypedGroup>) => onChange({ ...group, ...changes })
   return (
     <div className="grid gap-4">
-      <TextPair
+      <LocalizedInput
         path={`${path}.label`}
         label={texts().scheme.label}
         isRequired

@@ -1,7 +1,7 @@
 import { Field } from '@prangan/web/ui/field.tsx'
 import { columnKeys } from '../api/university-table.ts'
 import { admissionDeskMessages } from '../messages.ts'
-import { TextInput, TextPair, Tick, useErrorAt } from './fields.tsx'
+import { LocalizedInput, TextInput, Tick, useErrorAt } from './fields.tsx'
 import type { SessionFieldsProps } from './list-fields.tsx'
 
 const texts = () => admissionDeskMessages().admissionSessions.university
@@ -17,7 +17,7 @@ export function UniversityFields({ session, onChange }: SessionFieldsProps) {
       />
       {asksRegistration && (
         <>
-          <TextPair
+          <LocalizedInput
             path="registration.label"
             label={texts().label}
             isRequired

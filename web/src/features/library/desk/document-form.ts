@@ -1,12 +1,13 @@
+import { otherFields, otherFieldsOf } from '@prangan/contract/language-fields'
 import { limits } from '@prangan/contract/limits'
 import { isSameText, textsOf } from '@prangan/contract/localized'
-import { optionalText, requiredText } from '@prangan/contract/schemas/fields'
+import { optionalTexts, requiredText } from '@prangan/contract/schemas/fields'
 import { SlugSchema } from '@prangan/contract/schemas/library'
 import * as z from 'zod/mini'
 import { actionFailure } from '../../../lib/failure-messages.ts'
 import { type ResourceForm, type ResourceFormState, refusalAt } from '../../../lib/resource-form.ts'
 import { deskMessages } from '../../../messages/desk.ts'
-import { addDocument, updateDocument } from './api/save-document.ts'
+import { addDocument, type Titles, updateDocument } from './api/save-document.ts'
 import type { DocumentRow } from './documents.ts'
 import { documentInput } from './file-rules.ts'
 
@@ -19,7 +20,7 @@ const { label } = limits.content
 const DocumentFormSchema = z
   .object({
     titleEn: requiredText('The title', label),
-    titleHi: optionalText('The title in Hindi', label),
+    ...optionalTexts('title', 'The title', label),
     slug: SlugSchema,
     isNew: z.boolean(),
     file: z.optional(z.custom<File>((value) => value instanceof File)),
@@ -36,10 +37,15 @@ export type DocumentFormState = ResourceFormState<DocumentRow, Typed, Edited>
 
 const toForm = ({ title, slug }: DocumentRow): Required<Typed> => ({
   titleEn: title.en,
-  titleHi: title.hi ?? '',
+  ...otherFieldsOf('title', title),
   slug,
   isNew: false,
   file: undefined,
+})
+
+const titlesIn = (edited: Titles): Titles => ({
+  titleEn: edited.titleEn,
+  ...otherFields('title', (field) => edited[field]),
 })
 
 const failure = actionFailure(() => texts().notSaved)
@@ -54,13 +60,13 @@ export const documentForm = (onAdded: (id: string) => void): ResourceForm<Docume
     isSameText(before.title, after.title)
       ? []
       : [{ name: 'titleEn', label: texts().title, now: textsOf(after.title).join(' / ') }],
-  save: async ({ titleEn, titleHi }, { id, version }, _, { getToken }) =>
-    texts().saved(await updateDocument(id, { titleEn, titleHi, version }, getToken)),
+  save: async (edited, { id, version }, _, { getToken }) =>
+    texts().saved(await updateDocument(id, { ...titlesIn(edited), version }, getToken)),
   add: {
-    blank: { titleEn: '', titleHi: '', slug: '', isNew: true, file: undefined },
-    send: async ({ titleEn, titleHi, slug, file }, saving) => {
+    blank: { titleEn: '', ...otherFieldsOf('title', null), slug: '', isNew: true, file: undefined },
+    send: async ({ slug, file, ...edited }, saving) => {
       if (!file) throw new Error('There is no file.')
-      const { id, message } = await addDocument(file, { titleEn, titleHi, slug }, saving)
+      const { id, message } = await addDocument(file, { ...titlesIn(edited), slug }, saving)
       onAdded(id)
       return texts().added(message)
     },

@@ -1,16 +1,19 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
+import { otherFields, otherFieldsOf } from '@prangan/contract/language-fields'
 import { limits } from '@prangan/contract/limits'
-import { optionalText, requiredText } from '@prangan/contract/schemas/fields'
+import { optionalText, optionalTexts, requiredText } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
 import { actionFailure } from '../../../lib/failure-messages.ts'
 import { type ResourceForm, refusalAt } from '../../../lib/resource-form.ts'
 import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
 import { deskMessages } from '../../../messages/desk.ts'
+import { languageName } from '../../../messages/language-name.ts'
 import { translateFieldMessage } from '../../../messages/translate-error.ts'
 import { updatePicture } from './api/save-picture.ts'
 import type { PictureRow } from './pictures.ts'
 
-const texts = () => deskMessages().library.pictures.form
+const library = () => deskMessages().library.pictures
+const texts = () => library().form
 
 const { altText, label } = limits.content
 
@@ -20,7 +23,7 @@ const PictureFormSchema = z
   .object({
     title: requiredText('The name', label),
     altEn: optionalText('The description', altText),
-    altHi: optionalText('The description in Hindi', altText),
+    ...optionalTexts('alt', 'The description', altText),
     isDecorative: z.boolean(),
     focusX: z.number(),
     focusY: z.number(),
@@ -37,7 +40,7 @@ type Typed = z.input<typeof PictureFormSchema>
 const toForm = ({ title, alt, focus }: PictureRow) => ({
   title,
   altEn: alt?.en ?? '',
-  altHi: alt?.hi ?? '',
+  ...otherFieldsOf('alt', alt),
   isDecorative: alt === null,
   focusX: focus.x,
   focusY: focus.y,
@@ -45,13 +48,15 @@ const toForm = ({ title, alt, focus }: PictureRow) => ({
 
 function compare(before: PictureRow, after: PictureRow): FieldChange[] {
   const [was, is] = [toForm(before), toForm(after)]
-  const names = (Object.keys(texts().changes) as (keyof ReturnType<typeof texts>['changes'])[]).filter(
-    (name) => was[name] !== is[name],
-  )
+  const labels = {
+    ...texts().changes,
+    ...otherFields('alt', (_, language) => library().details.fields.descriptionIn(languageName(language))),
+  }
+  const names = (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => was[name] !== is[name])
   return names.map((name) => {
     const now = is[name]
     const shown = typeof now === 'boolean' ? texts().isDecorative(now) : String(now)
-    return { name, label: texts().changes[name], now: shown }
+    return { name, label: labels[name], now: shown }
   })
 }
 

@@ -4,6 +4,7 @@ import type { Notice } from '@prangan/contract/schemas/notices'
 import { isPdf, opensInNewTab } from '../../../lib/link-target.ts'
 import { messages } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
+import { languageName } from '../../../messages/language-name.ts'
 import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
 import { PdfTag } from '../../../ui/pdf-tag.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -22,7 +23,7 @@ export function NoticeLink({ notice, className, tabIndex }: NoticeLinkProps) {
   const title = (
     <>
       <bdi lang={lang}>{text}</bdi>
-      {lang && <Tag>{messages().notices.inOtherLanguage}</Tag>}
+      {lang && <Tag>{messages().notices.inOtherLanguage(languageName(lang))}</Tag>}
     </>
   )
   if (!isSafeLink(notice.link)) {

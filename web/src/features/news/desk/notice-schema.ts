@@ -1,6 +1,7 @@
 import { newsEndpoints } from '@prangan/contract/endpoints/news'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { mediaTypesOf } from '@prangan/contract/file-kinds'
+import { otherFields } from '@prangan/contract/language-fields'
 import { namedEnd, namedStart } from '@prangan/contract/publishing'
 import { UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
 import * as z from 'zod/mini'
@@ -9,6 +10,7 @@ import { fromTimeInput, toTimeInput } from '../../../lib/time-input.ts'
 import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
+import { languageName } from '../../../messages/language-name.ts'
 import type { NoticeRow } from './api/notice-row.ts'
 
 const rule = newsEndpoints.uploadNews.body.files.myfile
@@ -56,7 +58,7 @@ export function toForm(row: NoticeRow | null) {
   const [start, end] = [row && namedStart(row), row && namedEnd(row)]
   return {
     title: row?.title ?? '',
-    titleHi: row?.titleHi ?? '',
+    ...otherFields('title', (field) => row?.[field] ?? ''),
     type: row?.type ?? 'News',
     link: row && !row.file ? row.link : '',
     publishFrom: start ? toTimeInput(start) : '',
@@ -75,7 +77,11 @@ const timeText = (time: Date | null | undefined, none: string) => (time ? format
 const shown = () =>
   ({
     title: [texts().title, ({ title }) => title],
-    titleHi: [texts().titleHi, ({ titleHi }) => titleHi || texts().none],
+    ...otherFields(
+      'title',
+      (field, language) =>
+        [texts().titleIn(languageName(language)), (row: NoticeRow) => row[field] || texts().none] as const,
+    ),
     type: [texts().type, ({ type }) => types()[type]],
     eventDate: [texts().eventDate, ({ eventDate }) => (eventDate ? formatDay(eventDate) : texts().none)],
     link: [texts().link, ({ file, link }) => (file ? texts().none : link || texts().none)],

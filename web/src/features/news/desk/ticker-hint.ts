@@ -9,7 +9,6 @@ import { withPlaced } from './ticker-place.ts'
 
 /** The fields that do not affect a notice's position. */
 const nothingElse = {
-  titleHi: '',
   link: '',
   file: null,
   eventDate: '',

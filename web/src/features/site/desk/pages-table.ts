@@ -1,6 +1,8 @@
 import { dayInIndia, indiaZone, timeInIndia } from '@prangan/contract/india-time'
+import { otherLanguages } from '@prangan/contract/languages'
 import type { Table } from '../../../lib/export-pages.ts'
 import { deskMessages } from '../../../messages/desk.ts'
+import { languageName } from '../../../messages/language-name.ts'
 import { issuesText, type PageRow, stateLabels } from './page-labels.ts'
 import { authorName } from './version-note.ts'
 
@@ -8,7 +10,10 @@ const texts = () => deskMessages().pagesList.table
 
 export const pagesTable = (): Table<PageRow> => [
   [texts().title, ({ title }) => title.en],
-  [texts().titleHi, ({ title }) => title.hi ?? ''],
+  ...otherLanguages.map((language): Table<PageRow>[number] => [
+    texts().titleIn(languageName(language)),
+    ({ title }) => title[language] ?? '',
+  ]),
   [texts().address, ({ path }) => path],
   [texts().state, ({ state }) => stateLabels()[state]],
   [texts().hasDraft, ({ hasDraft }) => (hasDraft ? texts().yes : '')],

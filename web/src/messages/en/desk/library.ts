@@ -65,7 +65,7 @@ export const library = {
       addText: 'Add a PDF. Its address stays the same for every later version.',
       fields: {
         title: 'Title',
-        titleHi: 'Title in Hindi',
+        titleIn: (language: string) => `Title in ${language}`,
         size: 'Size',
         newest: 'Newest version',
       },
@@ -80,7 +80,7 @@ export const library = {
       file: 'File',
       title: 'Title',
       titleHint: 'Pages show it as the text of the link.',
-      titleHi: 'Title in Hindi (optional)',
+      titleIn: (language: string) => `Title in ${language} (optional)`,
       address: 'Address',
       addressHint: (address: string) => `It stays the same for every version: **${address}**`,
       notSaved: 'The document could not be saved. Please try again.',
@@ -149,7 +149,7 @@ export const library = {
       addText: 'Large pictures are made smaller. Details of where a photo was taken are removed.',
       fields: {
         description: 'Description',
-        descriptionHi: 'Description in Hindi',
+        descriptionIn: (language: string) => `Description in ${language}`,
         size: 'Size',
         added: 'Added',
       },
@@ -165,7 +165,6 @@ export const library = {
       changes: {
         title: 'Name',
         altEn: 'Description',
-        altHi: 'Description in Hindi',
         isDecorative: 'Decorative',
         focusX: 'Focal point',
       },
@@ -175,7 +174,7 @@ export const library = {
       description: 'Description',
       descriptionHint:
         'What it shows, in a few words. Screen readers read it out to people who cannot see it.',
-      descriptionHi: 'Description in Hindi (optional)',
+      descriptionIn: (language: string) => `Description in ${language} (optional)`,
       decorativeHint: 'It only decorates the page and tells readers nothing.',
       notSaved: 'The picture could not be saved. Please try again.',
       saved: (server: string) => server,

@@ -1,5 +1,6 @@
 import { college } from '@prangan/college/config'
 import type { Nouns } from '../../nouns.ts'
+import { others } from '../language-names.ts'
 import { labels } from './actions.ts'
 import { auditTextsOf } from './audit-texts.ts'
 
@@ -49,13 +50,13 @@ export const members = {
   },
   departments: {
     title: 'Departments',
-    text: 'A department gets its own page with its first teacher. Give it a Hindi name, or merge two spellings of one department.',
+    text: `A department gets its own page with its first teacher. ${others.or ? `Give it a ${others.or} name, or merge` : 'Merge'} two spellings of one department.`,
     notLoaded: 'The departments could not be loaded.',
     teachers: (count: number) =>
       count === 0 ? 'No teachers' : count === 1 ? '1 teacher' : `${count} teachers`,
     page: 'Open page',
-    edit: 'Name or merge',
-    hindi: 'Name in Hindi',
+    edit: others.or ? 'Name or merge' : 'Merge',
+    nameIn: (language: string) => `Name in ${language}`,
     save: labels('Save name', 'Saving…'),
     saved: (server: string) => server,
     into: 'Merge into',
@@ -77,7 +78,7 @@ export const members = {
   auditTexts: auditTextsOf({
     'faculty removed': '{} was removed from the faculty',
     'faculty restored': '{} was restored to the faculty',
-    'department named': 'The Hindi name of the department {} was changed',
+    'department named': `The ${others.and} name of the department {} was changed`,
     'departments merged': 'Another spelling was merged into the department {}',
     'profile changed': 'The profile of {} was changed',
     'profile checked': 'The profile of {} was reviewed',

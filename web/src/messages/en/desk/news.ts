@@ -49,8 +49,9 @@ export const news = {
     stillHere: 'What you typed is still here.',
     what: 'notice',
     title: 'Title',
-    titleHi: 'Title in Hindi',
-    titleHiHint: 'Shown on the Hindi pages. Without one, they show the title above.',
+    titleIn: (language: string) => `Title in ${language}`,
+    titleInHint: (language: string) =>
+      `Shown on the ${language} pages. Without one, they show the title above.`,
     type: 'Type',
     link: 'Link',
     linkHint: 'What the notice opens if you add no file.',

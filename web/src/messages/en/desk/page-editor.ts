@@ -1,3 +1,4 @@
+import { others } from '../language-names.ts'
 export const pageEditor = {
   goneText: 'This page does not exist. It may have been deleted.',
   notLoaded: 'The page could not be loaded. Please try again.',
@@ -38,8 +39,8 @@ export const pageEditor = {
     partsTitle: 'Go to a part of the page',
     history: 'History',
     historyTitle: 'Earlier versions',
-    hindi: 'Hindi',
-    hindiTitle: 'Show the Hindi texts',
+    translations: others.and,
+    translationsTitle: `Show the ${others.and} texts`,
     preview: 'Preview',
     previewTitle: 'See the page as visitors will',
   },
@@ -63,7 +64,7 @@ export const pageEditor = {
     heading: 'Heading',
     headingHint: 'Heading (optional)',
     options: 'Options',
-    onlyHindi: 'Show only the Hindi texts of this block',
+    onlyIn: (language: string) => `Show only the ${language} texts of this block`,
     notEditable:
       'This block cannot be edited at the moment. You can delete it, or restore an earlier version from the history. The rest of the page is not affected.',
     add: 'Add a block',
@@ -88,8 +89,9 @@ export const pageEditor = {
   findings: {
     first: 'Correct this first',
     hints: (count: number) => `${count} ${count === 1 ? 'hint' : 'hints'}: you can still publish`,
-    onlyHindi: 'Some Hindi is missing: you can still publish',
-    hindi: (count: number) => (count === 1 ? '1 text needs its Hindi.' : `${count} texts need their Hindi.`),
+    onlyTranslations: `Some ${others.or} is missing: you can still publish`,
+    translations: (count: number) =>
+      count === 1 ? `1 text needs its ${others.or}.` : `${count} texts need their ${others.or}.`,
     quote: (text: string) => `‘${text}’: `,
   },
   publishing: {

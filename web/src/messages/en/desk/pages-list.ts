@@ -1,5 +1,6 @@
 import type { PageState } from '@prangan/contract/schemas/site'
 import type { Nouns } from '../../nouns.ts'
+import { others } from '../language-names.ts'
 import { labels } from './actions.ts'
 import { auditTextsOf } from './audit-texts.ts'
 
@@ -48,19 +49,19 @@ export const pagesList = {
   suggested: 'Suggested',
   changesOn: (time: string) => `Changes on ${time}`,
   /** Summarises the issues of a page in one line; '' if there are none. */
-  findings: (errors: number, brokenLinks: number, hints: number, withoutHindi: number): string =>
+  findings: (errors: number, brokenLinks: number, hints: number, untranslated: number): string =>
     [
       ...counted(errors, 'error', 'errors'),
       ...counted(brokenLinks, 'broken link', 'broken links'),
       ...counted(hints, 'hint', 'hints'),
-      ...counted(withoutHindi, 'text without Hindi', 'texts without Hindi'),
+      ...counted(untranslated, `text without ${others.or}`, `texts without ${others.or}`),
     ].join(', '),
   publicFrom: (time: string) => `Public from ${time}`,
   details: {
     title: 'Page',
     fields: {
       title: 'Title',
-      titleHi: 'Title in Hindi',
+      titleIn: (language: string) => `Title in ${language}`,
       address: 'Address',
       published: 'Published version',
       suggestedBy: 'Suggested by',
@@ -137,7 +138,7 @@ export const pagesList = {
     title: 'New page',
     text: 'It starts as a draft. Visitors do not see it until you publish it.',
     field: 'Title',
-    fieldHi: 'Title in Hindi (optional)',
+    fieldIn: (language: string) => `Title in ${language} (optional)`,
     address: 'Address',
     addressHint:
       'Where the page will be on the site, for example /hostel or /admission/hostel. You can change it later.',
@@ -168,7 +169,7 @@ export const pagesList = {
   },
   table: {
     title: 'Title',
-    titleHi: 'Title in Hindi',
+    titleIn: (language: string) => `Title in ${language}`,
     address: 'Address',
     state: 'State',
     hasDraft: 'Has a draft',

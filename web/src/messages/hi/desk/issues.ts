@@ -1,4 +1,5 @@
 import type { findings as english } from '../../en/desk/issues.ts'
+import { languageNames } from '../language-names.ts'
 
 export const findings: typeof english = {
   ofPage: {
@@ -57,8 +58,9 @@ export const findings: typeof english = {
     pinWithoutTarget: 'वह पृष्ठ चुनें, जिस पर इन खोजों का उत्तर है।',
     tooFewSynonyms: 'एक ही अर्थ के कम से कम दो शब्द लिखें, जिनके बीच कॉमा (,) हो।',
     settingsIncomplete: 'साइट सेटिंग का कोई भाग नहीं है, या दो बार है। कृपया पिछले संस्करण पर लौटें।',
-    hindiMissing: 'इस पाठ की हिन्दी अभी नहीं है।',
-    englishChanged: 'अंग्रेज़ी पाठ बदल गया है: कृपया देखें कि हिन्दी पाठ अब भी वही कहता है।',
+    translationMissing: (language) => `इस पाठ की ${languageNames[language]} अभी नहीं है।`,
+    englishChanged: (language) =>
+      `अंग्रेज़ी पाठ बदल गया है: कृपया देखें कि ${languageNames[language]} पाठ अब भी वही कहता है।`,
     pageWithoutTitle: 'पृष्ठ का शीर्षक लिखें।',
     pageWithoutDescription: 'पृष्ठ में क्या है, एक वाक्य में लिखें: यह खोज के परिणामों में और पृष्ठ शेयर करने पर दिखता है।',
     emptyPage: 'पृष्ठ खाली है: पहला खंड जोड़ें।',

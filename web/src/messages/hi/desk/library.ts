@@ -59,7 +59,7 @@ export const library: typeof english = {
       addText: 'PDF जोड़ें। आगे नया संस्करण जोड़ने पर भी इसका पता वही रहेगा।',
       fields: {
         title: 'शीर्षक (अंग्रेज़ी में)',
-        titleHi: 'शीर्षक (हिन्दी में)',
+        titleIn: (language) => `शीर्षक (${language} में)`,
         size: 'आकार',
         newest: 'सबसे नया संस्करण',
       },
@@ -74,7 +74,7 @@ export const library: typeof english = {
       file: 'फ़ाइल',
       title: 'शीर्षक (अंग्रेज़ी में)',
       titleHint: 'पृष्ठों पर यही लिंक के रूप में दिखता है।',
-      titleHi: 'शीर्षक हिन्दी में (वैकल्पिक)',
+      titleIn: (language) => `शीर्षक ${language} में (वैकल्पिक)`,
       address: 'पता',
       addressHint: (address) => `हर संस्करण का यही पता रहेगा: **${address}**`,
       notSaved: 'दस्तावेज़ सहेजा नहीं जा सका। फिर कोशिश करें।',
@@ -135,7 +135,7 @@ export const library: typeof english = {
       addText: 'बड़े चित्र छोटे कर दिए जाते हैं, और फोटो कहाँ खींचा गया, यह जानकारी उसमें से हटा दी जाती है।',
       fields: {
         description: 'वर्णन (अंग्रेज़ी में)',
-        descriptionHi: 'वर्णन (हिन्दी में)',
+        descriptionIn: (language) => `वर्णन (${language} में)`,
         size: 'आकार',
         added: 'कब जोड़ा गया',
       },
@@ -151,7 +151,6 @@ export const library: typeof english = {
       changes: {
         title: 'नाम',
         altEn: 'वर्णन (अंग्रेज़ी में)',
-        altHi: 'वर्णन (हिन्दी में)',
         isDecorative: 'केवल सजावट',
         focusX: 'मुख्य बिंदु',
       },
@@ -160,7 +159,7 @@ export const library: typeof english = {
       nameHint: 'यह केवल डेस्क में दिखता है।',
       description: 'वर्णन (अंग्रेज़ी में)',
       descriptionHint: 'चित्र में क्या है, कुछ शब्दों में लिखें: जो उसे नहीं देख सकते, उन्हें यही सुनाई देता है।',
-      descriptionHi: 'वर्णन हिन्दी में (वैकल्पिक)',
+      descriptionIn: (language) => `वर्णन ${language} में (वैकल्पिक)`,
       decorativeHint: 'चित्र केवल सजाने के लिए है: इसके बिना भी कोई जानकारी नहीं छूटती।',
       notSaved: 'चित्र सहेजा नहीं जा सका। फिर कोशिश करें।',
       saved: () => 'चित्र सहेजा गया।',

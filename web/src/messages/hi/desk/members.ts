@@ -1,5 +1,6 @@
 import { college } from '@prangan/college/config'
 import type { members as english } from '../../en/desk/members.ts'
+import { others } from '../language-names.ts'
 
 export const members: typeof english = {
   nouns: ['शिक्षक', 'शिक्षक'],
@@ -43,12 +44,12 @@ export const members: typeof english = {
   },
   departments: {
     title: 'विभाग',
-    text: 'पहले शिक्षक के जुड़ते ही विभाग का अपना पृष्ठ बन जाता है। उसे हिन्दी नाम दें, या एक ही विभाग के दो नामों को मिलाएँ।',
+    text: `पहले शिक्षक के जुड़ते ही विभाग का अपना पृष्ठ बन जाता है। ${others.or && `उसे ${others.or} नाम दें, या `}एक ही विभाग के दो नामों को मिलाएँ।`,
     notLoaded: 'विभाग लोड नहीं हो सके।',
     teachers: (count) => (count === 0 ? 'कोई शिक्षक नहीं' : `${count} शिक्षक`),
     page: 'पृष्ठ खोलें',
-    edit: 'नाम दें या मिलाएँ',
-    hindi: 'हिन्दी नाम',
+    edit: others.or ? 'नाम दें या मिलाएँ' : 'मिलाएँ',
+    nameIn: (language) => `${language} नाम`,
     save: ['नाम सहेजें', 'सहेजा जा रहा है…'],
     saved: () => 'नाम सहेजा गया।',
     into: 'किसमें मिलाएँ',
@@ -70,7 +71,7 @@ export const members: typeof english = {
   auditTexts: {
     'faculty removed': ['शिक्षकों की सूची से हटाया गया', '{} को शिक्षकों की सूची से हटाया गया'],
     'faculty restored': ['शिक्षकों की सूची में वापस लाया गया', '{} को शिक्षकों की सूची में वापस लाया गया'],
-    'department named': ['हिन्दी नाम बदला गया', 'विभाग {} का हिन्दी नाम बदला गया'],
+    'department named': [`${others.and} नाम बदला गया`, `विभाग {} का ${others.and} नाम बदला गया`],
     'departments merged': ['दूसरा विभाग इसमें मिलाया गया', 'विभाग {} में दूसरा विभाग मिलाया गया'],
     'profile changed': ['प्रोफ़ाइल बदली गई', '{} की प्रोफ़ाइल बदली गई'],
     'profile checked': ['प्रोफ़ाइल जाँची गई', '{} की प्रोफ़ाइल जाँची गई'],

@@ -1,4 +1,5 @@
 import type { pageEditor as english } from '../../en/desk/page-editor.ts'
+import { others } from '../language-names.ts'
 
 export const pageEditor: typeof english = {
   goneText: 'यह पृष्ठ अब नहीं है। शायद इसे हटा दिया गया है।',
@@ -39,8 +40,8 @@ export const pageEditor: typeof english = {
     partsTitle: 'पृष्ठ के किसी भाग पर जाएँ',
     history: 'इतिहास',
     historyTitle: 'पिछले संस्करण',
-    hindi: 'हिन्दी',
-    hindiTitle: 'हिन्दी पाठ दिखाएँ',
+    translations: others.and,
+    translationsTitle: `${others.and} पाठ दिखाएँ`,
     preview: 'प्रीव्यू',
     previewTitle: 'पृष्ठ वैसा देखें, जैसा लोगों को दिखेगा',
   },
@@ -64,7 +65,7 @@ export const pageEditor: typeof english = {
     heading: 'शीर्षक',
     headingHint: 'शीर्षक (वैकल्पिक)',
     options: 'विकल्प',
-    onlyHindi: 'इस खंड के केवल हिन्दी पाठ दिखाएँ',
+    onlyIn: (language) => `इस खंड के केवल ${language} पाठ दिखाएँ`,
     notEditable:
       'यह खंड अभी बदला नहीं जा सकता। इसे हटाएँ, या इतिहास से कोई पुराना संस्करण लें। बाकी पृष्ठ पर कोई असर नहीं है।',
     add: 'खंड जोड़ें',
@@ -88,8 +89,8 @@ export const pageEditor: typeof english = {
   findings: {
     first: 'कृपया पहले इसे ठीक करें',
     hints: (count) => `सुझाव: ${count}। फिर भी प्रकाशित कर सकते हैं`,
-    onlyHindi: 'कहीं-कहीं हिन्दी नहीं है: फिर भी प्रकाशित कर सकते हैं',
-    hindi: (count) => `जिन पाठों की हिन्दी लिखनी या जाँचनी है: ${count}।`,
+    onlyTranslations: `कहीं-कहीं ${others.or} नहीं है: फिर भी प्रकाशित कर सकते हैं`,
+    translations: (count) => `जिन पाठों की ${others.or} लिखनी या जाँचनी है: ${count}।`,
     quote: (text) => `‘${text}’: `,
   },
   publishing: {

@@ -1,4 +1,5 @@
 import type { pagesList as english } from '../../en/desk/pages-list.ts'
+import { others } from '../language-names.ts'
 
 const counted = (label: string, count: number) => (count === 0 ? [] : [`${label}: ${count}`])
 
@@ -41,19 +42,19 @@ export const pagesList: typeof english = {
   draft: 'ड्राफ़्ट',
   suggested: 'सुझाया गया',
   changesOn: (time) => `${time} को बदलेगा`,
-  findings: (errors, brokenLinks, hints, withoutHindi) =>
+  findings: (errors, brokenLinks, hints, untranslated) =>
     [
       ...counted('ग़लतियाँ', errors),
       ...counted('न खुलने वाले लिंक', brokenLinks),
       ...counted('सुझाव', hints),
-      ...counted('बिना हिन्दी के पाठ', withoutHindi),
+      ...counted(`बिना ${others.or} के पाठ`, untranslated),
     ].join(', '),
   publicFrom: (time) => `प्रकाशन: ${time} से`,
   details: {
     title: 'पृष्ठ',
     fields: {
       title: 'शीर्षक (अंग्रेज़ी में)',
-      titleHi: 'शीर्षक (हिन्दी में)',
+      titleIn: (language) => `शीर्षक (${language} में)`,
       address: 'पता',
       published: 'प्रकाशित संस्करण',
       suggestedBy: 'सुझाव किसका',
@@ -130,7 +131,7 @@ export const pagesList: typeof english = {
     title: 'नया पृष्ठ',
     text: 'यह पहले ड्राफ़्ट रहेगा। जब तक आप इसे प्रकाशित न करें, लोगों को नहीं दिखेगा।',
     field: 'शीर्षक (अंग्रेज़ी में)',
-    fieldHi: 'शीर्षक हिन्दी में (वैकल्पिक)',
+    fieldIn: (language) => `शीर्षक ${language} में (वैकल्पिक)`,
     address: 'पता',
     addressHint: 'वेबसाइट पर पृष्ठ कहाँ होगा, जैसे /hostel या /admission/hostel। इसे बाद में बदल सकते हैं।',
     labels: ['पृष्ठ जोड़ें', 'जोड़ा जा रहा है…'],
@@ -160,7 +161,7 @@ export const pagesList: typeof english = {
   },
   table: {
     title: 'शीर्षक (अंग्रेज़ी में)',
-    titleHi: 'शीर्षक (हिन्दी में)',
+    titleIn: (language) => `शीर्षक (${language} में)`,
     address: 'पता',
     state: 'स्थिति',
     hasDraft: 'ड्राफ़्ट है',

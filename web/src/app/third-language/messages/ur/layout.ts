@@ -3,5 +3,4 @@ import type { Translation } from '../../../../messages/with-fallback.ts'
 
 export const layout: Translation<typeof english> = {
   mainMenu: 'مرکزی مینو',
-  language: { name: 'اردو' },
 }

@@ -2,9 +2,8 @@ import { departmentHome, departmentSubject, isFacultySlug } from '@prangan/contr
 import { facultyEndpoints } from '@prangan/contract/endpoints/faculty'
 import { type OtherLanguage, otherLanguages } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
-import { withTexts } from '@prangan/contract/localized'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { call } from '../../../../http/client.ts'
 import { type GetToken, useDeskSession } from '../../../../lib/desk-session.ts'
@@ -13,6 +12,7 @@ import { useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { messages } from '../../../../messages/index.ts'
 import { inLanguage } from '../../../../messages/language.ts'
+import { languageName, writtenIn } from '../../../../messages/language-name.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { AuditTrail } from '../../../../ui/desk/audit-trail.tsx'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
@@ -36,7 +36,7 @@ type DepartmentsDialogProps = {
   menusHref: string
 }
 
-/** The departments of the college, live: their names in Hindi, their pages, and two spellings made one. */
+/** The departments of the college, live: their names, their pages, and two spellings made one. */
 export function DepartmentsDialog({ isOpen, onClose, menusHref }: DepartmentsDialogProps) {
   const { title, text, menus, toMenus } = texts()
   return (
@@ -80,11 +80,14 @@ function Department({ row, others }: DepartmentProps) {
             <UserText text={name.en} />
           </h3>
           <p className="text-sm text-muted wrap-anywhere">
-            {name.hi && (
-              <>
-                <UserText text={name.hi} />
-                {' · '}
-              </>
+            {otherLanguages.map(
+              (language) =>
+                name[language] && (
+                  <Fragment key={language}>
+                    <UserText text={name[language]} />
+                    {' · '}
+                  </Fragment>
+                ),
             )}
             {texts().teachers(teachers)}
           </p>
@@ -113,7 +116,7 @@ function Department({ row, others }: DepartmentProps) {
       </div>
       {isOpen && (
         <div className="grid gap-6 rounded-card bg-sand p-4">
-          <NameForm row={row} />
+          {otherLanguages.length > 0 && <NameForm row={row} />}
           {!isFacultySlug(slug) && others.length > 0 && <MergeForm row={row} others={others} />}
           <AuditTrail subject={departmentSubject(slug)} />
         </div>
@@ -146,11 +149,11 @@ const namesIn = (name: LocalizedText) =>
 
 function NameForm({ row: { slug, name } }: { row: DepartmentRow }) {
   const { isBusy, error, run } = useDepartmentCall()
-  const [hi, setHindi] = useState(name.hi ?? '')
-  const { hindi, save, saved } = texts()
+  const [typed, setTyped] = useState(namesIn(name))
+  const { nameIn, save, saved } = texts()
   const submit = () =>
     run(async (options) => {
-      const input = { params: { slug }, body: namesIn(withTexts(name, { hi })) }
+      const input = { params: { slug }, body: typed }
       showToast(saved((await call(facultyEndpoints, 'nameDepartment', input, options)).message))
     })
   return (
@@ -161,19 +164,21 @@ function NameForm({ row: { slug, name } }: { row: DepartmentRow }) {
         if (!isBusy) void submit()
       }}
     >
-      <Field label={hindi} error={error}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            lang="hi"
-            autoComplete="off"
-            maxLength={limits.content.label}
-            value={hi}
-            onChange={({ currentTarget }) => setHindi(currentTarget.value)}
-          />
-        )}
-      </Field>
+      {otherLanguages.map((language, at) => (
+        <Field key={language} label={nameIn(languageName(language))} error={at === 0 ? error : ''}>
+          {(control) => (
+            <input
+              {...control}
+              {...writtenIn(language)}
+              type="text"
+              autoComplete="off"
+              maxLength={limits.content.label}
+              value={typed[language]}
+              onChange={({ currentTarget }) => setTyped({ ...typed, [language]: currentTarget.value })}
+            />
+          )}
+        </Field>
+      ))}
       <p>
         <Button type="submit" look="secondary" size="small" busy={isBusy}>
           {save[isBusy ? 1 : 0]}

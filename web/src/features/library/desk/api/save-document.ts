@@ -1,10 +1,11 @@
 import { libraryEndpoints } from '@prangan/contract/endpoints/library'
 import type { OutputOf } from '@prangan/contract/endpoints/table'
+import type { OtherFields } from '@prangan/contract/language-fields'
 import { call } from '../../../../http/client.ts'
 import type { OnProgress } from '../../../../http/transport.ts'
 import type { GetToken } from '../../../../lib/desk-session.ts'
 
-export type Titles = { titleEn: string; titleHi: string }
+export type Titles = { titleEn: string } & OtherFields<'title'>
 type Uploading = { getToken: GetToken; onProgress: OnProgress; signal?: AbortSignal }
 
 export async function addDocument(

@@ -1,11 +1,12 @@
 import { libraryEndpoints } from '@prangan/contract/endpoints/library'
+import type { OtherFields } from '@prangan/contract/language-fields'
 import { call } from '../../../../http/client.ts'
 import type { CallInput } from '../../../../http/request.ts'
 import type { OnProgress } from '../../../../http/transport.ts'
 import type { GetToken } from '../../../../lib/desk-session.ts'
 import type { Saving } from '../../../../lib/resource-form.ts'
 
-export type Description = { altEn: string; altHi: string; isDecorative: boolean }
+export type Description = { altEn: string; isDecorative: boolean } & OtherFields<'alt'>
 
 const toWire = ({ isDecorative, ...texts }: Description) =>
   ({ ...texts, isDecorative: isDecorative ? '1' : '0' }) as const

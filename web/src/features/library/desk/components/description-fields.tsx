@@ -1,4 +1,7 @@
+import { fieldIn } from '@prangan/contract/language-fields'
+import { otherLanguages } from '@prangan/contract/languages'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { languageName, writtenIn } from '../../../../messages/language-name.ts'
 import { Field } from '../../../../ui/field.tsx'
 import type { Description } from '../api/save-picture.ts'
 
@@ -12,7 +15,7 @@ type DescriptionFieldsProps = {
 }
 
 export function DescriptionFields({ description, error, limit, onChange }: DescriptionFieldsProps) {
-  const { altEn, altHi, isDecorative } = description
+  const { altEn, isDecorative } = description
   return (
     <>
       <Field
@@ -33,20 +36,23 @@ export function DescriptionFields({ description, error, limit, onChange }: Descr
           />
         )}
       </Field>
-      {!isDecorative && (
-        <Field limit={limit} label={texts().form.descriptionHi}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              lang="hi"
-              autoComplete="off"
-              value={altHi}
-              onChange={({ currentTarget }) => onChange({ altHi: currentTarget.value })}
-            />
-          )}
-        </Field>
-      )}
+      {!isDecorative &&
+        otherLanguages.map((language) => (
+          <Field key={language} limit={limit} label={texts().form.descriptionIn(languageName(language))}>
+            {(control) => (
+              <input
+                {...control}
+                {...writtenIn(language)}
+                type="text"
+                autoComplete="off"
+                value={description[fieldIn('alt', language)] ?? ''}
+                onChange={({ currentTarget }) =>
+                  onChange({ [fieldIn('alt', language)]: currentTarget.value })
+                }
+              />
+            )}
+          </Field>
+        ))}
       <label className="flex cursor-pointer items-start gap-3 text-sm">
         <input
           type="checkbox"

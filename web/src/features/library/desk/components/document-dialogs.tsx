@@ -1,8 +1,10 @@
+import { otherLanguages } from '@prangan/contract/languages'
 import { Pencil, Trash2 } from 'lucide-react'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
 import { formatDateTime } from '../../../../lib/format-day.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { languageName } from '../../../../messages/language-name.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { Action } from '../../../../ui/desk/action.ts'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
@@ -46,7 +48,11 @@ function DocumentDetails({ row, onBusyChange }: DetailsProps<DocumentRow, Kind>)
         <DetailsList
           items={[
             { label: details().fields.title, text: row.title.en, isWide: true },
-            { label: details().fields.titleHi, text: row.title.hi ?? '', isWide: true },
+            ...otherLanguages.map((language) => ({
+              label: details().fields.titleIn(languageName(language)),
+              text: row.title[language] ?? '',
+              isWide: true,
+            })),
             {
               label: details().fields.size,
               text: [formatSize(row.bytes), row.pages && texts().pages(row.pages)].filter(Boolean).join(', '),

@@ -1,6 +1,9 @@
+import { fieldIn } from '@prangan/contract/language-fields'
+import { otherLanguages } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import { Controller } from 'react-hook-form'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { languageName, writtenIn } from '../../../../messages/language-name.ts'
 import { FileField } from '../../../../ui/desk/file-field.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { MarkedText } from '../../../../ui/marked-text.tsx'
@@ -60,9 +63,17 @@ export function DocumentFields({ form, fields, base, isBusy }: DocumentFormState
           )
         }}
       </FormField>
-      <FormField limit={limits.content.label} fields={fields} name="titleHi" label={texts().titleHi}>
-        {(control) => <input type="text" lang="hi" autoComplete="off" {...control} />}
-      </FormField>
+      {otherLanguages.map((language) => (
+        <FormField
+          key={language}
+          limit={limits.content.label}
+          fields={fields}
+          name={fieldIn('title', language)}
+          label={texts().titleIn(languageName(language))}
+        >
+          {(control) => <input type="text" {...writtenIn(language)} autoComplete="off" {...control} />}
+        </FormField>
+      ))}
       {!base && (
         <FormField
           limit={60}

@@ -1,9 +1,11 @@
+import { otherLanguages } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import { Pencil, Trash2 } from 'lucide-react'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
 import { formatDateTime } from '../../../../lib/format-day.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { languageName } from '../../../../messages/language-name.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { Action } from '../../../../ui/desk/action.ts'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
@@ -53,9 +55,11 @@ function PictureDetails({ row, onBusyChange }: DetailsProps<PictureRow, Kind>) {
       <DetailsList
         items={[
           { label: details().fields.description, text: row.alt?.en ?? details().decorative, isWide: true },
-          ...(row.alt
-            ? [{ label: details().fields.descriptionHi, text: row.alt.hi ?? '', isWide: true }]
-            : []),
+          ...(row.alt ? otherLanguages : []).map((language) => ({
+            label: details().fields.descriptionIn(languageName(language)),
+            text: row.alt?.[language] ?? '',
+            isWide: true,
+          })),
           { label: details().fields.size, text: details().size(row.width, row.height, formatSize(row.size)) },
           { label: details().fields.added, text: formatDateTime(row.createdAt) },
         ]}
@@ -102,7 +106,7 @@ function PictureForm(props: FormInDialogProps<PictureRow>) {
   return (
     <DocumentForm {...props} form={pictureForm} first="title" gone={pictures.gone()}>
       {({ form, fields }) => {
-        const { altEn, altHi, isDecorative, focusX, focusY } = form.watch()
+        const { altEn = '', focusX, focusY, ...typed } = form.watch()
         return (
           <>
             <FormField
@@ -115,7 +119,7 @@ function PictureForm(props: FormInDialogProps<PictureRow>) {
               {(control) => <input type="text" autoComplete="off" {...control} />}
             </FormField>
             <DescriptionFields
-              description={{ altEn: altEn ?? '', altHi: altHi ?? '', isDecorative }}
+              description={{ ...typed, altEn }}
               error={fields.error('altEn') ?? ''}
               limit={limits.content.altText}
               onChange={(changed) => {

@@ -53,7 +53,7 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
       previews.current.push(preview)
       const error = pictureInput.wrong(file) ?? ''
       const key = crypto.randomUUID()
-      return { key, file, preview, error, share: null, altEn: '', altHi: '', isDecorative: false }
+      return { key, file, preview, error, share: null, altEn: '', isDecorative: false }
     })
     setChosen((all) => (isSingle ? more.slice(0, 1) : [...all, ...more]))
     if (more[0]) focusIn(more[0].key)
@@ -74,11 +74,11 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
     setBusy(true)
     onBusyChange(true)
     const failed: string[] = []
-    for (const { key, file, altEn, altHi, isDecorative } of checked) {
+    for (const { key, file, preview: _, error: __, share: ___, ...description } of checked) {
       const onProgress = (share: number) => change(key, { share })
       onProgress(0)
       try {
-        added.current.push(await addPicture(file, { altEn, altHi, isDecorative }, { getToken, onProgress }))
+        added.current.push(await addPicture(file, description, { getToken, onProgress }))
         setChosen((all) => all.filter((one) => one.key !== key))
       } catch (error) {
         failed.push(key)

@@ -1,4 +1,6 @@
 import { indiaZone, timeInIndia } from '@prangan/contract/india-time'
+import { fieldIn } from '@prangan/contract/language-fields'
+import { languages, otherLanguages } from '@prangan/contract/languages'
 import { namedEnd } from '@prangan/contract/publishing'
 import type { Table } from '../../../../lib/export-pages.ts'
 import type { NoticeRow } from './notice-row.ts'
@@ -6,7 +8,10 @@ import type { NoticeRow } from './notice-row.ts'
 export const noticesTable: Table<NoticeRow> = [
   ['Id', ({ id }) => id],
   ['Title', ({ title }) => title],
-  ['Title in Hindi', ({ titleHi }) => titleHi],
+  ...otherLanguages.map((language): Table<NoticeRow>[number] => [
+    `Title in ${languages[language].english}`,
+    (row) => row[fieldIn('title', language)] ?? '',
+  ]),
   ['Type', ({ type }) => type],
   ['Date of the event', ({ eventDate }) => eventDate ?? ''],
   ['Link', ({ link }) => link],

@@ -1,5 +1,6 @@
 import { newsEndpoints } from '@prangan/contract/endpoints/news'
 import type { OutputOf } from '@prangan/contract/endpoints/table'
+import { otherFields } from '@prangan/contract/language-fields'
 import { namedEnd, namedStart } from '@prangan/contract/publishing'
 import type { UploadNewsInput } from '@prangan/contract/schemas/notices'
 import { call } from '../../../../http/client.ts'
@@ -18,10 +19,10 @@ function toWire(typed: string, stored?: Date): string {
 }
 
 function toInput(notice: NoticeForm, stored?: NoticeRow): UploadNewsInput {
-  const { title, titleHi, type, link } = notice
+  const { title, type, link } = notice
   return {
     title,
-    titleHi,
+    ...otherFields('title', (field) => notice[field]),
     type,
     link,
     publishFrom: toWire(notice.publishFrom, stored && namedStart(stored)),

@@ -1,3 +1,4 @@
+import { textFrom } from '@prangan/contract/language-fields'
 import { limits } from '@prangan/contract/limits'
 import { isSafeLink } from '@prangan/contract/links'
 import { namedEnd, noticeLink } from '@prangan/contract/publishing'
@@ -9,6 +10,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
+import { Translations } from '../../../../ui/desk/translations.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import type { NoticeRow } from '../api/notice-row.ts'
 import { stateOf } from '../notice-state.ts'
@@ -75,7 +77,7 @@ export function noticeColumns(now: Now, { opener, remove, openFile }: RowActions
 }
 
 function Title({ row, time, ticker }: Now & { row: NoticeRow }) {
-  const { title, titleHi, isPinned, publishFrom, eventDate } = row
+  const { title, isPinned, publishFrom, eventDate } = row
   const end = namedEnd(row)
   const state = stateOf(row, time)
   const isOutOfTicker = isLeftOut(row, ticker, time)
@@ -85,11 +87,7 @@ function Title({ row, time, ticker }: Now & { row: NoticeRow }) {
       <span className="font-semibold text-indigo-950 wrap-anywhere">
         <UserText text={title} />
       </span>
-      {titleHi && (
-        <span className="mt-0.5 block text-sm text-muted wrap-anywhere" lang="hi">
-          {titleHi}
-        </span>
-      )}
+      <Translations text={textFrom('title', row)} className="mt-0.5 block text-sm text-muted wrap-anywhere" />
       {!isPlain && (
         <span className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           {isPinned && <Badge tone="indigo">{texts().pinned}</Badge>}

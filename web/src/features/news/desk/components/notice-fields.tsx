@@ -1,6 +1,9 @@
+import { fieldIn } from '@prangan/contract/language-fields'
+import { otherLanguages } from '@prangan/contract/languages'
 import { noticeTypes } from '@prangan/contract/schemas/notices'
 import { useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { languageName, writtenIn } from '../../../../messages/language-name.ts'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { useCurrentNotices } from '../../api/current-notices.ts'
@@ -21,14 +24,17 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
       <FormField fields={fields} name="title" label={texts().title} required>
         {(control) => <input type="text" autoComplete="off" {...control} />}
       </FormField>
-      <FormField
-        fields={fields}
-        name="titleHi"
-        label={texts().optional(texts().titleHi)}
-        hint={texts().titleHiHint}
-      >
-        {(control) => <input type="text" lang="hi" autoComplete="off" {...control} />}
-      </FormField>
+      {otherLanguages.map((language) => (
+        <FormField
+          key={language}
+          fields={fields}
+          name={fieldIn('title', language)}
+          label={texts().optional(texts().titleIn(languageName(language)))}
+          hint={texts().titleInHint(languageName(language))}
+        >
+          {(control) => <input type="text" {...writtenIn(language)} autoComplete="off" {...control} />}
+        </FormField>
+      ))}
       <TypeField noticeForm={noticeForm} />
       {form.watch('type') === 'Events' && <EventDate noticeForm={noticeForm} />}
       <NoticeFile noticeForm={noticeForm} stored={stored?.file ?? null} />

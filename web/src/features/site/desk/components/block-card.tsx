@@ -1,8 +1,10 @@
 import { isPageBlock } from '@prangan/contract/content/site-view'
+import { otherLanguages } from '@prangan/contract/languages'
 import type { Block } from '@prangan/contract/schemas/blocks'
 import type { SettingsBlock } from '@prangan/contract/schemas/site-settings'
 import { type ComponentType, memo, type ReactNode } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { languageName } from '../../../../messages/language-name.ts'
 import { translateFieldMessage } from '../../../../messages/translate-error.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PlaceButtons } from '../../../../ui/desk/items/place-buttons.tsx'
@@ -106,16 +108,20 @@ function PageBlockFields({ block: { id, heading, kind }, store }: FieldsProps) {
 }
 
 function Options({ block: { id, language }, store }: FieldsProps) {
+  if (otherLanguages.length === 0) return null
   return (
-    <details className="text-sm text-muted" open={language === 'hi' || undefined}>
+    <details className="text-sm text-muted" open={language !== undefined || undefined}>
       <summary className="inline-flex min-h-6 items-center rounded-card hover:text-indigo-900">
         {texts().options}
       </summary>
-      <CheckField
-        label={texts().onlyHindi}
-        isOn={language === 'hi'}
-        onChange={(isOn) => store.changeBlock(id, { language: isOn ? 'hi' : undefined })}
-      />
+      {otherLanguages.map((other) => (
+        <CheckField
+          key={other}
+          label={texts().onlyIn(languageName(other))}
+          isOn={language === other}
+          onChange={(isOn) => store.changeBlock(id, { language: isOn ? other : undefined })}
+        />
+      ))}
     </details>
   )
 }

@@ -15,7 +15,7 @@ import { useSiteAround } from '../editor/use-site-around.ts'
 import { ActiveTextContext } from '../fields/active-text.ts'
 import { LinkDialog } from '../fields/link-dialog.tsx'
 import { targetName } from '../fields/link-targets.ts'
-import { ShowsHindi } from '../fields/shows-hindi.ts'
+import { ShowsTranslations } from '../fields/shows-translations.ts'
 import { type PageRow, stateAt } from '../page-labels.ts'
 import { BlockList } from './block-list.tsx'
 import { EditorHeader } from './editor-header.tsx'
@@ -48,7 +48,7 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
   const { uid, can } = useDeskSession()
   const around = useSiteAround()
   const isSettings = page.id === settingsId
-  const [showsHindi, setShowsHindi] = useState(true)
+  const [showsTranslations, setShowsTranslations] = useState(true)
   const [hasPreview, setPreviewShown] = useState(isWide)
   const [open, setOpen] = useState<'publish' | 'history' | 'parts' | null>(null)
   const [issue, setIssue] = useState<ContentIssue | null>(null)
@@ -73,7 +73,7 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
   return (
     <EditedSiteContext value={around}>
       <ActiveTextContext value={activeText}>
-        <ShowsHindi value={showsHindi}>
+        <ShowsTranslations value={showsTranslations}>
           <div className="min-h-dvh bg-paper">
             <EditorHeader
               page={page}
@@ -100,8 +100,8 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
                 store={store}
                 activeText={activeText}
                 undoButton={undoButton}
-                showsHindi={showsHindi}
-                onShowHindi={setShowsHindi}
+                showsTranslations={showsTranslations}
+                onShowTranslations={setShowsTranslations}
                 isPreviewShown={hasPreview}
                 onShowPreview={setPreviewShown}
                 onParts={() => setOpen('parts')}
@@ -163,8 +163,8 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
             isOpen={open === 'publish'}
             onClose={close}
             onGo={(chosen) => {
-              // Hindi texts may be hidden: the way there begins when they are shown.
-              setShowsHindi(true)
+              // Translations may be hidden: the way there begins when they are shown.
+              setShowsTranslations(true)
               setIssue(chosen)
             }}
             draft={draft}
@@ -177,7 +177,7 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
             page={page}
             mayRollBack={can('page:publish')}
           />
-        </ShowsHindi>
+        </ShowsTranslations>
       </ActiveTextContext>
     </EditedSiteContext>
   )

@@ -1,3 +1,4 @@
+import { otherLanguages } from '@prangan/contract/languages'
 import {
   Bold,
   ExternalLink,
@@ -22,8 +23,8 @@ type FormatBarProps = {
   store: DraftStore
   activeText: ActiveText
   undoButton: RefObject<HTMLButtonElement | null>
-  showsHindi: boolean
-  onShowHindi: (isShown: boolean) => void
+  showsTranslations: boolean
+  onShowTranslations: (isShown: boolean) => void
   isPreviewShown: boolean
   onShowPreview: (isShown: boolean) => void
   onParts: () => void
@@ -34,7 +35,7 @@ type FormatBarProps = {
 
 /** What can be done with the text that has the focus, and how the editor is shown. On a phone it has icons alone. */
 export function FormatBar(props: FormatBarProps) {
-  const { view, store, activeText, undoButton, showsHindi, onShowHindi } = props
+  const { view, store, activeText, undoButton, showsTranslations, onShowTranslations } = props
   const { isPreviewShown, onShowPreview, onParts, onHistory, publicPath } = props
   return (
     <div role="toolbar" aria-label={texts().label} className="flex items-center justify-between sm:gap-1">
@@ -78,13 +79,15 @@ export function FormatBar(props: FormatBarProps) {
         )}
         <BarButton icon={ListTree} label={texts().parts} title={texts().partsTitle} onClick={onParts} />
         <BarButton icon={History} label={texts().history} title={texts().historyTitle} onClick={onHistory} />
-        <BarButton
-          icon={Languages}
-          label={texts().hindi}
-          title={texts().hindiTitle}
-          isPressed={showsHindi}
-          onClick={() => onShowHindi(!showsHindi)}
-        />
+        {otherLanguages.length > 0 && (
+          <BarButton
+            icon={Languages}
+            label={texts().translations}
+            title={texts().translationsTitle}
+            isPressed={showsTranslations}
+            onClick={() => onShowTranslations(!showsTranslations)}
+          />
+        )}
         <BarButton
           icon={Eye}
           label={texts().preview}

@@ -1,12 +1,15 @@
 import { issueMessages } from '@prangan/contract/content/checks/issue-messages'
+import { fieldIn, otherFieldsOf, textFrom } from '@prangan/contract/language-fields'
+import { otherLanguages } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
-import { withTexts } from '@prangan/contract/localized'
+import { optionalTexts } from '@prangan/contract/schemas/fields'
 import { PagePathSchema } from '@prangan/contract/schemas/site'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { languageName, writtenIn } from '../../../../messages/language-name.ts'
 import type { FormInDialogProps } from '../../../../ui/desk/dialog-parts.ts'
 import { FormFooter, lastInDialog } from '../../../../ui/desk/form-footer.tsx'
 import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
@@ -23,7 +26,7 @@ const NewPageSchema = z.object({
   title: z
     .string()
     .check(z.trim(), z.minLength(1, { error: () => contentIssueText(issueMessages.pageWithoutTitle) })),
-  hindi: z.string().check(z.trim()),
+  ...optionalTexts('title', 'The title', limits.content.label),
   path: PagePathSchema,
 })
 type NewPage = z.input<typeof NewPageSchema>
@@ -41,17 +44,21 @@ const suggestedPath = (title: string): string => {
 export function NewPageForm({ onBusyChange, onCancel }: FormInDialogProps<PageRow>) {
   const { getToken } = useDeskSession()
   const navigate = useNavigate()
-  const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm<NewPage, NewPage, string>({
+  const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm<
+    NewPage,
+    z.output<typeof NewPageSchema>,
+    string
+  >({
     schema: NewPageSchema,
-    defaultValues: { title: '', hindi: '', path: '' },
+    defaultValues: { title: '', ...otherFieldsOf('title', null), path: '' },
     reValidateMode: 'onChange',
     failure: {
       refused: texts().failed,
       network: texts().unreachable,
     },
     blamed: 'path',
-    send: async ({ title, hindi, path }) => {
-      const body = { path, title: withTexts(undefined, { en: title, hi: hindi }) }
+    send: async ({ path, ...titles }) => {
+      const body = { path, title: textFrom('title', titles) }
       return (await callPages('createPage', { body }, getToken)).id
     },
     onSent: (id) => void navigate(editorHref(id), { replace: true }),
@@ -71,9 +78,17 @@ export function NewPageForm({ onBusyChange, onCancel }: FormInDialogProps<PageRo
             />
           )}
         </FormField>
-        <FormField limit={limits.content.label} fields={fields} name="hindi" label={texts().fieldHi}>
-          {(control) => <input {...control} lang="hi" autoComplete="off" />}
-        </FormField>
+        {otherLanguages.map((language) => (
+          <FormField
+            key={language}
+            limit={limits.content.label}
+            fields={fields}
+            name={fieldIn('title', language)}
+            label={texts().fieldIn(languageName(language))}
+          >
+            {(control) => <input {...control} {...writtenIn(language)} autoComplete="off" />}
+          </FormField>
+        ))}
         <FormField fields={fields} name="path" label={texts().address} required hint={texts().addressHint}>
           {(control) => <input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
         </FormField>

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../../../lib/format-day.ts'
 import { useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
+import { Translations } from '../../../../ui/desk/translations.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { ownEditorHref } from '../editor-href.ts'
@@ -53,11 +54,7 @@ function OwnPage({ page }: { page: PageRow }) {
         >
           {title.en}
         </Link>
-        {title.hi && (
-          <span lang="hi" className="text-sm">
-            {title.hi}
-          </span>
-        )}
+        <Translations text={title} className="text-sm" />
         <span className="text-xs text-muted wrap-anywhere">
           {formatDateTime(updatedAt)}, {authorName(updatedBy)}
         </span>

@@ -8,6 +8,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
+import { Translations } from '../../../../ui/desk/translations.tsx'
 import { editorHref } from '../editor-href.ts'
 import { isReviewDue, issuesText, type PageRow, pageName } from '../page-labels.ts'
 import { authorName } from '../version-note.ts'
@@ -74,11 +75,7 @@ function Title({ page }: { page: PageRow }) {
       >
         {id === settingsId ? pageName(page) : title.en}
       </Link>
-      {title.hi && (
-        <span lang="hi" className="block text-sm text-ink">
-          {title.hi}
-        </span>
-      )}
+      <Translations text={title} className="block text-sm text-ink" />
       {path && <span className="block text-xs text-muted wrap-anywhere">{path}</span>}
     </>
   )

@@ -1,4 +1,5 @@
 import { dayInIndia } from '@prangan/contract/india-time'
+import { otherLanguages } from '@prangan/contract/languages'
 import { settingsId } from '@prangan/contract/paths'
 import {
   Archive,
@@ -14,6 +15,7 @@ import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatDate, formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { languageName } from '../../../../messages/language-name.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
@@ -47,7 +49,10 @@ export function PageDetails({ row, ask, onBusyChange }: Props) {
             ? [{ label: fields().title, text: pageName(row) }]
             : [
                 { label: fields().title, text: title.en },
-                { label: fields().titleHi, text: title.hi ?? '' },
+                ...otherLanguages.map((language) => ({
+                  label: fields().titleIn(languageName(language)),
+                  text: title[language] ?? '',
+                })),
                 { label: fields().address, text: path },
               ]),
           { label: fields().published, text: String(publicVersion(row, new Date()) ?? '') },

@@ -13,12 +13,12 @@ type PageIssuesProps = {
   content: StoredContent
   errors: readonly ContentIssue[]
   warnings: readonly ContentIssue[]
-  /** The texts that lack Hindi, or whose Hindi may be outdated. */
-  hindi: readonly ContentIssue[]
+  /** The texts that lack a translation, or have one that may be outdated. */
+  translations: readonly ContentIssue[]
   onGo: (issue: ContentIssue) => void
 }
 
-export function PageIssues({ content, errors, warnings, hindi, onGo }: PageIssuesProps) {
+export function PageIssues({ content, errors, warnings, translations, onGo }: PageIssuesProps) {
   return (
     <div className="grid gap-4 has-[*:empty]:gap-0">
       <div role="alert">
@@ -32,17 +32,17 @@ export function PageIssues({ content, errors, warnings, hindi, onGo }: PageIssue
           </div>
         )}
       </div>
-      {(warnings.length > 0 || hindi.length > 0) && (
+      {(warnings.length > 0 || translations.length > 0) && (
         <details className="rounded-card bg-sand px-4 py-3 text-sm">
           <summary className="flex min-h-6 items-center gap-2 font-semibold text-indigo-950">
             <Lightbulb aria-hidden="true" size={18} className="flex-none text-marigold-700" />
-            {warnings.length > 0 ? texts().hints(warnings.length) : texts().onlyHindi}
+            {warnings.length > 0 ? texts().hints(warnings.length) : texts().onlyTranslations}
           </summary>
           <IssueList findings={warnings} onGo={onGo} />
-          {hindi.length > 0 && (
+          {translations.length > 0 && (
             <>
-              <p className="mt-3 text-muted">{texts().hindi(hindi.length)}</p>
-              <IssueList content={content} findings={hindi} onGo={onGo} />
+              <p className="mt-3 text-muted">{texts().translations(translations.length)}</p>
+              <IssueList content={content} findings={translations} onGo={onGo} />
             </>
           )}
         </details>

@@ -1,5 +1,5 @@
 import { deskMessages } from '../../../../messages/desk.ts'
-import { languageName } from '../../../../messages/language.ts'
+import { languageName } from '../../../../messages/language-name.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { contentLines } from '../editor/content-lines.ts'
 import { diffWords } from '../editor/diff-words.ts'

@@ -40,14 +40,14 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
   const [at, setAt] = useState('')
   const comparison = useComparison({ draft, page, view }, error !== '')
   const { content, before, begunFrom, compared } = comparison
-  const { errors, warnings, hindi } = useMemo(
+  const { errors, warnings, translations } = useMemo(
     () =>
       site
         ? checkContent(content, site, {
             before: before ?? undefined,
             settings: settings ? blocksOf(settings) : undefined,
           })
-        : { errors: [], warnings: [], hindi: [] },
+        : { errors: [], warnings: [], translations: [] },
     [content, site, settings, before],
   )
   const isUndecided = view.conflicts.length > 0
@@ -89,7 +89,13 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
       <fieldset disabled={isBusy} className="grid gap-6">
         {isBehind && <SinceThen page={compared} since={begunFrom} />}
         {isUndecided && <Message tone="error">{texts().undecided}</Message>}
-        <PageIssues content={content} errors={errors} warnings={warnings} hindi={hindi} onGo={onClose} />
+        <PageIssues
+          content={content}
+          errors={errors}
+          warnings={warnings}
+          translations={translations}
+          onGo={onClose}
+        />
         <Field limit={limits.content.note} label={texts().note} hint={texts().noteHint}>
           {(control) => (
             <input

@@ -7,14 +7,14 @@ import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { languageName } from '../../../../messages/language.ts'
+import { languageName } from '../../../../messages/language-name.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { RequiredMark } from '../../../../ui/field.tsx'
 import { useEditedSite } from '../edited-site.ts'
 import { editorHref } from '../editor-href.ts'
 import { useActiveText } from './active-text.ts'
 import { GrowingText } from './growing-text.tsx'
-import { useShowsHindi } from './shows-hindi.ts'
+import { useShowsTranslations } from './shows-translations.ts'
 
 const texts = () => deskMessages().blockForms
 
@@ -38,7 +38,7 @@ export type LocalizedFieldProps = {
 
 export function LocalizedField(props: LocalizedFieldProps) {
   const { label, isLabelShown = false, required = false, value } = props
-  const showsOthers = useShowsHindi()
+  const showsOthers = useShowsTranslations()
   const shown = allLanguages.filter(
     (each) => each === mainLanguage || showsOthers || (value?.[mainLanguage] === '' && value[each]),
   )

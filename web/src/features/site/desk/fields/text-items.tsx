@@ -50,7 +50,7 @@ function paste(item: LocalizedText, tools: ItemTools<LocalizedText>) {
   }
 }
 
-/** Paragraphs, or the points of a list: each in English and Hindi. */
+/** Paragraphs, or the points of a list: each in the college's languages. */
 export function TextItems({ noun, placeholder, items, onChange }: TextItemsProps) {
   return (
     <ItemList
