@@ -1,15 +1,27 @@
-import { expect, test } from 'vitest'
-import { pluginFolders } from '../../plugins/folders.ts'
-import { allPluginFolders } from '../../plugins/names-of.ts'
+import { basename } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { allPluginFolders, namesOf } from '../../plugins/names-of.ts'
 import { pluginsOffWithData } from './plugin-data.ts'
+
+const on: string[] = vi.hoisted(() => [])
+vi.mock('../../plugins/folders.ts', async (original) => ({
+  ...(await original<typeof import('../../plugins/folders.ts')>()),
+  pluginFolders: on,
+}))
 
 const targetWith = (collectionIds: string[]) =>
   ({ projectId: 'college', google: { post: async () => ({ collectionIds }) } }) as never
 
-test('An operator is told of the plugins that are off and have data, and of no others', async () => {
-  expect(allPluginFolders).toContain('college/plugins/hostel-rooms')
-  const isOff = !pluginFolders.includes('college/plugins/hostel-rooms')
-  const stored = ['news', 'alumni', 'hostelRequests']
-  expect(await pluginsOffWithData(targetWith(stored))).toEqual(isOff ? ['hostel-rooms'] : [])
-  expect(await pluginsOffWithData(targetWith(['news', 'alumni']))).toEqual([])
-})
+test.each(allPluginFolders)(
+  'An operator is told that %s is off and has data, and of no other',
+  async (folder) => {
+    const { collections } = await namesOf(folder)
+    expect(collections).not.toEqual([])
+    const target = targetWith(['news', 'alumni', ...collections])
+    on.length = 0
+    expect(await pluginsOffWithData(target)).toEqual([basename(folder)])
+    expect(await pluginsOffWithData(targetWith(['news', 'alumni']))).toEqual([])
+    on.push(folder)
+    expect(await pluginsOffWithData(target)).toEqual([])
+  },
+)

@@ -1,10 +1,10 @@
-import { demoNotices } from '@prangan/college/demo/notices'
-import { demoTeachers } from '@prangan/college/demo/teachers'
 /// <reference types="vite/client" />
 /// <reference path="../../functions/src/pages/site-pages.d.ts" />
 
 import { allPdfs } from '@prangan/college/content/pdfs/all-pdfs'
 import { seed } from '@prangan/college/content/seed'
+import { demoNotices } from '@prangan/college/demo/notices'
+import { demoTeachers } from '@prangan/college/demo/teachers'
 import { seedSite } from '@prangan/contract/content/seed'
 import { toSettings } from '@prangan/contract/content/site-view'
 import { toNotice } from '@prangan/contract/publishing'

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { courses } from './courses.ts'
 import { about } from './home.ts'
 import { services } from './services.ts'
+import { settings } from './settings.ts'
 
 /** Copied from the specification, independent of the page's content. */
 const panel = {
@@ -48,5 +49,12 @@ describe('the home page of the specification', () => {
       'M.A. in Political Science and History was introduced in 2006.',
     ])
       expect(text).toContain(sentence)
+  })
+
+  test('has the ticker lead to the important notice where there are no notices', () => {
+    expect(settings.find(({ kind }) => kind === 'ticker')).toMatchObject({
+      text: { en: 'Important Notice Regarding Admissions' },
+      href: '/important-notice',
+    })
   })
 })

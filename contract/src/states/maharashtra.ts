@@ -132,5 +132,5 @@ export const maharashtra: StateProfile = {
     { en: 'ICSE', hi: 'आईसीएसई' },
   ],
   officer: { en: 'Sub-Divisional Officer', hi: 'उपविभागीय अधिकारी' },
-  town: { en: 'Wardha', hi: 'वर्धा' },
+  town: { en: 'Amravati', hi: 'अमरावती' },
 }

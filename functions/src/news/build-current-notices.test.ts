@@ -74,10 +74,8 @@ describe('What the home page shows now', () => {
       isPinned: true,
     }))
     const items = [...pinned, { ...notice('Events', 1), isPinned: true }, notice('News', 20)]
-    expect(ids(inOrder(items))).toEqual([
-      ...['News6', 'News5', 'News4', 'News3', 'News2', 'Events1'],
-      ...['News20', 'News1'],
-    ])
+    const newest = Array.from({ length: limits.pins }, (_, index) => `News${limits.pins + 1 - index}`)
+    expect(ids(inOrder(items))).toEqual([...newest, 'Events1', 'News20', 'News1'])
   })
 
   it('is ordered by its start, also if it was written long before', () => {

@@ -22,7 +22,7 @@ const found = () =>
   findDemo(root, 'ours').map(({ kind, file, line, text }) => [kind, `${file}:${line ?? ''}`, text])
 
 test('Nothing is left in a folder that names nothing of the demo', async () => {
-  await write('config.ts', "export const college = { name: { en: 'Gandhi College, Wardha' } }\n")
+  await write('config.ts', "export const college = { name: { en: 'Gandhi College, Amravati' } }\n")
   await write('content/pages/about.ts', "export const page = {\n  path: '/about-us',\n}\n")
   await write(
     'content/settings/menus.ts',

@@ -1,7 +1,11 @@
+import { state } from '@prangan/contract/states/profile'
 import { courseAt } from '@prangan/contract/testing/fixtures'
 import type { PublicSession } from '../../contract/schemas/admission-sessions.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 import { storedProgramme, storedSession } from './stored.ts'
+
+/** A category whose certificate is valid for a year. */
+export const yearlyCategory = state.reserved.find(({ certificateYears }) => certificateYears === 1)?.key ?? ''
 
 type PublicProgramme = PublicSession['programmes'][number]
 

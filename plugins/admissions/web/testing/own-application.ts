@@ -1,9 +1,10 @@
+import { college } from '@prangan/college/config'
 import { courseAt } from '@prangan/contract/testing/fixtures'
 import type { PublicSession } from '../../contract/schemas/admission-sessions.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 
 export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplication => ({
-  number: 'SDC-2026-T4V6WC9',
+  number: `${college.shortCode}-2026-T4V6WC9`,
   name: 'Kiran Rao',
   course: courseAt(1),
   session: '2026-27',

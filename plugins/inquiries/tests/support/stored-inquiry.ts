@@ -1,4 +1,4 @@
-import type { InquiryDocument } from '../../contract/inquiries.ts'
+import { grievanceCategories, type InquiryDocument } from '../../contract/inquiries.ts'
 
 const created = new Date('2026-03-02T09:30:00Z')
 
@@ -8,7 +8,7 @@ export const storedInquiry = (given: Partial<InquiryDocument> = {}): InquiryDocu
   number: 'SDC-G-2026-K7M4QX3',
   status: 'received',
   isOpen: true,
-  category: 'examination',
+  category: grievanceCategories[0],
   course: '',
   subject: 'A mark is missing',
   message: 'The mark of the second paper is missing.',

@@ -19,7 +19,7 @@ export const demoTeachers: readonly DemoTeacher[] = [
     awards: [['Best Kitchen Garden', 'Wardha Zilla Parishad', '2023']],
     qualifications: [['Ph.D.', 'Nutrition', 'Vidarbha Vidyapeeth', '2009']],
     publications: [
-      ['Jowar for school meals', 'Research paper', 'August', '2021', 'Scopus', '2999-5520', '1.1'],
+      ['Jowar for school meals', 'Research paper', 'August', '2021', 'Scopus', '2999-5523', '1.1'],
     ],
   },
   {

@@ -75,6 +75,6 @@ it('A slide whose picture is gone keeps its caption, and a college without slide
 it('Other slides replace those that an open page shows', () => {
   const { rerender } = render(withLibrary([slide('art:scene-1', 'Morning')]))
   rerender(withLibrary([slide('art:scene-2', 'Reading'), slide('art:scene-1', 'Morning')]))
-  expect(screen.getAllByRole('img')[0]?.getAttribute('src')).toBe('/scene-2.webp')
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/scene-2.webp')
   expect(screen.getAllByRole('button', { name: /^Slide \d/ })).toHaveLength(2)
 })

@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import { errors } from '@prangan/contract/errors'
 import { fieldTexts } from '@prangan/contract/field-messages'
 import { courseAt } from '@prangan/contract/testing/fixtures'
@@ -63,7 +64,10 @@ describe('Somebody who wants to see an application', () => {
   it('is told what is missing, and to wait after too many codes', async () => {
     const person = openScreen(<ApplicationStatus />, '/application')
     await press(person, 'Mail me a code')
-    await isToldAt('Application number', 'Please check the number. It looks like SDC-2026-K7M4QX3.')
+    await isToldAt(
+      'Application number',
+      `Please check the number. It looks like ${college.shortCode}-2026-K7M4QX3.`,
+    )
     fill('Application number', number.replaceAll('-', ' '))
     fill('E-mail or mobile number', '98765')
     await press(person, 'Mail me a code')

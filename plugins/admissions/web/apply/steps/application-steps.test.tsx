@@ -1,5 +1,6 @@
 import { fill, fillIn, isToldAt, messagesOf, says, typedIn } from '@prangan/web/testing/screen.tsx'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { yearlyCategory } from '../../testing/full-application.ts'
 import {
   claimsTicked,
   fillMarks,
@@ -32,7 +33,7 @@ describe('An applicant', () => {
 
   it('is warned of a certificate that is more than a year old', async () => {
     reads(1)
-    await openSteps({ category: 'obc' })
+    await openSteps({ category: yearlyCategory })
     fill('Date of issue', `${thisYear - 2}-01-01`)
     await says(/This certificate is more than a year old/)
   })

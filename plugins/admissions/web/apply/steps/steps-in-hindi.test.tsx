@@ -4,7 +4,12 @@ import { server } from '@prangan/web/testing/server.ts'
 import { waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ownApplication, publicProgramme, publicSession } from '../../testing/full-application.ts'
+import {
+  ownApplication,
+  publicProgramme,
+  publicSession,
+  yearlyCategory,
+} from '../../testing/full-application.ts'
 
 const allowed = /SDC-\S+|JPEG|PNG|PDF|\b[KM]B\b|CUET|\b[ap]m\b|Elsewhere/g
 const both = (en: string, hi: string) => ({ en, hi })
@@ -44,7 +49,7 @@ async function open() {
     name: 'मीरा जोशी',
     dob: `${thisYear - 17}-12-30`,
     gender: 'female' as const,
-    category: 'obc' as const,
+    category: yearlyCategory,
     state: 'उत्तर प्रदेश',
   }
   const person = screen.openScreen(

@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import { answer, button, fill, openScreen, press, question, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
@@ -81,7 +82,7 @@ describe('A registrar who publishes a list', () => {
     expect(document.body.textContent).toContain(
       'Open, Women: rank 2, Asha Verma in place of rank 3, Kiran Rao.',
     )
-    await says('SDC-2026-EFMK6CE: below the minimum for open seats.')
+    await says(`${college.shortCode}-2026-EFMK6CE: below the minimum for open seats.`)
     await says('Waiting list, place 1')
     expect(server.callsOf('publishList')).toEqual([])
     await press(person, 'Publish list 1')

@@ -147,17 +147,17 @@ describe('A clerk who reloads the page', () => {
 
 describe('A clerk who types a fee', () => {
   it('reads it in the closed part as money, once it is a number', async () => {
-    put({ programmes: [storedProgramme({ faculty: 'home-science' })] })
+    put({ programmes: [storedProgramme({ faculty: 'commerce-and-law' })] })
     const person = open()
-    await says('Bachelor’s · home-science · ₹5,200, of which ₹500 caution money')
+    await says('Bachelor’s · commerce-and-law · ₹5,200, of which ₹500 caution money')
     await person.click(await says('Level, faculty and fee'))
     await waitFor(() => field('Fee in rupees'))
     fillIn({ 'Fee in rupees': '१२५०००', 'Of which caution money': '' })
-    await says('Bachelor’s · home-science · ₹1,25,000, of which ₹0 caution money')
+    await says('Bachelor’s · commerce-and-law · ₹1,25,000, of which ₹0 caution money')
     fillIn({ 'Fee in rupees': '52oo' })
-    await says('Bachelor’s · home-science · ₹52oo, of which ₹0 caution money')
+    await says('Bachelor’s · commerce-and-law · ₹52oo, of which ₹0 caution money')
     fillIn({ 'Fee in rupees': '' })
-    await says('Bachelor’s · home-science')
+    await says('Bachelor’s · commerce-and-law')
   })
 })
 

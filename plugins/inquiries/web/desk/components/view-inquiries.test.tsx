@@ -1,3 +1,4 @@
+import { inquiries as settings } from '@prangan/college/inquiries'
 import { errors } from '@prangan/contract/errors'
 import { pageSize } from '@prangan/web/lib/use-live-pages.ts'
 import { firestore } from '@prangan/web/testing/firestore.ts'
@@ -141,7 +142,8 @@ describe('What the office counts', () => {
   it('is the working days that are left, without Sundays and holidays', () => {
     const due = { dueOn: '2026-11-27', isOpen: true }
     const on = (day: string) => dueText(due, new Date(`${day}T06:00:00Z`))
-    expect(on('2026-11-21')).toEqual({ text: '4 working days left', isOverdue: false })
+    const holidays = settings.holidays.filter((day) => day > '2026-11-21' && day <= '2026-11-27')
+    expect(on('2026-11-21')).toEqual({ text: `${5 - holidays.length} working days left`, isOverdue: false })
     expect(on('2026-11-26')?.text).toBe('1 working day left')
     expect(on('2026-11-27')?.text).toBe('Due today')
     expect(on('2026-11-30')).toEqual({ text: 'Overdue by 2 working days', isOverdue: true })
@@ -153,7 +155,7 @@ describe('What the office counts', () => {
     const row = { ...storedInquiry({ decidedAt, isOpen: false, outcome: 'upheld' }), id: 'one' }
     expect(reportTable.map(([header, cell]) => [header, cell(row)])).toEqual([
       ['Number', 'SDC-G-2026-K7M4QX3'],
-      ['Category', 'Examinations and results'],
+      ['Category', Object.values(settings.categories)[0]?.en],
       ['Working days', '4'],
       ['Outcome', 'Upheld'],
     ])

@@ -45,6 +45,7 @@ export const settings: readonly SettingsBlock[] = [
             links: [
               link(['History', 'इतिहास'], pagePaths.history.path),
               link(['Grievances', 'शिकायतें'], pagePaths.grievanceCell.path),
+              link(['File a grievance', 'शिकायत दर्ज करें'], '/grievance'),
               link(['Alumnae', 'पूर्व छात्राएँ'], pagePaths.alumniAssociation.path),
             ],
           },

@@ -1,10 +1,10 @@
 import { college } from '@prangan/college/config'
-import { menus } from '@prangan/college/content/settings/menus'
 import { settings } from '@prangan/college/content/settings/settings'
 import { showIn } from '@prangan/contract/content/show-in'
 import { toSettings } from '@prangan/contract/content/site-view'
 import type { SeedBlock } from '@prangan/contract/content/write-seed'
 import { toSeedPage } from '@prangan/contract/content/write-seed'
+import type { Menu } from '@prangan/contract/schemas/site-settings'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -14,15 +14,24 @@ import { findSection } from './find-section.ts'
 import { InformationPage } from './information-page.tsx'
 
 const references = { pictures: {}, documents: {} }
+const menus: Menu[] = [
+  {
+    text: { en: 'Administration' },
+    groups: [
+      {
+        title: { en: 'Committees' },
+        links: [{ text: { en: 'Grievance cell' }, href: paths.grievanceCell.path }],
+      },
+    ],
+  },
+]
 const view = {
   ...references,
-  settings: showIn(toSettings(settings), 'en'),
+  settings: showIn(toSettings([...settings, { id: 'menus', kind: 'menus', menus }]), 'en'),
   departments: [],
   revision: 1,
   nextChangeAt: null,
 }
-
-const shownMenus = showIn(menus, 'en')
 
 /** A page as HTML; without a date of publication where it only stands in. */
 const draw = (path: string, ...blocks: SeedBlock[]): string => drawAt('', path, ...blocks)
@@ -36,12 +45,12 @@ function drawAt(publishedAt: string, path: string, ...blocks: SeedBlock[]): stri
 }
 
 test('A committee stands among the committees, and a page in no menu stands alone', () => {
-  expect(findSection(shownMenus, paths.grievanceCell.path)).toMatchObject({
+  expect(findSection(view.settings.menus.menus, paths.grievanceCell.path)).toMatchObject({
     menu: { text: 'Administration' },
     title: { text: 'Committees' },
   })
   expect(draw(paths.grievanceCell.path)).toContain('<a href="/grievance-cell" aria-current="page">')
-  expect(findSection(shownMenus, paths.creativeCorner.path)).toBeUndefined()
+  expect(findSection(view.settings.menus.menus, paths.creativeCorner.path)).toBeUndefined()
   expect(draw(paths.creativeCorner.path)).not.toContain('<nav')
 })
 

@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { act, waitFor } from '@testing-library/react'
@@ -134,7 +135,9 @@ describe('An admin who deletes', () => {
     put()
     const person = open()
     await press(person, `Delete ${title}`)
-    expect((await question()).textContent).toContain('You can restore them from the bin for 30 days.')
+    expect((await question()).textContent).toContain(
+      `You can restore them from the bin for ${college.limits.daysInBin} days.`,
+    )
     await waitFor(() => expect(document.activeElement).toBe(button('Cancel')))
     server.isOutOfReach('deleteNews')
     await press(person, 'Delete')

@@ -1,7 +1,7 @@
+import { answerSearch } from '@prangan/functions/search/answer-search'
+import type { SearchEntry } from '@prangan/functions/search/search-data'
+import { demoIndex, demoNow } from '@prangan/tests/search/demo-search.ts'
 import { expect, test } from 'vitest'
-import { answerSearch } from '../../functions/src/search/answer-search.ts'
-import type { SearchEntry } from '../../functions/src/search/search-data.ts'
-import { demoIndex, demoNow } from './demo-search.ts'
 
 const cases: readonly (readonly [query: string, target: string])[] = [
   // English, as written on the site.

@@ -1,8 +1,8 @@
+import { answerSearch } from '@prangan/functions/search/answer-search'
+import type { SearchIndex } from '@prangan/functions/search/search-index'
 import { pagesOff } from '@prangan/plugins/contract/pages-off'
+import { demoIndex, demoNow } from '@prangan/tests/search/demo-search.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answerSearch } from '../../functions/src/search/answer-search.ts'
-import type { SearchIndex } from '../../functions/src/search/search-index.ts'
-import { demoIndex, demoNow } from './demo-search.ts'
 import { englishQueries, hindiQueries, latinHindiQueries, type Query } from './queries.ts'
 
 /** The shares of searches that find the right page first, and among the first three. */
