@@ -1,7 +1,9 @@
 import { scenes } from '@prangan/college/scenes'
+import { shownText } from '@prangan/contract/content/show-in'
 import { ownOf, type References } from '@prangan/contract/content/site-view'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import { mediaSource } from '../../features/site/components/content-picture.tsx'
-import { messages } from '../../messages/index.ts'
+import { language } from '../../messages/language.ts'
 import type { PictureData } from '../../ui/picture.tsx'
 
 export const slideSizes = '(min-width: 1600px) 960px, (min-width: 48.0625rem) 60vw, 100vw'
@@ -9,14 +11,14 @@ export const slideSizes = '(min-width: 1600px) 960px, (min-width: 48.0625rem) 60
 /** `focus` is the point that stays in view if the picture is cropped. */
 export type SlidePicture = { picture: PictureData; alt: string; focus?: { x: number; y: number } }
 
-const drawn: Readonly<Record<string, PictureData>> = scenes
+const drawn: Readonly<Record<string, { picture: PictureData; shows: LocalizedText }>> = scenes
 
 export function slidePicture(reference: string, pictures: References['pictures']): SlidePicture | undefined {
   const media = pictures[reference]
   const name = reference.replace(/^art:/, '')
   if (!media) {
-    const picture = ownOf(drawn, name)
-    return picture && { picture, alt: ownOf<string>(messages().home.scenes, name) ?? '' }
+    const scene = ownOf(drawn, name)
+    return scene && { picture: scene.picture, alt: shownText(scene.shows, language()).text }
   }
   const { src, srcSet, width, height } = mediaSource(media)
   const { alt, focus } = media

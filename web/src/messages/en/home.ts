@@ -1,4 +1,3 @@
-import { scenes } from '@prangan/college/messages/en/site'
 export const home = {
   admissionProcedure: 'Admission procedure',
   allNotices: 'All notices',
@@ -31,5 +30,4 @@ export const home = {
     previous: 'Previous slide',
     next: 'Next slide',
   },
-  scenes,
 }

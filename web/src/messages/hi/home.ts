@@ -1,4 +1,3 @@
-import { scenes } from '@prangan/college/messages/hi/site'
 import type { home as english } from '../en/home.ts'
 
 export const home: typeof english = {
@@ -30,5 +29,4 @@ export const home: typeof english = {
     previous: 'पिछला चित्र',
     next: 'अगला चित्र',
   },
-  scenes,
 }

@@ -1,4 +1,3 @@
-import { drawings } from '@prangan/college/messages/en/desk'
 import type { SettingsKind } from '@prangan/contract/schemas/site-settings'
 import { itemNoun, type KindTexts } from './block-forms.ts'
 
@@ -56,7 +55,6 @@ export const settingsForms = {
   drawings: {
     library: 'A picture from the library',
     ofLibrary: (label: string) => `${label}, from the library`,
-    ...drawings,
   },
   leaderRole: 'Role, for example Principal',
   course: {

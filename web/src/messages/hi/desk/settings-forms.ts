@@ -1,4 +1,3 @@
-import { drawings } from '@prangan/college/messages/hi/desk'
 import type { settingsForms as english } from '../../en/desk/settings-forms.ts'
 import { itemNoun } from './block-forms.ts'
 
@@ -47,7 +46,6 @@ export const settingsForms: typeof english = {
   drawings: {
     library: 'संग्रह का चित्र',
     ofLibrary: (label) => `${label}, संग्रह से`,
-    ...drawings,
   },
   leaderRole: 'पद, जैसे प्राचार्य',
   course: {

@@ -1,24 +1,32 @@
+import { drawings } from '@prangan/college/drawings'
+import { scenes } from '@prangan/college/scenes'
+import { shownText } from '@prangan/contract/content/show-in'
 import type { PictureRef } from '@prangan/contract/schemas/content-fields'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { language } from '../../../../messages/language.ts'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { PictureField } from '../fields/reference-fields.tsx'
 
 const library = 'library'
+const built = Object.entries({ ...scenes, ...drawings })
 
 type ArtPictureFieldProps = { label: string; value: PictureRef; onChange: (picture: PictureRef) => void }
 
 export function ArtPictureField({ label, value, onChange }: ArtPictureFieldProps) {
-  const { library: ofLibrary, ofLibrary: labelOfLibrary, ...drawings } = deskMessages().settingsForms.drawings
-  const isDrawing = Object.hasOwn(drawings, value)
+  const { library: ofLibrary, ofLibrary: labelOfLibrary } = deskMessages().settingsForms.drawings
+  const labels = Object.fromEntries(
+    built.map(([name, { label }]) => [`art:${name}`, shownText(label, language()).text]),
+  )
+  const isDrawing = Object.hasOwn(labels, value)
   return (
     <div className="grid gap-2">
       <Field label={label}>
         {({ className: _, ...control }) => (
           <SelectInput
             {...control}
-            options={[library, ...Object.keys(drawings)]}
-            labels={{ [library]: ofLibrary, ...drawings }}
+            options={[library, ...Object.keys(labels)]}
+            labels={{ [library]: ofLibrary, ...labels }}
             value={isDrawing ? value : library}
             onChange={({ currentTarget: { value: chosen } }) => onChange(chosen === library ? '' : chosen)}
           />
