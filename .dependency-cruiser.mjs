@@ -202,7 +202,7 @@ export default {
     // swc, because dependency-cruiser cannot use TypeScript 7; it sees type-only imports too.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(web/dist|functions/dist)/' },
+    exclude: { path: '^(web/dist|functions/dist|operations/src/adopt/template)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -43,6 +43,7 @@ const config: KnipConfig = {
     },
     operations: {
       entry: ['src/cli.ts', 'src/testing/serve-fake-google.ts'],
+      ignore: ['src/adopt/template/**'],
     },
     ...Object.fromEntries(
       globSync('{plugins,college/plugins}/*/package.json')

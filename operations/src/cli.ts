@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path'
 import { Interruption, watchInterruptions } from '@prangan/emulators/src/interruption.ts'
 import { root } from '@prangan/emulators/src/paths.ts'
 import { Problem, say } from '@prangan/emulators/src/problem.ts'
+import { adopt } from './commands/adopt.ts'
 import { adopted } from './commands/adopted.ts'
 import { backup } from './commands/backup.ts'
 import { deploy } from './commands/deploy.ts'
@@ -12,7 +13,7 @@ import { upgrade } from './commands/upgrade.ts'
 import { GoogleError } from './google/google-error.ts'
 import type { Command } from './options.ts'
 
-const commands: Record<string, Command> = { adopted, deploy, doctor, upgrade, backup, restore }
+const commands: Record<string, Command> = { adopt, adopted, deploy, doctor, upgrade, backup, restore }
 
 function report(error: unknown): number {
   const reason = error instanceof Error && error.cause instanceof Interruption ? error.cause : error

@@ -6,6 +6,8 @@ import { uttarPradesh } from './uttar-pradesh.ts'
 
 const states = { 'uttar-pradesh': uttarPradesh, maharashtra }
 
+export const stateKeys = Object.keys(states)
+
 /** A configuration of before there were states has none. */
 const { state: chosen = 'uttar-pradesh' }: { state?: keyof typeof states } = college
 

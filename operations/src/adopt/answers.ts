@@ -1,0 +1,166 @@
+import { departmentSlug } from '@prangan/contract/departments'
+import { type Language, languages } from '@prangan/contract/languages'
+import { stateKeys } from '@prangan/contract/states/profile'
+import { Problem } from '@prangan/emulators/src/problem.ts'
+import type { Question } from '../context.ts'
+
+/** What a new college's folder is written from. */
+export type Answers = {
+  /** By language; the English one is always there. */
+  names: Readonly<Record<string, string>>
+  shortName: string
+  shortCode: string
+  established: string
+  languages: readonly Language[]
+  state: string
+  address: string
+  phone: string
+  email: string
+  university: string
+  /** English names by what the address of their page says. */
+  faculties: Readonly<Record<string, string>>
+  courses: Readonly<Record<string, string>>
+  plugins: readonly string[]
+}
+
+type Ask = (question: Question) => Promise<string>
+
+/** Asks until the answer fits. An answer from an environment variable that doesn't fit is a `Problem`. */
+async function askFor<Answer>(
+  ask: Ask,
+  question: Question,
+  read: (answer: string) => Answer | undefined,
+  hint: string,
+): Promise<Answer> {
+  for (;;) {
+    const answer = read(await ask(question))
+    if (answer !== undefined) return answer
+    if (process.env[question.variable]) throw new Problem(`${question.variable}: ${hint}`)
+    process.stderr.write(`${hint}\n`)
+  }
+}
+
+const matching = (pattern: RegExp) => (answer: string) => (pattern.test(answer) ? answer : undefined)
+const anything = matching(/./)
+
+const listOf = (answer: string): string[] =>
+  answer
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+
+const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name)
+
+function readLanguages(answer: string): Language[] | undefined {
+  const chosen = listOf(answer)
+  return chosen[0] === 'en' && chosen.every(isLanguage) ? chosen : undefined
+}
+
+/** Reads 'ba: Bachelor of Arts, bsc: Bachelor of Science'. */
+function readCourses(answer: string): Record<string, string> | undefined {
+  const courses = listOf(answer).map((item) => /^([a-z][a-z0-9]*)\s*:\s*(.+)$/.exec(item))
+  if (courses.length < 2) return undefined
+  const named = courses.flatMap((course) => (course ? [[course[1] ?? '', course[2] ?? '']] : []))
+  return named.length === courses.length ? Object.fromEntries(named) : undefined
+}
+
+function readFaculties(answer: string): Record<string, string> | undefined {
+  const names = listOf(answer).map((name) => name.replace(/^Faculty of /i, ''))
+  if (names.length === 0) return undefined
+  return Object.fromEntries(names.map((name) => [departmentSlug(name), `Faculty of ${name}`]))
+}
+
+/** Asks a dozen questions, `plugins` being those that there are. */
+export async function askAll(ask: Ask, plugins: readonly string[]): Promise<Answers> {
+  const line = (variable: string, text: string, usual?: string) =>
+    askFor(ask, { text, variable, usual }, anything, 'Please type something.')
+
+  const name = await line('NAME', 'Name of the college in English')
+  const chosen = await askFor(
+    ask,
+    {
+      text: `Languages of the site, English first (${Object.keys(languages).join(', ')})`,
+      variable: 'LANGUAGES',
+      usual: 'en,hi',
+    },
+    readLanguages,
+    'English comes first, then others of the list, with commas between: en,hi',
+  )
+  const names: Record<string, string> = { en: name }
+  for (const language of chosen.slice(1)) {
+    names[language] = await line(
+      `NAME_${language.toUpperCase()}`,
+      `Name of the college in ${languages[language].name}`,
+    )
+  }
+  return {
+    names,
+    languages: chosen,
+    shortName: await line('SHORT_NAME', 'Short name, for the icon on a phone', name.split(' ')[0]),
+    shortCode: await askFor(
+      ask,
+      { text: 'Code of two to five capitals, for application numbers', variable: 'SHORT_CODE' },
+      matching(/^[A-Z]{2,5}$/),
+      'Two to five capital letters: SDC',
+    ),
+    established: await askFor(
+      ask,
+      { text: 'Year in which the college was founded', variable: 'ESTABLISHED' },
+      matching(/^(18|19|20)\d\d$/),
+      'A year with four digits: 1970',
+    ),
+    state: await askFor(
+      ask,
+      {
+        text: `State (${stateKeys.join(', ')}); for another see docs/adopting.md`,
+        variable: 'STATE',
+        usual: stateKeys[0],
+      },
+      (answer) => stateKeys.find((key) => key === answer),
+      `One of ${stateKeys.join(', ')}.`,
+    ),
+    address: await line('ADDRESS', 'Postal address in one line, with PIN code'),
+    phone: await askFor(
+      ask,
+      { text: 'Telephone, with the code of the town', variable: 'PHONE' },
+      matching(/^0?\d[\d -]{8,12}\d$/),
+      'Ten digits, with 0 before them if you like: 05999-555010',
+    ),
+    email: await askFor(
+      ask,
+      { text: 'E-mail address of the office', variable: 'EMAIL' },
+      matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+      'An address such as office@college.example',
+    ),
+    university: await askFor(
+      ask,
+      { text: "Address of the university's site", variable: 'UNIVERSITY' },
+      matching(/^https:\/\/\S+$/),
+      'An address that begins with https://',
+    ),
+    faculties: await askFor(
+      ask,
+      { text: 'Faculties, with commas between (Arts, Science)', variable: 'FACULTIES' },
+      readFaculties,
+      'At least one: Arts, Science',
+    ),
+    courses: await askFor(
+      ask,
+      {
+        text: 'Courses with the address of their page (ba: Bachelor of Arts, bsc: Bachelor of Science)',
+        variable: 'COURSES',
+      },
+      readCourses,
+      'At least two, each with its address in small letters and its name: ba: Bachelor of Arts, bsc: Bachelor of Science',
+    ),
+    plugins: await askFor(
+      ask,
+      { text: `Plugins (${plugins.join(', ')}, or none)`, variable: 'PLUGINS_ON', usual: plugins.join(',') },
+      (answer) => {
+        const on = answer === 'none' ? [] : listOf(answer)
+        return on.every((each) => plugins.includes(each)) ? on : undefined
+      },
+      `Some of ${plugins.join(', ')}, or none.`,
+    ),
+  }
+}

@@ -1,0 +1,24 @@
+import { college } from '@prangan/college/config'
+import type { FacultyName, FacultyPages } from '@prangan/contract/departments'
+import { mapTexts } from '@prangan/contract/localized'
+
+/** Replace this by what each faculty has to say, with the courses of its own. */
+const pagesOf = (name: (typeof college.faculties)[FacultyName]): FacultyPages => ({
+  courses: Object.keys(college.courses) as (keyof typeof college.courses)[],
+  hasSyllabus: true,
+  lead: { en: `[[one sentence on the ${name.en}]]` },
+  overview: [{ en: `[[what the ${name.en} teaches, and with what]]` }],
+  facts: [],
+  list: {
+    title: mapTexts(name, (text) => text),
+    lead: {
+      en: 'Who teaches here, and how to write to them.',
+      hi: 'यहाँ कौन पढ़ाता है, और उन्हें कैसे लिखें।',
+      mr: 'येथे कोण शिकवते, आणि त्यांना कसे लिहावे.',
+    },
+  },
+})
+
+export const faculties = Object.fromEntries(
+  Object.entries(college.faculties).map(([key, name]) => [key, pagesOf(name)]),
+) as Readonly<Record<FacultyName, FacultyPages>>

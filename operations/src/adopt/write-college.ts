@@ -1,0 +1,94 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { languages } from '@prangan/contract/languages'
+import type { Answers } from './answers.ts'
+
+const template = join(import.meta.dirname, 'template')
+
+const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&')}'`
+
+const listed = (items: readonly string[]): string => `[${items.join(', ')}]`
+
+/** Names in English, with a gap for each other language of the site. */
+const named = (name: string, others: readonly string[]): string =>
+  `{ en: ${quoted(name)} }${others.length > 0 ? ',' : ''}${others.length > 0 ? ` // [[${name} in ${others.join(', ')}]]\n` : ''}`
+
+function entriesOf(names: Readonly<Record<string, string>>, others: readonly string[]): string {
+  const lines = Object.entries(names).map(([key, name]) => `${quoted(key)}: ${named(name, others)}`)
+  return `{\n${lines.join(others.length > 0 ? '' : ',\n')}}`
+}
+
+function itemsOf(names: readonly string[], others: readonly string[]): string {
+  return `[\n${names.map((name) => named(name, others)).join(others.length > 0 ? '' : ',\n')}]`
+}
+
+/** Returns the text of a name in place of each capitalised placeholder of the templates. */
+function placeholders(answers: Answers): Readonly<Record<string, string>> {
+  const { names, courses, faculties, phone, email } = answers
+  const others = answers.languages.slice(1).map((language) => languages[language].name)
+  const [course = '', other = ''] = Object.keys(courses)
+  const [faculty = ''] = Object.keys(faculties)
+  const digits = phone.replaceAll(/\D/g, '').replace(/^0/, '')
+  return {
+    COLLEGE_NAMES: `{ ${Object.entries(names)
+      .map(([language, name]) => `${language}: ${quoted(name)}`)
+      .join(', ')} }`,
+    COLLEGE_NAME: names.en ?? '',
+    SHORT_NAME: quoted(answers.shortName),
+    SHORTCODE: answers.shortCode,
+    LANGUAGES: listed(answers.languages.map(quoted)),
+    ESTABLISHED: answers.established,
+    PHONE_SHOWN: quoted(phone),
+    PHONE_DIALLED: quoted(`+91${digits}`),
+    EMAIL: quoted(email),
+    DOMAIN: `${email.replace(/.*@/, '')}`,
+    ADDRESS: quoted(answers.address),
+    UNIVERSITY: quoted(answers.university),
+    STATE: quoted(answers.state),
+    COURSES: entriesOf(courses, others),
+    DEGREES: itemsOf(Object.values(courses), others),
+    USUAL_DEGREE: quoted(Object.values(courses)[0] ?? ''),
+    FACULTIES: entriesOf(faculties, others),
+    DEPARTMENTS: itemsOf(Object.values(faculties), others),
+    PLUGINS: listed(answers.plugins.map(quoted)),
+    COURSE: course,
+    OTHER: other,
+    FACULTY: faculty,
+  }
+}
+
+const placeholder = /\b[A-Z]+(?:_[A-Z]+)*\b/g
+
+/** Matches a text in a language other than English, in an object that has the English one before it. */
+const translation = /,\s*([a-z]{2}): (?:'(?:[^'\\\n]|\\.)*'|`[^`\n]*`)/g
+
+function fill(text: string, values: Readonly<Record<string, string>>, chosen: readonly string[]): string {
+  return text
+    .replaceAll(translation, (match, language) =>
+      Object.hasOwn(languages, language) && !chosen.includes(language) ? '' : match,
+    )
+    .replaceAll(placeholder, (name) => values[name] ?? name)
+}
+
+const coursePage = join('content', 'pages', 'course.ts')
+
+/**
+ * Writes a college with gaps (`[[…]]`) into a folder, whose other files stay. `npm run adopted` lists the gaps. The files want
+ * to be formatted.
+ */
+export function writeCollege(answers: Answers, folder: string): void {
+  const values = placeholders(answers)
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  for (const path of globSync('**/*.*', { cwd: template })) {
+    const text = readFileSync(join(template, path), 'utf8')
+    if (path !== coursePage) write(path, fill(text, values, answers.languages))
+    else
+      for (const course of Object.keys(answers.courses)) {
+        const named = { ...values, COURSE: course }
+        write(join('content', 'pages', `${course}.ts`), fill(text, named, answers.languages))
+      }
+  }
+}
