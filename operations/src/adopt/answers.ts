@@ -73,7 +73,7 @@ function readFaculties(answer: string): Record<string, string> | undefined {
 /** Asks a dozen questions, `plugins` being those that there are. */
 export async function askAll(ask: Ask, plugins: readonly string[]): Promise<Answers> {
   const line = (variable: string, text: string, usual?: string) =>
-    askFor(ask, { text, variable, usual }, anything, 'Please type something.')
+    askFor(ask, { text, variable, ...(usual && { usual }) }, anything, 'Please type something.')
 
   const name = await line('NAME', 'Name of the college in English')
   const chosen = await askFor(

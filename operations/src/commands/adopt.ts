@@ -28,10 +28,13 @@ function readFlags(args: readonly string[]) {
 
 /** Throws a `Problem` if Git could not bring the folder back. */
 function refuseUnsaved(): void {
-  const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
   let changed: string
   try {
-    changed = execFileSync('git', ['status', '--porcelain', 'college'], options)
+    changed = execFileSync('git', ['status', '--porcelain', 'college'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
   } catch {
     throw new Problem(
       'This replaces college/, and Git could not bring it back: run `git init`, and commit first.',

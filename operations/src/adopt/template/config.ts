@@ -1,3 +1,5 @@
+type LocalizedText = { en: string; [language: string]: string }
+
 export type SocialNetwork = 'facebook' | 'x' | 'instagram' | 'youtube'
 
 /**
@@ -76,9 +78,9 @@ export const college = {
     highlights: 5,
   },
 } as const satisfies {
-  name: { en: string }
+  name: LocalizedText
   languages: readonly ['en', ...string[]]
-  motto: { en: string }
-  address: { en: string }
+  motto: LocalizedText
+  address: LocalizedText
   [setting: string]: unknown
 }

@@ -1,6 +1,6 @@
 import { college } from '@prangan/college/config'
 import { configuredFigures } from '@prangan/contract/content/fill-facts'
-import { link } from '@prangan/contract/content/write-seed'
+import { link, text } from '@prangan/contract/content/write-seed'
 import { departmentHome } from '@prangan/contract/departments'
 import { pagePaths } from '@prangan/contract/page-paths'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
@@ -41,12 +41,12 @@ export const settings: readonly SettingsBlock[] = [
     offices: Object.entries<Partial<SettingsBlockOf<'offices'>['offices'][number]>>(offices).map(
       ([key, office]) => ({
         key,
-        name: { en: '' },
-        person: { en: '' },
+        name: text(''),
+        person: text(''),
         phone: '',
         email: '',
-        place: { en: '' },
-        hours: { en: '' },
+        place: text(''),
+        hours: text(''),
         ...office,
       }),
     ),

@@ -1,0 +1,79 @@
+import { globSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { findDemo } from '../adopted/find-demo.ts'
+import type { Question } from '../context.ts'
+import { askAll } from './answers.ts'
+import { drawIcons } from './draw-icons.ts'
+import { writeCollege } from './write-college.ts'
+
+const answers: Readonly<Record<string, string>> = {
+  NAME: "St. Mary's Women's College",
+  LANGUAGES: 'en,mr',
+  NAME_MR: 'सेंट मेरी महिला महाविद्यालय',
+  SHORT_NAME: "St. Mary's",
+  SHORT_CODE: 'SMW',
+  ESTABLISHED: '1984',
+  STATE: 'maharashtra',
+  ADDRESS: 'Market Yard, Satara, Maharashtra 415999',
+  PHONE: '02999-555030',
+  EMAIL: 'office@marys.test',
+  UNIVERSITY: 'https://vidyapeeth.test/',
+  FACULTIES: 'Humanities, Computer Studies',
+  COURSES: 'ba: Bachelor of Arts, bcs: Bachelor of Computer Studies',
+  PLUGINS_ON: 'inquiries',
+}
+const plugins = ['admissions', 'inquiries']
+
+const answering =
+  (given: Readonly<Record<string, string>>) =>
+  ({ variable }: Question): Promise<string> =>
+    Promise.resolve(given[variable] ?? '')
+
+const emptyFolder = () => mkdtempSync(join(tmpdir(), 'college-'))
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('A college that adopts the product', () => {
+  it('gets a folder with its own names and languages, and gaps instead of the demo', async () => {
+    const folder = emptyFolder()
+    writeCollege(await askAll(answering(answers), plugins), folder)
+    const config = readFileSync(join(folder, 'config.ts'), 'utf8')
+    expect(config).toContain(String.raw`en: 'St. Mary\'s Women\'s College', mr: 'सेंट मेरी महिला महाविद्यालय'`)
+    expect(config).toContain("'computer-studies': { en: 'Faculty of Computer Studies' }")
+    expect(config).toContain("dialled: '+912999555030'")
+    const texts = globSync('**/*.ts', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
+    for (const text of texts) expect(text).not.toMatch(/\bhi: '/)
+    expect(texts.join()).toContain("mr: 'संपर्क'")
+    expect(globSync('content/pages/{ba,bcs,course}.ts', { cwd: folder })).toHaveLength(2)
+    const found = findDemo('/', relative('/', folder)).filter(({ file }) => !file.startsWith('web/'))
+    expect(found.length).toBeGreaterThan(30)
+    expect(found.filter(({ kind }) => kind !== 'gap')).toEqual([])
+  })
+
+  it('gets the icons of its logo', async () => {
+    const folder = emptyFolder()
+    writeCollege(await askAll(answering(answers), plugins), folder)
+    await drawIcons(folder)
+    expect(readFileSync(join(folder, 'public/favicon.svg'), 'utf8')).toContain(
+      "<title>St. Mary's Women's College",
+    )
+    expect(globSync('*', { cwd: join(folder, 'public') }).sort()).toEqual(
+      globSync('../../../college/public/*', { cwd: import.meta.dirname })
+        .map((file) => file.replace(/.*\//, ''))
+        .sort(),
+    )
+  })
+
+  it.each([
+    ['LANGUAGES', 'hi,en', 'English comes first'],
+    ['SHORT_CODE', 'smw', 'Two to five capital letters'],
+    ['COURSES', 'ba: Bachelor of Arts', 'At least two'],
+    ['STATE', 'atlantis', 'One of uttar-pradesh'],
+    ['PLUGINS_ON', 'payments', 'Some of admissions, inquiries'],
+  ])('is told what to answer where %s is %s', async (variable, wrong, hint) => {
+    vi.stubEnv(variable, wrong)
+    await expect(askAll(answering({ ...answers, [variable]: wrong }), plugins)).rejects.toThrow(hint)
+  })
+})
