@@ -32,9 +32,6 @@ export const college = {
     grievances: 'https://university.test/grievance',
   },
 
-  /** The file in contract/src/states with its categories, seats and examinations. */
-  state: 'uttar-pradesh',
-
   locale: {
     language: 'en-IN',
     timeZone: 'Asia/Kolkata',

@@ -13,7 +13,8 @@ const oldestNode = [20, 19]
 
 function programOf([name, ...args]) {
   const namesProject = name === 'doctor' && args.some((arg) => arg.startsWith('--project'))
-  const isOperation = namesProject || ['adopt', 'adopted', 'deploy', 'upgrade', 'backup', 'restore'].includes(name)
+  const isOperation =
+    namesProject || ['adopt', 'adopted', 'deploy', 'upgrade', 'backup', 'restore'].includes(name)
   const folder = isOperation ? 'operations' : 'emulators'
   return join(root, folder, 'src', 'cli.ts')
 }

@@ -55,6 +55,8 @@ export function emulatorEnvironment(ports: Ports, configHome: string): Environme
     FUNCTIONS_EMULATOR_PARALLEL: '4',
     // A short process writes the functions' manifest to a file, instead of serving it on a free port.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+    // Seconds; a busy machine needs more than the 10 by default.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     JDK_JAVA_OPTIONS: `${process.env.JDK_JAVA_OPTIONS ?? ''} ${javaOptions.join(' ')}`.trim(),
     // Avoids network access: no look-up of Google's credentials or of newer versions, and a separate home for firebase-tools'
     // settings, where nobody is signed in and the message of the day is cached.

@@ -1,5 +1,6 @@
 import { both, link, type SeedContent } from '@prangan/contract/content/write-seed'
 import { pagePaths } from '@prangan/contract/page-paths'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import { state } from '@prangan/contract/states/profile'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 
@@ -37,10 +38,7 @@ const steps = [
   ),
 ]
 
-const toRow = ({ en, hi }: { en: string; hi: string }, percent: number) => [
-  both(en, hi),
-  { en: `${percent}%` },
-]
+const toRow = (name: LocalizedText, percent: number) => [name, { en: `${percent}%` }]
 
 /** Not every state has weightage. */
 const weightageTables: SeedContent['blocks'] =

@@ -1,20 +1,13 @@
-import { college } from '@prangan/college/config'
+import { state } from '@prangan/college/state'
 import { mapTexts } from '../localized.ts'
 import { maharashtra } from './maharashtra.ts'
 import type { Category, ReservedCategory, StateProfile } from './state-profile.ts'
 import { uttarPradesh } from './uttar-pradesh.ts'
 
-const states = { 'uttar-pradesh': uttarPradesh, maharashtra }
-
-export const stateKeys = Object.keys(states)
-
-/** A configuration of before there were states has none. */
-const { state: chosen = 'uttar-pradesh' }: { state?: keyof typeof states } = college
-
-export const state: StateProfile = states[chosen]
+export { state }
 
 /** What was stored before the college changed its state is named by the other profiles. */
-const profiles = [state, ...Object.values(states)]
+const profiles: readonly StateProfile[] = [state, uttarPradesh, maharashtra]
 
 export function categoryOf(key: string): Category | ReservedCategory | undefined {
   return profiles.flatMap(({ general, reserved }) => [general, ...reserved]).find((each) => each.key === key)

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../schemas/content-fields.ts'
 
-type Text = LocalizedText & { hi: string }
+type Text = LocalizedText
 
 export type Category = {
   /** Stored with applications and seats, so it never changes its meaning. */

@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { demoAdmin, demoTeacherLogins, teacherPassword } from '@prangan/college/demo/accounts'
-import { exportData } from '../data.ts'
+import type { Archives } from '../archives.ts'
+import { exportData, hasData } from '../data.ts'
 import { appUrl, mailUrl } from '../environment.ts'
 import { Interruption } from '../interruption.ts'
+import { isOutdated, setAside, stampData } from '../kept-data.ts'
 import { dataFolder, packageScript, root } from '../paths.ts'
 import { type Ports, readShift } from '../ports.ts'
 import { Problem, say } from '../problem.ts'
@@ -82,17 +85,41 @@ async function stayUntilEnd(suite: Suite, folder: string): Promise<number> {
   return 0
 }
 
-async function serve(session: Session, withVite: boolean): Promise<number> {
+const usage = 'Usage: npm start [-- --fresh], or npm run dev [-- --fresh]'
+
+function readFresh(args: readonly string[]): boolean {
+  try {
+    const { fresh } = parseArgs({ args: [...args], options: { fresh: { type: 'boolean' } } }).values
+    return fresh ?? false
+  } catch (error) {
+    throw new Problem(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+/** Starts with the data of the last time, or with that of college/ if there is none or it shall be loaded again. */
+async function startWithKeptData(session: Session, archives: Archives, folder: string, isFresh: boolean) {
+  if (isFresh && hasData(folder)) say(`The data of the last time is now in ${await setAside(folder)}.`)
+  const isKept = hasData(folder)
+  if (isKept && (await isOutdated(folder))) {
+    say('college/ has changed since this data was loaded from it: `npm start -- --fresh` loads it again.')
+  }
+  const suite = await startWithData(session, archives, { dataFolder: folder })
+  if (!isKept) await stampData(folder)
+  return suite
+}
+
+async function serve(args: readonly string[], session: Session, withVite: boolean): Promise<number> {
+  const isFresh = readFresh(args)
   await checkMachine(session, withVite ? ['vite'] : [])
   const archives = await prepare(session)
   // One folder per shift: two suites must not overwrite each other's data.
   const folder = join(dataFolder, readShift() === 0 ? 'suite' : `suite-${readShift()}`)
-  const suite = await startWithData(session, archives, { dataFolder: folder })
+  const suite = await startWithKeptData(session, archives, folder, isFresh)
   if (withVite) await startWatchers(suite, session)
   process.stdout.write(`${describeSuite(session.ports, { withVite, withUi: archives.withUi })}\n`)
   return stayUntilEnd(suite, folder)
 }
 
-export const start: Command = (_, session) => serve(session, false)
+export const start: Command = (args, session) => serve(args, session, false)
 
-export const dev: Command = (_, session) => serve(session, true)
+export const dev: Command = (args, session) => serve(args, session, true)

@@ -1,6 +1,5 @@
 import { departmentSlug } from '@prangan/contract/departments'
 import { type Language, languages } from '@prangan/contract/languages'
-import { stateKeys } from '@prangan/contract/states/profile'
 import { Problem } from '@prangan/emulators/src/problem.ts'
 import type { Question } from '../context.ts'
 
@@ -12,6 +11,7 @@ export type Answers = {
   shortCode: string
   established: string
   languages: readonly Language[]
+  /** A file of contract/src/states, or 'other'. */
   state: string
   address: string
   phone: string
@@ -70,8 +70,11 @@ function readFaculties(answer: string): Record<string, string> | undefined {
   return Object.fromEntries(names.map((name) => [departmentSlug(name), `Faculty of ${name}`]))
 }
 
-/** Asks a dozen questions, `plugins` being those that there are. */
-export async function askAll(ask: Ask, plugins: readonly string[]): Promise<Answers> {
+/** What the product has to choose from. */
+export type Choices = { plugins: readonly string[]; states: readonly string[] }
+
+/** Asks a dozen questions. */
+export async function askAll(ask: Ask, { plugins, states }: Choices): Promise<Answers> {
   const line = (variable: string, text: string, usual?: string) =>
     askFor(ask, { text, variable, ...(usual && { usual }) }, anything, 'Please type something.')
 
@@ -111,13 +114,9 @@ export async function askAll(ask: Ask, plugins: readonly string[]): Promise<Answ
     ),
     state: await askFor(
       ask,
-      {
-        text: `State (${stateKeys.join(', ')}); for another see docs/adopting.md`,
-        variable: 'STATE',
-        usual: stateKeys[0],
-      },
-      (answer) => stateKeys.find((key) => key === answer),
-      `One of ${stateKeys.join(', ')}.`,
+      { text: `State (${states.join(', ')}, or other)`, variable: 'STATE', usual: 'uttar-pradesh' },
+      (answer) => [...states, 'other'].find((key) => key === answer),
+      `One of ${states.join(', ')}, or other.`,
     ),
     address: await line('ADDRESS', 'Postal address in one line, with PIN code'),
     phone: await askFor(

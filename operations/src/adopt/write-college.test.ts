@@ -24,7 +24,7 @@ const answers: Readonly<Record<string, string>> = {
   COURSES: 'ba: Bachelor of Arts, bcs: Bachelor of Computer Studies',
   PLUGINS_ON: 'inquiries',
 }
-const plugins = ['admissions', 'inquiries']
+const choices = { plugins: ['admissions', 'inquiries'], states: ['maharashtra', 'uttar-pradesh'] }
 
 const answering =
   (given: Readonly<Record<string, string>>) =>
@@ -38,7 +38,7 @@ afterEach(() => vi.unstubAllEnvs())
 describe('A college that adopts the product', () => {
   it('gets a folder with its own names and languages, and gaps instead of the demo', async () => {
     const folder = emptyFolder()
-    writeCollege(await askAll(answering(answers), plugins), folder)
+    writeCollege(await askAll(answering(answers), choices), folder)
     const config = readFileSync(join(folder, 'config.ts'), 'utf8')
     expect(config).toContain(String.raw`en: 'St. Mary\'s Women\'s College', mr: 'सेंट मेरी महिला महाविद्यालय'`)
     expect(config).toContain("'computer-studies': { en: 'Faculty of Computer Studies' }")
@@ -52,9 +52,17 @@ describe('A college that adopts the product', () => {
     expect(found.filter(({ kind }) => kind !== 'gap')).toEqual([])
   })
 
+  it('of a state without a profile gets one to be checked', async () => {
+    const folder = emptyFolder()
+    writeCollege(await askAll(answering({ ...answers, STATE: 'other' }), choices), folder)
+    const state = readFileSync(join(folder, 'state.ts'), 'utf8')
+    expect(state).toContain('[[the law and the order of each figure')
+    expect(state).toContain('export const state: StateProfile = {')
+  })
+
   it('gets the icons of its logo', async () => {
     const folder = emptyFolder()
-    writeCollege(await askAll(answering(answers), plugins), folder)
+    writeCollege(await askAll(answering(answers), choices), folder)
     await drawIcons(folder)
     expect(readFileSync(join(folder, 'public/favicon.svg'), 'utf8')).toContain(
       "<title>St. Mary's Women's College",
@@ -70,10 +78,10 @@ describe('A college that adopts the product', () => {
     ['LANGUAGES', 'hi,en', 'English comes first'],
     ['SHORT_CODE', 'smw', 'Two to five capital letters'],
     ['COURSES', 'ba: Bachelor of Arts', 'At least two'],
-    ['STATE', 'atlantis', 'One of uttar-pradesh'],
+    ['STATE', 'atlantis', 'One of maharashtra'],
     ['PLUGINS_ON', 'payments', 'Some of admissions, inquiries'],
   ])('is told what to answer where %s is %s', async (variable, wrong, hint) => {
     vi.stubEnv(variable, wrong)
-    await expect(askAll(answering({ ...answers, [variable]: wrong }), plugins)).rejects.toThrow(hint)
+    await expect(askAll(answering({ ...answers, [variable]: wrong }), choices)).rejects.toThrow(hint)
   })
 })

@@ -44,7 +44,6 @@ function placeholders(answers: Answers): Readonly<Record<string, string>> {
     DOMAIN: `${email.replace(/.*@/, '')}`,
     ADDRESS: quoted(answers.address),
     UNIVERSITY: quoted(answers.university),
-    STATE: quoted(answers.state),
     COURSES: entriesOf(courses, others),
     DEGREES: itemsOf(Object.values(courses), others),
     USUAL_DEGREE: quoted(Object.values(courses)[0] ?? ''),
@@ -70,6 +69,25 @@ function fill(text: string, values: Readonly<Record<string, string>>, chosen: re
     .replaceAll(placeholder, (name) => values[name] ?? name)
 }
 
+const states = join(import.meta.dirname, '../../../contract/src/states')
+
+/** Returns the file that chooses the state's profile; for another state it is a copy of one, with its figures to be checked. */
+function stateFile(state: string): string {
+  const about = "/** The categories, seats and examinations of the college's state. */"
+  if (state !== 'other') {
+    const name = state.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+    return `import { ${name} } from '@prangan/contract/states/${state}'\n\n${about}\nexport const state = ${name}\n`
+  }
+  const copied = readFileSync(join(states, 'maharashtra.ts'), 'utf8')
+    .replace("'./state-profile.ts'", "'@prangan/contract/states/state-profile'")
+    .replace(
+      /\/\*\*[\s\S]*?\*\//,
+      '/** [[the law and the order of each figure below, which are those of Maharashtra, and the date]] */',
+    )
+    .replace('export const maharashtra', 'export const state')
+  return `${about}\n${copied}`
+}
+
 const coursePage = join('content', 'pages', 'course.ts')
 
 /**
@@ -82,6 +100,7 @@ export function writeCollege(answers: Answers, folder: string): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
+  write('state.ts', stateFile(answers.state))
   for (const path of globSync('**/*.*', { cwd: template })) {
     const text = readFileSync(join(template, path), 'utf8')
     if (path !== coursePage) write(path, fill(text, values, answers.languages))

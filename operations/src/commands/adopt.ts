@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '@prangan/emulators/src/paths.ts'
 import { Problem, say } from '@prangan/emulators/src/problem.ts'
@@ -56,8 +56,11 @@ export const adopt: Command = async (args) => {
     return 0
   }
   refuseUnsaved()
-  const plugins = globSync('plugins/*/README.md', { cwd: root }).map((path) => path.split('/')[1] ?? '')
-  const answers = await askAll(ask, plugins.sort())
+  const plugins = globSync('plugins/*/README.md', { cwd: root }).map((path) => basename(dirname(path)))
+  const states = globSync('contract/src/states/*.ts', { cwd: root })
+    .map((path) => basename(path, '.ts'))
+    .filter((name) => !name.endsWith('profile'))
+  const answers = await askAll(ask, { plugins: plugins.sort(), states: states.sort() })
   for (const entry of globSync('college/*', {
     cwd: root,
     exclude: ['college/plugins', 'college/node_modules'],

@@ -31,8 +31,6 @@ export const college = {
     zoneName: 'India time, UTC+05:30',
   },
 
-  state: 'maharashtra',
-
   courses: {
     bhsc: { en: 'Bachelor of Home Science', hi: 'गृह विज्ञान स्नातक (बी.एच.एससी.)' },
     bsw: { en: 'Bachelor of Social Work', hi: 'समाज कार्य स्नातक (बी.एस.डब्ल्यू.)' },

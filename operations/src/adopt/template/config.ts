@@ -28,9 +28,6 @@ export const college = {
     grievances: UNIVERSITY, // [[address of the university's grievance form]]
   },
 
-  /** The file in contract/src/states with its categories, seats and examinations. */
-  state: STATE,
-
   locale: {
     language: 'en-IN',
     timeZone: 'Asia/Kolkata',

@@ -1,0 +1,4 @@
+import { uttarPradesh } from '@prangan/contract/states/uttar-pradesh'
+
+/** The categories, seats and examinations of the college's state: a file of contract/src/states, or one of its own. */
+export const state = uttarPradesh
