@@ -16,7 +16,7 @@ export default {
       to: {
         pathNot: [
           '^contract/',
-          '^college/config.ts$',
+          '^college/(config|state).ts$',
           '^plugins/enabled/contract/',
           '^node_modules/zod/mini/',
         ],
