@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig, type Plugin } from 'vitest/config'
 import { collegeFolder, pluginFolders } from './plugins/folders.ts'
-import { addUrdu } from './web/src/app/third-language/add-urdu.ts'
+import { withLanguages } from './web/src/testing/with-languages.ts'
 
 /** The files of the college's plugins. */
 const inPlugins = (pattern: string) => pluginFolders.map((folder) => `${folder}/${pattern}`)
@@ -55,7 +55,7 @@ export default defineConfig({
             'tests/{architecture,search}/**/*.test.ts',
             ...inPlugins('{contract,functions,web,messages,demo,tests/unit}/**/*.test.ts'),
           ],
-          exclude: [...configDefaults.exclude, 'web/src/app/third-language/**'],
+          exclude: [...configDefaults.exclude, 'web/src/app/{other-languages,third-language}/**'],
           setupFiles: ['web/src/testing/load-messages.ts'],
           ...patience,
           // By itself, Vitest leaves one of two cores alone.
@@ -65,10 +65,20 @@ export default defineConfig({
         },
       },
       {
-        plugins: [addUrdu, pictures],
+        plugins: [withLanguages('en', 'hi', 'mr', 'ur'), pictures],
         ...serverRendering,
         test: { name: 'third-language', include: ['web/src/app/third-language/**/*.test.ts'], ...patience },
       },
+      ...['en', 'en-mr', 'en-hi-mr'].map((languages) => ({
+        plugins: [withLanguages(...languages.split('-')), pictures],
+        ...serverRendering,
+        test: {
+          name: `languages-${languages}`,
+          include: ['web/src/app/other-languages/**/*.test.ts'],
+          setupFiles: ['web/src/testing/load-messages.ts'],
+          ...patience,
+        },
+      })),
       {
         // The web client's components in jsdom, each test with a server and a Firestore of its own.
         define: {

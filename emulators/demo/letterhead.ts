@@ -56,11 +56,11 @@ export function drawLetterhead({ document, root }: Draft): void {
     addText(document, root, { type: 'P', text }, { ...options, x: margin, y })
   decorate(document, () => drawMark(document, margin, 48))
   document.font('bold').fontSize(21).fillColor(ink.indigo)
-  write(college.nameHi, 38)
+  if (college.nameHi) write(college.nameHi, 38)
   document.fontSize(13.5)
   write(college.name.toUpperCase(), 66, { ...centred, characterSpacing: 1.2 })
   document.font('regular').fontSize(9).fillColor(ink.faint)
-  write(`${college.addressHi}  ·  ${college.address}`, 87)
+  write(college.address, 87)
   write(
     `Established ${college.established}  ·  ${college.phone}  ·  ${college.email}  ·  ${college.site}`,
     101,

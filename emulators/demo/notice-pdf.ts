@@ -1,7 +1,7 @@
 import { formatDate } from '@prangan/contract/format-date'
 import { addPart, addText, decorate, finishPdf } from '../../web/documents/tagged-pdf.ts'
 import { type Draft, drawLetterhead, ink, margin, startDocument } from './letterhead.ts'
-import { college, offices } from './offices.ts'
+import { college, inBoth, inHindi, offices } from './offices.ts'
 import type { Circular } from './types.ts'
 
 function dateAndSession(publishedAt: string): { date: string; session: string } {
@@ -29,14 +29,14 @@ function drawReference(draft: Draft, { number, office }: Circular, publishedAt: 
   const width = widthOf(draft)
   const top = document.y
   document.fontSize(10)
-  write(draft, `पत्रांक / Ref.: ${college.shortCode}/${code}/${session}/${number}`, { width })
+  write(draft, `${inBoth('पत्रांक', 'Ref.')}: ${college.shortCode}/${code}/${session}/${number}`, { width })
   document.y = top
-  write(draft, `दिनांक / Date: ${date}`, { width, align: 'right' })
+  write(draft, `${inBoth('दिनांक', 'Date')}: ${date}`, { width, align: 'right' })
   document.moveDown(0.5)
   document.font('bold').fontSize(11.5).fillColor(ink.indigo)
-  write(draft, `${nameHi}  ·  ${name}`, { width, align: 'center' })
+  write(draft, inBoth(nameHi, name, '  ·  '), { width, align: 'center' })
   document.fillColor(ink.text).fontSize(15)
-  write(draft, 'सूचना / NOTICE', { width, align: 'center' }, 'H1')
+  write(draft, inBoth('सूचना', 'NOTICE'), { width, align: 'center' }, 'H1')
   document.moveDown(0.2)
 }
 
@@ -107,27 +107,28 @@ function drawSignature(draft: Draft, { office }: Circular): void {
   document.font('bold').fontSize(11)
   document.x = left
   document.y = top + 4
-  write(draft, `(${signsHi})`, right)
+  if (inHindi(signsHi)) write(draft, `(${signsHi})`, right)
   document.font('regular').fontSize(10)
   for (const text of [signs, college.name]) write(draft, text, right)
   document.fontSize(9).fillColor(ink.faint)
   document.x = margin
   document.y = top + 6
   for (const text of [
-    'प्रतिलिपि / Copy to:',
-    '1. सभी विभागाध्यक्ष / Heads of departments',
-    '2. सूचना पट्ट और वेबसाइट / Notice boards, website',
-    '3. कार्यालय की फ़ाइल / Office file',
+    `${inBoth('प्रतिलिपि', 'Copy to')}:`,
+    `1. ${inBoth('सभी विभागाध्यक्ष', 'Heads of departments')}`,
+    `2. ${inBoth('सूचना पट्ट और वेबसाइट', 'Notice boards, website')}`,
+    `3. ${inBoth('कार्यालय की फ़ाइल', 'Office file')}`,
   ]) {
     write(draft, text, { width: 240 })
   }
 }
 
 export async function makeNoticePdf(circular: Circular, publishedAt: string): Promise<Buffer> {
-  const draft = await startDocument(circular.subject, 'hi-IN', new Date(publishedAt))
+  const draft = await startDocument(circular.subject, `${inHindi('hi') ?? 'en'}-IN`, new Date(publishedAt))
   drawLetterhead(draft)
   drawReference(draft, circular, publishedAt)
-  drawBody(draft, 'विषय:', circular.subjectHi, circular.bodyHi)
+  const subjectHi = inHindi(circular.subjectHi)
+  if (subjectHi) drawBody(draft, 'विषय:', subjectHi, circular.bodyHi ?? [])
   drawBody(draft, 'Subject:', circular.subject, circular.body)
   if (circular.table) drawTable(draft, circular.table)
   drawSignature(draft, circular)

@@ -1,11 +1,21 @@
 import { college as site } from '@prangan/college/config'
+import { otherLanguages } from '@prangan/contract/languages'
+
+const isInHindi = otherLanguages.includes('hi')
+
+/** Circulars are in Hindi and English, or in English alone if the college has no Hindi. */
+export const inBoth = (hindi: string | undefined, english: string, between = ' / '): string =>
+  isInHindi && hindi ? `${hindi}${between}${english}` : english
+
+export const inHindi = (text: string | undefined): string | undefined => (isInHindi ? text : undefined)
+
+type Texts = { en: string; hi?: string }
+const { name, address }: { name: Texts; address: Texts } = site
 
 export const college = {
-  name: site.name.en,
-  nameHi: site.name.hi,
-  address: site.address.en,
-  addressHi: site.address.hi,
-  motto: site.motto.hi,
+  name: name.en,
+  nameHi: inHindi(name.hi),
+  address: inBoth(address.hi, address.en, '  ·  '),
   established: String(site.established),
   phone: site.phone.shown,
   email: site.email,

@@ -13,9 +13,9 @@ export type Circular = {
   fileName: string
   number: number
   office: Office
-  subjectHi: string
+  subjectHi?: string
   subject: string
-  bodyHi: readonly string[]
+  bodyHi?: readonly string[]
   body: readonly string[]
   table?: readonly (readonly [string, string, string?])[]
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { college } from '@prangan/college/config'
 import type { PdfContent, PdfSection, PdfTable } from '@prangan/contract/content/pdf-content'
+import { allLanguages, type Language, languages, mainLanguage } from '@prangan/contract/languages'
 import sharp from 'sharp'
 import { addPart, addText, decorate, finishPdf, type Part, startTaggedPdf } from './tagged-pdf.ts'
 
@@ -23,6 +24,12 @@ const lineGap = -1.8
 const findFile = createRequire(import.meta.url).resolve
 /** One family with Devanagari and Latin, so that mixed lines need no splitting. */
 const fontFile = (name: string) => readFile(findFile(`@expo-google-fonts/mukta/${name}`))
+/** Those of the college's languages that the font can write. */
+const drawn = allLanguages.filter((language) => languages[language].script !== 'Arabic')
+
+const inAllLanguages = (text: Partial<Record<Language, string | undefined>>): string =>
+  drawn.flatMap((language) => text[language] || []).join('  ·  ')
+
 export const logoFile = findFile('@prangan/college/art/logo.svg')
 
 async function startPdf({ title, revisedOn }: PdfContent): Promise<{ pdf: Pdf; root: Part }> {
@@ -59,8 +66,7 @@ async function drawHead(pdf: Pdf, root: Part, { title, subtitle }: PdfContent): 
   decorate(pdf, () => pdf.image(logo, margin, 40, { width: 52 }))
   const beside = { width: width - 66 }
   pdf.font('bold').fontSize(17).fillColor(ink.indigo)
-  const name = `${college.name.en}  ·  ${college.name.hi}`
-  addText(pdf, root, { type: 'P', text: name }, { ...beside, x: margin + 66, y: 38 })
+  addText(pdf, root, { type: 'P', text: inAllLanguages(college.name) }, { ...beside, x: margin + 66, y: 38 })
   pdf.font('regular').fontSize(9).fillColor(ink.faint)
   const reach = `Established ${college.established}  ·  ${college.phone.shown}  ·  ${college.email}`
   for (const text of [college.address.en, reach]) addText(pdf, root, { type: 'P', text }, beside)
@@ -70,7 +76,10 @@ async function drawHead(pdf: Pdf, root: Part, { title, subtitle }: PdfContent): 
   pdf.font('bold').fontSize(18).fillColor(ink.text)
   addText(pdf, root, { type: 'H1', text: title.en }, { width, lineGap: -3, x: margin, y: 114 })
   pdf.fontSize(13).fillColor(ink.indigo)
-  if (title.hi) addText(pdf, root, { type: 'P', text: title.hi }, { width })
+  for (const language of drawn) {
+    const text = language === mainLanguage ? undefined : title[language]
+    if (text) addText(pdf, root, { type: 'P', text }, { width })
+  }
   pdf.font('regular').fontSize(10).fillColor(ink.faint)
   addText(pdf, root, { type: 'P', text: subtitle }, { width })
   pdf.fillColor(ink.text)
@@ -167,8 +176,7 @@ function drawSection(pdf: Pdf, root: Part, section: PdfSection): void {
   const width = widthOf(pdf)
   keepTogether(pdf, roomOf(pdf, section))
   pdf.moveDown(0.4).font('bold').fontSize(12).fillColor(ink.indigo)
-  const text = heading.hi ? `${heading.en}  ·  ${heading.hi}` : heading.en
-  addText(pdf, root, { type: 'H2', text }, { width, x: margin })
+  addText(pdf, root, { type: 'H2', text: inAllLanguages(heading) }, { width, x: margin })
   pdf.moveDown(0.1).font('regular').fontSize(10).fillColor(ink.text)
   for (const paragraph of paragraphs) {
     addText(pdf, root, { type: 'P', text: paragraph }, { width, lineGap, paragraphGap: 3 })

@@ -1,3 +1,4 @@
+import { languageOfText } from '@prangan/contract/languages'
 import PDFDocument from 'pdfkit'
 
 /** An element of the document's structure tree, which screen readers use. */
@@ -36,10 +37,10 @@ function linesOf(pdf: PDFKit.PDFDocument, text: string, options: PDFKit.Mixins.T
 }
 
 /**
- * Draws a line of Hindi with its actual text, in the order in which it is typed. Poppler-based readers position that
+ * Draws a line in Devanagari with its actual text, in the order in which it is typed. Poppler-based readers position that
  * text by the font and coordinates at its end; pdfkit has already reset both by then, so they are set again.
  */
-function drawHindi(pdf: PDFKit.PDFDocument, line: string, options: PDFKit.Mixins.TextOptions): void {
+function drawDevanagari(pdf: PDFKit.PDFDocument, line: string, options: PDFKit.Mixins.TextOptions): void {
   const { _font, _fontSize } = pdf as unknown as { _font: { id: string }; _fontSize: number }
   pdf.markContent('Span', { actual: line })
   pdf.text(line, options)
@@ -62,14 +63,17 @@ export function addText(
   { type, text, scope }: TextPart,
   { x = pdf.x, y = pdf.y, ...options }: Place = {},
 ): void {
-  const isHindi = devanagari.test(text)
+  const isDevanagari = devanagari.test(text)
   const draw = () => {
     pdf.x = x
     pdf.y = y
-    if (!isHindi) pdf.text(text, options)
-    else for (const line of linesOf(pdf, text, options)) drawHindi(pdf, line, options)
+    if (!isDevanagari) pdf.text(text, options)
+    else for (const line of linesOf(pdf, text, options)) drawDevanagari(pdf, line, options)
   }
-  const language = isHindi ? { lang: 'hi-IN', actual: text } : { lang: 'en-IN' }
+  const language = {
+    lang: `${languageOfText(text)}-IN`,
+    ...(isDevanagari && { actual: text }),
+  }
   parent.add(pdf.struct(type, { ...language, ...(scope && { scope }) }, [draw]))
 }
 

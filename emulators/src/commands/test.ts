@@ -15,7 +15,7 @@ const names: Readonly<Record<Group, string>> = {
   suite: 'Rules and API',
   browser: 'Browser',
 }
-const projects = { unit: ['unit', 'third-language', 'component'], suite: ['suite'] } as const
+const projects = { unit: ['unit', 'languages-*', 'third-language', 'component'], suite: ['suite'] } as const
 const config = ['--config', 'tests/playwright.config.ts']
 
 function commandOf(group: Group, isAll: boolean, args: readonly string[]): string[] {
