@@ -1,4 +1,5 @@
-import { glob } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { glob, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { examineEngines } from '../engines.ts'
 import { cacheFolder, node, packageScript, root } from '../paths.ts'
@@ -35,6 +36,23 @@ function commandOf(group: Group, isAll: boolean, args: readonly string[]): strin
         ...(isAll ? [] : ['--tags-filter=!slow']),
         ...args,
       ]
+}
+
+/** Runs the tests that need no emulators with another college. Nothing else may run, as a clone has one college at a time. */
+async function testCollege(college: string, args: readonly string[], options: RunOptions): Promise<number> {
+  const environment = { ...options.environment, COLLEGE: `tests/colleges/${college}`, PLUGINS: undefined }
+  const enable = (env: NodeJS.ProcessEnv) =>
+    spawnSync(node, [join(root, 'plugins', 'enable.ts')], {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    })
+  try {
+    if (enable(environment).status !== 0) return 1
+    const command = [...commandOf('unit', true, args), '--passWithNoTests']
+    return await run(node, command, { ...options, environment })
+  } finally {
+    enable({})
+  }
 }
 
 async function findGroups(texts: readonly string[]): Promise<Set<Group>> {
@@ -78,7 +96,8 @@ const secondsSince = (start: number) => (performance.now() - start) / 1_000
 
 /**
  * Runs all checks in two parallel lanes: style, types and browser tests; and the build, the suite and all other tests. With
- * `isAll`, the browser tests wait for the endpoint tests. A failed step does not stop the others. A filter limits the tests.
+ * `isAll`, the browser tests wait for the endpoint tests, and the colleges in tests/colleges come last. A failed step does not
+ * stop the others. A filter limits the tests.
  */
 async function runTests(isAll: boolean, args: readonly string[], session: Session): Promise<number> {
   await checkMachine(session)
@@ -135,6 +154,10 @@ async function runTests(isAll: boolean, args: readonly string[], session: Sessio
     Promise.all(beforeBrowser).then(() => suite && test('browser', suite)),
     suiteTested.then(() => test('unit')),
   ])
+  if (isAll && groups.has('unit')) {
+    for (const college of await readdir(join(root, 'tests/colleges')))
+      await step(`Second college (${college})`, (options) => testCollege(college, args, options))
+  }
   const skipped = isAll && groups.has('browser') ? examineEngines().filter(({ isFine }) => !isFine) : []
   process.stdout.write(
     summarize(
