@@ -5,14 +5,14 @@ import { type Content, type Named, type Paragraph, type Template, typed } from '
 
 const steps = ({ page }: Named): Paragraph => ({ link: page('/admission-procedure'), text: 'प्रवेशाचे टप्पे' })
 
-const contact = ({ office }: Named): Paragraph => ({
+export const contact = ({ office }: Named): Paragraph => ({
   text: `काही विचारायचे असल्यास ${office} वर लिहा आणि तुमचा अर्ज क्रमांक द्या.`,
 })
 
 type Received = Pick<ApplicationReceivedMail, 'applicationNumber' | 'course'>
 
 /** Writes that an application was received; `next` says what to do. */
-const receivedContent = (
+export const receivedContent = (
   { applicationNumber, course }: Received,
   named: Named,
   next: Paragraph[],
@@ -34,36 +34,49 @@ export const receivedMail: Template<ApplicationReceivedMail> = (mail, named) =>
   receivedContent(mail, named, [
     {
       text: named.fill(
-        'पुढे काय: सही केलेला फॉर्म, गुणपत्रके आणि प्रमाणपत्रांच्या स्वसाक्षांकित प्रतींसह काउंटरवर द्या. अर्जाच्या शेवटच्या तारखेनंतर {{meritListWithin}} संकेतस्थळावर गुणवत्ता यादी लागते. यादीत नाव असलेल्यांनी सर्व मूळ कागदपत्रे घेऊन समुपदेशनासाठी यावे.',
+        'पुढे काय: सही केलेला फॉर्म, गुणपत्रिका आणि प्रमाणपत्रांच्या स्वसाक्षांकित प्रतींसह काउंटरवर द्या. अर्जाच्या शेवटच्या तारखेनंतर {{meritListWithin}} संकेतस्थळावर गुणवत्ता यादी लागते. यादीत नाव असलेल्यांनी सर्व मूळ कागदपत्रे घेऊन समुपदेशनासाठी यावे.',
       ),
     },
   ])
 
-type Meaning = { status: string; about: (application: string) => string }
+type Meaning = (application: string) => string
 
-const meanings: Readonly<Record<DecidedStatus, Meaning>> = {
+export const meanings: Readonly<Record<DecidedStatus, { status: string; about: Meaning }>> = {
   new: {
     status: 'पुन्हा विचारात',
     about: (application) => `${application} पुन्हा विचारात घेतला आहे.`,
   },
   'in review': {
-    status: 'तपासणीत',
-    about: (application) => `प्रवेश समिती ${application} तपासत आहे.`,
+    status: 'छाननी सुरू',
+    about: (application) => `${application}: प्रवेश समिती छाननी करत आहे.`,
   },
   accepted: { status: 'मंजूर', about: (application) => `${application} मंजूर झाला आहे.` },
   waiting: { status: 'प्रतीक्षा यादीत', about: (application) => `${application} प्रतीक्षा यादीत आहे.` },
   rejected: { status: 'नामंजूर', about: (application) => `क्षमस्व, ${application} मंजूर होऊ शकला नाही.` },
 }
 
-export const statusMail: Template<ApplicationStatusMail> = (
-  { applicationNumber, course, note, status },
-  named,
-) => ({
-  subject: `तुमचा अर्ज ${applicationNumber}: ${meanings[status].status}`,
+type Told = Pick<ApplicationStatusMail, 'applicationNumber' | 'course' | 'note'>
+
+/** Writes what an application's status means, then `more`. */
+export const statusContent = (
+  { applicationNumber, course, note }: Told,
+  named: Named,
+  { status, meaning, more, link }: { status: string; meaning: Meaning; more: Paragraph[]; link: Paragraph },
+): Content => ({
+  subject: `तुमचा अर्ज ${applicationNumber}: ${status}`,
   body: [
-    { text: meanings[status].about(`तुमचा अर्ज ${applicationNumber} (${named.course(course)})`) },
+    { text: meaning(`तुमचा अर्ज ${applicationNumber} (${named.course(course)})`) },
+    ...more,
     ...(note ? [{ text: 'कार्यालयाचा संदेश:' }, typed(note)] : []),
-    steps(named),
+    link,
     contact(named),
   ],
 })
+
+export const statusMail: Template<ApplicationStatusMail> = (mail, named) =>
+  statusContent(mail, named, {
+    status: meanings[mail.status].status,
+    meaning: meanings[mail.status].about,
+    more: [],
+    link: steps(named),
+  })

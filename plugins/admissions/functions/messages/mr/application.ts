@@ -1,0 +1,105 @@
+import {
+  contact,
+  meanings,
+  receivedContent,
+  statusContent,
+} from '@prangan/functions/mail/messages/mr/application'
+import type { Named, Paragraph, Template } from '@prangan/functions/mail/templates/content'
+import type {
+  ApplicationCompleteMail,
+  ProgrammeApplicationMail,
+  ProgrammeStatusMail,
+} from '../../../contract/mails.ts'
+import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
+import { applicationPage } from '../../../contract/schemas/own-application.ts'
+
+const ownPage = ({ page }: Named): Paragraph => ({ link: page(applicationPage), text: 'तुमचा अर्ज उघडा' })
+
+const moreSteps = (closesAt: string, named: Named): Paragraph[] => [
+  {
+    text: `तुमचा अर्ज अजून पूर्ण नाही. गुण, कागदपत्रे आणि निवडलेले विषय ${named.time(closesAt)} पर्यंत पाठवा. त्यानंतर या अभ्यासक्रमासाठी अर्ज करता येत नाही.`,
+  },
+  ownPage(named),
+]
+
+export const receivedMail: Template<ProgrammeApplicationMail> = (mail, named) =>
+  receivedContent(mail, named, moreSteps(mail.closesAt, named))
+
+export const completeMail: Template<ApplicationCompleteMail> = (
+  { applicationNumber, course, closesAt },
+  named,
+) => ({
+  subject: `तुमचा अर्ज ${applicationNumber} पूर्ण झाला`,
+  body: [
+    { text: `${named.course(course)}: प्रवेशासाठीचा तुमचा अर्ज ${applicationNumber} पूर्ण झाला.` },
+    {
+      text: `पुढे काय: कार्यालय तो तपासते, आणि काही विचारायचे असल्यास ई-मेल पाठवते. अर्ज ${named.time(closesAt)} पर्यंत घेतले जातात; त्यानंतर गुणवत्ता यादी लागते. त्यापूर्वी काउंटरवर येण्याची गरज नाही.`,
+    },
+    ownPage(named),
+    contact(named),
+  ],
+})
+
+type Meaning = (application: string) => string
+
+const allMeanings: Readonly<Record<ApplicationStatus, { status: string; about: Meaning }>> = {
+  ...meanings,
+  queried: {
+    status: 'कार्यालयाचा प्रश्न',
+    about: (application) =>
+      `${application}: कार्यालयाने एक प्रश्न विचारला आहे. उत्तर देण्यासाठी संकेतस्थळावर तुमचा अर्ज उघडा.`,
+  },
+  resubmitted: {
+    status: 'उत्तर मिळाले',
+    about: (application) => `${application} पुन्हा कार्यालयाकडे आहे. तुमची उत्तरे मिळाली आहेत.`,
+  },
+  verified: {
+    status: 'पडताळणी झाली',
+    about: (application) => `${application} तपासला आहे. तो गुणवत्ता यादीसाठी विचारात घेतला जाईल.`,
+  },
+  offered: {
+    status: 'जागा मिळाली',
+    about: (application) => `${application}: तुम्हाला जागा मिळाली आहे.`,
+  },
+  'fee reported': {
+    status: 'शुल्क भरल्याचे कळवले',
+    about: (application) => `${application}: तुम्ही शुल्क भरल्याचे कळवले आहे आणि कार्यालय ते तपासत आहे.`,
+  },
+  admitted: {
+    status: 'प्रवेश निश्चित',
+    about: (application) => `${application}: शुल्क मिळाल्याची खात्री झाली आहे, आणि तुमचा प्रवेश निश्चित झाला आहे.`,
+  },
+  withdrawn: { status: 'मागे घेतला', about: (application) => `${application} मागे घेतला आहे.` },
+  declined: {
+    status: 'जागा नाकारली',
+    about: (application) => `${application} बंद झाला आहे: मिळालेली जागा तुम्ही नाकारली आहे.`,
+  },
+  cancelled: {
+    status: 'प्रवेश रद्द',
+    about: (application) => `${application} बंद झाला आहे: तुमचा प्रवेश रद्द झाला आहे.`,
+  },
+}
+
+const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
+  { answerBy, offer, refund },
+  { day, time, rupees },
+) => [
+  ...(answerBy ? [`${day(answerBy)} रोजी रात्री 11:59 पर्यंत (भारतीय वेळ) उत्तर द्या.`] : []),
+  ...(offer
+    ? [
+        `जागा घेण्यासाठी ती स्वीकारा आणि या वेळेत ${rupees(offer.amount)} शुल्क भरा (भारतीय वेळ):`,
+        `${time(offer.payFrom)} – ${time(offer.payTo)}`,
+        'त्यानंतर ही जागा यादीतील पुढच्या अर्जदाराला मिळते.',
+        `शुल्कात ${rupees(offer.cautionMoney)} अनामत रक्कम आहे; महाविद्यालय सोडताना ती परत मिळते.`,
+      ]
+    : []),
+  ...(refund === undefined ? [] : [`शुल्कापैकी ${rupees(refund)} तुम्हाला परत मिळतील.`]),
+]
+
+export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
+  statusContent(mail, named, {
+    status: allMeanings[mail.status].status,
+    meaning: allMeanings[mail.status].about,
+    more: deadlines(mail, named).map((text) => ({ text })),
+    link: ownPage(named),
+  })

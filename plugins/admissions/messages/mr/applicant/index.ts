@@ -1,0 +1,8 @@
+import type english from '../../en/applicant/index.ts'
+import { meritTrace } from '../merit-trace.ts'
+import { access } from './access.ts'
+import { lists } from './lists.ts'
+import { own } from './own.ts'
+import { states } from './states.ts'
+
+export default { access, lists, meritTrace, own, states } satisfies typeof english

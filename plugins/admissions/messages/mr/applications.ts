@@ -1,0 +1,16 @@
+export const statuses = {
+  queried: 'प्रश्न विचारला',
+  resubmitted: 'उत्तर मिळाले',
+  verified: 'पडताळणी झाली',
+  offered: 'जागा दिली',
+  'fee reported': 'शुल्क भरल्याचे कळवले',
+  admitted: 'प्रवेश निश्चित',
+  withdrawn: 'अर्ज मागे घेतला',
+  declined: 'जागा नाकारली',
+  cancelled: 'प्रवेश रद्द',
+}
+
+/** Names of mails to applicants. */
+export const mails = {
+  complete: 'अर्ज पूर्ण झाला, पुढे काय',
+}

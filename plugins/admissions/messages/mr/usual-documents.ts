@@ -1,0 +1,11 @@
+import type { usualDocuments as english } from '../en/usual-documents.ts'
+
+export const usualDocuments: typeof english = {
+  photo: 'फोटो',
+  signature: 'सही',
+  x: 'दहावीची गुणपत्रिका',
+  xii: 'बारावीची गुणपत्रिका',
+  category: 'जात किंवा प्रवर्गाचे प्रमाणपत्र',
+  gap: 'शिक्षणातील खंडाचे (गॅप) प्रतिज्ञापत्र',
+  fee: 'शुल्क भरल्याचा पुरावा',
+}
