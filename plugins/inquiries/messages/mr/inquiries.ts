@@ -1,7 +1,6 @@
-import type { Translation } from '@prangan/web/messages/with-fallback.ts'
 import type { inquiries as english } from '../en/inquiries.ts'
 
-export const inquiries: Translation<typeof english> = {
+export const inquiries: typeof english = {
   kinds: { feedback: 'अभिप्राय', enquiry: 'चौकशी', grievance: 'तक्रार' },
   statuses: {
     received: 'मिळाली',
@@ -16,6 +15,11 @@ export const inquiries: Translation<typeof english> = {
     'partly upheld': 'अंशतः मान्य',
     'not upheld': 'अमान्य',
     withdrawn: 'मागे घेतली',
+  },
+  due: {
+    overdue: (days) => `${days} कामकाजाचे दिवस उशीर`,
+    today: 'आज शेवटचा दिवस',
+    left: (days) => `${days} कामकाजाचे दिवस बाकी`,
   },
 
   name: 'नाव',
@@ -44,9 +48,9 @@ export const inquiries: Translation<typeof english> = {
     messageHint: 'कधी आणि कुठे झाले, तुम्ही काय केले, आणि आम्ही काय करावे, ते लिहा.',
     files: 'फाइल (ऐच्छिक)',
     filesHint: (count, size) =>
-      `जास्तीत जास्त ${count} फाइल: PDF किंवा छायाचित्रे, प्रत्येकी ${size} पर्यंत. आम्ही फाइलचे नाव काढतो, आणि ती कोणी, कधी, कुठे तयार केली ही माहितीही काढतो.`,
+      `जास्तीत जास्त ${count} फाइल: PDF किंवा फोटो, प्रत्येकी ${size} पर्यंत. आम्ही फाइलचे नाव काढतो, आणि ती कोणी, कधी, कुठे तयार केली ही माहितीही काढतो.`,
     tooMany: (count) => `जास्तीत जास्त ${count} फाइल निवडा.`,
-    wrongType: 'PDF फाइल, किंवा JPEG, PNG किंवा WebP छायाचित्रे निवडा.',
+    wrongType: 'PDF फाइल, किंवा JPEG, PNG किंवा WebP फोटो निवडा.',
     tooLarge: (size) => `प्रत्येक फाइल ${size} पर्यंत असू शकते.`,
     sender: 'तुम्ही कोण आहात?',
     named: 'मला नाव द्यायचे आहे',
@@ -75,7 +79,7 @@ export const inquiries: Translation<typeof english> = {
       'गुप्त कोड फक्त इथेच दिसतो, आणि तुम्ही हा टॅब बंद करेपर्यंत किंवा ‘आणखी एक लिहा’ दाबेपर्यंतच. तो पुन्हा कोणीही देऊ शकत नाही, आणि त्याशिवाय उत्तर दिसत नाही.',
     mailed: 'हा क्रमांक तुम्हाला ई-मेलनेही पाठवला आहे.',
     decidedBy: (day) => `यावर **${day}** पर्यंत निर्णय व्हायचा आहे.`,
-    print: 'छापा',
+    print: 'प्रिंट काढा',
     status: 'स्थिती पाहा',
     another: 'आणखी एक लिहा',
     copy: 'कॉपी करा',

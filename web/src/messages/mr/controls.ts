@@ -14,5 +14,5 @@ export const controls: Translation<typeof english> = {
   passwordHint: (least) => `किमान ${least} अक्षरे.`,
   charactersLeft: (left) => `आणखी ${left.toLocaleString('en-IN')} अक्षरे लिहिता येतील`,
   charactersTooMany: (more) => `${more.toLocaleString('en-IN')} अक्षरे जास्त आहेत`,
-  portraitOf: (name) => `${name} यांचे छायाचित्र`,
+  portraitOf: (name) => `${name} यांचा फोटो`,
 }

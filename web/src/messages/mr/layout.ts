@@ -16,7 +16,7 @@ export const layout: Translation<typeof english> = {
   quickLinks: 'उपयुक्त पाने',
   usefulLinks: 'इतर संकेतस्थळे',
   rights: (year, college) => `© ${year} ${college}. सर्व हक्क राखीव.`,
-  printedOn: (day) => `${day} रोजी छापले`,
+  printedOn: (day) => `${day} रोजी प्रिंट काढली`,
   language: {
     offer: 'हे संकेतस्थळ मराठीतही आहे.',
     decline: 'नको, धन्यवाद',

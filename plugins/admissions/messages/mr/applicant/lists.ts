@@ -10,13 +10,13 @@ export const lists: typeof english = {
   failed: 'गुणवत्ता याद्या येऊ शकल्या नाहीत. इंटरनेट जोडणी तपासा आणि पुन्हा प्रयत्न करा.',
   ofCourse: (course, session) => `${course}, ${session}`,
   number: (number) => `गुणवत्ता यादी ${number}`,
-  published: (time) => `${time} रोजी प्रसिद्ध`,
+  published: (time) => `${time} वाजता प्रसिद्ध`,
   open: (number, course) => `${course}: गुणवत्ता यादी ${number} उघडा`,
 
   titleOf: (course, number) => `${course}: गुणवत्ता यादी ${number}`,
   descriptionOf: (course, session) => `${course}: गुणवत्ता यादी, शैक्षणिक वर्ष ${session}.`,
   captionOf: (course, session, number, time) =>
-    `${course}, शैक्षणिक वर्ष ${session}: गुणवत्ता यादी ${number}, ${time} रोजी प्रसिद्ध`,
+    `${course}, शैक्षणिक वर्ष ${session}: गुणवत्ता यादी ${number}, ${time} वाजता प्रसिद्ध`,
   gone: {
     title: 'ही गुणवत्ता यादी पाहता येत नाही',
     text: 'ती मागे घेतली आहे, तिची मुदत संपली आहे, किंवा पत्ता चुकीचा आहे.',

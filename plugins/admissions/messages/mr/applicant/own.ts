@@ -41,7 +41,7 @@ export const own: typeof english = {
     document: (name) => `कागदपत्र: ${name}`,
     otherClaim: 'एक दावा',
     otherDocument: 'एक कागदपत्र',
-    asked: (time) => `${time} रोजी विचारले`,
+    asked: (time) => `${time} वाजता विचारले`,
     answer: (item) => `तुमचे उत्तर: ${item}`,
     answerMissing: 'उत्तर लिहा.',
     answerOrDocumentMissing: 'नवीन कागदपत्र जोडा, किंवा ते का नाही, ते लिहा.',
@@ -58,7 +58,7 @@ export const own: typeof english = {
     waiting: 'प्रतीक्षा यादीतील क्रमांक',
     index: 'गुणवत्ता निर्देशांक',
     list: 'यादी',
-    listNumber: (number, time) => `गुणवत्ता यादी ${number}, ${time} रोजी प्रसिद्ध`,
+    listNumber: (number, time) => `गुणवत्ता यादी ${number}, ${time} वाजता प्रसिद्ध`,
     why: 'हाच गुणानुक्रम का?',
     whyText:
       'अभ्यासक्रमाच्या नियमानुसार, पडताळणी झालेल्या गुणांवरून आणि अतिरिक्त गुणांवरून निर्देशांक काढला जातो. ज्यांचा निर्देशांक जास्त, ते तुमच्या आधी. निर्देशांक सारखा असल्यास कोण आधी, ते नियमाने ठरते. प्रत्येक प्रवर्गाच्या जागा गुणानुक्रमे दिल्या जातात.',
@@ -145,12 +145,12 @@ export const own: typeof english = {
   consents: {
     title: 'तुमच्या संमती',
     intro: 'प्रत्येक संमती इथे मागे घेता येते आणि पुन्हा देता येते. त्यापूर्वी जे झाले, ते बदलत नाही.',
-    given: (time, version) => `${time} रोजी दिली; मजकूर ${version}`,
+    given: (time, version) => `${time} वाजता दिली; मजकूर ${version}`,
     action: 'संमती मागे घ्या',
     takeBack: (title) => `संमती मागे घ्या: ${title}`,
     busy: 'मागे घेत आहे…',
     done: 'तुम्ही संमती मागे घेतली आहे.',
-    takenBack: (time) => `${time} रोजी मागे घेतली.`,
+    takenBack: (time) => `${time} वाजता मागे घेतली.`,
     refused: 'तुम्ही ही संमती दिलेली नाही.',
     give: 'संमती द्या',
     giveFor: (title) => `संमती द्या: ${title}`,
@@ -160,13 +160,13 @@ export const own: typeof english = {
     toWithdrawal: '‘अर्ज मागे घ्या’ येथे जा',
     over: 'तुमचा अर्ज बंद झाला आहे. या संमतीने पुढे काहीही केले जात नाही.',
     guardian: 'तुमच्या पालकांची संमती',
-    guardianGiven: (time) => `${time} रोजी दिली`,
+    guardianGiven: (time) => `${time} वाजता दिली`,
   },
 
   documents: {
     title: 'महाविद्यालयाला मिळालेली कागदपत्रे',
     none: 'अजून एकही कागदपत्र नाही.',
-    added: (name, time) => `${name}, ${time} रोजी जोडले`,
+    added: (name, time) => `${name}, ${time} वाजता जोडले`,
   },
 
   sheet: {
@@ -178,6 +178,6 @@ export const own: typeof english = {
     session: 'शैक्षणिक वर्ष',
     sent: 'पाठवल्याची वेळ',
     state: 'स्थिती',
-    printed: (time) => `${time} रोजी प्रिंट काढली. सध्याची स्थिती संकेतस्थळावर अर्जाच्या पानावर पाहा.`,
+    printed: (time) => `${time} वाजता प्रिंट काढली. सध्याची स्थिती संकेतस्थळावर अर्जाच्या पानावर पाहा.`,
   },
 }

@@ -2,7 +2,7 @@ import { type Named, type Paragraph, type Template, typed } from '@prangan/funct
 import type { InquiryKind, InquiryStatus } from '../../../contract/inquiries.ts'
 import { inquiryLink, inquiryPage } from '../../../contract/inquiry-forms.ts'
 import { inquiryLimits } from '../../../contract/limits.ts'
-import type { InquiryChangedMail, InquiryReceivedMail } from '../../../contract/mails.ts'
+import type { InquiryChangedMail, InquiryReceivedMail, InquiryWaitsMail } from '../../../contract/mails.ts'
 
 const minutes = inquiryLimits.codeLifetime / 60_000
 
@@ -72,12 +72,17 @@ const inquiryCodeMail: Template<{ number: string; flow: string; code: string }> 
   body: [
     { text: `या कोडने ${number} ची स्थिती पाहता येते. तो ${minutes} मिनिटे आणि एकदाच चालतो:` },
     { code },
-    { link: page(inquiryLink({ number, flow, code })), text: 'किंवा या दुव्याने उघडा' },
+    { link: page(inquiryLink({ number, flow, code })), text: 'किंवा या लिंकने उघडा' },
     {
       text: 'हा कोड तुम्ही मागवला नसेल, तर काहीही करण्याची गरज नाही. महाविद्यालयातील कोणीही तुम्हाला हा कोड कधीच विचारत नाही.',
     },
   ],
 })
+
+export const officeLines = {
+  'inquiry waits': ({ inquiryKind, number }: InquiryWaitsMail) =>
+    `${kinds[inquiryKind].name} ${number}: उत्तर तुम्हाला द्यायचे आहे.`,
+}
 
 export const mails = {
   'inquiry received': inquiryReceivedMail,
