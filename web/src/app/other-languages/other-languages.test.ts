@@ -191,10 +191,13 @@ describe(`A college with ${allLanguages.join(', ')}`, () => {
     })
   })
 
-  test('links a page to itself in its other languages, if it has any', async () => {
-    const html = (await createRenderer()('https://college.test/', seedDataIn('en'))).render()
-    const linked = [...html.matchAll(/<a [^>]*hrefLang="(\w+)"/gi)].map(([, language]) => language)
-    expect([...new Set(linked)]).toEqual(others)
-    expect(html.includes('rel="alternate"')).toBe(others.length > 0)
-  })
+  test.each(['/', '/viewallnews', '/registration', '/login'])(
+    'links %s to itself in its other languages, if it has any',
+    async (path) => {
+      const html = (await createRenderer()(`https://college.test${path}`, seedDataIn('en'))).render()
+      const linked = [...html.matchAll(/<a [^>]*hrefLang="(\w+)"/gi)].map(([, language]) => language)
+      expect([...new Set(linked)]).toEqual(others)
+      expect(html.includes('rel="alternate"')).toBe(others.length > 0)
+    },
+  )
 })

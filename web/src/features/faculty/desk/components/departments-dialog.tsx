@@ -71,6 +71,8 @@ function Department({ row, others }: DepartmentProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { slug, name, teachers } = row
+  const canName = otherLanguages.length > 0
+  const canMerge = !isFacultySlug(slug) && others.length > 0
   const small = buttonClass('quiet', 'small')
   return (
     <li className="grid gap-4 py-3">
@@ -110,14 +112,14 @@ function Department({ row, others }: DepartmentProps) {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {texts().edit}
+            {canName || canMerge ? texts().edit : deskMessages().audit.history}
           </Button>
         </div>
       </div>
       {isOpen && (
         <div className="grid gap-6 rounded-card bg-sand p-4">
-          {otherLanguages.length > 0 && <NameForm row={row} />}
-          {!isFacultySlug(slug) && others.length > 0 && <MergeForm row={row} others={others} />}
+          {canName && <NameForm row={row} />}
+          {canMerge && <MergeForm row={row} others={others} />}
           <AuditTrail subject={departmentSubject(slug)} />
         </div>
       )}
