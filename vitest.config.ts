@@ -1,9 +1,15 @@
+import { college } from '@prangan/college/config'
 import { configDefaults, defineConfig, type Plugin } from 'vitest/config'
 import { collegeFolder, pluginFolders } from './plugins/folders.ts'
-import { withLanguages } from './web/src/testing/with-languages.ts'
+import { withHindiFrom, withLanguages } from './web/src/testing/with-languages.ts'
 
 /** The files of the college's plugins. */
 const inPlugins = (pattern: string) => pluginFolders.map((folder) => `${folder}/${pattern}`)
+
+/** What is tested in two languages is tested in English and Hindi, also with a college that does not have Hindi. */
+const inHindi = (college.languages as readonly string[]).includes('hi')
+  ? []
+  : [withLanguages('en', 'hi'), withHindiFrom(college.languages[1])]
 
 /** Only tells slow from stuck: a busy machine is slow, also where a test talks to nothing but a Java program. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
@@ -46,7 +52,7 @@ export default defineConfig({
     projects: [
       {
         // Needs nothing but Node (the Storage rules runtime's tests also Java).
-        plugins: [pictures],
+        plugins: [...inHindi, pictures],
         ...serverRendering,
         test: {
           name: 'unit',
@@ -81,6 +87,7 @@ export default defineConfig({
       })),
       {
         // The web client's components in jsdom, each test with a server and a Firestore of its own.
+        plugins: inHindi,
         define: {
           __PASSWORD_MIN_LENGTH__: '8',
           __APP_CHECK_KEY__: '""',

@@ -1,4 +1,5 @@
 import { familyNames, firstNames, type Name, parentNames, places } from '@prangan/college/demo/names'
+import { type Language, mainLanguage, otherLanguages } from '@prangan/contract/languages'
 import { categories } from '@prangan/contract/schemas/admissions'
 import { state } from '@prangan/contract/states/profile'
 import type { AdmissionDocument } from '../contract/schemas/application.ts'
@@ -28,10 +29,12 @@ export type DemoPerson = Pick<
   | 'pincode'
 > & {
   id: string
-  language: 'en' | 'hi'
+  language: Language
   nameHi: string
   guardian: { name: string; mobile: string; email: string }
 }
+
+const [other = mainLanguage] = otherLanguages
 
 /** No network has numbers of this series. */
 const mobileOf = (number: number): string => `66666${number}`
@@ -70,12 +73,12 @@ export function personBy(
     (parent) => `${pickBy(chance, parentNames[parent])} ${family[0]}`,
   ) as [string, string]
   const [street, city, pincode] = pickBy(chance, places)
-  const isInHindi = chance() < 0.12
+  const isInDevanagari = chance() < 0.12
   return {
     id: `2026-${Array.from({ length: 7 }, () => pickBy(chance, [...letters])).join('')}`,
-    name: isInHindi ? nameHi : name,
-    nameHi: isInHindi || chance() < 0.6 ? nameHi : '',
-    language: isInHindi || chance() < 0.3 ? 'hi' : 'en',
+    name: isInDevanagari ? nameHi : name,
+    nameHi: isInDevanagari || chance() < 0.6 ? nameHi : '',
+    language: isInDevanagari || chance() < 0.3 ? other : mainLanguage,
     fatherName,
     motherName,
     gender,

@@ -120,7 +120,11 @@ export function demoSession(now: Date): AdmissionSessionDocument {
     listsUntil: dayInIndia(daysFrom(now, 120)),
     refund: { steps: ugcTable, payWithin: 15 },
     registration: {
-      label: { en: 'University registration number (WRN)', hi: 'विश्वविद्यालय पंजीकरण संख्या (डब्ल्यूआरएन)' },
+      label: {
+        en: 'University registration number (WRN)',
+        hi: 'विश्वविद्यालय पंजीकरण संख्या (डब्ल्यूआरएन)',
+        mr: 'विद्यापीठ नोंदणी क्रमांक (WRN)',
+      },
       pattern: 'WRN\\d{8}',
     },
     subjects: [...demoSubjects],

@@ -1,19 +1,19 @@
-type LocalizedText = { en: string; hi?: string }
+type LocalizedText = { en: string; mr?: string }
 
 export type SocialNetwork = 'facebook' | 'x' | 'instagram' | 'youtube'
 
 /** Nothing in here is as in the demo college. This college is fictitious; `.test` addresses do not exist. */
 export const college = {
-  name: { en: 'Vanaja Mahila Mahavidyalaya', hi: 'वनजा महिला महाविद्यालय' },
+  name: { en: 'Vanaja Mahila Mahavidyalaya', mr: 'वनजा महिला महाविद्यालय' },
   shortName: 'Vanaja',
   shortCode: 'VMM',
-  motto: { en: 'Learn, and stand on your own feet', hi: 'पढ़ो, और अपने पैरों पर खड़ी हो' },
+  motto: { en: 'Learn, and stand on your own feet', mr: 'शिका, आणि स्वतःच्या पायांवर उभ्या राहा' },
   established: 1988,
   phone: { shown: '07999-555020', dialled: '+917999555020' },
   email: 'office@vanaja.test',
   address: {
     en: 'Pavnar Road, Wardha, Maharashtra 449901',
-    hi: 'पवनार रोड, वर्धा, महाराष्ट्र 449901',
+    mr: 'पवनार रोड, वर्धा, महाराष्ट्र 449901',
   },
   social: { facebook: '', x: '', instagram: '', youtube: '' } as Readonly<Record<SocialNetwork, string>>,
   university: {
@@ -22,7 +22,7 @@ export const college = {
     grievances: 'https://vidyapeeth.test/ombudsperson',
   },
 
-  languages: ['en', 'hi'],
+  languages: ['en', 'mr'],
 
   locale: {
     language: 'en-IN',
@@ -32,42 +32,42 @@ export const college = {
   },
 
   courses: {
-    bhsc: { en: 'Bachelor of Home Science', hi: 'गृह विज्ञान स्नातक (बी.एच.एससी.)' },
-    bsw: { en: 'Bachelor of Social Work', hi: 'समाज कार्य स्नातक (बी.एस.डब्ल्यू.)' },
-    blib: { en: 'Bachelor of Library Science', hi: 'पुस्तकालय विज्ञान स्नातक (बी.लिब.)' },
-    bfd: { en: 'Bachelor of Fashion Design', hi: 'फ़ैशन डिज़ाइन स्नातक (बी.एफ़.डी.)' },
-    mhsc: { en: 'Master of Home Science', hi: 'गृह विज्ञान स्नातकोत्तर (एम.एच.एससी.)' },
-    msw: { en: 'Master of Social Work', hi: 'समाज कार्य स्नातकोत्तर (एम.एस.डब्ल्यू.)' },
-    mlib: { en: 'Master of Library Science', hi: 'पुस्तकालय विज्ञान स्नातकोत्तर (एम.लिब.)' },
+    bhsc: { en: 'Bachelor of Home Science', mr: 'गृहविज्ञान पदवी (बी.एच.एससी.)' },
+    bsw: { en: 'Bachelor of Social Work', mr: 'समाजकार्य पदवी (बी.एस.डब्ल्यू.)' },
+    blib: { en: 'Bachelor of Library Science', mr: 'ग्रंथालयशास्त्र पदवी (बी.लिब.)' },
+    bfd: { en: 'Bachelor of Fashion Design', mr: 'फॅशन डिझाइन पदवी (बी.एफ.डी.)' },
+    mhsc: { en: 'Master of Home Science', mr: 'गृहविज्ञान पदव्युत्तर पदवी (एम.एच.एससी.)' },
+    msw: { en: 'Master of Social Work', mr: 'समाजकार्य पदव्युत्तर पदवी (एम.एस.डब्ल्यू.)' },
+    mlib: { en: 'Master of Library Science', mr: 'ग्रंथालयशास्त्र पदव्युत्तर पदवी (एम.लिब.)' },
   },
   degrees: [
-    { en: 'B.H.Sc.', hi: 'बी.एच.एससी.' },
-    { en: 'B.S.W.', hi: 'बी.एस.डब्ल्यू.' },
-    { en: 'M.S.W.(Rural Development)', hi: 'एम.एस.डब्ल्यू. (ग्रामीण विकास)' },
+    { en: 'B.H.Sc.', mr: 'बी.एच.एससी.' },
+    { en: 'B.S.W.', mr: 'बी.एस.डब्ल्यू.' },
+    { en: 'M.S.W.(Rural Development)', mr: 'एम.एस.डब्ल्यू. (ग्रामीण विकास)' },
   ],
   usualDegree: 'B.S.W.',
 
   faculties: {
-    'home-science': { en: 'School of Home Science', hi: 'गृह विज्ञान विद्यालय' },
-    'social-work': { en: 'School of Social Work', hi: 'समाज कार्य विद्यालय' },
+    'home-science': { en: 'School of Home Science', mr: 'गृहविज्ञान विभाग' },
+    'social-work': { en: 'School of Social Work', mr: 'समाजकार्य विभाग' },
   },
   departmentPrefix: 'School of ',
   departments: [
-    { en: 'School of Home Science', hi: 'गृह विज्ञान विद्यालय' },
-    { en: 'School of Social Work', hi: 'समाज कार्य विद्यालय' },
-    { en: 'School of Music', hi: 'संगीत विद्यालय' },
+    { en: 'School of Home Science', mr: 'गृहविज्ञान विभाग' },
+    { en: 'School of Social Work', mr: 'समाजकार्य विभाग' },
+    { en: 'School of Music', mr: 'संगीत विभाग' },
   ],
   designations: [
-    { en: 'Head of School', hi: 'विद्यालय प्रमुख' },
-    { en: 'Senior Lecturer', hi: 'वरिष्ठ व्याख्याता' },
-    { en: 'Lecturer', hi: 'व्याख्याता' },
+    { en: 'Head of School', mr: 'विभागप्रमुख' },
+    { en: 'Senior Lecturer', mr: 'वरिष्ठ अधिव्याख्याता' },
+    { en: 'Lecturer', mr: 'अधिव्याख्याता' },
   ],
 
   admissionTerms: {
     formFee: '₹275',
     minimumMarks: '45%',
-    bonaFideUntil: { en: 'May 31', hi: '31 मई' },
-    meritListWithin: { en: 'ten days', hi: 'दस दिन' },
+    bonaFideUntil: { en: 'May 31', mr: '31 मे' },
+    meritListWithin: { en: 'ten days', mr: 'दहा दिवसांत' },
   },
 
   limits: {

@@ -6,7 +6,7 @@ export const drawings = {
     src: principal,
     width: 480,
     height: 600,
-    label: { en: 'Drawing: a portrait', hi: 'रेखाचित्र: एक चेहरा' },
+    label: { en: 'Drawing: a portrait', mr: 'रेखाचित्र: एक चेहरा' },
   },
-  house: { src: house, width: 800, height: 600, label: { en: 'Drawing: a house', hi: 'रेखाचित्र: एक घर' } },
+  house: { src: house, width: 800, height: 600, label: { en: 'Drawing: a house', mr: 'रेखाचित्र: एक घर' } },
 }

@@ -7,20 +7,22 @@ export const faculties: Readonly<Record<FacultyName, FacultyPages>> = {
     hasSyllabus: true,
     lead: both(
       'Food, cloth and the house, studied as a science and as a trade.',
-      'भोजन, वस्त्र और घर: विज्ञान भी, रोज़गार भी।',
+      'अन्न, वस्त्र आणि घर: विज्ञानही आणि व्यवसायही.',
     ),
     overview: [
       both(
         'The School of Home Science has a kitchen laboratory, a loom room and a nursery class.',
-        'गृह विज्ञान विद्यालय में पाक प्रयोगशाला, करघा कक्ष और शिशु कक्षा है।',
+        'गृहविज्ञान विभागात पाकशास्त्राची प्रयोगशाळा, हातमागाची खोली आणि बालवर्ग आहे.',
       ),
     ],
-    facts: [{ name: both('Laboratories', 'प्रयोगशालाएँ'), value: both('Nutrition, textiles', 'पोषण, वस्त्र') }],
+    facts: [
+      { name: both('Laboratories', 'प्रयोगशाळा'), value: both('Nutrition, textiles', 'पोषण, वस्त्रशास्त्र') },
+    ],
     list: {
-      title: both('Home Science teachers', 'गृह विज्ञान के शिक्षक'),
+      title: both('Home Science teachers', 'गृहविज्ञानाचे शिक्षक'),
       lead: both(
         'Who teaches home science, and how to write to them.',
-        'गृह विज्ञान कौन पढ़ाता है और उन्हें कैसे लिखें।',
+        'गृहविज्ञान कोण शिकवते, आणि त्यांना कसे लिहायचे.',
       ),
     },
   },
@@ -29,20 +31,20 @@ export const faculties: Readonly<Record<FacultyName, FacultyPages>> = {
     hasSyllabus: false,
     lead: both(
       'Two days of each week are spent in villages and in the town’s wards.',
-      'हर सप्ताह दो दिन गाँवों और शहर के वार्डों में काम।',
+      'दर आठवड्याला दोन दिवस गावांत आणि शहरातील वॉर्डांत काम.',
     ),
     overview: [
       both(
         'The School of Social Work began with the self-help groups of twelve villages.',
-        'समाज कार्य विद्यालय की शुरुआत बारह गाँवों के स्वयं सहायता समूहों से हुई।',
+        'समाजकार्य विभागाची सुरुवात बारा गावांतील बचत गटांपासून झाली.',
       ),
     ],
-    facts: [{ name: both('Field work', 'क्षेत्र कार्य'), value: both('Two days a week', 'सप्ताह में दो दिन') }],
+    facts: [{ name: both('Field work', 'क्षेत्रकार्य'), value: both('Two days a week', 'आठवड्यातून दोन दिवस') }],
     list: {
-      title: both('Social Work teachers', 'समाज कार्य के शिक्षक'),
+      title: both('Social Work teachers', 'समाजकार्याचे शिक्षक'),
       lead: both(
         'Who teaches social work, and how to write to them.',
-        'समाज कार्य कौन पढ़ाता है और उन्हें कैसे लिखें।',
+        'समाजकार्य कोण शिकवते, आणि त्यांना कसे लिहायचे.',
       ),
     },
   },

@@ -3,10 +3,10 @@ import { offices } from './offices.ts'
 /** The settings of the plugin 'inquiries'. */
 export const inquiries = {
   categories: {
-    hostel: { en: 'Hostel and mess', hi: 'छात्रावास और भोजनालय' },
-    classes: { en: 'Classes and examinations', hi: 'कक्षाएँ और परीक्षा' },
-    fees: { en: 'Fees', hi: 'शुल्क' },
-    rest: { en: 'Something else', hi: 'अन्य' },
+    hostel: { en: 'Hostel and mess', mr: 'वसतिगृह आणि खानावळ' },
+    classes: { en: 'Classes and examinations', mr: 'तासिका आणि परीक्षा' },
+    fees: { en: 'Fees', mr: 'शुल्क' },
+    rest: { en: 'Something else', mr: 'इतर' },
   },
   committee: { key: 'icc', person: offices.icc.person, email: offices.icc.email },
   workingDays: 10,

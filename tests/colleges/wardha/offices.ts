@@ -1,7 +1,7 @@
 export const offices = {
   icc: {
-    name: { en: 'Internal Complaints Committee', hi: 'आंतरिक शिकायत समिति' },
-    person: { en: 'Dr. Sadhana Wankhede', hi: 'डॉ. साधना वानखेड़े' },
+    name: { en: 'Internal Complaints Committee', mr: 'अंतर्गत तक्रार समिती' },
+    person: { en: 'Dr. Sadhana Wankhede', mr: 'डॉ. साधना वानखेडे' },
     email: 'committee@vanaja.test',
   },
 } as const

@@ -29,17 +29,17 @@ export const demoAdmissionFacts = {
   },
   subjects: {
     'social-work': {
-      'case-work': ['Case Work', 'व्यक्तिगत कार्य'],
-      community: ['Community Work', 'सामुदायिक कार्य'],
+      'case-work': ['Case Work', 'व्यक्तिसहाय्य कार्य'],
+      community: ['Community Work', 'समुदाय कार्य'],
       sociology: ['Sociology', 'समाजशास्त्र'],
-      psychology: ['Psychology', 'मनोविज्ञान'],
+      psychology: ['Psychology', 'मानसशास्त्र'],
     },
     'home-science': {
       nutrition: ['Nutrition', 'पोषण'],
-      textiles: ['Textiles', 'वस्त्र'],
-      'child-care': ['Child Care', 'शिशु देखभाल'],
+      textiles: ['Textiles', 'वस्त्रशास्त्र'],
+      'child-care': ['Child Care', 'बालसंगोपन'],
     },
-    vocational: { weaving: ['Weaving', 'बुनाई'], bakery: ['Bakery', 'बेकरी'] },
+    vocational: { weaving: ['Weaving', 'विणकाम'], bakery: ['Bakery', 'बेकरी'] },
     'co-curricular': { yoga: ['Yoga', 'योग'] },
   },
   forbiddenPairs: [],

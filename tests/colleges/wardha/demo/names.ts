@@ -1,11 +1,11 @@
-export type Name = readonly [en: string, hi: string]
+export type Name = readonly [en: string, mr: string]
 
 const families: readonly Name[] = [
   ['Deshmukh', 'देशमुख'],
-  ['Wankhede', 'वानखेड़े'],
+  ['Wankhede', 'वानखेडे'],
   ['Meshram', 'मेश्राम'],
-  ['Uikey', 'उइके'],
-  ['Pathan', 'पठान'],
+  ['Uikey', 'उईके'],
+  ['Pathan', 'पठाण'],
   ['Kowe', 'कोवे'],
   ['Bhoyar', 'भोयर'],
   ['Dahake', 'डहाके'],
@@ -17,7 +17,7 @@ export const firstNames = {
     ['Rutuja', 'ऋतुजा'],
     ['Samiksha', 'समीक्षा'],
     ['Tejaswini', 'तेजस्विनी'],
-    ['Nilofar', 'नीलोफ़र'],
+    ['Nilofar', 'निलोफर'],
     ['Prajakta', 'प्राजक्ता'],
   ],
   male: [['Onkar', 'ओंकार']],

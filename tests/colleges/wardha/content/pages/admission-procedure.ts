@@ -8,14 +8,14 @@ export const page: SeedContent = {
   title: both('Admission procedure', 'प्रवेश प्रक्रिया'),
   description: both(
     'From the form to the first day: what to bring, and when.',
-    'फ़ॉर्म से पहले दिन तक: क्या लाएँ और कब।',
+    'फॉर्मपासून पहिल्या दिवसापर्यंत: काय आणायचे, आणि कधी.',
   ),
   blocks: [
     {
       kind: 'text',
       paragraphs: texts([
         'The form costs {{formFee}}. Those of the general category need {{minimumMarks}} in class 12.',
-        'फ़ॉर्म का मूल्य {{formFee}} है। सामान्य वर्ग को कक्षा 12 में {{minimumMarks}} अंक चाहिए।',
+        'फॉर्मची किंमत {{formFee}} आहे. खुल्या प्रवर्गासाठी बारावीत किमान {{minimumMarks}} गुण लागतात.',
       ]),
     },
   ],

@@ -4,17 +4,17 @@ import { pagePaths } from '@prangan/contract/page-paths'
 
 export const page: SeedContent = {
   path: pagePaths.alumniAssociation.path,
-  title: both('Alumnae association', 'पूर्व छात्रा संघ'),
+  title: both('Alumnae association', 'माजी विद्यार्थिनी संघटना'),
   description: both(
     'The former students of the college, and how to join them.',
-    'महाविद्यालय की पूर्व छात्राएँ, और उनसे कैसे जुड़ें।',
+    'महाविद्यालयाच्या माजी विद्यार्थिनी, आणि संघटनेत कसे सहभागी व्हायचे.',
   ),
   blocks: [
     {
       kind: 'text',
       paragraphs: texts([
         'The association meets on the second Sunday of January.',
-        'संघ जनवरी के दूसरे रविवार को मिलता है।',
+        'संघटनेचा मेळावा जानेवारीच्या दुसऱ्या रविवारी भरतो.',
       ]),
     },
   ],

@@ -8,14 +8,14 @@ export const page: SeedContent = {
   title: college.courses.bhsc,
   description: both(
     'Three years of home science: what you learn, and who can apply.',
-    'गृह विज्ञान के तीन वर्ष: क्या सीखेंगी, और कौन आवेदन कर सकती है।',
+    'गृहविज्ञानाची तीन वर्षे: काय शिकता येते, आणि कोण अर्ज करू शकते.',
   ),
   blocks: [
     {
       kind: 'text',
       paragraphs: texts([
         'Nutrition, textiles and human development, with a laboratory day each week.',
-        'पोषण, वस्त्र और मानव विकास, हर सप्ताह एक दिन प्रयोगशाला।',
+        'पोषण, वस्त्रशास्त्र आणि मानव विकास; दर आठवड्याला एक दिवस प्रयोगशाळेत.',
       ]),
     },
   ],

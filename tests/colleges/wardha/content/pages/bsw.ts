@@ -8,14 +8,14 @@ export const page: SeedContent = {
   title: college.courses.bsw,
   description: both(
     'Three years of social work: what you learn, and who can apply.',
-    'समाज कार्य के तीन वर्ष: क्या सीखेंगी, और कौन आवेदन कर सकती है।',
+    'समाजकार्याची तीन वर्षे: काय शिकता येते, आणि कोण अर्ज करू शकते.',
   ),
   blocks: [
     {
       kind: 'text',
       paragraphs: texts([
         'Two days of each week are field work in a village or a ward.',
-        'हर सप्ताह दो दिन किसी गाँव या वार्ड में क्षेत्र कार्य।',
+        'दर आठवड्याला दोन दिवस एखाद्या गावात किंवा वॉर्डात क्षेत्रकार्य.',
       ]),
     },
   ],

@@ -6,20 +6,20 @@ export const page: SeedContent = {
   path: pagePaths.contact.path,
   aliases: [pagePaths.nonTeachingStaff.path, pagePaths.nonTeaching.path],
   title: both('Contact', 'संपर्क'),
-  description: both('Telephone, e-mail and address of the college.', 'महाविद्यालय का फ़ोन, ई-मेल और पता।'),
+  description: both('Telephone, e-mail and address of the college.', 'महाविद्यालयाचा फोन, ई-मेल आणि पत्ता.'),
   blocks: [
     {
       kind: 'facts',
       facts: facts(
-        [['Telephone', 'फ़ोन'], '{{phone}}'],
+        [['Telephone', 'फोन'], '{{phone}}'],
         [['E-mail', 'ई-मेल'], '{{email}}'],
-        [['Address', 'पता'], '{{address}}'],
+        [['Address', 'पत्ता'], '{{address}}'],
       ),
     },
     {
       kind: 'map',
-      heading: both('Map', 'मानचित्र'),
-      place: both(`${college.name.en}, {{address}}`, `${college.name.hi}, {{address}}`),
+      heading: both('Map', 'नकाशा'),
+      place: both(`${college.name.en}, {{address}}`, `${college.name.mr}, {{address}}`),
       latitude: 20.745,
       longitude: 78.602,
     },

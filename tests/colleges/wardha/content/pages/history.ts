@@ -7,14 +7,14 @@ export const page: SeedContent = {
   title: both('History', 'इतिहास'),
   description: both(
     'How eleven women of Wardha opened a college in a house on Pavnar Road.',
-    'वर्धा की ग्यारह महिलाओं ने पवनार रोड के एक घर में महाविद्यालय कैसे खोला।',
+    'वर्ध्याच्या अकरा महिलांनी पवनार रोडवरील एका घरात महाविद्यालय कसे सुरू केले.',
   ),
   blocks: [
     {
       kind: 'text',
       paragraphs: texts([
         'The first class met on the veranda. The loom room came first, the library after it.',
-        'पहली कक्षा बरामदे में लगी। पहले करघा कक्ष बना, फिर पुस्तकालय।',
+        'पहिला वर्ग व्हरांड्यात भरला. आधी हातमागाची खोली झाली, मग ग्रंथालय.',
       ]),
     },
   ],

@@ -5,17 +5,17 @@ import { pagePaths } from '@prangan/contract/page-paths'
 export const page: SeedContent = {
   path: pagePaths.syllabus.path,
   aliases: [pagePaths.timetable.path, pagePaths.creativeCorner.path],
-  title: both('Syllabus', 'पाठ्यक्रम'),
+  title: both('Syllabus', 'अभ्यासक्रम'),
   description: both(
     'What is taught in each year, to read or to print.',
-    'हर वर्ष क्या पढ़ाया जाता है, पढ़ने या छापने के लिए।',
+    'प्रत्येक वर्षी काय शिकवले जाते: वाचा किंवा प्रिंट काढा.',
   ),
   blocks: [
     {
       kind: 'text',
       paragraphs: texts([
         'The papers of the first year are in [the syllabus](/documents/syllabus-bhsc.pdf).',
-        'पहले वर्ष के प्रश्नपत्र [पाठ्यक्रम](/documents/syllabus-bhsc.pdf) में हैं।',
+        'पहिल्या वर्षाचे विषय [अभ्यासक्रमात](/documents/syllabus-bhsc.pdf) आहेत.',
       ]),
     },
   ],

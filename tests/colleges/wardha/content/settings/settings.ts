@@ -21,10 +21,10 @@ export const settings: readonly SettingsBlock[] = [
     id: 'figures',
     kind: 'figures',
     figures: [
-      { key: 'formFee', label: both('Price of the form', 'फ़ॉर्म का मूल्य'), value: configuredFigures.formFee },
+      { key: 'formFee', label: both('Price of the form', 'फॉर्मची किंमत'), value: configuredFigures.formFee },
       {
         key: 'minimumMarks',
-        label: both('Minimum in class 12', 'कक्षा 12 में न्यूनतम अंक'),
+        label: both('Minimum in class 12', 'बारावीत किमान गुण'),
         value: configuredFigures.minimumMarks,
       },
     ],
@@ -44,15 +44,15 @@ export const settings: readonly SettingsBlock[] = [
           {
             links: [
               link(['History', 'इतिहास'], pagePaths.history.path),
-              link(['Grievances', 'शिकायतें'], pagePaths.grievanceCell.path),
-              link(['File a grievance', 'शिकायत दर्ज करें'], '/grievance'),
-              link(['Alumnae', 'पूर्व छात्राएँ'], pagePaths.alumniAssociation.path),
+              link(['Grievances', 'तक्रारी'], pagePaths.grievanceCell.path),
+              link(['File a grievance', 'तक्रार करा'], '/grievance'),
+              link(['Alumnae', 'माजी विद्यार्थिनी'], pagePaths.alumniAssociation.path),
             ],
           },
         ],
       },
       {
-        text: both('Study', 'पढ़ाई'),
+        text: both('Study', 'शिक्षण'),
         groups: [
           {
             links: [
@@ -61,7 +61,7 @@ export const settings: readonly SettingsBlock[] = [
               link(faculties['home-science'], departmentHome('home-science')),
               link(faculties['social-work'], departmentHome('social-work')),
               link(['Admission', 'प्रवेश'], pagePaths.admissionProcedure.path),
-              link(['Apply', 'आवेदन करें'], pagePaths.registration.path),
+              link(['Apply', 'अर्ज करा'], pagePaths.registration.path),
             ],
           },
         ],
@@ -73,19 +73,19 @@ export const settings: readonly SettingsBlock[] = [
     id: 'footer',
     kind: 'footer',
     quickLinks: [link(['Contact', 'संपर्क'], pagePaths.contact.path)],
-    usefulLinks: [link(['University', 'विश्वविद्यालय'], college.university.site)],
+    usefulLinks: [link(['University', 'विद्यापीठ'], college.university.site)],
     note: text(college.name),
   },
   {
     id: 'hero',
     kind: 'hero',
-    eyebrow: both(`Since ${college.established}`, `सन् ${college.established} से`),
-    title: both('A college that women built', 'महिलाओं का बनाया महाविद्यालय'),
+    eyebrow: both(`Since ${college.established}`, `${college.established} पासून`),
+    title: both('A college that women built', 'महिलांनी उभारलेले महाविद्यालय'),
     text: both(
       'Home science and social work for the women of Wardha.',
-      'वर्धा की महिलाओं के लिए गृह विज्ञान और समाज कार्य।',
+      'वर्ध्याच्या महिलांसाठी गृहविज्ञान आणि समाजकार्य.',
     ),
-    slides: [{ picture: 'art:scene-1', caption: both('The old house', 'पुराना घर') }],
+    slides: [{ picture: 'art:scene-1', caption: both('The old house', 'जुने घर') }],
   },
   {
     id: 'leaders',
@@ -93,7 +93,7 @@ export const settings: readonly SettingsBlock[] = [
     people: [
       {
         key: 'principal',
-        name: both('Dr. Sadhana Wankhede', 'डॉ. साधना वानखेड़े'),
+        name: both('Dr. Sadhana Wankhede', 'डॉ. साधना वानखेडे'),
         role: both('Principal', 'प्राचार्या'),
         picture: 'art:principal',
       },
@@ -102,25 +102,25 @@ export const settings: readonly SettingsBlock[] = [
   {
     id: 'about',
     kind: 'about',
-    title: both('About us', 'हमारे बारे में'),
+    title: both('About us', 'आमच्याविषयी'),
     paragraphs: [
       both(
         'Eleven women of the town opened the college in their own house.',
-        'शहर की ग्यारह महिलाओं ने अपने ही घर में महाविद्यालय खोला।',
+        'शहरातील अकरा महिलांनी स्वतःच्याच घरात महाविद्यालय सुरू केले.',
       ),
     ],
-    facts: [{ year: '1988', text: both('The first class of nineteen', 'उन्नीस छात्राओं की पहली कक्षा') }],
+    facts: [{ year: '1988', text: both('The first class of nineteen', 'एकोणीस विद्यार्थिनींचा पहिला वर्ग') }],
   },
   {
     id: 'services',
     kind: 'services',
-    title: both('For students', 'छात्राओं के लिए'),
+    title: both('For students', 'विद्यार्थिनींसाठी'),
     tabs: [
       {
-        text: both('Students', 'छात्राएँ'),
+        text: both('Students', 'विद्यार्थिनी'),
         links: [
-          link(['Calendar', 'कैलेंडर'], college.university.calendar),
-          link(['Syllabus', 'पाठ्यक्रम'], pagePaths.syllabus.path),
+          link(['Calendar', 'शैक्षणिक दिनदर्शिका'], college.university.calendar),
+          link(['Syllabus', 'अभ्यासक्रम'], pagePaths.syllabus.path),
         ],
       },
     ],
@@ -128,19 +128,22 @@ export const settings: readonly SettingsBlock[] = [
   {
     id: 'courses',
     kind: 'courses',
-    title: both('What you can study', 'क्या पढ़ सकती हैं'),
+    title: both('What you can study', 'काय शिकता येते'),
     cards: [
       {
         course: 'bhsc',
         name: courses.bhsc,
-        text: both('Three years, with a laboratory day each week.', 'तीन वर्ष, हर सप्ताह एक दिन प्रयोगशाला।'),
+        text: both(
+          'Three years, with a laboratory day each week.',
+          'तीन वर्षे, दर आठवड्याला एक दिवस प्रयोगशाळा.',
+        ),
         href: pagePaths.bhsc.path,
         picture: 'art:house',
       },
       {
         course: 'bsw',
         name: courses.bsw,
-        text: both('Three years, with two field days each week.', 'तीन वर्ष, हर सप्ताह दो दिन क्षेत्र कार्य।'),
+        text: both('Three years, with two field days each week.', 'तीन वर्षे, दर आठवड्याला दोन दिवस क्षेत्रकार्य.'),
         href: pagePaths.bsw.path,
         picture: 'art:house',
       },
@@ -150,15 +153,15 @@ export const settings: readonly SettingsBlock[] = [
     id: 'popup',
     kind: 'popup',
     isShown: true,
-    title: both('Applications are open', 'आवेदन शुरू हैं'),
-    action: both('Apply', 'आवेदन करें'),
+    title: both('Applications are open', 'अर्ज सुरू झाले आहेत'),
+    action: both('Apply', 'अर्ज करा'),
     href: pagePaths.registration.path,
   },
   {
     id: 'ticker',
     kind: 'ticker',
-    text: both('Welcome', 'स्वागत है'),
+    text: both('Welcome', 'स्वागत'),
     href: pagePaths.admissionProcedure.path,
   },
-  { id: 'search', kind: 'search', synonyms: [{ words: 'hostel, छात्रावास' }], pins: [] },
+  { id: 'search', kind: 'search', synonyms: [{ words: 'hostel, वसतिगृह' }], pins: [] },
 ]

@@ -52,5 +52,6 @@ export function ContentPicture({ picture, sizes, className }: ContentPictureProp
     )
   const drawing = ownOf(artwork, picture.replace(/^art:/, ''))
   if (!drawing) return null
-  return <img alt="" {...drawing} className={className} loading="lazy" />
+  const { src, width, height } = drawing
+  return <img alt="" {...{ src, width, height }} className={className} loading="lazy" />
 }
