@@ -5,7 +5,7 @@ import { languageNames } from './language-names.ts'
 
 export const common: Translation<typeof english> = {
   close: 'बंद करा',
-  loading: 'येत आहे…',
+  loading: 'लोड होत आहे…',
   isRequired: () => 'हे भरणे आवश्यक आहे.',
   opensInNewTab: ' (नवीन टॅबमध्ये उघडते)',
   datePlaceholders: { date: 'दिवस/महिना/वर्ष', 'datetime-local': 'दिवस/महिना/वर्ष, तास:मिनिटे' },

@@ -16,11 +16,11 @@ export const faculty: Translation<typeof english> = {
   profile: {
     title: 'शिक्षकांची माहिती',
     description: 'महाविद्यालयातील शिक्षक.',
-    failed: (reason) => `माहिती येऊ शकली नाही: ${reason}`,
+    failed: (reason) => `माहिती लोड होऊ शकली नाही: ${reason}`,
     missing: (id) => `या क्रमांकाचे शिक्षक सापडले नाहीत: ${id}`,
     phone: 'फोन',
     email: 'ई-मेल',
-    resume: 'परिचयपत्र',
+    resume: 'बायोडेटा',
     blank: 'माहिती नाही',
     years: (count) => `${count} वर्षे`,
     details: {
@@ -28,7 +28,7 @@ export const faculty: Translation<typeof english> = {
       teachingExperience: 'अध्यापनाचा अनुभव',
       mastersSupervised: 'पदव्युत्तर मार्गदर्शन',
       phdSupervised: 'पीएच.डी. मार्गदर्शन',
-      areaOfInterest: 'आवडीचे क्षेत्र',
+      areaOfInterest: 'अभ्यासाचे विषय',
       publicationsBooksPatents: 'प्रकाशने, पुस्तके आणि पेटंट',
       seminarsOrganized: 'आयोजित केलेली चर्चासत्रे, परिषदा आणि कार्यशाळा',
       seminarsAttended: 'सहभाग घेतलेली चर्चासत्रे, परिषदा आणि कार्यशाळा',

@@ -18,7 +18,7 @@ export const search: Translation<typeof english> = {
   askOffice: 'किंवा कामाच्या दिवशी कार्यालयाला फोन करा:',
   kinds: { page: 'पान', notice: 'सूचना', document: 'कागदपत्र', teacher: 'शिक्षक', alumnus: 'माजी विद्यार्थी' },
   ended: 'संपले',
-  failed: 'शोध सुरू होऊ शकला नाही. इंटरनेट जोडणी तपासा आणि पुन्हा प्रयत्न करा.',
+  failed: 'शोध सुरू होऊ शकला नाही. इंटरनेट कनेक्शन तपासा आणि पुन्हा प्रयत्न करा.',
   retry: 'पुन्हा प्रयत्न करा',
   allResults: (count) => `सर्व ${count} निकाल`,
 }

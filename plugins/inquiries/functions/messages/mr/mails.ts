@@ -24,7 +24,7 @@ const inquiryReceivedMail: Template<InquiryReceivedMail> = ({ number, inquiryKin
       { code: number },
       {
         text: dueOn
-          ? `पुढे काय: कार्यालय पोच देईल. ${named.day(dueOn)} पर्यंत निर्णय व्हायचा आहे. प्रत्येक टप्प्यावर आम्ही ई-मेलने कळवतो.`
+          ? `पुढे काय: कार्यालय पोच देईल. ${named.day(dueOn)} पर्यंत निर्णय अपेक्षित आहे. प्रत्येक टप्प्यावर आम्ही ई-मेलने कळवतो.`
           : 'पुढे काय: कार्यालय ते वाचेल. उत्तर आवश्यक असल्यास ते तुम्हाला ई-मेलने मिळेल.',
       },
       statusPage(named),
