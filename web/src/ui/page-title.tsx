@@ -25,17 +25,14 @@ function Arcade() {
 
 export function PageTitle({ title, lang, text, eyebrow }: PageTitleProps) {
   return (
-    <div className="relative overflow-hidden border-b border-line bg-sand py-8 md:py-12">
-      <Container className="relative isolate grid gap-1">
+    <div className="relative overflow-hidden border-b border-line bg-sand py-4 md:grid md:py-6 md:min-h-42 md:items-center">
+      <Container className="relative isolate grid gap-1 lg:*:max-w-[calc(100%-30rem)]">
         <Arcade />
         {eyebrow && <p className="text-sm font-semibold text-marigold-700">{eyebrow}</p>}
-        <h1
-          lang={lang}
-          className="text-xl text-indigo-900 max-sm:[&:is(:lang(hi),:lang(mr))]:text-2xl sm:text-2xl md:text-3xl"
-        >
+        <h1 lang={lang} className="text-h1 text-indigo-900">
           {title}
         </h1>
-        {text && <p className="max-w-[62ch] pt-2 text-muted">{text}</p>}
+        {text && <p className="max-w-[62ch] pt-1 text-muted">{text}</p>}
       </Container>
     </div>
   )

@@ -45,17 +45,17 @@ export function Component() {
   const courseTexts = useMemo(() => courseTextsOf(shown, now), [shown, now])
   const receipt = useReceipt()
   const started = useStarted()
+  const about = (
+    <>
+      <Programmes sessions={shown} now={now} />
+      <BeforeYouBegin texts={shown.length > 0 ? registrationMessages().before : {}} />
+    </>
+  )
   return (
     <>
       <PageTitle title={title} text={intro} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:gap-12 md:py-12">
-        {!receipt && !started && (
-          <>
-            <BeforeYouBegin texts={shown.length > 0 ? registrationMessages().before : {}} />
-            <Programmes sessions={shown} now={now} />
-          </>
-        )}
-        <NeedsScripts message={withoutScripts}>
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4 md:gap-4 md:py-6">
+        <NeedsScripts message={withoutScripts} instead={!receipt && !started && about}>
           {started ? (
             <Suspense fallback={<Message tone="info">{messages().common.loading}</Message>}>
               <FullApplication key={started.number} started={started} sessions={sessions} />
@@ -63,7 +63,7 @@ export function Component() {
           ) : receipt ? (
             <ReceiptView receipt={receipt} />
           ) : (
-            <RegistrationForm courseTexts={courseTexts} onOpened={beginSteps} />
+            <RegistrationForm about={about} courseTexts={courseTexts} onOpened={beginSteps} />
           )}
         </NeedsScripts>
       </Container>

@@ -12,7 +12,6 @@ export function Hero({ hero }: { hero: Shown<SettingsBlockOf<'hero'>> }) {
   return (
     <div className="hero-band">
       <div className="hero">
-        <Carousel slides={hero.slides} />
         <div className="hero-text">
           <p className="hero-eyebrow">
             <ShownText text={hero.eyebrow} />
@@ -20,18 +19,19 @@ export function Hero({ hero }: { hero: Shown<SettingsBlockOf<'hero'>> }) {
           <h1>
             <ShownText text={hero.title} />
           </h1>
-          <p className="text-indigo-200">
+          <p className="leading-snug text-indigo-200">
             <LocalizedContent text={hero.text} />
           </p>
-          <p className="flex flex-wrap gap-3 pt-3">
-            <a href={paths.admissionProcedure.href()} className={buttonClass('accent')}>
+          <p className="flex flex-wrap gap-2 pt-2 sm:gap-3">
+            <a href={paths.admissionProcedure.href()} className={`${buttonClass('accent')} max-sm:px-3`}>
               {home.admissionProcedure}
             </a>
-            <a href={paths.allNotices.href()} className={buttonClass('outline')}>
+            <a href={paths.allNotices.href()} className={`${buttonClass('outline')} max-sm:px-3`}>
               {home.allNotices}
             </a>
           </p>
         </div>
+        <Carousel slides={hero.slides} />
       </div>
     </div>
   )

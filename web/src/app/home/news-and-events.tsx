@@ -8,7 +8,7 @@ import { Container } from '../../ui/container.tsx'
 import { Leaders } from './leaders.tsx'
 import { MoreLink } from './more-link.tsx'
 
-/** Side by side, or one below the other up to 768 px. */
+/** Notices and events side by side, with the leadership below them; one below the other up to 768 px. */
 export function NewsAndEvents() {
   const { home, notices } = messages()
   return (
@@ -18,12 +18,12 @@ export function NewsAndEvents() {
           <HomeNotices list="news" empty={notices.noNotices} />
           <ReadMore of={home.ofNotices} />
         </Block>
-        <Block title={home.leadership}>
-          <Leaders />
-        </Block>
         <Block title={home.events}>
           <HomeNotices list="events" empty={notices.noEvents} />
           <ReadMore of={home.ofEvents} />
+        </Block>
+        <Block title={home.leadership}>
+          <Leaders />
         </Block>
       </Container>
     </section>
@@ -35,7 +35,7 @@ const shown = 6
 /** Lists the newest notices, live. The specification wants no error on the home page, so a failure is only logged. */
 function HomeNotices({ list, empty }: { list: 'news' | 'events'; empty: string }) {
   const { notices, failed } = useCurrentNotices()
-  if (notices) return <NoticeList notices={notices[list].slice(0, shown)} empty={empty} />
+  if (notices) return <NoticeList notices={notices[list].slice(0, shown)} empty={empty} isWide />
   return failed ? <div /> : <ListSkeleton />
 }
 
@@ -44,11 +44,11 @@ type BlockProps = { title: string; note?: string; children: ReactNode }
 function Block({ title, note, children }: BlockProps) {
   return (
     <section aria-label={title} className="min-w-0">
-      <div className="border-b-2 border-indigo-900 pb-3">
-        <h2 className="text-xl text-indigo-900">{title}</h2>
-        <p className="min-h-6 text-sm text-muted">{note}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-2 border-indigo-900 pb-1">
+        <h2 className="text-h2 text-indigo-900">{title}</h2>
+        {note && <p className="text-sm text-muted">{note}</p>}
       </div>
-      <div className="pt-3">{children}</div>
+      {children}
     </section>
   )
 }

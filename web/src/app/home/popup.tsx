@@ -25,7 +25,7 @@ export function Popup({ popup: { title, action, href } }: { popup: Shown<Setting
             <ShownText text={title} />
           </b>
         </p>
-        <a href={href} target="_blank" rel="noopener" className={buttonClass('accent')}>
+        <a href={href} target="_blank" rel="noopener" className={buttonClass('accent', 'small')}>
           <ShownText text={action} />
           <NewTabHint />
         </a>

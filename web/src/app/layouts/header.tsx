@@ -18,7 +18,7 @@ export function Header({ session }: { session: Session | null }) {
   return (
     <header className="bg-paper">
       {/* If large text leaves no space beside the name, the button wraps below it. */}
-      <Container className="flex flex-wrap items-center justify-end gap-2 py-3">
+      <Container className="flex flex-wrap items-center justify-end gap-2 py-2">
         <div className="min-w-0 flex-[1_1_9.5rem]">
           <a href={paths.home.href()} className="inline-block">
             <LogoAndName />

@@ -15,7 +15,7 @@ export function TickerBar() {
       aria-label={layout.announcements}
       className="ticker border-b border-marigold-300 bg-marigold-100"
     >
-      <Container className="flex h-11 items-center gap-3 text-sm">
+      <Container className="flex h-10 items-center gap-3 text-sm">
         <p className="flex-none rounded-card bg-indigo-900 px-2.5 py-0.5 text-xs font-semibold text-white max-sm:sr-only">
           {layout.latest}
         </p>

@@ -17,7 +17,7 @@ export function ErrorPage() {
   useEffect(() => console.error(error), [error])
   return (
     <Container className="grid justify-items-start gap-6 py-16 md:py-24">
-      <h1 className="text-2xl text-indigo-900">{hasNoConnection ? noConnection : heading}</h1>
+      <h1 className="text-h1 text-indigo-900">{hasNoConnection ? noConnection : heading}</h1>
       <p className="max-w-[50ch] text-muted">{hasNoConnection ? noConnectionText : text}</p>
       <p className="flex flex-wrap gap-3">
         <button type="button" className={buttonClass()} onClick={() => location.reload()}>

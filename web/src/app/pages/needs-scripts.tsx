@@ -2,8 +2,15 @@ import type { ReactNode } from 'react'
 import { useFill } from '../../lib/site-layout.ts'
 import { MarkedText } from '../../ui/marked-text.tsx'
 
+type NeedsScriptsProps = {
+  message: string
+  /** Shown below the message. */
+  instead?: ReactNode
+  children: ReactNode
+}
+
 /** Shows its content with scripts, and a message without. */
-export function NeedsScripts({ message, children }: { message: string; children: ReactNode }) {
+export function NeedsScripts({ message, instead, children }: NeedsScriptsProps) {
   const fill = useFill()
   return (
     <>
@@ -11,6 +18,7 @@ export function NeedsScripts({ message, children }: { message: string; children:
         <p className="rounded-card border-s-4 border-danger bg-danger-soft px-4 py-3">
           <MarkedText text={fill(message)} />
         </p>
+        {instead}
       </noscript>
       <div className="needs-scripts">{children}</div>
     </>

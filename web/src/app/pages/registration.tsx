@@ -20,10 +20,9 @@ export function Component() {
   return (
     <>
       <PageTitle title={title} text={intro} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:gap-12 md:py-12">
-        {!receipt && <BeforeYouBegin />}
-        <NeedsScripts message={withoutScripts}>
-          {receipt ? <ReceiptView receipt={receipt} /> : <RegistrationForm />}
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4 md:gap-4 md:py-6">
+        <NeedsScripts message={withoutScripts} instead={!receipt && <BeforeYouBegin />}>
+          {receipt ? <ReceiptView receipt={receipt} /> : <RegistrationForm about={<BeforeYouBegin />} />}
         </NeedsScripts>
       </Container>
     </>

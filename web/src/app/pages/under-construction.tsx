@@ -14,7 +14,7 @@ export function UnderConstruction() {
   return (
     <Container className="grid gap-8 py-12 md:py-16">
       <div className="grid gap-2">
-        <h1 className="text-2xl text-indigo-900">{title}</h1>
+        <h1 className="text-h1 text-indigo-900">{title}</h1>
         <p className="text-muted">{text}</p>
       </div>
       <div className="grid max-w-xl gap-2">

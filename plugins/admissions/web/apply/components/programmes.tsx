@@ -1,5 +1,6 @@
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { formatNumber } from '@prangan/web/lib/format-number.ts'
+import { Icon } from '@prangan/web/ui/icon.tsx'
 import type { PublicSession } from '../../../contract/schemas/admission-sessions.ts'
 import { courseName } from '../../lists/course-name.ts'
 import { type PublicProgramme, publicStatus } from '../api/programmes.ts'
@@ -7,22 +8,41 @@ import { registrationMessages } from '../registration-messages.ts'
 
 type ProgrammesProps = { sessions: readonly PublicSession[]; now: Date }
 
-/** The programmes of each session: seats, fee, dates, and what is open now. Without a session there is nothing. */
+/** Lists the programmes of each session with seats, fee and dates: those that are open now, the others folded. */
 export function Programmes({ sessions, now }: ProgrammesProps) {
   const { programmes: texts } = registrationMessages()
-  return sessions.map(({ id, name, programmes }) => (
-    <section key={id} aria-labelledby={`programmes-${id}`} className="grid gap-4">
-      <h2 id={`programmes-${id}`} className="text-xl text-indigo-900">
-        {texts.title(name)}
-      </h2>
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        {programmes.map((programme) => (
-          <ProgrammeCard key={programme.key} programme={programme} now={now} />
-        ))}
-      </ul>
-      <p className="text-sm text-muted">{texts.indiaTime}</p>
-    </section>
-  ))
+  return sessions.map(({ id, name, programmes }) => {
+    const open = programmes.filter((programme) => publicStatus(programme, now) === 'open')
+    const others = programmes.filter((programme) => !open.includes(programme))
+    return (
+      <section key={id} aria-labelledby={`programmes-${id}`} className="grid gap-2">
+        <h2 id={`programmes-${id}`} className="text-h3 text-indigo-900">
+          {texts.title(name)}
+        </h2>
+        {open.length > 0 && <ProgrammeRows programmes={open} now={now} />}
+        {others.length > 0 && (
+          <details className="card" open={open.length === 0}>
+            <summary className="flex min-h-12 items-center justify-between gap-4 px-4 font-semibold text-indigo-900">
+              {texts.others(others.length)}
+              <Icon name="down" className="size-5" />
+            </summary>
+            <ProgrammeRows programmes={others} now={now} />
+            <p className="px-4 pb-3 text-sm text-muted">{texts.indiaTime}</p>
+          </details>
+        )}
+      </section>
+    )
+  })
+}
+
+function ProgrammeRows({ programmes, now }: { programmes: readonly PublicProgramme[]; now: Date }) {
+  return (
+    <ul className="grid gap-2">
+      {programmes.map((programme) => (
+        <ProgrammeRow key={programme.key} programme={programme} now={now} />
+      ))}
+    </ul>
+  )
 }
 
 const tones = {
@@ -31,25 +51,24 @@ const tones = {
   closed: 'bg-sand text-muted',
 } as const
 
-function ProgrammeCard({ programme, now }: { programme: PublicProgramme; now: Date }) {
+function ProgrammeRow({ programme, now }: { programme: PublicProgramme; now: Date }) {
   const { programmes: texts } = registrationMessages()
   const { course, seats, fee, opensAt, closesAt } = programme
-  const standing = publicStatus(programme, now)
+  const status = publicStatus(programme, now)
   const facts = [
+    status === 'before' ? [texts.opens, formatMinute(opensAt)] : [texts.closes, formatMinute(closesAt)],
     [texts.seats, formatNumber(seats.total)],
     [texts.fee, texts.rupees(formatNumber(fee.amount))],
-    [texts.opens, formatMinute(opensAt)],
-    [texts.closes, formatMinute(closesAt)],
   ] as const
   return (
-    <li className="card grid content-start gap-3 p-4">
-      <h3 className="text-lg text-indigo-900">{courseName(course)}</h3>
-      <p className={`justify-self-start rounded-card px-2 py-1 text-sm font-semibold ${tones[standing]}`}>
-        {texts.programmeStatuses[standing]}
+    <li className="card flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-2">
+      <h3 className="font-sans font-semibold text-indigo-900">{courseName(course)}</h3>
+      <p className={`rounded-card px-2 text-sm font-semibold ${tones[status]}`}>
+        {texts.programmeStatuses[status]}
       </p>
-      <dl className="grid gap-1 text-sm">
+      <dl className="flex flex-wrap gap-x-4 text-sm">
         {facts.map(([label, text]) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+          <div key={label} className="flex gap-x-1">
             <dt className="text-muted">{label}</dt>
             <dd className="font-semibold tabular-nums">{text}</dd>
           </div>

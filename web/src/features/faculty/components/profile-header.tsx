@@ -44,7 +44,7 @@ export function ProfileHeader({ member }: { member: FacultyMember }) {
               <UserText text={departmentName} />
             )}
           </p>
-          <h1 className="text-xl wrap-anywhere text-indigo-900 sm:text-2xl lg:text-3xl">
+          <h1 className="text-h1 wrap-anywhere text-indigo-900">
             <UserText text={name} />
           </h1>
           <p className="text-lg text-muted">

@@ -1,6 +1,7 @@
 import { useFill } from '../../../../lib/site-layout.ts'
 import { messages } from '../../../../messages/index.ts'
 import { paths } from '../../../../paths.ts'
+import { Icon } from '../../../../ui/icon.tsx'
 
 type BeforeYouBeginProps = {
   /** In place of the texts of these facts. */
@@ -18,11 +19,12 @@ export function BeforeYouBegin({ texts = {} }: BeforeYouBeginProps) {
     [notices, paths.allNotices.href()],
   ] as const
   return (
-    <section aria-labelledby="before" className="grid gap-4 rounded-card bg-sand p-4 sm:p-8">
-      <h2 id="before" className="text-xl text-indigo-900">
+    <details className="rounded-card bg-sand px-4">
+      <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold text-indigo-900">
         {title}
-      </h2>
-      <dl className="grid gap-x-8 gap-y-4 text-sm md:grid-cols-2 lg:grid-cols-4">
+        <Icon name="down" className="size-5" />
+      </summary>
+      <dl className="grid gap-x-8 gap-y-4 pt-2 text-sm sm:grid-cols-2 lg:grid-cols-1">
         {Object.values(shown).map(({ what, text }) => (
           <div key={what}>
             <dt className="font-semibold text-indigo-900">{what}</dt>
@@ -30,7 +32,7 @@ export function BeforeYouBegin({ texts = {} }: BeforeYouBeginProps) {
           </div>
         ))}
       </dl>
-      <p className="flex flex-wrap gap-x-6 text-sm">
+      <p className="flex flex-wrap gap-x-6 py-4 text-sm">
         {links.map(([text, href]) => (
           <a
             key={href}
@@ -41,6 +43,6 @@ export function BeforeYouBegin({ texts = {} }: BeforeYouBeginProps) {
           </a>
         ))}
       </p>
-    </section>
+    </details>
   )
 }

@@ -9,7 +9,7 @@ export function FormProgress({ typed }: { typed: Typed }) {
   return (
     <nav aria-label={progress.parts} className="grid gap-4">
       <Progress label={progress.fields(done, fieldNames.length)} value={done / fieldNames.length} />
-      <ol className="grid gap-1 text-sm sm:grid-cols-2 lg:grid-cols-1">
+      <ol className="hidden gap-1 text-sm lg:grid">
         {sectionNames.map((section) => (
           <li key={section}>
             <a

@@ -7,8 +7,8 @@ type FormSectionProps = { part: Section; text?: string; children: ReactNode }
 /** A part of the form: its number, its title, and its fields in two columns if there is space. */
 export function FormSection({ part, text, children }: FormSectionProps) {
   return (
-    <fieldset id={part} className="card scroll-mt-6 p-4 sm:p-8">
-      <legend className="float-start w-full pb-4">
+    <fieldset id={part} className="card scroll-mt-6 p-4 sm:px-8 sm:py-6">
+      <legend className="float-start w-full pb-2 sm:pb-4">
         <span className="flex items-center gap-3">
           <span
             aria-hidden="true"

@@ -1,5 +1,5 @@
 import { admissionEndpoints } from '@prangan/contract/endpoints/admissions'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { callMessages } from '../../../../http/call-error.ts'
 import { call } from '../../../../http/client.ts'
 import { useIsOnline } from '../../../../lib/use-is-online.ts'
@@ -21,12 +21,14 @@ import { ReviewPart } from './review-part.tsx'
 type RegistrationFormProps = {
   /** What the form tells about each course, and why no application for it is accepted now. */
   courseTexts?: CourseTexts
+  /** Shown before the form, or beside it on wide screens. */
+  about?: ReactNode
   /** Called instead of showing the receipt if more steps follow. */
   onOpened?: (receipt: Receipt, token: string) => void
 }
 
 /** The application for admission: stored as a draft while it is typed, sent once, and answered with a receipt. */
-export function RegistrationForm({ courseTexts = noCourseTexts, onOpened }: RegistrationFormProps) {
+export function RegistrationForm({ courseTexts = noCourseTexts, about, onOpened }: RegistrationFormProps) {
   const { form: title, progress, busy, failure } = messages().admissions
   const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm({
     schema: useMemo(() => applicationFormSchema(courseTexts.issueOf), [courseTexts]),
@@ -50,14 +52,13 @@ export function RegistrationForm({ courseTexts = noCourseTexts, onOpened }: Regi
   const draft = useDraft(form)
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
-      <aside
-        aria-label={progress.label}
-        className="grid content-start gap-5 lg:sticky lg:top-6 lg:self-start"
-      >
-        <FormProgress typed={draft.typed} />
-        <DraftNote state={draft.state} onClear={draft.clear} />
-      </aside>
+    <div className="grid gap-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-8">
+      <div className="grid content-start gap-4">
+        {about}
+        <aside aria-label={progress.label} className="lg:sticky lg:top-6">
+          <FormProgress typed={draft.typed} />
+        </aside>
+      </div>
       <form {...formProps} aria-label={title}>
         <fieldset disabled={isBusy} className="min-w-0 space-y-6">
           <ApplicantPart fields={fields} />
@@ -72,6 +73,9 @@ export function RegistrationForm({ courseTexts = noCourseTexts, onOpened }: Regi
           />
         </fieldset>
       </form>
+      <div className="lg:col-start-2">
+        <DraftNote state={draft.state} onClear={draft.clear} />
+      </div>
     </div>
   )
 }
