@@ -29,10 +29,10 @@ export function NoticeList({ notices, empty, isWide = false }: NoticeListProps) 
           key={notice.id}
           className={classNames(
             'grid grid-cols-1 gap-x-6 gap-y-0.5 border-b border-line py-3 last:border-0',
-            isWide && 'items-baseline md:grid-cols-[6rem_1fr]',
+            isWide && 'md:grid-cols-[6rem_1fr]',
           )}
         >
-          <time dateTime={notice.eventDate ?? notice.createdAt} className="text-xs font-medium text-muted">
+          <time dateTime={notice.eventDate ?? notice.createdAt} className="text-xs leading-snug font-medium text-muted">
             {formatDate(notice)}
           </time>
           <NoticeLink
