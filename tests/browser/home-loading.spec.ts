@@ -138,7 +138,7 @@ test.describe('Long by nature', { tag: '@slow' }, () => {
       const columns = await page
         .locator('.news-grid')
         .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
-      expect(columns).toBe(width > 768 ? 3 : 1)
+      expect(columns).toBe(width > 768 ? 2 : 1)
     })
 
   test('Nothing on the home page shifts while it loads, at 768 px', async ({ openPerson }) => {

@@ -32,7 +32,10 @@ export function NoticeList({ notices, empty, isWide = false }: NoticeListProps) 
             isWide && 'md:grid-cols-[6rem_1fr]',
           )}
         >
-          <time dateTime={notice.eventDate ?? notice.createdAt} className="text-xs leading-snug font-medium text-muted">
+          <time
+            dateTime={notice.eventDate ?? notice.createdAt}
+            className="text-xs leading-snug font-medium text-muted"
+          >
             {formatDate(notice)}
           </time>
           <NoticeLink
