@@ -106,7 +106,7 @@ describe('An applicant', () => {
       {
         mobile: 'Please enter a 10-digit mobile number. It begins with 6, 7, 8 or 9.',
         pincode: 'Please enter a 6-digit PIN code. It does not begin with 0.',
-        dob: 'Please check the date of birth: the age must be from 14 to 100 years.',
+        dob: `Please check the date of birth: the age must be from ${college.limits.youngestApplicant} to 100 years.`,
         fatherName: "Father's name must not contain a web address or hidden characters.",
       },
     ])

@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import { errors } from '@prangan/contract/errors'
 import { challengeHeader, proofHeader } from '@prangan/contract/form-proof'
 import { limits } from '@prangan/contract/limits'
@@ -147,7 +148,7 @@ describe('A registration is refused in plain text', () => {
     [
       'of somebody who is not born yet',
       { dob: '2101-02-03' },
-      'Please check the date of birth: the age must be from 16 to 100 years.',
+      `Please check the date of birth: the age must be from ${college.limits.youngestAlumnus} to 100 years.`,
     ],
     [
       'with a mobile number that is none',

@@ -3,7 +3,7 @@ import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { SiteSchema } from '@prangan/contract/schemas/site'
-import { departmentNamed, designationAt } from '@prangan/contract/testing/fixtures'
+import { departmentNamed, designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
@@ -201,7 +201,7 @@ describe('The office', () => {
   })
 
   it('keeps the pages of the specification: their departments are never merged away', async () => {
-    const { status, body } = await merge('arts', 'science', 0)
+    const { status, body } = await merge(facultyAt(0).slug, facultyAt(1).slug, 0)
     expect([status, body.message]).toEqual(errors['department-stays'])
   })
 

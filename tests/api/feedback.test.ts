@@ -34,7 +34,7 @@ describe('A person who gives feedback', () => {
     const message = 'Thank you. Your feedback has reached the office.'
     expect([status, body]).toEqual([
       201,
-      { message, number: expect.stringMatching(/^(SDC-F-\d{4}-\w{7})?$/) },
+      { message, number: expect.stringMatching(`^(${college.shortCode}-F-\\d{4}-\\w{7})?$`) },
     ])
     const mail = await received(sent)
     expect(replyTo(mail)).toContain(email)

@@ -1,4 +1,5 @@
 import { errors } from '@prangan/contract/errors'
+import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -47,8 +48,10 @@ describe('Highlights', () => {
     expect(await kept()).toEqual([])
   })
 
-  it("are the teacher's own publications, five at most, each once", async () => {
-    const own = await Promise.all(Array.from({ length: 6 }, () => add(publication)))
+  it("are the teacher's own publications, a few at most, each once", async () => {
+    const own = await Promise.all(
+      Array.from({ length: limits.records.highlights + 1 }, () => add(publication)),
+    )
     const theirs = await add(publication, other)
     const before = await kept()
     expect((await choose([theirs])).body.message).toBe(errors['no-such-record'][1])

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { schemaVersion } from '@prangan/contract/schema-version'
 import { expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { migrate, readSchemaState } from '../../operations/src/migrations/migrat
 import { type Migration, migrations } from '../../operations/src/migrations/migrations.ts'
 import { newProject } from '../support/backups.ts'
 import { everyDocument, whatIsWrongWith } from '../support/hostile/stored.ts'
+import { readRelease } from '../support/release.ts'
 
 const folder = new URL('../releases/', import.meta.url).pathname
 const releases = globSync('*.json', { cwd: folder })
@@ -43,7 +44,7 @@ it('The last migration leads to the schema version, and each to the next', () =>
 })
 
 it.each(releases)('What %s stored is read by this release once it is migrated', async (file) => {
-  const stored: StoredDocument[] = JSON.parse(readFileSync(`${folder}${file}`, 'utf8'))
+  const stored: StoredDocument[] = readRelease(file)
   const { target, firestore } = await projectWith(stored)
   await migrate(target, migrations, silent)
   const documents = await everyDocument(firestore)

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { college } from '@prangan/college/config'
+import { degreeAt } from '@prangan/contract/testing/fixtures'
 import { jpeg } from '../support/alumni.ts'
 import { look, savePicture } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
@@ -84,8 +86,9 @@ test('An applicant goes from the home page to the printed receipt in Hindi', { t
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 794, height: 1123 })
     await savePicture(page, 'registration-print-hi')
+    const courseInHindi = Object.values(college.courses).find(({ en }) => en === typed.course)?.hi
     const printed = await page.evaluate(() => document.body.innerText)
-    for (const text of ['कला स्नातकोत्तर (एम.ए.)', 'अन्य पिछड़ा वर्ग', '6 मई 2008', 'आवेदक के हस्ताक्षर', 'मैं घोषणा'])
+    for (const text of [String(courseInHindi), 'अन्य पिछड़ा वर्ग', '6 मई 2008', 'आवेदक के हस्ताक्षर', 'मैं घोषणा'])
       expect(printed).toContain(text)
     expect(printed).not.toContain('नया आवेदन करें')
     expect(await latinWords(page, '.sheet')).toEqual([])
@@ -99,7 +102,7 @@ test('An alumnus goes from the home page to the thanks in Hindi', { tag: '@slow'
 }) => {
   const alumnus = newAlumnus({
     name: 'मीनाक्षी कुशवाहा',
-    degree: 'M.A.(History)',
+    degree: degreeAt(1),
     designation: 'शिक्षिका',
     workingplace: 'राजकीय इंटर कॉलेज, रामपुर',
   })
@@ -120,7 +123,7 @@ test('An alumnus goes from the home page to the thanks in Hindi', { tag: '@slow'
   expect(await latinWords(page)).toEqual([])
   await look(page, 'alumni-thanks-hi')
   expect(await alumniPage.registrationsOf(await firebase.firestore(), alumnus.email)).toMatchObject([
-    { degree: 'M.A.(History)', gender: alumnus.gender },
+    { degree: degreeAt(1), gender: alumnus.gender },
   ])
 })
 

@@ -1,6 +1,7 @@
 import { settings } from '@prangan/college/content/settings/settings'
 import type { SeedPage } from '@prangan/contract/content/seed'
 import type { Block, PageContent } from '@prangan/contract/schemas/blocks'
+import type { SettingsBlockOf } from '@prangan/contract/schemas/site-settings'
 import { degreeAt } from '@prangan/contract/testing/fixtures'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Firebase } from '../../functions/src/lib/firebase.ts'
@@ -30,12 +31,19 @@ const page = (id: string, path: string, content: PageContent): SeedPage => ({
   content,
 })
 
+const search: SettingsBlockOf<'search'> = {
+  id: 'search',
+  kind: 'search',
+  synonyms: [{ words: 'fees, फीस, शुल्क' }],
+  pins: [{ words: 'last date, antim tithi', href: '/registration' }],
+}
+
 const smallSeed = {
   pages: [
     page('fees', '/fees', contentOf('Fees', paragraph('b1', 'Paid in July.'), feeTable('b2', '₹ 900'))),
     page('history', '/history', contentOf('History', paragraph('b1', 'Founded long ago.'))),
   ],
-  settings,
+  settings: settings.map((block) => (block.kind === 'search' ? search : block)),
 }
 
 export const loadSmallSite = (firestore: Firestore): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import type { EndpointName } from '@prangan/contract/endpoints/table'
 import { otherFieldsOf } from '@prangan/contract/language-fields'
 import { type OtherLanguage, otherLanguages } from '@prangan/contract/languages'
+import { designations } from '@prangan/contract/schemas/accounts'
 import { degrees } from '@prangan/contract/schemas/alumni'
 import * as plugins from '@prangan/plugins/functions/examples'
 import { type Example, exampleApplication } from './example.ts'
@@ -114,7 +115,7 @@ export const examples = {
   addFaculty: {
     body: {
       name: 'Kavita Rawat',
-      designation: 'Assistant Professor',
+      designation: designations.at(-1) ?? '',
       dept: 'Commerce',
       psw: 'Marigold courtyard 7',
       email,

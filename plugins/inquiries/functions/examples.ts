@@ -1,4 +1,5 @@
 import { type Example, exampleApplication } from '@prangan/functions/openapi/example'
+import { grievanceCategories } from '../contract/inquiries.ts'
 
 const id = 'k3JwQx81TnYb0aMv'
 const inquiryToken = 'Xq3mT0bV7cJ2yR9sLw4nKd8fHg1pZaEuIo5BxQvNtMe'
@@ -6,7 +7,7 @@ const inquiryToken = 'Xq3mT0bV7cJ2yR9sLw4nKd8fHg1pZaEuIo5BxQvNtMe'
 export const examples = {
   sendGrievance: {
     body: {
-      category: 'examination',
+      category: grievanceCategories[0],
       subject: 'A mark that is missing',
       message: 'My mark in Hindi, first semester, is not on the sheet. My roll number is on the copy.',
       name: 'Kiran Rao',

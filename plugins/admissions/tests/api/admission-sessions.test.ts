@@ -1,3 +1,4 @@
+import { fieldTexts } from '@prangan/contract/field-messages'
 import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -20,6 +21,20 @@ const update = (id: string, version: number, session: object, token = admin) =>
 const stored = async (id: string) => {
   const document = (await app.firestore()).doc(admissionPaths.session(id))
   return AdmissionSessionDocumentSchema.parse((await document.get()).data())
+}
+
+/** Returns the session as a state with other reserved categories has it. */
+function withCategories<Session extends ReturnType<typeof newSession>>(
+  session: Session,
+  categories: string[],
+) {
+  const forEach = <Value>(value: Value) => Object.fromEntries(categories.map((key) => [key, value]))
+  const programmes = session.programmes.map((programme) => ({
+    ...programme,
+    seats: { ...programme.seats, vertical: forEach(5), conversion: forEach(['open']) },
+    merit: { ...programme.merit, minimum: { general: 4_500, ...forEach(4_000) } },
+  }))
+  return { ...session, reservedCategories: categories, programmes }
 }
 
 describe('The office', () => {
@@ -70,6 +85,30 @@ describe('The office', () => {
       { name: 'You can’t change the name of a session.' },
     ])
     expect((await update('9997-98', 1, { ...session, name: '9997-98' })).status).toBe(404)
+  })
+
+  it('keeps the categories of a session when the profile of the state changes', async () => {
+    const today = newSession(app.now())
+    const categories = ['sc', 'hill-tribe', 'river-tribe']
+    const opened = withCategories(today, categories)
+    await add(opened)
+    expect((await update(today.name, 1, today)).status).toBe(409)
+    expect((await stored(today.name)).reservedCategories).toEqual(categories)
+    expect((await update(today.name, 1, { ...opened, lastDate: '2026-09-15' })).status).toBe(200)
+    const { lastDate, reservedCategories, programmes } = await stored(today.name)
+    expect([lastDate, reservedCategories]).toEqual(['2026-09-15', categories])
+    expect(programmes[0]?.seats.vertical).toEqual({ sc: 5, 'hill-tribe': 5, 'river-tribe': 5 })
+  })
+
+  it('cannot leave a category without a share', async () => {
+    const session = withCategories(newSession(app.now()), ['sc', 'hill-tribe'])
+    const programmes = session.programmes.map((programme) => ({
+      ...programme,
+      seats: { ...programme.seats, vertical: { sc: 5 } },
+    }))
+    const { status, body } = await add({ ...session, programmes })
+    expect([status, body.errors]).toEqual([400, { programmes: fieldTexts.badPercent }])
+    expect((await add(session)).status).toBe(201)
   })
 
   it('cannot take away a programme, a claim or a document that an application uses', async () => {

@@ -27,7 +27,7 @@ describe('A student who files a grievance', () => {
     const { status, body } = await sendGrievance({ name: 'Kiran Rao', email, mobile: '+91 98765-43210' })
     const number = String(body.number)
     expect(status).toBe(201)
-    expect(number).toMatch(/^SDC-G-\d{4}-\w{7}$/)
+    expect(number).toMatch(new RegExp(`^${college.shortCode}-G-\\d{4}-\\w{7}$`))
     expect(body).toEqual({
       message: `Thank you. Your grievance has reached the office. Its number is ${number}.`,
       number,

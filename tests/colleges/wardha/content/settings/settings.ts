@@ -72,7 +72,11 @@ export const settings: readonly SettingsBlock[] = [
   {
     id: 'footer',
     kind: 'footer',
-    quickLinks: [link(['Contact', 'संपर्क'], pagePaths.contact.path)],
+    quickLinks: [
+      link(['Apply', 'अर्ज करा'], pagePaths.registration.path),
+      link(['Alumnae: register', 'माजी विद्यार्थिनी: नोंदणी'], pagePaths.alumniRegistration.path),
+      link(['Contact', 'संपर्क'], pagePaths.contact.path),
+    ],
     usefulLinks: [link(['University', 'विद्यापीठ'], college.university.site)],
     note: text(college.name),
   },
