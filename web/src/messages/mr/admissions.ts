@@ -54,7 +54,7 @@ export const admissions: Translation<typeof english> = {
     applicant: 'अर्जदार',
     contact: 'संपर्क आणि पत्ता',
     course: 'अभ्यासक्रम आणि पात्रता',
-    review: 'तपासणी आणि घोषणापत्र',
+    review: 'तपासणी आणि स्वयंघोषणापत्र',
   },
   hints: {
     applicant: 'नावे दहावीच्या गुणपत्रिकेवर आहेत तशीच लिहा.',
@@ -97,7 +97,7 @@ export const admissions: Translation<typeof english> = {
   busy: 'फॉर्म पाठवत आहे…',
   offline: 'इंटरनेट बंद आहे. तुम्ही लिहिलेले इथेच आहे; इंटरनेट सुरू झाल्यावर फॉर्म पाठवा.',
   missing: 'आवश्यक असलेले सर्व रकाने भरा.',
-  undeclared: 'पाठवण्यापूर्वी घोषणापत्र मान्य करा.',
+  undeclared: 'पाठवण्यापूर्वी स्वयंघोषणापत्र मान्य करा.',
   failure: {
     before: 'फॉर्म पाठवता आला नाही: ',
     refused: 'कारण कळले नाही',
@@ -128,6 +128,6 @@ export const admissions: Translation<typeof english> = {
     received: (time) => `${time} वाजता मिळाला`,
     placeAndDate: 'ठिकाण आणि तारीख',
     applicant: 'अर्जदाराची सही',
-    guardian: 'पालकाची सही',
+    guardian: 'पालकांची सही',
   },
 }
