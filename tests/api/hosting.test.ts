@@ -31,7 +31,7 @@ const openAfterChange = (path: string, shown: string) =>
       expect(mainOf(html)).toContain(shown)
       return { html, response }
     },
-    { timeout: 10_000, interval: 200 },
+    { timeout: 30_000, interval: 200 },
   )
 const cached = /^public, max-age=0, s-maxage=(\d+), stale-while-revalidate=(\d+)$/
 

@@ -45,17 +45,17 @@ export function Component() {
   const courseTexts = useMemo(() => courseTextsOf(shown, now), [shown, now])
   const receipt = useReceipt()
   const started = useStarted()
-  const about = (
+  const about = (isOpen: boolean) => (
     <>
       <Programmes sessions={shown} now={now} />
-      <BeforeYouBegin texts={shown.length > 0 ? registrationMessages().before : {}} />
+      <BeforeYouBegin texts={shown.length > 0 ? registrationMessages().before : {}} isOpen={isOpen} />
     </>
   )
   return (
     <>
       <PageTitle title={title} text={intro} />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4 md:gap-4 md:py-6">
-        <NeedsScripts message={withoutScripts} instead={!receipt && !started && about}>
+        <NeedsScripts message={withoutScripts} instead={!receipt && !started && about(true)}>
           {started ? (
             <Suspense fallback={<Message tone="info">{messages().common.loading}</Message>}>
               <FullApplication key={started.number} started={started} sessions={sessions} />
@@ -63,7 +63,7 @@ export function Component() {
           ) : receipt ? (
             <ReceiptView receipt={receipt} />
           ) : (
-            <RegistrationForm about={about} courseTexts={courseTexts} onOpened={beginSteps} />
+            <RegistrationForm about={about(false)} courseTexts={courseTexts} onOpened={beginSteps} />
           )}
         </NeedsScripts>
       </Container>

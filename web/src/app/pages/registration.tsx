@@ -21,7 +21,7 @@ export function Component() {
     <>
       <PageTitle title={title} text={intro} />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4 md:gap-4 md:py-6">
-        <NeedsScripts message={withoutScripts} instead={!receipt && <BeforeYouBegin />}>
+        <NeedsScripts message={withoutScripts} instead={!receipt && <BeforeYouBegin isOpen />}>
           {receipt ? <ReceiptView receipt={receipt} /> : <RegistrationForm about={<BeforeYouBegin />} />}
         </NeedsScripts>
       </Container>

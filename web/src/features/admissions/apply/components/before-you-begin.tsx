@@ -6,10 +6,11 @@ import { Icon } from '../../../../ui/icon.tsx'
 type BeforeYouBeginProps = {
   /** In place of the texts of these facts. */
   texts?: Partial<Record<'dates' | 'ready', string>>
+  isOpen?: boolean
 }
 
 /** Who may apply, the fee, the deadline, and what to have ready; readable without scripts. */
-export function BeforeYouBegin({ texts = {} }: BeforeYouBeginProps) {
+export function BeforeYouBegin({ texts = {}, isOpen = false }: BeforeYouBeginProps) {
   const { title, facts, procedure, notices } = messages().admissions.before
   const { dates = facts.dates.text, ready = facts.ready.text } = texts
   const shown = { ...facts, dates: { ...facts.dates, text: dates }, ready: { ...facts.ready, text: ready } }
@@ -19,7 +20,7 @@ export function BeforeYouBegin({ texts = {} }: BeforeYouBeginProps) {
     [notices, paths.allNotices.href()],
   ] as const
   return (
-    <details className="rounded-card bg-sand px-4">
+    <details open={isOpen} className="rounded-card bg-sand px-4">
       <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold text-indigo-900">
         {title}
         <Icon name="down" className="size-5" />
