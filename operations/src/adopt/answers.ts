@@ -123,7 +123,7 @@ export async function askAll(ask: Ask, { plugins, states }: Choices): Promise<An
       ask,
       { text: 'Telephone, with the code of the town', variable: 'PHONE' },
       matching(/^0?\d[\d -]{8,12}\d$/),
-      'Ten digits, with 0 before them if you like: 05999-555010',
+      'Ten digits, with 0 before them if you like: 02999-555030',
     ),
     email: await askFor(
       ask,

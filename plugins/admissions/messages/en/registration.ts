@@ -1,7 +1,7 @@
 export default {
   /** Replaces 'Dates' and 'Keep ready' if a session accepts full applications. */
   before: {
-    dates: 'Apply between the dates below. The merit list follows on this website.',
+    dates: 'Apply between the dates of your programme. The merit list follows on this website.',
     ready:
       'Your marksheets and certificates, a photo of you and your signature. You can photograph them with your phone and add them here.',
   },

@@ -18,7 +18,7 @@ export function NeedsScripts({ message, instead, children }: NeedsScriptsProps) 
         <p className="rounded-card border-s-4 border-danger bg-danger-soft px-4 py-3">
           <MarkedText text={fill(message)} />
         </p>
-        {instead}
+        {instead && <div className="grid gap-4 pt-4">{instead}</div>}
       </noscript>
       <div className="needs-scripts">{children}</div>
     </>
