@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { college } from '@prangan/college/config'
+import { departmentPath } from '@prangan/contract/departments'
 import { profileSlug } from '@prangan/contract/profile-slug'
 import { publicObject, storagePaths } from '@prangan/contract/storage-paths'
 import { designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
@@ -97,7 +98,7 @@ test('A visitor finds a teacher under their faculty, and reads the whole profile
       metadata: { metadata: publicObject },
     }),
   ])
-  await openLive(page, '/arts/viewfaculty')
+  await openLive(page, departmentPath(facultyAt(0).slug))
   await expect(card(page, name).getByRole('link', { name: teacher.uname })).toHaveAttribute(
     'href',
     `mailto:${teacher.uname}`,
@@ -153,7 +154,7 @@ test('A visitor sees live what the office and the teacher change, and the teache
   }
   const setRemoved = (isRemoved: boolean) => teacher.profile.update({ isRemoved })
 
-  await Promise.all([list.goto('/science/viewfaculty'), profile.goto(`/faculty-profile/${email}`)])
+  await Promise.all([list.goto(departmentPath(facultyAt(1).slug)), profile.goto(`/faculty-profile/${email}`)])
   for (const each of [teacher, other]) await expect(card(list, each.name)).toBeVisible()
   await expect(nameHeading(profile, name)).toBeVisible()
 

@@ -127,6 +127,7 @@ export const settings: readonly SettingsBlock[] = [
           link(['Syllabus', 'अभ्यासक्रम'], pagePaths.syllabus.path),
         ],
       },
+      { text: both('Login', 'लॉगिन'), links: [link(['Staff login', 'कर्मचारी लॉगिन'], pagePaths.login.path)] },
     ],
   },
   {
