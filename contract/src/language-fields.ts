@@ -39,6 +39,13 @@ export const textFrom = <Name extends string>(
   fields: Readonly<Record<Name, string>> & OtherFields<Name>,
 ): LocalizedText => withTexts(localized(fields[name]), otherTexts(name, fields))
 
+/** Returns a text in each other language, '' where nothing is written. */
+export const inOtherLanguages = (text: Texts) =>
+  Object.fromEntries(otherLanguages.map((language) => [language, text[language] ?? ''])) as Record<
+    OtherLanguage,
+    string
+  >
+
 /** Returns a text in the fields of the other languages, '' where nothing is written. */
 export const otherFieldsOf = <Name extends string>(name: Name, text: Texts | null | undefined) =>
   otherFields(name, (_, language) => text?.[language] ?? '')

@@ -115,8 +115,8 @@ export const UpdateNewsInputSchema = z.extend(UploadNewsInputSchema, {
 export type UpdateNewsInput = z.infer<typeof UpdateNewsInputSchema>
 
 /**
- * A notice in the API. Only events with a day have `EventDate`, and only notices with a title in another language its field (`TitleHi`). The fields from
- * `PublishFrom` on are for the office.
+ * A notice in the API. Only events with a day have `EventDate`, and only notices with a title in another language its field
+ * (`TitleHi`). The fields from `PublishFrom` on are for the office.
  */
 export const NoticeWireSchema = z.object({
   Id: z.string(),

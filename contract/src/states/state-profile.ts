@@ -1,20 +1,18 @@
 import type { LocalizedText } from '../schemas/content-fields.ts'
 
-type Text = LocalizedText
-
 export type Category = {
   /** Stored with applications and seats, so it never changes its meaning. */
   key: string
   /** In forms. */
-  name: Text
-  shortName: Text
+  name: LocalizedText
+  shortName: LocalizedText
   /** Per cent in the qualifying examination that a new session asks for. */
   minimum: number
 }
 
 export type ReservedCategory = Category & {
   /** In the published table. */
-  tableName: Text
+  tableName: LocalizedText
   /** Per cent of the seats. */
   share: number
   /** Shares that get its unfilled seats, in this order: keys of categories, or 'open'. */
@@ -28,7 +26,7 @@ export type ReservedCategory = Category & {
  * refer to them.
  */
 export type StateProfile = {
-  name: Text
+  name: LocalizedText
   general: Category
   /** In the order in which equal fractions of a seat are rounded up. */
   reserved: readonly ReservedCategory[]
@@ -38,19 +36,19 @@ export type StateProfile = {
    * Groups with a per cent of the seats within each category. The product knows 'women', who need no proof, and 'pwd', who
    * state the per cent of their disability.
    */
-  groups: readonly { key: string; name: Text; share: number }[]
+  groups: readonly { key: string; name: LocalizedText; share: number }[]
   weightage: readonly {
-    name: Text
+    name: LocalizedText
     points: number
     /** The claims of applicants that are in this row of the published table. */
-    claims: readonly { key: string; name?: Text; group?: string }[]
+    claims: readonly { key: string; name?: LocalizedText; group?: string }[]
   }[]
   /** Points. */
   weightageCap: number
   /** Common names of the examinations after class 10 and 12. */
-  exams: { x: Text; xii: Text }
-  boards: readonly Text[]
+  exams: { x: LocalizedText; xii: LocalizedText }
+  boards: readonly LocalizedText[]
   /** The officer who signs most certificates, and a town for the example of one. */
-  officer: Text
-  town: Text
+  officer: LocalizedText
+  town: LocalizedText
 }

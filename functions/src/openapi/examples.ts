@@ -1,6 +1,5 @@
 import type { EndpointName } from '@prangan/contract/endpoints/table'
-import { otherFieldsOf } from '@prangan/contract/language-fields'
-import { type OtherLanguage, otherLanguages } from '@prangan/contract/languages'
+import { inOtherLanguages, otherFieldsOf } from '@prangan/contract/language-fields'
 import { designations } from '@prangan/contract/schemas/accounts'
 import { degrees } from '@prangan/contract/schemas/alumni'
 import * as plugins from '@prangan/plugins/functions/examples'
@@ -12,16 +11,9 @@ const slug = 'academic-calendar'
 const ofSlug: Example = { params: { id: slug } }
 const ofId: Example = { params: { id } }
 
-/** Returns the texts of an example in the college's other languages, '' in those that it lacks. */
-const written = (texts: Partial<Record<OtherLanguage, string>>) =>
-  Object.fromEntries(otherLanguages.map((language) => [language, texts[language] ?? ''])) as Record<
-    OtherLanguage,
-    string
-  >
-
 const notice = {
   title: 'Examination forms, odd semesters',
-  ...otherFieldsOf('title', written({ hi: 'विषम सेमेस्टर के परीक्षा आवेदन-पत्र' })),
+  ...otherFieldsOf('title', { hi: 'विषम सेमेस्टर के परीक्षा आवेदन-पत्र' }),
   type: 'News',
   link: '',
   publishFrom: '2026-11-20T09:30+05:30',
@@ -123,7 +115,7 @@ export const examples = {
     },
   },
   toggleVisibility: { params: { email }, body: { isRemoved: true } },
-  nameDepartment: { params: { slug: 'commerce' }, body: written({ hi: 'वाणिज्य संकाय' }) },
+  nameDepartment: { params: { slug: 'commerce' }, body: inOtherLanguages({ hi: 'वाणिज्य संकाय' }) },
   mergeDepartment: { params: { slug: 'comerce' }, body: { into: 'commerce', teachers: 2 } },
   listPeople: {},
   grantAbilities: { params: { uid: id }, body: { grants: ['admission:read'], version: 1 } },
@@ -178,7 +170,9 @@ export const examples = {
     },
   },
   countSearchMiss: { body: { query: 'hostel fees' } },
-  createPage: { body: { path: '/admission/fees', title: { en: 'Fees', ...written({ hi: 'शुल्क' }) } } },
+  createPage: {
+    body: { path: '/admission/fees', title: { en: 'Fees', ...inOtherLanguages({ hi: 'शुल्क' }) } },
+  },
   savePageDraft: {
     params: { id },
     body: {
@@ -212,7 +206,7 @@ export const examples = {
     params: { id },
     body: {
       altEn: 'Students in the library',
-      ...otherFieldsOf('alt', written({ hi: 'पुस्तकालय में विद्यार्थी' })),
+      ...otherFieldsOf('alt', { hi: 'पुस्तकालय में विद्यार्थी' }),
       isDecorative: '0',
       focusX: 0.5,
       focusY: 0.4,
@@ -224,7 +218,7 @@ export const examples = {
   deletePicture: ofId,
   listPictureUses: ofId,
   addDocument: {
-    body: { titleEn: 'Academic calendar', ...otherFieldsOf('title', written({ hi: 'शैक्षणिक कैलेंडर' })), slug },
+    body: { titleEn: 'Academic calendar', ...otherFieldsOf('title', { hi: 'शैक्षणिक कैलेंडर' }), slug },
   },
   updateDocument: {
     ...ofSlug,

@@ -1,9 +1,8 @@
 import { scenes } from '@prangan/college/scenes'
-import { shownText } from '@prangan/contract/content/show-in'
 import { ownOf, type References } from '@prangan/contract/content/site-view'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import { mediaSource } from '../../features/site/components/content-picture.tsx'
-import { language } from '../../messages/language.ts'
+import { inLanguage } from '../../messages/language.ts'
 import type { PictureData } from '../../ui/picture.tsx'
 
 export const slideSizes = '(min-width: 1600px) 960px, (min-width: 48.0625rem) 60vw, 100vw'
@@ -18,7 +17,7 @@ export function slidePicture(reference: string, pictures: References['pictures']
   const name = reference.replace(/^art:/, '')
   if (!media) {
     const scene = ownOf(drawn, name)
-    return scene && { picture: scene.picture, alt: shownText(scene.shows, language()).text }
+    return scene && { picture: scene.picture, alt: inLanguage(scene.shows) }
   }
   const { src, srcSet, width, height } = mediaSource(media)
   const { alt, focus } = media

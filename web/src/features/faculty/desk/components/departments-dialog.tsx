@@ -1,8 +1,8 @@
 import { departmentHome, departmentSubject, isFacultySlug } from '@prangan/contract/departments'
 import { facultyEndpoints } from '@prangan/contract/endpoints/faculty'
-import { type OtherLanguage, otherLanguages } from '@prangan/contract/languages'
+import { inOtherLanguages } from '@prangan/contract/language-fields'
+import { otherLanguages } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
-import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import { Fragment, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { call } from '../../../../http/client.ts'
@@ -146,12 +146,9 @@ function useDepartmentCall() {
   return { isBusy, error, setError, run }
 }
 
-const namesIn = (name: LocalizedText) =>
-  Object.fromEntries(otherLanguages.map((each) => [each, name[each] ?? ''])) as Record<OtherLanguage, string>
-
 function NameForm({ row: { slug, name } }: { row: DepartmentRow }) {
   const { isBusy, error, run } = useDepartmentCall()
-  const [typed, setTyped] = useState(namesIn(name))
+  const [typed, setTyped] = useState(inOtherLanguages(name))
   const { nameIn, save, saved } = texts()
   const submit = () =>
     run(async (options) => {

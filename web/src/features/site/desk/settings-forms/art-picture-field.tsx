@@ -1,9 +1,8 @@
 import { drawings } from '@prangan/college/drawings'
 import { scenes } from '@prangan/college/scenes'
-import { shownText } from '@prangan/contract/content/show-in'
 import type { PictureRef } from '@prangan/contract/schemas/content-fields'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { language } from '../../../../messages/language.ts'
+import { inLanguage } from '../../../../messages/language.ts'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { PictureField } from '../fields/reference-fields.tsx'
@@ -15,9 +14,7 @@ type ArtPictureFieldProps = { label: string; value: PictureRef; onChange: (pictu
 
 export function ArtPictureField({ label, value, onChange }: ArtPictureFieldProps) {
   const { library: ofLibrary, ofLibrary: labelOfLibrary } = deskMessages().settingsForms.drawings
-  const labels = Object.fromEntries(
-    built.map(([name, { label }]) => [`art:${name}`, shownText(label, language()).text]),
-  )
+  const labels = Object.fromEntries(built.map(([name, { label }]) => [`art:${name}`, inLanguage(label)]))
   const isDrawing = Object.hasOwn(labels, value)
   return (
     <div className="grid gap-2">
