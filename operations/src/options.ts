@@ -1,5 +1,6 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import type { ParseArgsOptionsConfig } from 'node:util'
 import { Problem } from '@prangan/emulators/src/problem.ts'
+import { readFlags } from '@prangan/emulators/src/read-flags.ts'
 
 export type Command = (args: readonly string[], interrupted: AbortSignal) => Promise<number>
 
@@ -11,19 +12,12 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,
 ) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { ...options, project: { type: 'string' } },
-    })
-    const { project } = values as { project?: string }
-    if (project !== undefined && !projectPattern.test(project)) {
-      throw new Error(`"${project}" is not a project id.`)
-    }
-    return { ...values, project }
-  } catch (error) {
-    throw new Problem(`${(error as Error).message}\n\n${usage}`)
+  const values = readFlags(args, usage, { ...options, project: { type: 'string' } })
+  const { project } = values as { project?: string }
+  if (project !== undefined && !projectPattern.test(project)) {
+    throw new Problem(`"${project}" is not a project id.\n\n${usage}`)
   }
+  return { ...values, project }
 }
 
 export function readProjectOptions<const Options extends ParseArgsOptionsConfig>(

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { demoAdmin, demoTeacherLogins, teacherPassword } from '@prangan/college/demo/accounts'
 import type { Archives } from '../archives.ts'
 import { exportData, hasData } from '../data.ts'
@@ -11,6 +10,7 @@ import { dataFolder, packageScript, root } from '../paths.ts'
 import { type Ports, readShift } from '../ports.ts'
 import { Problem, say } from '../problem.ts'
 import { startServer } from '../processes.ts'
+import { readFlags } from '../read-flags.ts'
 import { awaitPort } from '../readiness.ts'
 import { type Command, checkMachine, prepare, type Session, startWithData } from '../session.ts'
 import { logFolder, type Suite } from '../suite.ts'
@@ -87,15 +87,6 @@ async function stayUntilEnd(suite: Suite, folder: string): Promise<number> {
 
 const usage = 'Usage: npm start [-- --fresh], or npm run dev [-- --fresh]'
 
-function readFresh(args: readonly string[]): boolean {
-  try {
-    const { fresh } = parseArgs({ args: [...args], options: { fresh: { type: 'boolean' } } }).values
-    return fresh ?? false
-  } catch (error) {
-    throw new Problem(`${(error as Error).message}\n\n${usage}`)
-  }
-}
-
 /** Starts with the data of the last time, or with that of college/ if there is none or it shall be loaded again. */
 async function startWithKeptData(session: Session, archives: Archives, folder: string, isFresh: boolean) {
   if (isFresh && hasData(folder)) say(`The data of the last time is now in ${await setAside(folder)}.`)
@@ -109,7 +100,7 @@ async function startWithKeptData(session: Session, archives: Archives, folder: s
 }
 
 async function serve(args: readonly string[], session: Session, withVite: boolean): Promise<number> {
-  const isFresh = readFresh(args)
+  const { fresh: isFresh = false } = readFlags(args, usage, { fresh: { type: 'boolean' } })
   await checkMachine(session, withVite ? ['vite'] : [])
   const archives = await prepare(session)
   // One folder per shift: two suites must not overwrite each other's data.

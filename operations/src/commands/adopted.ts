@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { root } from '@prangan/emulators/src/paths.ts'
-import { Problem, say } from '@prangan/emulators/src/problem.ts'
+import { say } from '@prangan/emulators/src/problem.ts'
+import { readFlags } from '@prangan/emulators/src/read-flags.ts'
 import { collegeFolder } from '../../../plugins/folders.ts'
 import { describe, findDemo } from '../adopted/find-demo.ts'
 import type { Command } from '../options.ts'
@@ -11,11 +11,7 @@ Lists what is left of the demo college in the folder of yours, the most harmful 
 
 /** Returns status 0 if nothing is left. */
 export const adopted: Command = async (args) => {
-  try {
-    parseArgs({ args: [...args], options: {} })
-  } catch (error) {
-    throw new Problem(`${(error as Error).message}\n\n${usage}`)
-  }
+  readFlags(args, usage, {})
   const findings = findDemo(root, collegeFolder)
   if (findings.length === 0) say('✓ Nothing of the demo college is left.')
   else {
