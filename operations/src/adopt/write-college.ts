@@ -9,18 +9,17 @@ const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&')}'
 
 const listed = (items: readonly string[]): string => `[${items.join(', ')}]`
 
-/** Names in English, with a gap for each other language of the site. */
-const named = (name: string, others: readonly string[]): string =>
-  `{ en: ${quoted(name)} }${others.length > 0 ? ',' : ''}${others.length > 0 ? ` // [[${name} in ${others.join(', ')}]]\n` : ''}`
+/** A line with a name in English, and a gap for the other languages of the site. */
+const lineOf = (key: string, name: string, others: readonly string[]): string =>
+  `${key}{ en: ${quoted(name)} },${others.length > 0 ? ` // [[${name} in ${others.join(', ')}]]` : ''}\n`
 
-function entriesOf(names: Readonly<Record<string, string>>, others: readonly string[]): string {
-  const lines = Object.entries(names).map(([key, name]) => `${quoted(key)}: ${named(name, others)}`)
-  return `{\n${lines.join(others.length > 0 ? '' : ',\n')}}`
-}
+const entriesOf = (names: Readonly<Record<string, string>>, others: readonly string[]): string =>
+  `{\n${Object.entries(names)
+    .map(([key, name]) => lineOf(`${quoted(key)}: `, name, others))
+    .join('')}}`
 
-function itemsOf(names: readonly string[], others: readonly string[]): string {
-  return `[\n${names.map((name) => named(name, others)).join(others.length > 0 ? '' : ',\n')}]`
-}
+const itemsOf = (names: readonly string[], others: readonly string[]): string =>
+  `[\n${names.map((name) => lineOf('', name, others)).join('')}]`
 
 /** Returns the text of a name in place of each capitalised placeholder of the templates. */
 function placeholders(answers: Answers): Readonly<Record<string, string>> {
@@ -41,7 +40,7 @@ function placeholders(answers: Answers): Readonly<Record<string, string>> {
     PHONE_SHOWN: quoted(phone),
     PHONE_DIALLED: quoted(`+91${digits}`),
     EMAIL: quoted(email),
-    DOMAIN: `${email.replace(/.*@/, '')}`,
+    DOMAIN: email.replace(/.*@/, ''),
     ADDRESS: quoted(answers.address),
     UNIVERSITY: quoted(answers.university),
     COURSES: entriesOf(courses, others),

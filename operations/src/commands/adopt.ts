@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, rmSync } from 'node:fs'
+import { globSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { root } from '@prangan/emulators/src/paths.ts'
 import { Problem, say } from '@prangan/emulators/src/problem.ts'
+import { readFlags } from '@prangan/emulators/src/read-flags.ts'
 import { askAll } from '../adopt/answers.ts'
 import { drawIcons } from '../adopt/draw-icons.ts'
 import { writeCollege } from '../adopt/write-college.ts'
@@ -12,19 +12,14 @@ import { ask } from '../terminal.ts'
 
 const usage = `Usage: npm run adopt [-- --icons]
 
-Asks a dozen questions and writes the folder college/ for your college in place of the demo, with gaps where only you know the text. college/plugins stays. Each answer can come from an environment variable, which the question names.
+Asks a dozen questions and writes the folder college/ for your college in place of the demo, with gaps where only you know the text. Colours and college/plugins stay. Each answer can come from an environment variable, which the question names.
 
 --icons   only draws public/ again, from art/logo.svg and art/campus.svg`
 
 const folder = join(root, 'college')
 
-function readFlags(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: { icons: { type: 'boolean' } } }).values
-  } catch (error) {
-    throw new Problem(`${(error as Error).message}\n\n${usage}`)
-  }
-}
+/** What no answer changes. */
+const kept = ['colours.css', 'node_modules', 'package.json', 'plugins', 'tsconfig.json']
 
 /** Throws a `Problem` if Git could not bring the folder back. */
 function refuseUnsaved(): void {
@@ -49,7 +44,7 @@ function refuseUnsaved(): void {
 
 /** Returns status 0. Changes nothing but college/. */
 export const adopt: Command = async (args) => {
-  const { icons } = readFlags(args)
+  const { icons } = readFlags(args, usage, { icons: { type: 'boolean' } })
   if (icons) {
     await drawIcons(folder)
     say('✓ The icons in college/public are drawn.')
@@ -61,11 +56,8 @@ export const adopt: Command = async (args) => {
     .map((path) => basename(path, '.ts'))
     .filter((name) => !name.endsWith('profile'))
   const answers = await askAll(ask, { plugins: plugins.sort(), states: states.sort() })
-  for (const entry of globSync('college/*', {
-    cwd: root,
-    exclude: ['college/plugins', 'college/node_modules'],
-  })) {
-    rmSync(join(root, entry), { recursive: true })
+  for (const entry of readdirSync(folder).filter((name) => !kept.includes(name))) {
+    rmSync(join(folder, entry), { recursive: true })
   }
   writeCollege(answers, folder)
   await drawIcons(folder)
@@ -76,8 +68,8 @@ export const adopt: Command = async (args) => {
   say(`✓ college/ is written for ${answers.names.en}.
 
 Next:
-  npm start          shows it
-  npm run adopted    lists the gaps, and what else is left to write
-  docs/adopting.md   says what each file is for`)
+  npm start -- --fresh   shows it
+  npm run adopted        lists the gaps, and what else is left to write
+  docs/adopting.md       says what each file is for`)
   return 0
 }

@@ -1,6 +1,5 @@
 import { college } from '@prangan/college/config'
 import type { FacultyName, FacultyPages } from '@prangan/contract/departments'
-import { mapTexts } from '@prangan/contract/localized'
 
 /** Replace this by what each faculty has to say, with the courses of its own. */
 const pagesOf = (name: (typeof college.faculties)[FacultyName]): FacultyPages => ({
@@ -10,7 +9,7 @@ const pagesOf = (name: (typeof college.faculties)[FacultyName]): FacultyPages =>
   overview: [{ en: `[[what the ${name.en} teaches, and with what]]` }],
   facts: [],
   list: {
-    title: mapTexts(name, (text) => text),
+    title: name,
     lead: {
       en: 'Who teaches here, and how to write to them.',
       hi: 'यहाँ कौन पढ़ाता है, और उन्हें कैसे लिखें।',
