@@ -1,6 +1,6 @@
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { formatNumber } from '@prangan/web/lib/format-number.ts'
-import { Icon } from '@prangan/web/ui/icon.tsx'
+import { Disclosure } from '@prangan/web/ui/disclosure.tsx'
 import type { PublicSession } from '../../../contract/schemas/admission-sessions.ts'
 import { courseName } from '../../lists/course-name.ts'
 import { type PublicProgramme, publicStatus } from '../api/programmes.ts'
@@ -21,15 +21,11 @@ export function Programmes({ sessions, now }: ProgrammesProps) {
         </h2>
         {open.length > 0 && <ProgrammeRows programmes={open} now={now} />}
         {others.length > 0 && (
-          <details className="card" open={open.length === 0}>
-            <summary className="flex min-h-12 items-center justify-between gap-4 px-4 font-semibold text-indigo-900">
-              {texts.others(others.length)}
-              <Icon name="down" className="size-5" />
-            </summary>
+          <Disclosure title={texts.others(others.length)} isOpen={open.length === 0} className="card">
             <ProgrammeRows programmes={others} now={now} />
-            <p className="px-4 pb-3 text-sm text-muted">{texts.indiaTime}</p>
-          </details>
+          </Disclosure>
         )}
+        <p className="text-sm text-muted">{texts.indiaTime}</p>
       </section>
     )
   })

@@ -1,7 +1,7 @@
 import { useFill } from '../../../../lib/site-layout.ts'
 import { messages } from '../../../../messages/index.ts'
 import { paths } from '../../../../paths.ts'
-import { Icon } from '../../../../ui/icon.tsx'
+import { Disclosure } from '../../../../ui/disclosure.tsx'
 
 type BeforeYouBeginProps = {
   /** In place of the texts of these facts. */
@@ -20,12 +20,8 @@ export function BeforeYouBegin({ texts = {}, isOpen = false }: BeforeYouBeginPro
     [notices, paths.allNotices.href()],
   ] as const
   return (
-    <details open={isOpen} className="rounded-card bg-sand px-4">
-      <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold text-indigo-900">
-        {title}
-        <Icon name="down" className="size-5" />
-      </summary>
-      <dl className="grid gap-x-8 gap-y-4 pt-2 text-sm sm:grid-cols-2 lg:grid-cols-1">
+    <Disclosure title={title} isOpen={isOpen} className="rounded-card bg-sand">
+      <dl className="grid gap-x-8 gap-y-4 px-4 pt-2 text-sm sm:grid-cols-2 lg:grid-cols-1">
         {Object.values(shown).map(({ what, text }) => (
           <div key={what}>
             <dt className="font-semibold text-indigo-900">{what}</dt>
@@ -33,7 +29,7 @@ export function BeforeYouBegin({ texts = {}, isOpen = false }: BeforeYouBeginPro
           </div>
         ))}
       </dl>
-      <p className="flex flex-wrap gap-x-6 py-4 text-sm">
+      <p className="flex flex-wrap gap-x-6 p-4 text-sm">
         {links.map(([text, href]) => (
           <a
             key={href}
@@ -44,6 +40,6 @@ export function BeforeYouBegin({ texts = {}, isOpen = false }: BeforeYouBeginPro
           </a>
         ))}
       </p>
-    </details>
+    </Disclosure>
   )
 }
