@@ -70,7 +70,7 @@ export const page: SeedContent = {
         ],
         [
           'Assess work fairly and in time, and explain a mark to the student who asks.',
-          'कॉपियाँ बिना पक्षपात और समय पर जाँचें, और विद्यार्थी पूछे तो समझाएँ कि अंक कैसे मिले।',
+          'कॉपियाँ समय पर और बिना पक्षपात के जाँचें, और विद्यार्थी पूछे तो समझाएँ कि अंक कैसे मिले।',
         ],
         [
           'Give no private tuition for payment to students of the college.',

@@ -12,7 +12,7 @@ const pagesOf = (name: (typeof college.faculties)[FacultyName]): FacultyPages =>
     title: name,
     lead: {
       en: 'Who teaches here, and how to write to them.',
-      hi: 'यहाँ कौन पढ़ाता है, और उन्हें कैसे लिखें।',
+      hi: 'यहाँ कौन पढ़ाता है, और उनसे कैसे संपर्क करें।',
       mr: 'येथे कोण शिकवते, आणि त्यांना कसे लिहावे.',
     },
   },

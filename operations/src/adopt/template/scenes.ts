@@ -5,6 +5,6 @@ export const scenes = {
   campus: {
     picture: campus,
     label: { en: 'Drawing: the campus', hi: 'रेखाचित्र: परिसर', mr: 'रेखाचित्र: परिसर' },
-    shows: { en: 'Three arches.', hi: 'तीन मेहराब।', mr: 'तीन कमानी.' },
+    shows: { en: 'Three arches.', hi: 'तीन मेहराबें।', mr: 'तीन कमानी.' },
   },
 }

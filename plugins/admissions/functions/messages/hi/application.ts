@@ -90,7 +90,7 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
         `सीट लेने के लिए उसे स्वीकार करें और इस अवधि में ${rupees(offer.amount)} शुल्क जमा करें (भारतीय समय):`,
         `${time(offer.payFrom)} – ${time(offer.payTo)}`,
         'इसके बाद यह सीट सूची में अगले आवेदक को मिलेगी।',
-        `शुल्क में ${rupees(offer.cautionMoney)} सिक्योरिटी है, जो अंत में वापस मिलती है।`,
+        `शुल्क में ${rupees(offer.cautionMoney)} सिक्योरिटी है, जो महाविद्यालय छोड़ने पर वापस मिलती है।`,
       ]
     : []),
   ...(refund === undefined ? [] : [`शुल्क में से ${rupees(refund)} वापस मिलेंगे।`]),

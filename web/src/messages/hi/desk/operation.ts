@@ -2,7 +2,7 @@ import type { operation as english } from '../../en/desk/operation.ts'
 
 export const operation: typeof english = {
   title: 'वेबसाइट कैसे चल रही है',
-  notLoaded: 'वेबसाइट के चलने की जानकारी लोड नहीं हो सकी।',
+  notLoaded: 'यह जानकारी लोड नहीं हो सकी। फिर कोशिश करें।',
   askTo: (what) => `वेबसाइट के संचालक से कहें कि ${what}`,
   version: {
     label: 'संस्करण',

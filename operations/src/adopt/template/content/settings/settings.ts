@@ -103,7 +103,7 @@ export const settings: readonly SettingsBlock[] = [
         groups: [
           {
             links: [
-              link({ en: 'Syllabus', hi: 'पाठ्यक्रम', mr: 'अभ्यासक्रम' }, pagePaths.syllabus.path),
+              link({ en: 'Syllabus', hi: 'पाठ्यक्रम (सिलेबस)', mr: 'अभ्यासक्रम' }, pagePaths.syllabus.path),
               link({ en: 'Library', hi: 'पुस्तकालय', mr: 'ग्रंथालय' }, pagePaths.library.path),
               link(
                 { en: 'Grievance cell', hi: 'शिकायत निवारण प्रकोष्ठ', mr: 'तक्रार निवारण कक्ष' },
@@ -122,7 +122,7 @@ export const settings: readonly SettingsBlock[] = [
         ],
       },
       {
-        text: { en: 'Alumni', hi: 'पूर्व विद्यार्थी', mr: 'माजी विद्यार्थी' },
+        text: { en: 'Alumni', hi: 'पूर्व छात्र', mr: 'माजी विद्यार्थी' },
         groups: [
           {
             links: [
@@ -191,7 +191,7 @@ export const settings: readonly SettingsBlock[] = [
         text: { en: 'Students', hi: 'विद्यार्थी', mr: 'विद्यार्थी' },
         links: [
           link({ en: 'Calendar', hi: 'कैलेंडर', mr: 'दिनदर्शिका' }, college.university.calendar),
-          link({ en: 'Syllabus', hi: 'पाठ्यक्रम', mr: 'अभ्यासक्रम' }, pagePaths.syllabus.path),
+          link({ en: 'Syllabus', hi: 'पाठ्यक्रम (सिलेबस)', mr: 'अभ्यासक्रम' }, pagePaths.syllabus.path),
         ],
       },
     ],
