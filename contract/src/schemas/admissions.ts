@@ -11,6 +11,8 @@ export const admissionGenders = ['male', 'female', 'other'] as const
 /** The keys of the college's state, in the order of the form. */
 export const categories = state.formOrder
 export const courses = Object.values(college.courses).map(({ en }) => en)
+/** False for a course that the college no longer has: sessions and applications keep it. */
+export const isCourse = (name: string): boolean => courses.some((course) => course === name)
 /** Statuses that the office gives by hand. */
 export const decidedStatuses = ['new', 'in review', 'accepted', 'waiting', 'rejected'] as const
 export type DecidedStatus = (typeof decidedStatuses)[number]
@@ -79,7 +81,8 @@ export const AdmissionDocumentSchema = z.object({
   /** A key of the state's categories when it was sent. */
   category: z.string(),
   qualification: z.string(),
-  course: z.enum(courses),
+  /** A course when it was sent. */
+  course: z.string(),
   mobile: z.string(),
   email: z.string(),
   address: z.string(),

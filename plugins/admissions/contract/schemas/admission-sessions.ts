@@ -1,5 +1,4 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
-import { courses } from '@prangan/contract/schemas/admissions'
 import { LocalizedTextSchema } from '@prangan/contract/schemas/content-fields'
 import { DateSchema, requiredTime, TimestampSchema } from '@prangan/contract/schemas/fields'
 import { reservedKeys, state } from '@prangan/contract/states/profile'
@@ -82,7 +81,7 @@ const CategoriesSchema = listOf(KeySchema, most.categories)
 
 const programmeParts = {
   key: KeySchema,
-  course: z.enum(courses, fieldMessages.chooseCourse),
+  course: z.string().check(z.minLength(1, fieldMessages.chooseCourse)),
   faculty: KeySchema,
   /** A master's programme also asks for the marks of the first degree. */
   level: z.enum(['bachelor', 'master']),

@@ -2,7 +2,6 @@ import { college } from '@prangan/college/config'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { IdSchema } from '@prangan/contract/ids'
 import { limits } from '@prangan/contract/limits'
-import { courses } from '@prangan/contract/schemas/admissions'
 import {
   DateSchema,
   DeviceSchema,
@@ -116,7 +115,7 @@ export const WithdrawApplicationInputSchema = z.object({
 export const OwnApplicationSchema = z.object({
   number: z.string(),
   name: z.string(),
-  course: z.enum(courses),
+  course: z.string(),
   session: z.string(),
   sessionName: z.string(),
   programme: z.string(),

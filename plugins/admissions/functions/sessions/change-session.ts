@@ -1,5 +1,6 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { collectionPaths } from '@prangan/contract/paths'
+import { isCourse } from '@prangan/contract/schemas/admissions'
 import { addAudit, doneBy } from '@prangan/functions/audit/audit'
 import type { Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
@@ -18,6 +19,7 @@ export const addAdmissionSession: Handler<'addAdmissionSession'> = async ({ body
   const id = body.name
   const document = sessionReference(firestore, id)
   const answer = { message: 'Session added successfully!', id }
+  refuseOtherCourses(body.programmes)
   await firestore.runTransaction(async (transaction) => {
     if ((await transaction.get(document)).exists) throw new Failure('session-taken')
     transaction.create(document, {
@@ -50,6 +52,7 @@ export const updateAdmissionSession: Handler<'updateAdmissionSession'> = async (
     if (body.session.name !== before.name) {
       throw new Failure('invalid-input', { fields: { name: fieldMessages.sessionNameStays } })
     }
+    refuseOtherCourses(body.session.programmes, before.programmes)
     await refuseLoss(transaction, firestore, { id: params.id, before, after: body.session })
     const version = before.version + 1
     transaction.update(document, { ...fieldsOf(body.session), version, updatedAt: now })
@@ -71,6 +74,22 @@ function fieldsOf(input: AdmissionSessionInput) {
     closesAt: new Date(programme.closesAt),
   }))
   return { ...input, programmes }
+}
+
+type ProgrammeCourse = { key: string; course: string }
+
+/** Refuses courses that the college does not have; a programme keeps one that the college had. */
+function refuseOtherCourses(
+  programmes: readonly ProgrammeCourse[],
+  before: readonly ProgrammeCourse[] = [],
+): void {
+  const others = programmes.flatMap(({ key, course }, at) =>
+    isCourse(course) || before.some((each) => each.key === key && each.course === course) ? [] : [at],
+  )
+  if (others.length === 0) return
+  throw new Failure('invalid-input', {
+    fields: Object.fromEntries(others.map((at) => [`programmes.${at}.course`, fieldMessages.chooseCourse])),
+  })
 }
 
 type Lists = Pick<AdmissionSessionDocument, 'claims' | 'documents'> & {

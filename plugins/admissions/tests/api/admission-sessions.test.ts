@@ -76,6 +76,25 @@ describe('The office', () => {
     )
   })
 
+  it('keeps a course that the college no longer has, but cannot open a session for one it never had', async () => {
+    const session = newSession(app.now())
+    const closedCourse = {
+      ...session,
+      programmes: session.programmes.map((each) => ({ ...each, course: 'Bachelor of Law' })),
+    }
+    const refused = await add(closedCourse)
+    expect([refused.status, Object.keys(refused.body.errors ?? {})[0]]).toEqual([400, 'programmes.0.course'])
+    await add(session)
+    const document = (await app.firestore()).doc(admissionPaths.session(session.name))
+    const programmes = (await stored(session.name)).programmes
+    await document.update({ programmes: programmes.map((each) => ({ ...each, course: 'Bachelor of Law' })) })
+    const answer = await update(session.name, 1, { ...closedCourse, lastDate: '2026-09-15' })
+    expect([answer.status, (await stored(session.name)).programmes[0]?.course]).toEqual([
+      200,
+      'Bachelor of Law',
+    ])
+  })
+
   it('cannot rename a session, whose name is its id, and gets a 404 for one that is not there', async () => {
     const session = newSession(app.now())
     await add(session)

@@ -1,4 +1,5 @@
 import './merit-list.css'
+import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { shownHundredths } from '@prangan/web/lib/format-number.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
@@ -8,7 +9,6 @@ import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { PublicList } from '../../contract/schemas/admission-lists.ts'
 import { applicantMessages } from '../applicant-messages.ts'
-import { courseName } from './course-name.ts'
 import { findRows } from './find-rows.ts'
 import { seatName } from './seat-name.ts'
 

@@ -1,9 +1,9 @@
+import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { paths } from '@prangan/web/paths.ts'
 import { EmptyState } from '@prangan/web/ui/empty-state.tsx'
 import type { PublicListHead } from '../../contract/schemas/admission-lists.ts'
 import { applicantMessages } from '../applicant-messages.ts'
-import { courseName } from './course-name.ts'
 
 export function MeritListsOverview({ lists }: { lists: readonly PublicListHead[] }) {
   const { lists: texts } = applicantMessages()

@@ -1,8 +1,8 @@
+import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { formatNumber } from '@prangan/web/lib/format-number.ts'
 import { Disclosure } from '@prangan/web/ui/disclosure.tsx'
 import type { PublicSession } from '../../../contract/schemas/admission-sessions.ts'
-import { courseName } from '../../lists/course-name.ts'
 import { type PublicProgramme, publicStatus } from '../api/programmes.ts'
 import { registrationMessages } from '../registration-messages.ts'
 

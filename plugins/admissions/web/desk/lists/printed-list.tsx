@@ -1,5 +1,5 @@
-import { fieldOptions } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
 import { SheetHead } from '@prangan/web/features/admissions/apply/components/sheet-head.tsx'
+import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { PrintView } from '@prangan/web/features/admissions/desk/components/print-view.tsx'
 import { formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { shownHundredths } from '@prangan/web/lib/format-number.ts'
@@ -15,7 +15,7 @@ type PrintedListProps = { list: ListRow; session: SessionRow; onBack: () => void
 /** A list on the college's letterhead, as it hangs on the notice board: with what everybody sees on the site. */
 export function PrintedList({ list, session, onBack }: PrintedListProps) {
   const programme = session.programmes.find(({ key }) => key === list.programme)
-  const course = programme ? fieldOptions().course[programme.course] : list.programme
+  const course = programme ? courseName(programme.course) : list.programme
   const { columns } = texts()
   const headers = [columns.rank, columns.lastFour, columns.name, columns.index, columns.seat]
   return (

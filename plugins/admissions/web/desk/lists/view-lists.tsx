@@ -1,5 +1,5 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { fieldOptions } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { useAddressParams } from '@prangan/web/lib/use-address-params.ts'
 import { useLive } from '@prangan/web/lib/use-live.ts'
@@ -26,7 +26,6 @@ export function ViewLists() {
   const session = sessions.find(({ id }) => id === params.get('session')) ?? sessions[0]
   const programme =
     session?.programmes.find(({ key }) => key === params.get('programme')) ?? session?.programmes[0]
-  const courses = fieldOptions().course
   return (
     <CSPProvider disableStyleElements>
       <section aria-labelledby="merit-lists" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
@@ -59,7 +58,7 @@ export function ViewLists() {
                       {...control}
                       options={session.programmes.map(({ key }) => key)}
                       labels={Object.fromEntries(
-                        session.programmes.map(({ key, course }) => [key, courses[course]]),
+                        session.programmes.map(({ key, course }) => [key, courseName(course)]),
                       )}
                       value={programme.key}
                       onChange={({ currentTarget }) =>

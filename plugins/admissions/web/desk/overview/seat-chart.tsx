@@ -1,6 +1,6 @@
 import { Chart, Legend } from '@prangan/web/app/desk/overview/figures/chart.tsx'
-import { fieldOptions } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
 import { categoryShortName } from '@prangan/web/features/admissions/category-names.ts'
+import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { formatNumber } from '@prangan/web/lib/format-number.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import type { Vertical } from '../../../contract/schemas/merit-rules.ts'
@@ -9,11 +9,6 @@ import { admissionDeskMessages } from '../messages.ts'
 import { type ProgrammeSeats, type SeatCount, sumOfSeats } from './count-seats.ts'
 
 const texts = () => admissionDeskMessages().overview.seats
-
-const courseLabel = (course: string): string => {
-  const labels: Readonly<Record<string, string>> = fieldOptions().course
-  return labels[course] ?? course
-}
 
 /** Returns the abbreviation in common use. */
 const shortLabel = (vertical: Vertical): string =>
@@ -24,7 +19,7 @@ type SeatChartProps = { session: string; programmes: readonly ProgrammeSeats[] }
 export function SeatChart({ session, programmes }: SeatChartProps) {
   const { title, summary, none, hint, filled: filledLabel, offered: offeredLabel } = texts()
   const begun = programmes.filter(({ filled, offered }) => filled + offered > 0)
-  const waiting = programmes.filter((each) => !begun.includes(each)).map(({ course }) => courseLabel(course))
+  const waiting = programmes.filter((each) => !begun.includes(each)).map(({ course }) => courseName(course))
   const noneYet = waiting.length > 0 && <p className="text-sm text-muted">{none(waiting)}</p>
   if (begun.length === 0) return noneYet
   const { filled, seats, offered } = sumOfSeats(begun)
@@ -44,7 +39,7 @@ export function SeatChart({ session, programmes }: SeatChartProps) {
       <div className="chart-programmes">
         {begun.map(({ key, course, categories }) => (
           <div key={key}>
-            <h4>{courseLabel(course)}</h4>
+            <h4>{courseName(course)}</h4>
             {categories.map(({ vertical, ...count }) => (
               <CategoryBar key={vertical} vertical={vertical} count={count} />
             ))}
@@ -90,9 +85,9 @@ function SeatTable({ title, programmes }: { title: string; programmes: readonly 
       {programmes.map(({ key, course, categories, ...all }) => (
         <tbody key={key}>
           {categories.map(({ vertical, ...count }) => (
-            <SeatRow key={vertical} course={courseLabel(course)} category={headLabel(vertical)} {...count} />
+            <SeatRow key={vertical} course={courseName(course)} category={headLabel(vertical)} {...count} />
           ))}
-          <SeatRow course={courseLabel(course)} category={deskMessages().overview.figures.total} {...all} />
+          <SeatRow course={courseName(course)} category={deskMessages().overview.figures.total} {...all} />
         </tbody>
       ))}
     </table>

@@ -1,7 +1,8 @@
 import { college } from '@prangan/college/config'
-import { courses } from '@prangan/contract/schemas/admissions'
+import { courses, isCourse } from '@prangan/contract/schemas/admissions'
 import { fieldOptions } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
 import { categoryShortName } from '@prangan/web/features/admissions/category-names.ts'
+import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
 import { fromTimeInput, toTimeInput } from '@prangan/web/lib/time-input.ts'
@@ -85,8 +86,11 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
           label={texts().programme.course}
           isRequired
           value={programme.course}
-          options={programme.course ? courses : ['', ...courses]}
-          labels={{ ...fieldOptions().course, '': texts().choose }}
+          options={isCourse(programme.course) ? courses : [programme.course, ...courses]}
+          labels={{
+            ...fieldOptions().course,
+            [programme.course]: courseName(programme.course) || texts().choose,
+          }}
           onChange={(course) => onChange({ course, level: levelOf(course, programme.level) })}
         />
         <TextInput

@@ -1,4 +1,4 @@
-import { fieldOptions } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { formatDate, formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { Badge } from '@prangan/web/ui/badge.tsx'
 import { buttonClass } from '@prangan/web/ui/button.tsx'
@@ -95,7 +95,7 @@ function OneSession({ session }: { session: SessionRow }) {
               className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-2"
             >
               <span className="min-w-48 flex-1 font-semibold text-indigo-950">
-                {fieldOptions().course[programme.course]}
+                {courseName(programme.course)}
               </span>
               <Badge tone={tones[standing]}>{texts().programmeStatuses[standing]}</Badge>
               <span className="text-muted">{texts().times[standing](formatDateTime(when))}</span>
@@ -103,7 +103,7 @@ function OneSession({ session }: { session: SessionRow }) {
               <Link to={listsHref(session.id, programme.key)} className={buttonClass('quiet', 'small')}>
                 <ListOrdered aria-hidden="true" size={16} />
                 {texts().lists}
-                <span className="sr-only"> {fieldOptions().course[programme.course]}</span>
+                <span className="sr-only"> {courseName(programme.course)}</span>
               </Link>
             </li>
           )

@@ -5,8 +5,8 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
-import { fieldOptions } from '../../apply/api/application-fields.ts'
 import { categoryShortName } from '../../category-names.ts'
+import { courseName } from '../../course-name.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -40,7 +40,7 @@ export const applicationColumns = ({ opener }: ColumnOptions): Column<Applicatio
     header: columns().course,
     cell: ({ course, category }) => (
       <>
-        <span className="block">{fieldOptions().course[course]}</span>
+        <span className="block">{courseName(course)}</span>
         <span className="block text-xs text-muted">{categoryShortName(category)}</span>
       </>
     ),
