@@ -27,7 +27,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
       ],
       body: [
         'The names of students whose attendance up to 30 September is below 75 per cent are on the notice boards of the departments.',
-        'If you are on the list, see the head of your department with a guardian, and make up your attendance in October and November. We accept medical certificates only within seven days. If you do not make it up, you cannot sit the semester examination.',
+        'If you are on the list, see the head of your department with a guardian, and make up your attendance in October and November. We accept a medical certificate only within seven days of the illness. If you do not make it up, you cannot sit the semester examination.',
       ],
     },
   },

@@ -53,7 +53,7 @@ export const errors = {
     403,
     'The password from the office has expired. Choose one of your own with Forgot Password, or ask the office to send the sign-in mail again.',
   ],
-  'not-allowed': [403, 'You are not allowed to do this.'],
+  'not-allowed': [403, 'You are not allowed to do this. If you need to, ask an admin.'],
   'not-yourself': [403, 'You cannot change your own access. Please ask another admin.'],
   'not-a-page': [403, 'This address changes data and cannot be opened as a page.'],
   'not-from-site': [
@@ -124,7 +124,7 @@ export const errors = {
   ],
   'library-full': [
     409,
-    `The library has reached its limit of ${limits.content.pictures} pictures or ${limits.content.documents} documents. Delete one that is not used to add another.`,
+    `The library has reached its limit of ${limits.content.pictures} pictures or ${limits.content.documents} documents. Delete an unused one to add another.`,
   ],
   'not-now': [
     409,

@@ -55,7 +55,7 @@ try {
   if (isRemoved)
     console.log('Their profile is removed: they can sign in when an admin restores it under View Faculty.')
   if (isDisabledByAdmin)
-    console.log('Their account is disabled: they can sign in when an admin enables it under People.')
+    console.log('Their account is disabled: they can sign in when an admin enables it under Accounts.')
   if (needsPassword) {
     console.log(`The account is new. They set a password by 'Forgot Password?' on the sign-in page.`)
   }

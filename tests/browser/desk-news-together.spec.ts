@@ -24,7 +24,9 @@ test('An admin who edits what a colleague changes is told what changed, and over
     await call(`PUT /news/${id}`, { token, ...form({ title: moved, type: 'Events' }) })
     await expect(dialog.getByText('Somebody else has just changed this notice.')).toBeVisible()
     await expect(
-      dialog.getByText(`Title is now ${moved}; to keep yours instead, accept their changes, then save`),
+      dialog.getByText(
+        `Title is now ${moved}; yours stays here, and replaces it once you accept their changes and save`,
+      ),
     ).toBeVisible()
     await expect(dialog.getByText('Type is now Events', { exact: true })).toBeVisible()
     await press(page, 'Save')

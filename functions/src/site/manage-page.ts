@@ -43,7 +43,7 @@ export const suggestPage: Handler<'suggestPage'> = ({ params }, context) =>
     if (!hasDraft) throw new Failure('no-draft')
     return {
       fields: { isSuggested: true, suggestedBy: context.caller.email },
-      message: 'The office will look at it and publish it.',
+      message: 'The office has your suggestion, and checks it before publishing it.',
       action: 'page suggested',
     }
   })

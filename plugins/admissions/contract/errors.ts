@@ -7,7 +7,7 @@ export const errors = {
   ],
   'no-such-session': [404, 'This admission session no longer exists.'],
   'no-such-list': [404, 'This merit list no longer exists.'],
-  'admission-closed': [409, 'The last date for this programme has passed.'],
+  'admission-closed': [409, 'The last date for this programme has passed. Ask the office what you can do.'],
   'consent-needed': [
     409,
     'We can’t work on your application without this consent. To take it back, withdraw your application.',
@@ -39,7 +39,10 @@ export const errors = {
   'session-taken': [409, 'A session with this name already exists. Choose another name.'],
   'session-in-use': [409, 'You can’t remove this, because applications use it.'],
   'list-followed': [409, 'A later list is based on this one. Withdraw the later list first.'],
-  'list-too-long': [409, 'This programme has more applications than one list can hold.'],
+  'list-too-long': [
+    409,
+    'This programme has more applications than one list can hold. Ask the operator of the site.',
+  ],
   'uploads-too-often': [
     429,
     'Too many files were sent for this application today. Try again tomorrow, or come to the office.',

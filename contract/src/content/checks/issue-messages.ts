@@ -95,7 +95,7 @@ export const issueTexts = {
   descriptionIsFileName: (description: string) =>
     `The description of this picture, "${description}", is the name of a file: say in the library what it shows.`,
   noSuchFigure: (name: string) =>
-    `There is no figure named ${name}: choose one of the site settings, or write the value itself.`,
+    `There is no figure named ${name}: choose one from the site settings, or write the value itself.`,
   tooHeavy: (megabytes: string) =>
     `The pictures of this page weigh about ${megabytes} MB, which is slow on a phone: use fewer, or make a second page.`,
   vagueLink: (label: string) =>

@@ -34,7 +34,7 @@ export default {
   },
 
   about: {
-    intro: 'You can leave fields without a star blank.',
+    intro: 'Fields without a star are optional.',
     nameHi: 'Name in Hindi',
     nameHiHint: 'As it should appear on certificates, for example मीरा जोशी.',
     domicile: 'State of domicile',
@@ -54,8 +54,8 @@ export default {
     issuedOn: 'Date of issue',
     expired: (years: number) =>
       years === 1
-        ? 'This certificate is more than a year old. For this category we need one from this year, so get a new one. You can continue without it for now.'
-        : `This certificate is more than ${years} years old. For this category we need a newer one, so get a new one. You can continue without it for now.`,
+        ? 'This certificate is more than a year old, which is too old for this category. Get a new one. You can continue without it for now.'
+        : `This certificate is more than ${years} years old, which is too old for this category. Get a new one. You can continue without it for now.`,
   },
 
   marks: {

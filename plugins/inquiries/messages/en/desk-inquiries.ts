@@ -5,7 +5,7 @@ import type { Nouns } from '@prangan/web/messages/nouns.ts'
 const nouns: Nouns = ['inquiry', 'inquiries']
 const grievances: Nouns = ['grievance', 'grievances']
 const told =
-  'Each sender who left an e-mail address gets a mail. An inquiry that a colleague has changed since you opened this list stays unchanged.'
+  'Each sender who left an e-mail address gets a mail. If a colleague has changed an inquiry since you opened this list, it stays as it is.'
 
 const messages = {
   nouns,
@@ -104,7 +104,7 @@ const messages = {
       label: 'Assign',
       done: 'assigned',
       nouns,
-      text: 'They get a mail about each. An inquiry that a colleague has changed since you opened this list stays unchanged.',
+      text: 'They get a mail about each. If a colleague has changed an inquiry since you opened this list, it stays as it is.',
     }),
   },
   close: {

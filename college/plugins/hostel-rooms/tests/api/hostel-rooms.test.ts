@@ -64,7 +64,10 @@ describe('The office', () => {
       })
     await batch.commit()
     const { status, body } = await decide(id, 'given')
-    expect([status, body.message]).toEqual([409, 'There is no free bed of this kind any more.'])
+    expect([status, body.message]).toEqual([
+      409,
+      'There is no free bed of this kind any more. Refuse the request, or wait until a bed is free.',
+    ])
   })
 
   it('sees the photo; nobody else does', async () => {

@@ -22,7 +22,7 @@ export const codeMail: Template<{ code: string; isByOffice: boolean }> = ({ code
         ]
       : []),
     {
-      text: 'If you did not ask for it, you don’t need to do anything: your password stays as it is. Nobody from the college will ever ask you for this code.',
+      text: `${isByOffice ? 'If you do not want a new password' : 'If you did not ask for it'}, you don’t need to do anything: your password stays as it is. Nobody from the college will ever ask you for this code.`,
     },
   ],
 })
@@ -61,7 +61,7 @@ export const passwordMail: Template<{ at: Date } & FirstPassword> = ({ at, first
           text: `The password of your account was changed on ${named.time(at)} (India time). You have been signed out on all other devices; sign in there with the new password.`,
         },
     {
-      text: "If this was not you, please set a new password at once with 'Forgot Password?' on the sign-in page, and tell the college office.",
+      text: `${firstPasswordUntil ? 'If you did not expect this' : 'If this was not you'}, please set a new password at once with 'Forgot Password?' on the sign-in page, and tell the college office.`,
     },
     toSignIn(named),
   ],

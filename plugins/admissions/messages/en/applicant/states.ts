@@ -63,7 +63,7 @@ export const states = {
     withdrawn: {
       name: 'Withdrawn',
       now: 'Your application has been withdrawn.',
-      next: 'We have stopped working on it.',
+      next: 'You don’t need to do anything: we have stopped working on it.',
     },
     rejected: {
       name: 'Not accepted',
@@ -94,7 +94,7 @@ export const states = {
       next: 'The office writes to you if a seat becomes free.',
     },
   },
-  whatNext: (next: string) => `**What to do next:** ${next}`,
+  whatNext: (next: string) => `**Next:** ${next}`,
   until: (time: string) => `Until **${time}**`,
   over: (time: string) => `The last date was ${time}.`,
   answerLate: (day: string) =>

@@ -47,7 +47,7 @@ export const applications = {
     onPaper: (name: string, day: string, clerk: string, time: string) =>
       `Signed on paper by ${name} on ${day}; seen by ${clerk}, ${time}`,
     notGiven: 'Not given',
-    takenBack: (time: string) => `Withdrawn on ${time}`,
+    takenBack: (time: string) => `Taken back on ${time}`,
   },
   session: 'Session',
   allSessions: 'All sessions',

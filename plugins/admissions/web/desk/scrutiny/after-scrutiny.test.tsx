@@ -28,7 +28,7 @@ describe('A clerk who looks at the consents', () => {
   it('sees what was given, taken back and never given', async () => {
     open()
     await says('Given on 2 Jun 2026, 9:30 am, text 2026-11')
-    await says('Withdrawn on 20 Jun 2026, 9:30 am')
+    await says('Taken back on 20 Jun 2026, 9:30 am')
     await says('Not given')
   })
 

@@ -76,7 +76,7 @@ export const kit = {
   conflict: {
     changed: (what: string) => `Somebody else has just changed this ${what}. What you typed is still here.`,
     isNow: ' is now ',
-    putYours: '; to keep yours instead, accept their changes, then save',
+    putYours: '; yours stays here, and replaces it once you accept their changes and save',
     take: 'Accept their changes',
     statusIsNow: 'It is now ',
   },

@@ -20,12 +20,12 @@ export const people = {
   empty: 'Nobody matches. Try another search.',
   searchHint: 'Name or e-mail',
   allRoles: 'All roles',
-  allStates: 'All states',
+  allStates: 'All statuses',
   columns: {
     name: 'Name',
     role: 'Role',
     abilities: 'Permissions',
-    state: 'State',
+    state: 'Status',
     lastSignIn: 'Last sign-in',
   },
   /** Used where the column's heading is not shown. */

@@ -82,7 +82,7 @@ describe('The list of people', () => {
     await says('1 person shown')
     fill('Search', 'मीरा')
     await says('मीरा जोशी')
-    fill('State', 'active')
+    fill('Status', 'active')
     await says('Nobody matches. Try another search.')
     fill('Search', '')
     fill('Role', 'admin')
