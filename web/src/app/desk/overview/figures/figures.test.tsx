@@ -3,7 +3,7 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { documentPaths } from '@prangan/contract/paths'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import * as plugins from '@prangan/plugins/web/desk/charts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
 import { openScreen, says } from '../../../../testing/screen.tsx'
@@ -69,8 +69,8 @@ describe('A principal who opens the overview', () => {
   it('is told that they could not be loaded, and gets them by trying again', async () => {
     firestore.goAway()
     const person = openScreen(<Figures />)
-    expect(await screen.findAllByText('The figures could not be loaded.')).toHaveLength(
-      2 + plugins.charts.length,
+    await waitFor(() =>
+      expect(screen.getAllByText('The figures could not be loaded.')).toHaveLength(2 + plugins.charts.length),
     )
     firestore.comeBack()
     for (const retry of screen.getAllByText('Try again')) await person.click(retry)
