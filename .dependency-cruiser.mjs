@@ -115,7 +115,7 @@ export default {
       comment:
         'Commands for a real project use the others; nothing that is deployed or runs locally uses them.',
       severity: 'error',
-      from: { pathNot: '^(operations|tests)/' },
+      from: { pathNot: ['^(operations|tests)/', '^college/.*\\.test\\.ts$'] },
       to: { path: '^operations/' },
     },
     {

@@ -1,15 +1,16 @@
 import { college } from '@prangan/college/config'
 import { configDefaults, defineConfig, type Plugin } from 'vitest/config'
 import { collegeFolder, pluginFolders } from './plugins/folders.ts'
-import { withHindiFrom, withLanguages } from './web/src/testing/with-languages.ts'
+import { withHindiFrom, withHindiNames, withLanguages } from './web/src/testing/with-languages.ts'
 
 /** The files of the college's plugins. */
 const inPlugins = (pattern: string) => pluginFolders.map((folder) => `${folder}/${pattern}`)
 
 /** What is tested in two languages is tested in English and Hindi, also with a college that does not have Hindi. */
+const [, second] = college.languages as readonly string[]
 const inHindi = (college.languages as readonly string[]).includes('hi')
-  ? []
-  : [withLanguages('en', 'hi'), withHindiFrom(college.languages[1])]
+  ? [withHindiNames]
+  : [withLanguages('en', 'hi'), withHindiFrom(second), withHindiNames]
 
 /** Only tells slow from stuck: a busy machine is slow, also where a test talks to nothing but a Java program. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }

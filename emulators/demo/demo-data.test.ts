@@ -143,7 +143,9 @@ describe('a teacher of the demo', () => {
     const departments = demoTeacherLogins.map(
       (login) => demoTeachers.find(({ email }) => email === login.email)?.department,
     )
-    expect(new Set(departments)).toEqual(new Set(Object.values(college.faculties).map(({ en }) => en)))
+    const faculties: readonly unknown[] = Object.values(college.faculties).map(({ en }) => en)
+    expect(departments.filter((department) => !faculties.includes(department))).toEqual([])
+    expect(new Set(departments).size).toBe(Math.min(faculties.length, 2))
   })
 })
 

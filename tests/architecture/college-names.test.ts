@@ -1,31 +1,15 @@
-import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { college } from '@prangan/college/config'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { filesNaming } from '../support/files-naming.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+/** The facts as a whole: a word of a name, or the domain of a mail service, may be anybody's. */
+const facts = [
+  ...Object.values(college.name),
+  ...Object.values(college.address),
+  college.email,
+  college.phone.shown,
+]
 
-/** Code of the product and its tests, which another college updates and never edits. */
-const files = globSync(
-  ['contract', 'functions', 'web', 'emulators', 'operations', 'plugins', 'tests'].map(
-    (folder) => `${folder}/**/*.{ts,tsx,css,html,mjs,rules}`,
-  ),
-  { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', 'plugins/enabled/**', 'tests/colleges/**'] },
-)
-
-const [firstWord = ''] = college.name.en.split(' ')
-const [firstHindiWord = ''] = college.name.hi.split(' ')
-/** Street, town, state: the town alone is this college's. */
-const [, town = ''] = college.address.en.split(', ')
-const [, hindiTown = ''] = college.address.hi.split(', ')
-const domain = college.email.replace(/.*@/, '')
-
-describe('No code of the product names this college', () => {
-  test.each([firstWord, firstHindiWord, town, hindiTown, domain, college.phone.shown])('by %s', (name) => {
-    expect(name.length).toBeGreaterThan(3)
-    const naming = files.filter((file) =>
-      readFileSync(`${root}${file}`, 'utf8').toLowerCase().includes(name.toLowerCase()),
-    )
-    expect(naming).toEqual([])
-  })
+test.each(facts)('No code of the product names this college by %s', (fact) => {
+  expect(filesNaming(fact)).toEqual([])
 })

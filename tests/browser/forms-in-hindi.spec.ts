@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { college } from '@prangan/college/config'
-import { degreeAt } from '@prangan/contract/testing/fixtures'
+import { degreeAt, inHindi } from '@prangan/contract/testing/fixtures'
 import { jpeg } from '../support/alumni.ts'
 import { look, savePicture } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
@@ -86,9 +86,15 @@ test('An applicant goes from the home page to the printed receipt in Hindi', { t
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 794, height: 1123 })
     await savePicture(page, 'registration-print-hi')
-    const courseInHindi = Object.values(college.courses).find(({ en }) => en === typed.course)?.hi
+    const course = Object.values(college.courses).find(({ en }) => en === typed.course)
     const printed = await page.evaluate(() => document.body.innerText)
-    for (const text of [String(courseInHindi), 'अन्य पिछड़ा वर्ग', '6 मई 2008', 'आवेदक के हस्ताक्षर', 'मैं घोषणा'])
+    for (const text of [
+      course ? inHindi(course) : '',
+      'अन्य पिछड़ा वर्ग',
+      '6 मई 2008',
+      'आवेदक के हस्ताक्षर',
+      'मैं घोषणा',
+    ])
       expect(printed).toContain(text)
     expect(printed).not.toContain('नया आवेदन करें')
     expect(await latinWords(page, '.sheet')).toEqual([])

@@ -203,12 +203,12 @@ const linkTo = (href: string, text: string) => new RegExp(`<a href="${href}"[^>]
 
 describe('The page of a department', () => {
   const departments = {
-    commerce: { name: { en: departmentNamed('Commerce'), hi: 'वाणिज्य संकाय' }, isShown: true },
+    astronomy: { name: { en: departmentNamed('Astronomy'), hi: 'खगोल विज्ञान संकाय' }, isShown: true },
     yoga: { name: { en: departmentNamed('Yoga') }, isShown: false },
-    comerce: { name: { en: departmentNamed('Comerce') }, isShown: false, mergedInto: 'commerce' },
+    astronmy: { name: { en: departmentNamed('Astronmy') }, isShown: false, mergedInto: 'astronomy' },
     [facultyAt(0).slug]: { name: { en: facultyAt(0).en, hi: facultyAt(0).hi }, isShown: true },
   }
-  const member = storedMember({ name: 'Ravi Mishra', department: departmentNamed('Commerce') })
+  const member = storedMember({ name: 'Ravi Mishra', department: departmentNamed('Astronomy') })
   const asked: string[] = []
   const dataAt = (path: string): Partial<SiteData> => ({
     settings: ready(
@@ -228,18 +228,18 @@ describe('The page of a department', () => {
   const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
 
   test('lists its teachers under its own name, in each language, at an address in any case', async () => {
-    const page = await openAt('/Commerce/viewfaculty')
+    const page = await openAt('/Astronomy/viewfaculty')
     expect([page.status, page.canonicalPath, asked.at(-1)]).toEqual([
       200,
-      '/commerce/viewfaculty',
-      departmentNamed('Commerce'),
+      '/astronomy/viewfaculty',
+      departmentNamed('Astronomy'),
     ])
-    expect(headingOf(page.render())).toBe(departmentNamed('Commerce'))
+    expect(headingOf(page.render())).toBe(departmentNamed('Astronomy'))
     expect(page.render()).toContain('Ravi Mishra')
-    const hindi = await openAt('/hi/commerce/viewfaculty')
+    const hindi = await openAt('/hi/astronomy/viewfaculty')
     expect([headingOf(hindi.render()), hindi.canonicalPath]).toEqual([
-      'वाणिज्य संकाय',
-      '/hi/commerce/viewfaculty',
+      'खगोल विज्ञान संकाय',
+      '/hi/astronomy/viewfaculty',
     ])
   })
 
@@ -247,12 +247,12 @@ describe('The page of a department', () => {
     const page = await openAt('/yoga/viewfaculty')
     expect([page.status, page.canonicalPath]).toEqual([200, undefined])
     expect(page.render()).toContain('No faculty found')
-    expect((await openAt('/commerce/viewfaculty')).render()).not.toContain('/yoga/viewfaculty')
+    expect((await openAt('/astronomy/viewfaculty')).render()).not.toContain('/yoga/viewfaculty')
   })
 
   test('leads to the one that it was merged into, in its language', async () => {
-    expect((await openAt('/comerce/viewfaculty')).movedTo).toBe('/commerce/viewfaculty')
-    expect((await openAt('/hi/comerce/viewfaculty')).movedTo).toBe('/hi/commerce/viewfaculty')
+    expect((await openAt('/astronmy/viewfaculty')).movedTo).toBe('/astronomy/viewfaculty')
+    expect((await openAt('/hi/astronmy/viewfaculty')).movedTo).toBe('/hi/astronomy/viewfaculty')
   })
 
   test('that nobody ever taught in is not found', async () => {
@@ -269,18 +269,18 @@ describe('The page of a department', () => {
   test('is linked from the others, from its teachers’ profiles and in the sitemap', async () => {
     for (const path of [facultyList, departmentHome(facultyAt(1).slug)])
       expect((await openAt(path)).render()).toMatch(
-        linkTo('/commerce/viewfaculty', departmentNamed('Commerce')),
+        linkTo('/astronomy/viewfaculty', departmentNamed('Astronomy')),
       )
-    expect((await openAt('/commerce/viewfaculty')).render()).toMatch(
+    expect((await openAt('/astronomy/viewfaculty')).render()).toMatch(
       linkTo(departmentHome(facultyAt(0).slug), facultyAt(0).en),
     )
     const profile = (await openAt('/hi/faculty-profile/ravi@college.test')).render()
-    expect(profile).toMatch(/<a href="\/hi\/commerce\/viewfaculty"[^>]*>वाणिज्य संकाय</)
+    expect(profile).toMatch(/<a href="\/hi\/astronomy\/viewfaculty"[^>]*>खगोल विज्ञान संकाय</)
     const data = { ...seedDataIn('en'), ...dataAt('/') }
     const sitemap = (await renderSiteFile('/sitemap.xml', data))?.text
-    expect(sitemap).toContain('<loc>https://college.test/hi/commerce/viewfaculty</loc>')
+    expect(sitemap).toContain('<loc>https://college.test/hi/astronomy/viewfaculty</loc>')
     expect(sitemap).toContain(`<loc>https://college.test${facultyList}</loc>`)
-    for (const hidden of ['/yoga/', '/comerce/']) expect(sitemap).not.toContain(hidden)
+    for (const hidden of ['/yoga/', '/astronmy/']) expect(sitemap).not.toContain(hidden)
   })
 })
 

@@ -7,3 +7,8 @@ test('The documents are those that pages link to', () => {
     Object.values(pdfPaths).toSorted(),
   )
 })
+
+test.each(allPdfs)('$name has its title and its headings in Hindi', ({ title, sections }) => {
+  for (const { hi } of [title, ...sections.map(({ heading }) => heading)])
+    expect(hi).toMatch(/\p{Script=Devanagari}/u)
+})

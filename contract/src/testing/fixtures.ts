@@ -11,7 +11,16 @@ export const courseAt = (at: number) => itemAt(courses, at)
 export const degreeAt = (at: number) => itemAt(degrees, at)
 export const designationAt = (at: number) => itemAt(designations, at)
 
-const faculties = Object.entries(college.faculties).map(([slug, { en, hi }]) => ({ slug, en, hi }))
+type Name = { readonly en: string; readonly [language: string]: string }
+
+/** Returns a text as somebody who reads Hindi finds it: in English where the college has not written it in Hindi. */
+export const inHindi = ({ en, hi = en }: Name): string => hi
+
+const faculties = Object.entries(college.faculties).map(([slug, name]) => ({
+  slug,
+  en: name.en,
+  hi: inHindi(name),
+}))
 
 /** A faculty with pages. */
 export const facultyAt = (at: number) => itemAt(faculties, at)

@@ -4,5 +4,5 @@ import { expect, test } from 'vitest'
 
 test('Somebody in need finds the helpline on the page of the form, which is no content of the office', async () => {
   const { results } = answerSearch(await demoIndex(), 'national helpline day and night', 'en', demoNow)
-  expect(results[0]?.target).toBe('/grievance')
+  expect(results.map(({ target }) => target)).toContain('/grievance')
 })

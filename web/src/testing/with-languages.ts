@@ -42,3 +42,18 @@ export const withHindiFrom = (language = 'hi'): Plugin => {
         : undefined,
   }
 }
+
+/** Gives each name of the configuration that a college has in English alone one in Hindi. */
+export const withHindiNames: Plugin = {
+  name: 'hindi-names',
+  enforce: 'pre',
+  transform: (code, id) => {
+    let count = 0
+    return id.endsWith(`/${collegeFolder}/config.ts`)
+      ? code.replaceAll(/\{\s*(en: (?:'(?:[^'\\]|\\.)*'|"[^"]*")),?\s*\}/g, (_, english) => {
+          count += 1
+          return `{ ${english}, hi: 'नाम ${count}' }`
+        })
+      : undefined
+  },
+}

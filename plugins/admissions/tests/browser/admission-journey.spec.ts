@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { college } from '@prangan/college/config'
 import { idOfNumber } from '@prangan/contract/ids'
-import { courseAt } from '@prangan/contract/testing/fixtures'
+import { courseAt, inHindi } from '@prangan/contract/testing/fixtures'
 import { expect, test } from '@prangan/tests/browser/fixtures.ts'
 import { press, waitForText } from '@prangan/tests/browser/steps/account.ts'
 import { rowOf, section } from '@prangan/tests/browser/steps/admissions.ts'
@@ -237,7 +237,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     await waitForText(desk, `${rani.name} is admitted.`)
     await desk.getByRole('link', { name: 'Fee receipt' }).click()
     await expect(desk.getByRole('article', { name: 'प्रवेश शुल्क की रसीद' })).toContainText('SBIN0012345')
-    await expect(desk.getByRole('article')).toContainText(college.address.hi)
+    await expect(desk.getByRole('article')).toContainText(inHindi(college.address))
     await look(desk, 'journey-receipt')
     await desk.goto(`${section}/${idOfNumber(numbers.arjun)}`)
     await desk.getByLabel('Challan number or UTR').fill('C-4711')

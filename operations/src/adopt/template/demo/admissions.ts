@@ -7,11 +7,11 @@ export const demoAdmissionFacts = {
   programmes: {
     COURSE: {
       faculty,
-      seats: 60,
+      seats: 90,
       fee: { amount: 3_100, cautionMoney: 300 },
       opens: -80,
       closes: -35,
-      plan: { verified: 90, 'verified late': 3, rejected: 4, withdrawn: 4, queried: 3, incomplete: 2 },
+      plan: { verified: 135, 'verified late': 3, rejected: 4, withdrawn: 4, queried: 3, incomplete: 2 },
       genders: { female: 55, male: 44, other: 1 },
       middleMarks: 60,
       streams: ['Arts', 'Science'],

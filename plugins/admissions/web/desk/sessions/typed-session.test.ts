@@ -238,7 +238,7 @@ describe('A new session', () => {
   it('gives each programme a key of its own, also two of one course', () => {
     const twice = { ...blankProgramme(), course: courseAt(1) }
     const { programmes } = toInput({ ...blankSession(), programmes: [twice, twice] })
-    const key = courseAt(1).toLowerCase().replaceAll(' ', '-')
+    const key = keyFrom(courseAt(1), [])
     expect(programmes.map((programme) => programme.key)).toEqual([key, `${key}-2`])
   })
 

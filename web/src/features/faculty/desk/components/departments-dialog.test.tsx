@@ -11,18 +11,18 @@ import { ViewFaculty } from './view-faculty.tsx'
 
 const departments = {
   [facultyAt(0).slug]: { name: { en: facultyAt(0).en, hi: facultyAt(0).hi }, isShown: true },
-  commerce: { name: { en: departmentNamed('Commerce') }, isShown: true },
-  comerce: { name: { en: departmentNamed('Comerce') }, isShown: true },
+  astronomy: { name: { en: departmentNamed('Astronomy') }, isShown: true },
+  astronmy: { name: { en: departmentNamed('Astronmy') }, isShown: true },
   old: { name: { en: departmentNamed('Old') }, isShown: false, mergedInto: facultyAt(0).slug },
 }
 const putSite = (more = {}) => firestore.put(documentPaths.site, storedSite({ ...departments, ...more }))
 
 async function openDepartments() {
   putSite()
-  firestore.put(documentPaths.faculty('asha'), storedMember({ department: departmentNamed('Comerce') }))
+  firestore.put(documentPaths.faculty('asha'), storedMember({ department: departmentNamed('Astronmy') }))
   firestore.put(
     documentPaths.faculty('ila'),
-    storedMember({ name: 'Ila Pant', department: departmentNamed('Comerce'), isRemoved: true }),
+    storedMember({ name: 'Ila Pant', department: departmentNamed('Astronmy'), isRemoved: true }),
   )
   const person = openScreen(<ViewFaculty menusHref="/desk/menus" />, '/desk')
   await press(person, 'Departments')
@@ -33,7 +33,7 @@ async function openDepartments() {
 async function openForms() {
   const person = await openDepartments()
   const row = [...document.querySelectorAll('li')].find((each) =>
-    each.textContent.startsWith(departmentNamed('Comerce')),
+    each.textContent.startsWith(departmentNamed('Astronmy')),
   )
   const opener = [...(row?.querySelectorAll('button') ?? [])].find(
     ({ textContent }) => textContent === 'Name or merge',
@@ -51,8 +51,8 @@ describe('The office’s departments', () => {
     const hrefs = [...(dialog?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
     const byName = {
       [facultyAt(0).en]: `/faculty/${facultyAt(0).slug}`,
-      [departmentNamed('Comerce')]: '/comerce/viewfaculty',
-      [departmentNamed('Commerce')]: '/commerce/viewfaculty',
+      [departmentNamed('Astronmy')]: '/astronmy/viewfaculty',
+      [departmentNamed('Astronomy')]: '/astronomy/viewfaculty',
     }
     expect(hrefs).toEqual([
       ...Object.keys(byName)
@@ -64,7 +64,7 @@ describe('The office’s departments', () => {
 
   it('get a name in Hindi, which is told to be saved, or why it is not and stays typed', async () => {
     const person = await openForms()
-    fill('Name in Hindi', 'वाणिज्य संकाय')
+    fill('Name in Hindi', 'खगोल विज्ञान संकाय')
     server.refuses('nameDepartment', 'no-such-department')
     await press(person, 'Save name')
     await says(errors['no-such-department'][1])
@@ -72,17 +72,17 @@ describe('The office’s departments', () => {
     await press(person, 'Save name')
     await says('The name was saved.')
     expect(server.callsOf('nameDepartment').at(-1)).toMatchObject({
-      params: { slug: 'comerce' },
-      body: { hi: 'वाणिज्य संकाय' },
+      params: { slug: 'astronmy' },
+      body: { hi: 'खगोल विज्ञान संकाय' },
     })
   })
 
   it('are merged once somebody has confirmed how many teachers move', async () => {
     const person = await openForms()
     expect(button('Merge departments').disabled).toBe(true)
-    fill('Merge into', 'commerce')
+    fill('Merge into', 'astronomy')
     await press(person, 'Merge departments')
-    expect((await question()).textContent).toContain(`2 teachers move to ${departmentNamed('Commerce')}`)
+    expect((await question()).textContent).toContain(`2 teachers move to ${departmentNamed('Astronomy')}`)
     server.refuses('mergeDepartment', 'changed-meanwhile')
     await press(person, 'Merge departments')
     await says(errors['changed-meanwhile'][1])
@@ -90,12 +90,12 @@ describe('The office’s departments', () => {
     await answer(person, 'Merge departments')
     await says('The departments were merged.')
     expect(server.callsOf('mergeDepartment').at(-1)).toMatchObject({
-      body: { into: 'commerce', teachers: 2 },
+      body: { into: 'astronomy', teachers: 2 },
     })
-    act(() => putSite({ comerce: { ...departments.comerce, isShown: false, mergedInto: 'commerce' } }))
+    act(() => putSite({ astronmy: { ...departments.astronmy, isShown: false, mergedInto: 'astronomy' } }))
     await waitFor(() =>
       expect(document.querySelector('[role="dialog"]')?.textContent).not.toContain(
-        departmentNamed('Comerce'),
+        departmentNamed('Astronmy'),
       ),
     )
   })

@@ -1,6 +1,6 @@
 import { college } from '@prangan/college/config'
 import { documentPaths } from '@prangan/contract/paths'
-import { departmentNamed } from '@prangan/contract/testing/fixtures'
+import { departmentNamed, inHindi } from '@prangan/contract/testing/fixtures'
 import { act } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { setLanguage } from '../../../../messages/language.ts'
@@ -29,18 +29,21 @@ describe('A clerk who has chosen Hindi', () => {
         media: {},
         documents: {},
         departments: {
-          law: { name: { en: departmentNamed('Law'), ...(hi && { hi }) }, isShown: true },
+          oceanography: { name: { en: departmentNamed('Oceanography'), ...(hi && { hi }) }, isShown: true },
           known: { name: { en: known.en }, isShown: true },
         },
       })
     putSite()
-    firestore.put(documentPaths.faculty('asha'), storedMember({ department: departmentNamed('Law') }))
+    firestore.put(
+      documentPaths.faculty('asha'),
+      storedMember({ department: departmentNamed('Oceanography') }),
+    )
     firestore.put(documentPaths.faculty('ila'), storedMember({ department: known.en }))
     desk.openScreen(<desk.ViewFaculty menusHref="/desk/menus" />, '/desk')
-    await says(known.hi)
-    await says(departmentNamed('Law'))
-    act(() => putSite('विधि संकाय'))
-    await says('विधि संकाय')
-    expect(document.body.textContent).not.toContain(departmentNamed('Law'))
+    await says(inHindi(known))
+    await says(departmentNamed('Oceanography'))
+    act(() => putSite('समुद्र विज्ञान संकाय'))
+    await says('समुद्र विज्ञान संकाय')
+    expect(document.body.textContent).not.toContain(departmentNamed('Oceanography'))
   })
 })

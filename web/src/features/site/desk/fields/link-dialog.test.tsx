@@ -9,8 +9,8 @@ import { targetText } from './link-targets.ts'
 const site = {
   ...seedSite({ pages: [], settings: [] }, null),
   departments: {
-    commerce: { name: { en: departmentNamed('Commerce') }, isShown: true },
-    comerce: { name: { en: departmentNamed('Comerce') }, isShown: false, mergedInto: 'commerce' },
+    astronomy: { name: { en: departmentNamed('Astronomy') }, isShown: true },
+    astronmy: { name: { en: departmentNamed('Astronmy') }, isShown: false, mergedInto: 'astronomy' },
   },
 }
 
@@ -27,15 +27,15 @@ it('The office chooses a department for a link, of those that were not merged', 
   await says('It leads to')
   fill('It leads to', 'department')
   const offered = [...field('Department').querySelectorAll('option')].map(({ textContent }) => textContent)
-  expect(offered).toEqual(['Choose a department', departmentNamed('Commerce')])
-  fill('Department', '/commerce/viewfaculty')
+  expect(offered).toEqual(['Choose a department', departmentNamed('Astronomy')])
+  fill('Department', '/astronomy/viewfaculty')
   await press(person, 'Set link')
-  expect(onChoose).toHaveBeenCalledWith('/commerce/viewfaculty')
+  expect(onChoose).toHaveBeenCalledWith('/astronomy/viewfaculty')
 })
 
 it('The office finds the department of a link chosen, and reads its name', async () => {
-  open('/commerce/viewfaculty')
+  open('/astronomy/viewfaculty')
   await says('It leads to')
-  expect(typedIn('It leads to', 'Department')).toEqual(['department', '/commerce/viewfaculty'])
-  expect(targetText('/commerce/viewfaculty', site)).toBe(departmentNamed('Commerce'))
+  expect(typedIn('It leads to', 'Department')).toEqual(['department', '/astronomy/viewfaculty'])
+  expect(targetText('/astronomy/viewfaculty', site)).toBe(departmentNamed('Astronomy'))
 })

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { college } from '@prangan/college/config'
+import { filesNaming } from '@prangan/tests/support/files-naming.ts'
 import { expect, test } from 'vitest'
-import { people } from '../../college/content/names.ts'
-import { leaders } from '../../college/content/settings/leaders.ts'
 import demo from '../../operations/src/adopted/demo-facts.json' with { type: 'json' }
 import { findDemo } from '../../operations/src/adopted/find-demo.ts'
 import { findDrawing, fingerprint } from '../../operations/src/adopted/find-facts.ts'
-
-// These are facts of the demo: another college deletes this file.
+import { people } from '../content/names.ts'
+import { leaders } from '../content/settings/leaders.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -41,4 +41,17 @@ test('A drawing of the demo is known after its colours and its title were change
   expect(changed).not.toBe(logo)
   expect(findDrawing('art/logo.svg', Buffer.from(changed))).toMatchObject([{ kind: 'drawing' }])
   expect(findDrawing('art/logo.svg', Buffer.from('<svg><path d="M0 0h24"/></svg>'))).toEqual([])
+})
+
+const firstWord = (text: string) => text.split(' ')[0] ?? ''
+/** Street, town, state: the town alone is this college's. */
+const town = (address: string) => address.split(', ')[1] ?? ''
+
+test.each([
+  ...Object.values(college.name).map(firstWord),
+  ...Object.values(college.address).map(town),
+  college.email.replace(/.*@/, ''),
+])('No code of the product names the demo by %s', (word) => {
+  expect(word.length).toBeGreaterThan(3)
+  expect(filesNaming(word)).toEqual([])
 })
