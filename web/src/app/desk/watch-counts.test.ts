@@ -1,8 +1,9 @@
+import { OfficeCountersSchema } from '@prangan/contract/schemas/counters'
 import { describe, expect, it } from 'vitest'
 import { waitingIn } from './watch-counts.tsx'
 
 describe('The sidebar', () => {
-  const counts = { requestedAlumni: 12, newApplications: 3, openInquiries: 0 }
+  const counts = OfficeCountersSchema.parse({ requestedAlumni: 12, newApplications: 3 })
 
   it('counts requested alumni beside View Alumni, and new applications beside Applications, and leads to them', () => {
     expect(waitingIn('view-alumni', counts)).toEqual({

@@ -1,9 +1,9 @@
 import { groupDigits } from '@prangan/contract/digits'
 import { limits } from '@prangan/contract/limits'
 import * as plugins from '@prangan/plugins/messages/mr/errors'
-import type { ErrorMessages } from '../en/errors.ts'
+import type { PartialErrorMessages } from '../en/errors.ts'
 
-const errors: ErrorMessages = {
+const errors: PartialErrorMessages = {
   byCode: {
     'invalid-input': 'खूण असलेले रकाने दुरुस्त करा आणि पुन्हा प्रयत्न करा.',
     'broken-json': 'तुम्ही पाठवलेली माहिती नीट पोहोचली नाही. पुन्हा पाठवा.',

@@ -1,4 +1,5 @@
 import { limits } from '@prangan/contract/limits'
+import { grantLabels as english } from '@prangan/contract/messages/en/grants'
 import { grantLabels } from '@prangan/contract/messages/mr/grants'
 import type { Grant } from '@prangan/contract/roles'
 import type { AbilitiesChangedMail } from '@prangan/contract/schemas/mail'
@@ -67,7 +68,8 @@ export const passwordMail: Template<{ at: Date } & FirstPassword> = ({ at, first
   ],
 })
 
-const listIn = (grants: readonly Grant[]) => grants.map((grant) => `• ${grantLabels[grant]}`).join('\n')
+const listIn = (grants: readonly Grant[]) =>
+  grants.map((grant) => `• ${grantLabels[grant] ?? english[grant]}`).join('\n')
 
 export const abilitiesMail: Template<AbilitiesChangedMail> = ({ given, taken }, named) => ({
   subject: 'कार्यालयीन कामाच्या तुमच्या परवानग्या बदलल्या आहेत',
