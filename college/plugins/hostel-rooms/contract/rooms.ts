@@ -1,6 +1,11 @@
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 
-type Room = { name: LocalizedText; beds: number /** Rupees a year. */; fee: number }
+type Room = {
+  name: LocalizedText
+  beds: number
+  /** Rupees a year. */
+  fee: number
+}
 
 /** The college's kinds of rooms, by key. */
 export const rooms = {
@@ -23,3 +28,4 @@ export const rooms = {
 
 export type RoomKey = keyof typeof rooms
 export const roomKeys = Object.keys(rooms) as RoomKey[]
+export const isRoom = (room: string): room is RoomKey => Object.hasOwn(rooms, room)

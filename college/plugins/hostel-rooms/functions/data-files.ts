@@ -1,5 +1,5 @@
 import type { CreateDataFiles } from '@prangan/functions/pages/data-files'
-import { readFreeRooms } from './requests.ts'
+import { readFreeRooms } from './request-store.ts'
 
 export const createDataFiles: CreateDataFiles = (shareList) => {
   const freeRooms = shareList('hostelRooms', readFreeRooms)

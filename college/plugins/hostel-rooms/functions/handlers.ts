@@ -1,3 +1,5 @@
-import { decideRoom, readRoomPhoto, requestRoom } from './requests.ts'
+import { decideRoom } from './decide-room.ts'
+import { readRoomPhoto } from './read-room-photo.ts'
+import { requestRoom } from './request-room.ts'
 
 export const handlers = { requestRoom, decideRoom, readRoomPhoto }

@@ -14,7 +14,7 @@ import { server } from '@prangan/web/testing/server.ts'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { hostelPaths } from '../contract/paths.ts'
-import type { RoomRequest } from '../contract/requests.ts'
+import { storedRequest } from '../tests/stored.ts'
 import { ViewRequests } from './desk/view-requests.tsx'
 import { RoomForm } from './room-form.tsx'
 
@@ -44,28 +44,15 @@ describe('A student who asks for a room', () => {
   })
 })
 
-const created = new Date('2026-03-02T09:30:00Z')
-const stored: RoomRequest = {
-  name: 'Meera Joshi',
-  email: 'meera@college.test',
-  room: 'women-double',
-  message: '',
-  photo: { name: 'photo.jpg', size: 9, contentType: 'image/jpeg' },
-  status: 'waiting',
-  version: 3,
-  createdAt: created,
-  updatedAt: created,
-  searchKeys: [],
-}
-
 describe('The office', () => {
   it('gives a room after a question, to the version that it saw', async () => {
-    act(() => firestore.put(hostelPaths.request('one'), stored))
+    act(() => firestore.put(hostelPaths.request('one'), storedRequest({ version: 3 })))
     server.answers('decideRoom', { message: 'Request updated successfully!', version: 4 })
     const person = openScreen(<ViewRequests />, '/desk?open=one')
     await waitFor(() => button('Download photo'))
     await press(person, 'Give room')
     await answer(person, 'Give room')
     await says('Request updated successfully!')
+    expect(server.callsOf('decideRoom').map(({ body }) => body)).toEqual([{ status: 'given', version: 3 }])
   })
 })

@@ -1,4 +1,5 @@
 import { labels, several } from '@prangan/web/messages/en/desk/actions.ts'
+import { byNumber } from '@prangan/web/messages/en/desk/overview.ts'
 import type { Nouns } from '@prangan/web/messages/nouns.ts'
 
 const nouns: Nouns = ['request', 'requests']
@@ -7,6 +8,11 @@ const told = 'Each sender gets a mail.'
 export default {
   nouns,
   title: 'Hostel rooms',
+  waiting: {
+    what: byNumber('request for a room', 'requests for rooms'),
+    short: byNumber('request', 'requests'),
+    none: 'requests for rooms',
+  },
   caption: 'Requests for hostel rooms, newest first',
   searchHint: 'Name or e-mail',
   tabs: { waiting: 'Waiting', all: 'All' },

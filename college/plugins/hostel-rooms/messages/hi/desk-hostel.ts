@@ -3,6 +3,11 @@ import type english from '../en/desk-hostel.ts'
 const messages: typeof english = {
   nouns: ['अनुरोध', 'अनुरोध'],
   title: 'छात्रावास के कमरे',
+  waiting: {
+    what: (count) => (count === 1 ? 'कमरे का अनुरोध बाकी' : 'कमरों के अनुरोध बाकी'),
+    short: () => 'अनुरोध',
+    none: 'कमरे के अनुरोध',
+  },
   caption: 'कमरों के अनुरोध, नए पहले',
   searchHint: 'नाम या ई-मेल',
   tabs: { waiting: 'बाकी', all: 'सभी' },

@@ -79,16 +79,19 @@ function Photo({ row: { id, photo } }: { row: RequestRow }) {
 }
 
 function Buttons({ row, ask }: DetailsProps<RequestRow, RequestAction>) {
-  if (row.status !== 'waiting') return null
   return (
     <>
-      <Button onClick={() => ask('give')}>
-        <BedDouble aria-hidden="true" size={18} />
-        {texts().give.labels[0]}
-      </Button>
-      <Button look="secondary" onClick={() => ask('refuse')}>
-        {texts().refuse.labels[0]}
-      </Button>
+      {row.status !== 'given' && (
+        <Button onClick={() => ask('give')}>
+          <BedDouble aria-hidden="true" size={18} />
+          {texts().give.labels[0]}
+        </Button>
+      )}
+      {row.status !== 'refused' && (
+        <Button look="secondary" onClick={() => ask('refuse')}>
+          {texts().refuse.labels[0]}
+        </Button>
+      )}
     </>
   )
 }

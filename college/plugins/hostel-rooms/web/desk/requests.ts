@@ -11,7 +11,7 @@ import { inLanguage } from '@prangan/web/messages/language.ts'
 import { hostelEndpoints } from '../../contract/endpoints.ts'
 import { collectionPaths, hostelPaths } from '../../contract/paths.ts'
 import { type RoomRequest, RoomRequestSchema } from '../../contract/requests.ts'
-import { type RoomKey, roomKeys, rooms } from '../../contract/rooms.ts'
+import { isRoom, roomKeys, rooms } from '../../contract/rooms.ts'
 import { hostelDeskMessages } from './messages.ts'
 
 export type RequestRow = WithId<RoomRequest>
@@ -19,8 +19,7 @@ export type RequestRow = WithId<RoomRequest>
 const texts = () => hostelDeskMessages()
 
 /** A kind of room that the college no longer has is shown by its key. */
-export const roomName = (room: string): string =>
-  room in rooms ? inLanguage(rooms[room as RoomKey].name) : room
+export const roomName = (room: string): string => (isRoom(room) ? inLanguage(rooms[room].name) : room)
 
 /** The columns of the exported file, in English in every language: other programs read it. */
 const table: Table<RequestRow> = [

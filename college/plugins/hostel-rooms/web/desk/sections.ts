@@ -13,5 +13,11 @@ export const sections = (): readonly PluginSection[] => [
     group: 'people',
     icon: BedDouble,
     Section: ViewRequests,
+    counter: {
+      name: 'roomRequests',
+      ability: 'hostel:give',
+      labels: () => hostelDeskMessages().waiting,
+      search: '',
+    },
   },
 ]
