@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { documentPaths } from '@prangan/contract/paths'
 import { designationAt } from '@prangan/contract/testing/fixtures'
+import { hasHindi, noHindi } from '../support/languages.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { look } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
@@ -39,6 +40,7 @@ async function fillIn(page: Page, { email, password }: Newcomer): Promise<void> 
 test('An admin adds a teacher, who is told by mail, chooses a password on a phone in Hindi, and is at the desk', {
   tag: '@slow',
 }, async ({ office, openPerson, newcomer }) => {
+  test.skip(!hasHindi, noHindi)
   const { page } = office
   await page.goto('/AdminDashboard')
   await page.getByRole('link', { name: 'Add Faculty' }).click()

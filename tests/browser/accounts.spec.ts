@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { staffDocument } from '../../functions/src/auth/staff-access.ts'
 import { newStaff } from '../../functions/src/auth/staff-store.ts'
 import { receiveCode, resetPassword } from '../support/codes.ts'
+import { hasHindi, noHindi } from '../support/languages.ts'
 import { look, streamOf } from '../support/page.ts'
 import { secondAfter } from '../support/second-after.ts'
 import { expect, test } from './fixtures.ts'
@@ -54,6 +55,7 @@ test('A teacher with an account from before is asked once who chose the password
   addTeacher,
   firebase,
 }) => {
+  test.skip(!hasHindi, noHindi)
   const teacher = await addTeacher()
   const {
     firstPassword: _,
@@ -96,6 +98,7 @@ test('A student finds on the sign-in where to go and whom to ask', { tag: '@slow
 test('Who signs in at the Hindi page comes to a desk in Hindi, which is so after a reload, and leaves to that page', {
   tag: '@slow',
 }, async ({ openPerson, addTeacher, admin }) => {
+  test.skip(!hasHindi, noHindi)
   for (const [width, account, desk, title] of [
     [360, await addTeacher(), '/FacultyDashboard', 'प्रोफ़ाइल'],
     [1366, admin, '/AdminDashboard', 'सूचनाएँ'],

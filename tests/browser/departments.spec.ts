@@ -4,6 +4,7 @@ import { departmentHome } from '@prangan/contract/departments'
 import { departmentNamed, facultyAt } from '@prangan/contract/testing/fixtures'
 import { syncDepartments } from '../../functions/src/faculty/sync-departments.ts'
 import { call, form } from '../support/call.ts'
+import { hasHindi, noHindi } from '../support/languages.ts'
 import { accessibilityViolations, look, openLive } from '../support/page.ts'
 import { test as base, expect, type Teacher } from './fixtures.ts'
 import { press } from './steps/account.ts'
@@ -51,6 +52,7 @@ async function openForms(page: Page, { name }: Department) {
 test('A visitor finds a new department at its own address, by a link and in Hindi, and sees who joins it', {
   tag: '@slow',
 }, async ({ makeDepartment, addTeacher, visitor: { page } }) => {
+  test.skip(!hasHindi, noHindi)
   const dance = await makeDepartment('Dance')
 
   await test.step('on a fresh visit, in both languages', async () => {
@@ -85,6 +87,7 @@ test('A visitor finds a new department at its own address, by a link and in Hind
 test('The office names a department in Hindi and merges another spelling into it, and open pages follow', {
   tag: '@slow',
 }, async ({ makeDepartment, office, openPerson }) => {
+  test.skip(!hasHindi, noHindi)
   const [dance, dans] = [await makeDepartment('Dance'), await makeDepartment('Dans')]
   const { page } = office
   const [reader, hindiReader] = [(await openPerson()).page, (await openPerson()).page]
@@ -129,6 +132,7 @@ test('The office reads the departments in Hindi', { tag: '@slow' }, async ({
   makeDepartment,
   office: { page },
 }) => {
+  test.skip(!hasHindi, noHindi)
   const dance = await makeDepartment('Dance')
   await page.goto('/AdminDashboard/view-faculty')
   await page.evaluate(() => localStorage.setItem('deskLanguage', 'hi'))

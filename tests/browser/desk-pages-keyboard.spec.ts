@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { collectionPaths } from '@prangan/contract/paths'
 import { jpeg } from '../support/alumni.ts'
 import { call } from '../support/call.ts'
+import { hasHindi, noHindi } from '../support/languages.ts'
 import { look, openLive, request } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { payloadOf } from './steps/desk.ts'
@@ -58,6 +59,7 @@ test.describe('With the keyboard alone, a clerk', { tag: '@slow' }, () => {
     mark,
     atEnd,
   }) => {
+    test.skip(!hasHindi, noHindi)
     atEnd(async () => {
       await call(`DELETE /admin/documents/rules-${mark}`, { token })
       const media = (await firebase.firestore()).collection(collectionPaths.media)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { college } from '@prangan/college/config'
 import { informationPages } from '@prangan/college/demo/pages'
+import { pathIn } from '@prangan/contract/languages'
 import {
   accessibilityViolations,
   look,
@@ -12,6 +13,7 @@ import {
 import { livePages, pageNotFound, underConstruction } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
+import { textsIn, walkedLanguages } from './journeys/journey.ts'
 import { pageErrorsExceptOffline, takePageErrors } from './steps/account.ts'
 
 /** The desks are visited signed out, so they show the sign-in. */
@@ -195,13 +197,16 @@ test.describe('A visitor whose connection fails', () => {
     visitor,
   }) => {
     const { page, context } = visitor
-    await openLive(page, '/hi/history')
-    const toLogin = page.getByRole('link', { name: 'लॉगिन', exact: true }).first()
+    const [language] = walkedLanguages.slice(-1)
+    const { layout, states } = textsIn(language ?? 'en')
+    const history = pathIn(language ?? 'en', '/history')
+    await openLive(page, history)
+    const toLogin = page.getByRole('link', { name: layout.login, exact: true }).first()
     await context.setOffline(true)
     await toLogin.click()
-    await expect(page.getByRole('alert')).toContainText('इंटरनेट')
+    await expect(page.getByRole('alert')).toContainText(states.offline)
     await look(page, 'no-connection')
-    expect(new URL(page.url()).pathname).toBe('/hi/history')
+    expect(new URL(page.url()).pathname).toBe(history)
     await context.setOffline(false)
     await toLogin.click()
     await expect(page.locator('[name=uname]')).toBeVisible()

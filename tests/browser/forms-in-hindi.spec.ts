@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test'
 import { college } from '@prangan/college/config'
 import { degreeAt, inHindi } from '@prangan/contract/testing/fixtures'
 import { jpeg } from '../support/alumni.ts'
+import { hasHindi, noHindi } from '../support/languages.ts'
 import { look, savePicture } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 import { press, waitForText } from './steps/account.ts'
 import * as alumniPage from './steps/alumni-pages.ts'
 import { declare, fieldOf, fillIn, receiptNumber, sendFromNewAddress } from './steps/application-form.ts'
+
+test.skip(!hasHindi, noHindi)
 
 test.beforeEach(async ({ context, page }) => {
   await sendFromNewAddress(context)

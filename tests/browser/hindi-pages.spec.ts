@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test'
 import { pathIn } from '@prangan/contract/languages'
 import { isDeskPath, paths } from '../../web/src/paths.ts'
 import { launchBrowser } from '../support/chrome.ts'
+import { hasHindi, noHindi } from '../support/languages.ts'
 import { accessibilityViolations, seeHeadingFont, widths } from '../support/page.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
+
+test.skip(!hasHindi, noHindi)
 
 /** Words that Hindi text keeps in Latin letters: names, abbreviations, and the example of typed Hindi. */
 const names = [

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { hasHindi, noHindi } from '../support/languages.ts'
 import { openHydrated, openLive } from '../support/page.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
@@ -119,6 +120,7 @@ test('Without scripts, the ticker of every page has the notices', { tag: '@slow'
 test('On a narrow phone the headings of a Hindi page begin at one edge, and none runs out of the page', {
   tag: '@slow',
 }, async ({ openPerson }) => {
+  test.skip(!hasHindi, noHindi)
   const { page } = await openPerson({ width: 320, height: 780 })
   await page.goto('/hi/admission-procedure')
   const edges = await page.locator('.prose h2').evaluateAll((all) =>

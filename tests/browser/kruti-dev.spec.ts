@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hasHindi, noHindi } from '../support/languages.ts'
 import { look, savePicture } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 import { openAdd, openNotices, rowOf, titleField } from './steps/desk.ts'
@@ -98,6 +99,7 @@ test('A clerk converts a paragraph of a page, and the draft and its preview have
 test('A visitor reads a notice by its Hindi title on Hindi pages, and by the other on English ones', {
   tag: '@slow',
 }, async ({ publish, visitor: { page }, mark }) => {
+  test.skip(!hasHindi, noHindi)
   const [title, titleHi] = [`Fee structure ${mark}`, `शुल्क विवरण ${mark}`]
   await publish({ title, titleHi, type: 'News', isPinned: '1' })
   await page.goto('/viewallnews')

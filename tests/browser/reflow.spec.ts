@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { informationPages } from '@prangan/college/demo/pages'
 import { launchBrowser } from '../support/chrome.ts'
+import { hasHindi, noHindi } from '../support/languages.ts'
 import { livePages } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
+import { walkedLanguages } from './journeys/journey.ts'
 
 /** Widths around each breakpoint of the header; from 769 px the drawer is a bar. */
 const frameWidths = [320, 360, 768, 769, 808, 900, 971, 1024, 1279, 1280, 1366]
@@ -101,6 +103,7 @@ test('The arrow of a link is never alone on a line, and no tag is broken', { tag
   publish,
   mark,
 }) => {
+  test.skip(!hasHindi, noHindi)
   await publish({ title: `Admission list ${mark}`, type: 'News', link: 'https://university.test/' })
   await page.setViewportSize({ width: 480, height: 780 })
   await page.goto('/hi/viewallnews')
@@ -109,7 +112,7 @@ test('The arrow of a link is never alone on a line, and no tag is broken', { tag
   expect(await brokenLinks(page, widths)).toEqual([])
 })
 
-for (const language of ['en', 'hi'])
+for (const language of walkedLanguages)
   test(`On a screen 768 px high all of the desk’s menu is in view (${language})`, { tag: '@slow' }, async ({
     openPerson,
     admin: { storageState, uname },

@@ -1,3 +1,4 @@
+import { isSiteLanguage } from '@prangan/contract/languages'
 import englishDesk from '../../../web/src/messages/en/desk/index.ts'
 import english from '../../../web/src/messages/en/index.ts'
 import hindiDesk from '../../../web/src/messages/hi/desk/index.ts'
@@ -10,10 +11,10 @@ const texts = {
   en: { ...english, desk: englishDesk },
   hi: { ...hindi, desk: hindiDesk },
 }
-/** The languages of the demo college. */
 export type WalkedLanguage = keyof typeof texts
 
-export const walkedLanguages = Object.keys(texts) as WalkedLanguage[]
+/** Those of the college's languages that have all texts of the site and of the desks. */
+export const walkedLanguages = (Object.keys(texts) as WalkedLanguage[]).filter(isSiteLanguage)
 
 export type Scene = Pick<
   TestFixtures & WorkerFixtures,
