@@ -1,7 +1,7 @@
 import { college } from '@prangan/college/config'
 import { collectionPaths } from '@prangan/contract/paths'
 import { searchFor } from '@prangan/contract/search'
-import { courseAt } from '@prangan/contract/testing/fixtures'
+import { courseAt, inHindi } from '@prangan/contract/testing/fixtures'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
@@ -71,7 +71,7 @@ describe('An applicant', () => {
     const { body } = await apply(sent)
     const mail = await awaitMail(sent.email)
     expect(mail.subject).toBe(`आपका आवेदन ${body.applicationNumber}`)
-    for (const words of ['आगे क्या करना है', `${suite.app}/hi/admission-procedure`, college.name.hi])
+    for (const words of ['आगे क्या करना है', `${suite.app}/hi/admission-procedure`, inHindi(college.name)])
       expect(mail.text).toContain(words)
     expect(mail.text).not.toMatch(new RegExp(`Hello|Your application|${courseAt(5)}`))
     expect(mail.html).toContain('<html lang="hi">')

@@ -3,7 +3,7 @@ import demo from './demo-facts.json' with { type: 'json' }
 import type { Finding, Kind } from './kinds.ts'
 
 /** The name by which demo-facts.json knows a text or a file. */
-export const fingerprint = (content: string | Buffer): string =>
+const fingerprint = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16)
 
 const factKinds = ['phone', 'committee', 'fee', 'address', 'place', 'person', 'college'] as const

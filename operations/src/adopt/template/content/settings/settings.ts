@@ -109,6 +109,7 @@ export const settings: readonly SettingsBlock[] = [
                 { en: 'Grievance cell', hi: 'शिकायत निवारण प्रकोष्ठ', mr: 'तक्रार निवारण कक्ष' },
                 pagePaths.grievanceCell.path,
               ),
+              link({ en: 'File a grievance', hi: 'शिकायत दर्ज करें', mr: 'तक्रार करा' }, '/grievance'),
               link(
                 {
                   en: 'Committee against sexual harassment',
