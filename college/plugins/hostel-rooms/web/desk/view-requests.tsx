@@ -35,8 +35,8 @@ const columnsOf = (opener: (id: string) => ComponentProps<'button'>): Column<Req
       </>
     ),
   },
-  { id: 'room', header: texts().columns.room, cell: ({ room }) => roomName(room) },
   { id: 'link', header: texts().columns.status, cell: ({ status }) => <StatusBadge status={status} /> },
+  { id: 'type', header: texts().columns.room, cell: ({ room }) => roomName(room) },
 ]
 
 /** The office's requests for hostel rooms. */
