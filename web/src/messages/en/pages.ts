@@ -1,5 +1,6 @@
 export const pages = {
   onlyInEnglish: 'This page is available only in English so far.',
+  onThisPage: 'On this page',
   lastUpdated: 'Last updated on',
   wholePicture: ' Whole picture (opens in a new tab)',
   video: 'Video',

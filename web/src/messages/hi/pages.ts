@@ -2,6 +2,7 @@ import type { pages as english } from '../en/pages.ts'
 
 export const pages: typeof english = {
   onlyInEnglish: 'यह पृष्ठ अभी केवल अंग्रेज़ी में है।',
+  onThisPage: 'इस पृष्ठ पर',
   lastUpdated: 'अंतिम बदलाव:',
   wholePicture: ' पूरा चित्र (नए टैब में खुलता है)',
   video: 'वीडियो',

@@ -3,6 +3,7 @@ import type { Translation } from '../with-fallback.ts'
 
 export const pages: Translation<typeof english> = {
   onlyInEnglish: 'हे पान सध्या फक्त इंग्रजीत आहे.',
+  onThisPage: 'या पानावर',
   lastUpdated: 'शेवटचा बदल:',
   wholePicture: ' पूर्ण चित्र (नवीन टॅबमध्ये उघडते)',
   video: 'व्हिडिओ',

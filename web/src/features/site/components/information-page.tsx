@@ -23,6 +23,11 @@ export function InformationPage({ page }: { page: PageView }) {
   const path = pathIn(language(), page.path)
   const section = findSection(menus.menus, path)
   const { text, lang } = content.title
+  const parts = toParts(content.blocks)
+  const headings = parts.flatMap(([first]) =>
+    first?.heading ? [{ id: first.id, heading: first.heading }] : [],
+  )
+  const isLong = headings.length > 2
   return (
     <PageReferences value={page}>
       <PageTitle
@@ -31,15 +36,18 @@ export function InformationPage({ page }: { page: PageView }) {
         lang={lang}
         text={content.lead && <LocalizedContent text={content.lead} />}
       />
-      <Container className={section ? 'information py-10 md:py-14' : 'py-10 md:py-14'}>
+      <Container className={section || isLong ? 'information py-10 md:py-14' : 'py-10 md:py-14'}>
         <article className="prose">
           <OnlyInMainLanguage languages={page.languages} />
-          {toParts(content.blocks).map((blocks) => (
+          {parts.map((blocks) => (
             <Part key={blocks[0]?.id} blocks={blocks} />
           ))}
           <LastUpdated at={page.publishedAt} />
         </article>
-        {section && <SectionLinks section={section} path={path} />}
+        <div className="beside">
+          {section && <SectionLinks section={section} path={path} />}
+          {isLong && <OnThisPage headings={headings} />}
+        </div>
       </Container>
     </PageReferences>
   )
@@ -92,7 +100,11 @@ function Part({ blocks }: { blocks: readonly Shown<Block>[] }) {
   const heading = blocks[0]?.heading
   return (
     <section>
-      {heading && <h2 lang={heading.lang}>{fill(heading.text)}</h2>}
+      {heading && (
+        <h2 id={blocks[0]?.id} lang={heading.lang}>
+          {fill(heading.text)}
+        </h2>
+      )}
       {blocks.map((block) => (
         <BlockBody key={block.id} block={block} />
       ))}
@@ -111,6 +123,28 @@ function SectionLinks({ section, path }: { section: Section; path: string }) {
           <li key={href}>
             <a href={href} aria-current={href === path ? 'page' : undefined}>
               <ShownText text={text} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type OnThisPageProps = { headings: readonly { id: string; heading: NonNullable<Shown<Block>['heading']> }[] }
+
+/** Links to the headings of a long page, of which the style sheet marks the one that is read. */
+function OnThisPage({ headings }: OnThisPageProps) {
+  const fill = useFill()
+  const title = messages().pages.onThisPage
+  return (
+    <nav aria-label={title} className="section-links on-this-page">
+      <p>{title}</p>
+      <ul>
+        {headings.map(({ id, heading: { text, lang } }) => (
+          <li key={id}>
+            <a href={`#${id}`} lang={lang}>
+              {fill(text)}
             </a>
           </li>
         ))}
