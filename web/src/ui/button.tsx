@@ -18,7 +18,7 @@ export function buttonClass(look: ButtonLook = 'primary', size: 'small' | 'usual
     // Forced colours show even a transparent border.
     'inline-flex items-center justify-center gap-2 rounded-card border text-center font-semibold [transition:150ms]',
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
-    size === 'small' ? 'min-h-9 px-3 py-1 text-sm' : 'min-h-11 px-5 py-2 text-sm',
+    size === 'small' ? 'min-h-9 px-3 py-1 text-sm' : 'min-h-12 px-5 py-2 text-sm',
     looks[look],
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { CharacterCount, isNearLimit } from './character-count.tsx'
 
 export const controlClass =
-  'block min-h-11 w-full rounded-card border border-indigo-400 bg-white px-3 py-2 text-base text-ink ' +
+  'block min-h-12 w-full rounded-card border border-indigo-400 bg-white px-3 py-2 text-base text-ink ' +
   'placeholder:text-muted aria-invalid:border-danger disabled:cursor-not-allowed disabled:bg-sand disabled:text-muted'
 
 export type ControlProps = {

@@ -10,13 +10,13 @@ import type { VerifiedAlumnus } from '../api/verified-alumnus.ts'
 export function AlumnusCard({ alumnus }: { alumnus: VerifiedAlumnus }) {
   const { name, photo, degree, yearOfPassing, designation, workingAddress } = alumnus
   return (
-    <li className="card flex overflow-hidden sm:flex-col">
+    <li className="card flex overflow-hidden">
       <PersonPhoto
         name={name}
         src={photo && fileUrl(storagePaths.alumniPhoto(photo))}
         className={cardPhotoClass}
       />
-      <div className="flex min-w-0 flex-1 flex-col gap-1 p-4 sm:p-5">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 p-4">
         <h2 className="font-serif text-lg leading-tight font-semibold wrap-anywhere text-indigo-900">
           <UserText text={name} />
         </h2>

@@ -18,22 +18,22 @@ export function FacultyCard({ member, heading: Heading }: { member: FacultyMembe
   const { uid, name, designation, email, photo } = member
   const { faculty } = messages()
   return (
-    <li className="group relative card flex overflow-hidden hover:border-marigold-500 sm:flex-col">
+    <li className="group relative card flex overflow-hidden hover:border-marigold-500">
       <PersonPhoto name={name} src={photoUrl(photo)} className={cardPhotoClass} />
-      <div className="flex min-w-0 flex-1 flex-col gap-1 p-4 sm:p-5">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 p-4">
         <Heading className="font-serif text-lg leading-tight font-semibold wrap-anywhere text-indigo-900">
           <UserText text={name} />
         </Heading>
         <p className="text-sm text-marigold-700">
           <UserText text={termInLanguage(college.designations, designation)} />
         </p>
-        <p className="relative z-1 w-fit text-sm wrap-anywhere">
+        <p className="relative z-1 w-fit text-xs wrap-anywhere">
           <EmailLink
             email={email}
             className="text-muted underline decoration-line underline-offset-4 hover:text-marigold-700 hover:decoration-current"
           />
         </p>
-        <p className="mt-auto pt-3">
+        <p className="mt-auto pt-2">
           <a
             href={paths.facultyProfile.href(profileSlug({ id: uid, name }))}
             className="inline-flex min-h-6 items-center gap-2 text-sm font-semibold text-indigo-800 group-hover:text-marigold-700 after:absolute after:inset-0 after:rounded-card"
