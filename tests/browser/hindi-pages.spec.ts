@@ -3,7 +3,7 @@ import { pathIn } from '@prangan/contract/languages'
 import { isDeskPath, paths } from '../../web/src/paths.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { hasHindi, noHindi } from '../support/languages.ts'
-import { accessibilityViolations, seeHeadingFont, widths } from '../support/page.ts'
+import { accessibilityViolations, seeFonts, widths } from '../support/page.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -136,7 +136,7 @@ test('On a system without a Hindi font, every text is drawn in ours once it has 
     const page = await browser.newPage({ baseURL: suite.app })
     await page.goto('/governing-body')
     // If the Hindi font is needed, it loads with the heading font.
-    await seeHeadingFont(page)
+    await seeFonts(page)
     const late = await page.locator('body').evaluate(async (body) => {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
       const texts = [...body.querySelectorAll('[lang=hi]')].map((element) => {

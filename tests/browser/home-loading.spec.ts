@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessibilityViolations, seeHeadingFont, widths } from '../support/page.ts'
+import { accessibilityViolations, followLink, seeFonts, widths } from '../support/page.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 import { popupOf, returning, seePicture, seeSlide } from './steps/home-page.ts'
@@ -18,9 +18,29 @@ test('Only a system that has no Hindi font loads one', { tag: '@slow' }, async (
       })
     }
     await page.goto('/')
-    await seeHeadingFont(page)
+    await seeFonts(page)
     expect(fonts.some((url) => url.includes('devanagari'))).toBe(isMissing)
   }
+})
+
+test('A reader gets the font of the text with the next page, and from then on with the first paint', async ({
+  openPerson,
+}) => {
+  const { page } = await openPerson({ storageState: returning })
+  const hasTextFont = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => family === 'Hind' && status === 'loaded'),
+    )
+  await page.goto('/')
+  await seeFonts(page)
+  expect(await hasTextFont()).toBe(false)
+  await followLink(page, '/history')
+  await expect.poll(hasTextFont).toBe(true)
+  await page.goto('/contact')
+  expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('17px Hind')))).toBe(
+    true,
+  )
+  expect(await hasTextFont()).toBe(true)
 })
 
 test('The home page gets its scripts once its picture is painted', async ({ visitor: { page } }) => {
@@ -66,7 +86,7 @@ test('The home page loads one slide before its largest paint and no stylesheet, 
   await page.goto('/')
   await expect(popupOf(page)).toBeVisible()
   await seeSlide(page, 2)
-  await seeHeadingFont(page)
+  await seeFonts(page)
   const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   await frame()
   await frame()

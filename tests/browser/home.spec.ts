@@ -172,7 +172,7 @@ test('A ticker item is read once, has a Hindi font on every system, and can be p
   // A copy makes the ticker endless and is hidden from screen readers.
   await expect(announcements.getByRole('listitem').filter({ hasText: ticker })).toHaveCount(1)
   const hindi = announcements.locator('[lang=hi]').filter({ hasText: ticker }).first()
-  await expect(hindi).toHaveCSS('font-family', /^"Noto Sans Devanagari Variable", system-ui/)
+  await expect(hindi).toHaveCSS('font-family', /^Hind, "Hind Devanagari", system-ui/)
   await announcements.getByRole('checkbox', { name: 'Pause the announcements' }).check()
   await expect(page.locator('.ticker-track')).toHaveCSS('animation-play-state', 'paused')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { informationPages } from '@prangan/college/demo/pages'
-import { seeHeadingFont, widths } from '../support/page.ts'
+import { seeFonts, widths } from '../support/page.ts'
 import { livePages } from '../support/site-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { returning } from './steps/home-page.ts'
@@ -21,7 +21,7 @@ function addUpShifts(): void {
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.goto(path)
   await page.keyboard.press('Shift')
-  await seeHeadingFont(page)
+  await seeFonts(page)
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     return (window as unknown as { seen: { shift: number } }).seen.shift

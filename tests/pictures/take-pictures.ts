@@ -43,9 +43,8 @@ async function signIn(page: Page, { uname, psw }: { uname: string; psw: string }
 }
 
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family.includes('Source Serif') && status === 'loaded'),
-  )
+  await page.waitForFunction(() => localStorage['fonts'])
+  await page.evaluate(() => document.fonts.ready)
   await page.waitForFunction(
     () =>
       document.querySelector('h1') &&

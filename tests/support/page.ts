@@ -84,11 +84,10 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await Promise.all([streamOf(page), page.goto(path).then(() => page.keyboard.press('Shift'))])
 }
 
-/** The heading font is the last resource that a page loads. */
-export async function seeHeadingFont(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family.includes('Source Serif') && status === 'loaded'),
-  )
+/** The fonts are the last that a page loads. */
+export async function seeFonts(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage['fonts'])
+  await page.evaluate(() => document.fonts.ready)
 }
 
 /** Renders the next page in the browser, not on the server, whether or not the menus have the link. */

@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom'
 import { hydrationDataId } from './app/document.ts'
 import { followLinks } from './app/follow-links.ts'
+import { loadFonts } from './app/fonts.ts'
 import { type PublicData, publicRouteId } from './app/layouts/public-layout.tsx'
-import { loadFonts } from './app/load-fonts.ts'
 import { createSiteRouter } from './app/site-router.ts'
 import { primeNotices } from './features/news/api/current-notices.ts'
 import { browserSiteData } from './http/site-data.ts'
@@ -13,16 +13,18 @@ import { loadMessages } from './messages/index.ts'
 import { languageAt, showIn } from './messages/language-at.ts'
 import { createRoutes } from './routes.tsx'
 
-function AfterFirstRender() {
+type Router = ReturnType<typeof createSiteRouter>
+
+function AfterFirstRender({ router }: { router: Router }) {
   useEffect(() => {
     const html: HTMLElement & { pressed?: HTMLElement | null } = document.documentElement
     html.pressed?.click()
     html.pressed = null
     whenIdle()
-      .then(loadFonts)
+      .then(() => loadFonts(router))
       // The fallback fonts stay in use.
       .catch(() => {})
-  }, [])
+  }, [router])
   return null
 }
 
@@ -49,7 +51,7 @@ async function hydrate(): Promise<void> {
   const site = (
     <>
       <RouterProvider router={router} />
-      <AfterFirstRender />
+      <AfterFirstRender router={router} />
     </>
   )
   if (hydrationData) startTransition(() => void hydrateRoot(root, site))

@@ -24,8 +24,8 @@ import {
 } from 'react-router-dom'
 import type { ManifestChunk } from 'vite'
 import { contentPolicy } from './app/content-policy.ts'
-import { devanagariFontScript } from './app/devanagari-font.ts'
 import { htmlDocument } from './app/document.ts'
+import { fontScript } from './app/fonts.ts'
 import { type PublicData, publicRouteId } from './app/layouts/public-layout.tsx'
 import { loaderScript } from './app/loader-script.ts'
 import { noteClass } from './app/offline-note.tsx'
@@ -79,7 +79,7 @@ function loaderOf(language: Language, { modules, isClientOnly }: PageHandle): st
       evaluated,
       preloaded,
       failure: { text: messages().states.notLoaded, className: noteClass },
-      ...(languages[language].script === 'Devanagari' && { devanagariFont: devanagariFontScript }),
+      fonts: fontScript(languages[language].script),
     },
     isClientOnly === true,
   )
@@ -116,7 +116,7 @@ const build = sha256(
       {
         evaluated,
         preloaded: [],
-        devanagariFont: devanagariFontScript,
+        fonts: fontScript('Devanagari'),
         failure: { text: '', className: noteClass },
       },
       false,

@@ -15,7 +15,9 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (type: string, act: EventListener) =>
     listen(type, act, { signal: listeners.signal }),
   )
-  new Function(loaderScript({ evaluated: [], preloaded: [], failure: { text, className: '' } }, false))()
+  new Function(
+    loaderScript({ evaluated: [], preloaded: [], fonts: '', failure: { text, className: '' } }, false),
+  )()
   return () => listeners.abort()
 })
 

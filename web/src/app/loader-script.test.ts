@@ -25,7 +25,9 @@ function openPage({ idle, types }: { idle: boolean; types: readonly string[] }) 
   vi.stubGlobal('clearTimeout', () => {})
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('location', { href: 'https://college.test/' })
-  new Function(loaderScript({ evaluated: [], preloaded: [], failure: { text: '', className: '' } }, false))()
+  new Function(
+    loaderScript({ evaluated: [], preloaded: [], fonts: '', failure: { text: '', className: '' } }, false),
+  )()
   listeners.load?.()
   return { listeners, timers, hydrate, fetched }
 }

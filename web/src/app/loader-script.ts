@@ -8,8 +8,8 @@ type LoaderFiles = {
   evaluated: readonly string[]
   /** All that hydration needs, so that no file waits for the one that imports it. */
   preloaded: readonly string[]
-  /** The source of a script that loads the Devanagari font. */
-  devanagariFont?: string
+  /** The source of a script that adds the fonts. */
+  fonts: string
   /** The note on a page whose scripts did not load, and its classes. */
   failure: { text: string; className: string }
 }
@@ -20,13 +20,12 @@ type LoaderFiles = {
  * seconds after the load event. In a browser that reports no LCP or idle time, such as WebKit, it waits 250 ms. With
  * `isClientOnly` it loads at once. Each file is evaluated when the browser is idle, since together they would be a long task on
  * a slow phone. A visitor who already interacts (`data-hurry`) does not wait. A click on a control that needs scripts
- * (`data-replay`) and an early form submission are replayed after hydration (`entry.client.tsx`). With `devanagariFont`, a system
- * without a Devanagari font loads one right after the first paint. If the scripts do not load, a note says so. The next press of a
+ * (`data-replay`) and an early form submission are replayed after hydration (`entry.client.tsx`). If the scripts do not load, a note says so. The next press of a
  * button or the return of the connection retries once the server responds, which keeps what was typed. If that fails, the page
  * reloads: Firefox caches a failed import, and a deployment may have replaced the files.
  */
 export function loaderScript(
-  { evaluated, preloaded, devanagariFont, failure }: LoaderFiles,
+  { evaluated, preloaded, fonts, failure }: LoaderFiles,
   isClientOnly: boolean,
 ): string {
   const whenReady = `
@@ -110,6 +109,6 @@ export function loaderScript(
     };
     try { if (localStorage.visited) root.dataset.visited = '' } catch {}
     ${isClientOnly ? 'load();' : whenReady}
-    ${devanagariFont === undefined ? '' : `requestAnimationFrame(() => setTimeout(() => { ${devanagariFont} }));`}
+    ${fonts}
   })()`.replace(/\n\s*/g, '\n')
 }

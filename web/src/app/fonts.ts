@@ -1,0 +1,90 @@
+import eczarDevanagari from '@fontsource/eczar/files/eczar-devanagari-600-normal.woff2?url'
+import eczar from '@fontsource/eczar/files/eczar-latin-600-normal.woff2?url'
+import { latin } from '@fontsource/eczar/unicode.json'
+import hindDevanagari from '@fontsource/hind/files/hind-devanagari-400-normal.woff2?url'
+import hindDevanagariBold from '@fontsource/hind/files/hind-devanagari-600-normal.woff2?url'
+import hind from '@fontsource/hind/files/hind-latin-400-normal.woff2?url'
+import hindBold from '@fontsource/hind/files/hind-latin-600-normal.woff2?url'
+import { languages } from '@prangan/contract/languages'
+import { languageAt } from '../messages/language-at.ts'
+import type { createSiteRouter } from './site-router.ts'
+
+type Font = readonly [family: string, file: string, weight: string, unicodeRange: string]
+
+// Without the rupee sign, which English pages have.
+const devanagari = 'U+0900-097F,U+200C-200D,U+25CC,U+A8E0-A8FF'
+
+const headings: Font = ['Eczar', eczar, '600', latin]
+const devanagariHeadings: Font = ['Eczar', eczarDevanagari, '600', devanagari]
+const text: readonly Font[] = [
+  ['Hind', hind, '400', latin],
+  ['Hind', hindBold, '600', latin],
+]
+/** Only for a system that has none for Devanagari: Android, Windows and Apple have good ones. */
+const devanagariText: readonly Font[] = [
+  ['Hind Devanagari', hindDevanagari, '400', devanagari],
+  ['Hind Devanagari', hindDevanagariBold, '600', devanagari],
+]
+
+/** Adds the fonts of a returning visitor before the first paint; the browser has them, or does without. */
+function addCached(fonts: readonly Font[], forDevanagari: readonly Font[]): boolean {
+  let cached: string | undefined
+  try {
+    cached = localStorage.fonts
+  } catch {}
+  if (!cached) return false
+  for (const [family, file, weight, unicodeRange] of cached === 'all' ? [...fonts, ...forDevanagari] : fonts)
+    document.fonts.add(new FontFace(family, `url(${file})`, { weight, unicodeRange, display: 'optional' }))
+  return true
+}
+
+/** Adds fonts for Devanagari if the system has none. The browser loads them once the page contains its letters. */
+function addMissing(fonts: readonly Font[]): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  const context = document.createElement('canvas').getContext('2d')
+  if (connection?.saveData || !context) return
+  if (context.measureText('क').width !== context.measureText('औ').width) return
+  if ([...document.fonts].some((face) => face.family.replaceAll('"', '') === fonts[0]?.[0])) return
+  for (const [family, file, weight, unicodeRange] of fonts)
+    document.fonts.add(new FontFace(family, `url(${file})`, { weight, unicodeRange, display: 'swap' }))
+}
+
+const source = (fonts: readonly Font[]) => JSON.stringify(fonts)
+
+/** The source of an inline script that adds the fonts of a page before its first paint or, if text has none, after it. */
+export function fontScript(script: string): string {
+  const fonts = source([headings, ...text, devanagariHeadings])
+  const missing = source(script === 'Devanagari' ? devanagariText : [])
+  return `if (!(${addCached})(${fonts},${missing}) && ${missing}.length) requestAnimationFrame(() => setTimeout(() => (${addMissing})(${missing})));`
+}
+
+/**
+ * Loads the fonts long after the first paint of a first visit. Headings get theirs at once, because its fallbacks in
+ * `ui/fonts.css` have the same metrics, so nothing moves. Text, and headings in Devanagari, get it with the next page and from then on.
+ * With Save-Data on, the system's fonts stay in use.
+ */
+export async function loadFonts(router: ReturnType<typeof createSiteRouter>): Promise<void> {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  addMissing(devanagariText)
+  const added = [...document.fonts].map(({ family }) => family.replaceAll('"', ''))
+  if (added.includes('Hind')) return
+  const isLatin = languages[languageAt(location.pathname)].script === 'Latin'
+  const wanted = isLatin ? [headings, ...text] : [headings, ...text, devanagariHeadings]
+  const fonts = await Promise.all(
+    wanted.map(([family, file, weight, unicodeRange]) =>
+      new FontFace(family, `url(${file})`, { weight, unicodeRange }).load(),
+    ),
+  )
+  if (isLatin) for (const font of fonts.filter(({ family }) => family === 'Eczar')) document.fonts.add(font)
+  localStorage.fonts = added.includes('Hind Devanagari') ? 'all' : 'some'
+  const { key } = router.state.location
+  const stop = router.subscribe(({ location }) => {
+    if (location.key === key) return
+    stop()
+    for (const font of fonts) document.fonts.add(font)
+    const [family, file, weight, unicodeRange] = devanagariHeadings
+    if (isLatin)
+      document.fonts.add(new FontFace(family, `url(${file})`, { weight, unicodeRange, display: 'swap' }))
+  })
+}
